@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 527c068689c77b657c9dad0ac936f33d58c413b43550a33e8aeb278ed6a80be6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 69a1307e4ab00f9ceb2cefb92096dba8bfb97f17b4037b1ab003b726d9832f35: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -62,7 +62,7 @@ let[,r,i,a]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue),l=i&&e[i.replace(/\s+/g," ")
 let i=e[(o.getAttribute(r)||"").replace(/\s+/g," ")];i&&o.setAttribute(r,i)}}function yh(){let t=(navigator.language||"").slice(0,2).toLowerCase();return bh.includes(
 t)?t:"en"}function qi(t){let n=window.GenerationPlaygroundCatalogues?.[yh()];if(window.GenerationPlaygroundTexts||!n)return t();window.GenerationPlaygroundTextsLoading??=
 fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.
-GenerationPlaygroundTextsLoading.then(t)}var V=t=>typeof t=="number"&&Number.isFinite(t),ue=t=>t==null||Math.abs(t)>1e30?null:t,gt=t=>{let e=[...t].sort((n,o)=>n-o);return(e[e.length-1>>1]+e[e.length>>
+GenerationPlaygroundTextsLoading.then(t)}var J=t=>typeof t=="number"&&Number.isFinite(t),ue=t=>t==null||Math.abs(t)>1e30?null:t,gt=t=>{let e=[...t].sort((n,o)=>n-o);return(e[e.length-1>>1]+e[e.length>>
 1])/2},Ie=({distribution:t})=>t.vocab===null,rt=({distribution:{stages:t,vocab:e}})=>t.length?t.at(-1).kept:e;var Ze={" ":"·","\n":"↵","	":"⇥","\r":"␍"},pn=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function d(t,e,n,o){let r=document.createElement(
 t);e&&(r.className=e),n!=null&&(r.textContent=n);for(let[i,a]of Object.entries(o||{}))r.setAttribute(i,a);return r}function un(t,e,{running:n=!1}={}){let o=0;for(let r of e.
 matchAll(pn)){let[i]=r;r.index>o&&t.append(e.slice(o,r.index)),o=r.index+1;let a=Ze[i]||"U+"+i.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(n){let l=Ze[i]?
@@ -70,17 +70,17 @@ i:"";t.append(d("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"ye
 let n=/^ (?=\S)/.test(e)?" ":"",o=e.match(/\n*$/)[0],r=d("span","gp-ink");un(r,e.slice(n.length,e.length-o.length),{running:!0});for(let i=0;i<o.length;i++)r.append(
 d("span","gp-space","",{"data-mark":Ze[`
 `],"data-wide":"yes"}));return t.append(...[n,r,o].filter(Boolean)),r}var Zs=/(\\x[0-9a-f]{2})+$/i,vo=t=>(t.match(Zs)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-fn=({piece:t,text:e})=>t!==null&&(t===""||Zs.test(e)&&t===e.replace(Zs,""));function qe(t,e){t.replaceChildren(),un(t,e),e||t.append(d("span","gp-mark",s("(empt\
-y)")))}function ie(t,e){let n=d("bdi",e);return qe(n,t),n}function A(t,e){t.textContent!==e&&(t.textContent=e)}var Ce=t=>t.replace(pn,e=>e===" "?" ":Ze[e]||"�"),
-he=t=>t?`${t}.`:"",ge=t=>t.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),J=t=>s("“{text}”",{text:Ce(t)});function Wi(t){return t>90?s("You\
+fn=({piece:t,text:e})=>t!==null&&(t===""||Zs.test(e)&&t===e.replace(Zs,""));function We(t,e){t.replaceChildren(),un(t,e),e||t.append(d("span","gp-mark",s("(empt\
+y)")))}function ie(t,e){let n=d("bdi",e);return We(n,t),n}function A(t,e){t.textContent!==e&&(t.textContent=e)}var Ce=t=>t.replace(pn,e=>e===" "?" ":Ze[e]||"�"),
+he=t=>t?`${t}.`:"",ge=t=>t.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),Y=t=>s("“{text}”",{text:Ce(t)});function Wi(t){return t>90?s("You\
 rs begins in about {count} minutes.",{count:Math.round(t/60)}):s("Yours begins in about {count} s.",{count:t<10?Math.max(1,Math.round(t)):5*Math.round(t/5)})}var we=(t,e)=>t.
 split(/\{(\w+)\}/).map((n,o)=>o%2?e[n]:n);function H(t){let e=t*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(
 ".0","")+"%"}var Q=t=>t==null?0:Math.exp(t),Ni=({prompt:t,request:e})=>t||(e&&e.messages||[]).at(-1)?.content||"",Se=(t,e)=>e==="bits"?t/Math.LN2:t;function re(t,e){
 return t===null||!Number.isFinite(t)?s("infinite"):Se(t,e).toFixed(2)+" "+e}function mn({model:t,phase:e,done:n,total:o}){return e==="gpu"?s("waiting for the sh\
 ared GPU …"):e==="asking"?s("asking the Hub for {model} …",{model:t}):e==="download"?s("downloading {model}: {done} of {total} …",{model:t,done:_e(n),total:_e(
 o)}):e==="converting"?o?s("converting {model}: {share} …",{model:t,share:H(n/o)}):s("reading the file of {model} to convert it …",{model:t}):o?s("loading {m\
-odel}: {share} …",{model:t,share:H(n/o)}):s("loading {model} …",{model:t})}function _e(t){return V(t)?t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(t<1e10?2:1)}):
-t>=1e6?s("{size} MB",{size:(t/1e6).toFixed(t<1e8?1:0)}):s("{size} kB",{size:(t/1e3).toFixed(0)}):"–"}function We(t){return t<1?Math.round(t*1e3)+" ms":t.toFixed(
+odel}: {share} …",{model:t,share:H(n/o)}):s("loading {model} …",{model:t})}function _e(t){return J(t)?t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(t<1e10?2:1)}):
+t>=1e6?s("{size} MB",{size:(t/1e6).toFixed(t<1e8?1:0)}):s("{size} kB",{size:(t/1e3).toFixed(0)}):"–"}function Pe(t){return t<1?Math.round(t*1e3)+" ms":t.toFixed(
 t<10?2:1)+" s"}var U=(t,e=3)=>t==null?"–":t.toFixed(e),B=t=>t.toLocaleString("en-US");function Me(t){let{chosen:e,distribution:n}=t,o=t.read?e.raw_logprob:e.logprob??
 e.raw_logprob;return{probability:Q(e.logprob),rawProbability:Q(e.raw_logprob),rank:(t.read?null:e.rank)??e.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.
 entropy_before,entropyAfter:n.entropy_after}}var So=(t,e,n)=>Object.hasOwn(t,e)?t[e]:n,Zt=t=>Object.hasOwn(Js,t)?s(Js[t]):t.replaceAll("_"," ");function _o({message:t,
@@ -88,7 +88,7 @@ fix:e,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(r.message),fix:s
 ...o]}var $e=t=>Object.hasOwn(Ys,t)?Ys[t].map(e=>s(e)):[t,t];function Ke(t){if(!Object.hasOwn(Xs,t))return[t,s("is your own logits processor"),[]];let[e,n,o]=Xs[t];
 return[s(e),s(n),o]}var se=(t,e)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",t);return e&&n.setAttribute("class",e),n};function ee(t,e,n){for(;t.childElementCount>
 e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return t.children}var Ri=new WeakMap;function Oe(t,e,{plain:n=!1}={}){let o=n+e;Ri.get(
-t)!==o&&(Ri.set(t,o),n?t.textContent=e:qe(t,e))}function pe(t,e){t.className!==e&&(t.className=e)}function ae(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=Ii.get(t)||
+t)!==o&&(Ri.set(t,o),n?t.textContent=e:We(t,e))}function pe(t,e){t.className!==e&&(t.className=e)}function ae(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=Ii.get(t)||
 {};r[e]!==o&&(t.style[e]=o,Ii.set(t,{...r,[e]:o}))}var Ii=new WeakMap;function Z(t,e){let n=ji.get(t)||{};for(let[o,r]of Object.entries(e))n[o]!==r&&t.setAttribute(
 o,String(n[o]=r));ji.set(t,n)}var ji=new WeakMap;function X(t,e){t.hidden===e&&(t.hidden=!e)}function Qs(t,e){for(e.forEach(([n,o,r,i],a)=>{let l=t.childNodes[a];if(!l||l.localName!==n){let c=se(n);l?l.replaceWith(c):t.append(c),l=c}Vn(l,{...r,...o?{class:o}:
 {}}),Array.isArray(i)?Qs(l,i):A(l,i??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function Vn(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
@@ -124,8 +124,8 @@ i","",o)))}function Jn(t,e){return Array.isArray(t)?t.map(n=>Jn(n,e)):t&&typeof 
 e).getPropertyValue(n).trim();return o===void 0?r:`rgba(${[1,3,5].map(a=>parseInt(r.slice(a,a+2),16)).join(", ")}, ${o})`}function Di(){for(let t of Mo)t.box.isConnected?
 Eo(t.box,t.chart):Mo.delete(t)}matchMedia("(prefers-color-scheme: dark)").addEventListener("change",Di);for(let t of[document.documentElement,document.body])t&&
 new MutationObserver(Di).observe(t,{attributeFilter:["class"]});var Ao=3;function At(t,e,n){let o=e==="bits"?"log₂":"ln",r=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),a=t.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>r(c)-r(l)).slice(
-0,Ao).map(({text:l,p:c,q:h})=>`${J(l)} ${U(c)} · ${o}(${U(c)} / ${U(h)})`);return a.length?s("{terms} + the terms of all other tokens = {value}",{terms:a.join(
-" + "),value:n}):""}function Ki(t,e){let o=[...t].sort((r,i)=>Math.abs(i.p-i.q)-Math.abs(r.p-r.q)).slice(0,Ao).map(({text:r,p:i,q:a})=>`${J(r)} |${U(i)} − ${U(
+0,Ao).map(({text:l,p:c,q:h})=>`${Y(l)} ${U(c)} · ${o}(${U(c)} / ${U(h)})`);return a.length?s("{terms} + the terms of all other tokens = {value}",{terms:a.join(
+" + "),value:n}):""}function Ki(t,e){let o=[...t].sort((r,i)=>Math.abs(i.p-i.q)-Math.abs(r.p-r.q)).slice(0,Ao).map(({text:r,p:i,q:a})=>`${Y(r)} |${U(i)} − ${U(
 a)}|`);return o.length?s("½ · ({terms} + the terms of all other tokens) = {value}",{terms:o.join(" + "),value:e}):""}var Lt=(t,e,n)=>`${/^[-−]/.test(t)?`(${t}\
 )`:t} / ${e} = ${n}`;function Ee(t){let e=t.filter(Boolean);return e.length?e.length>Ao?ge([...e.slice(0,Ao),"…"]):he(ge(e)):""}var $h={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
@@ -254,7 +254,7 @@ width-n.offsetWidth-8);n.style.left=`${Math.max(8,W)+m.scrollLeft}px`;let[N,C]=m
 5+n.offsetHeight>C&&q.top-5-n.offsetHeight>=N;n.classList.toggle("gp-above",P),n.style.top=`${(P?q.top-5-n.offsetHeight:q.bottom+5)-x.top+m.scrollTop}px`}let a=()=>i(
 {target:t}),l=()=>Vi(o);t.addEventListener("pointerover",i),t.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&l())&&a()),t.addEventListener("f\
 ocusin",i),t.addEventListener("focusout",({relatedTarget:c})=>!(n&&n.contains(c))&&a()),t.addEventListener("click",c=>Po(c,t)),t.addEventListener("keydown",c=>{
-if(c.key==="Escape"&&a(),c.key.toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let h=l();h&&(c.preventDefault(),Ct(t,h.id))})}var Wh=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),lr=(t,e,n,o=1)=>Wh(t,e)/(e*n+o),Be=t=>V(t)?`${t.toFixed(2)} ×`:"–",Pt=({low:t,high:e})=>`${t.toFixed(
+if(c.key==="Escape"&&a(),c.key.toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let h=l();h&&(c.preventDefault(),Ct(t,h.id))})}var Wh=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),lr=(t,e,n,o=1)=>Wh(t,e)/(e*n+o),Be=t=>J(t)?`${t.toFixed(2)} ×`:"–",Pt=({low:t,high:e})=>`${t.toFixed(
 2)}–${e.toFixed(2)}`,qo=()=>s("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer\
  than 5 pairs do not give that certainty, so nothing is claimed from them."),Wo=t=>t<.9995?`${(t*1e3).toPrecision(3)} ms`:`${t.toPrecision(3)} s`;function ze(t,{
 done:e,runs:n}){if(e>=n)return"";let o={done:B(e),left:B(n-e)};return t.done?F(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",
@@ -262,11 +262,11 @@ o):F(n,"{done} of {count} run ended, {left} to come.","{done} of {count} runs en
  time, so these times are not reliable. Measure again when the machine is idle.");function Xi(t,e){let n=C=>t.querySelector(".gp-"+C),o=t.querySelector("table"),r=[[s("speed-up"),`${s("Time per token without drafts / time per token with draft\
 s: the median over the pairs of runs, and its 90 % interval.")} ${qo()}`,"speed-up",({speedup:C,pairs:P})=>C&&F(P,"{times}, of {count} pair of runs","{times}, {\
 interval} over {count} pairs of runs",{times:Be(C.median),interval:Pt(C)}),{formula:""}],["draft_acceptance_rate",s(hn.draft_acceptance_rate),"acceptance-rate",
-({draft_acceptance_rate:C})=>V(C)&&H(C),{}],["judged_acceptance_rate",s(hn.judged_acceptance_rate),"acceptance-rate",({rate:C})=>V(C)&&H(C),{formula:s("accepted\
- / judged")}],["mean_acceptance_length",s(hn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:C})=>V(C)&&C.toFixed(2),{}],[s("drafted per ro\
-und"),s("Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:C})=>V(C)&&C.toFixed(2),{
+({draft_acceptance_rate:C})=>J(C)&&H(C),{}],["judged_acceptance_rate",s(hn.judged_acceptance_rate),"acceptance-rate",({rate:C})=>J(C)&&H(C),{formula:s("accepted\
+ / judged")}],["mean_acceptance_length",s(hn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:C})=>J(C)&&C.toFixed(2),{}],[s("drafted per ro\
+und"),s("Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:C})=>J(C)&&C.toFixed(2),{
 formula:s("drafted / rounds")}],[s("formula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row."),"\
-speed-up",({rate:C,drafted:P,formula:E})=>V(E)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(C),drafted:U(P,2),times:Be(E)}),{}]],i=()=>e.answered("l\
+speed-up",({rate:C,drafted:P,formula:E})=>J(E)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(C),drafted:U(P,2),times:Be(E)}),{}]],i=()=>e.answered("l\
 engths"),a=C=>Ee(e.found.points.map(P=>{let E=C(P);return E?s("{name}: {words}",{name:l(e.found.knob,P),words:E}):""})),l=(C,{value:P})=>`${C} = ${P}`;function c(C){
 let[P,E,$,S,{setting:y,times:b}]=h(C);Z(n("answer"),{"data-verdict":P}),A(n("answer-sign"),E);let p=n("answer-words"),f=JSON.stringify([$,y,b]);p.dataset.key!==
 f&&(p.dataset.key=f,p.replaceChildren(...we($,{setting:d("code","",y),times:b}))),A(n("answer-more"),S),e.done&&A(n("told"),`${p.textContent}. ${S}`),A(n("missi\
@@ -285,14 +285,14 @@ erval}; {others} may be as good.",{setting:T,times:L,interval:g,others:u(P.filte
 slower:["bad","▼"]}[w],I=w==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} is best, but only {times}"):s(e.running?"{setting} i\
 s best so far: {times}":"{setting} is best: {times}");return[_,M,I,[s("90 % interval: {interval}.",{interval:g}),s("It was faster than each of the others, turn \
 by turn."),...v].join(" "),{setting:T,times:L}]}let u=C=>C.length<2?C.join(""):s("{names} and {last}",{names:C.slice(0,-1).join(", "),last:C.at(-1)});function m({
-points:C,curve:P,measured_curve:E}){me(n("settings"),e.charts.lengths),X(n("of-formula"),P.length>0),X(n("of-verify"),E.length>0),X(n("of-own"),C.some(({formula:$})=>V(
+points:C,curve:P,measured_curve:E}){me(n("settings"),e.charts.lengths),X(n("of-formula"),P.length>0),X(n("of-verify"),E.length>0),X(n("of-own"),C.some(({formula:$})=>J(
 $)))}function x(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([E,$,S,y,b])=>{let p=d("th","",null,{scope:"col"}),f=d("span");return ne(
 f,S,()=>a(y),{meaning:$,...b}),f.append(...E.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),p.append(f),p})),o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].
 cells[0],C)}function q(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let E=d("td");
 return E.append(d("span"),d("small")),C.append(P,E,...r.slice(1).map(()=>d("td"))),C}function W({knob:C,points:P,best:E}){x(C);let $=ee(o.tBodies[0],P.length,q);
 P.forEach((S,y)=>{let[b,p,...f]=$[y].cells,w=S.group===E;pe($[y],w?"gp-best":""),A(b.children[0],S.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("\
 (best)")}`:""),A(p.children[0],S.speedup?Be(S.speedup.median):"–"),A(p.children[1],S.speedup?`  ${Pt(S.speedup)}`:"");let{draft_acceptance_rate:O,rate:T,mean_acceptance_length:L,
-drafted:g,formula:v}=S;[V(O)?H(O):"–",V(T)?H(T):"–",U(L,2),U(g,2),Be(v)].forEach((M,I)=>A(f[I],M))})}function N(){let C=e.found;c(C),m(C),W(C)}return C=>{t.
+drafted:g,formula:v}=S;[J(O)?H(O):"–",J(T)?H(T):"–",U(L,2),U(g,2),Be(v)].forEach((M,I)=>A(f[I],M))})}function N(){let C=e.found;c(C),m(C),W(C)}return C=>{t.
 hidden=!i(),!t.hidden&&(C.found||C.status)&&N()}}var bn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
 e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
@@ -322,19 +322,19 @@ return this.hideFrom===null?this.allLines():this.allLines().map(e=>{let n=this.s
 if(this.hideFrom===null)return e;let n=e;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(e){this.hideFrom!==e&&(this.hideFrom=e,this.changed(
 "steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>Kh(n,o,this.prompts.length));
 let e=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?s("codebook {number}",{number:o+1}):this.lasts.length>
-1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:e[o]?e[o].stop_reason:null}))}current(){if(this.selected)return this.seen(this.selected);if(!this.
-usesBeams)return this.seen(this.newest);let e=this.lines();return e.length?e[0].last:null}lineOf(e){return e.isPrompt?this.lines()[0]:this.usesBeams?this.lines().
-find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){
-let o=e===null?null:this.lines()[e];this.selectStep(o&&fe(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(e);this.selected===o&&this.suggested===n&&!this.rejected||
-(this.selected=o,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(e,n,o){this.selectStep(e),this.rejected={round:n,place:o},this.changed(
-"selection")}selectMostUncertain(e=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.finished?.sequences[0]?.stop_reason===
-"step")return;let o=fe(n),r=o.filter(h=>!h.given);if(r.length<2)return;let i=Zi(o,this.started?.reasoning).filter(({end:h})=>h!==null),a=r.filter(({index:h})=>!i.
-some(({start:u,stop:m})=>u<=h&&h<m)),l=({distribution:h,chosen:{raw_logprob:u}})=>h.entropy_before??-(u??-1/0),c=e&&r.find(h=>h.chosen.text.trim()===e.trim());c?
-this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce((h,u)=>l(u)>l(h)?u:h),!0)}walk(e){let n=this.current();if(!n)return;let o=[...this.promptSteps,...fe(
-this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){this.searched.
-set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,o,r){let i=this.found[e];i.delete(n),i.set(n,{ids:o,found:r}),i.size>jh&&i.delete(i.
-keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].get(this.turn)||null}startedLine(){let e=this.text.indexOf('{"type":"St\
-arted"');return e<0?"":this.text.slice(e,this.text.indexOf(`
+1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:e[o]?e[o].stop_reason:null,untold:e[o]&&!e[o].token_ids.length?e[o].text:""}))}current(){if(this.
+selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let e=this.lines();return e.length?e[0].last:null}lineOf(e){return e.isPrompt?
+this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.
+lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.lines()[e];this.selectStep(o&&fe(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(e);this.selected===
+o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(e,n,o){this.selectStep(e),
+this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(e=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||
+this.finished?.sequences[0]?.stop_reason==="step")return;let o=fe(n),r=o.filter(h=>!h.given);if(r.length<2)return;let i=Zi(o,this.started?.reasoning).filter(({end:h})=>h!==
+null),a=r.filter(({index:h})=>!i.some(({start:u,stop:m})=>u<=h&&h<m)),l=({distribution:h,chosen:{raw_logprob:u}})=>h.entropy_before??-(u??-1/0),c=e&&r.find(h=>h.
+chosen.text.trim()===e.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce((h,u)=>l(u)>l(h)?u:h),!0)}walk(e){let n=this.current();if(!n)return;
+let o=[...this.promptSteps,...fe(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){
+this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,o,r){let i=this.found[e];i.delete(n),i.set(n,{ids:o,found:r}),i.size>
+jh&&i.delete(i.keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].get(this.turn)||null}startedLine(){let e=this.text.indexOf(
+'{"type":"Started"');return e<0?"":this.text.slice(e,this.text.indexOf(`
 `,e))}idsTo(e){return fe(e).map(({chosen:n})=>n.token_id)}addWatched(e,n){let o=this.allLines()[e];o&&(fe(o.last).forEach((r,i)=>{let a=at("Candidate",n[i]||[]),
 l=new Set(a.map(({token_id:c})=>c));r.watched=[...(r.watched||[]).filter(({token_id:c})=>!l.has(c)),...a]}),this.changed("watched"))}setWritten(e){this.written=
 e&&{...e,tokens:at("Token",e.tokens)},this.changed("written")}setUnit(e){this.unit=e,this.changed("unit")}},Bh={Queued(t,e){t.queued=e,t.loading=null,t.changed(
@@ -350,29 +350,29 @@ finished.length=Math.min(n.finished.length,e.pool.length),n.pool=e.pool,n.pools.
 t.countStep(e)},PromptRead(t,{steps:e}){let n=null;for(let o of e)o.chosen=Xn("Candidate",o.chosen),hr(o.distribution),Object.assign(o,{before:n,isPrompt:!0,watched:[],
 draft:null}),n=o;t.promptSteps=e,t.changed("prompt")},CanvasDenoised(t,{step:e}){e.places=at("CanvasPlace",e.places),t.canvasSteps.push(e),t.numTokens=e.canvas*
 e.places.length,t.elapsed=e.elapsed,t.firstElapsed??=e.elapsed,t.changed("steps")},DraftJudged(t,{round:e}){e.drafted=at("DraftToken",e.drafted),t.rounds.push(e),
-t.changed("steps")},Finished(t,e){t.finished=e,t.usesBeams&&(t.returned=e.sequences.map((n,o)=>Vh(t,n,o))),t.changed("status"),t.changed("steps")},Failed(t,e){(t.
-fed.turn===void 0||t.fed.started)&&(t.failed=e),t.queued=t.loading=null,t.changed("status")}};function Xn(t,e){let n=Ci[t],o={};for(let r=0;r<n.length;r++)o[n[r]]=
-e[r];return o}function at(t,e){return e.map(n=>Xn(t,n))}function hr(t){t.candidates=at("Candidate",t.candidates),t.stages=at("Stage",t.stages)}function zh(t,e){
-let n=e.at(-1);if(!n||t.index<n.start)return null;let o=t.index-n.start;return o<n.num_accepted?{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,
-instead:n.drafted[o]||null,round:n,place:o}}function Fh(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}
-function Hh(t,e,n){let o=e.distributions[t.parent],r=o.candidates.find(i=>i.token_id===t.token_id);return{index:e.index,sequence:e.sequence,before:n.byNumber.get(
-t.parent)||null,chosen:r||{...t,raw_rank:null,rank:null,removed_by:null},piece:t.piece,distribution:o,seconds:e.seconds,elapsed:e.elapsed,draft:null,given:!!e.given,
-length:e.index+1-n.given,mark:t.mark?Xn("Mark",t.mark):null,beam:t}}var bt=({beam:t,length:e},n)=>e>0?(t.score??-1/0)/e**n:t.score;function Qi(t,e,n,o,r){t.unseen??=
-new Map;let i=`${e} ${n} ${r.token_id}`;if(!t.unseen.has(i)){let a=e?t.byStep[e-1].get(n):null,{token_id:l,text:c,raw_logprob:h,logprob:u}=r,m=(a?a.beam.score:0)+
-u,x=a?a.beam.group:null,q={token_id:l,text:c,piece:null,parent:n,raw_logprob:h,logprob:u,score:m,status:"unseen",beam:null,final_score:null,group:x},{sequence:W,
-seconds:N,elapsed:C}=t.steps[e][0];t.unseen.set(i,{index:e,sequence:W,before:a,chosen:r,piece:null,distribution:o,seconds:N,elapsed:C,draft:null,given:!1,length:t.
-steps[e][0].length,beam:q,rank:null})}return t.unseen.get(i)}function ea(t,e,n,o){let r=n&&!n.given?n.beam.beam:0;return t.unseen&&t.unseen.get(`${e} ${r} ${o}`)||
-null}function Dh(t){let e=new Map;for(let n of[...t].sort((o,r)=>r.beam.score-o.beam.score))n.rank=(e.get(n.beam.group)||0)+1,e.set(n.beam.group,n.rank)}function Kh(t,e,n){
-let o=i=>n>1?s("Prompt {number}, {label}",{number:e+1,label:i}):i,r=(i,a,l,c)=>({kind:i,label:o(a),last:l,score:c,stopReason:null});return[...t.running.map(i=>r(
-"running",Gh(i),i,i.beam.score)),...t.finished.map((i,a)=>r("finished",Uh(i,a+1),i,i.beam.final_score))]}function Gh({beam:{beam:t,group:e,progress:n}}){let o=t+
-1;return(e??null)!==null?s("beam {number}, group {group}",{number:o,group:Fe(e)}):o===1&&!n?s("best beam"):s("beam {number}",{number:o})}function Uh({beam:{group:t}},e){
-return(t??null)!==null?s("ended {number}, group {group}",{number:e,group:Fe(t)}):s("ended {number}",{number:e})}var Fe=t=>t<26?String.fromCharCode(65+t):String(
-t+1);function Vh(t,e,n){let o=Math.max(1,Math.floor(t.finished.sequences.length/t.prompts.length)),{steps:r}=t.prompts[Math.floor(n/o)],i=null;return e.token_ids.
-forEach((a,l)=>{let c=(e.beams||[])[l];i=(r[l]||[]).find(h=>h.beam.parent===c&&h.beam.token_id===a)||i}),{kind:"returned",label:s("output {number}",{number:n+1}),
-last:i,score:e.score,stopReason:e.stop_reason}}function fe(t){let e=[];for(let n=t;n;n=n.before)e.push(n);return e.reverse()}function kt(t,e){let n=[],o=e;for(;o&&
-t[o.index]!==o;)n.push(o),o=o.before;return{keep:o?o.index+1:0,added:n.reverse()}}var Te=class{constructor(e,n){this.add=n,this.steps=[],this.totals=[e]}get total(){
-return this.totals.at(-1)}follow(e){let{keep:n,added:o}=kt(this.steps,e);this.steps.length=n,this.totals.length=n+1;for(let r of o)this.steps.push(r),this.totals.
-push(this.add(this.total,r));return{keep:n,added:o}}};var ta=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),lt=t=>t.
+t.changed("steps")},Finished(t,e){t.finished=e,e.sequences.forEach((n,o)=>{!n.token_ids.length&&n.text&&(t.lasts[o]??=null)}),t.usesBeams&&(t.returned=e.sequences.
+map((n,o)=>Vh(t,n,o))),t.changed("status"),t.changed("steps")},Failed(t,e){(t.fed.turn===void 0||t.fed.started)&&(t.failed=e),t.queued=t.loading=null,t.changed(
+"status")}};function Xn(t,e){let n=Ci[t],o={};for(let r=0;r<n.length;r++)o[n[r]]=e[r];return o}function at(t,e){return e.map(n=>Xn(t,n))}function hr(t){t.candidates=
+at("Candidate",t.candidates),t.stages=at("Stage",t.stages)}function zh(t,e){let n=e.at(-1);if(!n||t.index<n.start)return null;let o=t.index-n.start;return o<n.num_accepted?
+{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function Fh(){return{running:[],byNumber:new Map,finished:[],
+pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}function Hh(t,e,n){let o=e.distributions[t.parent],r=o.candidates.find(i=>i.token_id===t.token_id);
+return{index:e.index,sequence:e.sequence,before:n.byNumber.get(t.parent)||null,chosen:r||{...t,raw_rank:null,rank:null,removed_by:null},piece:t.piece,distribution:o,
+seconds:e.seconds,elapsed:e.elapsed,draft:null,given:!!e.given,length:e.index+1-n.given,mark:t.mark?Xn("Mark",t.mark):null,beam:t}}var bt=({beam:t,length:e},n)=>e>
+0?(t.score??-1/0)/e**n:t.score;function Qi(t,e,n,o,r){t.unseen??=new Map;let i=`${e} ${n} ${r.token_id}`;if(!t.unseen.has(i)){let a=e?t.byStep[e-1].get(n):null,
+{token_id:l,text:c,raw_logprob:h,logprob:u}=r,m=(a?a.beam.score:0)+u,x=a?a.beam.group:null,q={token_id:l,text:c,piece:null,parent:n,raw_logprob:h,logprob:u,score:m,
+status:"unseen",beam:null,final_score:null,group:x},{sequence:W,seconds:N,elapsed:C}=t.steps[e][0];t.unseen.set(i,{index:e,sequence:W,before:a,chosen:r,piece:null,
+distribution:o,seconds:N,elapsed:C,draft:null,given:!1,length:t.steps[e][0].length,beam:q,rank:null})}return t.unseen.get(i)}function ea(t,e,n,o){let r=n&&!n.given?
+n.beam.beam:0;return t.unseen&&t.unseen.get(`${e} ${r} ${o}`)||null}function Dh(t){let e=new Map;for(let n of[...t].sort((o,r)=>r.beam.score-o.beam.score))n.rank=
+(e.get(n.beam.group)||0)+1,e.set(n.beam.group,n.rank)}function Kh(t,e,n){let o=i=>n>1?s("Prompt {number}, {label}",{number:e+1,label:i}):i,r=(i,a,l,c)=>({kind:i,
+label:o(a),last:l,score:c,stopReason:null});return[...t.running.map(i=>r("running",Gh(i),i,i.beam.score)),...t.finished.map((i,a)=>r("finished",Uh(i,a+1),i,i.beam.
+final_score))]}function Gh({beam:{beam:t,group:e,progress:n}}){let o=t+1;return(e??null)!==null?s("beam {number}, group {group}",{number:o,group:Fe(e)}):o===1&&
+!n?s("best beam"):s("beam {number}",{number:o})}function Uh({beam:{group:t}},e){return(t??null)!==null?s("ended {number}, group {group}",{number:e,group:Fe(t)}):
+s("ended {number}",{number:e})}var Fe=t=>t<26?String.fromCharCode(65+t):String(t+1);function Vh(t,e,n){let o=Math.max(1,Math.floor(t.finished.sequences.length/t.
+prompts.length)),{steps:r}=t.prompts[Math.floor(n/o)],i=null;return e.token_ids.forEach((a,l)=>{let c=(e.beams||[])[l];i=(r[l]||[]).find(h=>h.beam.parent===c&&h.
+beam.token_id===a)||i}),{kind:"returned",label:s("output {number}",{number:n+1}),last:i,score:e.score,stopReason:e.stop_reason}}function fe(t){let e=[];for(let n=t;n;n=
+n.before)e.push(n);return e.reverse()}function kt(t,e){let n=[],o=e;for(;o&&t[o.index]!==o;)n.push(o),o=o.before;return{keep:o?o.index+1:0,added:n.reverse()}}var Te=class{constructor(e,n){
+this.add=n,this.steps=[],this.totals=[e]}get total(){return this.totals.at(-1)}follow(e){let{keep:n,added:o}=kt(this.steps,e);this.steps.length=n,this.totals.length=
+n+1;for(let r of o)this.steps.push(r),this.totals.push(this.add(this.total,r));return{keep:n,added:o}}};var ta=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),lt=t=>t.
 num_accepted+(t.follow==="correction"?1:0),pr=t=>t.num_accepted+(t.next_token_id===null?0:1);function Jh(t,e){let{drafted:n,num_accepted:o}=e;if(t.rounds+=1,t.tokens+=
 pr(e),t.draft_seconds+=e.draft_seconds,t.verify_seconds+=e.verify_seconds,!n.length)return t;t.spec_steps+=1,t.drafted+=n.length,t.accepted+=o,t.judged+=lt(e);for(let r=t.
 draftedAt.length;r<n.length;r++)t.draftedAt.push(0),t.acceptedAt.push(0);for(n.forEach((r,i)=>{t.draftedAt[i]+=1,i<o&&(t.acceptedAt[i]+=1),!(i>=lt(e)||(r.overlap??
@@ -419,9 +419,9 @@ he target.");let[n,o]=[U(t.weight,2),U(1-t.weight,2)];return s("Greedy: a drafte
  · q.",{target:n,draft:o})}function mr(t,e){return e<t.num_accepted?"accepted":e<lt(t)?"rejected":"unjudged"}function Zn(t,e,n){let o=t.drafted[e],r=mr(t,e),i=(o.
 draft_logprob??null)!==null,[a,l]=[H(Q(o.target_logprob)),H(Q(o.draft_logprob))],c=i?[s("The draft model gave it {q}.",{q:l})]:[];if(r==="unjudged")return[t.follow===
 "correction"?s("Never judged: it comes after the rejection."):s("Never judged: it comes after the end of the text."),...c].join(" ");let h=r==="accepted";if(!n.
-samples){let m=n.weight!==null&&i;return[h?Qh(m):ep(m,J(t.next_text)),s("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return h?s("Accepted: the target \
+samples){let m=n.weight!==null&&i;return[h?Qh(m):ep(m,Y(t.next_text)),s("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return h?s("Accepted: the target \
 drew the same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:a}):s("Rejected: the target drew {token} for itself. It gave this\
- one {p}, which is the chance that it is kept.",{token:J(t.next_text),p:a});let u=(o.overlap??null)===null?[]:[s("Averaged over all tokens that could have been \
+ one {p}, which is the chance that it is kept.",{token:Y(t.next_text),p:a});let u=(o.overlap??null)===null?[]:[s("Averaged over all tokens that could have been \
 drafted here, the chance is {share}.",{share:H(o.overlap)})];return[h?s("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}):s("Rejected:\
  the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}),tp(fr(o,n),ra(n),h),...u].join(" ")}var Qh=t=>s(t?"Accepted: it is the likeliest token in the \
 mixture of both models.":"Accepted: it is the likeliest token for the target."),ep=(t,e)=>s(t?"Rejected: {token}, not this one, is the likeliest token in the mi\
@@ -433,18 +433,18 @@ it.")}`;let a=`${r} ${s("It was drawn from the residual distribution: what the t
 null||e.weight!==null?a:`${a} ${s("That sums to {share} here, and is scaled up to 1 for the draw.",{share:H(1-i.overlap)})}`}function aa({draft:{origin:t,place:e,
 round:n,instead:o},chosen:r},i){if(!Object.hasOwn(yt,t))return[];let{length:a}=n.drafted,l={round:n.index+1,place:e+1},c=a?[F(a,"Round {round} drafted {count} t\
 oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(t==="accepted")return[...c,Zn(n,e,i)];let h=t==="correction"&&o?[s("Drafted here\
- was {token}. {fate}",{token:J(o.text),fate:Zn(n,e,i)})]:[],u=gr(n,i),m=i.samples&&t!=="correction"&&r.logprob!==null?[s("It was drawn from the target’s own dis\
+ was {token}. {fate}",{token:Y(o.text),fate:Zn(n,e,i)})]:[],u=gr(n,i),m=i.samples&&t!=="correction"&&r.logprob!==null?[s("It was drawn from the target’s own dis\
 tribution, which gave it {p}.",{p:H(Q(r.logprob))})]:[],x=a-lt(n),q=t==="correction"&&x?[F(x,"{count} drafted token after it was never judged.","{count} drafted\
- tokens after it were never judged.")]:[];return[...c,...h,[u,...m].join(" "),...q]}function la({round:t,place:e},n,o){let{length:r}=t.drafted,i={token:J(t.drafted[e].
-text),chosen:J(n),round:t.index+1,place:e+1},a=r-lt(t);return[F(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
+ tokens after it were never judged.")]:[];return[...c,...h,[u,...m].join(" "),...q]}function la({round:t,place:e},n,o){let{length:r}=t.drafted,i={token:Y(t.drafted[e].
+text),chosen:Y(n),round:t.index+1,place:e+1},a=r-lt(t);return[F(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
 {round}, at place {place} of {count}, but is not in the text.",i),Zn(t,e,o),s("{chosen} stands in its place.",i),...a?[F(a,"{count} drafted token after it was n\
 ever judged.","{count} drafted tokens after it were never judged.")]:[]]}function ca({draft:t}){if(!t||!Object.hasOwn(yt,t.origin))return[];let{origin:e,instead:n,
 round:{index:o,drafted:r}}=t,i=o+1;if(e==="accepted"){let{draft_logprob:a}=r[t.place],l={place:t.place+1,size:r.length,round:i};return(a??null)===null?[s("accep\
 ted draft: token {place} of {size} in round {round}",l)]:[s("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,
-q:H(Q(a))})]}return e==="correction"?n?[s("correction: replaced the rejected draft token {token} in round {round}",{token:J(n.text),round:i})]:[s("correction: r\
+q:H(Q(a))})]}return e==="correction"?n?[s("correction: replaced the rejected draft token {token} in round {round}",{token:Y(n.text),round:i})]:[s("correction: r\
 eplaced a rejected draft token in round {round}",{round:i})]:e==="target"?[s("target alone: nothing was drafted in round {round}",{round:i})]:[F(r.length,"bonus\
 : the target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
-var ct=t=>t<.01?`${(t*1e3).toFixed(1)} ms`:We(t);function da(t,e,n){let o=[],r=tn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,m=new IntersectionObserver(v=>{for(let{isIntersecting:_,
+var ct=t=>t<.01?`${(t*1e3).toFixed(1)} ms`:Pe(t);function da(t,e,n){let o=[],r=tn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,m=new IntersectionObserver(v=>{for(let{isIntersecting:_,
 target:M}of v)_&&C(h.get(M));x()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),x=()=>l&&!e.selected&&e.running;function q(v,_){let M=o.length<=v.length&&
 (!o.length||o[0].round===v[0])&&r.samples===_.samples;r=_,M||W();for(let I of v.slice(o.length))N(I);x()&&(t.scrollTop=t.scrollHeight)}function W(){m.disconnect(),
 t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function N(v){let _=d("li","gp-round"),M={round:v,item:_,cards:null};h.set(_,M),o.
@@ -453,8 +453,8 @@ I;k++)j.append($(v,k));_.next_token_id!==null&&j.append(S(v)),I<_.drafted.length
 s("the text ended inside its draft"))),M.append(P(_),j),M.classList.add("gp-filled"),a||O(v.cards[0])}function P(v){let _=d("div","gp-round-head"),{num_accepted:M,
 drafted:{length:I}}=v,j=I?s("{accepted} of {drafted} kept",{accepted:M,drafted:I}):s("no draft"),k=[s("draft {time}",{time:ct(v.draft_seconds)}),s("verify {time\
 }",{time:ct(v.verify_seconds)})];_.append(d("b","",s("Round {number}",{number:v.index+1})),d("span","",j));for(let R of k)_.append(d("span","gp-round-time",R));
-return _}function E(v,_,M,I,j,k,R){let z=s("Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:k,token:J(j),why:R}),D=d("button","gp-draft-c\
-ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});D.dataset.draft=M;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return qe(
+return _}function E(v,_,M,I,j,k,R){let z=s("Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:k,token:Y(j),why:R}),D=d("button","gp-draft-c\
+ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});D.dataset.draft=M;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return We(
 G,j),K.append(d("span","gp-sign",I),G),D.append(K),xe(D,()=>R),u.set(D,{row:v,index:_}),v.cards.push(D),D}function $(v,_){let{round:M}=v,I=M.drafted[_],j=mr(M,_),
 k=M.start+_,R=s("drafted token {place} of {size}",{place:_+1,size:M.drafted.length}),z=E(v,k,j,j==="accepted"?"✓":"✗",I.text,R,Zn(M,_,r));if(z.append(y("p",
 Q(I.target_logprob))),(I.draft_logprob??null)!==null&&z.append(y("q",Q(I.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",H(
@@ -503,7 +503,7 @@ steps.length),p=e.rounds.length;for(;p&&e.rounds[p-1].start+pr(e.rounds[p-1])>b;
 cut:p,longest:f,filled:w}=l.draw(u);ae(t.querySelector(".gp-map-axis"),"width",w),A(r,[b>1?s("Each column is the mean of {each} rounds.",{each:b}):"",p?F(p,"One\
  column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:ct(f)}):""].filter(Boolean).join(" ")),A(
 t.querySelector(".gp-map-last"),s("round {number}",{number:B(u.length)}))}function N(b){let p={round:b.index+1,draft:ct(b.draft_seconds),verify:ct(b.verify_seconds),
-accepted:b.num_accepted,drafted:b.drafted.length,token:J(b.next_text)};return b.follow==="target"?s("Round {round}: draft {draft}, verify {verify}; nothing draf\
+accepted:b.num_accepted,drafted:b.drafted.length,token:Y(b.next_text)};return b.follow==="target"?s("Round {round}: draft {draft}, verify {verify}; nothing draf\
 ted, then {token}.",p):b.follow==="bonus"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as bonus.",
 p):b.follow==="correction"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as correction.",p):s("Rou\
 nd {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept; the text ended inside the draft.",p)}let C=b=>e.selectStep(i.steps[u[b].
@@ -531,13 +531,13 @@ mode:y,texts:b,equal:p,checked:f}){let w=y==="greedy"&&f>0&&b?b:[],O=n("both-tex
 O.dataset.key===T)return;O.dataset.key=T;let[L,...g]=w.length?c(...w):[];O.replaceChildren(...w.map((v,_)=>{let M=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
 0"});return p||w[0]===w[1]?I.append(v):I.append(v.slice(0,L),d("mark","",v.slice(L,g[_])||"∎"),d("span","gp-apart",v.slice(g[_]))),M.append(d("h3","",s(_?"wit\
 h drafts":"without drafts")),I),M}))}let u=y=>`p = ${y<.001?y.toPrecision(1):y.toPrecision(2)}`;function m(y){let{p:b,verdict:p,counts:f}=y,[w,O]=[f[0],B(f[1])];
-if(!V(b)||p==="wait"){if(e.done)return["wait","…",s("No answer"),F(w,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts\
+if(!J(b)||p==="wait"){if(e.done)return["wait","…",s("No answer"),F(w,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts\
  without drafts, {assisted} with drafts: too few for a test.",{assisted:O})];let L=F(w,"{count} text without drafts, {assisted} with drafts so far.","{count} te\
 xts without drafts, {assisted} with drafts so far.",{assisted:O});return["wait","…",s("Not known yet"),`${L} ${s("The test waits for the last one: to watch p \
 as it changes, and to stop when it looks right, would make it worthless.")}`]}let T=F(w,"{count} text without drafts, {assisted} with drafts.","{count} texts wi\
 thout drafts, {assisted} with drafts.",{assisted:O});return p==="same"?["good","✓",s("{p}: no difference found",{p:u(b)}),`${T} ${s("A p below {level} would c\
 ount as a difference.",{level:i(y)})}`]:["bad","✗",s("{p}: the distributions differ",{p:u(b)}),`${T} ${s("p is below {level}.",{level:i(y)})}`]}function x({p:y,
-verdict:b}){if(!V(y))return"";let p=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:H(y)});
+verdict:b}){if(!J(y))return"";let p=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:H(y)});
 return b==="differs"?`${p} ${s("That is so rare that chance is a poor explanation.")}`:b==="same"?`${p} ${s("That is not unusual.")}`:p}function q({counts:y,tokens:b,
 verdict:p,level:f}){let[w,O]=y,T=Math.round(100*Math.sqrt(1/w+1/O)),L=F(b,"Only the first token of each text is compared: which token it is, and how surprising \
 it is.","Only the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(p==="differs")
@@ -546,7 +546,7 @@ s("Where nothing differs, this test still says “differs” in {level} of all t
 O?s("With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:B(w),points:T}):s("With {without} \
 and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:B(w),assisted:B(O),points:T});return[s("\
 Not finding a difference does not prove that there is none."),`${g} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,L]}function W(){
-X(n("of-shuffles"),!!e.charts.shuffles),me(n("shuffles"),e.charts.shuffles)}function N({surprise:y}){if(!y||!o.every(f=>V(y[f])))return"";let[b,p]=o.map(f=>re(y[f],
+X(n("of-shuffles"),!!e.charts.shuffles),me(n("shuffles"),e.charts.shuffles)}function N({surprise:y}){if(!y||!o.every(f=>J(y[f])))return"";let[b,p]=o.map(f=>re(y[f],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
 n average for the target’s own draws.",{without:b,assisted:p})}function C(){let y=d("li"),b=d("table"),p=b.createTHead().insertRow();p.className="gp-hidden";for(let O of[
 s("token"),s("without"),s("with")])p.append(d("th","",O,{scope:"col"}));let f=d("caption"),w=d("span");return ne(w,"sample",()=>"",{meaning:s("How many texts of\
@@ -557,9 +557,9 @@ map((g,v)=>f[v]-p.reduce((_,M)=>_+M[g],0)),T=[...p,...O.some(g=>g>0)?[{rest:!0,w
 rest||g.text===null,M=L[v].cells[0].firstChild;Oe(M,g.rest?s("all others"):_?s("text ended"):g.text,{plain:_}),pe(M,_?"gp-plain":"");let I=L[v].cells[1].firstChild.
 children;o.forEach((j,k)=>{let R=Math.max(1,f[k]);ae(I[2*k],"width",Math.min(1,g[j]/R)),A(I[2*k+1],B(g[j]))}),Z(L[v].cells[1],{"aria-label":s("{without} without\
 , {assisted} with",{without:B(g.without),assisted:B(g.with)})})})}function $(y){if(X(n("of-sampling"),y.mode==="sampling"),y.mode!=="sampling")return;let b=x(y);
-X(n("evidence"),V(y.p)),X(n("meaning"),!!b),A(n("meaning"),b),W(),A(n("surprise"),N(y));let p=q(y),f=ee(n("cannot").querySelector("ul"),p.length,()=>d("li"));p.
+X(n("evidence"),J(y.p)),X(n("meaning"),!!b),A(n("meaning"),b),W(),A(n("surprise"),N(y));let p=q(y),f=ee(n("cannot").querySelector("ul"),p.length,()=>d("li"));p.
 forEach((O,T)=>A(f[T],O));let w=ee(n("places"),y.positions.length,C);y.positions.forEach((O,T)=>E(w[T],O,y.counts)),X(n("places-title").parentElement,y.positions.
-length>0)}function S(){let y=e.found;a(y),h(y),$(y)}return de(t,{measured:()=>{let{p:y,counts:b}=e.found||{};return V(y)?F(b[0],"{count} text without drafts and\
+length>0)}function S(){let y=e.found;a(y),h(y),$(y)}return de(t,{measured:()=>{let{p:y,counts:b}=e.found||{};return J(y)?F(b[0],"{count} text without drafts and\
  {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:B(b[1]),p:u(y)}):""}}),y=>{t.hidden=!r(),!t.hidden&&
 (y.found||y.status||y.unit)&&S()}}function fa(t,e){let n=p=>t.querySelector(".gp-"+p),o=n("answer"),r={draft:[s("draft"),p=>s("{share} of the time with drafts goes into writing them: all forward\
  passes of the draft model, or the search for text to copy.",{share:p})],verify:[s("verify"),p=>s("{share} of the time with drafts goes into the target model’s \
@@ -576,27 +576,27 @@ L),e.done&&A(n("told"),`${O}. ${T} ${L}`),A(n("missing"),ze(e,p));let g=ee(n("re
 "warning"),p.others),A(n("warning"),p.others?"⚠ "+s(wn):"")}function l({identical:p,pairs:f}){let w=n("badge");if(X(w,!!p&&p.checked>0),w.hidden)return;let{equal:O}=p;
 Z(w,{"data-verdict":O?"good":"bad"}),A(w.children[0],O?"✓":"✗"),A(w.children[1],c(p,f.length))}function c({checked:p,equal:f,at:w},O){return f?p>O?F(p,"Same\
  tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):F(p,"Same tokens in the pair","Same tokens in all {count} pairs"):s("Not \
-the same tokens: a text diverges at token {place}",{place:B(w+1)})}function h({pairs:p,draft_share:f,verify_share:w}){let O=p.length>0&&V(f)&&V(w);if(X(n("of-ti\
+the same tokens: a text diverges at token {place}",{place:B(w+1)})}function h({pairs:p,draft_share:f,verify_share:w}){let O=p.length>0&&J(f)&&J(w);if(X(n("of-ti\
 me"),O),!O)return;let[T,L]=["without","with"].map(I=>gt(p.map(j=>j[I]))),g=Math.max(T,L),v={draft:f,verify:w,rest:Math.max(0,1-f-w)},_=ee(n("time-bars"),2,u);m(
 _[0],s("without"),T,g,{plain:1}),m(_[1],s("with"),L,g,v);let M=ee(n("time-keys"),3,()=>{let I=d("span");return I.append(d("i","",null,{"aria-hidden":"true"}),d(
 "span","",null,{tabindex:0})),I});Object.entries(v).forEach(([I,j],k)=>{let[R,z]=r[I];Z(M[k].firstChild,{"data-part":I}),ne(M[k].lastChild,"time",()=>"",{meaning:z(
 H(j)),unit:"%"}),A(M[k].lastChild,`${R} ${H(j)}`)})}function u(){let p=d("li");return p.append(d("span"),d("span","gp-time-bar",null,{"aria-hidden":"true"}),d("\
 span")),p}function m(p,f,w,O,T){let[L,g,v]=p.children;A(L,f),A(v,s("{time} per token",{time:Wo(w)}));let _=ee(g,Object.keys(T).length,()=>{let M=d("i");return M.
 append(d("b")),M});Object.entries(T).forEach(([M,I],j)=>{Z(_[j],{"data-part":M}),ae(_[j],"width",I*w/O),A(_[j].firstChild,M!=="plain"&&I*w/O>.14?r[M][0]:"")})}let x=({
-acceptance:p})=>p?p.judged_acceptance_rate:null;function q(p){let{drafted:f,cost:w,verify:O,break_even:T}=p,L=x(p),g=lr(1,f,w,O);if(!V(T))return s("No acceptanc\
+acceptance:p})=>p?p.judged_acceptance_rate:null;function q(p){let{drafted:f,cost:w,verify:O,break_even:T}=p,L=x(p),g=lr(1,f,w,O);if(!J(T))return s("No acceptanc\
 e rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:Be(g)});if(T<=0)return s("Any acceptance rate is enough \
-at these costs.");let v=H(T);if(!V(L))return s("The target must keep at least {least} of the tokens that it judges.",{least:v});let _={least:v,rate:H(L)};return L>=
+at these costs.");let v=H(T);if(!J(L))return s("The target must keep at least {least} of the tokens that it judges.",{least:v});let _={least:v,rate:H(L)};return L>=
 T?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",_):s("The target must keep at least {least} of the tokens that i\
-t judges, but here it keeps only {rate}.",_)}function W(p){let f=["drafted","cost","verify"].every(w=>V(p[w]));X(n("of-rates"),f),f&&(me(n("rates"),e.charts.rates),
+t judges, but here it keeps only {rate}.",_)}function W(p){let f=["drafted","cost","verify"].every(w=>J(p[w]));X(n("of-rates"),f),f&&(me(n("rates"),e.charts.rates),
 A(n("rate-words"),q(p))),S(p)}function N({acceptance:p,drafted:f,cost:w,verify:O}){let T=[];for(let L of["draft_acceptance_rate","judged_acceptance_rate","mean_\
-acceptance_length","passes_saved"]){let g=p?p[L]:null;V(g)&&T.push([L,L.endsWith("rate")?H(g):L.endsWith("length")?g.toFixed(2):B(g)])}return V(f)&&T.push([s("d\
-rafted tokens per round"),f.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),"draft",()=>C(p,f)]),V(w)&&T.push(
+acceptance_length","passes_saved"]){let g=p?p[L]:null;J(g)&&T.push([L,L.endsWith("rate")?H(g):L.endsWith("length")?g.toFixed(2):B(g)])}return J(f)&&T.push([s("d\
+rafted tokens per round"),f.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),"draft",()=>C(p,f)]),J(w)&&T.push(
 [s("cost of drafting one token"),w.toFixed(2),s("Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of \
-the formula."),"draft-cost",()=>P(w)]),V(O)&&T.push([s("cost of verifying a draft"),O.toFixed(2),s("Time of the target’s pass over a draft / time per token with\
+the formula."),"draft-cost",()=>P(w)]),J(O)&&T.push([s("cost of verifying a draft"),O.toFixed(2),s("Time of the target’s pass over a draft / time per token with\
 out drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>P(O)]),T}let C=(p,f)=>p?F(p.num_rounds,"{drafted} drafte\
 d in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:B(p.num_draft_tokens),value:f.toFixed(2)}):"";function P(p){let{pairs:f}=e.
 found;if(!f.length)return"";let w=gt(f.map(({without:O})=>O));return s("{cost} × {token} per token without drafts = {time}.",{cost:p.toFixed(2),token:Wo(w),time:Wo(
-p*w)})}function E(){let p=e.found,{drafted:f,cost:w,verify:O}=p,T=x(p);if(![T,f,w,O].every(V))return"";let L={rate:U(T),drafted:f.toFixed(2),cost:w.toFixed(2),verify:O.
+p*w)})}function E(){let p=e.found,{drafted:f,cost:w,verify:O}=p,T=x(p);if(![T,f,w,O].every(J))return"";let L={rate:U(T),drafted:f.toFixed(2),cost:w.toFixed(2),verify:O.
 toFixed(2),times:Be(lr(T,f,w,O))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",L)}let $=()=>e.found&&e.found.pairs.length?F(
 e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {each}.",{each:e.found.pairs.map(({speedup:p})=>p.toFixed(2)).sort().
 join(", ")}):"";ne(n("of-spread"),"interval",$,{meaning:qo()}),de(t,{expected:E});function S(p){let f=N(p),w=ee(n("figures"),f.length,()=>{let O=d("div"),T=d("d\
@@ -657,7 +657,7 @@ pe"&&b()}function b(){x=u,S()}function p(){let w=m&&document.elementFromPoint(m.
 "pointermove",w=>{if(w.pointerType==="touch")return;let O=w.target.closest('[role="button"]');!O||!o(O)?m&&S():O!==u&&O!==x&&$(O,w)}),e.addEventListener("pointe\
 rleave",()=>{x=null,m&&S()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&$(w)),e.addEventListener("focusout",({target:w})=>w===u&&!m&&
 S());function f(w){u&&(u.isConnected?w&&(W(),E()):S())}return{show:$,hide:S,dismiss:b,refresh:f}}var Wt=({removed_by:t})=>s("removed by {processor}",{processor:t?
-Ke(t)[0]:s("a processor")});function Ge(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");qe(n,e.text),t.append(n)}else fn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
+Ke(t)[0]:s("a processor")});function Ge(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");We(n,e.text),t.append(n)}else fn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
 bytes":vo(e.text)||"·"})):xo(t,e.piece)}function Nt(t,e,n,o){let r=o&&fn(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(fn(n)){let i=d(
 "span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function xt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
 ".gp-bytes");o&&o.childNodes.length>1?n.remove():t.rows.removeLast()}}function Io(t,e){let{probability:n,rawProbability:o,rank:r,surprisal:i}=Me(t);if(Ie(t))return ap(
@@ -701,8 +701,8 @@ t.height-t.bottom-t.top)};return er("gp-z-place",F(Math.floor(l),"After {count} 
 "gp-catch",h,[]]])}).filter(Boolean)}function _n(t,e){let n=ee(t,e.length,()=>{let o=d("span"),r=se("svg");return Z(r,{width:26,height:8,"aria-hidden":"true"}),
 r.append(se("path")),Z(r.firstElementChild,{d:"M1 4H25"}),o.append(r,d("span")),o});e.forEach(({name:o,look:r,tip:i},a)=>{let[l,c]=n[a].children;Z(l.firstChild,
 {class:`gp-z-${r}`}),A(c,o),i&&ne(c,"z-score",()=>"",{meaning:i,formula:""})})}function eo({name:t,masked:e}){return t==="alone"?s("Alone"):t==="left"?e?s("Padded on the left"):s("Padded on the left, without a mask"):e?s("Padded on the rig\
-ht"):s("Padded on the right, without a mask")}function Qn(t,e){if(!V(t))return s("infinite");let n=Se(t,e),o=Math.abs(n);if(o<1e-15)return`0 ${s(e)}`;let r=o<1e-4?
-De(o):o.toFixed(o<.01?4:3);return`${n<0?"−":""}${r} ${s(e)}`}function va(t,e,n){let{prompts:o,sampled:r,ways:[i]}=t,a=o.length,l=e.answers.map(({kl:q})=>V(q)?
+ht"):s("Padded on the right, without a mask")}function Qn(t,e){if(!J(t))return s("infinite");let n=Se(t,e),o=Math.abs(n);if(o<1e-15)return`0 ${s(e)}`;let r=o<1e-4?
+De(o):o.toFixed(o<.01?4:3);return`${n<0?"−":""}${r} ${s(e)}`}function va(t,e,n){let{prompts:o,sampled:r,ways:[i]}=t,a=o.length,l=e.answers.map(({kl:q})=>J(q)?
 q:1/0),c=e.answers.filter(({read:q},W)=>q.length>i.answers[W].read.length).length,h=[s("Divergence of the first new token from that of the prompt alone: at most\
  {distance}.",{distance:Qn(Math.max(...l),n)})];c||h.push(s("No prompt is shorter than another, so nothing was padded.")),e.guessed?h.push(s("generate has found\
  the padding by itself, because no text ends with this pad token.")):!e.masked&&c&&h.push(s("The model has read the padding as text."));let u=e.answers.filter(({
@@ -711,15 +711,15 @@ y}: the texts are drawn anew, so they are not compared.",{way:e}):t==="good"?F(o
 rompts gives the same text as alone.",{way:e}):o===1?s("{way}: the prompt gives a different text than alone.",{way:e}):F(n,"{way}: {count} of {all} prompts give\
 s a different text than alone.","{way}: {count} of {all} prompts give a different text than alone.",{way:e,all:o})}function br({sampled:t},{name:e},{same:n}){return e===
 "alone"?["even","",""]:t?["even","○",s("drawn anew")]:n?["good","✓",s("the same as alone")]:["bad","✗",s("a different text than alone")]}function bp({parts_at:t,
-new:e},n){if(t===null)return"";let o=r=>r[t]?J(r[t][1]):s("the end");return s("diverges at new token {number}: {own}, alone {alone}",{number:t+1,own:o(e),alone:o(
+new:e},n){if(t===null)return"";let o=r=>r[t]?Y(r[t][1]):s("the end");return s("diverges at new token {number}: {own}, alone {alone}",{number:t+1,own:o(e),alone:o(
 n.new)})}var kp=(t,e)=>t.first.flatMap(([n,o])=>{let r=e.first.find(([i])=>i===n);return r?[{text:n,p:Q(o),q:Q(r[1])}]:[]});function yp(t,e,n){let o=At(kp(e,t),
-n,Qn(t.kl,n));return o&&he(o)}function xp(t,e,n){let[,o]=e.new[0],[r,i]=[e,t].map(({first:a})=>a.find(([l])=>l===o));return!r||!i||!V(t.change)?"":s("from {befo\
+n,Qn(t.kl,n));return o&&he(o)}function xp(t,e,n){let[,o]=e.new[0],[r,i]=[e,t].map(({first:a})=>a.find(([l])=>l===o));return!r||!i||!J(t.change)?"":s("from {befo\
 re} alone to {after}: a change of {change}.",{before:H(Q(r[1])),after:H(Q(i[1])),change:Qn(t.change,n)})}function Sa(t,e,n,o,r){let i=n.first.slice(0,3).map(([x,
-q])=>`${J(x)} ${H(Q(q))}`),[[a,l]]=n.first,c=s("{token}: e^({logprob}) = {percent}.",{token:J(a),logprob:U(l),percent:H(Q(l))}),h=[s("first: {tokens}",{tokens:i.
+q])=>`${Y(x)} ${H(Q(q))}`),[[a,l]]=n.first,c=s("{token}: e^({logprob}) = {percent}.",{token:Y(a),logprob:U(l),percent:H(Q(l))}),h=[s("first: {tokens}",{tokens:i.
 join(", ")}),s("The likeliest first new tokens, with their probabilities before the logits processors."),"probability",c];if(e.name==="alone")return[h];let[,u]=o.
 new[0],m=t.sampled?"":bp(n,o);return[...m?[[m,s("The first token that differs. What comes after it continues a different text."),"greedy"]]:[],[s("KL {distance}",
 {distance:Qn(n.kl,r)}),s("Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the logits processors. 0 where \
-they are the same."),"kl",yp(n,o,r)],[s("log p of {token} {change}",{token:J(u),change:`${V(n.change)&&n.change>0?"+":""}${Qn(n.change,r)}`}),s("The change in t\
+they are the same."),"kl",yp(n,o,r)],[s("log p of {token} {change}",{token:Y(u),change:`${J(n.change)&&n.change>0?"+":""}${Qn(n.change,r)}`}),s("The change in t\
 he log-probability of the token that the prompt alone chose first."),"logprob",xp(n,o,r),r],h]}function _a({model:t,mode:e,prompts:n,width:o,pad:r,borrowed:i,dtype:a,
 seed:l,sampled:c,ways:[h]}){let u=c?s("{mode}, seed {seed}",{mode:Zt(e),seed:l}):Zt(e),m=h.answers.some(({read:x})=>x.length<o);return`${t}, ${a}; ${u}; ${m?vp(
 n.length,o,r[1],i):F(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var vp=(t,e,n,o)=>o?F(t,"{count} prompt, padde\
@@ -904,9 +904,9 @@ T),u.push({body:T,head:L,badge:v,took:_,rows:[]}),u.at(-1)}function C(T){let L=T
 "gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(v,_,M);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,k,R]=[d("span",
 "gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(k),I.append(j,R),g[1].append(I),T.rows.push({row:L,cells:g,sign:v,fate:_,flag:M,pick:I,tail:k,
 word:R,node:null}),T.rows.at(-1)}function P(T,L,g){let{beam:v}=L,[_,M]=nu[v.status]||["",()=>v.status];T.node=L,T.row.dataset.status=v.status,T.row.className=g?
-"gp-looked":"",A(T.sign,_),A(T.fate,M(v)),T.flag.hidden=!v.forced;let I=W(L);T.tail.replaceChildren(),un(T.tail,I),qe(T.word,v.text),T.pick.tabIndex=g?0:-1,T.pick.
+"gp-looked":"",A(T.sign,_),A(T.fate,M(v)),T.flag.hidden=!v.forced;let I=W(L);T.tail.replaceChildren(),un(T.tail,I),We(T.word,v.text),T.pick.tabIndex=g?0:-1,T.pick.
 setAttribute("aria-pressed",String(g&&e.selected===L));let j=[M(v),...v.forced?[s("forced")]:[]].join(", ");T.pick.setAttribute("aria-label",s("{fate}: {text}",
-{fate:j,text:J(I+v.text)})),A(T.cells[2],L.before?s("beam {number}",{number:v.parent+1}):s(e.readsSource?"start":"prompt")),A(T.cells[3],U(v.logprob)),A(T.cells[4],
+{fate:j,text:Y(I+v.text)})),A(T.cells[2],L.before?s("beam {number}",{number:v.parent+1}):s(e.readsSource?"start":"prompt")),A(T.cells[3],U(v.logprob)),A(T.cells[4],
 v.diversity_penalty?`-${U(v.diversity_penalty)}`:"–"),A(T.cells[5],U(v.score)),A(T.cells[6],U(v.final_score)),v.progress&&T.cells[7].replaceChildren(...$(L))}
 function E(T){if(c.hidden=!T||!h.length,c.hidden)return;let L=h.map(({alternatives:g,length:v})=>{let _=d("li");return g.forEach((M,I)=>{I&&_.append(` ${s("or")}\
  `),_.append(ie(qa(M,e.texts)))}),_.append(" "+F(v,"({count} token)","({count} tokens)")),_});L.map(g=>g.textContent).join(`
@@ -924,9 +924,9 @@ A(a,F(M,"and {count} more that was pruned","and {count} more that were pruned"))
 p=T=>b().findIndex(({pick:L})=>L.contains(T.target));r.addEventListener("click",T=>{let L=p(T);L>=0&&e.selectStep(b()[L].node)}),r.addEventListener("keydown",T=>{
 T.key==="Escape"&&e.selectStep(null);let L=p(T),g={ArrowDown:1,ArrowUp:-1}[T.key];if(L<0||!g)return;T.preventDefault();let v=b()[L+g];v&&(e.selectStep(v.node),v.
 pick.focus())});function f(){let T=e.usesBeams?e.current():null,L=T?e.prompts[T.sequence].steps[T.index]:[];return L.includes(T)?T:L[0]}let w=T=>()=>{let L=f(),
-g=L&&T(L);return g?s("{name}: {words}.",{name:J(L.beam.text),words:g}):""},O=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
-[]).find(({beam:T})=>V(T.final_score));return de(t,{token:w(({beam:T})=>ue(T.logprob)===null?"":`log ${U(Math.exp(T.logprob),4)} = ${U(T.logprob)}`),sum:w(T=>oo(
-T,!0)),final:()=>{let T=O(),L=T&&so(T,T.beam.final_score,e);return L?s("{name}: {words}.",{name:J(T.beam.text),words:L}):""}}),T=>{T.run&&e.started&&(h=$n(e.started));
+g=L&&T(L);return g?s("{name}: {words}.",{name:Y(L.beam.text),words:g}):""},O=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
+[]).find(({beam:T})=>J(T.final_score));return de(t,{token:w(({beam:T})=>ue(T.logprob)===null?"":`log ${U(Math.exp(T.logprob),4)} = ${U(T.logprob)}`),sum:w(T=>oo(
+T,!0)),final:()=>{let T=O(),L=T&&so(T,T.beam.final_score,e);return L?s("{name}: {words}.",{name:Y(T.beam.text),words:L}):""}}),T=>{T.run&&e.started&&(h=$n(e.started));
 let L=e.usesBeams?e.current():null;t.hidden=!L,!(!L||L===m[0]&&e.selected===m[1])&&(m=[L,e.selected],y(L))}}var Na=12e3;async function ja(t,{tree:e,log:n,prompt:o,number:r,view:i,root:a}){let l=`beam-tree${r?"-"+(r+1):""}`,h=await{svg:()=>new Blob([Ba(e,i,a)],{type:"i\
 mage/svg+xml"}),png:()=>ou(e,i,a),json:()=>new Blob([JSON.stringify(Ra(n,o,r),null,1)],{type:"application/json"}),dot:()=>new Blob([su(Ra(n,o,r))],{type:"text/v\
 nd.graphviz"})}[t](),u=d("a","",null,{href:URL.createObjectURL(h),download:`${l}.${t}`});u.click(),setTimeout(()=>URL.revokeObjectURL(u.href),6e4)}function Ba(t,e,n){
@@ -1035,7 +1035,7 @@ ered} continuations that were considered.",{considered:a.length})]},P=r?[s("Gree
 return[...Object.hasOwn(C,e)?C[e]():[],...P].join(" ")}var Wr=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function Nr(t,e,n){
 return t.beam.progress.map((o,r)=>{let i=e[r];return i&&Bt(i,o,t,n)?"✓":o?"◐":"·"}).join("")}function Rr(t,e){let n=(c,h,u)=>t.querySelector(".gp-picked-"+
 u)||t.appendChild(d(c,h)),o=n("p","gp-whole-text","text"),r=n("dl","","facts"),i=n("p","gp-fate","fate"),a=t.classList.contains("gp-node-card");function l(c,h,u){
-if(!c){t.hidden=!0;return}let m=h.at.get(c),x=fe(c.before).map(C=>C.piece??"").join(""),q=a&&x.length>Qa?"…"+x.slice(-Qa):x,W=d("b","");qe(W,Wr(c)||c.beam.text),
+if(!c){t.hidden=!0;return}let m=h.at.get(c),x=fe(c.before).map(C=>C.piece??"").join(""),q=a&&x.length>Qa?"…"+x.slice(-Qa):x,W=d("b","");We(W,Wr(c)||c.beam.text),
 o.replaceChildren(d("bdi","",q),W);let N=Pr(c,e);c.beam.progress&&N.push([s("constraints"),Nr(c,u,e.prefix.map(C=>C.token_id)),"constraint"]),a?r.replaceChildren(
 ...N.flatMap(([C,P])=>[d("dt","",C),d("dd","",P)])):ee(r,N.length,$u),a||N.forEach((C,P)=>Au(r.children[P],C)),A(i,qr(c,m?m.look:c.beam.status,e,m||{})),t.hidden=
 !1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function $u(){let t=d("div"),e=d("dt");return e.append(d("span")),t.append(e,d("dd")),t}function Au(t,[e,n,o,
@@ -1081,7 +1081,7 @@ o;this.element=d("div","",null,{role:"treeitem",tabindex:"0",...this.attributesO
 !n)&&this.element.focus({preventScroll:!0})}attributesOf(e){let{state:n}=this,o=e.node?e.nodes[0].index+2:1,r=e.node?n.kidsOf(n.parentOf(e)||n.tree.entries[0]):
 [e],i=e.hidden||e.folded?"false":n.kidsOf(e).length?"true":null;return{"aria-level":o,"aria-label":this.labelOf(e),"aria-setsize":r.length||1,"aria-posinset":Math.
 max(0,r.indexOf(e))+1,"aria-selected":String(!!e.node&&e.node===n.selected),...i&&{"aria-expanded":i}}}labelOf(e){let{log:n}=this.state,{node:o,nodes:r}=e;if(!o)
-return s(n.readsSource?"The start of the target, where the tree begins":"The prompt, where the tree begins");let i=J(r.map(Wr).join("")),a=r.length>1?F(r.length,
+return s(n.readsSource?"The start of the target, where the tree begins":"The prompt, where the tree begins");let i=Y(r.map(Wr).join("")),a=r.length>1?F(r.length,
 "{count} token, {text}","{count} tokens, {text}",{text:i}):i,l=Pr(o,n).map(([c,h])=>`${c} ${h}`);return`${a}, ${s("step {number}",{number:o.index+1})}. ${qr(o,e.
 look,n,e)} ${l.join(", ")}`}place(){let{state:{tree:e,best:n},entry:o,pan:{x:r,y:i,zoom:a}}=this;if(!e)return;let l=o&&(o.node?e.at.get(o.node):e.entries[0])||e.
 at.get(n)||e.entries[0];if(!o||l.node!==o.node){this.focusOn(l,!0);return}this.entry=l,Object.assign(this.element.style,{left:`${(l.x-r)*a}px`,top:`${(l.y-i)*a}\
@@ -1137,7 +1137,7 @@ ed",String(W)),X(m[1],a.moved),a.moved&&A(m[1],Fu(h,r.get(l))),X(m[2],a.group),a
 A(m[5],String(l.length)),A(m[6],Number.isFinite(c)?U(c):"−∞"),X(m[7],a.words),a.words&&A(m[7],this.written(l,i)),A(m[8],u==="running"?"–":`${l.index+1}: ${Bu(
 l,this.log,i)}`)}sayText({pick:e,head:n,tail:o},r,i,a){let l=a||i<Iu?0:i,c=`${a} ${l} ${r}`;if(rl.get(e)===c)return;rl.set(e,c);let h=Array.from((l?"…":"")+r.
 slice(l)),u=a||h.length<=2*sl?0:sl,m=h.slice(0,h.length-u);Oe(n,(a?m:m.slice(0,Ru)).join("")),Oe(o,u?h.slice(-u).join(""):"",{plain:!u}),e.setAttribute("aria-la\
-bel",J(r)),l||h.length>60?xe(e,()=>s("The whole text: {text}",{text:r})):delete e.dataset.tip}written(e,{constraints:n,promptIds:o}){let r=n.filter((i,a)=>Bt(i,
+bel",Y(r)),l||h.length>60?xe(e,()=>s("The whole text: {text}",{text:r})):delete e.dataset.tip}written(e,{constraints:n,promptIds:o}){let r=n.filter((i,a)=>Bt(i,
 e.beam.progress[a],e,o)).length;return`${r===n.length?"✓ ":""}${s("{done} of {all}",{done:r,all:n.length})}`}};function Fu(t,e){return e===void 0?t===null?"–":
 "– ▲":t===null?`${e+1} ▼`:t===e?`${e+1} =`:`${e+1} ${t<e?"▲":"▼"} ${Math.abs(t-e)}`}var Xo=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
 ".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
@@ -1212,11 +1212,11 @@ lengthPenalty&&(r.value=_.lengthPenalty),(M||document.activeElement!==i)&&(i.val
 let I=JSON.stringify(M),j=P.get(I);if(j)return j;let k=Va(_,M);return k.stop&&P.set(I,k),k}}function b(_){return{stop:e.finished?{step:0,why:""}:null,prompts:_.
 prompts.map(({finished:M})=>({kept:M.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function p({onlySelection:_=!1,
 anew:M=!1}={}){let I=Ar(e),j=!!(e.finished||e.failed),k=f(I.prompts.length),R=y(I),z=I.together!==null&&Ya(I,R(I.own),!!e.finished),D=z?$(I):I.own,K=z?R(D):b(I),
-G=z?R(I.own):K,Y=z&&!qn(D,I.own),te=Xa(I,k,K,D,j),oe=Y?new Map(G.prompts[k].kept.map(({node:ke},je)=>[ke,je])):null;if(x.draw(te.slice(0,40),oe,I),m.hidden=te.length<=
+G=z?R(I.own):K,V=z&&!qn(D,I.own),te=Xa(I,k,K,D,j),oe=V?new Map(G.prompts[k].kept.map(({node:ke},je)=>[ke,je])):null;if(x.draw(te.slice(0,40),oe,I),m.hidden=te.length<=
 40,A(m,F(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),_)return;for(let ke of["what-if","stopping"])o(ke).hidden=!z;
-o("greedily").hidden=!1,S(D,M),l.hidden=!Y,A(l,s("Back to the run’s own: {power}, {early}",{power:zt(I.own.lengthPenalty),early:jr(I.own.earlyStopping)}));let le=te.
+o("greedily").hidden=!1,S(D,M),l.hidden=!V,A(l,s("Back to the run’s own: {power}, {early}",{power:zt(I.own.lengthPenalty),early:jr(I.own.earlyStopping)}));let le=te.
 filter(({place:ke})=>ke!==null);C={best:le[0]||null,rule:D,tally:w(te,le)},A(o("counts"),C.tally),A(o("scored"),s("sum / length ^ {power}",{power:zt(D.lengthPenalty)})),
-h.setAttribute("aria-live",Y?"polite":"off"),A(h,O(le[0],D)),T(z?g(K,G,k,I,D,j):L(I)),z&&q.draw(I,k,R,D,j),W.draw(I,k,G)}function f(_){return o("of-prompts").hidden=
+h.setAttribute("aria-live",V?"polite":"off"),A(h,O(le[0],D)),T(z?g(K,G,k,I,D,j):L(I)),z&&q.draw(I,k,R,D,j),W.draw(I,k,G)}function f(_){return o("of-prompts").hidden=
 _<2,c.options.length!==_&&c.replaceChildren(...Array.from({length:_},(M,I)=>d("option","",s("prompt {number}",{number:I+1}),{value:I}))),Math.max(0,c.selectedIndex)}
 function w(_,M){let I=_.filter(({state:k})=>k==="running").length,j=_.filter(({state:k})=>k==="returned").length;return[s("{count} ended",{count:B(_.length-I)}),
 s("{count} kept",{count:B(M.length)}),...I?[s("{count} running",{count:B(I)})]:[],...j?[F(j,"{count} output","{count} outputs")]:[]].join(", ")}function O(_,{lengthPenalty:M}){
@@ -1224,13 +1224,13 @@ if(!_)return s("No text is kept yet.");let{node:I,score:j}=_,k={sum:U(Ae(I)),len
 ^ length_penalty = {sum} / {length} ^ {power} = {score}",k)}function T(_){u.hidden=!_,A(u,_)}function L(_){return _.prompts.every(({steps:M,given:I})=>M.length===
 I)?s("The search has not begun: all tokens so far were given."):_.together===null?s("This decoding loop has its own rules: the texts are shown as they were reco\
 rded."):s("The recording does not follow the rules of this search, so it does not tell what other settings would give.")}function g(_,M,I,j,k,R){let z=Math.max(
-1,...j.prompts.map(({steps:Y})=>Y.length-j.start)),D=z**k.lengthPenalty;if(!Number.isFinite(D)||D===0)return s("{length} ^ {power} is too large or too small for\
- a floating-point number: the search itself would fail.",{length:z,power:zt(k.lengthPenalty)});let K=_.prompts[I].pools.filter(({exact:Y})=>!Y);if(K.length){let Y=K.
+1,...j.prompts.map(({steps:V})=>V.length-j.start)),D=z**k.lengthPenalty;if(!Number.isFinite(D)||D===0)return s("{length} ^ {power} is too large or too small for\
+ a floating-point number: the search itself would fail.",{length:z,power:zt(k.lengthPenalty)});let K=_.prompts[I].pools.filter(({exact:V})=>!V);if(K.length){let V=K.
 map(({group:te})=>Fe(te)).join(", ");return F(K.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group wri\
 tes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writ\
-es changes the diversity penalty of groups {groups}.",{groups:Y})}if(qn(k,j.own))return"";if(!_.stop){if(!R)return"";let Y=Fo(_);return j.together?s("With these\
- settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:Y}):s("With these settings the searc\
-h would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:Y})}let{step:G}=_.stop;return M.stop?G<M.stop.
+es changes the diversity penalty of groups {groups}.",{groups:V})}if(qn(k,j.own))return"";if(!_.stop){if(!R)return"";let V=Fo(_);return j.together?s("With these\
+ settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:V}):s("With these settings the searc\
+h would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:V})}let{step:G}=_.stop;return M.stop?G<M.stop.
 step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:G,own:M.stop.step}):"":s("With t\
 hese settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let v=_=>()=>C&&C.best?s("the best: {words}.",{words:_(
 C.best)}):"";return de(t,{rank:()=>C?he(C.tally):"",sum:v(({node:_})=>F(_.length,"the log-probability of {count} token is {sum}","the log-probabilities of {coun\
@@ -1320,7 +1320,7 @@ Vr=(t=!1)=>t?hf():df();var Ye=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var
 --gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{color:"var(--gp-text)"}},hovermode:"cl\
 osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var pf={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},uf=720,ff=600,mf=8*Math.LN2,gf={xref:"x",yref:"paper",y:1,xanchor:"left",showarrow:!1,
 bgcolor:"var(--gp-surface)",font:{color:"var(--gp-muted)",size:12}},yl=t=>pf[t]??t.replaceAll("px","").replaceAll(","," ");function xl({series:t,of:e},n){return t||
-[...n].slice(-Ur.length).map(([o,r],i)=>({...Ur[i],name:r,term:"probability",tip:s("The looked-up token {token}, id {id}.",{token:J(r),id:o}),value:a=>{let l=(a.
+[...n].slice(-Ur.length).map(([o,r],i)=>({...Ur[i],name:r,term:"probability",tip:s("The looked-up token {token}, id {id}.",{token:Y(r),id:o}),value:a=>{let l=(a.
 watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function vl({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=Gr[t.axis],c=o.
 length,h=b=>b.index+1-(b.isPrompt?c+1:0),u=l.unit?a:1,m=(b,p,f)=>({type:"scatter",mode:p.length>400?"lines":"lines+markers",name:b.name,connectgaps:!1,hoverinfo:"\
 text",x:p.map(h),...bf(b,p,u,l,i),line:{color:`var(--gp-${b.role})`,width:2,dash:b.dash},marker:{color:`var(--gp-${b.role})`,size:4},opacity:f?.75:1}),[x,q]=[c?
@@ -1329,7 +1329,7 @@ P=l===Gr.information?wf(kl(x),kl(q),mf*a):null,E=Ye(l.unit?i:l.title(),P?{range:
 "prompt: up to {value}",{value:`${l.write(P.highest)} ${i}`})}]:[],y={label:s("{curve} along the text",{curve:t.name}),layout:{height:$||innerHeight<uf?200:260,
 hovermode:"x",margin:{l:52,r:12,t:P?26:12,b:40},shapes:kf(c,r&&h(r)),annotations:S}};return Ft(y.label,W,C,E,y.layout)}function wf(t,e,n){let o=Math.max(e*1.08,
 n);return e&&t>1.5*o?{end:o,highest:t}:null}var kl=t=>t.reduce((e,{y:n})=>n.reduce((o,r)=>Math.max(o,r??0),e),0);function bf(t,e,n,o,r){let i=0,a=e.map(c=>{let h=ue(
-t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token} {series}: {value}",{token:J(
+t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token} {series}: {value}",{token:Y(
 e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r}`:""}`}));return{y:a,text:l}}function kf(t,e){let n={type:"line",yref:"paper",y0:0,y1:1},o={type:"\
 rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{...n,x0:.5,x1:.5,line:{color:"var\
 (--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var yf=150;function Sl(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Vr(),h=new Map,u=0,m=-1/0,x=!1,
@@ -1341,14 +1341,14 @@ g.map(({name:_,tip:M})=>[_,M]));l.dataset.key!==v&&(l.dataset.key=v,l.replaceChi
 n");ne(I,g,()=>e.current()?he(y(e.current())):"",{meaning:M});let j=se("svg",""),k=se("line","");for(let[R,z]of Object.entries({width:26,height:8,"aria-hidden":"\
 true"}))j.setAttribute(R,String(z));for(let[R,z]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${v})`,"stroke-dasharray":yl(_)}))k.setAttribute(R,String(
 z));return j.append(k),I.append(j,q().of?ie(L):L),I}function S(){let L=e.current(),g=L?y(L):s("The curve grows with the text.");A(r,g),os(r,L,N().length,L?g:s("\
-no token yet"),e.promptSteps.length)}function y(L){let g={number:L.index+1,token:J(L.chosen.text),facts:b(L)};return L.isPrompt?s("Prompt token {number}, {token\
+no token yet"),e.promptSteps.length)}function y(L){let g={number:L.index+1,token:Y(L.chosen.text),facts:b(L)};return L.isPrompt?s("Prompt token {number}, {token\
 }: {facts}",g):s("Token {number}, {token}: {facts}",g)}function b(L){if(q().of)return f(L)||s("no token was looked up here");if(a.value==="kept")return L.isPrompt?
 s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:B(rt(L)),count:B(L.distribution.vocab)});if(a.value==="cumulative")return p(L);let{surprisal:g,
 entropyBefore:v,entropyAfter:_}=Me(L);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(ue(g),e.unit)});let[M,I,j]=[g,v,_].map(k=>re(ue(k),e.unit));
 return L.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:M,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:M,
 before:I,after:j})}function p(L){let g=L.isPrompt?e.promptSteps:N(),v=g.slice(0,g.indexOf(L)+1),_=W().filter(M=>M.value(L)!==null).map(M=>{let I=v.map(k=>ue(M.value(
 k)));return`${I.includes(null)?s("minus infinity"):re(I.reduce((k,R)=>k+R,0),e.unit)} ${M.name}`});return s("log-probability so far {sums}",{sums:_.join(", ")})}
-function f(L){return ge((L.watched||[]).map(g=>{let v={token:J(g.text),before:H(Q(g.raw_logprob)),after:H(Q(g.logprob)),rank:B(g.raw_rank||0)};return g.logprob===
+function f(L){return ge((L.watched||[]).map(g=>{let v={token:Y(g.text),before:H(Q(g.raw_logprob)),after:H(Q(g.logprob)),rank:B(g.raw_rank||0)};return g.logprob===
 null?g.raw_rank?s("{token} {before} before (rank {rank}), removed after",v):s("{token} {before} before, removed after",v):g.raw_rank?s("{token} {before} before \
 (rank {rank}), {after} after",v):s("{token} {before} before, {after} after",v)}))}function w(){u=0,m=performance.now(),o.removeAttribute("aria-busy");let L=N(),
 g=L.length||e.promptSteps.length?vl({curve:q(),series:W(),steps:L,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;me(o,g,({x:v})=>{
@@ -1368,29 +1368,29 @@ words:_l,meaning:()=>s("How open the choice was: the entropy after the processor
 term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=Ol[e];if(ne(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){Jr.forEach(([N,C],P)=>{let E=d("spa\
 n","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":P});E.style.backgroundColor=`var(--gp-${r}-${C})`,t.append(E)});return}let[h,u]=i||a.map(
 N=>`${n==="bits"?N:(N*Math.LN2).toFixed(1)} ${n}`),[m,x]=l(),q=(N,C)=>C?`${C}, ${N}`:N,W=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let N=0;N<=10;N++){
-let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${N})`,W.append(C)}t.append(d("span","",q(h,m)),W,d("span","",q(a?u.replace(" ","+ "):u,x)))}var Xr=3,xf={sum:"logprob",token:"per_token",byte:"per_byte"},ss=(t,e)=>t[xf[e]]??-1/0,Wn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>ss(t[o],e)-ss(t[n],e)),pt=(t,e=3)=>V(
-t)?U(t,e):"−∞";function Zr(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>Wn(t,l)),[o,r,i]=n.map(([l])=>J(e[l].text.trim()));
+let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${N})`,W.append(C)}t.append(d("span","",q(h,m)),W,d("span","",q(a?u.replace(" ","+ "):u,x)))}var Xr=3,xf={sum:"logprob",token:"per_token",byte:"per_byte"},ss=(t,e)=>t[xf[e]]??-1/0,Wn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>ss(t[o],e)-ss(t[n],e)),pt=(t,e=3)=>J(
+t)?U(t,e):"−∞";function Zr(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>Wn(t,l)),[o,r,i]=n.map(([l])=>Y(e[l].text.trim()));
 return o!==r||o!==i?s("Which of these answers is the likeliest depends on the ranking: {sum} by sum, {token} per token, {byte} per byte.",{sum:o,token:r,byte:i}):
 n.every(l=>l.join()===n[0].join())?s("The likeliest of these answers is {answer}; the ranking is the same by sum, per token and per byte.",{answer:o}):s("The li\
-keliest of these answers is {answer}, by sum, per token and per byte; the order of the others changes.",{answer:o})}function El({answers:t,total:e}){if(!V(e))return"";
+keliest of these answers is {answer}, by sum, per token and per byte; the order of the others changes.",{answer:o})}function El({answers:t,total:e}){if(!J(e))return"";
 let n=H(e);return F(t.length,"This answer has {share} of the probability.","Together these {count} answers have {share} of the probability; each share is of tha\
 t part alone.",{share:n})}function $l({answers:t,overlaps:e,kind:n,unread:o},r,i){let a=[],l=(u,m="warning")=>a.push({kind:m,words:u});if(r&&!t.length&&l(s("Non\
 e of the answers was read.")),!t.length)return a;n==="chat"&&l(s("Each answer begins the assistant’s turn."),"info"),n==="source"&&l(s("Each answer begins the\
  target."),"info");let c=new Set;for(let[u,m]of e)c.has(m)||(c.add(m),l(s("{long} begins with the tokens of {short}: whoever writes the one has written the othe\
-r, so it adds nothing to the total, and these shares overlap.",{long:J(t[m].text.trim()),short:J(t[u].text.trim())})));let h=t.filter(({join:u})=>u&&!u.same);for(let{
+r, so it adds nothing to the total, and these shares overlap.",{long:Y(t[m].text.trim()),short:Y(t[u].text.trim())})));let h=t.filter(({join:u})=>u&&!u.same);for(let{
 text:u,join:m}of h.slice(0,Xr))l(vf(u,m));h.length>Xr&&l(F(h.length-Xr,"So is {count} other answer.","So are {count} other answers.")),r&&n!=="source"&&t.some(({
-join:u})=>!u)&&l(s("How prompt and answer are split as one text is not known here."),"info");for(let u of r?o:[])l(Sf(u,i(u)));return a}var Ml=t=>t.map(J).join(
+join:u})=>!u)&&l(s("How prompt and answer are split as one text is not known here."),"info");for(let u of r?o:[])l(Sf(u,i(u)));return a}var Ml=t=>t.map(Y).join(
 " ");function vf(t,{whole:e,read:n}){return s("{answer} is split in an unusual way: the model read {read}, but written as one text with the prompt it is {whole}\
-. Check the space between them.",{answer:J(t.trim()),read:Ml(n),whole:Ml(e)})}function Sf({text:t,failed:e},n){let o=s("{answer} is missing: it was not read, an\
-d the shares are among the others.",{answer:J(t.trim())});return e&&!n?`${o} ${s(e.message)} ${s(e.fix)}`:o}function Al({token_id:t,text:e,logprob:n,rank:o,after:r,
-removed_by:i},a){let l=[s("{token}, id {id}: log-probability {value}, probability {share}",{token:J(e),id:t,value:pt(n),share:H(Q(n))})];return o&&l.push(s("ran\
-k {rank}",{rank:B(o)})),a&&l.push(_f(r,i)),`${l.join(", ")}.`}function _f(t,e){return V(t)?s("{share} after the processors",{share:H(Q(t))}):s("removed by {proc\
-essor}",{processor:e?Ke(e)[0]:s("a processor")})}var Ll=({tokens:t})=>t.find(({after:e})=>!V(e));var Cl=4,Of=t=>new TextEncoder().encode(t.trimStart()).length,Wl=t=>t.length>Cl?[...t.slice(0,Cl-1),"…",t.at(-1)]:t,Tf={share(t,e,n){let o=t.shares&&t.shares[n];
-if(!V(o))return"";let r=a=>`e^(${pt(ss(a,n))})`,i=Wn(e,n).map(a=>r(e.answers[a]));return`${r(t)} / (${Wl(i).join(" + ")}) = ${H(o)}`},sum:({tokens:t,logprob:e})=>Pl(
-t.map(n=>n.logprob),e),token:({logprob:t,per_token:e,tokens:n})=>ql(t,n.length,e),byte:({logprob:t,per_byte:e,text:n})=>ql(t,Of(n),e),perplexity:({per_token:t,perplexity:e})=>V(
-e)&&V(t)?`exp(−(${U(t)})) = ${U(e,2)}`:"",after:({tokens:t,after:e})=>V(e)?Pl(t.map(n=>n.after),e):""};function Pl(t,e){let n=`${pt(e)} nats, ${H(Q(e))}`;return t.
-length<2||!t.every(V)?n:`${Wl(t.map(o=>pt(o))).join(" + ").replaceAll("+ -","− ")} = ${n}`}function ql(t,e,n){return!V(t)||!V(n)||U(t/e)!==U(n)?"":Lt(U(t),B(e),
-U(n))}function Nl(t,e,n){let o=e.answers[Wn(e,n)[0]],r=o&&Tf[t](o,e,n);return r?s("{name}: {words}.",{name:J(o.text.trim()),words:r}):""}var Rl=400;function Il(t,e){let n=P=>t.querySelector(".gp-"+P),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let P of o)P.addEventListener("click",()=>{r=P.
+. Check the space between them.",{answer:Y(t.trim()),read:Ml(n),whole:Ml(e)})}function Sf({text:t,failed:e},n){let o=s("{answer} is missing: it was not read, an\
+d the shares are among the others.",{answer:Y(t.trim())});return e&&!n?`${o} ${s(e.message)} ${s(e.fix)}`:o}function Al({token_id:t,text:e,logprob:n,rank:o,after:r,
+removed_by:i},a){let l=[s("{token}, id {id}: log-probability {value}, probability {share}",{token:Y(e),id:t,value:pt(n),share:H(Q(n))})];return o&&l.push(s("ran\
+k {rank}",{rank:B(o)})),a&&l.push(_f(r,i)),`${l.join(", ")}.`}function _f(t,e){return J(t)?s("{share} after the processors",{share:H(Q(t))}):s("removed by {proc\
+essor}",{processor:e?Ke(e)[0]:s("a processor")})}var Ll=({tokens:t})=>t.find(({after:e})=>!J(e));var Cl=4,Of=t=>new TextEncoder().encode(t.trimStart()).length,Wl=t=>t.length>Cl?[...t.slice(0,Cl-1),"…",t.at(-1)]:t,Tf={share(t,e,n){let o=t.shares&&t.shares[n];
+if(!J(o))return"";let r=a=>`e^(${pt(ss(a,n))})`,i=Wn(e,n).map(a=>r(e.answers[a]));return`${r(t)} / (${Wl(i).join(" + ")}) = ${H(o)}`},sum:({tokens:t,logprob:e})=>Pl(
+t.map(n=>n.logprob),e),token:({logprob:t,per_token:e,tokens:n})=>ql(t,n.length,e),byte:({logprob:t,per_byte:e,text:n})=>ql(t,Of(n),e),perplexity:({per_token:t,perplexity:e})=>J(
+e)&&J(t)?`exp(−(${U(t)})) = ${U(e,2)}`:"",after:({tokens:t,after:e})=>J(e)?Pl(t.map(n=>n.after),e):""};function Pl(t,e){let n=`${pt(e)} nats, ${H(Q(e))}`;return t.
+length<2||!t.every(J)?n:`${Wl(t.map(o=>pt(o))).join(" + ").replaceAll("+ -","− ")} = ${n}`}function ql(t,e,n){return!J(t)||!J(n)||U(t/e)!==U(n)?"":Lt(U(t),B(e),
+U(n))}function Nl(t,e,n){let o=e.answers[Wn(e,n)[0]],r=o&&Tf[t](o,e,n);return r?s("{name}: {words}.",{name:Y(o.text.trim()),words:r}):""}var Rl=400;function Il(t,e){let n=P=>t.querySelector(".gp-"+P),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let P of o)P.addEventListener("click",()=>{r=P.
 dataset.by,C()});let i=()=>e.found&&e.found.question==="choices",a=()=>[[s("share"),Ef[r](),null,"answer-share","share"],[s("log P"),s("The sum of the log-proba\
 bilities of its tokens, in nats, before the logits processors; below it the probability."),"sum","cumulative-logprob","sum"],[s("per token"),s("log P divided by\
  the number of tokens."),"token","mean-logprob","token"],[s("per byte"),s("log P divided by the bytes of the answer in UTF-8, without the space before it: acc_b\
@@ -1402,26 +1402,26 @@ auto"});for(let b of P.tokens){let p=d("span","gp-token",null,{tabindex:0});Ge(p
 round(Q(b.logprob)*10)})`,xe(p,()=>Al(b,$.length>0)),y.append(p)}return S.append(y,u(P),h(pt(P.logprob),H(Q(P.logprob)))),S.append(h(pt(P.per_token)),h(pt(P.per_byte)),
 h(Mf(P.perplexity))),$.length&&S.append(m(P)),e.canAsk&&S.append(x(P,E)),S}function h(P,E=""){let $=d("td","",P);return E&&$.append(d("small","",E)),$}function u({
 shares:P}){let E=d("td","gp-share-cell"),$=P&&P[r],S=d("span","gp-share",null,{"aria-hidden":"true"});return S.append(d("i")),ae(S.firstChild,"width",$||0),E.append(
-d("span","",V($)?H($):"…"),S),E}function m(P){if(V(P.after))return h(pt(P.after),H(Q(P.after)));let{text:E,removed_by:$}=Ll(P),S=d("td","gp-removed",`✕ ${s(
-"removed")}`);return S.append(d("small","",s("{token} by {processor}",{token:J(E),processor:$?Ke($)[0]:s("a processor")}))),S}function x({text:P},E){let $=d("td"),
-S=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(P.trim())})});return S.addEventListener("click",()=>e.ask(
+d("span","",J($)?H($):"…"),S),E}function m(P){if(J(P.after))return h(pt(P.after),H(Q(P.after)));let{text:E,removed_by:$}=Ll(P),S=d("td","gp-removed",`✕ ${s(
+"removed")}`);return S.append(d("small","",s("{token} by {processor}",{token:Y(E),processor:$?Ke($)[0]:s("a processor")}))),S}function x({text:P},E){let $=d("td"),
+S=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:Y(P.trim())})});return S.addEventListener("click",()=>e.ask(
 {type:"open",entry:E})),$.append(S),$}function q(P){let{answers:E,entries:$,processors:S}=P,y=d("table","gp-answers");y.append(d("caption","gp-hidden",s("The an\
-swers to {prompt}, the likeliest first",{prompt:J(P.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,S.length?6:5).map(f=>l(
+swers to {prompt}, the likeliest first",{prompt:Y(P.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,S.length?6:5).map(f=>l(
 f,P))),e.canAsk&&b.append(d("td"));let p=d("tbody");return p.append(...Wn(P,r).map(f=>c(E[f],$[f],S))),y.append(d("thead"),p),y.tHead.append(b),y}function W(){let P=d(
 "section","gp-block"),E=d("h3","gp-block-head");return E.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(E,d("p","gp-verdict"),d("p",
 "gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function N(P,E){let[$,S,y,b,p]=P.children,f=[...E.prompt];A($.
-firstChild,E.model),A($.lastChild,f.length?f.slice(0,Rl).join("")+(f.length>Rl?"…":""):s("(empty)"));let w=V(E.total);A(S,w?Zr(E):""),A(y,El(E)),b.setAttribute(
-"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J(E.prompt)}));let O=!!e.done,T=JSON.stringify([r,e.canAsk,O,E]);if(P.dataset.key===T)return;
+firstChild,E.model),A($.lastChild,f.length?f.slice(0,Rl).join("")+(f.length>Rl?"…":""):s("(empty)"));let w=J(E.total);A(S,w?Zr(E):""),A(y,El(E)),b.setAttribute(
+"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:Y(E.prompt)}));let O=!!e.done,T=JSON.stringify([r,e.canAsk,O,E]);if(P.dataset.key===T)return;
 P.dataset.key=T;let L=b.contains(document.activeElement);b.replaceChildren(...E.answers.length?[q(E)]:[]),L&&b.focus();let g=({entry:v})=>!!(e.entries[v]&&e.entries[v].
 ended&&e.entries[v].ended.failed);p.replaceChildren(...$l(E,O,g).map(({kind:v,words:_})=>d("li","gp-note",_,{"data-kind":v}))),X(p,p.childElementCount>0)}function C(){
 let P=e.found;for(let $ of o)$.setAttribute("aria-pressed",String($.dataset.by===r));A(n("missing"),ze(e,P));let E=ee(n("blocks"),P.blocks.length,W);P.blocks.forEach(
 ($,S)=>N(E[S],$)),ht(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),Zr(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
-C()}}var Mf=t=>t>=1e3?B(Math.round(t)):V(t)?U(t,2):"∞",Ef={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
+C()}}var Mf=t=>t>=1e3?B(Math.round(t)):J(t)?U(t,2):"∞",Ef={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
 "The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per byte: a weight for the ranki\
-ng, no probability of a text.")};var jl=new WeakMap;function Pe(t){let e=jl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=kt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return jl.set(t,e),
+ng, no probability of a text.")};var jl=new WeakMap;function qe(t){let e=jl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=kt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return jl.set(t,e),
 e}function ut({groups:t,pair:[e,n]}){if(t.length<2)return null;let o=t[e]?e:0,r=t[n]&&n!==o?n:+(o===0);return[o,r]}function Ne({groups:t,lanes:e},n){let{id:o,label:r}=t[n];
 if(!e)return r;let i=e.find(a=>a.id===o);return i?i.label:s("{lane} (removed)",{lane:r})}var rs=({groups:t},e,n)=>Bl(t[e].model)===Bl(t[n].model);function Bl(t){
-let[e,n=""]=t.split("?");return`${e}?${n.split("&").find(o=>o.startsWith("revision="))||""}`}function is(t,e,n){let o=[e,n].map(a=>Pe(t.shownOf(a).log)),r=rs(t,
+let[e,n=""]=t.split("?");return`${e}?${n.split("&").find(o=>o.startsWith("revision="))||""}`}function is(t,e,n){let o=[e,n].map(a=>qe(t.shownOf(a).log)),r=rs(t,
 e,n)?$f(...o):Af(...o),i=o.map((a,l)=>r[l]>=a.length);return i[0]&&i[1]?{kind:"same",at:r,shorter:null}:i[0]||i[1]?{kind:"shorter",at:r,shorter:i[0]?0:1}:{kind:"\
 apart",at:r,shorter:null}}function $f(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var zl=({
 piece:t})=>t??"\0";function Af(...t){let[e,n]=t.map(i=>i.map(zl).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>Lf(i,r))}
@@ -1437,18 +1437,18 @@ m]=c[1][a+x]=!0;return{kept:c,shared:c[0].filter((m,x)=>m&&o[x]).length,cut:u}}f
 e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function Vl(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(q){let W=d("div","gp-text-side"),N=d("h3","gp-side-name"),C=d("p","gp-side-text",
 null,{dir:"auto"});return W.append(N,C),r.append(W),{head:N,body:C,tag:q}}let h=["del","ins"].map(c);function u({body:q,tag:W},N,C){let P=[],E="",$=!1,S=()=>{E&&
 P.push($?d(W,"",E):E),E=""};N.forEach(({space:y,word:b},p)=>{let f=!C[p]&&!!b;f!==$?!f||!E?(S(),$=f,E=y+b):(E+=y,S(),$=!0,E=b):E+=y+b}),S(),q.replaceChildren(...P)}
-function m(q){clearTimeout(a),a=0,l=performance.now();let W=q.map(y=>Gl(ao(Pe(e.shownOf(y).log)))),{kept:N,shared:C,cut:P}=Ul(...W);h.forEach((y,b)=>u(y,W[b],N[b]));
+function m(q){clearTimeout(a),a=0,l=performance.now();let W=q.map(y=>Gl(ao(qe(e.shownOf(y).log)))),{kept:N,shared:C,cut:P}=Ul(...W);h.forEach((y,b)=>u(y,W[b],N[b]));
 let[E,$]=W.map(y=>y.filter(({word:b})=>b).length),S=t.querySelector(".gp-alike");X(S,E+$>0),E+$&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
 2*C/(E+$))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(C),one:B(E),other:B($)}))),X(t.querySelector(".gp-cu\
 t"),P),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
 ifferent.",{count:B(1200)}))}let x=q=>t.querySelector(".gp-"+q).textContent;return de(t,{alike:()=>s("{formula}: {value}.",{formula:x("formula"),value:x("share")})}),
-()=>{let q=e.header&&e.header.kind==="lanes"?ut(e):null,W=q?q.map($=>Pe(e.shownOf($).log)):[];if(t.hidden=!W.some($=>$.length),t.hidden)return;let N=q.map($=>Ne(
+()=>{let q=e.header&&e.header.kind==="lanes"?ut(e):null,W=q?q.map($=>qe(e.shownOf($).log)):[];if(t.hidden=!W.some($=>$.length),t.hidden)return;let N=q.map($=>Ne(
 e,$)),C=JSON.stringify([N,...W.map($=>ao($))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
 other:N[1]})),h.forEach(({head:$},S)=>Oe($,`${N[S]} ${sn(e.groups[q[S]])}`,{plain:!0}));let E=W[0].length*W[1].length>2e5&&e.running?l+500-performance.now():0;E<=
 0?m(q):a||=setTimeout(()=>m(ut(e)),E)}}function Jl(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
 c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function u(){for(let f of h)f.replaceChildren(...e.groups.map((w,O)=>d("option","",`${Ne(e,O)}\
  ${sn(w)}`,{value:O})))}h.forEach((f,w)=>f.addEventListener("change",()=>{let O=ut(e),T=Number(f.value),L=T===O[1-w]?O[w]:O[1-w];e.setPair(...w?[L,T]:[T,L])}));
-let m=({log:f})=>!!(f.finished||f.failed||e.done);function x(f,{kind:w,at:O,shorter:T}){let[L,g]=f.map(k=>Ne(e,k)),[v,_]=f.map(k=>e.shownOf(k)),M=[v,_].map(({log:k})=>Pe(
+let m=({log:f})=>!!(f.finished||f.failed||e.done);function x(f,{kind:w,at:O,shorter:T}){let[L,g]=f.map(k=>Ne(e,k)),[v,_]=f.map(k=>e.shownOf(k)),M=[v,_].map(({log:k})=>qe(
 k));if(!M[0].length||!M[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:L,other:g})];if(w==="same")return m(v)&&m(_)?[F(O[0],"{one} a\
 nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:L,other:g})]:[F(O[0],"\
 {one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:L,other:g})];if(w==="shor\
@@ -1477,13 +1477,13 @@ w[I]),[k]=_[I+1].children;Oe(k,s("{lane}, entropy {entropy}",{lane:`${Ne(e,M)} $
 Ne(e,M)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let b=({distribution:{entropy_before:f,entropy_after:w}},O)=>s(
 "{lane}: {before} before the processors, {after} after them.",{lane:O,before:re(f,e.unit),after:re(w,e.unit)});function p(f){if(!c)return"";let{pair:w,steps:O}=c,
 [T,L]=O.map(({chosen:_})=>_),g=(_,{token_id:M})=>[..._.distribution.candidates,_.chosen].find(I=>I.token_id===M),v=_=>_?H(Q(_[f])):s("not recorded");return Ee([
-T,L].map(_=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(_.text),one:Ne(e,w[0]),other:Ne(e,w[1]),mine:v(g(O[0],_)),theirs:v(g(O[1],_))})))}return de(t,{
+T,L].map(_=>s("{token}: {one} {mine}, {other} {theirs}",{token:Y(_.text),one:Ne(e,w[0]),other:Ne(e,w[1]),mine:v(g(O[0],_)),theirs:v(g(O[1],_))})))}return de(t,{
 after:()=>p("logprob"),before:()=>p("raw_logprob")}),f=>{let w=e.header&&e.header.kind==="lanes"?ut(e):null;if(t.hidden=!w||w.some(_=>e.shownOf(_).log.denoises),
 t.hidden)return;(f.run||f.lanes)&&u(),h.forEach((_,M)=>{_.value=w[M]});let O=is(e,...w);P(x(w,O));let[T,L]=w.map(_=>Ne(e,_)),g=rs(e,...w);X(i,!g),g||A(i,s("{one\
 } and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:T,other:L}));let v=O.kind===
-"apart"?w.map((_,M)=>Pe(e.shownOf(_).log)[O.at[M]]):null;X(a,!!v),c=v&&{pair:w,steps:v},v&&y(w,v)}}var Qr=5,qf=.9;function Wf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-qf));)
+"apart"?w.map((_,M)=>qe(e.shownOf(_).log)[O.at[M]]):null;X(a,!!v),c=v&&{pair:w,steps:v},v&&y(w,v)}}var Qr=5,qf=.9;function Wf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-qf));)
 i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:gt(e),low:e[o],high:e[n-1-o]}}function ei(t,e){if(t.length<Qr)return"few";let{low:n,high:o}=Wf(t);return n>
-e?"above":o<e?"below":"open"}function Yl(t,e=!0){let n=([i,a])=>V(i)&&V(a),o=(i,a)=>ei(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
+e?"above":o<e?"below":"open"}function Yl(t,e=!0){let n=([i,a])=>J(i)&&J(a),o=(i,a)=>ei(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
 length>1&&t.every((l,c)=>a===c||o(i,l)===(e?"above":"below")));return r<0?null:r}function Xl(t,e){let n=e.filter(({values:c})=>Number.isFinite(c[t.name])),o=({values:c})=>c[t.name];if(!n.length)return{low:null,high:null,best:null,level:()=>0,
 scale:ls([]),flat:!0};let r=n.reduce((c,h)=>o(h)<o(c)?h:c),i=n.reduce((c,h)=>o(h)>o(c)?h:c),a=Le(t,o(r))===Le(t,o(i)),l=ls(a?[]:n.map(o));return{low:r,high:i,best:a?
 null:ti(t,e),level:c=>Math.round(l.share(c)*10),scale:l,flat:a}}function ti(t,e){let n=e.filter(({values:l})=>Number.isFinite(l[t.name])),o=n.map(({each:l})=>l[t.
@@ -1491,7 +1491,7 @@ name]||[]);if(!t.better||o.some(({length:l})=>l!==o[0].length))return null;let r
 l<i:l>i;return r!==null&&n.every(({values:l},c)=>c===r||a(l[t.name]))?n[r]:null}function ls(t){let e=[...new Set(t)].sort((c,h)=>c-h),[n,o]=[e[0],e.at(-1)],r=c=>h=>o>
 n?(c(h)-c(n))/(c(o)-c(n)):0,i=c=>e.some(h=>e.filter(u=>u>=h&&c(u)-c(h)<.1).length>Math.max(1,e.length/2)),a=c=>e.length>1?e.indexOf(c)/(e.length-1):0,l=[{name:"\
 linear",share:r(c=>c)},...n>0?[{name:"log",share:r(Math.log)}]:[],{name:"order",share:a}];return l.find(({share:c})=>!i(c))||l.at(-1)}function vt(t,{each:e}){let n=(e[t.
-name]||[]).filter(V);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Le(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var Rn=t=>t.
+name]||[]).filter(J);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Le(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var Rn=t=>t.
 better==="less"?"heat":"prob";function Le(t,e,{unit:n=!1}={}){if(!Number.isFinite(e))return"–";let o=e.toLocaleString("en-US",{minimumFractionDigits:t.digits,
 maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var ni=10;function Zl({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((W,N)=>t.values.map((C,P)=>r(N,P))),a=W=>i.map((N,C)=>N.map((P,E)=>W(P,C,E))),l=W=>W.
 values[n.name],c=W=>Le(n,l(W))+(o.best===W?" ★":""),h=(W,N,C)=>{let P=vt(n,W);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[N]}: ${c(W)}${P?` (${P})`:
@@ -1517,8 +1517,8 @@ er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.ap
 "gp-ramp",null,{"aria-hidden":"true"});for(let n=0;n<=10;n++){let o=d("i");o.style.backgroundColor=`var(--gp-${t}-${n})`,e.append(o)}return e}function tc(t,e,n,o){
 let r=e.view!=="heat"?void 0:e.isList?Rf(e,n):e.isSettled?If(e,n):void 0;me(t,r,i=>o(e.isList?e.inOrder[i.pointNumber].number:e.inRow(i.pointNumber[0])[i.pointNumber[1]].
 number))}function Rf(t,{best:e,scale:n}){let o=t.metric,[{knob:r,values:i}]=t.axes,a=t.inOrder.map(l=>({label:i[l.place[1]],value:l.values[o.name],each:(l.each[o.
-name]||[]).filter(V),range:vt(o,l),best:e===l}));return Ql({knob:r,metric:o,points:a,wide:n.name!=="linear"})}function If(t,e){return Zl({axes:t.axes,metric:t.metric,
-heat:e,at:(n,o)=>t.inRow(n)[o]})}var oi=({name:t})=>t==="ended";function St(t,{values:e,each:n,entries:o},{unit:r=!1}={}){let i=e[t.name],a=(n[t.name]||(o.length===1?[i]:[])).filter(V);return!oi(
+name]||[]).filter(J),range:vt(o,l),best:e===l}));return Ql({knob:r,metric:o,points:a,wide:n.name!=="linear"})}function If(t,e){return Zl({axes:t.axes,metric:t.metric,
+heat:e,at:(n,o)=>t.inRow(n)[o]})}var oi=({name:t})=>t==="ended";function St(t,{values:e,each:n,entries:o},{unit:r=!1}={}){let i=e[t.name],a=(n[t.name]||(o.length===1?[i]:[])).filter(J);return!oi(
 t)||!a.length?Le(t,i,{unit:r}):s("{count} of {all}",{count:B(a.filter(Boolean).length),all:B(a.length)})}var jf={tokens:"length",time:"time",tokens_per_second:"speed",mean_logprob:"mean-logprob",perplexity:"perplexity",entropy:"entropy",model_entropy:"entropy",distinct_1:"\
 distinct-n",distinct_2:"distinct-n",distinct_3:"distinct-n",repetition:"repetition",self_bleu:"self-bleu",characters:"length",words:"length",ended:"ending"},nc=4;
 function In(t,e,n,o){let{name:r,unit:i,meaning:a,formula:l,better:c}=e,h=c==="more"?s("More is better."):c==="less"?s("Less is better."):"",u={meaning:[s(a),h].
@@ -1526,13 +1526,13 @@ filter(Boolean).join(" "),formula:s(l),unit:i?s(i):""};ne(t,jf[r],()=>Bf(e,n,o),
 if(!o.length)return"";let[r]=o,i=zf(t,r,e.unit)||St(t,r,{unit:!0});if(o.length===1)return he(i);let a=({values:u})=>u[t.name],[l,c]=[o.reduce((u,m)=>a(m)<a(u)?m:
 u),o.reduce((u,m)=>a(m)>a(u)?m:u)],h={name:n(r.number),words:i,low:St(t,l),lowest:n(l.number),high:St(t,c),highest:n(c.number)};return h.low===h.high?s("{name}:\
  {words}; the same for all.",h):s("{name}: {words}; of all, the lowest is {low} ({lowest}), the highest {high} ({highest}).",h)}function zf(t,e,n){let o=e.values[t.
-name],r=St(t,e,{unit:!0}),i=u=>V(u)&&Le(t,u)===Le(t,o);if(t.name==="ended")return"";let a=(e.each[t.name]||[]).filter(V);if(t.name==="perplexity"){let u=oc(e),m=u.
+name],r=St(t,e,{unit:!0}),i=u=>J(u)&&Le(t,u)===Le(t,o);if(t.name==="ended")return"";let a=(e.each[t.name]||[]).filter(J);if(t.name==="perplexity"){let u=oc(e),m=u.
 reduce((x,{raw:q})=>x+q,0);return!u.length||!i(Math.exp(-m/u.length))?"":`exp(−(${U(m)}) / ${B(u.length)}) = ${r}`}if(a.length>1){if(!i(a.reduce((x,q)=>x+q,0)/
 a.length))return"";let u=a.map(x=>Le(t,x)),m=u.length>nc?[...u.slice(0,nc-1),"…",u.at(-1)].join(" + "):u.join(" + ");return s("the mean of {count} runs, ({sum\
 }) / {count} = {value}",{count:B(a.length),sum:m,value:r})}if(t.name==="tokens_per_second"){let{tokens:u,time:m}=e.values;return!u||!m||!i(u/m)?"":s("{tokens} t\
 okens in {time} s = {value}",{tokens:B(u),time:m.toFixed(2),value:r})}let l={mean_logprob:"logprob",entropy:"entropy"}[t.name],c=l&&e.entries.length===1?oc(e):[],
 h=c.reduce((u,m)=>u+Se(m[l],n),0);return!c.length||!i(h/c.length)?"":Lt(h.toFixed(2),B(c.length),r)}function oc({entries:t}){let e=n=>ue(n)??-1/0;return t.flatMap(
-n=>n.log?Pe(n.log).filter(({given:o})=>!o).map(({chosen:o,distribution:r})=>({raw:e(o.raw_logprob),logprob:e(o.logprob),entropy:r.entropy_after})):n.tokens.map(
+n=>n.log?qe(n.log).filter(({given:o})=>!o).map(({chosen:o,distribution:r})=>({raw:e(o.raw_logprob),logprob:e(o.logprob),entropy:r.entropy_after})):n.tokens.map(
 ({raw_logprob:o,logprob:r,entropy:i})=>({raw:e(o),logprob:e(r),entropy:i})))}var Ff={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},_t=t=>So(Ff,t,"■"),Ot=t=>t==="failed"?[s("an erro\
 r"),s("ended in an error")]:$e(t),nt=t=>(t.log?t.log.failed:t.ended&&t.ended.failed)||null,Dt=t=>t.log?t.log.numTokens:t.tokens.length;function Re(t){return nt(
 t)?"failed":t.log?t.log.finished&&((t.log.finished.sequences[0]||{}).stop_reason||"stopped"):t.ended&&(t.ended.stop_reason||"stopped")}function jn(t){let e=Re(t);
@@ -1617,7 +1617,7 @@ c,n),this.drawProblem(e,l)}drawTools(e,n,o){X(this.tools,this.group.canAsk);let 
 op"&&X(this.buttons[i],!e.prompt);let l=i==="select"&&e.selected?s("Lane {lane} is shown in the settings",{lane:e.label}):a(e.label);Z(this.buttons[i],{title:l,
 "aria-label":l,"aria-disabled":String(!!r[i])})}A(this.buttons.select,e.selected?`✎ ${s("editing")}`:"✎"),Z(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){
 let{stop:n}=this.buttons,o=!!e&&this.group.running&&e.entries.some(({log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),X(n,o)}drawState(e){
-if(X(this.state,!!e),!e)return;let{log:n}=e;A(this.doing,Jf(n,this.group.done));let o=Pe(n).length;A(this.tokens,o?F(o,"{count} token","{count} tokens"):"");let r=ai.
+if(X(this.state,!!e),!e)return;let{log:n}=e;A(this.doing,Jf(n,this.group.done));let o=qe(n).length;A(this.tokens,o?F(o,"{count} token","{count} tokens"):"");let r=ai.
 get(n);n.shared>1&&ai.set(n,{others:Math.max(n.shared-1,r?r.others:0),apart:n.apart&&(!r||r.apart)});let i=ai.get(n);if(X(this.company,!!i),!i)return;let{others:a,
 apart:l}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};A(this.company,l?F(a,"in turn with another run","in turn with {count} others"):F(a,"together\
  with another run","together with {count} others")),Z(this.company,{"data-tip":l?s("It has forward passes of its own, in turn with those of the others: no other\
@@ -1641,12 +1641,12 @@ length,last:o}}};function uc({canvasSteps:t,finished:e}){return e?e.sequences.ma
 ({places:o})=>o.map(({piece:r})=>r??"")).join("")}var fs=({logprob:t,entropy:e})=>({probability:Q(t),rawProbability:0,rank:1,surprisal:-(t??0),entropyBefore:e,entropyAfter:e});var ms=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.timer=0,this.clear(null),e.addEventListener("scroll",()=>{this.atEnd=e.scrollHeight-e.
 scrollTop-e.clientHeight<40},{passive:!0}),new ResizeObserver(()=>this.resized()).observe(e)}clear(e){this.log=e,this.body.replaceChildren(),this.rows=new et(this.
 body),this.tokens=[],this.steps=[],this.dimmed=0,this.sign=null,this.said="",this.stop=null,this.atEnd=!0}draw(e,{shared:n,sign:o,why:r},{shade:i,unit:a}){if(this.
-log!==e&&this.clear(e),e.denoises){A(this.body,uc(e));return}let{keep:l,added:c}=kt(this.steps,Pe(e).at(-1)||null);l<this.tokens.length&&this.cut(l);for(let h of c)
+log!==e&&this.clear(e),e.denoises){A(this.body,uc(e));return}let{keep:l,added:c}=kt(this.steps,qe(e).at(-1)||null);l<this.tokens.length&&this.cut(l);for(let h of c)
 this.append(h,i,a);this.dim(n),this.signAt(o?this.tokens[n]:null,o,r,a),!this.stop&&this.tokens.length&&this.reach(this.tokens[0])}cut(e){xt(this,e),this.steps.
 length=e,this.dimmed=Math.min(this.dimmed,e),this.stop&&!this.stop.isConnected&&(this.stop=null)}append(e,n,o){let r={...e.chosen,piece:e.piece},i=d("span","gp-\
 token",null,{role:"button",tabindex:"-1"});Ge(i,r);let a=this.tokens.length?this.entries.get(this.tokens.at(-1)).token:null;this.entries.set(i,{token:r,step:e,index:e.
 index,lane:this}),e.given&&(i.dataset.given=""),Nt(this,i,r,a),this.steps.push(e),this.describe(i,o),this.shade(i,n)}shade(e,n){Ht(e.querySelector(".gp-ink"),n,
-Me(this.entries.get(e).step))}describe(e,n){let{token:o,step:r,index:i}=this.entries.get(e),a=[s("token {number}: {text}",{number:i+1,text:J(o.text)}),...Io(r,n),
+Me(this.entries.get(e).step))}describe(e,n){let{token:o,step:r,index:i}=this.entries.get(e),a=[s("token {number}: {text}",{number:i+1,text:Y(o.text)}),...Io(r,n),
 this.whyOf(e)];e.setAttribute("aria-label",a.filter(Boolean).join(", "))}whyOf(e){let{step:n}=this.entries.get(e);return[e===this.sign?this.said:"",n.given?s("g\
 iven, not chosen"):""].filter(Boolean).join(", ")}dim(e){let n=Math.min(e,this.tokens.length);for(let o=n;o<this.dimmed;o++)this.tokens[o].classList.remove("gp-\
 shared");for(let o=this.dimmed;o<n;o++)this.tokens[o].classList.add("gp-shared");this.dimmed=n}signAt(e,n,o,r){if((e||null)===this.sign&&(!e||o===this.said&&e.dataset.
@@ -1669,8 +1669,8 @@ text:new ms(w,l)};return a.set(y,T),T}function W(y,b,p,f){let{element:w,head:O,n
 I[0]===_),k=M&&I&&!j?N(I[0],_):{shared:0,sign:"",why:"",words:""};O.draw({lane:v,ran:M,place:b,lanes:p,isReference:j,parts:k.words,told:f}),w.classList.toggle("\
 gp-lane-selected",!!v.selected),Z(w,{"aria-label":s("Lane {lane}: {title}",{lane:v.label,title:ve(v.title)})}),Z(L,{"aria-label":s("Text of lane {lane}, token b\
 y token. The arrow keys move along it.",{lane:v.label})}),X(T,!M),X(L,!!M),M?g.draw(e.shownOf(_).log,k,h()):g.log&&g.clear(null)}function N(y,b){let p=Ne(e,y),[
-f,w]=[y,b].map(M=>e.shownOf(M).log),{kind:O,at:T,shorter:L}=is(e,y,b),g=T[1];if(O==="apart"){let{chosen:M}=Pe(f)[T[0]],I=s("here it diverges from {lane}, which \
-has {token}",{lane:p,token:J(M.text)});return{shared:g,sign:`≠${p}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:g+1})}`}}let v={
+f,w]=[y,b].map(M=>e.shownOf(M).log),{kind:O,at:T,shorter:L}=is(e,y,b),g=T[1];if(O==="apart"){let{chosen:M}=qe(f)[T[0]],I=s("here it diverges from {lane}, which \
+has {token}",{lane:p,token:Y(M.text)});return{shared:g,sign:`≠${p}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:g+1})}`}}let v={
 shared:g,sign:"",why:""};if(!g)return{...v,words:""};let _=[f,w].map(M=>!!(M.finished||M.failed||e.done));return(O==="same"?!(_[0]&&_[1]):!_[L])?{...v,words:`= ${s(
 "the same as {lane} so far",{lane:p})}`}:O==="same"?{...v,words:`= ${s("the same as {lane}",{lane:p})}`}:{...v,words:`= ${L?s("the same as {lane}, which continu\
 es",{lane:p}):s("the same as {lane}, then continues",{lane:p})}`}}function C(y){let{header:b}=e,p=b&&!e.groups.some(({prompt:f})=>f)?b.prompt:"";X(t.querySelector(
@@ -1763,14 +1763,14 @@ y?e.asking.titles:{})[y];X(h,!!p),p&&A(h,e.done?s("These runs answered “{quest
 !e.header&&!t.hidden&&A(r,bc[e.name]()),!e.header)return;y.run?([u,m,x]=[[],[],null],A(i,""),e.entries.forEach(w=>W(w.number))):y.measured||y.status?e.entries.forEach(
 w=>W(w.number)):y.entries.forEach(W);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of u)b[w]+=1;let[p,f]=N(b);r.dataset.words!==p+f&&(r.dataset.
 words=p+f,r.replaceChildren(d("b","",p),f));for(let w of["ended","failed","decoding"])ae(a.querySelector(".gp-part-"+w),"width",b[w]/Math.max(1,u.length));Z(a,{
-"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+f.replaceAll(" · ",", ")}),C(m.reduce((w,O)=>w+O,0)),P(b),S(),e.done&&A(c,p)}}var ws=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Qf=t=>ws.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ft(t,e){if(!V(t))return s("infinite");let n=Se(t,e);if(n===
+"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+f.replaceAll(" · ",", ")}),C(m.reduce((w,O)=>w+O,0)),P(b),S(),e.done&&A(c,p)}}var ws=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Qf=t=>ws.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ft(t,e){if(!J(t))return s("infinite");let n=Se(t,e);if(n===
 0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${em(r)}`}var em=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
 ⁵⁶⁷⁸⁹"[e]).join("")}`,Gt=t=>t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(2)}):s("{size} MB",{size:(t/1e6).toFixed(t<1e7?2:1)});function yc(t,e){let n=b=>t.
 querySelector(".gp-"+b),o=n("which"),r=new He(n("words"),{press:({number:b})=>x(b)}),i=null,a="",l="";o.addEventListener("change",()=>S());let c=()=>e.unit==="b\
 its"?s("bits"):s("nats"),h=b=>`${ft(b,e.unit)} ${c()}`,u=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((b,p)=>({...b,number:p})).filter(({
 pair:b})=>b&&!b.error),m=()=>u().find(({number:b})=>String(b)===o.value)||u()[0];function x(b){i=b,S()}function q(b){let p=JSON.stringify(b.map(({number:w,title:O})=>[
 w,O]));if(p===l)return;l=p;let f=o.value;o.replaceChildren(...b.map(({number:w,title:O})=>d("option","",ve(O),{value:w}))),b.some(({number:w})=>String(w)===f)&&
-(o.value=f)}function W({text:b,kl:p,logprobs:[f,w],same_top:O},T){let L=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(T+1),token:J(
+(o.value=f)}function W({text:b,kl:p,logprobs:[f,w],same_top:O},T){let L=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(T+1),token:Y(
 b),kl:h(p),share:H(Q(f)),other:H(Q(w))});return O?L:`${L}; ${s("another token is the likeliest here")}`}function N(b){let{tokens:p}=b.pair,f=JSON.stringify([b.number,
 e.unit,p.map(({id:w,kl:O})=>[w,O])]);f!==a&&(a=f,r.show(p.map((w,O)=>({token:w,mark:{},number:O,words:()=>W(w,O)}))),r.tokens.forEach((w,O)=>{let T=Qf(p[O].kl),
 L=w.querySelector(".gp-ink");L.style.backgroundColor=`var(--gp-heat-${ws[T][1]})`,L.dataset.rank=T,w.dataset.top=p[O].same_top?"same":"other"})),r.tokens.forEach(
@@ -1781,10 +1781,10 @@ append(g)});let f=d("span");f.append(d("span","gp-wavy","abc"),` ${s("another to
  ${e.unit}`];me(n("curve-box"),i===null?f:$o(f,i+1,"")),E(b,p)}function E(b,p){let f=ee(n("curve-keys"),b.length,()=>{let w=d("span"),O=se("svg");return Z(O,{width:30,
 height:8,"aria-hidden":"true"}),O.append(se("path","gp-course")),Z(O.firstElementChild,{d:"M1 4H29"}),w.append(O,d("span")),w});b.forEach(({title:w,number:O},T)=>{
 Z(f[T].firstChild.firstChild,{"data-line":T%6,"data-on":O===p.number?"yes":"no"}),A(f[T].lastChild,ve(w))})}function $(b){let p=b.pair.tokens[i??b.pair.max_at],
-f=i??b.pair.max_at,[w,O]=p.entropies,T={number:B(f+1),token:J(p.text),kl:h(p.kl),mine:re(w,e.unit),theirs:re(O,e.unit),model:ve(b.title)};A(n("said"),i!==null?s(
+f=i??b.pair.max_at,[w,O]=p.entropies,T={number:B(f+1),token:Y(p.text),kl:h(p.kl),mine:re(w,e.unit),theirs:re(O,e.unit),model:ve(b.title)};A(n("said"),i!==null?s(
 "Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",T):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
 tropy {mine} of the reference and {theirs} of {model}.",T)} ${s("Click another token to see both models there.")}`);let L=n("sides").tHead.rows[0].cells;[e.found.
-groups[0],b].forEach(({title:_},M)=>{let[I]=L[M+1].children;A(I,ve(_)),ne(I,"probability",()=>s("{token}: {share} and {other}.",{token:J(p.text),share:H(Q(p.logprobs[0])),
+groups[0],b].forEach(({title:_},M)=>{let[I]=L[M+1].children;A(I,ve(_)),ne(I,"probability",()=>s("{token}: {share} and {other}.",{token:Y(p.text),share:H(Q(p.logprobs[0])),
 other:H(Q(p.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let g=ee(n("sides").tBodies[0],p.candidates.length,
 ()=>{let _=d("tr"),M=d("th","",null,{scope:"row"});return M.append(d("span"),d("bdi")),_.append(M,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),k=d("span");
 return k.append(d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(k,d("span")),I.append(j),I})),_}),v=Math.max(...p.candidates.flatMap(([,,_,M])=>[_,M]),1e-9);
@@ -1796,10 +1796,10 @@ ary.",{mean:h(f),max:ft(w,e.unit),number:B(T+1),vocab:B(v)}),s("The same token i
 of the text: {one} and {other}.",{one:U(L),other:U(g)})].join(" ")),C(),N(p),P(b,p),$(p)}de(t,{mean:()=>{let{pair:b}=m()||{};if(!b)return"";let p=i??b.max_at,{candidates:f,
 kl:w}=b.tokens[p],O=At(f.map(([,T,L,g])=>({text:T,p:L,q:g})),e.unit,h(w));return O&&he(s("token {number}, {words}",{number:B(p+1),words:O}))}});let y=()=>u().length>
 0;return b=>{t.hidden=!y(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&S()}}function xc(t,e){let n=S=>t.querySelector(".gp-"+S),o=n("measure"),r=n("from-first");o.addEventListener("change",E);let i=()=>e.found&&e.found.question==="promp\
-ts"?e.found:null,a=S=>V(S)?`${ft(S,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=S=>Ee(i().prompts.map(({label:y},b)=>s("{name}: {words}",{name:y,
+ts"?e.found:null,a=S=>J(S)?`${ft(S,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=S=>Ee(i().prompts.map(({label:y},b)=>s("{name}: {words}",{name:y,
 words:S(i().read.prompts[b],b)}))),c=S=>Ee(i().prompts.slice(1).map(({label:y},b)=>{let p=S(b+1);return p&&s("{name}: {words}",{name:y,words:p})})),h=({candidates:S},y)=>S.
-map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[y]}));function u({prompts:S,candidates:y},b){let{text:p,probabilities:f}=y.find(({id:w})=>w===S[b].top);return`${J(
-p)} ${H(f[b])}`}let m=({text:S,mean:y},b)=>V(y[b])?F(S.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(y[b])}):"",x=(S,y)=>[[
+map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[y]}));function u({prompts:S,candidates:y},b){let{text:p,probabilities:f}=y.find(({id:w})=>w===S[b].top);return`${Y(
+p)} ${H(f[b])}`}let m=({text:S,mean:y},b)=>J(y[b])?F(S.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(y[b])}):"",x=(S,y)=>[[
 s("prompt")],[s("tokens"),"length",s("How many tokens the model reads, those of a chat template among them."),()=>l(({tokens:b})=>B(b)),{formula:""}],[s("likeli\
 est next token"),"probability",s("The token that the model finds likeliest after this prompt, and its probability."),()=>l((b,p)=>u(y,p)),{}],[s("entropy"),"ent\
 ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>re(b,e.unit)),{}],[`KL(${S} ‖ ·)`,"kl",s("How far this prompt\
@@ -1809,11 +1809,11 @@ js[0][b])),{}],[s("total variation"),"total-variation",s("The share of the proba
 y,S.length,()=>d("th","",null,{scope:"col"}));S.forEach(([p,f,w,O,T],L)=>{b[L].firstChild||b[L].append(d("span")),A(b[L].firstChild,p),f&&ne(b[L].firstChild,f,O,
 {meaning:w,...T})})}function W(){let S=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),S.append(y),S}function N(S,{label:y,
 prompt:b},p,f){A(S.cells[0].firstChild,y),as(S.cells[0].lastChild,b);let{tokens:w,entropy:O,top:T,same_top:L}=f.prompts[p],g=f.candidates.find(({id:M})=>M===T),
-v=p===0,_=[[B(w)],[J(g.text),H(g.probabilities[p]),!L],[re(O,e.unit)],[v?"–":a(f.kl[0][p])],[v?"–":a(f.js[0][p])],[v?"–":H(f.tv[0][p])],...f.text.length?[
-[v?"–":V(f.mean[p])?a(f.mean[p]):s("not known")]]:[]];for(;S.cells.length>_.length+1;)S.lastElementChild.remove();for(;S.cells.length<_.length+1;){let M=d("td");
+v=p===0,_=[[B(w)],[Y(g.text),H(g.probabilities[p]),!L],[re(O,e.unit)],[v?"–":a(f.kl[0][p])],[v?"–":a(f.js[0][p])],[v?"–":H(f.tv[0][p])],...f.text.length?[
+[v?"–":J(f.mean[p])?a(f.mean[p]):s("not known")]]:[]];for(;S.cells.length>_.length+1;)S.lastElementChild.remove();for(;S.cells.length<_.length+1;){let M=d("td");
 M.append(d("span"),d("small")),S.append(M)}_.forEach(([M,I="",j=!1],k)=>{let[R,z]=S.cells[k+1].children;A(R,M),A(z,I),R.classList.toggle("gp-far",j)})}function C({
 prompts:S,read:y}){let b=Nn(S.map(({prompt:L})=>L)),p=y.tv[0].indexOf(Math.max(...y.tv[0])),f=y.prompts.slice(1).filter(({same_top:L})=>!L).length,w={first:S[0].
-label,prompt:S[p].label,words:J(b[p]),kl:a(y.kl[0][p]),share:H(y.tv[0][p])},O=y.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
+label,prompt:S[p].label,words:Y(b[p]),kl:a(y.kl[0][p]),share:H(y.tv[0][p])},O=y.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
 lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),T=f?s("The likeliest token is another one after {c\
 ount} of {all} other prompts.",{count:B(f),all:B(S.length-1)}):s("The likeliest token is the same after all of them.");return`${O} ${T}`}function P({waiting:S,read:y}){
 return y&&y.error?`${s(y.error.message)} ${s(y.error.fix)}`:S?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
@@ -1878,7 +1878,7 @@ null)===null?"":s("seed {seed}",{seed:$.seed}),F(Dt($),"{count} token","{count} 
 "click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(w)}else p&&C.dataset.entry!==String(P)&&p.setAttribute("aria-label",f);C.dataset.entry=P}function W(C,P){
 let E=C.before?qc(P,Mc(C),C,e.entries.length):[],$=ee(c,E.length,()=>{let S=d("div"),y=d("dt");return y.append(d("span")),S.append(y,d("dd")),S});E.forEach(([S,
 y,b,p=()=>""],f)=>{A($[f].firstChild.firstChild,S),ne($[f].firstChild.firstChild,b,p),A($[f].lastChild,y)})}function N(C,P){if(C!==h&&(m=!1),[h,u]=[C,P],r.hidden=
-!C,!C)return;W(C,P);let{samples:E}=C,$=Ce(Bn(C).map(xs).join("").trim()),S=J($.length>118?"…"+$.slice(-109):$);A(i,lm(E.length,C.before&&S,e.apart));let y=m?E.
+!C,!C)return;W(C,P);let{samples:E}=C,$=Ce(Bn(C).map(xs).join("").trim()),S=Y($.length>118?"…"+$.slice(-109):$);A(i,lm(E.length,C.before&&S,e.apart));let y=m?E.
 length:Math.min(12,E.length),b=ee(a,y,x);for(let p=0;p<y;p++)q(b[p],E[p],C);l.hidden=y===E.length,A(l,s("Show all {count}",{count:B(E.length)}))}return l.addEventListener(
 "click",()=>{m=!0,N(h,u)}),t.querySelector(".gp-unpick").addEventListener("click",n),N}var cm=18,Rc=110,Ic=160,di=t=>t.reduce((e,n)=>e+n.samples.length,0);function dm(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
 r,i]=[d("bdi","gp-run"),d("span","gp-count"),d("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
@@ -1907,7 +1907,7 @@ e.knot,r?"gp-knot gp-tail":n.before?"gp-knot":"gp-knot gp-root-knot")}makeToken(
 token,i=n===null?o:Ce(n)+(fn(e.token)?vo(o):""),a=d("span",n===null?"gp-t gp-special":"gp-t",i||o);return a.style.backgroundColor=`var(--gp-prob-${Math.round(Q(
 r)*10)})`,a.gpNode=e,a}promptWords(){let e=Ce(this.group.header.prompt);return e.length>60?"…"+e.slice(-58):e||s("(no prompt)")}wordsOf({head:e,run:n,closed:o}){
 let{length:r}=e.samples;if(!e.before)return`${this.rootWords()}, ${F(r,"{count} sample","{count} samples")}`;let i=n.map(xs).join(""),a=an(n.at(-1),e.before);return[
-J(i.length>Ic?i.slice(0,Ic)+"…":i),zn(r,this.state.trie.root.samples.length),a===null?"":s("probability {share} after the text before",{share:H(a)}),...[...vs(
+Y(i.length>Ic?i.slice(0,Ic)+"…":i),zn(r,this.state.trie.root.samples.length),a===null?"":s("probability {share} after the text before",{share:H(a)}),...[...vs(
 n.at(-1))].map(([l,c])=>F(c,"{count} ends here: {reason}","{count} end here: {reason}",{reason:Ot(l)[0]})),o?s("closed"):""].filter(Boolean).join(", ")}rootWords(){
 let{apart:e}=this.group;return e==="source"?s("The source"):e==="message"?s("The message"):s("The prompt")}dress(e,n,o){let{picked:r}=this.state,{node:i,folded:a,
 entry:l}=e,c=r&&!a&&this.state.isOnPath(l),h=r&&a&&co(i,r),u=r&&!a&&co(r,l.head),m=["gp-branch",a&&"gp-more",r&&!c&&!h&&"gp-dim",u&&"gp-on-path"];pe(e.item,m.filter(
@@ -1932,10 +1932,10 @@ row"});return N.append(d("bdi","gp-word")),W.append(N,...[0,1].map(()=>{let C=d(
 "gp-sign"),E,d("b")),C.append(P),C})),W}function x(W){let N=u(W),C=ee(r,N.length,m);N.forEach(({text:P,sides:E},$)=>{let[S,...y]=C[$].cells;Oe(S.firstChild,P),y.
 forEach((b,p)=>{let f=E[p],w=!!(f&&W[p]&&f.token_id===W[p].chosen.token_id),[O,T,L]=b.firstChild.children;pe(b.firstChild,w?"gp-share gp-chosen":"gp-share"),A(O,
 w?"▶":""),ae(T.firstChild,"width",f?h(f):0),A(L,W[p]?f?H(h(f)):"–":"")})})}function q(W){if(W.some(E=>!E))return s("Both runs have to write a token first.");
-let[N,C]=W.map(({chosen:E})=>E);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:J(N.text),one:H(
-h(N)),other:H(h(C))}):s("With the template it begins with {one}, without it with {other}.",{one:J(N.text),other:J(C.text)})} ${s("The probabilities are the mode\
+let[N,C]=W.map(({chosen:E})=>E);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:Y(N.text),one:H(
+h(N)),other:H(h(C))}):s("With the template it begins with {one}, without it with {other}.",{one:Y(N.text),other:Y(C.text)})} ${s("The probabilities are the mode\
 l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let W=[0,1].map(P=>e.shownOf(
-P).log),N=ee(o,2,l);W.forEach((P,E)=>c(N[E],e.groups[E],P));let C=W.map(P=>Pe(P)[0]||null);A(a,q(C)),x(C)}}var mm=14,gm=200;function Hc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
+P).log),N=ee(o,2,l);W.forEach((P,E)=>c(N[E],e.groups[E],P));let C=W.map(P=>qe(P)[0]||null);A(a,q(C)),x(C)}}var mm=14,gm=200;function Hc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
 clientX:u,clientY:m}){let{left:x,top:q,width:W,height:N}=r.getBoundingClientRect(),C=e.canvas,P=(E,$)=>Math.max(0,Math.min($-1,Math.floor(E*$)));return{place:P(
 (u-x)/W,e.step.places.length),step:C[P((m-q)/N,C.length)]}}t.addEventListener("click",u=>e.step&&n(l(u)));function c(u){let m=e.canvas,x=e.step.places.length;t.
 style.height=`${Math.max(24,Math.min(gm,mm*m.length))}px`;let[q,W]=[r.clientWidth,r.clientHeight].map(y=>Math.round(y*devicePixelRatio));if(!q||!W)return;Object.
@@ -1943,7 +1943,7 @@ assign(r,{width:q,height:W});let N=r.getContext("2d"),C=getComputedStyle(t),P=C.
 min(E,$,8*devicePixelRatio)*.2);m.forEach((y,b)=>y.places.forEach((p,f)=>{N.fillStyle=C.getPropertyValue(Yr(u,fs(p))).trim(),N.fillRect(Math.floor(f*E),Math.floor(
 b*$),Math.ceil(E),Math.ceil($)),p.accepted&&(N.fillStyle=P,N.beginPath(),N.arc((f+.5)*E,(b+.5)*$,S,0,2*Math.PI),N.fill())})),h(m.length,x)}function h(u,m){i.style.
 top=`${e.step.step/u*100}%`,i.style.height=`${100/u}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/m*100}%`,a.style.width=`${100/m}%`)}return new ResizeObserver(
-o).observe(r),c}var wm=1.05;function Dc(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:J(i.text),read:J(i.read_text),share:H(Q(i.logprob))},{accepted:l,
+o).observe(r),c}var wm=1.05;function Dc(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:Y(i.text),read:Y(i.read_text),share:H(Q(i.logprob))},{accepted:l,
 places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),bm(i.entropy,r.unit),i.read_text===i.text?s("It found the same token th\
 e likeliest, with {share}.",a):s("It found {token} the likeliest, with {share}.",a),s("The temperature of this step was {temperature}.",{temperature:n.temperature.
 toFixed(2)}),km(i,n===o.at(-1),r),F(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:B(
@@ -1956,7 +1956,7 @@ e),c=Hc(n("canvas-map"),l,{onPick:({place:L,step:g})=>E(l.steps.indexOf(g),L),on
 u.replaceChildren(...g.map(C));let v=ee(m,L.places.length,N),{end:_}=l;q=Math.min(q,L.places.length-1),L.places.forEach((M,I)=>{let j=v[I],k=l.accepted(I);j.replaceChildren(),
 Ge(j,M);let R=j.querySelector(".gp-ink");Ht(R,a.value,fs(M)),k?j.dataset.accepted=k:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=_),j.setAttribute(
 "aria-pressed",String(I===l.place)),j.setAttribute("aria-label",P(M,I,k)),j.tabIndex=I===q?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C(L){
-let g=d("span","gp-written");return Ge(g,L),g}function P(L,g,v){let _={number:g+1,token:J(L.text),share:H(Q(L.logprob))};return v==="newly"?s("Place {number}: {\
+let g=d("span","gp-written");return Ge(g,L),g}function P(L,g,v){let _={number:g+1,token:Y(L.text),share:H(Q(L.logprob))};return v==="newly"?s("Place {number}: {\
 token}, probability {share}, newly accepted",_):v?s("Place {number}: {token}, probability {share}, accepted",_):s("Place {number}: {token}, probability {share},\
  not accepted",_)}o.addEventListener("click",({target:L})=>{let g=[...m.children].indexOf(L.closest(".gp-token"));g>=0&&E(l.at,g===l.place?null:g)}),o.addEventListener(
 "keydown",L=>{let g=[...m.children].indexOf(L.target.closest(".gp-token")),v={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[L.key];if(!(g<
@@ -1968,27 +1968,27 @@ counts,D={accepted:B(R),places:B(k),newly:B(z),temperature:L.temperature.toFixed
 y; temperature {temperature}",D))}function S(){clearInterval(x),x=0}i.addEventListener("click",()=>{if(x){S(),$();return}l.number>=l.steps.length-1&&(l.at=0);let L=Math.
 max(xm,Math.min(vm,ym/l.steps.length));x=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?S():l.at=l.number+1,f()},L),f()}),r.addEventListener(
 "input",()=>{S(),E(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:L})=>L==="Escape"&&E(null,l.place)),a.addEventListener("change",()=>f());function y(){
-let{place:L}=l;if(X(n("one-place"),L!==null),X(n("place-hint"),L===null),L===null)return;let{since:g,accepted:v,count:_,last:M}=l.history(L),I={place:L+1,token:J(
+let{place:L}=l;if(X(n("one-place"),L!==null),X(n("place-hint"),L===null),L===null)return;let{since:g,accepted:v,count:_,last:M}=l.history(L),I={place:L+1,token:Y(
 M.text),since:g+1,accepted:v,steps:_};A(n("place-verdict"),F(_,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
-s.",I));let j=new Set;n("sentences").replaceChildren(...Dc(l,L).map(G=>{let Y=d("li");return Y.append(...io(G,j)),Y}));let k=t.querySelector(".gp-one-place tbod\
-y"),R=ee(k,_,b);l.canvas.forEach((G,Y)=>p(R[Y],G,G.places[L]));let z=n("place-table"),{offsetTop:D,offsetHeight:K}=R[l.step.step];(D<z.scrollTop+K||D+K>z.scrollTop+
+s.",I));let j=new Set;n("sentences").replaceChildren(...Dc(l,L).map(G=>{let V=d("li");return V.append(...io(G,j)),V}));let k=t.querySelector(".gp-one-place tbod\
+y"),R=ee(k,_,b);l.canvas.forEach((G,V)=>p(R[V],G,G.places[L]));let z=n("place-table"),{offsetTop:D,offsetHeight:K}=R[l.step.step];(D<z.scrollTop+K||D+K>z.scrollTop+
 z.clientHeight)&&(z.scrollTop=D-z.clientHeight/2)}function b(){let L=d("tr"),g=d("td");return g.append(d("button","gp-place-step","",{type:"button"})),L.append(
 g,...["read","likeliest"].map(()=>{let v=d("td");return v.append(d("bdi")),v}),d("td"),d("td","gp-place-entropy"),d("td")),L}function p(L,g,v){let[_,M,I,j,k,R]=L.
-cells;A(_.firstChild,String(g.step+1)),qe(M.firstChild,v.read_text),qe(I.firstChild,v.text),A(j,H(Q(v.logprob))),A(k,re(v.entropy,e.unit)),A(R,v.accepted?s("✓ y\
+cells;A(_.firstChild,String(g.step+1)),We(M.firstChild,v.read_text),We(I.firstChild,v.text),A(j,H(Q(v.logprob))),A(k,re(v.entropy,e.unit)),A(R,v.accepted?s("✓ y\
 es"):s("– no")),g===l.step?L.setAttribute("aria-current","step"):L.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
 ick",({target:L})=>{let g=L.closest("tr");g&&E(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function f(){l.step&&($(),W(),y(),ht(n("canvas-scale"),a.value,
 e.unit),c(a.value),A(n("map-words"),F(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:B(l.step.places.length)})))}let w=L=>()=>l.
-step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:L(l.step.places[l.place])}):"";de(t,{share:w(({text:L,logprob:g})=>`${J(
+step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:L(l.step.places[l.place])}):"";de(t,{share:w(({text:L,logprob:g})=>`${Y(
 L)} ${H(Q(g))}`),entropy:w(({entropy:L})=>re(L,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
 function O(){S(),l.clear(),q=0,u.replaceChildren(),m.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:L})=>L??"").join(""):"")}let T=()=>!t.hidden&&
 f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",T),new MutationObserver(T).observe(document.body,{attributes:!0,attributeFilter:[
 "class"]}),L=>{L.run&&O(),t.hidden=!e.canvasSteps.length,!t.hidden&&(L.run||L.steps||L.status||L.unit)&&f()}}function Gc(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
-return;let{done:i,total:a}=e.found,l=mn(e.found);A(n,l[0].toUpperCase()+l.slice(1)),V(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ae(o.firstChild,
-"width",i/a)):(o.removeAttribute("aria-valuenow"),ae(o.firstChild,"width",1))}}function Mt(t){return V(t)?t>=1e9?s("{count} billion",{count:(t/1e9).toFixed(1)}):t>=1e6?s("{count} million",{count:(t/1e6).toFixed(t<1e7?1:0)}):t.toLocaleString(
+return;let{done:i,total:a}=e.found,l=mn(e.found);A(n,l[0].toUpperCase()+l.slice(1)),J(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ae(o.firstChild,
+"width",i/a)):(o.removeAttribute("aria-valuenow"),ae(o.firstChild,"width",1))}}function Mt(t){return J(t)?t>=1e9?s("{count} billion",{count:(t/1e9).toFixed(1)}):t>=1e6?s("{count} million",{count:(t/1e6).toFixed(t<1e7?1:0)}):t.toLocaleString(
 "en"):"–"}function _s(t,e){t.replaceChildren(...e.map(([n,o,r,i=()=>""])=>{let a=d("div"),[l,c]=[d("dt"),d("span","",n)];return l.append(c),r&&ne(c,r,i),a.append(
 l," ",d("dd","",o)),a}))}function Et(t,e,n,o,r){let i=d("button","gp-button gp-press",o,{type:"button","aria-label":r||`${o}: ${n}`});return i.addEventListener(
-"click",()=>t.ask({type:"model",act:e,model:n})),i}function Os(t,e){return!V(t)||!V(e)||!e?"":s("{count} parameters take {size}: {each} bytes each.",{count:e.toLocaleString(
+"click",()=>t.ask({type:"model",act:e,model:n})),i}function Os(t,e){return!J(t)||!J(e)||!e?"":s("{count} parameters take {size}: {each} bytes each.",{count:e.toLocaleString(
 "en-US"),size:_e(t),each:Number((t/e).toFixed(2))})}function Uc(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(x=>t.querySelector(x));function l(x){A(n,x.model);let[q,W]=o.children;
 if(A(q,c(x)),A(W,x.why?`${s(x.why)} ${s(x.fix)}`:m(x)),_s(r,[[s("class"),x.class_name],[s("parameters"),Mt(x.parameters),"parameters"],[s("precision"),x.dtype,"\
 precision"],[s("device"),x.device],[s("to download"),x.complete?x.download?_e(x.download):s("nothing: it is here"):s("its weights are missing"),"memory"],[s("me\
@@ -2015,28 +2015,28 @@ s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its pl
 null,{scope:"row"});v.append(d("span"),d("small")),g.append(v);for(let _=0;_<6;_++){let M=d("td");if(M.append(d("span"),d("small")),_===0){let I=d("span","gp-by\
 tes",null,{"aria-hidden":"true"});I.append(d("i")),M.append(I)}g.append(M)}return g}function a(g,v){if((g.dataset.tip||"")!==v){for(let _ of["tabindex","data-ti\
 p"])g.removeAttribute(_);if(v)for(let[_,M]of[["tabindex",0],["data-tip",v]])g.setAttribute(_,M)}}let l=(g,v,_="")=>{A(g.children[0],v),A(g.children[1],_)};function c({
-bytes:g,scale_bytes:v},_){if(!V(g))return["–",""];let M=_&&V(_.bytes)?s("{share} of the reference",{share:H((g+v)/(_.bytes+_.scale_bytes))}):"";return[Gt(g+v),
-M]}let h=({bytes:g,scale_bytes:v})=>V(g)&&v?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:Gt(g),scales:Gt(v)}):"";function u({
+bytes:g,scale_bytes:v},_){if(!J(g))return["–",""];let M=_&&J(_.bytes)?s("{share} of the reference",{share:H((g+v)/(_.bytes+_.scale_bytes))}):"";return[Gt(g+v),
+M]}let h=({bytes:g,scale_bytes:v})=>J(g)&&v?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:Gt(g),scales:Gt(v)}):"";function u({
 pace:g,paces:v,ratio:_}){if(!g)return["–",""];let M=v.length>1?s("{low} to {high}",{low:g.low.toFixed(1),high:g.high.toFixed(1)}):s("one run");return[g.median.
 toFixed(1),_?`${M}, ${Be(_.median)}`:M]}function m(g,v){if(v===0)return[["–",""],["–",""],["–",""]];let{pair:_}=g;if(!_||_.error)return[[_?s("none"):"–",
 ""],["–",""],["–",""]];let M=s(e.unit);return[[ft(_.mean,e.unit),M],[ft(_.max,e.unit),s("{unit}, token {number}",{unit:M,number:B(_.max_at+1)})],[H(_.same_top),
 ""]]}function x(g,v){let _=g.map(M=>M.pair).find((M,I)=>M&&!M.error&&(v===0||I===v));return _?U(_.perplexities[v===0?0:1],3):"–"}function q(g){let v=ve(g.precision||
 "");return v&&v!==ve(g.title)?s("the reference: {precision}",{precision:v}):s("the reference")}function W({groups:g}){let v=Math.max(...g.map(({bytes:M,scale_bytes:I})=>(M||
 0)+(I||0)),1),_=ee(o,g.length,i);g.forEach((M,I)=>{let[j,k,R,z,D,K,G]=_[I].cells;l(j,ve(M.title),I?ve(M.precision||M.model):q(M)),l(k,...c(M,I?g[0]:null)),a(k.firstChild,
-h(M)),X(k.lastChild,V(M.bytes)),ae(k.lastChild.firstChild,"width",((M.bytes||0)+(M.scale_bytes||0))/v),l(R,...u(M)),m(M,I).forEach((Y,te)=>l([z,D,K][te],...Y)),
+h(M)),X(k.lastChild,J(M.bytes)),ae(k.lastChild.firstChild,"width",((M.bytes||0)+(M.scale_bytes||0))/v),l(R,...u(M)),m(M,I).forEach((V,te)=>l([z,D,K][te],...V)),
 l(G,x(g,I))})}function N(g,v){let[_,M]=[[...g],[...v]],I=_.findIndex((j,k)=>j!==M[k]);return I<0?_.length:I}function C({groups:g}){let v=ee(n("writings"),g.length,
 ()=>{let M=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),M.append(I,d("p","gp-writing",null,{dir:"auto"})),M}),_=g[0].text;g.forEach(
-(M,I)=>{let[j,k]=v[I].children;A(j.children[0],ve(M.title)),A(j.children[1],P(M,I,_)),j.children[1].classList.toggle("gp-parting",I>0&&V(M.parts_at));let R=JSON.
+(M,I)=>{let[j,k]=v[I].children;A(j.children[0],ve(M.title)),A(j.children[1],P(M,I,_)),j.children[1].classList.toggle("gp-parting",I>0&&J(M.parts_at));let R=JSON.
 stringify([_,M.text,I]);if(k.dataset.key===R||(k.dataset.key=R,k.replaceChildren(),M.text===null))return;let z=I&&_!==null?N(_,M.text):[...M.text].length,D=[...M.
 text];k.append(D.slice(0,z).join("")),z<D.length&&k.append(d("span","gp-apart",D.slice(z).join("")))})}function P({failed:g,text:v,tokens:_,parts_at:M,pair:I},j,k){
 if(g)return`✕ ${s("stopped by an error")}`;if(v===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let R=I&&I.error&&s("Its distri\
 butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[E(_,M,j&&k!==null),R].filter(Boolean).join(
-". ")}function E(g,v,_){return _?V(v)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(v+1),all:B(g)})}`:`= ${F(g,"the same {count} t\
+". ")}function E(g,v,_){return _?J(v)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(v+1),all:B(g)})}`:`= ${F(g,"the same {count} t\
 oken as the reference","the same {count} tokens as the reference")}`:F(g,"{count} token","{count} tokens")}let $=(g,v=0)=>Ee(e.found.groups.slice(v).map((_,M)=>{
 let I=g(_,v+M);return I&&s("{name}: {words}",{name:ve(_.title),words:I})})),S=g=>$(v=>v.pair&&!v.pair.error?g(v.pair):"",1),y=g=>`${ft(g,e.unit)} ${s(e.unit)}`;
-function b({bytes:g,scale_bytes:v}){return V(g)?v?s("{size} + {scales} of scales = {value}",{size:Gt(g),scales:Gt(v),value:Gt(g+v)}):Gt(g):""}function p({paces:g,
+function b({bytes:g,scale_bytes:v}){return J(g)?v?s("{size} + {scales} of scales = {value}",{size:Gt(g),scales:Gt(v),value:Gt(g+v)}):Gt(g):""}function p({paces:g,
 pace:v}){if(!v)return"";let _=g.map(M=>M.toFixed(1)).join(", ");return F(g.length,"{each} tokens per second, in one run","the median of {each} is {median} token\
-s per second",{each:_,median:v.median.toFixed(1)})}function f({tokens:g,mean:v}){if(!V(v))return"";let _=g.reduce((M,{kl:I})=>M+I,0);return Lt(ft(_,e.unit),B(g.
+s per second",{each:_,median:v.median.toFixed(1)})}function f({tokens:g,mean:v}){if(!J(v))return"";let _=g.reduce((M,{kl:I})=>M+I,0);return Lt(ft(_,e.unit),B(g.
 length),y(v))}function w({tokens:g,max_at:v,max:_}){let M=g[v].candidates.map(([,j,k,R])=>({text:j,p:k,q:R})),I=At(M,e.unit,y(_));return I&&s("token {number}, {\
 words}",{number:B(v+1),words:I})}let O=({tokens:g,same_top:v})=>F(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:B(g.filter(
 ({same_top:_})=>_).length),share:H(v)});function T({tokens:g,perplexities:[,v]}){let _=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),M=U(v,3);return U(Math.exp(-_/
@@ -2082,14 +2082,14 @@ ept for its content, which a prompt with the same beginning can share.",{block:o
 1).join(", "),l=F(r.length,"Block {block}: request {numbers}.","Block {block}: requests {numbers} share it.",{block:o,numbers:a}),c=t.ways[e].settings.kinds?.[n]===
 "full_attention"?Lm(t,e,r[0]):"";return c?`${l} ${s("In it: {tokens}",{tokens:c})}`:l}function Lm(t,e,[n,o]){let r=t.ways[e],{page_size:i}=r.settings,a=0;for(let h of r.
 cells[n].slice(0,t.stepOf(e)+1))h&&h.tokens?a=h.position+h.tokens-h.padding:h?.back&&(a=0);let l=[...t.requests[n].tokens.map(([h])=>h),...t.newIds(e,n)].slice(
-o*i,Math.min(a,(o+1)*i)),c=l.slice(0,Zc).map(h=>t.label(h));return c.some(h=>h===null)?"":J(c.join(""))+(l.length>Zc?" …":"")}function ed(t,e,n){let{sums:o,cells:r}=t,i={came:Cm(o,t.requests[e].arrival,n),began:null,tokens:[],ended:null};return r[e].forEach((a,l)=>{if(!a||!["prefill","\
+o*i,Math.min(a,(o+1)*i)),c=l.slice(0,Zc).map(h=>t.label(h));return c.some(h=>h===null)?"":Y(c.join(""))+(l.length>Zc?" …":"")}function ed(t,e,n){let{sums:o,cells:r}=t,i={came:Cm(o,t.requests[e].arrival,n),began:null,tokens:[],ended:null};return r[e].forEach((a,l)=>{if(!a||!["prefill","\
 chunk","decode","pad"].includes(a.what))return;let{start:c,seconds:h}=o[l];i.began??=[l,c],a.what!=="pad"&&(i.ended=[l+1,c+h]),a.id!==null&&i.tokens.push([l+1,c+
 h])}),i}function Cm(t,e,n){for(let o=0;o<t.length;o++){let{at:r,start:i,seconds:a}=t[o];if(n==="steps"&&r>=e)return[o,i];if(n==="seconds"&&i>=e)return[o,e];if(n===
 "seconds"&&i+a>e)return[o+(e-i)/a,e]}return null}var ho=(t,e)=>t&&e?[e[0]-t[0],e[1]-t[1]]:null;var td=8,Pm=t=>t==="fifo"?"FIFO":t==="prefill_first"?s("prefill first"):t;function Ut({kind:t}){return t==="padded"?s("Padded batches"):t==="alone"?s("One after\
  another"):s("Continuous batching")}var ot=t=>String.fromCharCode(65+t);function Ts({kind:t,blocks:e,page_size:n,token_budget:o,scheduler:r,share_prefixes:i,max_requests:a}){
 if(t==="alone")return"";if(t==="padded")return F(a,"at most {count} request in a batch","at most {count} requests in a batch");let l=(e||[]).reduce((c,h)=>c+h,0);
 return ge([F(l,"{count} block of {size} tokens","{count} blocks of {size} tokens",{size:n}),s("token budget {budget}",{budget:o}),s("scheduler {scheduler}",{scheduler:Pm(
-r)}),i?s("prefix sharing"):s("no prefix sharing")])}var nd=(t,e)=>{let n=t.label(e);return n===null?s("the token with id {id}",{id:e}):J(n)};function qm(t,e,n,{
+r)}),i?s("prefix sharing"):s("no prefix sharing")])}var nd=(t,e)=>{let n=t.label(e);return n===null?s("the token with id {id}",{id:e}):Y(n)};function qm(t,e,n,{
 position:o,tokens:r,padding:i}){return[...t.requests[n].tokens.map(([c])=>c),...t.newIds(e,n)].slice(o,o+r-i)}function Wm({what:t,tokens:e,padding:n,place:o,anew:r}){
 let i=e-n;return t==="prefill"?F(i,"prefill, reads {count} token","prefill, reads {count} tokens"):t==="chunk"?F(i,"chunked prefill, reads {count} token","chunk\
 ed prefill, reads {count} tokens"):t==="decode"?s("decode"):t==="pad"?s("its text has ended, and its row of the batch is computed for nothing"):t==="starved"?s(
@@ -2114,8 +2114,8 @@ in it","{count} requests in it"),F(n.prefill+n.decode,"{count} token read","{cou
 ""])}function rd({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?s("Queue: {numbers}.",{numbers:a(t)}):s(
 "Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(r)})]:[],...i?[F(i,"{count} kept block \
 was given up.","{count} kept blocks were given up.")]:[],...e.length?[s("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?[s("Preempted: {numbers}.",{numbers:a(
-n)})]:[]].join(" ")}var Rm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Es=t=>t?`${Rm(t[0])}, ${We(t[1])}`:"–",Im=t=>t?s("before step {step},\
- at {time}",{step:Math.floor(t[0])+1,time:We(t[1])}):"–",id=t=>t?s("in step {step}, at {time}",{step:t[0],time:We(t[1])}):"–",jm=()=>[[s("came"),"time",({times:t})=>Im(
+n)})]:[]].join(" ")}var Rm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Es=t=>t?`${Rm(t[0])}, ${Pe(t[1])}`:"–",Im=t=>t?s("before step {step},\
+ at {time}",{step:Math.floor(t[0])+1,time:Pe(t[1])}):"–",id=t=>t?s("in step {step}, at {time}",{step:t[0],time:Pe(t[1])}):"–",jm=()=>[[s("came"),"time",({times:t})=>Im(
 t.came)],[s("first worked on"),"time",({times:t})=>t.began?id([t.began[0]+1,t.began[1]]):"–"],[s("waited before"),"queue",({times:t})=>Es(ho(t.came,t.began))],
 [s("time to first token"),"first-token",({times:t})=>Es(ho(t.came,t.tokens[0]))],[s("median time between tokens"),"between-tokens",({times:t})=>zm(t.tokens)],[s(
 "last step"),"time",({times:t})=>id(t.ended)],[s("latency"),"latency",({times:t,end:e})=>e?.status==="finished"?Es(ho(t.came,t.ended)):"–"],[s("new tokens"),"\
@@ -2184,21 +2184,21 @@ h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),y(
 !b||([...h.children].forEach((j,k)=>j.setAttribute("aria-pressed",String(k===e.request))),S(),w())}function w(){let j=devicePixelRatio||1,[k,R]=[Math.min(a.clientWidth,
 P()*u),Xe+e.requests.length*m];if(k<=0)return;Object.assign(c.style,{width:`${k}px`,height:`${R}px`}),Object.assign(c,{width:Math.round(k*j),height:Math.round(R*
 j)});let z=c.getContext("2d");z.scale(j,j);let D=getComputedStyle(t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,
-D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,P()*u-k);z.translate(-G,0);let[Y,te]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+k)/
-u)+1)];z.font=`${Math.max(10,Math.min(m-8,parseFloat(D.fontSize)-1))}px ${D.fontFamily}`,z.textAlign="center",z.textBaseline="middle",O(z,K,Y,te,R);for(let oe=0;oe<
-e.requests.length;oe++){for(let le=Y;le<Math.min(te,C().length);le++)T(z,K,oe,le);L(z,K,oe)}g(z,K,R),v(z,K,R)}function O(j,k,R,z,D){j.fillStyle=k.line;for(let G=0;G<=
+D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,P()*u-k);z.translate(-G,0);let[V,te]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+k)/
+u)+1)];z.font=`${Math.max(10,Math.min(m-8,parseFloat(D.fontSize)-1))}px ${D.fontFamily}`,z.textAlign="center",z.textBaseline="middle",O(z,K,V,te,R);for(let oe=0;oe<
+e.requests.length;oe++){for(let le=V;le<Math.min(te,C().length);le++)T(z,K,oe,le);L(z,K,oe)}g(z,K,R),v(z,K,R)}function O(j,k,R,z,D){j.fillStyle=k.line;for(let G=0;G<=
 e.requests.length;G++)j.fillRect(R*u,Xe+G*m,(z-R)*u,.5);let K=[1,2,5,10,20,50].find(G=>G*u>=34);for(let G=R;G<z;G++)G%K&&(G+1)%K||(G+1)%K&&G||(j.fillStyle=k.muted,
 (G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Xe/2));e.request!==null&&(j.fillStyle=k.raised,j.fillRect(R*u,Xe+e.request*m,(z-R)*u,m)),j.fillStyle=k.line,
-j.fillRect(C().length*u,Xe,1,D-Xe)}function T(j,k,R,z){let D=C().cell(R,z);if(!D)return;let[K,G,Y,te]=[z*u+.5,Xe+R*m+2,u-1,m-4],oe=b(R),le=[K+Y/2,G+te/2+.5];if(j.
-fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,te),D.again&&M(j,k.surface,K,G,Y,te),D.what==="chunk"&&(j.fillStyle=k.surface,
-j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+te*.55),j.lineTo(K+Y-te*.55,G),j.fill()),u>=ag&&!D.again&&_(j,k.surface,String(D.tokens-D.padding),le,Y),D.padding){
-let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=k.surface,j.fillRect(K,G,Y,ke),M(j,k.muted,K,G,Y,ke)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
-K,G+te*.2,Y,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,Y,1.5)):D.what==="pad"?M(j,k.muted,K,G+te*.2,Y,te*.6):D.what==="waits"?j.fillRect(K+Y*.15,le[1]-.75,
-Y*.5,1.5):D.what==="starved"?_(j,k.error,"!",le,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,Y-2,te*.4),j.globalAlpha=1);D.back&&_(j,k.error,"↩",le,Y,!0)}
+j.fillRect(C().length*u,Xe,1,D-Xe)}function T(j,k,R,z){let D=C().cell(R,z);if(!D)return;let[K,G,V,te]=[z*u+.5,Xe+R*m+2,u-1,m-4],oe=b(R),le=[K+V/2,G+te/2+.5];if(j.
+fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,V,te),D.again&&M(j,k.surface,K,G,V,te),D.what==="chunk"&&(j.fillStyle=k.surface,
+j.beginPath(),j.moveTo(K+V,G),j.lineTo(K+V,G+te*.55),j.lineTo(K+V-te*.55,G),j.fill()),u>=ag&&!D.again&&_(j,k.surface,String(D.tokens-D.padding),le,V),D.padding){
+let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=k.surface,j.fillRect(K,G,V,ke),M(j,k.muted,K,G,V,ke)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
+K,G+te*.2,V,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,V,1.5)):D.what==="pad"?M(j,k.muted,K,G+te*.2,V,te*.6):D.what==="waits"?j.fillRect(K+V*.15,le[1]-.75,
+V*.5,1.5):D.what==="starved"?_(j,k.error,"!",le,V,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,V-2,te*.4),j.globalAlpha=1);D.back&&_(j,k.error,"↩",le,V,!0)}
 function L(j,k,R){let z=C().ends?.[R];if(!z||z.status==="finished")return;let D=C().cells[R].length;_(j,k.error,"✕",[(D+.5)*u,Xe+(R+.5)*m],u,!0)}function g(j,k,R){
 j.fillStyle=k.error;for(let{step:z}of C().faults)j.fillRect(z*u-1,Xe-6,2,R)}function v(j,k,R){let z=e.stepOf(n)*u;j.strokeStyle=k.chosen,j.lineWidth=n===e.way?2:
-1,j.strokeRect(z,1,u,R-2),j.lineWidth=1}function _(j,k,R,[z,D],K,G=!1){j.fillStyle=k;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
-R,z,D,K),j.font=Y}function M(j,k,R,z,D,K){j.save(),j.beginPath(),j.rect(R,z,D,K),j.clip(),j.strokeStyle=k,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,z+K),
+1,j.strokeRect(z,1,u,R-2),j.lineWidth=1}function _(j,k,R,[z,D],K,G=!1){j.fillStyle=k;let V=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
+R,z,D,K),j.font=V}function M(j,k,R,z,D,K){j.save(),j.beginPath(),j.rect(R,z,D,K),j.clip(),j.strokeStyle=k,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,z+K),
 j.lineTo(G+K,z);j.stroke(),j.restore()}function I(){let j=e.stepOf(n)*u,{scrollLeft:k,clientWidth:R}=a;(j<k||j+u>k+R)&&(a.scrollLeft=j+u<R?0:j-R/2)}return a.addEventListener(
 "scroll",()=>{N=a.scrollLeft+a.clientWidth<P()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&p()).observe(a),{draw:p,place:f,showStep:I,
 scroll:a}}var cg=12e3,dg=70,hg=700;function pd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
@@ -2228,8 +2228,8 @@ o.id!==null?[o.id]:[])}get requests(){return this.values.requests}get isLive(){r
 map(({length:e})=>e))}get step(){return this.at??this.length-1}stepOf(e){return Math.min(this.step,this.ways[e].length-1)}get served(){return this.ways[this.way]}get fullest(){
 let e=0,n=this.ways[0].sums,o=({free:r,inStep:i})=>r===null?i:-r;return n.forEach((r,i)=>{o(r)>o(n[e])&&(e=i)}),e}};function bg(t,e){let n=t.length-1;return n<0||
 t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function kg({requests:t,ways:e,tokens:n=[]}){let o=new Map,r=i=>{for(let[a,l]of i)o.set(a,l)};for(let i of[
-n,...t.map(({tokens:a})=>a)])r(i);for(let{ends:i}of e)for(let a of i||[])a&&r(a.tokens);return o}var ud=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),fi=t=>t?s("{half} / {most}",{half:`${ud(t.steps[0])}, ${We(t.seconds[0])}`,
-most:`${ud(t.steps[1])}, ${We(t.seconds[1])}`}):"–",yg=()=>[[s("steps"),"step",s("Forward passes of the model."),t=>B(t.steps)],[s("tokens computed"),"token",
+n,...t.map(({tokens:a})=>a)])r(i);for(let{ends:i}of e)for(let a of i||[])a&&r(a.tokens);return o}var ud=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),fi=t=>t?s("{half} / {most}",{half:`${ud(t.steps[0])}, ${Pe(t.seconds[0])}`,
+most:`${ud(t.steps[1])}, ${Pe(t.seconds[1])}`}):"–",yg=()=>[[s("steps"),"step",s("Forward passes of the model."),t=>B(t.steps)],[s("tokens computed"),"token",
 s("All that the steps read, padding among them."),({tokens:{prefill:t,decode:e,again:n,padding:o}})=>B(t+e+n+o)],[s("in prefill"),"prefill",s("Tokens of prompts\
 , read for the first time."),t=>B(t.tokens.prefill)],[s("in decode"),"decode",s("Tokens of the texts, each read once to write the next one."),t=>B(t.tokens.decode)],
 [s("read again"),"preempted",s("Tokens of prompts and texts whose blocks were lost when their request was preempted, or when the server began anew."),t=>B(t.tokens.
@@ -2239,7 +2239,7 @@ e written."),t=>B(t.written)],[s("finished"),"ending",s("Requests that came to t
 [s("requests in a step"),"continuous-batching",s("The mean over the steps."),t=>t.at_once===null?"–":t.at_once.toFixed(2)],[s("blocks used or kept"),"block",s(
 "The share of the cache’s blocks that were not empty, the mean over the steps."),t=>t.used===null?"–":H(t.used)],[s("starved / preempted"),"starved",s("How \
 often a request got no block for its next token, and how often one lost its blocks."),t=>s("{half} / {most}",{half:t.starved,most:t.put_back})],[s("time of all \
-steps"),"time",s("The sum of the times of the steps."),t=>We(t.seconds)],[s("new tokens per second"),"speed",s("New tokens over the time of all steps."),t=>t.per_second===
+steps"),"time",s("The sum of the times of the steps."),t=>Pe(t.seconds)],[s("new tokens per second"),"speed",s("New tokens over the time of all steps."),t=>t.per_second===
 null?"–":t.per_second.toFixed(1)],[s("time to first token, p50 / p95"),"first-token",s("From when a request comes until its first token: half of the requests \
 waited no longer than p50, 95% no longer than p95."),t=>fi(t.first)],[s("time between tokens, p50 / p95"),"between-tokens",s("Between two tokens of a request."),
 t=>fi(t.between)],[s("latency, p50 / p95"),"latency",s("From when a request comes until its last token."),t=>fi(t.whole)]];function fd(t,e){let n=e.ways.map((a,l)=>({
@@ -2287,7 +2287,7 @@ flatMap(Fn),N=W.indexOf(q),C={ArrowDown:()=>h(W[N+1]),ArrowUp:()=>h(W[N-1]),Arro
 W.at(-1)),F2:m,Delete:()=>{i.disabled||u()}};Object.hasOwn(C,x.key)&&(x.preventDefault(),C[x.key]())}),l.addEventListener("click",m),i.addEventListener("click",
 u),i.addEventListener("blur",()=>t.calm())}var bd=8,Og=3,Tg=-1e30,Mg=t=>`log p ${t>Tg?t.toFixed(2).replace("-","−"):"−∞"}`;function Eg(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
 parent?t.at:Number.isFinite(n)&&n>=Og?n:0,r=Ce(e.slice(o,o+bd).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+bd?"…":""}`})}
-function kd(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:J(t.from??"")};return t.kind!=="branch"?s("co\
+function kd(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:Y(t.from??"")};return t.kind!=="branch"?s("co\
 ntinues at token {number}:",e):t.on?s("again from {token} at token {number}:",e):s("instead of {token} at token {number}:",e)}var Ps=class{constructor(e,n){this.
 root=e,this.state=n,this.tree=e.querySelector(".gp-tree"),this.told=e.querySelector(".gp-told"),this.remove=e.querySelector(".gp-delete")}draw(){let{root:e,tree:n,
 state:o}=this,r=o.log.canAsk?o.visible:[];if(e.hidden=!r.length,e.hidden)return;let{scrollTop:i}=n;n.replaceChildren(...r.map(a=>this.lay(a))),n.scrollTop=i,o.shown&&
@@ -2303,7 +2303,7 @@ ria-selected",String(o)),n.setAttribute("aria-label",[e.name,`${kd(e)} ${r}`,i,o
 "gp-run",null,{role:"treeitem"}),e=d("div","gp-row");return e.append(d("span","gp-sign","",{"aria-hidden":"true"}),d("span","gp-label"),d("span","gp-facts")),t.
 append(e),t}function yd(t,e){let n=new Cs(e),o=new Ps(t,n);return wd(o),r=>{r.run&&n.begin();let{shown:i}=n;if(i&&e.turn===i.turn&&(r.run||r.steps||r.status)&&n.measure(),r.
 run){n.makeRoom();let a=o.tree.contains(document.activeElement);o.draw(),a&&i&&i.item&&i.item.focus({preventScroll:!0})}else!t.hidden&&i&&i.item&&o.fill(i);r.status&&
-!n.busy&&A(o.told,"")}}var Ag={true:"button",false:"div"};function Lg({text:t},{chosen:e,removed:n,by:o}){let r=J(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
+!n.busy&&A(o.told,"")}}var Ag={true:"button",false:"div"};function Lg({text:t},{chosen:e,removed:n,by:o}){let r=Y(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
 tinue from here with {token} instead, although {processor} removed it.",{token:r,processor:o}):s("Continue from here with {token} instead.",{token:r})}var Hn=class{constructor(e){
 this.item=d("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Ag[e];if(this.body&&this.body.localName===n)return;let o=d(n,"gp-row",null,e?{type:"\
 button"}:{role:"group"});this.rank=d("span","gp-rank"),this.sign=d("span","gp-sign","",{"aria-hidden":"true"}),this.word=d("bdi","gp-word");let r=d("span","gp-n\
@@ -2316,7 +2316,7 @@ removed:u,by:m,rest:x,words:q}=e;this.build(o&&!x),this.entry=e,this.item.hidden
 keys(W).filter(E=>W[E])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Oe(this.word,r,{plain:x}),this.thick.hidden=u||i===null;for(let[E,$]of[
 [this.after,i||0],[this.before,a]])ae(E,"width",Math.min(1,$/n)),E.parentNode.classList.toggle("gp-beyond",$>n*1.005);A(this.value,u?"":i===null?"–":H(i)),A(this.
 raw,H(a)),A(this.remover,m),this.why.hidden=!u;let N=[c&&(h?s("given"):s("chosen")),u&&s("removed by {processor}",{processor:m})].filter(Boolean).join(", "),C=[
-x?r:J(r),N].filter(Boolean).join(", "),P=o&&!x?Lg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${q()}`:q())}hide(){
+x?r:Y(r),N].filter(Boolean).join(", "),P=o&&!x?Lg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${q()}`:q())}hide(){
 this.item.hidden=!0}};function qs(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
@@ -2327,7 +2327,7 @@ keys)?e.keys.length:0,o=e.greenlist_ratio,r=e.seeding_scheme==="selfhash",i=e.co
 ngram_len,1)-1:Ln(i,1)-Number(r)}}function Ws({config:t,keys:e,ratio:n}){if(e)return F(e,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
 ys, n-grams of {length} tokens",{length:t.ngram_len});if(n===null)return s("a green list whose settings are not known");let{bias:o,seeding_scheme:r,context_width:i,
 hashing_key:a}=t;return s("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:H(n),bias:o,scheme:r,width:i,key:a})}
-function Ns({chosen:t,index:e,mark:n,given:o,isFirst:r},i){let a=u=>s("Token {number}, {token}: {mark}",{number:B(e+1),token:J(t.text),mark:u});if(!n)return a(o?
+function Ns({chosen:t,index:e,mark:n,given:o,isFirst:r},i){let a=u=>s("Token {number}, {token}: {mark}",{number:B(e+1),token:Y(t.text),mark:u});if(!n)return a(o?
 s("given, before the watermark began."):s("not marked."));if(n.why)return a(Cg(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
 {before:H(n.chosen_before),after:H(n.chosen_after)}),c=r?[s("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
 ynthid"){let u=F(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:U(n.g,2)});return[a(u),l,...c].join(" ")}let h=n.green?s("\
@@ -2368,7 +2368,7 @@ stages.length&&Math.abs((o??n)-n)<1e-4){let m={share:H(Q(n)),rank:B(r||i||0),voc
 re}, rank {rank} of {vocab}.",h):s("Before the processors {share}.",h)} ${Ng(t,e)} ${c}`}function Ng(t,e){if(Ue(t))return s("After them it cannot be chosen: rem\
 oved by {processor}.",{processor:ln(t,e)});let{logprob:n,rank:o}=t,r={share:H(Q(n)),rank:B(o||0),kept:B(rt(e))};return o?s("After them {share}, rank {rank} of {\
 kept} kept.",r):s("After them {share}.",r)}function Od({distribution:{candidates:t,entropy_before:e}},n){let i=[...t.filter(({raw_logprob:l})=>l!==null&&l<0)].sort(
-(l,c)=>_d(c)-_d(l)).slice(0,3).map(({text:l,raw_logprob:c})=>`${J(l)} ${U(Q(c))} · ${U(Se(-c,n),2)}`),a={terms:i.join(" + "),entropy:re(e,n)};return i.length?s(
+(l,c)=>_d(c)-_d(l)).slice(0,3).map(({text:l,raw_logprob:c})=>`${Y(l)} ${U(Q(c))} · ${U(Se(-c,n),2)}`),a={terms:i.join(" + "),entropy:re(e,n)};return i.length?s(
 "before the processors, {terms} + the terms of all other tokens = {entropy}.",a):""}var _d=({raw_logprob:t})=>-t*Q(t);function mo(t,{mode:e,effective:n,config:o}){
 if(t.isPrompt)return[s("given"),s("{token} is in the prompt: given, not chosen")];if(t.given)return[s("given"),s("{token} was given, not chosen")];if(e==="elsew\
 here")return[s("the choice"),s("{token} was chosen by the server")];if(e==="custom")return[s("the choice"),s("{token} was chosen by your own decoding loop")];if(t.
@@ -2381,32 +2381,32 @@ es the sums of whole beams"):s("{token} was considered by the search")}var Ig=1.
 t,e);let r=[Bg(t,o),...zg(t),...Hg(t,o),...Fg(t,n)];if(t.mark){let a=po(n),{chosen:l,index:c,mark:h,given:u=!1}=t;r.push(Ns({chosen:l,index:c,mark:h,given:u,isFirst:c<
 a.early},a))}r.push($d(t,n)),t.draft&&r.push(...aa(t,tn(n))),t.beam&&r.push(...Ca(t,e)),t.reranked&&r.push(...Dg(t,n));let{raw_logprob:i}=t.chosen;return i!==null&&
 r.push(s("Its surprisal, before the processors, was {value}.",{value:re(-i,o)})),r}function jg(t,{started:e,unit:n}){let{chosen:o}=t,[r,...i]=[o,mt(t).find(l=>l.
-raw_rank===1)].filter(Boolean).map(l=>({token:J(l.text),share:H(Q(l.raw_logprob))})),a=o.raw_rank===1||!i.length?[]:[s("The likeliest token was {token}, with {s\
+raw_rank===1)].filter(Boolean).map(l=>({token:Y(l.text),share:H(Q(l.raw_logprob))})),a=o.raw_rank===1||!i.length?[]:[s("The likeliest token was {token}, with {s\
 hare}.",i[0])];return o.raw_rank===1?a.push(s("The likeliest token was {token}, with {share}.",r)):o.raw_rank?a.push(s("The server gave {token} {share}: rank {r\
 ank}.",{...r,rank:B(o.raw_rank)})):a.push(s("The server gave {token} {share}.",r)),[...a,$d(t,e),s("Its surprisal was {value}.",{value:re(o.raw_logprob===null?null:
 -o.raw_logprob,n)})]}function Bg({distribution:{entropy_before:t}},e){let n=Math.exp(t),o=re(t,e);return n<Ig?s("The model was all but certain here: an entropy \
 of {entropy}.",{entropy:o}):s("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):
-B(Math.round(n))})}function zg(t){let{chosen:e,distribution:n}=t,{name:o}=uo(t),r={source:o,token:J(e.text),share:H(Q(e.raw_logprob)),vocab:B(n.vocab)};if(Dn(t))
+B(Math.round(n))})}function zg(t){let{chosen:e,distribution:n}=t,{name:o}=uo(t),r={source:o,token:Y(e.text),share:H(Q(e.raw_logprob)),vocab:B(n.vocab)};if(Dn(t))
 return[];if(e.raw_rank===1)return[s("Its first choice was {token}, with {share}.",r)];let i=mt(t).find(c=>c.raw_rank===1),a=i?[s("Its first choice was {token}, \
-with {share}.",{token:J(i.text),share:H(Q(i.raw_logprob))})]:[],l=e.raw_rank?s("It gave {token} {share}: rank {rank} of {vocab}.",{...r,rank:B(e.raw_rank)}):s("\
+with {share}.",{token:Y(i.text),share:H(Q(i.raw_logprob))})]:[],l=e.raw_rank?s("It gave {token} {share}: rank {rank} of {vocab}.",{...r,rank:B(e.raw_rank)}):s("\
 It gave {token} {share}.",r);return[...a,l]}function Fg(t,e){let n=Vt(t);if(!n.length)return t.isPrompt||t.read?[]:[s("No processor changed that.")];let o=n.filter(
 ({idle:r})=>!r);return o.length?o.map(r=>{let i=Md(r,e),a=r.kept===r.keptBefore?Jt(r):`${Jt(r)}, ${s("{count} left",{count:B(r.kept)})}`,{chosen:l}=t,[c,h]=[$t(
-l,r.number-1),$t(l,r.number)],u={name:i,effect:a,token:J(l.text),before:H(c||0),after:H(h||0)};return c===void 0||h===void 0?s("{name}: {effect}.",u):!h&&c?s("{\
+l,r.number-1),$t(l,r.number)],u={name:i,effect:a,token:Y(l.text),before:H(c||0),after:H(h||0)};return c===void 0||h===void 0?s("{name}: {effect}.",u):!h&&c?s("{\
 name}: {effect}; {token} had {before}, and could no longer be chosen.",u):u.before===u.after?s("{name}: {effect}; {token} stayed at {after}.",u):s("{name}: {eff\
 ect}; {token} went from {before} to {after}.",u)}):[F(n.length,"The processor ({names}) did nothing here.","The {count} processors ({names}) did nothing here.",
 {names:n.map(({name:r})=>r).join(", ")})]}function Md({name:t,knobs:e},n){let o=Rs(e,n);return o?o.startsWith(t)?o:`${t} (${o})`:t}function Ed(t,e){let{chosen:n}=t,
-o=s("{token} had {share}",{token:J(n.text),share:H(Q(n.raw_logprob))}),r=Vt(t).filter(({idle:a})=>!a).map(a=>{let l=$t(n,a.number),c={name:Md(a,e),share:l===void 0?
+o=s("{token} had {share}",{token:Y(n.text),share:H(Q(n.raw_logprob))}),r=Vt(t).filter(({idle:a})=>!a).map(a=>{let l=$t(n,a.number),c={name:Md(a,e),share:l===void 0?
 "":H(l)};return l===void 0?s("{name}: {effect}",{...c,effect:Jt(a)}):a.kept===a.keptBefore?s("after {name}: {share}",c):F(a.kept,"after {name}: {share}, {count}\
- token left","after {name}: {share}, {count} tokens left",c)}),i=we(mo(t,e)[1],{token:J(n.text)}).join("");return he(ge([o,...r,i]))}function $d(t,e){let{chosen:n,
-given:o,isPrompt:r}=t,i=we(mo(t,e)[1],{token:J(n.text)}).join("");return o||r||t.beam||Ie(t)?`${i}.`:Ue(n)?s("{words}, though {processor} had removed it.",{words:i,
+ token left","after {name}: {share}, {count} tokens left",c)}),i=we(mo(t,e)[1],{token:Y(n.text)}).join("");return he(ge([o,...r,i]))}function $d(t,e){let{chosen:n,
+given:o,isPrompt:r}=t,i=we(mo(t,e)[1],{token:Y(n.text)}).join("");return o||r||t.beam||Ie(t)?`${i}.`:Ue(n)?s("{words}, though {processor} had removed it.",{words:i,
 processor:ln(n,t)}):{...e.effective,...e.config}.do_sample&&!t.draft&&!t.reranked?s("{words}: its chance was {share}.",{words:i,share:H(Q(n.logprob))}):`${i}.`}
 function Hg({layers:t},e){if(!t)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:i}=t,a={final:o,layer:n,divergence:re(i[r.indexOf(n)]??null,e)};
 return[F(r.length,"DoLa contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last laye\
 r, {final}, with layer {layer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function Dg({reranked:t,chosen:e},{effective:n,config:o}){let r=t.
 find(({token_id:h})=>h===e.token_id);if(!r)return[];let i={share:H(r.probability),penalty:U(r.penalty),score:U(r.score)},a=[s("Its probability among the weighed\
- tokens was {share}, its degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};V(l)&&a.push(s("score = (1 − α) · probability − α\
+ tokens was {share}, its degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};J(l)&&a.push(s("score = (1 − α) · probability − α\
  · penalty = (1 − {alpha}) · {probability} − {alpha} · {penalty} = {score}.",{...i,alpha:l,probability:U(r.probability)}));let c=t.reduce((h,u)=>u.probability>
-h.probability?u:h);if(c!==r){let h={token:J(c.text),count:t.length,share:H(c.probability),penalty:U(c.penalty),score:U(c.score)};a.push(s("The most probable of \
+h.probability?u:h);if(c!==r){let h={token:Y(c.text),count:t.length,share:H(c.probability),penalty:U(c.penalty),score:U(c.score)};a.push(s("The most probable of \
 the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",h))}return a}var Kg=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:r})=>r===e);return o&&Q(o.logprob)}),wi=class extends Hn{constructor(e){super(e),this.along=d(
 "div","gp-along",null,{"data-tip":"",tabindex:"0",role:"img"}),this.line=se("polyline","gp-along-line"),this.here=se("line","gp-along-here");let n=se("svg","gp-\
 along-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBox","0 0 100 100"),n.append(this.here,this.line),this.along.append(n,d("span","gp\
@@ -2414,7 +2414,7 @@ along-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBo
 ".gp-looked"),this.form=e.querySelector(".gp-look"),this.field=e.querySelector(".gp-look-text"),this.state=e.querySelector(".gp-look-state"),this.rows=[],this.makeReachable=
 qs(this.list),this.form.addEventListener("submit",r=>this.ask(r))}lineNumber(){let e=this.log.current(),n=e&&!e.isPrompt&&this.log.lineOf(e);return n?this.log.lines().
 findIndex(({last:o,label:r})=>o===n.last&&r===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,o=this.lineNumber();if(!n||o<0){A(this.state,n?s("Sel\
-ect a token of the generated text first."):s("Type the text of a token first."));return}A(this.state,s("Looking up {token} …",{token:J(n)})),this.log.ask({type:"\
+ect a token of the generated text first."):s("Type the text of a token first."));return}A(this.state,s("Looking up {token} …",{token:Y(n)})),this.log.ask({type:"\
 look",line:o,text:n})}draw(e,n,o){(n.run||n.watched)&&A(this.state,"");let r=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
 this.list.parentNode.hidden=!r.length,this.box.hidden=this.form.hidden&&!r.length;let i=r.map(c=>this.entryOf(c,e)),a=Math.max(.02,...i.map(({after:c,before:h})=>Math.
 max(c||0,h))),l=r.length?fe(this.log.lastOf(e)):[];for(;this.rows.length>r.length;)this.rows.pop().item.remove();for(;this.rows.length<r.length;)this.newRow();r.
@@ -2441,7 +2441,7 @@ ocessors")),a("before-key").hidden=T,m.hidden=Ie(O)||!mt(O).some(Ue),A(u,O.isPro
 O),t.classList.toggle("gp-pressable",E(O))}o.parentNode.addEventListener("click",O=>{let T=O.target.closest("button.gp-row"),L=T&&[...q,...N.rows].find(({body:v})=>v===
 T),g=e.current();L&&g&&E(g)&&e.ask({type:"branch",step:g,tokenId:L.entry.id})}),i.addEventListener("click",()=>{C=!C,S(e.current())});function f(){for(let O of q)
 O.hide();for(let O of[i,c,h,N.box])O.hidden=!0}let w=O=>()=>e.current()?O(e.current()):"";return de(t,{after:w(O=>Ed(O,e.started)),before:w(({chosen:O})=>he(s("\
-{token} had {share}",{token:J(O.text),share:H(Q(O.raw_logprob))})))}),O=>{let T=e.current();r.hidden=!T,x.hidden=!!T,T?((T!==P[0]||e.canAsk!==P[1])&&S(T),p(T),N.
+{token} had {share}",{token:Y(O.text),share:H(Q(O.raw_logprob))})))}),O=>{let T=e.current();r.hidden=!T,x.hidden=!!T,T?((T!==P[0]||e.canAsk!==P[1])&&S(T),p(T),N.
 draw(T,O,E(T))):f(),P=[T,e.canAsk]}}function Ld(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let f=e.allLines(),w=e.
 started.effective.length_penalty??1;return p.sequences.map((O,T)=>{let L=fe(f[T]?f[T].last:null),g=O.token_ids.map((k,R)=>{let z=L[R]&&L[R].chosen.token_id===k?
 L[R]:null,D=O.logprobs[R];return{id:k,text:z?z.chosen.text:"?",recorded:D,library:O.transition_scores?O.transition_scores[R]:null,difference:O.transition_scores?
@@ -2500,19 +2500,19 @@ C=[],P=[0,0],E=[],$=k=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(k??0)/W)))*10
 --gp-heat-${z}`),"--gp-text"].map(z=>{let D=k.getPropertyValue(z).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function y(k){if(m.width>=k&&m.height===
 N.length*6)return;let R=m.height===N.length*6?x.getImageData(0,0,m.width,m.height):null;m.width=Math.max(64,2**Math.ceil(Math.log2(k))),m.height=N.length*6,R&&x.
 putImageData(R,0,0)}function b(k){let R=new ImageData(1,N.length*6);N.forEach((z,D)=>{let K=k.layers?k.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=C[$(
-k.layers.divergences[K])];for(let Y=0;Y<5;Y++){let te=Y===2&&z===k.layers.layer?C[11]:G;R.data.set([...te,255],(D*6+Y)*4)}}),x.putImageData(R,k.index,0)}let p=()=>Math.
+k.layers.divergences[K])];for(let V=0;V<5;V++){let te=V===2&&z===k.layers.layer?C[11]:G;R.data.set([...te,255],(D*6+V)*4)}}),x.putImageData(R,k.index,0)}let p=()=>Math.
 max(10,q.steps.length);function f(){let[k,R]=P;if(!k||!R)return;a.width!==k&&(a.width=k),a.height!==R&&(a.height=R);let z=a.getContext("2d");z.clearRect(0,0,k,R),
 z.imageSmoothingEnabled=!1;let D=q.steps.length;z.drawImage(m,0,0,D,m.height,0,0,k*D/p(),R)}function w(k){let R=[...q.steps.find(G=>G.layers).layers.candidate_layers].
-sort((G,Y)=>Y-G),z=S(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,z,D])!==String([N,C,W]);String(R)!==String(N)&&O(R),[N,C,W]=[R,z,D],y(q.steps.
+sort((G,V)=>V-G),z=S(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,z,D])!==String([N,C,W]);String(R)!==String(N)&&O(R),[N,C,W]=[R,z,D],y(q.steps.
 length);for(let G of K?q.steps:k)b(G);f()}function O(k){let R=Math.max(15,Math.min(28,280/k.length));i.style.height=c.style.height=`${Math.max(1,k.length)*R}px`,
 c.replaceChildren(...k.map(z=>d("span","",L(z))))}function T(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(W,e.unit).
 toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let k=t.querySelector(".gp-scale-ramp");if(!k.childNodes.length)for(let R=0;R<11;R++){let z=d("i");z.style.
 background=`var(--gp-heat-${R})`,k.append(z)}}de(t,{divergence:()=>{let{layers:k}=e.current()||{};if(!k)return"";let{layer:R,candidate_layers:z,divergences:D}=k,
 K=re(D[z.indexOf(R)]??null,e.unit);return F(z.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:L(R),value:K})}});
 let L=k=>k===0?s("embedding"):s("layer {layer}",{layer:k}),g=k=>k===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:k});function v(k){let R={number:k.index+
-1,token:J(k.chosen.text)};if(!k.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:z,final_layer:D,candidate_layers:K,divergences:G}=k.
-layers,Y=K.map((te,oe)=>`${L(te)} ${Se(G[oe]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {token}: {layer} was contrasted with the last layer (\
-{final}), because it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:g(z),final:D,unit:e.unit,list:Y})}function _(k){l.hidden=!1,l.style.left=
+1,token:Y(k.chosen.text)};if(!k.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:z,final_layer:D,candidate_layers:K,divergences:G}=k.
+layers,V=K.map((te,oe)=>`${L(te)} ${Se(G[oe]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {token}: {layer} was contrasted with the last layer (\
+{final}), because it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:g(z),final:D,unit:e.unit,list:V})}function _(k){l.hidden=!1,l.style.left=
 `${k.index/p()*100}%`,l.style.width=`${100/p()}%`;let R=v(k);A(h,R),os(i,k,q.steps.length,R)}function M(){let k=Object.entries(q.total.picks).sort((D,K)=>K[1]-D[1]),
 R=k.reduce((D,[,K])=>D+K,0),z=k.map(([D,K])=>s("{layer} in {times}",{layer:g(Number(D)),times:B(K)})).join(", ");A(u,s("Along the text: {list} of {count} steps.",
 {list:z,count:B(R)})),A(t.querySelector(".gp-heat-end"),String(p()))}wl(i,e,{stepUnder:k=>{let{left:R,width:z}=i.getBoundingClientRect(),D=Math.floor((k.clientX-
@@ -2569,12 +2569,12 @@ let[M,I]=[q(),u.found.tokens.length-1],j={ArrowUp:[v+1,_],ArrowDown:[v-1,_],Arro
 key];j&&(g.preventDefault(),g.stopPropagation(),N(Math.max(0,Math.min(M,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function y(){let g=cn(e,e.current(),u),{tokens:v,
 layers:_}=u.found;v.forEach((M,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),_.forEach((k,R)=>{let z=k[I],D=N(R,I);pe(D,[z.top[0][0]===
 M.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).join(" ")),Ht(D,h.value,{...z,entropyAfter:z.entropy??1/0,kl:z.kl??1/0})})}),ht(n("lens-scale"),h.value,e.unit),
-ne(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:Xg[h.value]()})}function b(g,v){return s("{layer}, in the place of {token}",{layer:W(g),token:J(
+ne(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:Xg[h.value]()})}function b(g,v){return s("{layer}, in the place of {token}",{layer:W(g),token:Y(
 u.found.tokens[v].text)})}function p({probability:g,rank:v,entropy:_,kl:M},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
- last layer {kl}.",{token:J(u.found.tokens[I].text),share:H(g),rank:B(v),entropy:re(_,e.unit),kl:re(M,e.unit)})}function f(g,v){let _=N(...x);_&&(_.ariaSelected=
+ last layer {kl}.",{token:Y(u.found.tokens[I].text),share:H(g),rank:B(v),entropy:re(_,e.unit),kl:re(M,e.unit)})}function f(g,v){let _=N(...x);_&&(_.ariaSelected=
 "false"),_&&(_.tabIndex=-1),x=[g,v];let M=N(g,v);M.ariaSelected="true",M.tabIndex=0,w()}function w(){let[g,v]=x,_=u.found.layers[g][v],M=u.found.tokens[v],I=_.top.
-find(([k])=>k===M.id)?[]:[[M.id,M.text,_.probability]],j=ee(n("lens-bars"),_.top.length+I.length,O);[..._.top,...I].forEach(([k,R,z],D)=>{let[K,G,Y,te]=j[D].children,
-oe=k===M.id;pe(j[D],oe?"gp-is-chosen":""),A(K,oe?"▶":""),G.replaceChildren(ie(R)),ae(Y.firstChild,"width",z),A(te,H(z))}),A(n("lens-place"),b(g,v)),A(n("lens-\
+find(([k])=>k===M.id)?[]:[[M.id,M.text,_.probability]],j=ee(n("lens-bars"),_.top.length+I.length,O);[..._.top,...I].forEach(([k,R,z],D)=>{let[K,G,V,te]=j[D].children,
+oe=k===M.id;pe(j[D],oe?"gp-is-chosen":""),A(K,oe?"▶":""),G.replaceChildren(ie(R)),ae(V.firstChild,"width",z),A(te,H(z))}),A(n("lens-place"),b(g,v)),A(n("lens-\
 numbers"),p(_,v))}function O(){let g=d("li"),v=d("span","gp-track",null,{"aria-hidden":"true"});return v.append(d("span","gp-fill")),g.append(d("span","gp-sign",
 "",{"aria-hidden":"true"}),d("span","gp-word"),v,d("span","gp-value")),g}function T(){let g=t.closest(".token-panel");if(!g)return;let[v,_]=[g.getBoundingClientRect(),
 r.getBoundingClientRect()],M=g.firstElementChild.getBoundingClientRect().height;_.top+Yg>v.bottom&&(g.scrollTop+=_.top-v.top-M)}h.addEventListener("change",y);function L(g,v){
@@ -2590,59 +2590,60 @@ grams){if(this.ids.length<n)continue;let r=o.get(this.gram(n))-1;r?o.set(this.gr
 pop())}}distinct(e){return this.ids.length>=e?this.grams.get(e).size/(this.ids.length-e+1):null}get share(){return this.ids.length?this.numRepeated/this.ids.length:
 null}};function zd(t,e){let n=t.querySelector(".gp-status"),o=t.querySelector(".gp-alert"),r=t.querySelector(".gp-figures"),i=t.querySelector(".gp-notes"),a=new Map,l=new kn,
 c;function h(){let{started:k,finished:R}=e;if(!k)return[];let z=R?R.num_tokens:e.numTokens,D=R?R.seconds:e.elapsed,K=R?R.time_to_first_token:e.firstElapsed,G={limit:B(
-k.max_new_tokens)};if(e.isFromElsewhere)return[{name:s("Tokens"),value:B(z),term:"length",run:()=>""},u(z)];let Y=D>0&&z?(z/D).toFixed(1):"–";return[{name:s("\
-Tokens"),value:B(z),term:"length",run:()=>e.usesBeams?s("{tokens} of at most {limit} new tokens, one per step for all beams together.",{tokens:B(z),...G}):s("{t\
-okens} of at most {limit} new tokens.",{tokens:B(z),...G})},{name:s("Per second"),value:Y,term:"speed",run:()=>Y==="–"?"":s("{tokens} tokens / {time} s = {val\
-ue} tokens per second.",{tokens:B(z),time:D.toFixed(2),value:Y})},{name:s("First token"),value:K===null?"–":We(K),term:"first-token",run:()=>K===null||!(D>0)?
-"":s("{first} of {time} in all.",{first:We(K),time:We(D)})},...m(k.waits||{}),...x(),u(z),...Qg(k)?[{name:s("Seed"),value:String(k.seed),term:"seed",run:()=>""}]:
-[]]}function u(k){return{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?F(k,"after {count} token: {reason}.","after {count} tokens: {reason}.",
-{reason:q()}):"",words:!0}}function m(k){let R=Object.entries(k).filter(([,K])=>K>=ew);if(!R.length)return[];let z=R.reduce((K,[,G])=>K+G,0),D=R.map(([K,G])=>`${Bd[K]?
-Bd[K]():K} ${We(G)}`).join(", ");return[{name:s("Made ready"),value:We(z),term:"time",meaning:s("The time before the run began, in which its model was made read\
-y."),run:()=>he(D)}]}function x(){if(!e.rounds.length)return[];let k=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:z}=k,D=(Y,te)=>s("{denomin\
-ator} = {value}.",{denominator:qt(Y,k),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D("\
-draft_acceptance_rate",K)},{name:s("Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){return e.finished?[
-...new Set(e.finished.sequences.map(R=>$e(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function W(){let k=h(),R=new Set(k.map(
-({name:z})=>z));for(let[z,{figure:D}]of a)R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:Y,words:te},oe)=>{let le=a.get(z)||
-N(z,te,oe);A(le.value,D),ne(le.figure,K,G,Y?{meaning:Y}:{})})}function N(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),
-r.insertBefore(D,r.children[z]||null);let G={figure:D,value:K};return a.set(k,G),G}let C=new Te(Hs,yi),P=new Fs,E=Hs,$=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(
-2).replace(/^-0.00$/,"0.00"):"−∞",S=k=>k===null?"–":Number.isFinite(k)?k<1e3?k.toFixed(2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?
-k.filter(({term:R})=>R!=="entropy"&&R!=="kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.
-count?$(z(te,oe)):"–",K=C.steps.at(-1).distribution.vocab??1/0,G=(te,oe,le,ke,je="")=>({name:te,term:oe,run:le,values:ke,meaning:je}),Y=B(k.count);return[G(s(
-"perplexity"),"perplexity",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(ue(k.before)),tokens:Y,value:S(dn(k.before,k.count))}),[S(
-dn(k.after,k.count)),S(dn(k.before,k.count)),S(dn(E.before,E.count))],O([[k.after,k.count],[k.before,k.count],[E.before,E.count]],K)),G(s("mean log-probability,\
- {unit}",{unit:R}),"mean-logprob",()=>p($(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(E.before,E)]),G(s("cumulative log-probability, {unit}",{unit:R}),
-"cumulative-logprob",()=>F(k.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities \
-of {count} tokens sum to {sum} {unit}.",{sum:$(k.before),unit:R}),[$(k.after),$(k.before),$(E.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>p($(k.
-entropyBefore),D(k.entropyBefore,k)),[D(k.entropyAfter,k),D(k.entropyBefore,k),D(E.entropyBefore,E)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in\
- all, over {tokens} steps = {value}.",{sum:B(k.kept),tokens:Y,value:S(z(k.kept,k))}),[S(z(k.kept,k)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct\
--n",()=>f(te),[S(P.distinct(te)),"",""],w(te))),G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(P.numRepeated),tokens:Y,
-share:H(P.share)}),[H(P.share),"",""])]}let p=(k,R)=>s("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(C.total.count),unit:e.
-unit});function f(k){let R=P.ids.length-k+1;return R>0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:S(P.
-distinct(k))}):""}let w=k=>k===1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {\
-n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:k});function O(k,R){return k.every(([z,D])=>!D||dn(z,D)<=R)?s(
-"How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus th\
-e mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function T(){let k=e.current(),
-R=k?e.lastOf(k):null,{keep:z,added:D}=C.follow(R&&!R.isPrompt?R:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");
-K.hidden=!C.steps.length,!K.hidden&&(L(),K.open&&g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:S(dn(k.before,
-k.count))}))}function g(k){let R=e.lines().length>1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(
-".gp-prompt-head").hidden=!E.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;
-let z=y(),D=t.querySelector(".gp-totals tbody");for(;D.rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"\
-0","data-tip":""})),K.append(G,d("td"),d("td"),d("td"))}z.forEach(({name:K,term:G,run:Y,values:te,meaning:oe},le)=>{let[ke,...je]=D.rows[le].cells;A(ke.firstChild,
-K),ne(ke.firstChild,G,Y,{meaning:oe}),te.forEach((st,bo)=>A(je[bo],st)),je[1].hidden=e.isFromElsewhere,je[2].hidden=!E.count})}t.querySelector(".gp-text-numbers").
-addEventListener("toggle",T);function v(){let k=e.finished?e.finished.sequences:[],R=new Map;k.forEach(({note:z},D)=>z&&R.set(s(z),[...R.get(s(z))||[],D+1])),i.
-replaceChildren(...[...R].map(([z,D])=>{let K=d("p");return K.append(d("b","",D.length<k.length?_(D):s("Note:")),` ${z}`),K}))}function _(k){let R={numbers:k.join(
-", ")};return e.usesBeams?F(k.length,"Note on output {numbers}:","Note on outputs {numbers}:",R):F(k.length,"Note on sequence {numbers}:","Note on sequences {nu\
-mbers}:",R)}function M(){let[k,R]=I();n.textContent!==[k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{
-started:k,finished:R,failed:z,queued:D,loading:K}=e;if(K){let st=mn(K);return["",st[0].toUpperCase()+st.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),
-""];let st=F(D.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[s("Queued."),typeof D.seconds=="number"?`${st} ${Wi(D.seconds)}`:st]}
-if(z)return[s("Stopped by an error."),k?e.numTokens?s("The text so far is kept."):s("Nothing was written."):""];if(!k)return["",s("Nothing has run yet.")];let{model:G,
-assistant:Y,mode:te,device:oe,served_by:le}=k,ke=R||e.recorded?0:e.shared-1,je=`· ${[Y?s("{model} with {assistant}",{model:G,assistant:Y}):G,Zt(te),oe!=="cpu"&&
-oe,le&&s("replica {replica} of {of}",le),ke>0&&F(ke,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.
-recorded?[s("Recorded run"),je]:[R?s("Finished"):s("Decoding …"),je]}function j(){let k=e.waiting?null:e.failed;if(c===k||(c=k,o.replaceChildren(),!k))return;
-let R=d("div","gp-problem"),z=(D,K,G)=>{let Y=d("p");Y.append(d("b","","✕ "),G?s("{name}: {meaning}",{name:G,meaning:D}):D,K?" "+K:""),R.append(Y)};for(let{knob:D,
-message:K,fix:G}of _o(k))z(K,G,D);o.append(R)}return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(M(),j(),v()),(k.run||k.steps||k.status)&&W(),
-(k.run||k.prompt)&&(E=e.promptSteps.reduce(yi,Hs)),T()}}var Qg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",ew=.05,Bd={queued:()=>s(
-"waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var Fd=12;function Hd(t,e,n){let o=0,r=t.map(h=>{let u=o;return o=Math.min(1,o+($t(h,n)||0)),{from:u,to:o,kind:xi(h,e),candidate:h}}),i=e.distribution.stages[n],
+k.max_new_tokens)},V=D>0&&z?(z/D).toFixed(1):"–";return e.isFromElsewhere?[{name:s("Tokens"),value:B(z),term:"length",run:()=>""},...R&&R.seconds!==null?[{name:s(
+"Per second"),value:V,term:"speed",run:()=>""},{name:s("First token"),value:K===null?"–":Pe(K),term:"first-token",run:()=>""}]:[],u(z)]:[{name:s("Tokens"),value:B(
+z),term:"length",run:()=>e.usesBeams?s("{tokens} of at most {limit} new tokens, one per step for all beams together.",{tokens:B(z),...G}):s("{tokens} of at most\
+ {limit} new tokens.",{tokens:B(z),...G})},{name:s("Per second"),value:V,term:"speed",run:()=>V==="–"?"":s("{tokens} tokens / {time} s = {value} tokens per se\
+cond.",{tokens:B(z),time:D.toFixed(2),value:V})},{name:s("First token"),value:K===null?"–":Pe(K),term:"first-token",run:()=>K===null||!(D>0)?"":s("{first} of \
+{time} in all.",{first:Pe(K),time:Pe(D)})},...m(k.waits||{}),...x(),u(z),...Qg(k)?[{name:s("Seed"),value:String(k.seed),term:"seed",run:()=>""}]:[]]}function u(k){
+return{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?F(k,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:q()}):"",words:!0}}
+function m(k){let R=Object.entries(k).filter(([,K])=>K>=ew);if(!R.length)return[];let z=R.reduce((K,[,G])=>K+G,0),D=R.map(([K,G])=>`${Bd[K]?Bd[K]():K} ${Pe(G)}`).
+join(", ");return[{name:s("Made ready"),value:Pe(z),term:"time",meaning:s("The time before the run began, in which its model was made ready."),run:()=>he(D)}]}function x(){
+if(!e.rounds.length)return[];let k=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:z}=k,D=(V,te)=>s("{denominator} = {value}.",{denominator:qt(
+V,k),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D("draft_acceptance_rate",K)},{name:s(
+"Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){return e.finished?[...new Set(e.finished.sequences.map(
+R=>$e(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function W(){let k=h(),R=new Set(k.map(({name:z})=>z));for(let[z,{figure:D}]of a)
+R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:V,words:te},oe)=>{let le=a.get(z)||N(z,te,oe);A(le.value,D),ne(le.figure,K,G,
+V?{meaning:V}:{})})}function N(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),r.insertBefore(D,r.children[z]||null);let G={
+figure:D,value:K};return a.set(k,G),G}let C=new Te(Hs,yi),P=new Fs,E=Hs,$=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",S=k=>k===
+null?"–":Number.isFinite(k)?k<1e3?k.toFixed(2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?k.filter(({term:R})=>R!=="entropy"&&R!==
+"kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.count?$(z(te,oe)):"–",K=C.steps.at(
+-1).distribution.vocab??1/0,G=(te,oe,le,ke,je="")=>({name:te,term:oe,run:le,values:ke,meaning:je}),V=B(k.count);return[G(s("perplexity"),"perplexity",()=>s("bef\
+ore the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(ue(k.before)),tokens:V,value:S(dn(k.before,k.count))}),[S(dn(k.after,k.count)),S(dn(k.before,k.
+count)),S(dn(E.before,E.count))],O([[k.after,k.count],[k.before,k.count],[E.before,E.count]],K)),G(s("mean log-probability, {unit}",{unit:R}),"mean-logprob",()=>p(
+$(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(E.before,E)]),G(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",()=>F(k.count,"be\
+fore the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",
+{sum:$(k.before),unit:R}),[$(k.after),$(k.before),$(E.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>p($(k.entropyBefore),D(k.entropyBefore,k)),[D(
+k.entropyAfter,k),D(k.entropyBefore,k),D(E.entropyBefore,E)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:B(
+k.kept),tokens:V,value:S(z(k.kept,k))}),[S(z(k.kept,k)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct-n",()=>f(te),[S(P.distinct(te)),"",""],w(te))),
+G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(P.numRepeated),tokens:V,share:H(P.share)}),[H(P.share),"",""])]}let p=(k,R)=>s(
+"before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(C.total.count),unit:e.unit});function f(k){let R=P.ids.length-k+1;return R>
+0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:S(P.distinct(k))}):""}let w=k=>k===1?s("The number of dif\
+ferent tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {n}-grams (runs of {n} tokens) over the number of all \
+of them: 1 means that none occurs twice.",{n:k});function O(k,R){return k.every(([z,D])=>!D||dn(z,D)<=R)?s("How many equally likely tokens there were to choose \
+from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus the mean log-probability in nats; above {count}, the si\
+ze of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function T(){let k=e.current(),R=k?e.lastOf(k):null,{keep:z,added:D}=C.follow(
+R&&!R.isPrompt?R:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");K.hidden=!C.steps.length,!K.hidden&&(L(),K.open&&
+g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:S(dn(k.before,k.count))}))}function g(k){let R=e.lines().length>
+1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(".gp-prompt-head").hidden=!E.count,t.querySelector(
+".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let z=y(),D=t.querySelector(".gp-totals tbody");for(;D.
+rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"0","data-tip":""})),K.append(G,d("td"),d("td"),d("\
+td"))}z.forEach(({name:K,term:G,run:V,values:te,meaning:oe},le)=>{let[ke,...je]=D.rows[le].cells;A(ke.firstChild,K),ne(ke.firstChild,G,V,{meaning:oe}),te.forEach(
+(st,bo)=>A(je[bo],st)),je[1].hidden=e.isFromElsewhere,je[2].hidden=!E.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",T);function v(){let k=e.
+finished?e.finished.sequences:[],R=new Map;k.forEach(({note:z},D)=>z&&R.set(s(z),[...R.get(s(z))||[],D+1])),i.replaceChildren(...[...R].map(([z,D])=>{let K=d("p");
+return K.append(d("b","",D.length<k.length?_(D):s("Note:")),` ${z}`),K}))}function _(k){let R={numbers:k.join(", ")};return e.usesBeams?F(k.length,"Note on outp\
+ut {numbers}:","Note on outputs {numbers}:",R):F(k.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",R)}function M(){let[k,R]=I();n.textContent!==
+[k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{started:k,finished:R,failed:z,queued:D,loading:K}=e;
+if(K){let st=mn(K);return["",st[0].toUpperCase()+st.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),""];let st=F(D.ahead,"One run is ahead of yours.","{\
+count} runs are ahead of yours.");return[s("Queued."),typeof D.seconds=="number"?`${st} ${Wi(D.seconds)}`:st]}if(z)return[s("Stopped by an error."),k?e.numTokens?
+s("The text so far is kept."):s("Nothing was written."):""];if(!k)return["",s("Nothing has run yet.")];let{model:G,assistant:V,mode:te,device:oe,served_by:le}=k,
+ke=R||e.recorded?0:e.shared-1,je=`· ${[V?s("{model} with {assistant}",{model:G,assistant:V}):G,Zt(te),oe!=="cpu"&&oe,le&&s("replica {replica} of {of}",le),ke>0&&
+F(ke,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),je]:[R?s("Finished"):
+s("Decoding …"),je]}function j(){let k=e.waiting?null:e.failed;if(c===k||(c=k,o.replaceChildren(),!k))return;let R=d("div","gp-problem"),z=(D,K,G)=>{let V=d("\
+p");V.append(d("b","","✕ "),G?s("{name}: {meaning}",{name:G,meaning:D}):D,K?" "+K:""),R.append(V)};for(let{knob:D,message:K,fix:G}of _o(k))z(K,G,D);o.append(R)}
+return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(M(),j(),v()),(k.run||k.steps||k.status)&&W(),(k.run||k.prompt)&&(E=e.promptSteps.reduce(yi,
+Hs)),T()}}var Qg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",ew=.05,Bd={queued:()=>s("waiting for its turn"),asking:()=>s("asking t\
+he Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var Fd=12;function Hd(t,e,n){let o=0,r=t.map(h=>{let u=o;return o=Math.min(1,o+($t(h,n)||0)),{from:u,to:o,kind:xi(h,e),candidate:h}}),i=e.distribution.stages[n],
 a=t.filter(h=>i&&fo(h,n+1)).reduce((h,u)=>h+($t(u,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,c={from:o,to:1-l,kind:"others",candidate:null};return[
 ...r,c,{from:1-l,to:1,kind:"going",candidate:null}]}function xi(t,e){return t.token_id===e.chosen.token_id?"chosen":Ue(t)?"removed":"kept"}function Dd(){let t=d(
 "div","gp-flow",null,{"aria-hidden":"true"}),e=se("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${Fd}`),e.setAttribute("preserveAspectRatio","none");let n=d(
@@ -2669,7 +2670,7 @@ forEach((u,m)=>this.fillCell(e.cells[m],n,o,m,r,i))}fillCell({cell:e,bar:n,numbe
 N=fo(r,h)&&q!==void 0,C=N&&a>0&&!fo(r,i[a-1].number);pe(e,[m&&"gp-idle-column",N&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),ae(n,"height",Math.sqrt(
 (q||0)/c));let P=q===void 0?"–":C?`✕ ${u}`:N?x==="after"?"✕":"":H(q);A(o,P),o.classList.toggle("gp-hidden",m&&!C);let E=!C&&a&&W!==void 0&&q!==void 0&&H(q)!==
 H(W)?q>W?"up":"down":"";(o.dataset.change||"")!==E&&(o.dataset.change=E),xe(e,()=>this.words(r,i[a],{share:q,was:W,gone:N,cut:C}))}words({text:e},{side:n,name:o,
-idle:r,number:i},{share:a,was:l,gone:c,cut:h}){let u={token:J(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
+idle:r,number:i},{share:a,was:l,gone:c,cut:h}){let u={token:Y(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
 his place.",u):h?s("{token}: removed by {processor}; it had {was} just before.",u):c?s("{token}: no probability left here.",u):n?n==="after"?s("{token}: {share}\
  after all processors.",u):s("{token}: {share} before the processors.",u):r?s("{token}: {share}, unchanged by {processor}.",u):u.share===u.was?s("{token}: {shar\
 e} after {processor} (stage {number}), the same as before it.",u):s("{token}: {share} after {processor} (stage {number}), {was} before it.",u)}keepFocus(e){if(!(e.
@@ -2680,28 +2681,28 @@ let r=this.lines.findIndex(h=>h.row===o.parentNode),[i,a]=n[e.key],l=(h,u)=>Math
 ".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),u=new Ds(t.querySelector(".gp-courses-grid")),m=new Te({},P),x=[],q=k=>()=>e.
 current()?k(e.current()):"";de(t,{entropy:q(k=>Od(k,e.unit)),left:q(k=>he([k.distribution.vocab,...Vt(k).map(({kept:R})=>R)].map(B).join(" → "))),here:q(k=>Ee(
 Vt(k).map(R=>s("{name}: {words}",{name:R.name,words:Jt(R)}))))});let W=!1,N=[],C=300;function P(k,R){let z=Vt(R);if(!z.length)return k;let D={...k};for(let K of z){
-let G=K.number+K.kind,{ran:Y,acted:te,removed:oe,moved:le}=k[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:Y+1,acted:te+!K.idle,removed:oe+K.removed,moved:le+
+let G=K.number+K.kind,{ran:V,acted:te,removed:oe,moved:le}=k[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:V+1,acted:te+!K.idle,removed:oe+K.removed,moved:le+
 K.moved}}return D}function E({ran:k,acted:R,removed:z,moved:D}){if(!R)return F(k,"nothing in {count} step","nothing in {count} steps");let K=R===k?s("active at \
 every step"):F(k,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:B(R)});return D>2*z?s("{when}; moves {share} on average",{when:K,
 share:H(D/R)}):s("{when}; removes {share} on average",{when:K,share:gi(z/R)})}let $=new ResizeObserver(([{contentRect:k}])=>{if(!k.width||Math.abs(k.width-C)<8)
 return;C=k.width;let R=e.current();R&&j(R)});function S(){let k=i.insertRow(),R=d("th","",null,{scope:"row"}),z=d("span","gp-number",""),D=d("span","","",{tabindex:"\
-0","data-tip":""}),K=d("span","gp-side"),G=d("span","gp-knob");R.append(z,D," ",K," ",G);let Y=Dd();k.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","\
-gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),k.cells[1].append(Y.box);let[,,te,oe,le,ke]=k.cells;return x.length||$.observe(Y.bar),x.push({row:k,number:z,
-name:D,tags:K,knob:G,flow:Y,left:te,entropy:oe,here:le,over:ke}),x.at(-1)}function y(k,{kind:R,number:z,name:D,tip:K,side:G,knob:Y,entropy:te,left:oe,here:le,over:ke}){
-k.row.className=`gp-stage-${R}`,A(k.number,z),A(k.name,D),k.name.dataset.tip!==K&&(k.name.dataset.tip=K),A(k.tags,G),k.tags.hidden=!G,A(k.knob,Y),k.knob.hidden=
-!Y,A(k.left,oe),A(k.entropy,te),typeof le=="string"?A(k.here,le):k.here.replaceChildren(...le),A(k.over,ke)}function b(k,R){let{vocab:z,entropy_before:D}=k.distribution,
-{name:K,meaning:G}=uo(k),Y={kind:"source",number:"",name:K,tip:G,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:B(z)}),entropy:re(
+0","data-tip":""}),K=d("span","gp-side"),G=d("span","gp-knob");R.append(z,D," ",K," ",G);let V=Dd();k.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","\
+gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),k.cells[1].append(V.box);let[,,te,oe,le,ke]=k.cells;return x.length||$.observe(V.bar),x.push({row:k,number:z,
+name:D,tags:K,knob:G,flow:V,left:te,entropy:oe,here:le,over:ke}),x.at(-1)}function y(k,{kind:R,number:z,name:D,tip:K,side:G,knob:V,entropy:te,left:oe,here:le,over:ke}){
+k.row.className=`gp-stage-${R}`,A(k.number,z),A(k.name,D),k.name.dataset.tip!==K&&(k.name.dataset.tip=K),A(k.tags,G),k.tags.hidden=!G,A(k.knob,V),k.knob.hidden=
+!V,A(k.left,oe),A(k.entropy,te),typeof le=="string"?A(k.here,le):k.here.replaceChildren(...le),A(k.over,ke)}function b(k,R){let{vocab:z,entropy_before:D}=k.distribution,
+{name:K,meaning:G}=uo(k),V={kind:"source",number:"",name:K,tip:G,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:B(z)}),entropy:re(
 D,e.unit),here:"",over:""},te=R.map((oe,le)=>({kind:oe.idle?"idle":"active",number:`${oe.number}. `,name:oe.name,tip:`${oe.meaning} (${oe.kind})`,side:le===R.length-
 1?s("after"):"",knob:Rs(oe.knobs,e.started),left:s("{count} left",{count:B(oe.kept)}),entropy:re(oe.entropy,e.unit),here:Jt(oe),over:E(m.total[oe.number+oe.kind])}));
-return[Y,...te,p(k)]}function p(k){let[R,z]=mo(k,e.started),D=ie(k.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came abou\
+return[V,...te,p(k)]}function p(k){let[R,z]=mo(k,e.started),D=ie(k.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came abou\
 t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...we(z,{token:D}),` (${f(k)})`],over:""}}function f(k){return Ue(
 k.chosen)?s("removed by {processor}",{processor:ln(k.chosen,k)}):k.beam?s("log-probability {value}",{value:U(k.chosen.logprob)}):H(Q(k.chosen.logprob))}function w(k,R,z){
 let D=b(k,R);for(;x.length>D.length;)x.pop().row.remove();D.forEach((te,oe)=>y(x[oe]||S(),te));let K=[0,...R.map(({number:te})=>te)].map(te=>Hd(z,k,te)),G=g(k,R),
-Y=v(k,R);x.forEach(({flow:te},oe)=>{te.box.hidden=!G&&oe>0,!te.box.hidden&&(oe<K.length?vi(te,K[oe],K[oe-1],C,(le,ke)=>T(le,ke,oe,Y)):L(te,K.at(-1),C))})}let O=({
+V=v(k,R);x.forEach(({flow:te},oe)=>{te.box.hidden=!G&&oe>0,!te.box.hidden&&(oe<K.length?vi(te,K[oe],K[oe-1],C,(le,ke)=>T(le,ke,oe,V)):L(te,K.at(-1),C))})}let O=({
 from:k,to:R})=>H(R-k);function T(k,R,z,D){let K=O(k);if(k.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[z+
-1].name,share:K});let G=k.candidate?J(k.candidate.text):s("All other tokens together");if(!z)return s("{token}: {share} before the processors.",{token:G,share:K});
-let Y={token:G,share:K,processor:D[z].name,was:O(R)};return k.candidate?s("{token}: {share} after {processor}, {was} before it.",Y):s("{token}: {share} after {p\
-rocessor}.",Y)}function L(k,R,z){let D=R.filter(({kind:K})=>K==="chosen");vi(k,D,D,z,K=>s("{token} had {share} of what was left.",{token:J(K.candidate.text),share:O(
+1].name,share:K});let G=k.candidate?Y(k.candidate.text):s("All other tokens together");if(!z)return s("{token}: {share} before the processors.",{token:G,share:K});
+let V={token:G,share:K,processor:D[z].name,was:O(R)};return k.candidate?s("{token}: {share} after {processor}, {was} before it.",V):s("{token}: {share} after {p\
+rocessor}.",V)}function L(k,R,z){let D=R.filter(({kind:K})=>K==="chosen");vi(k,D,D,z,K=>s("{token} had {share} of what was left.",{token:Y(K.candidate.text),share:O(
 K)}))}let g=({distribution:k},R)=>k.candidates.every(({stage_logprobs:z})=>(z||[]).length===R.length);function v(k,R){let z=uo(k);return[{number:0,place:s("befo\
 re"),name:z.name,tip:z.meaning,idle:!1,side:"before"},...R.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,side:"",tip:s("{number}. {nam\
 e}: {effect} here. It {meaning}.",{...D,effect:Jt(D)})}))]}function _(k,R,z,D){if(a.hidden=!R.length||!g(k,R),a.hidden)return;let K={number:R.length,place:s("af\
@@ -2714,13 +2715,13 @@ s.");let D={processors:R.map(K=>Ke(K)[0]).join(", ")};return z?s("DoLa’s contr
 he model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function I(k){let R=k.isPrompt||k.given,z=k.isPrompt?s("at\
  prompt token {number}: {token} (given, not chosen)"):R?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.replaceChildren(...we(
 z,{number:String(k.index+1),token:ie(k.chosen.text)})),A(h,R?s("given"):s("chosen"))}function j(k){let R=Vt(k),z=mt(k),D=(k.watched||[]).filter(({token_id:G})=>z.
-every(Y=>Y.token_id!==G)),K=Is(z,10,k.chosen.token_id);I(k),A(r,M(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),_(k,R,[...W?z:K,...D],z.length)}
+every(V=>V.token_id!==G)),K=Is(z,10,k.chosen.token_id);I(k),A(r,M(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),_(k,R,[...W?z:K,...D],z.length)}
 return k=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||m.follow(e.lastOf(R)),!(R===N[0]&&m.total===N[1]&&!k.unit&&!k.watched)&&(N=[R,m.total],j(R)))}}function ow(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function sw(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Gd(t,e){let i=k=>t.querySelector(".gp-"+k),a=t.
 querySelector("details"),[l,c,h,u]=["from","choices","reveal","next"].map(i),m=null,x=k=>[s("1st"),s("2nd"),s("3rd")][k]??"",q=()=>e.usesBeams&&!e.finished?[]:e.
 allLines(),W=k=>fe(q()[k]?q()[k].last:null),N=k=>k.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,z)=>R.raw_rank-z.raw_rank).slice(0,6);function C(k){
 let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return sw(N(k),ow(R))}let P=k=>N(k).length>1;function E(k){let R=e.current(),z=R&&e.lastOf(
-R),D=Math.max(0,q().findIndex(Y=>Y.last===z)),K=W(D),G=K.findIndex((Y,te)=>te>=k&&P(Y));if(G<0){A(i("cannot"),K.length>k?s("From there on the run has recorded n\
+R),D=Math.max(0,q().findIndex(V=>V.last===z)),K=W(D),G=K.findIndex((V,te)=>te>=k&&P(V));if(G<0){A(i("cannot"),K.length>k?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
  text: choose an earlier one.",{number:k+1}));return}A(i("cannot"),""),m={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},$()}function $(){let k=W(m.line);
 for(;k[m.at]&&!P(k[m.at]);)m.at+=1;if(Object.assign(m,{step:k[m.at]||null,picks:[],revealed:!1}),!m.step&&!e.running){f();return}S(),m.step&&e.selectStep(m.step.
@@ -2735,7 +2736,7 @@ D.scrollHeight}function L(){c.replaceChildren(...(m.step&&!m.revealed?C(m.step):
 button","aria-pressed":"false","data-token":k});return z.append(d("span","gp-order"),ie(R)),z.addEventListener("click",()=>y(k)),z})),g()}function g(){for(let k of c.
 children){let R=m.picks.indexOf(Number(k.dataset.token));k.setAttribute("aria-pressed",String(R>=0)),k.disabled=R<0&&m.picks.length>=3,A(k.querySelector(".gp-or\
 der"),x(R))}h.disabled=!m.picks.length}function v(){if(i("answer").hidden=!m.revealed,!m.revealed)return;let{step:k,picks:R}=m,{share:z,hit:D}=m.results.at(-1),
-K=N(k),G=k.chosen.token_id,Y=K.some(({token_id:le})=>le===G)?K:[...K,k.chosen];i("truth").tBodies[0].replaceChildren(...Y.map(le=>{let ke=d("tr",le.token_id===G?
+K=N(k),G=k.chosen.token_id,V=K.some(({token_id:le})=>le===G)?K:[...K,k.chosen];i("truth").tBodies[0].replaceChildren(...V.map(le=>{let ke=d("tr",le.token_id===G?
 "gp-taken":""),je=d("th","",null,{scope:"row"});le.token_id===G&&je.append(d("span","","▶ "),d("span","gp-hidden",`${s("chosen:")} `)),je.append(ie(le.text));
 let st=d("div","gp-share"),bo=d("i");bo.style.width=`${(45*Q(le.raw_logprob)).toFixed(2)}%`,st.append(bo,H(Q(le.raw_logprob)));let Li=d("td");Li.append(st);let wh=R.
 indexOf(le.token_id);return ke.append(je,d("td","",x(wh)),Li,d("td","",H(Q(le.logprob))),d("td","",le.raw_rank?B(le.raw_rank):"–")),ke}));let oe=i("took");oe.
@@ -2746,12 +2747,12 @@ i("sum").hidden=!0;let{results:k,revealed:R,step:z}=m,K={number:k.length+(R?0:1)
 {token}.",K):s("{number} of {steps}: what comes next? Pick up to three, your best guess first.",K):s("Waiting for the next token of the run.")),A(i("score"),k.length?
 s("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(_(k)),hits:M(k),count:k.
 length}):""),h.hidden=R||!z,u.hidden=!R,A(u,k.length>=10?s("Show the score"):s("Next token")),T(),L(),v()}function j(k){let R=i("sum");if(R.hidden=!1,R.replaceChildren(
-d("h3","",s("The round is over"))),!k.length){R.append(d("p","",s("No token was revealed, so there is no score.")));return}let z=(...G)=>{let Y=d("p");Y.append(
-...G),R.append(Y)};z(...we(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(_(k)))}));let D=d("b",
+d("h3","",s("The round is over"))),!k.length){R.append(d("p","",s("No token was revealed, so there is no score.")));return}let z=(...G)=>{let V=d("p");V.append(
+...G),R.append(V)};z(...we(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(_(k)))}));let D=d("b",
 "",s("{hits} of {count}",{hits:M(k),count:k.length}));z(...we(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(M(
-k)/k.length)}));let K=[...k].sort((G,Y)=>G.share-Y.share||Y.step.distribution.entropy_before-G.step.distribution.entropy_before);for(let[G,{step:Y,first:te,share:oe}]of[
+k)/k.length)}));let K=[...k].sort((G,V)=>G.share-V.share||V.step.distribution.entropy_before-G.step.distribution.entropy_before);for(let[G,{step:V,first:te,share:oe}]of[
 [s("Hardest:"),K[0]],[s("Easiest:"),K.at(-1)]])z(d("b","",G)," ",...we(s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probabil\
-ity, and the entropy was {entropy}."),{number:String(Y.index+1),token:ie(Y.chosen.text),pick:ie(te.text),share:H(oe),entropy:re(Y.distribution.entropy_before,e.
+ity, and the entropy was {entropy}."),{number:String(V.index+1),token:ie(V.chosen.text),pick:ie(te.text),share:H(oe),entropy:re(V.distribution.entropy_before,e.
 unit)}))}return i("begin").addEventListener("click",()=>E(Math.max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let k=e.current();
 l.value=k&&!k.isPrompt?k.index+1:1}),h.addEventListener("click",b),u.addEventListener("click",p),i("end").addEventListener("click",f),a.addEventListener("toggle",
 S),k=>{t.hidden=!e.started,k.run&&(m=null,l.value=1,i("sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),
@@ -2763,7 +2764,7 @@ token_id)}:f),u=[],m=[],x=f=>f.reduce((w,O)=>O.probability>w.probability?O:w);fu
 _,j),f.append(d("td")),f.lastChild.append(v),{part:M,zero:I,amount:j}});return u.push({row:f,sign:O,word:T,tag:L,cells:g}),u.at(-1)}function W({part:f,zero:w,amount:O},T,[
 L,g],v){let _=M=>(M-L)/(g-L)*100;f.style.left=`${Math.min(_(0),_(T))}%`,f.style.width=`${Math.abs(_(T)-_(0))}%`,w.style.left=`${_(0)}%`,A(O,v)}function N({part:f,
 zero:w,amount:O},T,[L,g],v){let _=M=>4+(M-L)/(g-L)*92;f.hidden=T===null,f.style.left=`${_(T)}%`,w.style.left=`${_(0)}%`,A(O,v)}function C(f,w,O,T,L){let g=w.token_id===
-O.chosen.token_id;f.row.className=g?"gp-winner":"",A(f.sign,g?"▶":""),qe(f.word,w.text),f.tag.hidden=w!==T||g,W(f.cells[0],w.probability,L.probability,H(w.probability)),
+O.chosen.token_id;f.row.className=g?"gp-winner":"",A(f.sign,g?"▶":""),We(f.word,w.text),f.tag.hidden=w!==T||g,W(f.cells[0],w.probability,L.probability,H(w.probability)),
 W(f.cells[1],w.penalty,L.penalty,U(w.penalty)),N(f.cells[2],w.score,L.score,U(w.score))}function P(f){let[w,O]=[Math.min(0,...f),Math.max(0,...f)];return O>w?[w,
 O]:[0,1]}function E(f){let w=x(f.reranked),O=f.reranked.find(v=>v.token_id===f.chosen.token_id),T=f.reranked.slice(0,12);O&&!T.includes(O)&&(T[11]=O);let L=Object.
 fromEntries(["probability","penalty","score"].map(v=>[v,P(T.map(_=>_[v]))]));for(;u.length<T.length;)q();u.forEach((v,_)=>{v.row.hidden=_>=T.length,_<T.length&&
@@ -2774,7 +2775,7 @@ n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."
 lower:U(w.score)}))}function S(){let f=e.started.effective.penalty_alpha;return typeof f!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
 y. The highest score is chosen."):s("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
 f).toFixed(4)),alpha:f})}let y=f=>f&&f.reranked&&f.reranked.find(w=>w.token_id===f.chosen.token_id),b=f=>()=>{let w=y(e.current());return w?s("{name}: {words}.",
-{name:J(w.text),words:f(w)}):""},p=b(({probability:f,penalty:w,score:O})=>{let T=e.started.effective.penalty_alpha;return typeof T!="number"?U(O):`(1 − ${T}) \
+{name:Y(w.text),words:f(w)}):""},p=b(({probability:f,penalty:w,score:O})=>{let T=e.started.effective.penalty_alpha;return typeof T!="number"?U(O):`(1 − ${T}) \
 · ${U(f)} − ${T} · ${U(w)} = ${U(O)}`});return de(t,{probability:b(({probability:f})=>H(f)),penalty:b(({penalty:f})=>U(f))}),()=>{let f=e.current();if(t.hidden=
 !(f&&f.reranked&&f.reranked.length),t.hidden||(h.follow(e.lastOf(f)),f===m[0]&&h.total===m[1]))return;m=[f,h.total],o.textContent=s("at token {number}",{number:f.
 index+1}),ne(i,"degeneration-penalty",p,{meaning:S()}),E(f);let{steps:w,differed:O}=h.total;A(c,s("Along the text: a token other than the most probable one won \
@@ -2803,7 +2804,7 @@ ion prompt: the answer begins here")};function N(y,b){let p=y?W[y.kind](y):s("of
 function C({tokens:y,parts:b}){r.replaceChildren(),l=[],h=null;let p=new Set(b.map(({stop:w})=>w)),f=null;y.forEach((w,O)=>{let T=b.find(_=>_.start<=O&&O<_.stop)||
 null;if(!f||!O||p.has(O)||b.some(({start:_})=>_===O)){let _=d("span","gp-part",null,T?{"data-kind":T.kind}:{});T&&T.kind==="message"&&_.append(d("span","gp-role",
 T.role)),T&&T.kind==="generation"&&_.append(d("span","gp-role",s("the answer begins"))),r.append(_),f={rows:_,tokens:[]}}let L=d("span","gp-token",null,{role:"b\
-utton",tabindex:"-1"}),g=N(T,w);Ge(L,w),L.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:O+1,token:J(w.text),words:g})),a.set(L,{
+utton",tabindex:"-1"}),g=N(T,w);Ge(L,w),L.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:O+1,token:Y(w.text),words:g})),a.set(L,{
 token:w,index:O,words:g});let v=f.tokens.length?a.get(f.tokens.at(-1)).token:null;Nt(f,L,w,v),l.push(L)}),l.length&&P(l[0])}function P(y){h&&(h.tabIndex=-1),h=y,
 y.tabIndex=0}function E(y){y&&(P(y),y.focus({preventScroll:!0}),y.scrollIntoView({block:"nearest"}),u.show(y))}r.addEventListener("click",({target:y})=>E(y.closest(
 ".gp-token"))),r.addEventListener("keydown",y=>{let b=l.indexOf(y.target.closest(".gp-token"));if(b<0||y.ctrlKey||y.metaKey||y.altKey)return;let p={ArrowRight:()=>l[b+
@@ -2815,7 +2816,7 @@ answer.",L):T?F(y.length,"{count} token: this template changes the words, so the
 "{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",L):F(y.length,"{count} \
 token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
 s unknown.")} ${F(f,"{count} is special.","{count} are special.")}`}function S({tokens:y,parts:b}){let p=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:O})=>y.
-slice(w,O)).filter(({piece:w})=>w===null),f=[...new Set(p.map(({text:w})=>J(w)))];return f.length?s("A message contains {tokens}: written like a special token, \
+slice(w,O)).filter(({piece:w})=>w===null),f=[...new Set(p.map(({text:w})=>Y(w)))];return f.length?s("A message contains {tokens}: written like a special token, \
 it is read as one, as if the template had written it.",{tokens:f.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let y=x();if(t.
 hidden=!y,!y){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!y.problem;let b=JSON.stringify([y.model,Si(y),y.parts,y.problem,y.ran,y.tokens.length]);
 if(b===c)return;c=b,u??=m(),A(n("which"),y.ran?s("of {model}, as this run read it",{model:y.model}):s("of {model}, as written now: not run yet",{model:y.model})),
@@ -2831,7 +2832,7 @@ croll",()=>{o.atEnd=i.scrollHeight-i.scrollTop-i.clientHeight<60},{passive:!0}),
 arget begins with it: not chosen"):t.readsSource?s("the encoder reads it: it has no probability"):t.isFromElsewhere?s("its probability was not told"):e===0?s("n\
 othing comes before it: it has no probability"):Xd(t).read_prompt&&!t.finished&&!t.failed?s("its probability is read when the text ends"):s("its probability was\
  not read")}function Mi(t,e){let n=[];return e.given&&!_i(t)&&n.push(s("given, not chosen")),n.push(...ca(e)),n}function Zd(t,e){let{step:n,token:o}=e,r=n?[...Io(
-n,t.unit),...Mi(t,n)]:[Ti(t,e)];return[s("{where}: {token}",{where:Oi(t,e),token:J(o.text)}),...r].join(", ")}var Ks=class{constructor(e,n,o,r){this.root=e,this.text=n,this.select=o,this.state=r,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
+n,t.unit),...Mi(t,n)]:[Ti(t,e)];return[s("{where}: {token}",{where:Oi(t,e),token:Y(o.text)}),...r].join(", ")}var Ks=class{constructor(e,n,o,r){this.root=e,this.text=n,this.select=o,this.state=r,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
 rigins"),this.originsAlong=new Te(oa,sa)}drawScale(){ht(this.scale,this.select.value,this.state.log.unit)}drawMarks(){let{root:e,state:n}=this,{prompt:o,begun:r,
 lines:i}=n,a=!_i(n.log)&&i.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,A(e.querySelector(".gp-mark-pr\
 ompt .gp-ink"),r?s("source, and what the target begins with"):s("prompt")),e.querySelector(".gp-mark-given").hidden=!a,this.drawOrigins(),this.text.classList.toggle(
@@ -2874,20 +2875,21 @@ toggle("gp-single",o));n.length>e.length;)n.pop().element.remove();e.forEach((r,
 state,r=d("div","gp-line"),i=d("div","gp-line-head"),a=d("span","gp-line-body"),l=d("span","gp-stop");r.append(i,a,l),this.text.append(r);let c=e||n,h={element:r,
 head:i,rows:new et(a,c&&c.rows),stop:l,steps:[],tokens:[],said:"",folds:null},{reasoning:u}=this.log.started;return u&&(h.folds=new Us(u,h,()=>this.dissolve())),
 o.push(h),h}drawLine(e,n,o){e.element.dataset.kind!==n.kind&&(e.element.dataset.kind=n.kind),e.element.classList.toggle("gp-line-minor",this.log.usesBeams&&o>0);
-let r=JSON.stringify([n.label,n.score,n.stopReason]);r!==e.said&&(e.said=r,this.drawHead(e,n));let{folds:i}=e,a=kt(e.steps,n.last),l=i?i.keepable(a.keep):a.keep,
-c=[...e.steps.slice(l,a.keep),...a.added];i?i.cut(l):xt(e,l),e.steps.length=l;for(let h of c)this.append(e,{token:{...h.chosen,piece:h.piece},index:h.index,isPrompt:!1,
-step:h}),e.steps.push(h);i&&i.draw(this.log.running)}drawHead(e,n){let o=n.stopReason?$e(n.stopReason)[1]:"",r=n.label.charAt(0).toUpperCase()+n.label.slice(1);
-if(e.head.replaceChildren(d("b","",r)),n.score!==null&&n.score!==void 0){let a=n.kind==="running",l=n.score.toFixed(3);e.head.append(d("span","",a?s("sum {value\
-}",{value:l}):s("score {value}",{value:l}),{title:a?s("sum of the log-probabilities so far, in nats"):s("the sum divided by the length penalty")}))}let i=n.stopReason===
-"step"?"… ":"■ ";o&&e.head.append(d("span","",i+o)),e.stop.textContent=o&&!this.log.usesBeams&&this.log.lasts.length===1?i+o:""}append(e,n){let o=e.tokens.at(
--1),r=e.folds?e.folds.rowsFor(n.step):e.rows;Nt({rows:r,tokens:e.tokens},this.tokenElement(n),n.token,o&&this.state.entries.get(o).token)}tokenElement(e){let{token:n,
-step:o,isPrompt:r}=e,i=d("span",r?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-pressed":"false"});return Ge(i,n),o&&o.draft&&o.draft.origin!==
-"none"&&(i.dataset.draft=o.draft.origin),o&&o.given&&(i.dataset.given=""),this.state.entries.set(i,e),this.describe(i),o&&this.shade(i),i}describe(e){e.setAttribute(
-"aria-label",Zd(this.log,this.state.entries.get(e)))}shade(e){Ht(e.querySelector(".gp-ink"),this.select.value,Me(this.state.entries.get(e).step)),e.dataset.shaded=
-""}shadeAll(){for(let e of this.state.allTokens)this.state.entries.get(e).step&&this.shade(e)}reveal(e){for(let{folds:n}of this.state.lines)n&&n.reveal(e)}markCurrent(){
-let{log:e,state:n}=this,o=e.current(),r=o?n.elementOf(o):null,{marked:i}=n;i&&i!==r&&(i.classList.remove("gp-current"),i.setAttribute("aria-pressed","false"),i.
-tabIndex=-1),n.marked=r,r&&(e.selected&&!e.suggested&&this.reveal(r),o.isPrompt&&n.fold&&!this.unfolds&&this.foldPrompt(!1),r.classList.add("gp-current"),r.setAttribute(
-"aria-pressed",String(e.selected===o)),r.tabIndex=0)}followEnd(){let{log:e,text:n}=this;this.state.atEnd&&!e.selected&&e.running&&!e.usesBeams&&(n.scrollTop=n.scrollHeight)}resized(){
+let r=JSON.stringify([n.label,n.score,n.stopReason]);r!==e.said&&(e.said=r,this.drawHead(e,n)),n.untold&&!e.stop.previousElementSibling.classList.contains("gp-u\
+ntold")&&e.stop.before(d("span","gp-untold",n.untold));let{folds:i}=e,a=kt(e.steps,n.last),l=i?i.keepable(a.keep):a.keep,c=[...e.steps.slice(l,a.keep),...a.added];
+i?i.cut(l):xt(e,l),e.steps.length=l;for(let h of c)this.append(e,{token:{...h.chosen,piece:h.piece},index:h.index,isPrompt:!1,step:h}),e.steps.push(h);i&&i.draw(
+this.log.running)}drawHead(e,n){let o=n.stopReason?$e(n.stopReason)[1]:"",r=n.label.charAt(0).toUpperCase()+n.label.slice(1);if(e.head.replaceChildren(d("b","",
+r)),n.score!==null&&n.score!==void 0){let a=n.kind==="running",l=n.score.toFixed(3);e.head.append(d("span","",a?s("sum {value}",{value:l}):s("score {value}",{value:l}),
+{title:a?s("sum of the log-probabilities so far, in nats"):s("the sum divided by the length penalty")}))}let i=n.stopReason==="step"?"… ":"■ ";o&&e.head.append(
+d("span","",i+o)),e.stop.textContent=o&&!this.log.usesBeams&&this.log.lasts.length===1?i+o:""}append(e,n){let o=e.tokens.at(-1),r=e.folds?e.folds.rowsFor(n.step):
+e.rows;Nt({rows:r,tokens:e.tokens},this.tokenElement(n),n.token,o&&this.state.entries.get(o).token)}tokenElement(e){let{token:n,step:o,isPrompt:r}=e,i=d("span",
+r?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-pressed":"false"});return Ge(i,n),o&&o.draft&&o.draft.origin!=="none"&&(i.dataset.draft=o.
+draft.origin),o&&o.given&&(i.dataset.given=""),this.state.entries.set(i,e),this.describe(i),o&&this.shade(i),i}describe(e){e.setAttribute("aria-label",Zd(this.log,
+this.state.entries.get(e)))}shade(e){Ht(e.querySelector(".gp-ink"),this.select.value,Me(this.state.entries.get(e).step)),e.dataset.shaded=""}shadeAll(){for(let e of this.
+state.allTokens)this.state.entries.get(e).step&&this.shade(e)}reveal(e){for(let{folds:n}of this.state.lines)n&&n.reveal(e)}markCurrent(){let{log:e,state:n}=this,
+o=e.current(),r=o?n.elementOf(o):null,{marked:i}=n;i&&i!==r&&(i.classList.remove("gp-current"),i.setAttribute("aria-pressed","false"),i.tabIndex=-1),n.marked=r,
+r&&(e.selected&&!e.suggested&&this.reveal(r),o.isPrompt&&n.fold&&!this.unfolds&&this.foldPrompt(!1),r.classList.add("gp-current"),r.setAttribute("aria-pressed",
+String(e.selected===o)),r.tabIndex=0)}followEnd(){let{log:e,text:n}=this;this.state.atEnd&&!e.selected&&e.running&&!e.usesBeams&&(n.scrollTop=n.scrollHeight)}resized(){
 !this.text.clientWidth||this.text.clientWidth===this.width||(this.width=this.text.clientWidth,this.dissolve())}dissolve(){for(let e of this.state.allRows)e.dissolve();
 clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function Qd(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),r=new Gs(e),i=new Vs(n,t.querySelector(".gp-empty"),o,r),a=new Ks(t,n,o,r),l=xn(
 t,n,e,m=>{let x=r.entries.get(m);if(!x)return null;let{token:q,step:W}=x,N=W?Mi(e,W).join(", "):Ti(e,x);return{id:q.token_id,text:q.text,where:Oi(e,x),step:W,why:N}});
@@ -2921,12 +2923,12 @@ hidden=!x||x.isPrompt||e.hideFrom!==null||!e.started.timestamps||c().kind!=="aud
 e.started.timestamps);if(m.run&&A(a,""),!q.length){o.hidden=r.hidden=!0,l="",i.replaceChildren(),e.running||A(a,e.started.request.return_timestamps?s("The model\
  wrote no words with times."):s("Set return_timestamps among the knobs to have the model write when it heard each part."));return}o.hidden=r.hidden=!1;let W=JSON.
 stringify([c().sha256,q.map(({text:N,begin:C,end:P})=>[N,C,P])]);W!==l&&u(q,c()),l=W,q.forEach(({steps:N},C)=>{let P=N.includes(x);o.children[C].classList.toggle(
-"gp-here",P),i.children[C].firstElementChild.toggleAttribute("aria-current",P)})}}var ce=t=>U(t,2).replace("-","−");function rh(t,e=null){let{z_score:n,threshold:o,prediction:r}=t,i={z:ce(n),threshold:Number(o.toFixed(2))};if(r&&e&&V(e.z_score)&&
+"gp-here",P),i.children[C].firstElementChild.toggleAttribute("aria-current",P)})}}var ce=t=>U(t,2).replace("-","−");function rh(t,e=null){let{z_score:n,threshold:o,prediction:r}=t,i={z:ce(n),threshold:Number(o.toFixed(2))};if(r&&e&&J(e.z_score)&&
 e.z_score<=o){let c=[s("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",i),s("With repeated n-grams counted once, z is {z}.",
 {z:ce(e.z_score)})];return["even","◇",s("Not known: above the threshold by repeats alone"),c.join(" ")]}if(r)return["good","◆",s("Watermarked"),`${s("z is {\
 z}, above the threshold {threshold}.",i)} ${vn(o)}`];let a=t.tokens_needed,l=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove that \
-there is none: the text may be too short, or the mark may have been removed.")];return V(a)&&a>Gn(t)&&l.push(s("If the text went on like this, about {number} to\
-kens would be enough.",{number:B(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var Gn=({num_tokens_scored:t,tokens:e})=>V(t)?t:(e||[]).filter(
+there is none: the text may be too short, or the mark may have been removed.")];return J(a)&&a>Gn(t)&&l.push(s("If the text went on like this, about {number} to\
+kens would be enough.",{number:B(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var Gn=({num_tokens_scored:t,tokens:e})=>J(t)?t:(e||[]).filter(
 ([,,,,n])=>n).length;function hw(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?fw(t):mw(t),h=Number(
 i.toFixed(2)),u=r>.9999?"> 0.9999":U(r,4);return[...c,[s("z-score"),ce(n),e==="green"?s("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):s("How many standard deviations the weighted mean lies above that of fair coins."),
@@ -2935,7 +2937,7 @@ mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):s("
 {}],[s("confidence"),u,s("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
 .5 or more in one of two."),"p-value",r>.9999?`1 − ${De(o)} ${u}`:`1 − ${De(o)} = ${u}`,{formula:"1 − p"}],[s("false-positive rate"),De(a),s("What the thr\
 eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:h}),"false-positive-rate",`P(Z ≥ ${h}) = ${De(a)}`,{formula:s(
-"P(Z ≥ threshold)")}],...V(l)?[[s("tokens needed"),B(l),s("How many scored tokens reach the threshold at this share: z grows with the square root of their num\
+"P(Z ≥ threshold)")}],...J(l)?[[s("tokens needed"),B(l),s("How many scored tokens reach the threshold at this share: z grows with the square root of their num\
 ber."),"z-score",uw(t),{formula:e==="green"?s("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:s("tokens")}]]:[]]}function pw({num_tokens_scored:t,
 num_green_tokens:e,ratio:n,z_score:o}){let r=Rt(e,t,n);return r===null||ce(r)!==ce(o)?"":Ei(e,t,n)}function Ei(t,e,n){let[o,r,i]=[B(t),B(e),Number((1-n).toFixed(
 4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${ce(Rt(t,e,n))}`}function uw({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
@@ -2951,14 +2953,14 @@ values:B(o)}):"";return[[s("tokens scored"),B(a),s("Tokens with enough tokens be
 B(o),F(l,"One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {co\
 unt} keys: 0 or 1, like a fair coin in a text without the watermark."),"g-value",c,{}],[s("mean g-value"),U(e,4),s("The share of g-values that are 1. Without th\
 e watermark it is about 0.5."),"g-value",u,{formula:"Σ g / n"}],[s("weighted mean"),U(n,4),s("The same with more weight on the first keys, whose rounds of the \
-tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...V(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability th\
+tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...J(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability th\
 at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Un(t,e){let n=e.map(({report:l})=>new Map(
 hw(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
 ({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=ee(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
 l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),u=n.map(N=>N.get(l)),[,,m,x,,q]=u.find(Boolean),W=u.map((N,C)=>N&&N[4]&&e.length>1?s("{n\
 ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(h[0].firstChild,l),ne(h[0].firstChild,x,()=>Ee(W),{meaning:m,...gw(q)}),n.forEach((N,C)=>A(h[C+1],N.has(l)?
 N.get(l)[1]:"–"))})}var gw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Yt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
-a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:ww(r,a,i)};return l<e?s("Token \
+a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:Y(n),mark:ww(r,a,i)};return l<e?s("Token \
 {number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function ww(t,e,n){if(t===null&&e===null)return s("not scored, because t\
 oo few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:e.toFixed(2)});return n?r:`${r} ${s("Not counted: its contex\
 t came before, or it is left out.")}`}let o=t?s("◆ green."):s("◇ red.");return n?o:`${o} ${s("Not counted: the same n-gram came before, or it is left out.")}`}
@@ -2966,7 +2968,7 @@ var Xt=({kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null)
 `${s(c.error.message)} ${s("z was {z} before.",{z:ce(l.z_score)})}`];let h=s("z from {before} to {after}",{before:ce(l.z_score),after:ce(c.z_score)}),u=Number(c.
 threshold.toFixed(2));return l.prediction?c.prediction?["good","◆",h,s("Still above the threshold {threshold}: the watermark survived.",{threshold:u})]:["bad",
 "◇",h,s("No longer above the threshold {threshold}: the detector does not find the watermark any more.",{threshold:u})]:["even","◇",h,s("The text did not pa\
-ss the threshold {threshold} before the attack: there is nothing to remove.",{threshold:u})]}function i({how:l,strength:c}){return l?V(c)?s("{attack}, strength \
+ss the threshold {threshold} before the attack: there is nothing to remove.",{threshold:u})]}function i({how:l,strength:c}){return l?J(c)?s("{attack}, strength \
 {strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:h}=l,[u,m,x,q]=r(l);Z(n("answer"),{"data-verdict":u}),A(n("an\
 swer-sign"),m),A(n("answer-words"),x),A(n("answer-more"),q),A(n("told"),`${x}. ${q}`),A(n("about"),i(l)),X(n("of-text"),!h.error),h.error||(dt(n("legend"),...Xt(
 h)),o.show(Yt(h)));let W=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];Un(n("found-numbers"),W)}return l=>{t.hidden=!e.found,!t.hidden&&
@@ -2974,9 +2976,9 @@ l.found&&a(e.found)}}function ah(t,e){let n=S=>t.querySelector(".gp-"+S),o=["wit
 let y=d("div"),[b,p,f]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return y.append(d("h3","",S==="with"?
 s("With the watermark"):s("Without the watermark")),b,p,f),n("texts").append(y),{facts:b,problem:p,text:new He(f),shown:0,report:null}});r.addEventListener("inp\
 ut",()=>{let S=r.valueAsNumber;!Number.isFinite(S)||S<0||S>20||(i=S,a()&&$())});function h(S,y,b){if(b){S.report!==b&&S.text.show(Yt(b)),Object.assign(S,{report:b,
-shown:0});return}let[p]=e.groups[y].entries,f=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:J(w.text)})}));S.text.show(f,S.report?
+shown:0});return}let[p]=e.groups[y].entries,f=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:Y(w.text)})}));S.text.show(f,S.report?
 0:S.shown),Object.assign(S,{report:null,shown:f.length})}function u({tokens:S,perplexity:y,stop_reason:b,report:p}){if(!S)return s("not started");let f=[F(S,"{c\
-ount} token","{count} tokens")];return V(y)&&f.push(s("perplexity {value}",{value:y.toFixed(2)})),p&&!p.error&&f.push(p.kind==="green"?s("{share} green",{share:H(
+ount} token","{count} tokens")];return J(y)&&f.push(s("perplexity {value}",{value:y.toFixed(2)})),p&&!p.error&&f.push(p.kind==="green"?s("{share} green",{share:H(
 p.green_fraction)}):s("mean g-value {g}",{g:p.mean.toFixed(3)})),b&&f.push($e(b)[1]),f.join(" · ")}function m({texts:S}){S.forEach((b,p)=>{let f=c[p];h(f,p,l(b)?
 b.report:null),A(f.facts,u({...b,tokens:b.tokens||e.groups[p].entries[0].tokens.length}));let{error:w}=b.report||{};X(f.problem,!!w),A(f.problem,w?`${s(w.message)}\
  ${s(w.fix)}`:"")});let y=S.filter(l).map(({report:b})=>Xt(b)[1]);dt(n("legend"),e.found.kind,{unscored:y.some(({unscored:b})=>b),repeated:y.some(({repeated:b})=>b)})}
@@ -2984,13 +2986,13 @@ function x({texts:S}){if(!S.every(l))return S.find(({report:w})=>w&&w.error)?["e
 …",e.done?s("No answer"):s("Not known yet"),s("Both texts must be complete.")];let[y,b]=S.map(({report:f})=>f.z_score),p=s("z is {marked} with the watermark a\
 nd {plain} without it; the threshold is {threshold}.",{marked:ce(b),plain:ce(y),threshold:Number(i.toFixed(2))});return y>i?["bad","✗",s("A false positive"),`${p}\
  ${s("The text without the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${W(S[1].
-report)}`]}let q=({tokens_needed:S,threshold:y})=>V(S)&&y>0?Math.ceil(S*(i/y)**2):null;function W(S){let[y,b]=[q(S),Gn(S)];return y>b?F(y,"If the text went on l\
+report)}`]}let q=({tokens_needed:S,threshold:y})=>J(S)&&y>0?Math.ceil(S*(i/y)**2):null;function W(S){let[y,b]=[q(S),Gn(S)];return y>b?F(y,"If the text went on l\
 ike this, about {count} scored token would be needed; it has {scored}.","If the text went on like this, about {count} scored tokens would be needed; it has {sco\
-red}.",{scored:B(b)}):s("A longer text or a stronger mark would help.")}function N({texts:S}){let[y,b]=S.map(({perplexity:f})=>f);return!S.every(l)||!V(y)||!V(b)?
+red}.",{scored:B(b)}):s("A longer text or a stronger mark would help.")}function N({texts:S}){let[y,b]=S.map(({perplexity:f})=>f);return!S.every(l)||!J(y)||!J(b)?
 "":`${s("Perplexity under the model, without the watermark and with it: {plain} and {marked}.",{plain:y.toFixed(2),marked:b.toFixed(2)})} ${s("One pair of texts\
  says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function C(S){let[y,b,p,f]=x(S);Z(n("answer"),{"data-verdict":y}),
 A(n("answer-sign"),b),A(n("answer-words"),p),A(n("answer-more"),`${f} ${N(S)}`.trim()),A(n("means"),vn(i)),e.done&&A(n("told"),`${p}. ${f}`);let w=e.entries[0]&&
-e.entries[0].seed;A(n("about"),[$i(S.watermark),...V(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:S,expected:y}){if(!V(y)||S.kind!=="gree\
+e.entries[0].seed;A(n("about"),[$i(S.watermark),...J(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:S,expected:y}){if(!J(y)||S.kind!=="gree\
 n")return null;let{ratio:b,num_tokens_scored:p}=S,f=Array.from({length:Math.min(60,p)},(w,O)=>(O+1)*p/Math.min(60,p));return{name:s("expected with it, at least"),
 look:"expected",points:f.map(w=>[w,Rt(y*w,w,b)]),tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer e\
 t al. 2023, from the model’s distributions along the text.",{share:H(y)})}}function E({texts:S}){if(X(n("evidence"),S.every(l)),n("evidence").hidden)return;let[
@@ -3002,7 +3004,7 @@ S.steps)&&$())}}function $i(t){return Array.isArray(t.keys)?F(t.keys.length,"Syn
 th}",{length:t.ngram_len}):s("green lists of {ratio}, bias {bias}, {scheme}, context width {width}",ch(t))}function lh(t){return Array.isArray(t.keys)?s("SynthI\
 D, n-grams of {length}",{length:t.ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",ch(t))}var ch=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="\
 lefthash",context_width:o=1})=>({ratio:H(t),bias:e,scheme:n,width:o});var wo=t=>Object.hasOwn(ko,t)?s(ko[t][0]):t;function dh(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r]=[n("which"),n("threshold")],i={},a=null,l=.01,c=()=>e.answered(
-"sure"),h=({auc:g})=>V(g),u=({scores:g,learned:v})=>{let _=g.findIndex(({name:M})=>M===a);return _>=0?_:v?g.length-1:0},m=g=>i[g]??(g==="posterior"?.5:e.found.threshold);
+"sure"),h=({auc:g})=>J(g),u=({scores:g,learned:v})=>{let _=g.findIndex(({name:M})=>M===a);return _>=0?_:v?g.length-1:0},m=g=>i[g]??(g==="posterior"?.5:e.found.threshold);
 o.addEventListener("change",()=>{a=o.value,L()}),r.addEventListener("input",()=>{!Number.isFinite(r.valueAsNumber)||Math.abs(r.valueAsNumber)>100||(i[e.found.scores[u(
 e.found)].name]=r.valueAsNumber,b(e.found))});function x({counts:g,scores:v,fewest:_},M){let I=e.done?s("No answer"):s("Not known yet");if(!h(M))return["wait","\
 …",I,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[j]=M.rates;if(Math.min(...g)<
@@ -3028,8 +3030,8 @@ values:g,normal:v,name:_}){if(_==="posterior"||!v[0])return"";let[M,I]=v.map(k=>
 v[0][1],g[0].length)&&j.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("c\
 ount repeated n-grams once")})),j.join(" ")}function $({scores:g}){let v=g.filter(h).flatMap(M=>M.rates.map(I=>[M,I])),_=ee(t.querySelector(".gp-rates tbody"),v.
 length,()=>{let M=d("tr");return M.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),
-M});v.forEach(([M,I],j)=>{let[k,R,z,D,K]=_[j].cells,[G,Y]=I.found_between.map(H);A(k,wo(M.name)),S(R,H(I.level),""),I.shown?S(z,H(I.detected/I.marked),V(I.threshold)?
-s("({low} to {high}), threshold {threshold}",{low:G,high:Y,threshold:ce(I.threshold)}):s("({low} to {high})",{low:G,high:Y})):S(z,s("not known"),F(Math.ceil(1/I.
+M});v.forEach(([M,I],j)=>{let[k,R,z,D,K]=_[j].cells,[G,V]=I.found_between.map(H);A(k,wo(M.name)),S(R,H(I.level),""),I.shown?S(z,H(I.detected/I.marked),J(I.threshold)?
+s("({low} to {high}), threshold {threshold}",{low:G,high:V,threshold:ce(I.threshold)}):s("({low} to {high})",{low:G,high:V})):S(z,s("not known"),F(Math.ceil(1/I.
 level-1e-9),"needs {count} text without it","needs {count} texts without it")),S(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:ce(I.normal.
 threshold)}):""),I.shown?S(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:B(I.false_positives),number:B(I.plain)})):
 S(K,"–","")})}function S(g,v,_){A(g.children[0],v),A(g.children[1],_)}function y({scores:g}){let[{rates:v}]=g.filter(h),_=v.filter(({shown:k})=>!k).map(({level:k})=>H(
@@ -3058,7 +3060,7 @@ value=g[u(e.found)].name)}function L(){T(e.found),W(e.found),b(e.found)}return g
 let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:E,otherwise:$}){let[S,y,b,p]=rh(P[0],E?null:$);Z(n("ans\
 wer"),{"data-verdict":S}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),A(n("told"),`${b}. ${p}`),X(n("beside"),P.length>1),P.length>1&&A(n(
 "beside"),h(P));let f=c(e.found);X(n("repeats"),!!f),A(n("repeats"),f),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:E,once:$}){
-let S=E?E.num_tokens_scored:null;if(!V(S)||S===P)return"";let y=ce(E.z_score);return $?F(S-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
+let S=E?E.num_tokens_scored:null;if(!J(S)||S===P)return"";let y=ce(E.z_score);return $?F(S-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
 ft out as repeated: {count} tokens. With them, z would be {z}.",{z:y}):F(P-S,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
  new evidence: counted once, z is {z}.","Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.",
 {z:y})}function h([P,E]){let $=E.z_score-P.z_score,S=Math.abs($)<.005?s("This changes nothing."):$<0?s("This dilutes the mark."):s("This happens to add to it."),
@@ -3066,14 +3068,14 @@ y=ce(E.z_score);return`${F(E.prompt_tokens,"With its prompt, z is {z}: {count} t
 e prompt count too.",{z:y})} ${S}`}function u({model:P,watermark:E,exact:$,once:S}){return[Array.isArray(E.keys)?F(E.keys.length,"SynthID, {count} key","SynthID\
 , {count} keys"):s("green list, {scheme}",{scheme:E.seeding_scheme||"lefthash"}),$?s("the tokens of the run"):s("tokens as {model} splits the text",{model:P}),...S?
 [s("repeated n-grams counted once")]:[]].join(" · ")}function m(){let P=a();dt(n("legend"),...Xt(P)),r.show(Yt(P))}function x({reports:P}){let E=P.map(({curve:p},f)=>({
-name:P.length>1?o[f]:"z",look:f?"other":"measured",points:p||[]})),[{tokens_needed:$,threshold:S}]=P,y=Gn(P[0]),b=V($)?{at:$,words:q($,y)}:null;Sn(n("curve-box"),
+name:P.length>1?o[f]:"z",look:f?"other":"measured",points:p||[]})),[{tokens_needed:$,threshold:S}]=P,y=Gn(P[0]),b=J($)?{at:$,words:q($,y)}:null;Sn(n("curve-box"),
 {curves:E,threshold:S,needed:b}),_n(n("curve-keys"),P.length>1?E:[])}function q(P,E){return P<=E?F(P,"At the share of this text, {count} token reaches the thres\
 hold.","At the share of this text, {count} tokens reach the threshold."):F(P,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
 the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-E)})}function W(){X(n("of-layers"),!!e.charts.layers),me(n("layers-box"),e.charts.
 layers)}function N(P){let{reports:E}=e.found;X(n("of-prompt"),E.length>1),l(e.found),P&&m(),Un(n("found-numbers"),E.map(($,S)=>({name:o[S],report:$}))),x(e.found),
 W()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&N(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&N(!0)}}function ph(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:m,threshold:x}){let q=m.flatMap(({reports:E})=>E.map(({z_score:$})=>$)).
-filter(V),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,C=E=>(E-W)/(N-W),P=ee(n,m.length,i);m.forEach(({what:E,how:$,meaning:S,keeps:y,reports:b},p)=>{let[f,w,O]=P[p].
-cells;P[p].classList.toggle("gp-right",p===0);let[T,L]=f.children;A(T,s(E)),Z(T,{"data-tip":s(S)}),A(L,s($));let g=b.map(({z_score:M})=>M).filter(V);a(w.firstChild,
+filter(J),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,C=E=>(E-W)/(N-W),P=ee(n,m.length,i);m.forEach(({what:E,how:$,meaning:S,keeps:y,reports:b},p)=>{let[f,w,O]=P[p].
+cells;P[p].classList.toggle("gp-right",p===0);let[T,L]=f.children;A(T,s(E)),Z(T,{"data-tip":s(S)}),A(L,s($));let g=b.map(({z_score:M})=>M).filter(J);a(w.firstChild,
 g.map(C),{zero:C(0),threshold:C(x)});let v=g.length>1?s("{low} to {high}",{low:ce(Math.min(...g)),high:ce(Math.max(...g))}):ce(g[0]);A(O.children[0],v),A(O.children[1],
 l(b,y));let _=p?c({keeps:y,meaning:S,reports:b},x):"";X(O.children[2],!!_),A(O.children[2],_)}),A(o,u(m))}function i(){let m=d("tr"),x=d("th","",null,{scope:"ro\
 w"});x.append(d("span","",null,{tabindex:0}),d("small"));let q=d("td");q.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let W=d("td");return W.append(
@@ -3082,7 +3084,7 @@ C[E],["gp-line gp-zero","gp-line"][E]||"gp-dot"),ae(C[E],"left",P)})}function l(
 ({prediction:P})=>P).length,N=x==="none";if(m.length===1)return W?N?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!W)return s("◇ no sign \
 in {number} tries",{number:m.length});let C={passed:W,number:m.length};return N?s("▲ {passed} of {number} above it by chance",C):s("◆ {passed} of {number} wat\
 ermarked",C)}function c({keeps:m,meaning:x,reports:q},W){let N=q.filter(({prediction:S})=>S);if(!N.length)return"";if(m!=="none")return s(x);let{num_tokens_scored:C,
-once:P}=N.reduce((S,y)=>y.z_score>S.z_score?y:S),E=P&&V(C)?C-P.num_tokens_scored:0,$=[];if(E>0){$.push(F(E,"p counts each token as new evidence, but {count} of \
+once:P}=N.reduce((S,y)=>y.z_score>S.z_score?y:S),E=P&&J(C)?C-P.num_tokens_scored:0,$=[];if(E>0){$.push(F(E,"p counts each token as new evidence, but {count} of \
 the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(C)}));let S=ce(P.z_score);
 $.push(P.z_score>W?s("Counted once, z is {z}.",{z:S}):s("Counted once, z is {z}, not above the threshold.",{z:S}))}return(!E||P.z_score>W||q.length>1)&&$.push(...h(
 W,q.length)),$.join(" ")}function h(m,x){let q=tt(m),W=P=>B(Number((1/P).toPrecision(2))),N=[q>.1?s("{share} of texts without this watermark pass the threshold.",
@@ -3120,16 +3122,16 @@ t knows the key and sees the text without its prompt.")];a.keys&&w.push(s("For S
 do_sample||g.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),O.push({name:s("expected at least"),
 look:"expected",points:T,tip:g.join(" ")})}_n(n("z-keys"),O);let L=f.length?Sd(f,c.total,a,i):null;Sn(n("z-box"),{curves:O,threshold:i,needed:L,label:s("z over \
 the number of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),L?L.words:""),A(n("threshold-words"),vn(i))}function S(){let{scored:f,green:w,
-expected:O,chosen:T,surprisal:L,gained:g,suppressed:v,marks:_,likely:M,entropy:I}=c.total,{started:j,unit:k}=e,R=(G,Y,te)=>Lt(G,B(Y),te),z=G=>R(Se(G,k).toFixed(
+expected:O,chosen:T,surprisal:L,gained:g,suppressed:v,marks:_,likely:M,entropy:I}=c.total,{started:j,unit:k}=e,R=(G,V,te)=>Lt(G,B(V),te),z=G=>R(Se(G,k).toFixed(
 2),T,D(G/T)),D=G=>re(G,k).replace("-","−"),K=[[s("tokens scored"),B(f),s("Tokens that count: those with enough tokens before them, without the prompt."),"leng\
-th","",{}]];if(f&&!m()){let G=H(w/f),Y=H(O/f);K.push([s("green"),G,s("The share of the scored tokens that got the bias."),"green-list",`${B(w)} / ${B(f)} = ${G}`,
-{formula:s("green / scored"),unit:"%"}]),K.push([s("expected at least"),Y,s("At least this share is green on average over all green lists, for this bias and the\
- probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(O.toFixed(2),f,Y),{formula:"",unit:"%"}])}if(T){
+th","",{}]];if(f&&!m()){let G=H(w/f),V=H(O/f);K.push([s("green"),G,s("The share of the scored tokens that got the bias."),"green-list",`${B(w)} / ${B(f)} = ${G}`,
+{formula:s("green / scored"),unit:"%"}]),K.push([s("expected at least"),V,s("At least this share is green on average over all green lists, for this bias and the\
+ probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(O.toFixed(2),f,V),{formula:"",unit:"%"}])}if(T){
 let G={unit:s("bits or nats")};K.push([s("surprisal before the watermark"),re(L/T,k),s("How unexpected the chosen tokens were just before the watermark, on aver\
-age: minus the logarithm of their probability."),"surprisal",z(L),{formula:"−(Σ log p) / n"}]);let[Y,te]=j.effective.do_sample?[I,s("Tokens drawn without the\
+age: minus the logarithm of their probability."),"surprisal",z(L),{formula:"−(Σ log p) / n"}]);let[V,te]=j.effective.do_sample?[I,s("Tokens drawn without the\
  watermark would have had this on average: the entropy just before it.")]:[M,s("The likeliest token at each position would have had this.")];if(!e.usesBeams){K.
-push([s("without it"),re(Y/T,k),te,j.effective.do_sample?"entropy":"surprisal",z(Y),{formula:j.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let oe=`${re(
-L/T,k)} − ${re(Y/T,k)} = ${D((L-Y)/T)}`;K.push([s("log-probability lost"),D((L-Y)/T),s("The price per token: how much less probable than that the chosen token\
+push([s("without it"),re(V/T,k),te,j.effective.do_sample?"entropy":"surprisal",z(V),{formula:j.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let oe=`${re(
+L/T,k)} − ${re(V/T,k)} = ${D((L-V)/T)}`;K.push([s("log-probability lost"),D((L-V)/T),s("The price per token: how much less probable than that the chosen token\
 s are. Values below 0 are luck."),"logprob",oe,{formula:"",...G}])}K.push([s("raised by"),re(g/T,k),s("How much the watermark raised the log-probability of the \
 chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",z(g),{formula:"(Σ log p′ − log p\
 ) / n",...G}])}if(_){let G=(v/_).toFixed(1);K.push([s("suppressed"),s("{value} of {count}",{value:G,count:B(j.request.top_candidates??10)}),s("How many of the l\
@@ -3159,20 +3161,20 @@ times}, interval {interval}.",f):s("Seed by seed it is {times}.",f),...y==="open
 `${b}. ${p}`),A(n("missing"),ze(e,$)),A(n("about"),lh($.watermark))}function m($){let S=$.kind==="green";for(let y of["perplexity","score","share","suppressed"])
 me(n(y),e.charts[y]);A(n("share-name"),S?s("Green tokens"):s("Mean g-value")),ne(n("share-name"),S?"green-list":"g-value",()=>x(N),{meaning:S?s("Green tokens / \
 tokens scored, of all texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:S?s("green / \
-scored"):"Σ g / n",unit:S?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),X(n("limits"),S),X(n("of-expected"),$.points.some(({expected:y})=>V(y))),A(n("su\
+scored"):"Σ g / n",unit:S?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),X(n("limits"),S),X(n("of-expected"),$.points.some(({expected:y})=>J(y))),A(n("su\
 ppressed-name"),s("Suppressed candidates")),ne(n("suppressed-name"),S?"green-list":"g-value",()=>x(C),{formula:"",unit:s("tokens"),meaning:F($.candidates,"Of th\
 e {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that\
  the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let x=$=>Ee(e.found.points.filter(S=>$(S)!=="–").map(
 S=>s("{name}: {words}",{name:S.value===null?s("none"):i(e.found,S.value),words:$(S)}))),q=({perplexity:$})=>$?$.median.toFixed(2):"–",W=({score:$})=>$?ce($.median):
-"–",N=({share:$})=>V($)?e.found.kind==="green"?H($):$.toFixed(3):"–",C=({suppressed:$})=>V($)?$.toFixed(2):"–";de(t,{perplexity:()=>x(q),score:()=>x(W)});
-function P($){let S=$.kind==="green",y=(g,v=$.points)=>v.some(_=>V(_[g])),b=s("At least this share of tokens is expected to be green, from the distributions tha\
+"–",N=({share:$})=>J($)?e.found.kind==="green"?H($):$.toFixed(3):"–",C=({suppressed:$})=>J($)?$.toFixed(2):"–";de(t,{perplexity:()=>x(q),score:()=>x(W)});
+function P($){let S=$.kind==="green",y=(g,v=$.points)=>v.some(_=>J(_[g])),b=s("At least this share of tokens is expected to be green, from the distributions tha\
 t the model had along the texts."),p=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),f=[[$.knob==="keys"?
 s("keys"):s("bias"),({value:g})=>g===null?s("none"):String(g)],[s("texts"),({texts:g})=>B(g),"sample",{formula:""}],[s("perplexity"),q,"perplexity",{meaning:s("\
 The median of the texts of a strength.")}],["z",W,"z-score",{meaning:s("The median of the texts of a strength.")}],[S?s("green"):s("mean g"),N,S?"green-list":"g\
--value",{formula:S?s("green / scored"):"Σ g / n",unit:S?"%":""}],...Ai(y("expected"),[s("expected at least"),({expected:g})=>V(g)?H(g):"–","green-list",{meaning:b,
+-value",{formula:S?s("green / scored"):"Σ g / n",unit:S?"%":""}],...Ai(y("expected"),[s("expected at least"),({expected:g})=>J(g)?H(g):"–","green-list",{meaning:b,
 formula:"",unit:"%"}]),...Ai(y("suppressed",$.points.slice(1)),[s("suppressed of {count}",{count:$.candidates}),C,S?"green-list":"g-value",{meaning:s("How many \
 of the likeliest tokens the watermark made less likely, on average over the positions."),formula:"",unit:s("tokens")}]),...Ai(y("moved"),[s("moved to green"),({
-moved:g})=>V(g)?H(g):"–","total-variation",{meaning:p}])],w=t.querySelector("table.gp-numbers"),[O]=ee(w.tHead,1,()=>d("tr")),T=ee(O,f.length,()=>{let g=d("th",
+moved:g})=>J(g)?H(g):"–","total-variation",{meaning:p}])],w=t.querySelector("table.gp-numbers"),[O]=ee(w.tHead,1,()=>d("tr")),T=ee(O,f.length,()=>{let g=d("th",
 "",null,{scope:"col"});return g.append(d("span")),g});f.forEach(([g,v,_,M],I)=>{let j=T[I].firstChild;if(A(j,g),_)ne(j,_,()=>x(v),M);else for(let k of["data-tip",
 "data-term","tabindex"])j.removeAttribute(k)});let L=ee(w.tBodies[0],$.points.length,()=>d("tr"));$.points.forEach((g,v)=>{L[v].firstChild||L[v].append(d("th","",
 null,{scope:"row"}));let _=ee(L[v],f.length,()=>d("td"));f.forEach(([,M],I)=>A(_[I],M(g)))})}function E(){u(e.found),m(e.found),P(e.found)}return $=>{t.hidden=!o(),
@@ -3183,7 +3185,7 @@ d("p","gp-facts"),d("div","gp-body",null,{dir:"auto"}),d("button","gp-button gp-
 button:g,text:new He(_)}});function m(p){i[r]===void 0&&(i[r]=p,b(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
 l().length-1),b(),u[0].button.focus({preventScroll:!0})});let x=p=>p.kind==="green"?p.green_fraction:p.mean,q=p=>p.kind==="green"?s("{share} green",{share:H(p.green_fraction)}):
 s("mean g {g}",{g:p.mean.toFixed(3)});function W(p,f,w,O){let{report:T,perplexity:L}=w.texts[f],g=f===c(w)?"with":"without";if(X(p.plain,!O),X(p.marked,O),X(p.button,
-!O),X(p.facts,O),O){p.box.dataset.truth=g,A(p.title,N(o[f],g==="with",i[r]===f));let v=[q(T),`z ${ce(T.z_score)}`];V(L)&&v.push(s("perplexity {value}",{value:L.
+!O),X(p.facts,O),O){p.box.dataset.truth=g,A(p.title,N(o[f],g==="with",i[r]===f));let v=[q(T),`z ${ce(T.z_score)}`];J(L)&&v.push(s("perplexity {value}",{value:L.
 toFixed(2)})),A(p.facts,v.join(" · ")),p.text.show(Yt(T));return}delete p.box.dataset.truth,A(p.title,s("Text {name}",{name:o[f]})),p.text.show([]),A(p.plain,T.
 tokens.slice(T.prompt_tokens).map(([,,v])=>v??"").join(""))}function N(p,f,w){return f?w?s("Text {name}: ◆ watermarked, your guess",{name:p}):s("Text {name}: \
 ◆ watermarked",{name:p}):w?s("Text {name}: not watermarked, your guess",{name:p}):s("Text {name}: not watermarked",{name:p})}function C({texts:p},f){let[w,O]=[

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 527c068689c77b657c9dad0ac936f33d58c413b43550a33e8aeb278ed6a80be6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 69a1307e4ab00f9ceb2cefb92096dba8bfb97f17b4037b1ab003b726d9832f35: edit those.
 (()=>{var as=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var K=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ls=["aria-label","title","placeholder","data-tip","label"];function X(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
