@@ -249,8 +249,8 @@ class PlaygroundTab:
         """When the page has loaded: the presets of this browser, what the page's address asks for, or what was kept."""
         filled = self.page.form_outputs
         loaded = demo.load(self.sharing.arrive, gr.JSON(visible=False), filled, js=KEPT_PRESETS_JS, **INTERNAL)
-        self.kept_form.on_load(loaded)
-        self.classroom.on_load(loaded)
+        # what a person has changed since is newer than what their class begins with
+        self.kept_form.on_load(self.classroom.on_load(loaded))
 
     # --------------------------------------------------------------------------------------------------- handlers
 

@@ -78,12 +78,17 @@ def test_what_cannot_be_read_is_ignored(page, text):
 
 
 @pytest.mark.slow
-def test_nothing_is_kept_where_the_person_does_not_want_it(page):
+def test_where_the_person_does_not_want_more_only_the_tab_keeps_it(page, address):
     open_drawer(page, "history")
     page.uncheck("#history .gp-keep input")
-    page.wait_for_function("(kept) => eval(kept)().every((text) => text === null)", arg=KEPT)
+    page.wait_for_function("(kept) => eval(kept)()[1] === null", arg=KEPT)
     page.fill(PROMPT, "A secret")
     page.wait_for_timeout(600)
+    assert page.evaluate(KEPT)[1] is None
     open_again(page)
-    expect(page.locator(PROMPT)).to_have_value("Once upon a time")
-    assert page.evaluate(KEPT) == [None, None]
+    expect(page.locator(PROMPT)).to_have_value("A secret")
+    another = page.context.new_page()  # the next person at this computer
+    another.goto(address)
+    wait_until_ready(another)
+    expect(another.locator(PROMPT)).to_have_value("Once upon a time")
+    assert another.evaluate(KEPT)[1] is None

@@ -82,10 +82,11 @@ class ClassPanel:
         panel.left(self.leave, None, panel, **quiet)
         panel.again(self.set_again, None, [*page.form_outputs, panel], **quiet)
 
-    def on_load(self, loaded: Any) -> None:
-        """When the event `loaded` of the page has ended: `arrive`."""
+    def on_load(self, loaded: Any) -> Any:
+        """When the event `loaded` of the page has ended: `arrive`. Returns the event."""
         filled = loaded.then(self.arrive, None, [*self._page.form_outputs, self.component], **self._page.internal)
         filled.then(None, js="() => { window.GenerationPlaygroundFilled?.('class'); }")
+        return filled
 
     # ------------------------------------------------------------------------------------------------- the teacher
 

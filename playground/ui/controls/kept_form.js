@@ -1,7 +1,8 @@
-// Keeps what is set on the page in the browser's own storage: for a reload in that of this tab, for the next visit in that
-// of the browser. The box under the history says whether it may; where it may not, nothing is kept.
+// Keeps what is set on the page in the browser's own storage: for a reload in that of this tab, which goes with it, and for
+// the next visit in that of the browser, if the box under the history says that it may.
 
 const FORM = 'generation-playground.form';
+const ADDRESS = 'generation-playground.form-address'; // the query of the page on which it was set
 const KEEP = 'generation-playground.keep-history'; // as in history.js
 const REST = 300; // milliseconds without a change after which it is written
 
@@ -14,10 +15,11 @@ export function mountKeptForm({props}) {
     clearTimeout(timer);
     try {
       const keeping = (localStorage.getItem(KEEP) || (props.keep ? 'yes' : 'no')) === 'yes';
-      for (const storage of [sessionStorage, localStorage]) {
-        if (!keeping) storage.removeItem(FORM);
-        else if (begun && values) storage.setItem(FORM, JSON.stringify(values));
-      }
+      if (!keeping) localStorage.removeItem(FORM);
+      if (!begun || !values) return;
+      sessionStorage.setItem(FORM, JSON.stringify(values));
+      sessionStorage.setItem(ADDRESS, location.search);
+      if (keeping) localStorage.setItem(FORM, JSON.stringify(values));
     } catch { /* storage is forbidden, or full: the page works without */ }
   }
 

@@ -1,9 +1,10 @@
 """Keeps the form in the browser's storage, so that a reload or the next visit begins with it.
 
 The prompt and what stands beside it, pictures and sounds as they are told of, the model, the strategy, the knobs, the
-seed: kept_form.js writes them into the browser's own storage where the box under the history says that it may. A link
-in the page's address comes before them. What comes back may be of another version, or of anybody: what does not fit
-keeps its first value, and nothing is said.
+seed: kept_form.js writes them into the storage of the tab, and into the browser's own where the box under the history
+says that it may. A link in the page's address comes before them, unless the same page is loaded again in its tab: then
+a person has changed since what the link had set. What a class has locked stays. What comes back may be of another
+version, or of anybody: what does not fit keeps its first value, and nothing is said.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import gradio as gr
+from gradio.components import Component
 
 from playground.sharing.links import LinkError, from_query
 from playground.ui.controls.chat_state import read_chat_state
@@ -29,9 +31,13 @@ from playground.ui.server.translations import _
 _READ_JS = """() => {
   try {
     if (window.GenerationPlaygroundForm?.touched) return [null];
-    if (localStorage.getItem('generation-playground.keep-history') === 'no') return [null];
     const name = 'generation-playground.form';
-    return [JSON.parse(sessionStorage.getItem(name) || localStorage.getItem(name))];
+    const ofTab = JSON.parse(sessionStorage.getItem(name));
+    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+    if (ofTab && isReload && sessionStorage.getItem(name + '-address') === location.search) return [{again: ofTab}];
+    if (ofTab) return [ofTab];
+    if (localStorage.getItem('generation-playground.keep-history') === 'no') return [null];
+    return [JSON.parse(localStorage.getItem(name))];
   } catch { return [null]; }
 }"""
 _HOLD_JS = "(...values) => { window.GenerationPlaygroundForm?.hold(values); }"
@@ -61,17 +67,35 @@ class KeptForm:
         kept.then(None, js=_BEGIN_JS)
 
     def arrive(self, kept: Any, http: gr.Request) -> Updates:
-        """Set the controls as they were, unless the address is a link, or that of a room."""
+        """Set the controls as they were, unless the address is a link, or that of a room, which was not open before
+        (`kept` is then no {"again": ...})."""
         page, nothing = self._page, {self._page.commands: gr.skip()}
+        session, is_again = page.sessions.of(http), isinstance(kept, dict)
+        kept = kept.get("again") if isinstance(kept, dict) else kept
         try:
             params = dict(http.query_params)
-            if "room" in params or from_query(params, None, page.settings.default_model) is not None:
+            is_link = "room" in params or from_query(params, None, page.settings.default_model) is not None
+            if is_link and not is_again:
                 return nothing
         except LinkError:
             return nothing
         if not isinstance(kept, list) or len(kept) != len(self._names) or not _is_sound(kept):
             return nothing
-        return self._filled(page.sessions.of(http), dict(zip(self._names, kept, strict=True))) or nothing
+        updates = self._filled(session, dict(zip(self._names, kept, strict=True)))
+        for locked in self._locked(session):
+            updates.pop(locked, None)
+        return updates or nothing
+
+    def _locked(self, session: Session) -> list[Component]:
+        """The controls that the class of this person has locked."""
+        controls, display = self._page.controls, self._page.display
+        parts: dict[str, list[Component]] = {
+            "model": [controls.model], "prompt": [controls.prompt, controls.beside],
+            "strategy": [controls.preset, display.caption],
+            "knobs": [self._page.panel.component, controls.assistant, controls.seed, controls.top_candidates],
+        }  # fmt: skip
+        locks = session.membership.setup.locks if session.membership else frozenset()
+        return [control for part, held in parts.items() if part in locks for control in held]
 
     def _filled(self, session: Session, kept: Mapping[str, Any]) -> Updates:
         page, controls = self._page, self._page.controls

@@ -1,13 +1,15 @@
 // The last runs of this browser, in its own storage: their logs leave it only when a person looks at one again.
 // The component's value, stamped, is the request of the run that has begun; when the run log of that turn has ended,
-// both become an entry. `keep` off: the list lives as long as this page. Texts are put in with textContent alone.
+// both become an entry. `keep` off: the list lives as long as this tab. Texts are put in with textContent alone.
 
 import {t, tn, translateTemplate} from '../../../visualizers/panes/core/texts.js';
 import {withPanes} from '../server/panes.js';
 import {Turns} from '../server/run_version.js';
+import {forgetInTab, keepInTab, runsOfTab} from './tab_runs.js';
 
 const DATABASE = 'generation-playground';
 const KEEP = 'generation-playground.keep-history'; // "yes" or "no"; absent: what this instance has as its default
+const SHOWN = 'generation-playground.shown'; // the run that this tab shows: a reload shows it again
 const MOST_RUNS = 20;
 const MOST_TEXT = 5e6; // characters of one run's log; a longer one can be started from, not looked at
 const MOST_IN_ALL = 30e6;
@@ -22,7 +24,7 @@ export function mountHistory({element, props, trigger, watch}) {
   const clear = part('.gp-clear');
 
   let runs = []; // {id, time, request, prompt, end, model, preset, strategy, seed, tokens, size}, the newest first
-  const unsaved = new Map(); // id -> [run, log] of those that are in this page alone
+  const unsaved = new Map(); // id -> [run, log] of those that are in this tab alone
   let begun = null; // the run that has begun: {turn, request, prompt, model, preset, strategy}
   let runLog = null;
   let wanted = null; // what the box says and the storage does not know yet
@@ -85,11 +87,13 @@ export function mountHistory({element, props, trigger, watch}) {
         store.put(run);
       });
       unsaved.delete(id);
+      forgetInTab([id]);
     }
   }
 
   async function remove(ids) {
     ids.forEach((id) => unsaved.delete(id));
+    forgetInTab(ids);
     runs = runs.filter((run) => !ids.includes(run.id));
     if (keeping()) {
       await inStorage('readwrite', (store, logs) => ids.forEach((id) => { store.delete(id); logs.delete(id); }));
@@ -106,11 +110,12 @@ export function mountHistory({element, props, trigger, watch}) {
   const logOf = async (id) =>
     unsaved.has(id) ? unsaved.get(id)[1] : inStorage('readonly', (store, logs) => logs.get(id));
 
-  // What is kept comes into this page, and leaves the browser: a shared computer forgets it with the page.
+  // What is kept comes into this tab, and leaves the browser: a shared computer forgets it with the tab.
   async function forgetWithThePage() {
     for (const run of await inStorage('readonly', (store) => store.getAll())) {
       if (!unsaved.has(run.id)) unsaved.set(run.id, [run, (await logOf(run.id)) ?? null]);
     }
+    for (const [run, log] of unsaved.values()) await keepInTab(run, log);
     await inStorage('readwrite', (store, logs) => { store.clear(); logs.clear(); });
   }
 
@@ -132,7 +137,29 @@ export function mountHistory({element, props, trigger, watch}) {
       if (replaces) await remove([replaces]);
       await refresh();
       if (keeping()) await save();
+      else await keepInTab(run, kept ? text : null);
       await makeRoom();
+    });
+    nowShown(turn);
+  }
+
+  function nowShown(id) {
+    try {
+      sessionStorage.setItem(SHOWN, String(id));
+    } catch { /* a reload will show none */ }
+  }
+
+  // After a reload the run that was shown is shown again, unless another has begun.
+  function lookAgain() {
+    const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+    if (entry?.type !== 'reload') return;
+    inTurn(async () => {
+      let shown = '';
+      try {
+        shown = sessionStorage.getItem(SHOWN) || '';
+      } catch { /* nothing is kept */ }
+      const run = runs.find(({id}) => String(id) === shown);
+      if (run?.size && !turns.newest) await look(run);
     });
   }
 
@@ -141,6 +168,7 @@ export function mountHistory({element, props, trigger, watch}) {
   async function look(run) {
     const log = await logOf(run.id).catch(() => null);
     if (!log) return say(t('This run is no longer in the browser’s storage.'));
+    nowShown(run.id);
     trigger('look', {log, ...asked(run)});
   }
 
@@ -206,7 +234,7 @@ export function mountHistory({element, props, trigger, watch}) {
     const focused = part('li button:focus');
     const place = focused && [focused.closest('li').dataset.run, [...focused.parentNode.children].indexOf(focused)];
     part('.gp-hint').textContent = runs.length ? '' : t('Your runs will be listed here, to look at again or to start from.');
-    part('.gp-till').textContent = keeping() ? '' : t('(now: only until this page is closed)');
+    part('.gp-till').textContent = keeping() ? '' : t('(now: only until this tab is closed)');
     part('.gp-runs').replaceChildren(...runs.map(item));
     if (place) (part(`li[data-run="${place[0]}"] .gp-acts`)?.children[place[1]] || part('.gp-keep input')).focus();
     clear.hidden = !runs.length;
@@ -246,7 +274,11 @@ export function mountHistory({element, props, trigger, watch}) {
   document.addEventListener('click', ({target}) => { // other pages may have added runs
     if (/** @type {Element} */ (target).closest('button[data-drawer=history]')) inTurn(refresh);
   });
-  inTurn(refresh);
+  inTurn(async () => {
+    for (const [id, kept] of await runsOfTab()) unsaved.set(id, kept);
+    await refresh();
+  });
+  document.addEventListener('gp-filled', lookAgain, {once: true});
 
   watch('value', () => {
     const text = turns.unstamp(props.value);

@@ -31,6 +31,9 @@ export function holdEarlyPresses() {
   window.GenerationPlaygroundFilled = (by) => {
     if (!awaited.delete(by) || awaited.size) return;
     clearTimeout(timer);
-    setTimeout(release); // when what has arrived stands in the controls
+    setTimeout(() => { // when what has arrived stands in the controls
+      if (!isHeld) document.dispatchEvent(new CustomEvent('gp-filled'));
+      release();
+    });
   };
 }

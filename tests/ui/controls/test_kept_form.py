@@ -6,7 +6,10 @@ import json
 
 import pytest
 
+from playground.classroom.class_link import ClassSetup
+from playground.classroom.locks import Membership
 from playground.presets.presets import PRESETS
+from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.ui.server.sessions import AS_OPENED
 from tests.support.english import english
@@ -86,3 +89,24 @@ def test_what_this_instance_does_not_offer_is_not_set():
     again.call(closed.kept_form.arrive, kept(visitor))
     assert again.form[closed.page.controls.model] == "stories" and again.form[closed.page.controls.assistant] == "none"
     assert json.loads(again.form[closed.page.panel.component])["set"] == {"temperature": 0.3}
+
+
+def test_a_page_of_a_link_that_is_loaded_again_has_what_was_changed_since(visitor, tab):
+    linked = Visitor(tab, "linked again", prompt="From a link")
+    visitor.set(prompt="What I wrote")
+    linked.call(tab.kept_form.arrive, {"again": kept(visitor)})
+    assert linked.form[tab.page.controls.prompt] == "What I wrote"
+
+
+@pytest.mark.parametrize("lock", ["prompt", "model", "knobs", "strategy"])
+def test_what_a_class_has_locked_stays_after_a_reload(visitor, tab, lock):
+    pupil = Visitor(tab, f"pupil {lock}", room="ABCDE")
+    request = GenerationRequest("stories", "The teacher's")
+    pupil.session.membership = Membership(ClassSetup(request, locks=frozenset({lock})), "ABCDE", "a")
+    visitor.set(prompt="Mine", model="chatty", seed="9", preset="beam")
+    before = dict(pupil.form)
+    pupil.call(tab.kept_form.arrive, {"again": kept(visitor)})
+    controls = tab.page.controls
+    held = {"prompt": controls.prompt, "model": controls.model, "knobs": controls.seed, "strategy": controls.preset}
+    changed = {part for part, control in held.items() if pupil.form[control] != before[control]}
+    assert changed == held.keys() - {lock}
