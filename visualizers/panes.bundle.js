@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 69a1307e4ab00f9ceb2cefb92096dba8bfb97f17b4037b1ab003b726d9832f35: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 3f5bd5f65e3eeaf99dad89ca80ff8e6c0d080aa7aca7a571f98ab76eab0b70ae: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
