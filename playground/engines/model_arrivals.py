@@ -1,5 +1,5 @@
-"""Models come to this machine, from the Hub or elsewhere, before the runs that need them enter the queue of the decode
-thread.
+"""Models come to this machine, from the Hub or elsewhere, and are looked at, before the runs that need them enter the
+queue of the decode thread.
 
 Keeps the access tokens that people gave for a model, for as long as the process lives and for that model alone. Knows
 which models a job needs, not what becomes of it.
@@ -15,6 +15,7 @@ from typing import Any
 from playground.engines import download_threads
 from playground.engines.download_threads import Downloads, OnProgress, Waiter, throttled
 from playground.engines.jobs import Job, OpeningJob
+from playground.models.first_look import look_at, was_looked_at
 from playground.models.locations import ModelError, is_here
 from playground.models.reference import name_of
 from playground.settings import Settings
@@ -67,8 +68,8 @@ class ModelArrivals:
         return self._tokens.get(name_of(name))
 
     def missing(self, job: Job) -> list[str]:
-        """The models of a job that must be looked up on the Hub, downloaded or converted first."""
-        return [name for name in job.models if not self._is_loaded(name) and not self._is_here(name)]
+        """The models of a job that must be looked up on the Hub, downloaded, converted or looked at first."""
+        return [name for name in job.models if not self._is_loaded(name) and not self._is_ready(name)]
 
     def await_models(self, job: Job, names: list[str], token: str | None = None) -> None:
         """Download these models, one after another; the `token` is for all of them. Returns at once."""
@@ -126,13 +127,19 @@ class ModelArrivals:
         self._import_libraries()
         from playground.models.fetching import fetch
 
-        return fetch(
-            name, self._settings, token, on_progress, stopped, lambda counts=None: self._check_room(name, token, counts)
-        )
+        answered = None
+        if not is_here(name, self._settings):
+            answered = fetch(
+                name, self._settings, token, on_progress, stopped,
+                lambda counts=None: self._check_room(name, token, counts),
+            )  # fmt: skip
+        look_at(name, self._settings)
+        return answered
 
-    def _is_here(self, name: str) -> bool:
-        """Whether all that is to be loaded lies in a folder here, as far as that can be told without the Hub."""
+    def _is_ready(self, name: str) -> bool:
+        """Whether all that is to be loaded lies in a folder here, as far as that can be told without the Hub, and was
+        looked at."""
         try:
-            return is_here(name, self._settings)
+            return is_here(name, self._settings) and was_looked_at(name, self._settings)
         except ModelError:
             return True  # loading it says why

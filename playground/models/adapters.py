@@ -6,13 +6,14 @@ are recorded, share passes and are drafted for like any other's. Base and adapte
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playground.models import hub
-from playground.models.adapter_files import CONFIG, WEIGHTS
+from playground.models.adapter_files import CONFIG, MAX_RANK, WEIGHTS, adapter_config, base_of, odd_field
 from playground.models.downloading import check_disk_space, download_file, is_cached, missing_bytes
+from playground.models.file_sizes import no_regular_file
 from playground.models.locations import ModelError, adapter_folder
 from playground.models.model_class import first_line, raise_common_error
 from playground.models.reference import ModelReference
@@ -49,6 +50,23 @@ def fetch_adapter(
         download_file(repository, file, token, on_bytes, stopped)
 
 
+def check_adapter(adapter: str, folder: Path) -> None:
+    """Raise ModelError where the files of an adapter cannot be read, or say what no plain LoRA adapter says."""
+    if name := no_regular_file(folder):
+        message = said("{file} of {model} is not a regular file.", file=name, model=adapter)
+        raise ModelError(message, said("Choose another adapter."))
+    config = adapter_config(folder)
+    if config is None:
+        message = said("The {file} of {model} cannot be read.", file=CONFIG, model=adapter)
+        raise ModelError(message, said("Save the adapter again (save_pretrained)."))
+    if name := odd_field(config):
+        told = {"adapter": adapter, "field": name}
+        message = said("The adapter {adapter} has a value of {field} that is not read here.", **told)
+        fix = said("Choose a plain LoRA adapter, whose modules are named in a list and whose rank is at most {rank}.",
+                   rank=MAX_RANK)  # fmt: skip
+        raise ModelError(message, fix)
+
+
 def merge_adapter(model: Any, reference: ModelReference, settings: Settings) -> Any:
     """The model with the adapter of its reference in its weights; `model` itself is used up. Raises ModelError."""
     adapter = str(reference.adapter)
@@ -64,15 +82,15 @@ def merge_adapter(model: Any, reference: ModelReference, settings: Settings) -> 
     if folder is None:
         message = said("The adapter {adapter} is not downloaded yet.", adapter=repr(adapter))
         raise ModelError(message, said("Open the model again."))
+    check_adapter(adapter, folder)
     try:
         adapted = PeftModel.from_pretrained(model, str(folder))
         return adapted.merge_and_unload(safe_merge=True).eval()
     except Exception as error:
         raise_common_error(adapter, error)
-        told = json.loads((folder / CONFIG).read_text("utf-8")) if (folder / CONFIG).is_file() else {}
         reason = {"adapter": adapter, "model": reference.name, "reason": first_line(error)}
         message = said("The adapter {adapter} does not fit {model}: {reason}", **reason)
         fix = said("Choose the model for which it was trained.")
-        if base := told.get("base_model_name_or_path"):
+        if base := base_of(folder):
             fix = said("It was trained for {base}: choose that as the model.", base=base)
         raise ModelError(message, fix) from error

@@ -10,6 +10,7 @@ from huggingface_hub import try_to_load_from_cache
 from transformers import PreTrainedConfig
 
 from playground.models.locations import ModelError
+from playground.regular_files import read_regular_file
 from playground.requests.sound_output import writes_sound
 from playground.texts import said
 
@@ -44,7 +45,5 @@ def _read(place: str, file: str, revision: str | None) -> dict[str, Any]:
         path = try_to_load_from_cache(place, file, revision=revision)
     if not isinstance(path, str | Path) or not Path(path).is_file():
         return {}
-    if Path(path).stat().st_size > MAX_BYTES:
-        raise ValueError(f"{file} is too large")
-    data = json.loads(Path(path).read_text("utf-8"))
+    data = json.loads(read_regular_file(path, MAX_BYTES))
     return data if isinstance(data, dict) else {}

@@ -15,11 +15,12 @@ from transformers import PreTrainedConfig
 from playground.models import config_process
 from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.config_process import Described, described
-from playground.models.file_sizes import too_large
-from playground.models.killable_process import Crashed, TooSlow
-from playground.models.locations import ModelError
+from playground.models.file_sizes import no_regular_file, too_large
+from playground.models.killable_process import Crashed, Delayed, TooSlow
+from playground.models.locations import ModelError, ModelUnavailable
 from playground.models.model_class import read_config_here
 from playground.models.reference import name_of
+from playground.models.tokenizer_process import odd_tokenizer
 from playground.texts import said
 
 
@@ -40,6 +41,11 @@ def describe_config(name: str, folder: Path | None) -> Described | None:
     check_file_sizes(name, folder)
     try:
         return described(folder)
+    except Delayed:
+        message = said("This machine is too busy to look at {model} now.", model=name)
+        raise ModelUnavailable(message, said("Try again in a minute.")) from None
+    except UnicodeDecodeError:
+        return None
     except TooSlow:
         message = said(
             "The config.json of {model} describes a model that takes more than {seconds} seconds to set up.",
@@ -50,9 +56,34 @@ def describe_config(name: str, folder: Path | None) -> Described | None:
     raise ModelError(message, said("Choose another model."))
 
 
+def check_tokenizer(name: str, folder: Path | None) -> None:
+    """Raise ModelError where the tokenizer in the folder of the model `name` takes too much time or memory, or is
+    larger than any; unless the model is ours."""
+    if folder is None or is_ours(name):
+        return
+    check_file_sizes(name, folder)
+    try:
+        odd = odd_tokenizer(folder)
+    except Delayed:
+        message = said("This machine is too busy to look at {model} now.", model=name)
+        raise ModelUnavailable(message, said("Try again in a minute.")) from None
+    except (TooSlow, MemoryError, Crashed):
+        odd = "memory"
+    if odd is not None:
+        message = said("The tokenizer of {model} takes too much time or memory to read.", model=name)
+        if odd == "ids":
+            message = said("The tokenizer of {model} has ids far beyond the number of its tokens.", model=name)
+        raise ModelError(message, said("Choose another model."))
+
+
 def check_file_sizes(name: str, folder: Path) -> None:
-    """Raise ModelError where a file that is read as a whole is too large."""
-    if not is_ours(name) and (found := too_large(folder)):
+    """Raise ModelError where a file that is read as a whole is too large, or has no end, as a pipe."""
+    if is_ours(name):
+        return
+    if file := no_regular_file(folder):
+        message = said("{file} of {model} is not a regular file.", file=file, model=name)
+        raise ModelError(message, said("Choose another model."))
+    if found := too_large(folder):
         file, size, most = found
         message = said(
             "{file} of {model} has {size} MB; at most {most} MB are read.",

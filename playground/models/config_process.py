@@ -15,7 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from playground.models.file_sizes import read_small_file
 from playground.models.killable_process import Children, serve
+from playground.models.remembered import Remembered
 
 MAX_SECONDS = 10.0  # the largest models, with one module for each expert, take one or two
 MEMORY_BYTES = 2_000_000_000  # beyond what the libraries take
@@ -32,16 +34,25 @@ class Described:
 
 
 _CHILDREN = Children("playground.models.config_process", most=1)
+_KNOWN = Remembered()
 
 
 def described(folder: Path) -> Described | None:
     """What the config.json in this folder describes; None where the library cannot read it, which reading it will say.
     Raises TooSlow or Crashed, and MemoryError."""
-    return _described(str(folder), hashlib.sha256((folder / "config.json").read_bytes()).hexdigest())
+    return _KNOWN.get(_key(folder), functools.partial(_described, str(folder)))
 
 
-@functools.lru_cache(maxsize=64)
-def _described(folder: str, digest: str) -> Described | None:
+def is_known(folder: Path) -> bool:
+    """Whether `described` would answer at once."""
+    return _KNOWN.knows(_key(folder))
+
+
+def _key(folder: Path) -> tuple[str, str]:
+    return str(folder), hashlib.sha256(read_small_file(folder / "config.json").encode()).hexdigest()
+
+
+def _described(folder: str) -> Described | None:
     answer = _CHILDREN.ask(folder, MAX_SECONDS)
     if answer == "memory":
         raise MemoryError

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from playground.regular_files import read_regular_file
+
 _MAX_OTHERS = 50_000_000
 MAX_BYTES = {
     "config.json": 2_000_000,
@@ -44,9 +46,25 @@ def too_large(folder: Path) -> tuple[str, int, int] | None:
     return None
 
 
+def no_regular_file(folder: Path) -> str | None:
+    """The name of something in this folder that is neither a file nor a folder, such as a pipe, which nobody could read
+    to its end; None where there is none."""
+    others = (each for each in folder.iterdir() if not (each.is_file() or each.is_dir()))
+    return next((each.name for each in others if each.exists()), None)  # a link to nothing is none
+
+
 def is_readable(path: Path) -> bool:
-    """Whether this file is no larger than one of its name may be."""
+    """Whether this is a regular file, no larger than one of its name may be."""
     try:
-        return path.stat().st_size <= MAX_BYTES.get(path.name, _MAX_OTHERS)
+        return path.is_file() and path.stat().st_size <= _most_bytes(path)
     except (OSError, ValueError):
         return False
+
+
+def read_small_file(path: Path) -> str:
+    """The text of a file, if it is no larger than one of its name may be. Raises OSError or ValueError."""
+    return read_regular_file(path, _most_bytes(path)).decode("utf-8")
+
+
+def _most_bytes(path: Path) -> int:
+    return MAX_BYTES.get(path.name, _MAX_OTHERS)

@@ -1,6 +1,9 @@
 """Work on what somebody else has made, in a child process that can be killed: with a deadline, a limit of memory, and
 nothing of this process's environment but the paths of its libraries.
 
+The deadline is of the processor's time, so that a machine with other work refuses nothing that it would do otherwise; a
+generous one of the clock stands behind it, and is the only one on Windows.
+
 A thread can be kept neither from one operation that never ends nor from filling the memory. The two sides exchange
 lines of JSON. A child serves one caller at a time and lives on for the next; one that is late, that ends or that has
 grown is killed, and the next caller gets a new one. Knows nothing of the work: `ask` is this side of it, `serve` the
@@ -13,6 +16,7 @@ import atexit
 import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -20,6 +24,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+CLOCK = 15  # by the clock it may take so many times the seconds that it may compute
 START_SECONDS = 60.0  # to import the libraries, on a machine that is busy
 _MAX_ANSWER_BYTES = 50_000_000  # of a line; some escaped characters take twelve bytes
 _ROOT = Path(__file__).parents[2]  # what a child imports this package from
@@ -27,7 +32,11 @@ _KEPT = ("PATH", "SYSTEMROOT", "LANG", "LC_ALL", "TZ", "TMPDIR", "TEMP", "HOME",
 
 
 class TooSlow(Exception):
-    """The child took longer than it may."""
+    """The child computed for longer than it may."""
+
+
+class Delayed(TooSlow):
+    """It took too long by the clock, on a machine that has other work: it may do better another time."""
 
 
 class Crashed(Exception):
@@ -52,8 +61,9 @@ class Child:
         self._ask(None, START_SECONDS)
 
     def ask(self, question: Any, seconds: float) -> Any:
-        """The answer to a question that is not None. Raises TooSlow or Crashed."""
-        answered = self._ask(question, seconds)
+        """The answer to a question that is not None, if computing it takes no more than `seconds`. Raises TooSlow or
+        Crashed."""
+        answered = self._ask(question, CLOCK * seconds)
         if not isinstance(answered, dict) or "answer" not in answered or answered.get("grown"):
             self.kill()
         if not isinstance(answered, dict) or "answer" not in answered:
@@ -72,7 +82,8 @@ class Child:
             return json.loads(self.process.stdout.readline(_MAX_ANSWER_BYTES))
         except (OSError, ValueError, RecursionError):  # ValueError: no whole line
             self.kill()
-            raise (TooSlow if late.is_set() else Crashed) from None
+            computed = self.process.returncode == -getattr(signal, "SIGXCPU", 0) != 0
+            raise (TooSlow if computed else Delayed if late.is_set() else Crashed) from None
         finally:
             timer.cancel()
 
@@ -127,13 +138,13 @@ class Children:
 
 def serve(answer: Callable[[Any], Any], memory_bytes: int, seconds: float) -> None:
     """In the child, once its libraries are imported: `answer` each question until there are no more. It may take
-    `memory_bytes` beyond what it has, and about `seconds` for each answer, should nobody be left to kill it."""
+    `memory_bytes` beyond what it has, and compute for about `seconds` for each answer."""
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # what the libraries print goes nowhere
         before = _memory_bytes()
         _limit_memory(before, memory_bytes)
         for line in sys.stdin.buffer:
-            _limit_processor_time(2 * seconds)
+            _limit_processor_time(seconds)
             question = json.loads(line)
             told = None if question is None else answer(question)
             grown = _memory_bytes() - before > memory_bytes // 4  # what is kept of one leaves too little for another

@@ -21,7 +21,7 @@ from transformers.utils import logging as transformers_logging
 
 from playground.models.adapters import merge_adapter
 from playground.models.codec_files import check_codec
-from playground.models.config_checks import check_file_sizes, folder_of, read_config
+from playground.models.config_checks import check_tokenizer, folder_of, read_config
 from playground.models.dynamic_rope import has_dynamic_rope
 from playground.models.fetching import config_is_cached, fetch
 from playground.models.gguf_files import is_converted, origin_of
@@ -232,8 +232,8 @@ def _explain_missing_parts(name: str, hub_answered: bool | None) -> Iterator[Non
 
 
 def _tokenizer(name: str, place: str, source: str, options: dict) -> PreTrainedTokenizerBase:
-    if (folder := folder_of(place, options.get("revision"))) is not None:
-        check_file_sizes(name, folder)
+    if not options.get("trust_remote_code"):
+        check_tokenizer(name, folder_of(place, options.get("revision")))
     fix = said("Save its tokenizer to the same place (tokenizer.save_pretrained), or choose another model.")
     try:
         tokenizer = AutoTokenizer.from_pretrained(place, **options)

@@ -25,6 +25,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 GGUF = ".gguf"
 _FOUR_BITS = ("nf4", "fp4")
 _LAYOUTS = ("auto", "balanced", "balanced_low_0", "sequential")
+_REVISION = re.compile(r"(?!.*\.\.)[\w][\w./+@-]{0,250}", re.ASCII)
 _DEVICE = re.compile(r"cpu|mps|(cuda|xpu|npu|hpu)(:\d\d?)?")  # one name for one place: each is opened by itself
 
 
@@ -89,6 +90,9 @@ class ModelReference:
         if reference.gguf and not reference.gguf.lower().endswith(GGUF):
             message = said("{option} of a model cannot be {value}.", option="gguf", value=repr(reference.gguf))
             raise BadReference(message, said("Write the name of a file that ends in {suffix}.", suffix=GGUF))
+        if reference.revision and not _REVISION.fullmatch(reference.revision):  # it becomes a path in the Hub's cache
+            message = said("{option} of a model cannot be {value}.", option="revision", value=repr(reference.revision))
+            raise BadReference(message, said("Write a branch, a tag or a commit."))
         only = [option for option in ("double_quant", "compute_dtype") if option in options]
         if only and reference.quantization not in _FOUR_BITS:
             message = said("{option} applies to 4-bit weights only.", option=only[0])

@@ -17,7 +17,7 @@ from typing import Any
 from playground.knobs import KNOBS
 from playground.models.catalog import PACKAGED, PackagedModel
 from playground.models.dynamic_rope import has_dynamic_rope
-from playground.models.file_sizes import is_readable
+from playground.models.file_sizes import is_readable, read_small_file
 from playground.models.locations import ModelError, locate, parse_reference
 from playground.models.reasoning_marks import named_pair
 from playground.models.template_arguments import TemplateReads, template_reads
@@ -225,6 +225,8 @@ def _has_reasoning(source: str, place: str, revision: str | None, template: Any)
 
 def _added_tokens(path: str) -> list[str] | None:
     """The tokens that a tokenizer file adds to its vocabulary, which stand before it; None where it cannot be read."""
+    if not is_readable(Path(path)):
+        return None
     try:
         with open(path, encoding="utf-8") as file:
             head = file.read(_HEAD)
@@ -233,7 +235,7 @@ def _added_tokens(path: str) -> list[str] | None:
     _, _, rest = head.partition('"added_tokens":')
     try:
         added, _ = json.JSONDecoder().raw_decode(rest.lstrip())
-    except ValueError:
+    except (ValueError, RecursionError):
         return []
     return _contents(_list(added))
 
@@ -258,10 +260,8 @@ def _read(source: str, place: str, file: str, revision: str | None) -> dict[str,
 
 
 def _object(path: str) -> dict[str, Any] | None:
-    if not is_readable(Path(path)):
-        return None
     try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        data = json.loads(read_small_file(Path(path)))
     except (OSError, ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None

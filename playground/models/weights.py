@@ -6,11 +6,11 @@ Knows their names, their index and their headers; reads no weights. Imports neit
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from playground.models.file_sizes import read_small_file
 from playground.texts import said
 
 WEIGHTS = "model.safetensors"
@@ -30,8 +30,8 @@ def find_weights(folder: Path) -> tuple[list[Path], list[str]]:
         if (folder / index).is_file():
             names = _files_in_index(folder / index)
             return (
-                [folder / name for name in names if (folder / name).is_file()],
-                [name for name in names if not (folder / name).is_file()],
+                [folder / name for name in names if _is_inside(folder, name)],
+                [name for name in names if not _is_inside(folder, name)],
             )
     return [], []
 
@@ -96,7 +96,7 @@ def read_header(file: Path) -> dict[str, Any] | None:
             length = int.from_bytes(opened.read(8), "little")
             header = json.loads(opened.read(length)) if 0 < length <= _MAX_HEADER_BYTES else None
         header.pop("__metadata__", None)
-        fits = all(isinstance(tensor["dtype"], str) and math.prod(tensor["shape"]) >= 0 for tensor in header.values())
+        fits = all(isinstance(tensor["dtype"], str) and _is_shape(tensor["shape"]) for tensor in header.values())
         end = max((tensor["data_offsets"][1] for tensor in header.values()), default=0)
         fits = fits and file.stat().st_size == 8 + length + end
     except (OSError, ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError):
@@ -104,10 +104,20 @@ def read_header(file: Path) -> dict[str, Any] | None:
     return header if fits else None
 
 
+def _is_shape(value: Any) -> bool:
+    """Whether these are the sizes of a tensor: few, and with a product of some digits."""
+    return isinstance(value, list) and len(value) <= 16 and all(isinstance(n, int) and 0 <= n < 2**63 for n in value)
+
+
+def _is_inside(folder: Path, name: str) -> bool:
+    """Whether this file of the folder is there. An index of somebody else's may name any other of this machine."""
+    return not Path(name).is_absolute() and ".." not in Path(name).parts and (folder / name).is_file()
+
+
 def _files_in_index(index: Path) -> list[str]:
     """The files that an index names, none where it cannot be read."""
     try:
-        names = json.loads(index.read_text("utf-8"))["weight_map"].values()
+        names = json.loads(read_small_file(index))["weight_map"].values()
         return sorted({name for name in names if isinstance(name, str)})
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return []

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import gc
+import itertools
+import json
 import pickle
 import shutil
 import threading
+import time
 import uuid
 from queue import SimpleQueue
 
@@ -64,7 +67,7 @@ class Listener:
             self._last.put(event)
 
     def finish(self):
-        return self._last.get(timeout=60)
+        return self._last.get(timeout=100)
 
     def until(self, fits):
         with self._seen:
@@ -404,3 +407,25 @@ def test_a_model_too_large_for_a_laptop(engine, tmp_path, monkeypatch):
     estimate = engine.estimate(str(folder))
     assert estimate.memory == 280e9 and not estimate.fits and not any(way.fits for way in estimate.ways)
     assert estimate.smaller.model == "meta-llama/Llama-3.2-3B-Instruct" and estimate.smaller.fits
+
+
+def test_a_model_that_takes_long_to_look_at_holds_up_nobody_and_is_refused_once(engine, tmp_path):
+    hostile = save(tmp_path / "model")
+    config = json.loads((hostile / "config.json").read_text("utf-8"))
+    (hostile / "config.json").write_text(json.dumps({**config, "num_hidden_layers": 10**6}), "utf-8")
+    times, stop = [], threading.Event()
+
+    def neighbour(event):
+        if isinstance(event, Stepped):
+            times.append(time.perf_counter())
+        if isinstance(event, Finished | Failed) and not stop.is_set():
+            engine.submit(GenerationRequest("stories", "Once", config={"max_new_tokens": 200}), neighbour)
+
+    neighbour(Finished(1, 1.0))
+    for most in (None, 5.0, 5.0):
+        begun, refused = time.perf_counter(), Listener()
+        engine.submit(GenerationRequest(str(hostile), "a", config={"max_new_tokens": 1}), refused)
+        assert "seconds to set up" in refused.finish().message
+        assert most is None or time.perf_counter() - begun < most
+    stop.set()
+    assert len(times) > 50 and max(b - a for a, b in itertools.pairwise(times)) < 6

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 import uuid
@@ -13,6 +14,7 @@ import torch
 from peft import LoraConfig, PeftModel, get_peft_model
 
 from playground import GenerationRequest, generate
+from playground.models.adapter_files import base_of, odd_field
 from playground.models.adapters import merge_adapter
 from playground.models.estimates import estimate
 from playground.models.fetching import fetch
@@ -167,3 +169,50 @@ def test_one_of_the_hub_comes_first_and_is_then_here(base, adapter, peft_model):
 def test_a_repository_without_an_adapter_is_told(base, tmp_path):
     with StandInHub(base), pytest.raises(ModelError, match=r"has no adapter_config\.json"):
         fetch(f"{base}?adapter=someone/{uuid.uuid4().hex[:8]}", LOCAL)
+
+
+PATTERN = r"((\w|\.)+)+!"  # of which a search never ends
+ODD = [
+    {"target_modules": PATTERN}, {"target_modules": [PATTERN]}, {"target_modules": "(a|a)*(b|c)+x"},
+    {"exclude_modules": PATTERN}, {"modules_to_save": [PATTERN]}, {"layers_pattern": PATTERN},
+    {"layers_pattern": ["h", PATTERN], "layers_to_transform": [1]}, {"rank_pattern": {PATTERN: 4}},
+    {"alpha_pattern": {PATTERN: 4}}, {"target_modules": ["q_proj"] * 20_000}, {"r": 10**9}, {"r": -1}, {"r": "4"},
+    {"rank_pattern": {"q_proj": 10**9}}, {"lora_alpha": 10**400}, {"layers_to_transform": [10**9]},
+    {"layer_replication": [[0, 10**9]]}, {"megatron_config": {"a": 1}}, {"init_lora_weights": "pissa_niter_100000"},
+    {"peft_type": "PROMPT_TUNING"}, {"peft_type": None}, {"bias": "x"}, {"trainable_token_indices": [1]},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("fields", ODD, ids=lambda fields: str(fields)[:40])
+def test_a_config_that_says_more_than_names_and_numbers_is_refused_at_once(base, adapter, fields, tmp_path):
+    folder = shutil.copytree(adapter, tmp_path / "lora")
+    told = json.loads((folder / "adapter_config.json").read_text("utf-8"))
+    (folder / "adapter_config.json").write_text(json.dumps({**told, **fields}), "utf-8")
+    with pytest.raises(ModelError, match=f"has a value of {next(iter(fields))} that is not read here"):
+        merge_adapter(None, ModelReference(str(base), adapter=str(folder)), LOCAL)
+
+
+@pytest.mark.parametrize("modules", [
+    ["q_proj", "v_proj"], "all-linear", "q_proj", "q_proj|v_proj", ".*(q_proj|v_proj)", r".*\.(q_proj|v_proj)$",
+])  # fmt: skip
+def test_the_usual_ways_to_name_modules_are_read(modules):
+    assert odd_field({"peft_type": "LORA", "r": 8, "target_modules": modules, "rank_pattern": {"q_proj": 4}}) is None
+
+
+@pytest.mark.parametrize("content", ["[" * 100_000, "[]", "", "\x00"], ids=["deep", "list", "empty", "nul"])
+def test_a_config_that_cannot_be_read_is_told(base, adapter, content, tmp_path):
+    folder = shutil.copytree(adapter, tmp_path / "lora")
+    (folder / "adapter_config.json").write_text(content, "utf-8")
+    assert base_of(folder) is None
+    with pytest.raises(ModelError, match=r"adapter_config.json of .* cannot be read"):
+        merge_adapter(None, ModelReference(str(base), adapter=str(folder)), LOCAL)
+    with pytest.raises(ModelError, match="does not say for which model"):
+        load(str(folder), LOCAL)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_among_its_files_is_refused_at_once(base, adapter, tmp_path):
+    folder = shutil.copytree(adapter, tmp_path / "lora")
+    os.mkfifo(folder / "README.md")
+    with pytest.raises(ModelError, match=r"README.md of .* is not a regular file"):
+        merge_adapter(None, ModelReference(str(base), adapter=str(folder)), LOCAL)

@@ -20,7 +20,7 @@ NAMES = st.text(st.characters(exclude_characters="?", codec="utf-8"), min_size=1
             "quantization": st.sampled_from(CHOICES["quantization"]),
             "attn_implementation": st.sampled_from(CHOICES["attn_implementation"]),
             "device_map": st.sampled_from(["auto", "cuda:1", "balanced"]),
-            "revision": st.text(st.characters(codec="utf-8"), min_size=1, max_size=12),
+            "revision": st.from_regex(r"[a-z0-9][a-z0-9/@+-]{0,11}(\.[a-z])?", fullmatch=True),
         },
     ),
 )
@@ -35,6 +35,9 @@ def test_text_and_back(name, options):
     [
         ("stories?color=red", "no option 'color'"),
         ("stories?dtype=float8", "dtype of a model cannot be 'float8'. Use auto"),
+        ("a/b?revision=../../../etc/passwd", "revision of a model cannot be '../../../etc/passwd'"),
+        ("a/b?revision=/etc/passwd", "revision of a model cannot be '/etc/passwd'"),
+        ("a/b?revision=main%00", "revision of a model cannot be"),
         ("stories?revision=", "revision of a model cannot be ''"),
         ("stories?double_quant=true", "double_quant applies to 4-bit weights only"),
         ("stories?quantization=8bit&compute_dtype=float16", "compute_dtype applies to 4-bit weights only"),

@@ -182,3 +182,21 @@ def test_they_are_refused_before_they_are_downloaded(folder, tmp_path):
 def test_where_both_are_there_the_safetensors_are_read(folder):
     (folder / "pytorch_model.bin").write_bytes(b"a program")
     assert load(str(folder), ONLY_SAFETENSORS, device="cpu").num_parameters
+
+
+@pytest.mark.parametrize("name", ["../other.safetensors", "{folder}/../other.safetensors", "a/../../other.safetensors"])
+def test_an_index_names_no_file_outside_of_its_folder(folder, name):
+    (folder / "model.safetensors").rename(folder.parent / "other.safetensors")
+    (folder / "a").mkdir()
+    named = name.format(folder=folder)
+    (folder / "model.safetensors.index.json").write_text(json.dumps({"weight_map": {"x": named}}), "utf-8")
+    assert find_weights(folder) == ([], [named])
+    with pytest.raises(ModelError, match="lacks 1 of the 1 files"):
+        load(str(folder), LOCAL)
+
+
+@pytest.mark.parametrize("shape", [[10**4000] * 4000, ["a"], 5, [-1], [2**64], [1] * 17])
+def test_a_shape_that_no_tensor_has_is_damaged(folder, shape):
+    header = json.dumps({"x": {"dtype": "F32", "shape": shape, "data_offsets": [0, 0]}}).encode()
+    (folder / "model.safetensors").write_bytes(len(header).to_bytes(8, "little") + header)
+    assert "is damaged or incomplete" in weights_problem("m", folder)[0]

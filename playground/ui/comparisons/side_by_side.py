@@ -141,7 +141,7 @@ class SideBySide(ComparisonView):
         lanes = session.lanes
         if do == "add":
             place = len(lanes) - 1
-        if place is None:
+        if place is None or not lanes:  # a lane that was removed, or a session that has not been opened
             return self._told(session)
         if do == "stop":
             self._stop(session, number)

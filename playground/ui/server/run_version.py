@@ -7,14 +7,23 @@ and the page drops a value whose number is smaller than one that it has seen. Kn
 
 from __future__ import annotations
 
+import threading
 import time
 
 OPENING_TURN = 1  # of the recorded run that a page begins with
 
 
+_last = 0
+_lock = threading.Lock()
+
+
 def next_turn() -> int:
-    """A number greater than all before it, those of an earlier process included; JavaScript holds it exactly."""
-    return time.time_ns() // 1000
+    """A number greater than all before it, also where the clock was set back, and than those of an earlier process,
+    where it was not; JavaScript holds it exactly."""
+    global _last
+    with _lock:
+        _last = max(_last + 1, time.time_ns() // 1000)
+        return _last
 
 
 def stamp(turn: int, text: str, recorded: bool = False) -> str:

@@ -110,6 +110,21 @@ def test_every_event_answers_what_no_page_sends(served, caplog, capfd):
     assert "Traceback" not in "".join(capfd.readouterr())
 
 
+def test_a_button_of_a_list_that_this_visitor_does_not_have(served, caplog):
+    async def press_all():
+        async with httpx.AsyncClient(base_url=served, timeout=PATIENCE) as client:
+            config = (await client.get("config")).json()
+            own = {each["id"]: each["props"].get("value") for each in config["components"]}
+            carried = [{"do": do, "id": 12_345} for do in ("add", "remove", "copy", "left", "stop")]
+            for number, event in enumerate(each for each in config["dependencies"] if each["api_name"] == "change"):
+                for turn, what in enumerate(carried):
+                    body = {"data": [own[each] for each in event["inputs"]], "event_data": what, "fn_index": event["id"]}
+                    assert await ask(client, {**body, "session_hash": f"new-{number}-{turn}"}) == ("ok", "")
+
+    asyncio.run(press_all())
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 4))
 def test_thousands_of_them(served, seed, caplog, capfd):
