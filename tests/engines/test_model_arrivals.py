@@ -415,13 +415,18 @@ def test_a_model_that_takes_long_to_look_at_holds_up_nobody_and_is_refused_once(
     (hostile / "config.json").write_text(json.dumps({**config, "num_hidden_layers": 10**6}), "utf-8")
     times, stop = [], threading.Event()
 
+    def begin():
+        engine.submit(GenerationRequest("stories", "Once", config={"max_new_tokens": 200}), neighbour)
+
     def neighbour(event):
         if isinstance(event, Stepped):
             times.append(time.perf_counter())
         if isinstance(event, Finished | Failed) and not stop.is_set():
-            engine.submit(GenerationRequest("stories", "Once", config={"max_new_tokens": 200}), neighbour)
+            begin()
 
-    neighbour(Finished(1, 1.0))
+    begin()
+    while not times:
+        time.sleep(0.01)
     for most in (None, 5.0, 5.0):
         begun, refused = time.perf_counter(), Listener()
         engine.submit(GenerationRequest(str(hostile), "a", config={"max_new_tokens": 1}), refused)

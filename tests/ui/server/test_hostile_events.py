@@ -118,8 +118,9 @@ def test_a_button_of_a_list_that_this_visitor_does_not_have(served, caplog):
             carried = [{"do": do, "id": 12_345} for do in ("add", "remove", "copy", "left", "stop")]
             for number, event in enumerate(each for each in config["dependencies"] if each["api_name"] == "change"):
                 for turn, what in enumerate(carried):
-                    body = {"data": [own[each] for each in event["inputs"]], "event_data": what, "fn_index": event["id"]}
-                    assert await ask(client, {**body, "session_hash": f"new-{number}-{turn}"}) == ("ok", "")
+                    body = {"data": [own[each] for each in event["inputs"]], "event_data": what}
+                    body |= {"fn_index": event["id"], "session_hash": f"new-{number}-{turn}"}
+                    assert await ask(client, body) == ("ok", "")
 
     asyncio.run(press_all())
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
