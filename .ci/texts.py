@@ -97,7 +97,7 @@ def tables() -> dict[str, list[str]]:
     sys.path.insert(0, str(ROOT))
     from playground.knobs import GROUPS, KNOBS
     from playground.lessons.findings import FINDINGS
-    from playground.lessons.lesson import LESSONS
+    from playground.lessons.lesson import LESSONS, TEMPTING
     from playground.lessons.view_findings import VIEW_FINDINGS
     from playground.metrics.run_metrics import METRICS
     from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
@@ -114,6 +114,7 @@ def tables() -> dict[str, list[str]]:
         "playground/metrics/run_metrics.py": texts_of(METRICS.values(), ("title", "unit", "meaning", "formula")),
         "playground/models/catalog.py": texts_of([*BUNDLED.values(), *PACKAGED.values(), *SUGGESTED], ("description",)),
         "playground/lessons": texts_of([*FINDINGS.values(), *findings_of_views], ("meaning",)),
+        "presets/misconceptions.json": list(TEMPTING.values()),
         "presets/lessons": [sentence for lesson in LESSONS.values() for sentence in lesson.sentences],
         "presets/prompts.json": texts_of([each for each in EXAMPLES if not each.recorded], EXAMPLE_FIELDS),
         "presets/smollm2.json": texts_of([each for each in EXAMPLES if each.recorded], EXAMPLE_FIELDS),

@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.lessons.conditions import BEFORE, KNOB, Runs, all_hold
-from playground.lessons.lesson import Answer, Prediction, Step
+from playground.lessons.conditions import BEFORE, KNOB, Runs, all_hold, finding_of
+from playground.lessons.lesson import TEMPTING, Answer, Prediction, Step
 from playground.lessons.token_guess import is_token, judge_token
 from playground.lessons.view_findings import VIEW_FINDINGS
 from playground.lessons.wishes import wish
@@ -21,14 +21,16 @@ Guess = int | float | str | None
 @dataclass(frozen=True)
 class Judgement:
     """`done`: whether the task is done; a step without one is. `right`: of the prediction, None where there is none, or
-    the run cannot tell, or nobody made one; `why` is said of it, or of what is right, and `expected` is the index of
-    the right answer, where there are some.
+    the run cannot tell, or nobody made one; `why` is said of it, or of what is right, `tempts` of why a wrong answer
+    is near, `happened` of the right one beside it, and `expected` is its index, where there are some.
     `shown`: whether the run shows the claim, None where there is no claim, or the run cannot tell. What is said is
     empty where there is nothing to say. `wishes` are there where the task is not done: see `wishes.wish`."""
 
     done: bool
     right: bool | None = None
     why: str | Text = ""
+    tempts: str = ""
+    happened: str | Text = ""
     expected: int | None = None
     shown: bool | None = None
     claim: str | Text = ""
@@ -44,7 +46,22 @@ def judge(step: Step, guess: Guess, runs: Runs) -> Judgement:
     right, why = _prediction(step.predict, guess, runs) if step.predict else (None, "")
     shown = all_hold(step.claim.shows, runs) if step.claim else None
     claim = filled(step.claim.text, runs) if step.claim else ""
-    return Judgement(True, right, why, _expected(step.predict, runs), shown, claim, filled(step.then, runs))
+    expected = _expected(step.predict, runs)
+    answers = step.predict.answers if step.predict else ()
+    happened = filled(answers[expected].why, runs) if right is False and answers else ""
+    tempts = _tempts(step.predict, guess) if right is False else ""
+    return Judgement(True, right, why, tempts, happened, expected, shown, claim, filled(step.then, runs))
+
+
+def _tempts(prediction: Prediction | None, guess: Guess) -> str:
+    """Why the answer or the token that was picked tempts; nothing of what was written."""
+    if prediction is None or guess is None or prediction.number:
+        return ""
+    if prediction.token:
+        picked = next((token for token in prediction.tokens if token.text == guess), None)
+    else:
+        picked = prediction.answers[int(guess)] if 0 <= int(guess) < len(prediction.answers) else None
+    return TEMPTING.get(picked.misconception, "") if picked else ""
 
 
 def _expected(prediction: Prediction | None, runs: Runs) -> int | None:
@@ -95,7 +112,9 @@ def _prediction(prediction: Prediction, guess: Guess, runs: Runs) -> tuple[bool 
         return True, said("It is {value}.", value=found)
     missed = prediction.too_low if guess < value else prediction.too_high
     why = filled(missed.why, runs) if missed else ""
-    return False, said("{a} {b}", a=said("It is {value}.", value=found), b=why)
+    finding = finding_of(prediction.number)
+    off = said("You said {guess}. It was {value}.", guess=finding.written(guess) if finding else guess, value=found)
+    return False, said("{a} {b}", a=off, b=why)
 
 
 def _token(prediction: Prediction, guess: str | None, runs: Runs) -> tuple[bool | None, str | Text]:

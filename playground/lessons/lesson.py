@@ -30,6 +30,9 @@ PLACES: dict[str, str] = {
 }  # fmt: skip
 
 
+# Why a misconception tempts, by its name in the files.
+TEMPTING: dict[str, str] = json.loads((FOLDER / "misconceptions.json").read_text("utf-8"))
+
 SET_VIEWS = ("batch", "precision", "seeds")  # the views that a step may set
 
 

@@ -14,7 +14,7 @@ from transformers import AutoTokenizer
 
 from playground.lessons.conditions import Runs, all_hold, is_name
 from playground.lessons.judgement import dotted, judge
-from playground.lessons.lesson import LESSONS, LESSONS_FOLDER, request_of
+from playground.lessons.lesson import LESSONS, LESSONS_FOLDER, TEMPTING, request_of
 from playground.models.catalog import bundled_folder
 from playground.presets.presets import FOLDER
 from playground.presets.recorded import recorded_log
@@ -128,6 +128,12 @@ def test_a_wrong_answer_says_what_it_gets_wrong(lesson, number):
     wrong += [token for token in prediction.tokens if token.misconception]
     assert wrong and all(answer.why and answer.misconception for answer in wrong)
     assert len({answer.misconception for answer in wrong}) == len(wrong)
+
+
+def test_every_answer_that_can_be_picked_says_why_it_tempts():
+    predictions = [step.predict for lesson in LESSONS.values() for step in lesson.steps if step.predict]
+    picked = {each.misconception for one in predictions for each in (*one.answers, *one.tokens) if each.misconception}
+    assert picked == set(TEMPTING)
 
 
 @each_lesson

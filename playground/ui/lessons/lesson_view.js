@@ -2,6 +2,7 @@
 
 import {labelled, make, say} from '../../../visualizers/panes/core/text.js';
 import {t, tn} from '../../../visualizers/panes/core/texts.js';
+import {orderOf} from './answer_order.js';
 
 export class LessonView {
   /**
@@ -59,7 +60,7 @@ export class LessonView {
     const body = make('div', 'gp-lesson-body');
     body.append(...paragraphs(t(step.text)));
     const told = isCovered ? null : judgement;
-    if (step.predict) body.append(this.prediction(step.predict, guess, isReady, told, isOpenly));
+    if (step.predict) body.append(this.prediction(step.predict, guess, isReady, told, isOpenly, `${lesson.name} ${at}`));
     const waits = step.predict && guess === undefined && !(isOpenly && judgement);
     if (step.task) {
       const task = make('p', 'gp-task');
@@ -102,7 +103,7 @@ export class LessonView {
   }
 
   // On the stage a class predicts by its hands: then there may be no guess although the judgement is shown.
-  prediction({question, answers, number, tokens}, guess, isReady, judgement, isOpenly) {
+  prediction({question, answers, number, tokens}, guess, isReady, judgement, isOpenly, place) {
     const set = make('fieldset', 'gp-predict');
     set.append(make('legend', '', t(question)));
     const answered = guess !== undefined;
@@ -126,11 +127,12 @@ export class LessonView {
       set.append(row);
     }
     const choices = tokens.length ? tokens.map((token) => [token, labelled(token)]) : answers.map((answer, index) => [index, t(answer)]);
-    choices.forEach(([value, name], index) => {
-      const choice = button('', 'gp-answer', () => this.actions.guess(value), 'ABCDE'[index]);
+    orderOf(place, choices.length).forEach((index, seat) => {
+      const [value, name] = choices[index];
+      const choice = button('', 'gp-answer', () => this.actions.guess(value), 'ABCDE'[seat]);
+      choice.dataset.choice = String(index);
       const mine = guess === value;
       const right = told && judgement.expected === index;
-      if (told && answered && !mine && !right) return;
       const sign = right ? '✓ ' : !mine ? '○ ' : told ? '✗ ' : '● ';
       choice.append(make('span', 'gp-sign', sign, {'aria-hidden': 'true'}), name);
       choice.setAttribute('aria-pressed', String(mine));
@@ -142,13 +144,18 @@ export class LessonView {
     return set;
   }
 
-  verdict(step, {done, right, why, shown, claim, then, recorded, wishes}) {
+  verdict(step, {done, right, why, tempts, happened, shown, claim, then, recorded, wishes}) {
     if (!done) return [make('p', 'gp-open', t('This run does not do it yet.')), wishList(wishes)];
     const parts = [];
     if (right !== null) {
       const line = make('p', right ? 'gp-right' : 'gp-wrong');
-      line.append(make('b', '', right ? '✓ ' + t('As you predicted.') : '✗ ' + t('It came out otherwise.')), ' ', t(why));
+      line.append(make('b', '', right ? '✓ ' + t('As you predicted.') : '✗ ' + t('It came out otherwise.')), ' ', [t(tempts), t(why)].filter(Boolean).join(' '));
       parts.push(line);
+      if (t(happened)) {
+        const other = make('p', 'gp-right gp-happened');
+        other.append(make('b', '', '✓ ' + t('What happened:')), ' ', t(happened));
+        parts.push(other);
+      }
     } else if (t(why)) parts.push(make('p', '', t(why)));
     if (claim) {
       const line = make('p', 'gp-claim');
