@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3f5bd5f65e3eeaf99dad89ca80ff8e6c0d080aa7aca7a571f98ab76eab0b70ae: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 94d8388eca211ee7c6b3672e6d7e0256431ca456e1d458b68abecf09575b01e5: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
