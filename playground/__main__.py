@@ -25,6 +25,7 @@ from playground.presets.recorded import OPENING, recorded_log  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
 from playground.ui.server.ending import end_on_signals  # noqa: E402
+from playground.ui.server.free_memory import keep_memory_small  # noqa: E402
 from playground.ui.server.listening import check_address  # noqa: E402
 from playground.ui.server.open_requests import allow_files  # noqa: E402
 from playground.ui.server.other_origins import origins_in  # noqa: E402
@@ -77,6 +78,7 @@ def main() -> None:
         sys.exit(str(error))
     sys.setswitchinterval(SWITCH_SECONDS)
     allow_files()
+    keep_memory_small()
     demo = build_app(engine, settings, recorded_log(OPENING))
     end_on_signals(engine)
     serve(demo, settings, server_name=arguments.host, server_port=arguments.port, share=arguments.share)

@@ -6,7 +6,7 @@ compressed. Gradio sees nothing else of such a request: what differs by a query,
 is done by the page's own scripts.
 
 A visitor chooses that name. So few answers are kept, those that are asked for again; one is made at a time, with a rest
-after it; and one address has few made in a minute.
+before the next; and one address has few made in a minute.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from playground.ui.server.rate_limit import Allowances, refuse_for_now
 KEPT = {"/", "/config", "/gradio_api/info", "/gradio_api/openapi.json", "/openapi.json"}
 MAX_PAGES = 32  # answers: paths, names by which one server is called, and encodings
 MADE_PER_MINUTE = 12  # for one address
-_RESTS = 3  # times as long as it took, in which others are answered
+_RESTS = 3  # times as long as one took, in which others are answered
 _NAMING = (b"host", b"x-forwarded-host", b"x-forwarded-proto", b"x-forwarded-prefix")
 
 
@@ -44,7 +44,7 @@ class PageCache:
         # strangers could call it by any name there; behind no proxy nobody else writes these headers
         self._naming = _NAMING if settings.proxies or not limited else _NAMING[:1]
         self._made = Allowances(MADE_PER_MINUTE if limited else None, clock)
-        self._making = asyncio.Lock()
+        self._making, self._rests_until = asyncio.Lock(), 0.0
         self._answers: dict[tuple, list[dict[str, Any]]] = {}  # the messages of each
         self._asked: Counter[tuple] = Counter()  # how often for each that is kept
 
@@ -91,13 +91,14 @@ class PageCache:
             async def noted(message: dict[str, Any]) -> None:
                 messages.append(message)
 
-            began = time.perf_counter()
+            await asyncio.sleep(self._rests_until - time.monotonic())
+            began = time.monotonic()
             await self.app(scope, receive, noted)
+            if self._made.limited:
+                self._rests_until = time.monotonic() + _RESTS * (time.monotonic() - began)
             whole = messages and messages[0].get("status") == 200 and not messages[-1].get("more_body", False)
             if whole and not any(name.lower() == b"set-cookie" for name, _ in messages[0]["headers"]):
                 self._keep(key, messages)
-            if self._made.limited:
-                await asyncio.sleep(_RESTS * (time.perf_counter() - began))
             return messages
 
     def _keep(self, key: tuple, messages: list[dict[str, Any]]) -> None:

@@ -95,7 +95,7 @@ def test_one_address_has_few_made_and_nobody_s_page_is_lost_for_that():
     assert ask(host="mine", client="9.9.9.9") == "1" and len(made) == count
 
 
-def test_one_is_made_at_a_time_with_a_rest_after_it():
+def test_one_is_made_at_a_time_with_a_rest_before_the_next():
     at_once, most, made = 0, 0, []
 
     async def app(scope, receive, send):
