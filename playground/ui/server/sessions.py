@@ -27,6 +27,7 @@ from playground.ui.server.visitor import UNKNOWN, Visitor, Visitors
 
 MAX_RUN_RECORDS = 200  # runs of which something is remembered: more than the page keeps
 MAX_SESSIONS = 1000  # a closed tab says so (closed_tabs.py); what never was a browser does not
+MAX_KEPT_STEPS = 60_000  # of the runs of all tabs, where idle ones are forgotten: one with five candidates takes 6 kB
 AS_OPENED = "as-opened"  # the name of the strategy of a request from elsewhere that is none of the presets
 OPENED_DESCRIPTION = said("The settings of the run, link or file that was opened.")
 OWN_DESCRIPTION = said("Your own preset, kept in this browser.")
@@ -101,6 +102,7 @@ class Session:
     membership: Membership | None = None
     visitor: Visitor = UNKNOWN
     used: float = field(default=0.0, compare=False)
+    kept_steps: int = field(default=0, compare=False)  # as `count_steps` has counted them
     forgotten: bool = False
 
     @property
@@ -161,6 +163,13 @@ class Session:
         self.taken_text = self.trained_detector = None
         self.comparisons.clear()
         self.run_records.clear()
+        self.kept_steps = 0
+
+    def count_steps(self, shared: Trace | None) -> None:
+        """Count the steps of all runs that are kept, but for the one that tabs share."""
+        compared = {id(each): each for each in (*self.comparisons.values(), self.compared) if each is not None}
+        traces = [self.trace, *(trace for each in compared.values() for trace in each.traces)]
+        self.kept_steps = sum(map(_steps, (each for each in traces if each is not None and each is not shared)))
 
     def stop(self) -> None:
         """Stop the run that is alive, if one is."""
@@ -182,6 +191,11 @@ class Session:
             self.live.overtaken = True
         self.stop()
         self.running_view = doing
+
+
+def _steps(trace: Trace) -> int:
+    beams = sum(len(step.distributions) for step in trace.beam_steps)
+    return len(trace.all_steps) + len(trace.prompt_steps) + len(trace.canvas_steps) + beams
 
 
 class Sessions:
@@ -209,6 +223,7 @@ class Sessions:
         if self._visitors is not None:
             session.visitor = self._visitors.of(http)
         self._forget_idle()
+        self._forget_most(session)
         if len(self._sessions) > MAX_SESSIONS:
             idle = (other for other, each in self._sessions.items() if not (each.busy or each is session))
             self._sessions.pop(next(idle, None), None)
@@ -224,6 +239,19 @@ class Sessions:
             if session.used >= oldest:
                 return  # so are all that follow
             if not session.busy:
+                session.forget_runs()
+
+    def _forget_most(self, current: Session) -> None:
+        """Forget the runs of the tabs that were not used for the longest time, where all of them take too much."""
+        if self._idle_seconds is None:
+            return
+        current.count_steps(self._opening[0])
+        total = sum(session.kept_steps for session in self._sessions.values())
+        for session in self._sessions.values():
+            if total <= MAX_KEPT_STEPS:
+                return
+            if session.kept_steps and not session.busy and session is not current:
+                total -= session.kept_steps
                 session.forget_runs()
 
     def forget(self, name: str) -> None:

@@ -80,9 +80,9 @@ def test_the_runs_of_an_idle_tab_are_forgotten_and_its_settings_stay():
     idle, running, used = (all_of_them.of(person(name)) for name in "abc")
     for session in (idle, running, used):
         session.trace = Trace()
-        session.comparisons["seeds"] = session.compared = object()
-        session.taken_text = session.trained_detector = object()
-        session.own["mine"] = object()
+        session.comparisons["seeds"] = session.compared = SimpleNamespace(traces=[])
+        session.taken_text = session.trained_detector = SimpleNamespace(traces=[])
+        session.own["mine"] = SimpleNamespace(traces=[])
     running.live = Live()
     clock.now = 59
     all_of_them.of(person("c"))
@@ -104,3 +104,28 @@ def test_without_a_limit_nothing_is_forgotten():
     clock.now = 1e9
     all_of_them.of(person("b"))
     assert all_of_them.of(person("a")).trace is not None
+
+
+def long_trace(steps: int) -> Trace:
+    return Trace(all_steps=[None] * steps)
+
+
+def test_runs_of_all_tabs_together_are_bounded_and_the_last_used_are_kept(monkeypatch):
+    monkeypatch.setattr(sessions, "MAX_KEPT_STEPS", 100)
+    shared = long_trace(90)
+    kept = Sessions((shared, None), idle_seconds=1000)
+    tabs = {name: kept.of(person(name)) for name in "abcd"}  # what all show at first counts for nothing
+    for name in "abc":
+        tabs[name].comparisons["sweep"] = SimpleNamespace(traces=[long_trace(20), long_trace(20)])
+    tabs["a"].live = Live()
+    for name in "abc":
+        kept.of(person(name))
+    assert [tabs[name].forgotten for name in "abcd"] == [False, True, False, False]  # a run is alive in the first
+    assert not tabs["b"].comparisons and tabs["b"].trace is None and tabs["d"].trace is shared
+    tabs["d"].trace = long_trace(500)  # one's own runs are kept, however long
+    kept.of(person("d"))
+    assert tabs["c"].forgotten and not tabs["d"].forgotten
+    for_one = Sessions()
+    for name in "abc":
+        for_one.of(person(name)).trace = long_trace(200)
+    assert not any(for_one.of(person(name)).forgotten for name in "abc")
