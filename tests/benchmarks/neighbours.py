@@ -77,6 +77,11 @@ def attacks(factor: int, vocab: int, settings: Settings) -> Iterator[tuple[str, 
     yield "a long prompt", {}, {"prompt": "word " * (settings.max_prompt_characters // 5)}
     many = {"max_new_tokens": settings.max_new_tokens, "num_beams": settings.max_beams}
     yield "beams", many, {"top_candidates": settings.max_candidates}
+    shown = {"top_candidates": settings.max_candidates}
+    given = {"given": ids(min(settings.max_new_tokens, 480)), "only_given": True, **shown}
+    yield "given text", {"max_new_tokens": 480}, given
+    yield "given text to beams", {"max_new_tokens": 490, "num_beams": 4}, {**given, "only_given": False}
+    yield "a prompt that is read", {}, {"prompt": "the cat sat on " * 90, "read_prompt": True, **shown}
 
 
 def servings(model: str, settings: Settings) -> Iterator[tuple[str, ServingQuestion]]:
@@ -141,7 +146,9 @@ def main() -> None:
     parser.add_argument("--model", default="stories")
     parser.add_argument("--factor", type=int, default=1)
     parser.add_argument("--repeats", type=int, default=10)
+    parser.add_argument("--brief", action="store_true", help="two times each, in at most three minutes")
     asked = parser.parse_args()
+    asked.repeats = 2 if asked.brief else asked.repeats
     settings = dataclasses.replace(Settings.public(), size_factor=asked.factor, allow_hub=True)
     engine = LocalEngine(settings)
     neighbour = GenerationRequest(asked.model, "Once", config={"max_new_tokens": 5})

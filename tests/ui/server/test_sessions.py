@@ -81,8 +81,8 @@ def test_the_runs_of_an_idle_tab_are_forgotten_and_its_settings_stay():
     for session in (idle, running, used):
         session.trace = Trace()
         session.comparisons["seeds"] = session.compared = SimpleNamespace(traces=[])
-        session.taken_text = session.trained_detector = SimpleNamespace(traces=[])
-        session.own["mine"] = SimpleNamespace(traces=[])
+        session.taken_text = session.trained_detector = object()
+        session.own["mine"] = object()
     running.live = Live()
     clock.now = 59
     all_of_them.of(person("c"))
