@@ -16,11 +16,14 @@ from __future__ import annotations
 import dataclasses
 import functools
 import inspect
+import sys
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
+
+from tqdm import tqdm
 
 from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
@@ -36,6 +39,11 @@ from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Failed, Finished, Started, Trace, Traces
 
+_NO_LIMIT = 10**9
+SCRIPT = dataclasses.replace(
+    Settings.local(), max_new_tokens=_NO_LIMIT, max_beams=_NO_LIMIT, max_sequences=_NO_LIMIT, max_candidates=_NO_LIMIT,
+    max_waiting=_NO_LIMIT,
+)  # fmt: skip
 _AT_ONCE = 64  # answers: not more than wait in a queue
 
 
@@ -73,8 +81,16 @@ def warn(diagnostics: Iterable[Diagnostic]) -> None:
 
 @functools.cache
 def default_engine() -> Engine:
-    """The engine that serves this process; made when it is first needed."""
-    return LocalEngine()
+    """The engine that serves this process; made when it is first needed. What keeps a page from being asked too much
+    does not bind a script: a run is as long as the model allows."""
+    return LocalEngine(SCRIPT)
+
+
+def progress_bar(total: int, what: str, unit: str = "run") -> Any:
+    """A bar that counts to `total`, on a terminal or in a notebook; elsewhere, and for a single one, nothing is
+    shown."""
+    shown = total > 1 and (sys.stderr.isatty() or type(sys.stderr).__module__.startswith("ipykernel"))
+    return tqdm(total=total, desc=what, unit=unit, disable=not shown)
 
 
 def stream(
@@ -119,11 +135,18 @@ def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None,
     """The traces of several requests, in their order; those on one model are decoded together, in lanes. Each runs with
     the same `functions`; raises like `stream`, and then none of them goes on."""
     streams: list[Iterator[Event]] = []
+    requests = list(requests)
+    shown = progress_bar(len(requests), "compare")
+    traces = Traces()
     try:
         for request in requests:
             streams.append(stream(request, engine, **functions))
-        return Traces(Trace.fold(events) for events in streams)
+        for events in streams:
+            traces.append(Trace.fold(events))
+            shown.update()
+        return traces
     finally:
+        shown.close()
         for events in streams:
             events.close()
 

@@ -14,7 +14,7 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from playground.api import GenerationFailed, answer_of, default_engine, warn
+from playground.api import GenerationFailed, answer_of, default_engine, progress_bar, warn
 from playground.engines.judge import EngineJudge
 from playground.engines.protocol import Engine
 from playground.experiments.comparison import Comparison, status_of
@@ -22,7 +22,7 @@ from playground.experiments.judged_texts import Judge
 from playground.experiments.precision import PairRead, PrecisionFindings, pairs
 from playground.experiments.prompt_batch import Batch, BatchDecoded
 from playground.experiments.prompt_sensitivity import PromptFindings, PromptsRead, question_of
-from playground.experiments.sweep import grid
+from playground.experiments.sweep import UNLIMITED, grid
 from playground.experiments.sweep_notes import notes
 from playground.experiments.sweep_runs import sweep_of
 from playground.requests.request import GenerationRequest, RequestError
@@ -40,16 +40,15 @@ _BY_TURNS = ("trial", "precision")  # kinds whose runs are timed, or follow each
 def sweep(
     request: GenerationRequest, over: Mapping[str, Sequence[Any]], seeds: int = 1, engine: Engine | None = None
 ) -> Comparison:
-    """The request with each value of one or two knobs: `over` has their names and values, the first makes the columns
-    of the grid, the second the rows; "prompt" is a knob, too, and None leaves one out. Each cell has so many `seeds`.
+    """The request with each value of one or more knobs: `over` has their names and values, the first makes the columns
+    of the grid, the others the rows; "prompt" is a knob, too, and None leaves one out. Each cell has so many `seeds`.
 
     A cell that cannot run has that in its trace (`failed`). Warns, once each, of knobs that have no effect and of seeds
-    that change nothing (RequestWarning), and can be interrupted, like `run`. Raises ValueError for what makes no grid,
-    and for more than 100 runs.
+    that change nothing (RequestWarning), and can be interrupted, like `run`. Raises ValueError for what makes no grid.
     """
     engine = engine or default_engine()
     axes = [(name, list(values)) for name, values in over.items()]
-    cells = grid(request, axes, seeds)
+    cells = grid(request, axes, seeds, UNLIMITED)
     facts = engine.facts(request.model) if isinstance(request.model, str) else None
     warn(notes(cells, Settings.local(), *((facts.generation_config, facts.context) if facts else ())))
     return run(sweep_of(request, axes, cells), engine)
@@ -68,9 +67,10 @@ def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
     for number in left:
         comparison.begin_anew(number)
     at_once = 1 if comparison.kind in _BY_TURNS else _AT_ONCE
+    shown = progress_bar(len(left), comparison.kind)
     try:
         for first in range(0, len(left), at_once):
-            _run_together(comparison, left[first : first + at_once], engine)
+            _run_together(comparison, left[first : first + at_once], engine, shown.update)
         _ask_beside(comparison, engine)
     except KeyboardInterrupt:
         comparison.end(stopped=True)
@@ -78,11 +78,13 @@ def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
         told = f"Interrupted: {ended} of {runs} runs have ended. run(...) makes the others."
         warnings.warn(told, RuntimeWarning, stacklevel=2)
         return comparison
+    finally:
+        shown.close()
     comparison.end()
     return comparison
 
 
-def _run_together(comparison: Comparison, numbers: Sequence[int], engine: Engine) -> None:
+def _run_together(comparison: Comparison, numbers: Sequence[int], engine: Engine, ended: Callable[[int], Any]) -> None:
     swept = {axis.knob for axis in comparison.axes}  # of these, `sweep` has warned
     events: SimpleQueue[tuple[int, Event]] = SimpleQueue()
 
@@ -100,7 +102,9 @@ def _run_together(comparison: Comparison, numbers: Sequence[int], engine: Engine
         while left:
             number, event = events.get()
             comparison.add(number, event)
-            left -= isinstance(event, Finished | Failed)
+            if isinstance(event, Finished | Failed):
+                left -= 1
+                ended(1)
             if isinstance(event, Started):
                 warn(each for each in event.diagnostics if each.knob not in swept)
     except KeyboardInterrupt:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import datetime
+import hashlib
 import json
+import shutil
 import signal
+import sys
 
 import pytest
 
@@ -24,9 +28,13 @@ from playground.engines.local import LocalEngine
 from playground.experiments.draft_trials import same_trial
 from playground.experiments.precision import precision_trial
 from playground.experiments.watermark_trials import pair_trial
-from playground.sharing.comparison_files import to_json
+from playground.http_api.writers import trace_to_json
+from playground.models.catalog import bundled_folder
+from playground.notebook.frames import page_of
+from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.open_comparison import open_comparison
-from playground.trace import Stepped
+from playground.trace import Stepped, Trace, Traces
+from visualizers.export import export_html
 
 PROMPT = "Once upon a time"
 SAMPLED = GenerationRequest("stories", PROMPT, config={"do_sample": True, "max_new_tokens": 6}, seed=3)
@@ -62,9 +70,7 @@ def test_a_cell_that_cannot_run_says_so_and_the_others_run():
     assert list(grid.to_pandas()["failed"].notna()) == failed
 
 
-@pytest.mark.parametrize(
-    ("over", "words"), [({"top_p": []}, "no values"), ({"seed": [1]}, "cannot be swept"), ({"top_k": [1] * 101}, "100")]
-)
+@pytest.mark.parametrize(("over", "words"), [({"top_p": []}, "no values"), ({"seed": [1]}, "cannot be swept")])
 def test_what_makes_no_grid_is_refused(over, words):
     with pytest.raises(ValueError, match=words):
         sweep(SAMPLED, over)
@@ -198,3 +204,58 @@ def test_a_sweep_warns_of_what_the_page_says():
     told = [str(each.message) for each in issued]
     assert any("All seeds of a cell write the same text" in each for each in told)
     assert sum("temperature is ignored" in each for each in told) == 1 and len(told) == 2
+
+
+# ------------------------------------------------------------------------------------------------- tables and limits
+
+
+def test_greedy_cells_are_seen_to_be_one_text():
+    greedy = GenerationRequest("stories", PROMPT, config={"max_new_tokens": 3})
+    with pytest.warns(RequestWarning):
+        table = sweep(greedy, {"temperature": [0.5, 1.5]}, seeds=3).to_pandas()
+    assert table["same_as"].isna().iloc[0] and list(table["same_as"].iloc[1:]) == [0] * 5
+    assert list(table["max_new_tokens"]) == [3] * 6 and table["shared"].max() > 1
+
+
+def test_the_limits_of_a_page_bind_no_script():
+    config = {"do_sample": True, "max_new_tokens": 1, "top_k": 0}
+    request = GenerationRequest("stories", PROMPT, config=config, seed=1)
+    grid = sweep(request, {"temperature": [0.5, 1.5], "top_p": [0.5, 1.0], "min_p": [0.0, 0.1]}, seeds=13)
+    table = grid.to_pandas()
+    assert len(table) == 104 and (table["status"] == "ended").all()
+    assert len(table[["temperature", "top_p", "min_p"]].drop_duplicates()) == 8
+    assert [each.request.config for each in open_comparison(to_json(grid)).entries] == [
+        each.request.config for each in grid.entries
+    ]
+    with pytest.raises(RequestError, match="context of stories"):  # the model's own limit, not 2,048
+        generate(GenerationRequest("stories", PROMPT, config={"max_new_tokens": 3000}))
+
+
+def test_progress_is_shown_on_a_terminal_only(monkeypatch, capsys):
+    request = GenerationRequest("stories", PROMPT, config={"max_new_tokens": 1})
+    compare([request, request])
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    compare([request, request])
+    sweep(request, {"max_new_tokens": [1, 2]})
+    shown = capsys.readouterr().err
+    assert "compare: 100%" in shown and "sweep: 100%" in shown and "2/2" in shown
+
+
+def test_files_name_a_model_by_its_name_and_the_hash_of_its_weights(tmp_path):
+    folder = tmp_path / "my-model"
+    shutil.copytree(bundled_folder("stories-draft"), folder)
+    request = GenerationRequest(str(folder), PROMPT, config={"max_new_tokens": 3})
+    grid = sweep(request, {"max_new_tokens": [2, 3]})
+    trace = grid.traces[1]
+    lanes = Traces(grid.traces)
+    for text in (trace.to_json(), trace_to_json(trace), to_json(grid), to_csv(grid), export_html(trace),
+                 page_of(grid), page_of(lanes), str(lanes.to_pandas()["model"])):  # fmt: skip
+        assert str(tmp_path) not in text and "my-model" in text
+    assert trace.started.model == str(folder)  # what is in memory can be run again
+    wanted = hashlib.sha256((folder / "model.safetensors").read_bytes()).hexdigest()
+    made = generate(request).started.provenance
+    assert made.weights == wanted and made.dtype == "float32" and made.threads >= 1 and made.processor
+    assert datetime.datetime.fromisoformat(made.date).tzinfo is not None
+    assert trace.started.versions["generation-playground"]
+    assert Trace.from_json(trace.to_json()).started.provenance == trace.started.provenance

@@ -59,6 +59,7 @@ class SitePage:
 def export_html(trace: Trace, title: str | None = None, site: SitePage | None = None, charts: bool = True) -> str:
     """The run as the text of one HTML file, or of a page of `site`. `title` is its heading; the model and the mode
     where there is none. Without `charts` it lacks the panes that Plotly draws, and Plotly, which is most of a file."""
+    trace = trace.for_files()
     started = trace.started
     title = title or (f"{started.model}, {mode_name(started.mode)}" if started else "A run")
     lines = "".join(map(event_to_line, trace.events()))

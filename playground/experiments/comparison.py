@@ -18,6 +18,7 @@ from typing import Any
 from playground.metrics.run_metrics import describe, measure, measure_each
 from playground.requests.request import GenerationRequest
 from playground.trace import Event, Failed, Finished, InNotebooks, Started, Step, Trace, event_to_line
+from playground.trace.public_names import public_name, without_paths
 from playground.trace.serialization import to_line
 from visualizers.figures import charts_of
 
@@ -122,6 +123,28 @@ class Comparison(InNotebooks):
             for trace in self.traces
         ]
         taken._measured_at = self._measured_at[:]
+        return taken
+
+    def for_files(self) -> Comparison:
+        """A copy as files have it: models by their names, and no path of this machine (`Trace.for_files`)."""
+        fields = ("model", "assistant", "custom_generate")
+        asked = {str(value) for entry in self.entries for name in fields if (value := getattr(entry.request, name))}
+        names = {name: public_name(name) for name in asked | {group.model for group in self.groups}}
+        if all(name == short for name, short in names.items()):
+            return self
+        told = {"label", "title", "settings", "model"}
+        taken = copy.copy(self)
+        taken.groups = [
+            dataclasses.replace(group, **{name: without_paths(getattr(group, name), names) for name in told})
+            for group in self.groups
+        ]
+        taken.entries = [
+            Entry(entry.group, dataclasses.replace(entry.request, **{
+                name: names[value] for name in fields if isinstance(value := getattr(entry.request, name), str)
+            }))
+            for entry in self.entries
+        ]  # fmt: skip
+        taken.traces = [trace.for_files() for trace in self.traces]
         return taken
 
     def metrics(self, group: int) -> dict[str, float | None]:

@@ -19,7 +19,7 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.draft_findings import DRAFTERS, LENGTHS
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.draft_sameness import same
-from playground.experiments.sweep import MAX_RUNS, SWEEPABLE, change_words, changed_by, format_value
+from playground.experiments.sweep import SWEEPABLE, change_words, changed_by, format_value
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.modes import drafters, loop, sampled, texts
 from playground.knobs.needs import DRAFTING
@@ -157,7 +157,7 @@ def lengths_trial(
     repeats: int = REPEATS,
     model_defaults: ModelInfo = None,
     context: ModelInfo = None,
-    most_runs: int = MAX_RUNS,
+    most_runs: int | None = None,
 ) -> Comparison:
     """Which length of drafts is best? Runs without drafts, and with each of the `values` of `knob` (one of VALUES; None
     unsets it), by turns. Raises RequestError where the request has no drafts, where the knob does nothing for them, and
@@ -166,7 +166,7 @@ def lengths_trial(
     knob = length_knob(drafted, knob, model_defaults, context)[0]
     turns = WARM_UPS + repeats
     runs = turns * (1 + len(values))
-    if runs > most_runs:
+    if most_runs is not None and runs > most_runs:
         text = many(
             len(values),
             "{count} value and a run without drafts, {turns} times, make {runs} runs; {most} are possible here.",

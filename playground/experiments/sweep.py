@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import itertools
 import math
 import re
 import secrets
@@ -260,19 +261,33 @@ class Cell:
 Axes = Sequence[tuple[str, Sequence[Any]]]
 
 
-def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, most_runs: int = MAX_RUNS) -> list[Cell]:
+@dataclass(frozen=True)
+class GridLimits:
+    """How large a grid may be; None is no limit."""
+
+    runs: int | None = MAX_RUNS
+    values: int | None = MAX_VALUES  # of an axis of prompts
+    axes: int | None = 2
+
+
+UNLIMITED = GridLimits(None, None, None)
+
+
+def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, limits: int | GridLimits = MAX_RUNS) -> list[Cell]:
     """The cells of a sweep of `request` over one or two knobs, or prompts, row by row; over none it is a single cell.
+    Over more knobs, a row has one value of each but the first.
 
     Each cell has `seeds` requests, with the seed of the request and the numbers after it. Where the request has none,
     one is drawn for the whole grid, so that cells differ by their knobs alone. Nothing but the swept knobs is changed:
-    `sweep_notes.notes` tells what that means. Raises ValueError, with what to do next, for more than `most_runs` runs,
-    and for axes that make no grid.
+    `sweep_notes.notes` tells what that means. Raises ValueError, with what to do next, for more than `limits`
+    allows (a number is that of runs), and for axes that make no grid.
     """
-    _check_axes(axes, seeds)
+    limits = GridLimits(limits) if isinstance(limits, int) else limits
+    _check_axes(axes, seeds, limits)
     numbers = [len(values) for _, values in axes]
     runs = math.prod(numbers) * seeds
-    if runs > most_runs:
-        raise ValueError(_too_many_runs(numbers, seeds, runs, most_runs))
+    if limits.runs is not None and runs > limits.runs:
+        raise ValueError(_too_many_runs(numbers, seeds, runs, limits.runs))
     seed = secrets.randbits(32) if request.seed is None else request.seed
     if not is_int(seed) or not 0 <= seed <= MAX_SEED - seeds + 1:
         raise ValueError(
@@ -281,13 +296,15 @@ def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, most_runs: int 
                 seed=in_json(seed),
             )
         )
-    (columns, rows) = ([*axes, (None, [None]), (None, [None])])[:2]
+    first, *rest = axes or [(None, [None])]
+    rows = list(itertools.product(*(values for _, values in rest)))
     prompts = next((values for name, values in axes if name == PROMPT), [])
     shorts = dict(zip(prompts, short_names(prompts), strict=True))
     cells = []
-    for row, lower in enumerate(rows[1]):
-        for column, upper in enumerate(columns[1]):
-            changes = {name: value for name, value in ((columns[0], upper), (rows[0], lower)) if name}
+    for row, lower in enumerate(rows):
+        for column, upper in enumerate(first[1]):
+            pairs = ((first[0], upper), *zip((name for name, _ in rest), lower, strict=True))
+            changes = {name: value for name, value in pairs if name}
             changed = changed_by(request, changes)
             told = {name: shorts[value] if name == PROMPT else format_value(value) for name, value in changes.items()}
             label = ", ".join(f"{name} {value}" for name, value in told.items())
@@ -331,14 +348,14 @@ def changed_by(request: GenerationRequest, changes: Mapping[str, Any]) -> Genera
     return dataclasses.replace(request, config=config, **extras)
 
 
-def _check_axes(axes: Axes, seeds: int) -> None:
-    if len(axes) > 2:
+def _check_axes(axes: Axes, seeds: int, limits: GridLimits) -> None:
+    if limits.axes is not None and len(axes) > limits.axes:
         raise ValueError(
             said("A grid goes over one or two knobs, and {count} are chosen. Take one out.", count=f"{len(axes)}")
         )
     for name, values in axes:
         if name == PROMPT:
-            check_prompts(values, MAX_VALUES)
+            check_prompts(values, len(values) if limits.values is None else limits.values)
             continue
         _row(name)
         if not values:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections.abc import Sequence
 
 from playground.experiments.comparison import Axis, Comparison, Entry, Group
@@ -11,6 +12,7 @@ from playground.experiments.sweep import PROMPT, Axes, Cell, format_value
 from playground.requests.request import GenerationRequest
 
 KIND = "sweep"
+FOLDED = " × "  # between the knobs of an axis that has several
 
 
 def sweep_of(request: GenerationRequest, axes: Axes, cells: Sequence[Cell]) -> Comparison:
@@ -25,7 +27,17 @@ def sweep_of(request: GenerationRequest, axes: Axes, cells: Sequence[Cell]) -> C
         for number, cell in enumerate(cells)
         for each in cell.requests
     ]
-    shown = [Axis(name, [format_value(value) for value in values]) for name, values in axes]
+    shown = _shown(axes)
     prompts = next((values for name, values in axes if name == PROMPT), [])
     find = PromptFindings() if len(prompts) > 1 else None
     return Comparison(KIND, request.asked, groups, entries, shown, find=find)
+
+
+def _shown(axes: Axes) -> list[Axis]:
+    """Columns and rows in words. Of more than two knobs, all but the first are in the rows."""
+    named = [Axis(name, [format_value(value) for value in values]) for name, values in axes]
+    if len(named) < 3:
+        return named
+    first, *rest = named
+    rows = itertools.product(*(axis.values for axis in rest))
+    return [first, Axis(FOLDED.join(axis.knob for axis in rest), [", ".join(row) for row in rows])]

@@ -17,7 +17,6 @@ from typing import Any
 from playground.experiments import watermark_findings as findings
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.judged_texts import Judge, Judged, saved_head
-from playground.experiments.sweep import MAX_RUNS
 from playground.experiments.watermark_detectability import Sure
 from playground.knobs import KNOBS
 from playground.knobs.modes import loop, sampled, texts
@@ -185,7 +184,7 @@ def cost_trial(
     seeds: int = SEEDS,
     model_defaults: ModelInfo = None,
     context: ModelInfo = None,
-    most_runs: int = MAX_RUNS,
+    most_runs: int | None = None,
 ) -> Comparison:
     """What does it cost? `seeds` runs without the watermark, and with each of the `values` of its bias; with SynthID,
     with its first so many keys, and where it has fewer, with more that follow from its own. Those of one seed differ by
@@ -198,7 +197,7 @@ def cost_trial(
     knob = "keys" if is_synthid(watermark) else "bias"
     turns = seeds if sampled(effective) else 1  # greedy texts of other seeds are the same
     runs = (1 + len(values)) * turns
-    if runs > most_runs:
+    if most_runs is not None and runs > most_runs:
         text = many(
             turns,
             "{values} values, including none, with {count} seed each make {runs} runs; {most} are possible here.",

@@ -72,7 +72,7 @@ def _page(number: int, entries: Sequence[Entry], title: str) -> str:
         return export_html(entry.shown, entry.title, around)
     if isinstance(entry.shown, SavedServing):
         return serving_to_html(entry.shown, entry.title, around)
-    return export_comparison(entry.shown.lines(), entry.shown.kind, entry.title, around)
+    return export_comparison(entry.shown.for_files().lines(), entry.shown.kind, entry.title, around)
 
 
 def _ways(number: int, entries: Sequence[Entry], title: str) -> str:

@@ -17,7 +17,7 @@ from playground.generation.inputs import prompt_tokens, read_inputs, read_messag
 from playground.generation.limits import RunLimits, exceeds_context, prompt_length_problems
 from playground.generation.model_checks import flat
 from playground.generation.model_copies import copy_for_run
-from playground.generation.run_events import Clock, plain, plain_fields, versions
+from playground.generation.run_events import Clock, plain, plain_fields, provenance, versions
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
@@ -86,6 +86,7 @@ def denoise(
                 request=plain(request.to_dict() | {"seed": seed}),
                 parts=rendered.parts if rendered else [],
                 diagnostics=notes(request, settings, *known),
+                provenance=provenance(target),
             )
         )
 

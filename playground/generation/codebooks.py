@@ -22,7 +22,7 @@ from playground.generation.inputs import prompt_tokens
 from playground.generation.limits import RunLimits, new_tokens_problems
 from playground.generation.model_checks import cache_problems
 from playground.generation.model_copies import copy_for_run
-from playground.generation.run_events import Clock, plain, plain_fields, versions
+from playground.generation.run_events import Clock, plain, plain_fields, provenance, versions
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
@@ -106,6 +106,7 @@ def speak(
             decoder_tokens=[Token(config.bos_token_id, texts.label(config.bos_token_id), None)],
             request=plain(request.to_dict() | {"seed": seed}),
             diagnostics=notes(request, settings, *known),
+            provenance=provenance(target),
         )
     )
     with quiet_library():

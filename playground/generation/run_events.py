@@ -4,12 +4,31 @@ from __future__ import annotations
 
 import functools
 import json
+import os
+import platform
+import tomllib
 from collections.abc import Callable
-from importlib.metadata import version
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import Any
 
+import torch
+
+from playground.batching.threads import threads_for
 from playground.generation.limits import RunLimits
-from playground.trace import BeamsAdvanced, CanvasDenoised, Event, Finished, Sequence, Sound, Started, Stepped
+from playground.models.loading import LoadedModel
+from playground.trace import (
+    BeamsAdvanced,
+    CanvasDenoised,
+    Event,
+    Finished,
+    Provenance,
+    Sequence,
+    Sound,
+    Started,
+    Stepped,
+)
 
 
 class Clock:
@@ -41,8 +60,47 @@ class Clock:
 
 @functools.cache
 def versions() -> dict[str, str]:
-    """Of the libraries on which the tokens depend."""
-    return {name: version(name) for name in ("torch", "transformers")}
+    """Of the libraries on which the tokens depend, and of this project."""
+    return {**{name: version(name) for name in ("torch", "transformers")}, PROJECT: _own_version()}
+
+
+PROJECT = "generation-playground"
+
+
+def _own_version() -> str:
+    """That of pyproject.toml where this is a clone, else that of the installed package."""
+    clone = Path(__file__).parents[2] / "pyproject.toml"
+    if clone.is_file():
+        return tomllib.loads(clone.read_text("utf-8"))["project"]["version"]
+    try:
+        return version(PROJECT)
+    except PackageNotFoundError:  # copied somewhere
+        return "unknown"
+
+
+def provenance(loaded: LoadedModel) -> Provenance:
+    """With what a run on this model is made that begins now."""
+    return Provenance(
+        date=datetime.now(UTC).isoformat(timespec="seconds"),
+        dtype=loaded.dtype,
+        processor=_processor(loaded.model.device),
+        threads=threads_for(loaded.model),
+        cores=os.cpu_count() or 1,
+        weights=loaded.weights and loaded.weights.value,
+    )
+
+
+@functools.cache
+def _processor(device: torch.device) -> str:
+    """What the device is called by who made it."""
+    if device.type == "cuda":
+        return torch.cuda.get_device_name(device)
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8", errors="replace").splitlines()
+    except OSError:  # no Linux
+        lines = []
+    named = (line.partition(":")[2].strip() for line in lines if line.lower().startswith("model name"))
+    return next(named, "") or platform.processor() or platform.machine()
 
 
 def plain(value: Any) -> Any:

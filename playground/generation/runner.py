@@ -32,7 +32,7 @@ from playground.generation.media_inputs import media_spans, own_arguments, times
 from playground.generation.model_checks import cropping_problems
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
 from playground.generation.preparation import Prepared, prepare_in
-from playground.generation.run_events import Clock, plain, plain_fields, versions
+from playground.generation.run_events import Clock, plain, plain_fields, provenance, versions
 from playground.generation.stop_reasons import StopReasons, eos_ids
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
@@ -266,6 +266,7 @@ class _Decoding:
                 media=media_spans(prompt_ids[0].tolist(), target) if prepared.request.media else [],
                 timestamps=timestamps_of(target.model) if prepared.request.media else None,
                 diagnostics=prepared.notes,
+                provenance=provenance(target),
             )
         )
 

@@ -84,4 +84,4 @@ def item_to_json(item: Any) -> str:
 
 def trace_to_json(trace: Trace) -> str:
     """What `Trace.to_json` says, in a tenth of the time, and with null for numbers that are not finite."""
-    return f'{{"format":{FORMAT},"events":[{",".join(map(event_to_json, trace.events()))}]}}'
+    return f'{{"format":{FORMAT},"events":[{",".join(map(event_to_json, trace.for_files().events()))}]}}'

@@ -53,6 +53,7 @@ from playground.models.quantizing import (
 from playground.models.reference import ModelReference
 from playground.models.voices import load_voice
 from playground.models.weights import weights_problem
+from playground.models.weights_hash import WeightsHash
 from playground.requests.block_diffusion import is_block_diffusion
 from playground.requests.sound_output import writes_sound
 from playground.settings import Settings
@@ -69,7 +70,8 @@ class LoadedModel:
     needs no tokenizer. `name` is what was asked for; `source` is "bundled", "folder", "hub" or "gguf"; `gguf_format` is
     that of the GGUF file from which the weights were dequantized ("Q4_1"), empty for others; `adapter` is that in its
     weights, empty without one. `processor` reads pictures and sounds for it; None for models of text alone. `voice` is
-    the library's processor of one that writes sound, which reads its text and makes samples of its codes."""
+    the library's processor of one that writes sound, which reads its text and makes samples of its codes. `weights` is
+    the hash of its files."""
 
     name: str
     model: PreTrainedModel
@@ -81,6 +83,7 @@ class LoadedModel:
     adapter: str = ""
     processor: Processor | None = None
     voice: Any = None
+    weights: WeightsHash | None = None
 
     @property
     def reads_text(self) -> bool:
@@ -176,6 +179,7 @@ def load(
         if wrong := weights_problem(name, model_folder(name, settings) or Path(place), settings.only_safetensors):
             raise _IncompleteModel(*wrong)
         check_fits(name, settings, make_room, None, device, dtype)
+        weights = WeightsHash(model_folder(name, settings) or Path(place))
         with _count_loaded_weights(name, on_progress, stopped):
             given = options | _placement_options(reference, device)
             model = _model(name, place, config, given | {"use_safetensors": settings.only_safetensors or None}, dtype)
@@ -184,7 +188,7 @@ def load(
     dtype = str(model.dtype).removeprefix("torch.")
     gguf_format = origin_of(place).get("format", "")
     return LoadedModel(
-        name, model, tokenizer, source, device, dtype, gguf_format, reference.adapter or "", processor, voice
+        name, model, tokenizer, source, device, dtype, gguf_format, reference.adapter or "", processor, voice, weights
     )
 
 

@@ -68,9 +68,9 @@ def page_of(value: Any) -> str:
         case Trace():
             return export_html(value, charts=False)
         case Traces():
-            return export_comparison(lanes_of(value[:MOST_LANES]).lines(), LANES, in_words(value))
+            return export_comparison(lanes_of(value[:MOST_LANES]).for_files().lines(), LANES, in_words(value))
         case Comparison():
-            return export_comparison(value.lines(), value.kind, in_words(value))
+            return export_comparison(value.for_files().lines(), value.kind, in_words(value))
         case Detection():
             return _report("detection", value.to_values(), in_words(value))
         case DecodedBatch():

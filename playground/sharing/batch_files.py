@@ -17,6 +17,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.comparison_files import FORMAT, csv_text
 from playground.texts import said
 from playground.trace import InNotebooks
+from playground.trace.public_names import public_name, public_request
 from playground.trace.serialization import strict_json
 from playground.trace.value_shapes import ShapeError, between, nullable, one_of, validated
 
@@ -51,11 +52,11 @@ def batch_to_json(decoded: DecodedBatch) -> str:
     data = {
         "format": FORMAT,
         "kind": BATCH,
-        "request": dataclasses.replace(batch.request, seed=values["seed"]).to_dict(),
+        "request": public_request(dataclasses.replace(batch.request, seed=values["seed"]).to_dict()),
         "prompts": list(batch.prompts),
         "unmasked": batch.unmasked,
         "pad": batch.pad,
-        "result": values,
+        "result": values | {"model": public_name(values["model"])},
     }
     return strict_json(data)
 

@@ -14,7 +14,9 @@ from typing import Any
 from playground.experiments.comparison import Comparison, Entry, measured, status_of
 from playground.experiments.prompt_sensitivity import DISTANCES, PromptFindings
 from playground.experiments.sweep import PROMPT
+from playground.experiments.sweep_runs import FOLDED
 from playground.metrics.run_metrics import METRICS, describe
+from playground.requests.extra_fields import EXTRAS
 from playground.trace import Trace
 from playground.trace.serialization import strict_json
 
@@ -44,6 +46,7 @@ def to_json(comparison: Comparison) -> str:
     that was used), its own `values`, and its `trace` in the form of `Trace.to_json`. Numbers that are not finite are
     null.
     """
+    comparison = comparison.for_files()
     head = {
         "format": FORMAT,
         "kind": comparison.kind,
@@ -90,24 +93,30 @@ def to_csv(comparison: Comparison) -> str:
     """The comparison as a table, with a line of names first; lines end in CR LF, numbers are not rounded. It begins
     with a byte order mark, by which Excel knows UTF-8; pandas skips it.
 
-    One row for each run: its group, seed and place in the grid, the value of each swept knob, its prompt where they
-    differ and how far the next token's distribution moves with it (`PromptFindings.columns`), the first text that it
-    returned (or what there is of it) with what became of the run (`status_of`), its stop reason or its failure, and
-    every metric of that run alone (so no self-BLEU where it returned one text), none of one that has not ended. A cell
-    is empty where there is no value, or no finite one. Where a text could be taken for a formula, an apostrophe stands
-    before it, as before one that begins with an apostrophe.
+    One row for each run: its group, seed and place in the grid; the value of each swept knob and, in a sweep, of each
+    other one that its request sets; its prompt where they differ, and how far the next token's distribution moves with
+    it (`PromptFindings.columns`); the first text that it returned (or what there is of it), and the number of the first
+    run with the same text (`same_as`); what became of the run (`status_of`), its stop reason or its failure; how many
+    runs shared the machine; and every metric of that run alone (so no self-BLEU where it returned one text), none of
+    one that has not ended. A cell is empty where there is no value, or no finite one. Where a text could be taken for a
+    formula, an apostrophe stands before it, as before one that begins with an apostrophe.
     """
     return csv_text(*run_table(comparison))
 
 
 def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Any]]]:
     """The columns and the rows of that table, with their values as they are."""
-    swept = [axis.knob for axis in comparison.axes]
-    columns = ["label", "title", "model", "settings", "seed", "row", "column", *swept]
+    comparison = comparison.for_files()
+    swept = [axis.knob for axis in comparison.axes if FOLDED not in axis.knob]
+    fixed = [name for name in _knobs(comparison) if name not in swept] if comparison.kind == "sweep" else []
+    columns = ["label", "title", "model", "settings", "seed", "row", "column", *swept, *fixed]
     rows = [_row(comparison, entry, trace) for entry, trace in zip(comparison.entries, comparison.traces, strict=True)]
+    for row, entry, same in zip(rows, comparison.entries, _same_as(comparison.traces), strict=True):
+        asked = _knobs_of(entry) | ({PROMPT: entry.request.asked} if PROMPT in fixed else {})
+        row |= {"same_as": same, **{name: _plain(asked.get(name)) for name in fixed}}
     known = {name for row in rows for name in row}
     own = [name for name in (PROMPT, *DISTANCES) if name in known and name not in swept]
-    return [*columns, *own, "text", "status", "stop_reason", "failed", *METRICS], rows
+    return [*columns, *own, "text", "same_as", "status", "stop_reason", "failed", "shared", *METRICS], rows
 
 
 def csv_text(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
@@ -124,7 +133,9 @@ def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Any]:
     group = comparison.groups[entry.group]
     places = dict(zip(("row", "column"), group.place, strict=False))
     swept = {
-        axis.knob: axis.values[places[name]] for axis, name in zip(comparison.axes, ("column", "row"), strict=False)
+        axis.knob: axis.values[places[name]]
+        for axis, name in zip(comparison.axes, ("column", "row"), strict=False)
+        if FOLDED not in axis.knob
     }
     first, found = trace.sequences[0] if trace.sequences else None, comparison.find
     return {
@@ -139,10 +150,43 @@ def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Any]:
         **(found.columns(comparison, entry.request.asked) if isinstance(found, PromptFindings) else {}),
         "text": first.text if first else "".join(step.piece or "" for step in trace.steps),
         "status": status_of(trace),
+        "shared": (trace.shared.runs if trace.shared else 1) if trace.started else None,
         "stop_reason": first and first.stop_reason,
         "failed": trace.failed and f"{trace.failed.message} {trace.failed.fix}".strip(),
         **measured([trace]),
     }
+
+
+def _knobs_of(entry: Entry) -> dict[str, Any]:
+    """What a request sets: its config, and what it says beside that."""
+    beside = {name: getattr(entry.request, name) for name in EXTRAS}
+    return {
+        **{name: value for name, value in entry.request.config.items() if value is not None},
+        **{name: value for name, value in beside.items() if value != EXTRAS[name].default},
+    }
+
+
+def _knobs(comparison: Comparison) -> list[str]:
+    """The knobs that any of the runs sets; with a prompt among several knobs of the rows, that too."""
+    prompts = any(PROMPT in axis.knob.split(FOLDED) for axis in comparison.axes if FOLDED in axis.knob)
+    return [*dict.fromkeys(name for entry in comparison.entries for name in _knobs_of(entry)), *[PROMPT] * prompts]
+
+
+def _plain(value: Any) -> Any:
+    """A value of a knob as a cell: lists and objects as JSON."""
+    return value if value is None or isinstance(value, bool | int | float | str) else strict_json(value)
+
+
+def _same_as(traces: Sequence[Trace]) -> list[int | None]:
+    """For each run the number, from 0, of the first one that wrote the same tokens; None for one that is the first."""
+    first: dict[tuple[Any, ...], int] = {}
+    found: list[int | None] = []
+    for number, trace in enumerate(traces):
+        text = (trace.started.model, *(tuple(each.token_ids) for each in trace.sequences)) if trace.sequences else None
+        found.append(None if text is None else first.get(text))
+        if text is not None:
+            first.setdefault(text, number)
+    return found
 
 
 def _seed(entry: Entry, trace: Trace) -> int | None:

@@ -33,7 +33,7 @@ def table_csv(comparison: Comparison) -> str:
 
 def table(comparison: Comparison) -> Table:
     """The columns and the rows of that table, with their values as they are."""
-    return table_of(comparison.found() or {}) if comparison.kind in WITH_TABLES else run_table(comparison)
+    return table_of(comparison.for_files().found() or {}) if comparison.kind in WITH_TABLES else run_table(comparison)
 
 
 def table_of(found: Found) -> Table:

@@ -16,6 +16,7 @@ from playground.sharing.comparison_files import FORMAT, csv_text
 from playground.sharing.serving_shapes import serving_log
 from playground.sharing.serving_tables import requests_table, steps_table
 from playground.texts import said
+from playground.trace.public_names import public_name
 from playground.trace.serialization import strict_json, to_line
 from playground.trace.value_shapes import ShapeError
 from visualizers.export import SitePage, export_report
@@ -32,7 +33,12 @@ class SavedServing(ServingLog):
 
 def serving_to_json(log: ServingLog) -> str:
     """JSON text: {"format", "kind", "log"}, where "log" has the values of a ServingLog."""
-    return strict_json({"format": FORMAT, "kind": SERVING, "log": log.values})
+    return strict_json({"format": FORMAT, "kind": SERVING, "log": public_values(log)})
+
+
+def public_values(log: ServingLog) -> dict[str, Any]:
+    """What a log has, with the model as files name it."""
+    return log.values | {"model": public_name(log.values["model"])}
 
 
 def read_serving(data: Mapping[str, Any], fix: str) -> SavedServing:
@@ -58,7 +64,7 @@ def steps_to_csv(log: ServingLog) -> str:
 def serving_to_html(log: ServingLog, title: str, site: SitePage | None = None) -> str:
     """The text of one HTML file that draws the log, opens without a server and fetches nothing, or of a page of
     `site`."""
-    return export_report(to_line({"type": "Found", "values": log.values, "charts": {}}), SERVING, title, site)
+    return export_report(to_line({"type": "Found", "values": public_values(log), "charts": {}}), SERVING, title, site)
 
 
 def question_of(log: ServingLog) -> ServingQuestion:

@@ -16,6 +16,7 @@ from playground.trace.run_data import (
     DraftRound,
     MediaSpan,
     Part,
+    Provenance,
     Reasoning,
     Sequence,
     ServedBy,
@@ -92,7 +93,8 @@ class Started:
     where a cluster decodes. `media` are the stretches of the prompt in which pictures and sounds are read; what these
     are stands in `request`, without their files. `timestamps` is there where a model that hears can write times.
     `codebooks` says that it writes sound: each of its sequences has the codes of one codebook. `diagnostics` are what
-    there is to know of a request that runs: knobs that are ignored, defaults that act beside what was set.
+    there is to know of a request that runs: knobs that are ignored, defaults that act beside what was set. `provenance`
+    says with what it was made; two runs are equal without it. `versions` has the version of this project, too.
     """
 
     model: str
@@ -120,6 +122,7 @@ class Started:
     timestamps: Timestamps | None = None
     codebooks: bool = False
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    provenance: Provenance | None = field(default=None, compare=False)
 
     @property
     def has_read_media(self) -> bool:

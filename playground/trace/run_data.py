@@ -356,6 +356,20 @@ class Token:
 
 
 @dataclass(slots=True)
+class Provenance:
+    """With what a run was made. `weights` is the SHA-256 of the model's files (`playground.models.weights_hash`), None
+    where it was not known yet when the run began; `dtype` that of its weights; `processor` the name of the device;
+    `threads` those of torch; `cores` those of the machine; `date` when it began, in UTC."""
+
+    date: str
+    dtype: str
+    processor: str
+    threads: int
+    cores: int
+    weights: str | None = None
+
+
+@dataclass(slots=True)
 class Part:
     """A stretch of a prompt that a chat template wrote: its tokens from `start` to `stop` - 1.
 

@@ -25,6 +25,7 @@ from playground.trace.events import (
     Stepped,
 )
 from playground.trace.in_notebooks import InNotebooks
+from playground.trace.public_names import names_in, public_event
 from playground.trace.run_data import BeamStep, Candidate, CanvasStep, DraftRound, Sequence, Step
 from playground.trace.serialization import (
     event_from_dict,
@@ -166,9 +167,17 @@ class Trace(InNotebooks):
         """The figures of assisted decoding, or None where no round was recorded."""
         return acceptance(self.draft_rounds) if self.draft_rounds else None
 
+    def for_files(self) -> Trace:
+        """The trace as files have it: models by their names, and no path of this machine."""
+        names = names_in(self.started)
+        if all(name == short for name, short in names.items()):
+            return self
+        return Trace.fold(public_event(event, names) for event in self.events())
+
     def to_json(self) -> str:
-        """The trace as JSON text; `from_json` gives back an equal trace."""
-        return strict_json({"format": FORMAT, "events": [event_to_dict(event) for event in self.events()]})
+        """The trace as JSON text; `from_json` gives back an equal trace, but for models that were named by a path
+        (`for_files`)."""
+        return strict_json({"format": FORMAT, "events": [event_to_dict(event) for event in self.for_files().events()]})
 
     @classmethod
     def from_json(cls, text: str) -> Trace:

@@ -199,7 +199,7 @@ def test_one_seed_is_drawn_for_all_cells():
 )
 def test_what_makes_no_grid(axes, seeds, message):
     with pytest.raises(ValueError, match=r"\.$") as error:
-        grid(SAMPLED, axes, seeds, most_runs=100)
+        grid(SAMPLED, axes, seeds, limits=100)
     assert message in str(error.value)
 
 
@@ -212,7 +212,7 @@ def test_seeds_that_cannot_be_counted_from(seed):
 @given(st.integers(1, 6), st.integers(1, 6), st.integers(1, 4))
 def test_every_combination_runs_once_for_each_seed(columns, rows, seeds):
     axes = [("temperature", [0.5 + i for i in range(columns)]), ("top_k", list(range(rows)))]
-    requests = [request for cell in grid(SAMPLED, axes, seeds, most_runs=1000) for request in cell.requests]
+    requests = [request for cell in grid(SAMPLED, axes, seeds, limits=1000) for request in cell.requests]
     combinations = {(r.config["temperature"], r.config["top_k"], r.seed) for r in requests}
     assert len(requests) == len(combinations) == columns * rows * seeds
     if len(requests) > MAX_RUNS:

@@ -115,7 +115,7 @@ def test_csv_by_pandas(sweep):
     frame = pandas.read_csv(io.BytesIO(to_csv(sweep).encode()))
     assert list(frame.columns) == [
         *("label", "title", "model", "settings", "seed", "row", "column", "temperature", "presence_penalty"),
-        *("text", "status", "stop_reason", "failed", *METRICS),
+        *("do_sample", "max_new_tokens", "text", "same_as", "status", "stop_reason", "failed", "shared", *METRICS),
     ]
     assert frame["temperature"].tolist() == [0.5, 0.5, 1, 1] * 2
     assert frame["presence_penalty"].tolist() == ["-1.0"] * 4 + ["unset"] * 4

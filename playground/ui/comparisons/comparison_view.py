@@ -220,7 +220,8 @@ class ComparisonView:
         return show_notes(self.page, []) | {self.page.commands: download(f"{self.kind}.{name}", mime, text)}
 
     def _page(self, comparison: Comparison) -> str:
-        return export_comparison(comparison.lines(), comparison.kind, f"{self.title}: {comparison.prompt[:80]}")
+        title = f"{self.title}: {comparison.prompt[:80]}"
+        return export_comparison(comparison.for_files().lines(), comparison.kind, title)
 
     def kept(self, session: Session, question: str | None = None) -> bool:
         """Whether an older result is shown, which a request that is refused leaves as it was: the last one, unless

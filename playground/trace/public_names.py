@@ -1,0 +1,61 @@
+"""What a model is called in a file: by its name, never by where it lies on this machine.
+
+A bundled name and a Hub id stay as they are; of a path, the last part is kept, as "./my-model": that opens in the
+folder that holds the model. Which weights it had, `Provenance.weights` says. Knows names alone.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from typing import Any
+
+from playground.trace.events import Event, Failed, Started
+
+_PATH = re.compile(r"[/\\~]|\.{1,2}[/\\]|[A-Za-z]:[/\\]|[^/\\?]+[/\\][^/\\?]+[/\\]")
+_SEPARATOR = re.compile(r"[/\\]")
+_ADAPTER = re.compile(r"(?<=[?&]adapter=)[^&]*")
+_FIELDS = ("model", "assistant", "custom_generate")  # of a request: each may be a folder
+
+
+def public_name(name: str) -> str:
+    """What stands for this name of a model (or of another folder) in files; its options stay."""
+    place, mark, options = name.partition("?")
+    return _short(place) + mark + _ADAPTER.sub(lambda found: _short(found[0]), mark + options).removeprefix(mark)
+
+
+def _short(place: str) -> str:
+    return "./" + _SEPARATOR.split(place.rstrip("/\\"))[-1] if _PATH.match(place) else place
+
+
+def public_request(request: dict[str, Any]) -> dict[str, Any]:
+    """The same of a request as plain data."""
+    named = {name: public_name(request[name]) for name in _FIELDS if isinstance(request.get(name), str)}
+    return {name: named.get(name, value) for name, value in request.items()}
+
+
+def without_paths(text: str, names: dict[str, str]) -> str:
+    """The text with each of these names, the longest first, as it stands in files."""
+    for name in sorted(names, key=len, reverse=True):
+        text = text if names[name] == name else text.replace(name, names[name])
+    return text
+
+
+def names_in(event: Started | None) -> dict[str, str]:
+    """The names that a run was asked with, and how they stand in files."""
+    if event is None:
+        return {}
+    asked = (event.model, event.assistant, *(event.request.get(name) for name in _FIELDS))
+    return {name: public_name(name) for name in asked if isinstance(name, str)}
+
+
+def public_event(event: Event, names: dict[str, str]) -> Event:
+    """The event as it stands in files."""
+    if isinstance(event, Started):
+        assistant = event.assistant and public_name(event.assistant)
+        request = public_request(event.request)
+        return dataclasses.replace(event, model=public_name(event.model), assistant=assistant, request=request)
+    if isinstance(event, Failed) and any(name != short for name, short in names.items()):
+        message, fix = without_paths(event.message, names), without_paths(event.fix, names)
+        return dataclasses.replace(event, message=message, fix=fix)
+    return event
