@@ -18,6 +18,7 @@ from playground.api import GenerationFailed, answer_of, default_engine, progress
 from playground.engines.judge import EngineJudge
 from playground.engines.protocol import Engine
 from playground.experiments.comparison import Comparison, status_of
+from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.judged_texts import Judge
 from playground.experiments.precision import PairRead, PrecisionFindings, pairs
 from playground.experiments.prompt_batch import Batch, BatchDecoded
@@ -25,10 +26,11 @@ from playground.experiments.prompt_sensitivity import PromptFindings, PromptsRea
 from playground.experiments.sweep import UNLIMITED, grid
 from playground.experiments.sweep_notes import notes
 from playground.experiments.sweep_runs import sweep_of
+from playground.metrics.claims import MIN_VALUES
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.sharing.batch_files import DecodedBatch
-from playground.trace import Event, Failed, Finished, Started, Trace
+from playground.trace import Diagnostic, Event, Failed, Finished, Started, Trace
 from playground.watermarks.detected import Detection, detected, query_of
 from playground.watermarks.detection import Query
 
@@ -67,6 +69,7 @@ def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
     for number in left:
         comparison.begin_anew(number)
     at_once = 1 if comparison.kind in _BY_TURNS else _AT_ONCE
+    warn(_too_few(comparison))
     shown = progress_bar(len(left), comparison.kind)
     try:
         for first in range(0, len(left), at_once):
@@ -82,6 +85,17 @@ def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
         shown.close()
     comparison.end()
     return comparison
+
+
+def _too_few(comparison: Comparison) -> list[Diagnostic]:
+    """A trial of time with so few repeats that there can be no verdict."""
+    if getattr(comparison.find, "name", "") not in ("speed", "lengths"):
+        return []
+    repeats = len(comparison.traces_of(0)) - WARM_UPS
+    if repeats >= MIN_VALUES:
+        return []
+    message = f"repeats is {repeats}: a verdict on time takes {MIN_VALUES}."
+    return [Diagnostic("repeats", "warning", message, f"Use repeats={MIN_VALUES} or more.")]
 
 
 def _run_together(comparison: Comparison, numbers: Sequence[int], engine: Engine, ended: Callable[[int], Any]) -> None:

@@ -16,7 +16,9 @@ from typing import Any
 from playground.experiments.comparison import Comparison
 from playground.experiments.draft_pairs import (
     counted_pairs,
+    distinct,
     identical_texts,
+    noise,
     progress,
     seconds_per_token,
     shared_with_others,
@@ -42,12 +44,14 @@ DRAFTERS = {  # by the knob that asks for drafts: what a sentence calls the one 
 def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
     """How much faster the runs with drafts (group 1) are: {"question": "speed", "done", "runs", "pairs", "speedup",
     "acceptance", "drafted", "draft_share", "verify_share", "cost", "verify", "break_even", "verdict", "reasons",
-    "fewest", "identical", "others"}.
+    "noise", "fewest", "identical", "others"}.
 
     `pairs` have seconds per token "without" and "with", and their ratio, "speedup"; the other "speedup" is its
-    `spread`. `verdict` is "faster", "slower", "even" (the spread includes 1) or "wait" (fewer than `fewest` pairs, of
-    which nothing can be said). What `cost`, `verify`, `drafted` and the shares are, `Costs` says. `identical` is there
-    for `greedy` decoding: how many pairs were compared, whether their tokens are equal, and where they first differ.
+    `spread`. `verdict` is "faster", "slower", "even" (the spread includes 1), "wait" (fewer than `fewest` pairs, of
+    which nothing can be said) or "noisy": the times say nothing, for the reason in `noise` (`draft_pairs.noise`). The
+    `acceptance` counts a text once, however often it was written. What `cost`, `verify`, `drafted` and the shares are,
+    `Costs` says. `identical` is there for `greedy` decoding: how many pairs were compared, whether their tokens are
+    equal, and where they first differ.
     `others` says that somebody else's runs were decoded meanwhile. `drafter` is a key of DRAFTERS.
     """
     plain, assisted = trial.traces_of(0), trial.traces_of(1)
@@ -55,7 +59,8 @@ def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
     pairs = [_pair(*pair) for pair in counted]
     costs = Costs.of(*map(list, zip(*counted, strict=True))) if counted else None
     speedup = spread([pair["speedup"] for pair in pairs])
-    verdict = _verdict(pair["speedup"] for pair in pairs)
+    unsure = noise(trial)
+    verdict = _verdict((pair["speedup"] for pair in pairs), unsure)
     return {
         "question": "speed",
         **progress(trial),
@@ -69,7 +74,8 @@ def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
         "verify": costs and costs.verify,
         "break_even": costs and costs.break_even,
         "verdict": verdict,
-        "reasons": _reasons(costs, drafter, verdict) if costs and (verdict != "wait" or trial.over) else [],
+        "noise": unsure,
+        "reasons": _reasons(costs, drafter, verdict) if costs and (verdict not in _OPEN or trial.over) else [],
         "fewest": MIN_VALUES,
         "identical": identical_texts(plain, assisted) if greedy else None,
         "others": shared_with_others(trial),
@@ -103,6 +109,7 @@ class Costs:
     def of(cls, plain: Sequence[Trace], assisted: Sequence[Trace]) -> Costs | None:
         """The costs over whole runs without and with drafts; None where no round was recorded."""
         whole = acceptance(round for trace in assisted for round in trace.draft_rounds)
+        once = acceptance(round for trace in distinct(assisted) for round in trace.draft_rounds)
         if not whole.num_rounds:
             return None
         later = [round for trace in assisted for round in trace.draft_rounds[1:]]
@@ -110,7 +117,7 @@ class Costs:
         token = _seconds_a_token(plain)
         seconds = math.fsum(trace.finished.seconds for trace in assisted)
         return cls(
-            acceptance=whole,
+            acceptance=once,
             drafted=whole.num_draft_tokens / whole.num_rounds,
             cost=steady.draft_seconds / steady.num_draft_tokens / token if steady.num_draft_tokens else None,
             verify=steady.verify_seconds / steady.num_rounds / token,
@@ -143,7 +150,15 @@ def _seconds_a_token(plain: Sequence[Trace]) -> float:
     return math.fsum(map(seconds_per_token, plain)) / len(plain)
 
 
-def _verdict(speedups: Iterable[float]) -> str:
+_OPEN = ("wait", "noisy")  # verdicts that say nothing of time
+
+
+def _verdict(speedups: Iterable[float], unsure: str | None) -> str:
+    found = _by_time(speedups)
+    return "noisy" if unsure and found != "wait" else found
+
+
+def _by_time(speedups: Iterable[float]) -> str:
     return {"above": "faster", "below": "slower", "open": "even", "few": "wait"}[side(speedups, 1.0)]
 
 
@@ -228,7 +243,7 @@ def _number(value: float) -> str:
 def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, Any]:
     """How much faster each of the `values` of `knob` is (groups 1, 2, ...): {"question": "lengths", "done", "runs",
     "knob", "points", "curve", "measured_curve", "rate", "cost", "verify", "leader", "rivals", "best", "fewest",
-    "others"}.
+    "noise", "others"}.
 
     A point has its "group", its "value" in words, the `spread` of its "speedup", the "verdict" that `speed` would give
     on it, how many "pairs" were counted, its acceptance figures, the mean number of tokens "drafted" a round, and in
@@ -242,7 +257,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
     """
     plain = trial.traces_of(0)
     pairs = {number: counted_pairs(plain, trial.traces_of(number)) for number in range(1, len(trial.groups))}
-    points, known = [], []
+    points, known, unsure = [], [], noise(trial)
     for number, counted in pairs.items():
         costs = Costs.of(*map(list, zip(*counted, strict=True))) if counted else None
         known += [costs] if costs else []
@@ -250,7 +265,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
             "group": number,
             "value": trial.groups[number].label,
             "speedup": spread(speedups := [seconds_per_token(a) / seconds_per_token(b) for a, b in counted]),
-            "verdict": _verdict(speedups),
+            "verdict": _verdict(speedups, unsure),
             "pairs": len(counted),
             "rate": costs and costs.rate,
             "draft_acceptance_rate": costs and costs.acceptance.draft_acceptance_rate,
@@ -274,7 +289,8 @@ def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, An
         "rate": rate,
         "cost": cost,
         "verify": verify,
-        **_standing(trial, [point for point in points if point["speedup"] and complete]),
+        **_standing(trial, [point for point in points if point["speedup"] and complete and not unsure]),
+        "noise": unsure,
         "fewest": MIN_VALUES,
         "others": shared_with_others(trial),
     }

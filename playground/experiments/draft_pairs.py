@@ -7,12 +7,16 @@ decoded right after the other."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
+from playground.texts import said
 from playground.trace import Trace
 
+NOISY_SHARE = 0.25  # of the timed runs may have had to share the processor
+MOST_DRIFT = 0.2  # from one turn to the next
+LITTLE_LOAD = 0.25  # cores that any idle machine keeps busy
 WARM_UPS = 1  # runs of each group that are not counted
 
 
@@ -54,6 +58,38 @@ def shared_with_others(trial: Comparison) -> bool:
     """Whether others' runs were decoded beside one that counts. A trial's own runs come one at a time."""
     first = len(trial.groups) * WARM_UPS
     return any(trace.shared for trace in trial.traces[first:])
+
+
+def noise(trial: Comparison) -> str | None:
+    """Why times of this trial's counted runs say nothing, in a sentence; None where they do. It is so where other
+    processes took cores that the runs could have used, or the runs without drafts drift between turns."""
+    counted = [trace for group in range(len(trial.groups)) for trace in trial.traces_of(group)[WARM_UPS:]]
+    timed = [trace for trace in counted if ran_to_its_end(trace)]
+    busy = [trace for trace in timed if _had_to_share(trace)]
+    if len(busy) > len(timed) * NOISY_SHARE:
+        return said(
+            "Other processes had the processor in {count} of {runs} timed runs. Run it again on a quiet machine.",
+            count=f"{len(busy)}", runs=f"{len(timed)}",
+        )  # fmt: skip
+    paces = [seconds_per_token(trace) for trace in trial.traces_of(0)[WARM_UPS:] if ran_to_its_end(trace)]
+    drift = max((max(pair) / min(pair) - 1 for pair in pairwise(paces) if min(pair) > 0), default=0.0)
+    if drift > MOST_DRIFT:
+        return said(
+            "The runs without drafts differ by {share} from one turn to the next. Run it again on a quiet machine.",
+            share=f"{100 * drift:.0f}%",
+        )
+    return None
+
+
+def _had_to_share(trace: Trace) -> bool:
+    """Whether other processes kept cores busy that this run could have used; False where that was not recorded."""
+    made, load = trace.started.provenance, trace.finished.load
+    return bool(made and load is not None and load > LITTLE_LOAD and load + made.threads > made.cores + LITTLE_LOAD)
+
+
+def distinct(traces: Sequence[Trace]) -> list[Trace]:
+    """The runs without those that only repeat the text of an earlier one."""
+    return list({tuple(token_ids(trace)): trace for trace in reversed(traces)}.values())[::-1]
 
 
 def identical_texts(plain: Sequence[Trace], assisted: Sequence[Trace]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ import torch
 from playground.batching.threads import threads_for
 from playground.generation.limits import RunLimits
 from playground.models.loading import LoadedModel
+from playground.models.machine_load import MachineLoad
 from playground.trace import (
     BeamsAdvanced,
     CanvasDenoised,
@@ -37,16 +38,19 @@ class Clock:
     def __init__(self, emit: Callable[[Event], None], limits: RunLimits) -> None:
         self._emit, self._limits = emit, limits
         self._time_to_first_token: float | None = None
+        self._load: MachineLoad | None = None
 
     def __call__(self, event: Event) -> None:
         if isinstance(event, Started):
             self._limits.start()
+            self._load = MachineLoad()
         elif self._time_to_first_token is None and isinstance(event, Stepped | BeamsAdvanced | CanvasDenoised):
             self._time_to_first_token = self._limits.seconds
         self._emit(event)
 
     def finish(self, sequences: list[Sequence], seconds: float, sound: Sound | None = None) -> None:
         """Emit Finished."""
+        processor_seconds, load = self._load.read() if self._load else (None, None)
         self._emit(
             Finished(
                 sequences=sequences,
@@ -54,6 +58,8 @@ class Clock:
                 time_to_first_token=self._time_to_first_token,
                 num_tokens=sum(len(sequence.token_ids) for sequence in sequences),
                 sound=sound,
+                processor_seconds=processor_seconds,
+                load=load,
             )
         )
 

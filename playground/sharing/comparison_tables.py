@@ -71,9 +71,11 @@ def _speed(found: Found) -> Table:
     acceptance = found["acceptance"] or {}
     whole = {
         "pair": "median",
+        **{name: acceptance.get(name) for name in FIGURES},
         **{f"{side} (s/token)": _median([pair[side] for pair in pairs]) for side in ("without", "with")},
         **_spread("speed-up", found["speedup"]),
-        **{name: acceptance.get(name) for name in FIGURES},
+        "verdict": found["verdict"],
+        "why not": found.get("noise"),
         "drafted tokens per round": found["drafted"],
         "cost of drafting one token (tokens)": found["cost"],
         "cost of verifying a draft (tokens)": found["verify"],

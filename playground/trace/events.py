@@ -173,13 +173,16 @@ class CanvasDenoised:
 class Finished:
     """The run ended. `time_to_first_token` and `seconds` count from `Started`, or, where another server made the run,
     from the moment when it was asked; None where that was not told. `sound` is there where a model writes sound: its
-    sequences are codes, one sequence for each codebook."""
+    sequences are codes, one sequence for each codebook. `processor_seconds` is the processor time of this process
+    meanwhile, and `load` how many cores all other processes kept busy on average; two runs are equal without them."""
 
     sequences: list[Sequence]
     seconds: float | None
     time_to_first_token: float | None
     num_tokens: int
     sound: Sound | None = None
+    processor_seconds: float | None = field(default=None, compare=False)
+    load: float | None = field(default=None, compare=False)
 
 
 @dataclass(slots=True)

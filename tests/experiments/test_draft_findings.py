@@ -16,7 +16,7 @@ from playground.experiments.draft_pairs import first_difference
 from playground.experiments.draft_sameness import FEWEST_TEXTS, same
 from playground.metrics.claims import spread
 from playground.requests.request import GenerationRequest
-from playground.trace import DraftJudged, Failed, Shared, Stepped
+from playground.trace import DraftJudged, Failed, Provenance, Shared, Stepped
 from playground.trace.acceptance import acceptance, break_even, expected_speedup
 from tests.support.drafted import IDS, assisted, plain
 
@@ -51,7 +51,8 @@ def turn(without=0.01, ids=IDS, **drafts):
     [
         ([0.02] * 6, "faster"),
         ([0.005] * 6, "slower"),
-        ([0.005, 0.02, 0.005, 0.02, 0.02, 0.02], "even"),
+        ([0.02, 0.00855, 0.00945, 0.00855, 0.00945, 0.00945], "even"),
+        ([0.005, 0.02, 0.005, 0.02, 0.02, 0.02], "noisy"),  # the plain runs drift by more than a fifth
         ([9.0, 0.005, 0.005, 0.005, 0.005, 0.005], "slower"),  # the first pair warms up
         ([0.02] * 5, "wait"),  # four pairs cannot be sure
         ([0.02, 0.02], "wait"),
@@ -65,6 +66,20 @@ def test_the_verdict_is_that_of_the_counted_pairs(paces, verdict):
     assert [pair["without"] for pair in found["pairs"]] == pytest.approx(paces[1:])
     assert found["speedup"] == spread(ratios)
     assert (found["done"], found["runs"], found["others"]) == (2 * len(paces), 2 * len(paces), False)
+
+
+def test_a_busy_machine_gives_no_verdict_on_time():
+    """Two cores, a model that uses both: another process that has one of them is in the way."""
+    made = Provenance("2026-11-28T00:00:00+00:00", "float32", "A processor", threads=2, cores=2)
+    for load, verdict in ((0.1, "faster"), (1.0, "noisy")):
+        tried = trial([turn(0.02) for _ in range(6)])
+        for trace in tried.traces:
+            trace.started = dataclasses.replace(trace.started, provenance=made)
+            trace.finished = dataclasses.replace(trace.finished, load=load)
+        found = draft_findings.speed(tried, "assistant", True)
+        assert found["verdict"] == verdict and bool(found["noise"]) == (verdict == "noisy")
+        lengths = draft_findings.lengths(tried, "num_assistant_tokens", [3])
+        assert lengths["points"][0]["verdict"] == verdict and lengths["noise"] == found["noise"]
 
 
 def test_before_there_are_enough_pairs_there_is_no_verdict():
@@ -96,7 +111,7 @@ def test_the_costs_are_those_of_the_rounds_behind_the_first():
     assert found["draft_share"] == pytest.approx((4 * 0.015 + 0.5) / whole)
     assert found["verify_share"] == pytest.approx((4 * 0.012 + 0.5) / whole)
     rounds = [event.round for event in assisted(REQUEST, first=0.5, **COSTS) if isinstance(event, DraftJudged)]
-    expected = dataclasses.asdict(acceptance(rounds * 3))
+    expected = dataclasses.asdict(acceptance(rounds))  # one text, however often it was written
     assert {name: pytest.approx(value) for name, value in expected.items()} == found["acceptance"]
 
 
@@ -126,7 +141,7 @@ def test_rounds_without_a_draft_are_told():
     some = [assisted(REQUEST, IDS[:3], **COSTS) for _ in range(4)]
     runs = [[*rounds_of(a), *b] for a, b in zip(mixed, some, strict=True)]
     found = speed([[plain(REQUEST, pace=0.005), run] for run in runs], "prompt_lookup_num_tokens")
-    assert any("Only 3 of 39 rounds had a draft" in reason for reason in found["reasons"])
+    assert any("Only 1 of 13 rounds had a draft" in reason for reason in found["reasons"])
 
 
 def rounds_of(events):

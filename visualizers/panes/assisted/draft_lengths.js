@@ -54,8 +54,9 @@ export function draftLengthsPane(root, group) {
 
   // [verdict, sign, words, the sentences below, what {setting} and {times} in the words are]. What is best, and what is
   // faster, was told by one rule.
-  function answerOf({knob, points, leader, rivals, best, fewest}) {
+  function answerOf({knob, points, leader, rivals, best, fewest, noise}) {
     const known = points.filter(({speedup}) => speedup);
+    if (noise && known.length) return ['wait', '…', t('No verdict on time'), t(noise), {}];
     const first = known.find((point) => point.group === leader);
     if (!first) {
       if (group.done) return ['wait', '…', t('No answer'), t('No setting has a complete pair of runs.'), {}];

@@ -24,12 +24,13 @@ export function speedupPane(root, group) {
   };
 
   // [verdict, sign, words, the sentence below, and the one that explains itself].
-  function answerOf({verdict, speedup, pairs: {length}, fewest}) {
+  function answerOf({verdict, noise, speedup, pairs: {length}, fewest}) {
     const times = speedup && timesWords(speedup.median);
     const interval = speedup && spreadWords(speedup);
     const median = speedup && tn(length, 'Median of {count} pair of runs.', 'Median of {count} pairs of runs.');
     if (verdict === 'faster') return ['good', '▲', t(group.running ? '{times} faster so far' : '{times} faster', {times}), median, t('90 % interval: {interval}.', {interval})];
     if (verdict === 'slower') return ['bad', '▼', t(group.running ? '{times}: slower so far' : '{times}: slower', {times}), median, t('90 % interval: {interval}.', {interval})];
+    if (verdict === 'noisy') return ['wait', '…', t('No verdict on time'), t(noise), ''];
     if (verdict === 'even') {
       return [
         'even', '≈', t(group.running ? 'No clear difference so far' : 'No clear difference'),
