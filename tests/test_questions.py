@@ -25,7 +25,7 @@ from playground import (
 )
 from playground.api import default_engine
 from playground.engines.local import LocalEngine
-from playground.experiments.draft_trials import same_trial
+from playground.experiments.draft_trials import same_trial, speed_trial
 from playground.experiments.precision import precision_trial
 from playground.experiments.watermark_trials import pair_trial
 from playground.http_api.writers import trace_to_json
@@ -259,3 +259,15 @@ def test_files_name_a_model_by_its_name_and_the_hash_of_its_weights(tmp_path):
     assert datetime.datetime.fromisoformat(made.date).tzinfo is not None
     assert trace.started.versions["generation-playground"]
     assert Trace.from_json(trace.to_json()).started.provenance == trace.started.provenance
+
+
+def test_a_trial_of_too_few_repeats_says_that_it_can_give_no_verdict():
+    drafted = GenerationRequest("stories", PROMPT, config={"max_new_tokens": 3}, assistant="stories-draft")
+    with pytest.warns(RequestWarning, match="repeats is 1: a verdict on time takes 5"):
+        found = run(speed_trial(drafted, repeats=1)).found()
+    assert found["verdict"] == "wait"
+
+
+def test_a_run_says_what_the_processor_did_meanwhile():
+    finished = generate(GenerationRequest("stories", PROMPT, config={"max_new_tokens": 50})).finished
+    assert finished.processor_seconds > 0 and finished.load >= 0

@@ -36,8 +36,8 @@ def read(text: str) -> list[dict[str, str]]:
 
 COLUMNS = {
     "trial-speed": [
-        *("pair", "without (s/token)", "with (s/token)", "speed-up", "speed-up from", "speed-up to"),
-        *("draft_acceptance_rate", "judged_acceptance_rate", "mean_acceptance_length", "passes_saved"),
+        *("pair", "draft_acceptance_rate", "judged_acceptance_rate", "mean_acceptance_length", "passes_saved"),
+        *("without (s/token)", "with (s/token)", "speed-up", "speed-up from", "speed-up to", "verdict", "why not"),
         "drafted tokens per round", "cost of drafting one token (tokens)", "cost of verifying a draft (tokens)",
     ],
     "trial-lengths": [
