@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 94d8388eca211ee7c6b3672e6d7e0256431ca456e1d458b68abecf09575b01e5: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7091fbb53d0c14ab9469f8117b426eb9b137b4ae046c17a5d20ad0f644e9ff34: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -266,34 +266,34 @@ interval} over {count} pairs of runs",{times:Be(C.median),interval:Pt(C)}),{form
  / judged")}],["mean_acceptance_length",s(hn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:C})=>J(C)&&C.toFixed(2),{}],[s("drafted per ro\
 und"),s("Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:C})=>J(C)&&C.toFixed(2),{
 formula:s("drafted / rounds")}],[s("formula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row."),"\
-speed-up",({rate:C,drafted:P,formula:E})=>J(E)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(C),drafted:U(P,2),times:Be(E)}),{}]],i=()=>e.answered("l\
-engths"),a=C=>Ee(e.found.points.map(P=>{let E=C(P);return E?s("{name}: {words}",{name:l(e.found.knob,P),words:E}):""})),l=(C,{value:P})=>`${C} = ${P}`;function c(C){
-let[P,E,$,S,{setting:y,times:b}]=h(C);Z(n("answer"),{"data-verdict":P}),A(n("answer-sign"),E);let p=n("answer-words"),f=JSON.stringify([$,y,b]);p.dataset.key!==
-f&&(p.dataset.key=f,p.replaceChildren(...we($,{setting:d("code","",y),times:b}))),A(n("answer-more"),S),e.done&&A(n("told"),`${p.textContent}. ${S}`),A(n("missi\
-ng"),ze(e,C)),X(n("warning"),!!C.others),A(n("warning"),C.others?"⚠ "+s(wn):"")}function h({knob:C,points:P,leader:E,rivals:$,best:S,fewest:y}){let b=P.filter(
-({speedup:j})=>j),p=b.find(j=>j.group===E);if(!p){if(e.done)return["wait","…",s("No answer"),s("No setting has a complete pair of runs."),{}];let j=F(P.length,
-"{known} of {count} setting measured.","{known} of {count} settings measured.",{known:B(b.length)});return["wait","…",s("Not known yet"),b.length?j:s("The fir\
-st counted runs are under way."),{}]}let{speedup:f,verdict:w,pairs:O}=p,T=l(C,p),[L,g]=[Be(f.median),Pt(f)],v={slower:[s("It is slower than decoding without dra\
-fts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[w]||[];if(w==="wait"){let j=F(O,"{setting} has the highest media\
-n, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} has the highest median, {times}, of {count} pairs of runs: too few to tel\
-l, {fewest} are needed.",{setting:T,times:L,fewest:B(y)});return["wait","…",s(e.done?"No answer":"Not known yet"),j,{}]}if(b.length===1){let[j,k]={faster:["go\
-od","▲"],slower:["bad","▼"],even:["even","≈"]}[w];return[j,k,s("{setting} is the only setting that was measured: {times}"),[s("90 % interval: {interval}.",
-{interval:g}),...v].join(" "),{setting:T,times:L}]}if(S===null){let j=$.length>2&&$.length===b.length-1?s("{setting} has the highest median, {times}, with a 90 \
-% interval of {interval}; all others may be as good.",{setting:T,times:L,interval:g}):s("{setting} has the highest median, {times}, with a 90 % interval of {int\
-erval}; {others} may be as good.",{setting:T,times:L,interval:g,others:u(P.filter(k=>$.includes(k.group)).map(({value:k})=>k))});return["even","≈",s(e.running?
-"No clear best setting so far":"No clear best setting"),[j,...v,s("More repeats tell more.")].join(" "),{}]}let[_,M]={faster:["good","★"],even:["even","★"],
-slower:["bad","▼"]}[w],I=w==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} is best, but only {times}"):s(e.running?"{setting} i\
-s best so far: {times}":"{setting} is best: {times}");return[_,M,I,[s("90 % interval: {interval}.",{interval:g}),s("It was faster than each of the others, turn \
-by turn."),...v].join(" "),{setting:T,times:L}]}let u=C=>C.length<2?C.join(""):s("{names} and {last}",{names:C.slice(0,-1).join(", "),last:C.at(-1)});function m({
-points:C,curve:P,measured_curve:E}){me(n("settings"),e.charts.lengths),X(n("of-formula"),P.length>0),X(n("of-verify"),E.length>0),X(n("of-own"),C.some(({formula:$})=>J(
-$)))}function x(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([E,$,S,y,b])=>{let p=d("th","",null,{scope:"col"}),f=d("span");return ne(
-f,S,()=>a(y),{meaning:$,...b}),f.append(...E.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),p.append(f),p})),o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].
-cells[0],C)}function q(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let E=d("td");
-return E.append(d("span"),d("small")),C.append(P,E,...r.slice(1).map(()=>d("td"))),C}function W({knob:C,points:P,best:E}){x(C);let $=ee(o.tBodies[0],P.length,q);
-P.forEach((S,y)=>{let[b,p,...f]=$[y].cells,w=S.group===E;pe($[y],w?"gp-best":""),A(b.children[0],S.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("\
-(best)")}`:""),A(p.children[0],S.speedup?Be(S.speedup.median):"–"),A(p.children[1],S.speedup?`  ${Pt(S.speedup)}`:"");let{draft_acceptance_rate:O,rate:T,mean_acceptance_length:L,
-drafted:g,formula:v}=S;[J(O)?H(O):"–",J(T)?H(T):"–",U(L,2),U(g,2),Be(v)].forEach((M,I)=>A(f[I],M))})}function N(){let C=e.found;c(C),m(C),W(C)}return C=>{t.
-hidden=!i(),!t.hidden&&(C.found||C.status)&&N()}}var bn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
+speed-up",({rate:C,drafted:P,formula:M})=>J(M)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(C),drafted:U(P,2),times:Be(M)}),{}]],i=()=>e.answered("l\
+engths"),a=C=>Ee(e.found.points.map(P=>{let M=C(P);return M?s("{name}: {words}",{name:l(e.found.knob,P),words:M}):""})),l=(C,{value:P})=>`${C} = ${P}`;function c(C){
+let[P,M,E,O,{setting:y,times:b}]=h(C);Z(n("answer"),{"data-verdict":P}),A(n("answer-sign"),M);let p=n("answer-words"),f=JSON.stringify([E,y,b]);p.dataset.key!==
+f&&(p.dataset.key=f,p.replaceChildren(...we(E,{setting:d("code","",y),times:b}))),A(n("answer-more"),O),e.done&&A(n("told"),`${p.textContent}. ${O}`),A(n("missi\
+ng"),ze(e,C)),X(n("warning"),!!C.others),A(n("warning"),C.others?"⚠ "+s(wn):"")}function h({knob:C,points:P,leader:M,rivals:E,best:O,fewest:y,noise:b}){let p=P.
+filter(({speedup:k})=>k);if(b&&p.length)return["wait","…",s("No verdict on time"),s(b),{}];let f=p.find(k=>k.group===M);if(!f){if(e.done)return["wait","…",s(
+"No answer"),s("No setting has a complete pair of runs."),{}];let k=F(P.length,"{known} of {count} setting measured.","{known} of {count} settings measured.",{known:B(
+p.length)});return["wait","…",s("Not known yet"),p.length?k:s("The first counted runs are under way."),{}]}let{speedup:w,verdict:_,pairs:$}=f,L=l(C,f),[g,v]=[
+Be(w.median),Pt(w)],S={slower:[s("It is slower than decoding without drafts.")],even:[s("The interval includes 1: no clear difference from decoding without draf\
+ts.")]}[_]||[];if(_==="wait"){let k=F($,"{setting} has the highest median, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} h\
+as the highest median, {times}, of {count} pairs of runs: too few to tell, {fewest} are needed.",{setting:L,times:g,fewest:B(y)});return["wait","…",s(e.done?"\
+No answer":"Not known yet"),k,{}]}if(p.length===1){let[k,R]={faster:["good","▲"],slower:["bad","▼"],even:["even","≈"]}[_];return[k,R,s("{setting} is the o\
+nly setting that was measured: {times}"),[s("90 % interval: {interval}.",{interval:v}),...S].join(" "),{setting:L,times:g}]}if(O===null){let k=E.length>2&&E.length===
+p.length-1?s("{setting} has the highest median, {times}, with a 90 % interval of {interval}; all others may be as good.",{setting:L,times:g,interval:v}):s("{set\
+ting} has the highest median, {times}, with a 90 % interval of {interval}; {others} may be as good.",{setting:L,times:g,interval:v,others:u(P.filter(R=>E.includes(
+R.group)).map(({value:R})=>R))});return["even","≈",s(e.running?"No clear best setting so far":"No clear best setting"),[k,...S,s("More repeats tell more.")].join(
+" "),{}]}let[T,I]={faster:["good","★"],even:["even","★"],slower:["bad","▼"]}[_],j=_==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{\
+setting} is best, but only {times}"):s(e.running?"{setting} is best so far: {times}":"{setting} is best: {times}");return[T,I,j,[s("90 % interval: {interval}.",
+{interval:v}),s("It was faster than each of the others, turn by turn."),...S].join(" "),{setting:L,times:g}]}let u=C=>C.length<2?C.join(""):s("{names} and {last\
+}",{names:C.slice(0,-1).join(", "),last:C.at(-1)});function m({points:C,curve:P,measured_curve:M}){me(n("settings"),e.charts.lengths),X(n("of-formula"),P.length>
+0),X(n("of-verify"),M.length>0),X(n("of-own"),C.some(({formula:E})=>J(E)))}function x(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.
+map(([M,E,O,y,b])=>{let p=d("th","",null,{scope:"col"}),f=d("span");return ne(f,O,()=>a(y),{meaning:E,...b}),f.append(...M.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),
+p.append(f),p})),o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].cells[0],C)}function q(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("\
+span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let M=d("td");return M.append(d("span"),d("small")),C.append(P,M,...r.slice(1).map(()=>d("td"))),
+C}function W({knob:C,points:P,best:M}){x(C);let E=ee(o.tBodies[0],P.length,q);P.forEach((O,y)=>{let[b,p,...f]=E[y].cells,w=O.group===M;pe(E[y],w?"gp-best":""),A(
+b.children[0],O.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("(best)")}`:""),A(p.children[0],O.speedup?Be(O.speedup.median):"–"),A(p.children[1],
+O.speedup?`  ${Pt(O.speedup)}`:"");let{draft_acceptance_rate:_,rate:$,mean_acceptance_length:L,drafted:g,formula:v}=O;[J(_)?H(_):"–",J($)?H($):"–",U(L,2),U(
+g,2),Be(v)].forEach((T,I)=>A(f[I],T))})}function N(){let C=e.found;c(C),m(C),W(C)}return C=>{t.hidden=!i(),!t.hidden&&(C.found||C.status)&&N()}}var bn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
 e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
 `,this.position);this.readLine(e.slice(this.position,r)),this.position=r+1}this.head=e.slice(0,Math.min(o,100)),this.tail=e.slice(Math.max(0,o-100),o)}read(e){throw new Error(
@@ -393,18 +393,18 @@ s over {rounds}",{rounds:a});case"num_accepted_draft_tokens":return s("of {draft
 cceptance_length":return F(r,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:B(o)});case"expected_acceptance_rate":return F(i,"mean\
  over {count} judged position","mean over {count} judged positions");case"passes_saved":return F(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
 sses",{tokens:l});default:return""}}function na(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-c\
-hart"),r=W=>W===null?"–":H(W),i=W=>F(W,"{count} token","{count} tokens");function a(W,N){let C=N.samples&&W.expected_acceptance_rate!==null,P=S=>[S,B(W[S]),qt(
-S,W)],E=S=>[S,r(W[S]),qt(S,W),W[S]],$="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),E("draft_acceptance_rate"),[$,U(W[$],
-2),qt($,W)],E("judged_acceptance_rate"),...C?[E("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let W=d("div","gp-draft-figure",null,{tabindex:"\
+hart"),r=W=>W===null?"–":H(W),i=W=>F(W,"{count} token","{count} tokens");function a(W,N){let C=N.samples&&W.expected_acceptance_rate!==null,P=O=>[O,B(W[O]),qt(
+O,W)],M=O=>[O,r(W[O]),qt(O,W),W[O]],E="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),M("draft_acceptance_rate"),[E,U(W[E],
+2),qt(E,W)],M("judged_acceptance_rate"),...C?[M("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let W=d("div","gp-draft-figure",null,{tabindex:"\
 0","data-tip":""}),N=d("dd","gp-rate",null,{"aria-hidden":"true"});return N.append(d("i")),W.append(d("dt"),d("dd"),d("dd","gp-note"),N),W}function c(W,N){let C=a(
-W,N),P=ee(e,C.length,l);C.forEach(([E,$,S,y=null],b)=>{let[p,f,w,O]=P[b].children;p.textContent!==E&&p.replaceChildren(...E.split(/(?<=_)/).flatMap(T=>[T,d("wbr")])),
-A(f,$),A(w,S),O.hidden=y===null,ae(O.firstChild,"width",y??0),ur(P[b],E,$,W),P[b].dataset.name=E})}function h(){let W=d("span","gp-chart-column"),N=d("span","gp\
+W,N),P=ee(e,C.length,l);C.forEach(([M,E,O,y=null],b)=>{let[p,f,w,_]=P[b].children;p.textContent!==M&&p.replaceChildren(...M.split(/(?<=_)/).flatMap($=>[$,d("wbr")])),
+A(f,E),A(w,O),_.hidden=y===null,ae(_.firstChild,"width",y??0),ur(P[b],M,E,W),P[b].dataset.name=M})}function h(){let W=d("span","gp-chart-column"),N=d("span","gp\
 -chart-track");return N.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),W.append(d("span","gp-chart-top"),N,d("span","gp-chart-label")),W}function u(W,N,C){
-let P=Math.max(1,...N.map(([$,S])=>S??$)),E=ee(W,N.length,h);N.forEach(([$,S,y,b,p],f)=>{let[w,O,T]=E[f].children;A(w,b),ae(O.children[0],"height",(S??0)/P),ae(
-O.children[1],"height",$/P),A(T,y),xe(E[f],()=>p)}),Z(W,{"aria-label":`${C}: ${ge(N.map(([,,,,$])=>$))}`})}function m(W){let N=W.num_spec_steps;u(n,W.acceptance_histogram.
+let P=Math.max(1,...N.map(([E,O])=>O??E)),M=ee(W,N.length,h);N.forEach(([E,O,y,b,p],f)=>{let[w,_,$]=M[f].children;A(w,b),ae(_.children[0],"height",(O??0)/P),ae(
+_.children[1],"height",E/P),A($,y),xe(M[f],()=>p)}),Z(W,{"aria-label":`${C}: ${ge(N.map(([,,,,E])=>E))}`})}function m(W){let N=W.num_spec_steps;u(n,W.acceptance_histogram.
 map((C,P)=>[C,null,String(P),C?B(C):"",F(N,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
-C),tokens:i(P)})]),"acceptance_histogram"),u(o,W.drafted_by_position.map((C,P)=>{let E=W.accepted_by_position[P];return[E,C,String(P+1),`${Math.round(100*E/C)}%`,
-s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:P+1,accepted:B(E),drafted:B(C),share:H(E/C)})]}),"accepted_by_position / draft\
+C),tokens:i(P)})]),"acceptance_histogram"),u(o,W.drafted_by_position.map((C,P)=>{let M=W.accepted_by_position[P];return[M,C,String(P+1),`${Math.round(100*M/C)}%`,
+s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:P+1,accepted:B(M),drafted:B(C),share:H(M/C)})]}),"accepted_by_position / draft\
 ed_by_position")}let x=null,q=W=>W.join(", ");return de(t,{kept:()=>x?F(x.num_spec_steps,"{count} round with a draft; by the number of kept tokens, from 0 on: {\
 rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:q(x.acceptance_histogram)}):"",place:()=>x?s("kept {kept} of\
  {drafted} drafted, by position.",{kept:q(x.accepted_by_position),drafted:q(x.drafted_by_position)}):""}),(W,N)=>{x=W,c(W,N),m(W)}}var yt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
@@ -444,58 +444,58 @@ ted draft: token {place} of {size} in round {round}",l)]:[s("accepted draft: tok
 q:H(Q(a))})]}return e==="correction"?n?[s("correction: replaced the rejected draft token {token} in round {round}",{token:Y(n.text),round:i})]:[s("correction: r\
 eplaced a rejected draft token in round {round}",{round:i})]:e==="target"?[s("target alone: nothing was drafted in round {round}",{round:i})]:[F(r.length,"bonus\
 : the target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
-var ct=t=>t<.01?`${(t*1e3).toFixed(1)} ms`:Pe(t);function da(t,e,n){let o=[],r=tn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,m=new IntersectionObserver(v=>{for(let{isIntersecting:_,
-target:M}of v)_&&C(h.get(M));x()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),x=()=>l&&!e.selected&&e.running;function q(v,_){let M=o.length<=v.length&&
-(!o.length||o[0].round===v[0])&&r.samples===_.samples;r=_,M||W();for(let I of v.slice(o.length))N(I);x()&&(t.scrollTop=t.scrollHeight)}function W(){m.disconnect(),
-t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function N(v){let _=d("li","gp-round"),M={round:v,item:_,cards:null};h.set(_,M),o.
-push(M),t.append(_),m.observe(_)}function C(v){if(!v||v.cards)return;m.unobserve(v.item);let{round:_,item:M}=v,I=lt(_);v.cards=[];let j=d("div","gp-cards");for(let k=0;k<
-I;k++)j.append($(v,k));_.next_token_id!==null&&j.append(S(v)),I<_.drafted.length&&j.append(b(_,I)),_.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
-s("the text ended inside its draft"))),M.append(P(_),j),M.classList.add("gp-filled"),a||O(v.cards[0])}function P(v){let _=d("div","gp-round-head"),{num_accepted:M,
-drafted:{length:I}}=v,j=I?s("{accepted} of {drafted} kept",{accepted:M,drafted:I}):s("no draft"),k=[s("draft {time}",{time:ct(v.draft_seconds)}),s("verify {time\
-}",{time:ct(v.verify_seconds)})];_.append(d("b","",s("Round {number}",{number:v.index+1})),d("span","",j));for(let R of k)_.append(d("span","gp-round-time",R));
-return _}function E(v,_,M,I,j,k,R){let z=s("Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:k,token:Y(j),why:R}),D=d("button","gp-draft-c\
-ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});D.dataset.draft=M;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return We(
-G,j),K.append(d("span","gp-sign",I),G),D.append(K),xe(D,()=>R),u.set(D,{row:v,index:_}),v.cards.push(D),D}function $(v,_){let{round:M}=v,I=M.drafted[_],j=mr(M,_),
-k=M.start+_,R=s("drafted token {place} of {size}",{place:_+1,size:M.drafted.length}),z=E(v,k,j,j==="accepted"?"✓":"✗",I.text,R,Zn(M,_,r));if(z.append(y("p",
+var ct=t=>t<.01?`${(t*1e3).toFixed(1)} ms`:Pe(t);function da(t,e,n){let o=[],r=tn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,m=new IntersectionObserver(v=>{for(let{isIntersecting:S,
+target:T}of v)S&&C(h.get(T));x()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),x=()=>l&&!e.selected&&e.running;function q(v,S){let T=o.length<=v.length&&
+(!o.length||o[0].round===v[0])&&r.samples===S.samples;r=S,T||W();for(let I of v.slice(o.length))N(I);x()&&(t.scrollTop=t.scrollHeight)}function W(){m.disconnect(),
+t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function N(v){let S=d("li","gp-round"),T={round:v,item:S,cards:null};h.set(S,T),o.
+push(T),t.append(S),m.observe(S)}function C(v){if(!v||v.cards)return;m.unobserve(v.item);let{round:S,item:T}=v,I=lt(S);v.cards=[];let j=d("div","gp-cards");for(let k=0;k<
+I;k++)j.append(E(v,k));S.next_token_id!==null&&j.append(O(v)),I<S.drafted.length&&j.append(b(S,I)),S.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
+s("the text ended inside its draft"))),T.append(P(S),j),T.classList.add("gp-filled"),a||_(v.cards[0])}function P(v){let S=d("div","gp-round-head"),{num_accepted:T,
+drafted:{length:I}}=v,j=I?s("{accepted} of {drafted} kept",{accepted:T,drafted:I}):s("no draft"),k=[s("draft {time}",{time:ct(v.draft_seconds)}),s("verify {time\
+}",{time:ct(v.verify_seconds)})];S.append(d("b","",s("Round {number}",{number:v.index+1})),d("span","",j));for(let R of k)S.append(d("span","gp-round-time",R));
+return S}function M(v,S,T,I,j,k,R){let z=s("Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:k,token:Y(j),why:R}),D=d("button","gp-draft-c\
+ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});D.dataset.draft=T;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return We(
+G,j),K.append(d("span","gp-sign",I),G),D.append(K),xe(D,()=>R),u.set(D,{row:v,index:S}),v.cards.push(D),D}function E(v,S){let{round:T}=v,I=T.drafted[S],j=mr(T,S),
+k=T.start+S,R=s("drafted token {place} of {size}",{place:S+1,size:T.drafted.length}),z=M(v,k,j,j==="accepted"?"✓":"✗",I.text,R,Zn(T,S,r));if(z.append(y("p",
 Q(I.target_logprob))),(I.draft_logprob??null)!==null&&z.append(y("q",Q(I.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",H(
-fr(I,r)))),z.append(D)}return z}function S(v){let{round:_}=v,M=_.start+_.num_accepted,[I,j]=yt[_.follow],k=E(v,M,_.follow,I,_.next_text,s("the target’s own toke\
-n"),gr(_,r));k.classList.add("gp-own-card");let R=n(M);return R&&k.append(y("p",Me(R).probability)),k.append(d("span","gp-chance",j)),k}function y(v,_){let M=d(
-"span","gp-bar-line"),I=d("span","gp-track"),j=d("i",`gp-part-${v}`);return ae(j,"width",_),I.append(j),M.append(d("i","gp-pq",v),I,d("span","gp-amount",H(_))),
-M}function b(v,_){let M=d("span","gp-behind"),I=v.drafted.slice(_);M.append(d("span","gp-note",s("never judged")));for(let j of I){let k=ie(j.text,"gp-word"),R=(j.
-draft_logprob??null)===null?"":` q ${H(Q(j.draft_logprob))}`,z=d("span","gp-unjudged");z.append(k,d("small","",R)),M.append(z)}return M}function p(v){let _=v&&v.
-draft,M=_&&o[_.round.index-(o.length?o[0].round.index:0)]||null;M&&C(M);let I=M?f(M,v):null;i.card&&i.card!==I&&i.card.setAttribute("aria-pressed","false"),i.card&&
-i.card.classList.remove("gp-current"),i.row&&i.row!==M&&i.row.item.classList.remove("gp-current-round");let j=i.selected!==e.selected;i={row:M,card:I,selected:e.
-selected},j&&!e.selected&&(l=!0),M&&(M.item.classList.add("gp-current-round"),I&&(I.classList.add("gp-current"),I.setAttribute("aria-pressed",String(e.selected===
-v)),t.contains(document.activeElement)||O(I)),j&&w(M.item))}function f(v,_){let{rejected:M}=e;if(M&&M.round===v.round)return v.cards[M.place];let I=_.index-v.round.
-start;return I<v.round.num_accepted?v.cards[I]:v.cards.at(-1)}function w(v){let[_,M]=[v.offsetTop,v.offsetTop+v.offsetHeight];_<t.scrollTop?t.scrollTop=_:M>t.scrollTop+
-t.clientHeight&&(t.scrollTop=Math.min(_,M-t.clientHeight))}function O(v){a&&(a.tabIndex=-1),a=v||null,a&&(a.tabIndex=0)}function T(v){if(!v)return;let{row:_,index:M}=u.
-get(v);O(v);let I=n(M),j=_.cards.indexOf(v);I&&v.dataset.draft==="rejected"?e.selectRejected(I,_.round,j):I&&e.selectStep(I),w(_.item),v.focus({preventScroll:!0})}
-function L(v,_){let M=o[Math.max(0,Math.min(o.length-1,v))];return C(M),M.cards.at(_)}function g(v,_){let{row:M}=u.get(v),I=M.cards[M.cards.indexOf(v)+_];if(I)return I;
-let j=o.indexOf(M)+_;return o[j]?L(j,_>0?0:-1):null}return t.addEventListener("click",v=>{let _=v.target.closest(".gp-draft-card");if(_){T(_);return}let M=v.target.
-closest(".gp-round");M&&T(h.get(M).cards[0])}),t.addEventListener("keydown",v=>{v.key==="Escape"&&e.selectStep(null);let _=v.target.closest(".gp-draft-card");if(!_||
-v.ctrlKey||v.metaKey||v.altKey)return;let M=o.indexOf(u.get(_).row),I={ArrowRight:()=>g(_,1),ArrowLeft:()=>g(_,-1),ArrowDown:()=>o[M+1]&&L(M+1,0),ArrowUp:()=>o[M-
-1]&&L(M-1,0),Home:()=>L(0,0),End:()=>L(o.length-1,0)};I[v.key]&&(v.preventDefault(),T(I[v.key]()))}),t.addEventListener("scroll",()=>{let v=t.scrollTop;t.scrollHeight-
+fr(I,r)))),z.append(D)}return z}function O(v){let{round:S}=v,T=S.start+S.num_accepted,[I,j]=yt[S.follow],k=M(v,T,S.follow,I,S.next_text,s("the target’s own toke\
+n"),gr(S,r));k.classList.add("gp-own-card");let R=n(T);return R&&k.append(y("p",Me(R).probability)),k.append(d("span","gp-chance",j)),k}function y(v,S){let T=d(
+"span","gp-bar-line"),I=d("span","gp-track"),j=d("i",`gp-part-${v}`);return ae(j,"width",S),I.append(j),T.append(d("i","gp-pq",v),I,d("span","gp-amount",H(S))),
+T}function b(v,S){let T=d("span","gp-behind"),I=v.drafted.slice(S);T.append(d("span","gp-note",s("never judged")));for(let j of I){let k=ie(j.text,"gp-word"),R=(j.
+draft_logprob??null)===null?"":` q ${H(Q(j.draft_logprob))}`,z=d("span","gp-unjudged");z.append(k,d("small","",R)),T.append(z)}return T}function p(v){let S=v&&v.
+draft,T=S&&o[S.round.index-(o.length?o[0].round.index:0)]||null;T&&C(T);let I=T?f(T,v):null;i.card&&i.card!==I&&i.card.setAttribute("aria-pressed","false"),i.card&&
+i.card.classList.remove("gp-current"),i.row&&i.row!==T&&i.row.item.classList.remove("gp-current-round");let j=i.selected!==e.selected;i={row:T,card:I,selected:e.
+selected},j&&!e.selected&&(l=!0),T&&(T.item.classList.add("gp-current-round"),I&&(I.classList.add("gp-current"),I.setAttribute("aria-pressed",String(e.selected===
+v)),t.contains(document.activeElement)||_(I)),j&&w(T.item))}function f(v,S){let{rejected:T}=e;if(T&&T.round===v.round)return v.cards[T.place];let I=S.index-v.round.
+start;return I<v.round.num_accepted?v.cards[I]:v.cards.at(-1)}function w(v){let[S,T]=[v.offsetTop,v.offsetTop+v.offsetHeight];S<t.scrollTop?t.scrollTop=S:T>t.scrollTop+
+t.clientHeight&&(t.scrollTop=Math.min(S,T-t.clientHeight))}function _(v){a&&(a.tabIndex=-1),a=v||null,a&&(a.tabIndex=0)}function $(v){if(!v)return;let{row:S,index:T}=u.
+get(v);_(v);let I=n(T),j=S.cards.indexOf(v);I&&v.dataset.draft==="rejected"?e.selectRejected(I,S.round,j):I&&e.selectStep(I),w(S.item),v.focus({preventScroll:!0})}
+function L(v,S){let T=o[Math.max(0,Math.min(o.length-1,v))];return C(T),T.cards.at(S)}function g(v,S){let{row:T}=u.get(v),I=T.cards[T.cards.indexOf(v)+S];if(I)return I;
+let j=o.indexOf(T)+S;return o[j]?L(j,S>0?0:-1):null}return t.addEventListener("click",v=>{let S=v.target.closest(".gp-draft-card");if(S){$(S);return}let T=v.target.
+closest(".gp-round");T&&$(h.get(T).cards[0])}),t.addEventListener("keydown",v=>{v.key==="Escape"&&e.selectStep(null);let S=v.target.closest(".gp-draft-card");if(!S||
+v.ctrlKey||v.metaKey||v.altKey)return;let T=o.indexOf(u.get(S).row),I={ArrowRight:()=>g(S,1),ArrowLeft:()=>g(S,-1),ArrowDown:()=>o[T+1]&&L(T+1,0),ArrowUp:()=>o[T-
+1]&&L(T-1,0),Home:()=>L(0,0),End:()=>L(o.length-1,0)};I[v.key]&&(v.preventDefault(),$(I[v.key]()))}),t.addEventListener("scroll",()=>{let v=t.scrollTop;t.scrollHeight-
 v-t.clientHeight<80?l=!0:v<c&&(l=!1),c=v},{passive:!0}),{show:q,mark:p}}var Qe={narrowest:3,least:16,cell:9,tallest:90,times:84};function ha(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:Qe.least,top:1,drafts:0},
-a=0;function l(E){let $=S=>E.reduce((y,b)=>y+S(b),0)/E.length;return{accepted:$(S=>S.num_accepted),judged:$(lt),drafted:$(S=>S.drafted.length),draft:$(S=>S.draft_seconds),
-verify:$(S=>S.verify_seconds),longest:Math.max(...E.map(S=>S.draft_seconds+S.verify_seconds))}}function c(E){let $=E.map(({draft:b,verify:p})=>b+p).sort((b,p)=>b-
-p),S=$.at(-1),y=$[Math.floor(($.length-1)*.9)];return S>2*y&&$.length>4?1.25*y:S}function h(E){a||=e.clientWidth;let $=Math.max(1,Math.ceil(E.length/Math.max(1,
-Math.floor(a/Qe.narrowest)))),S=[];for(let w=0;w<E.length;w+=$)S.push(l(E.slice(w,w+$)));let y=Math.max(1,...S.map(({drafted:w})=>w)),b=Math.max(1,Math.min(Qe.cell,
-Qe.tallest/y)),p=c(S)||1,f=S.filter(({draft:w,verify:O})=>w+O>p);return i={rounds:E,each:$,columns:Math.max(Qe.least,S.length),top:p,drafts:Math.ceil(y*b)},A(o.
-drafts,y>=1.5?B(Math.round(y)):"1"),A(o.times,ct(p)),u(S,b),{each:$,cut:f.length,longest:Math.max(0,...S.map(({longest:w})=>w)),filled:S.length/i.columns}}function u(E,$){
-let S=i.drafts+16+Qe.times,y=devicePixelRatio,b=[Math.round(a*y),Math.round(S*y)];if(e.width!==b[0]&&(e.width=b[0]),e.height!==b[1]&&(e.height=b[1]),e.style.height=
-`${S}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Qe.times}px`,!a)return;let p=getComputedStyle(t),f=g=>p.getPropertyValue(
-`--gp-${g}`).trim(),w={accepted:f("accepted"),rejected:f("rejected"),muted:f("muted"),verify:f("kept"),draft:f("before"),line:f("line"),surface:f("surface")},O=e.
-getContext("2d");O.setTransform(y,0,0,y,0,0),O.clearRect(0,0,a,S);let T=a/i.columns,L=T>6?Math.min(6,T*.2):T>3.5?1:0;O.fillStyle=w.line,O.fillRect(0,i.drafts,a,
-1),O.fillRect(0,S-1,a,1),E.forEach((g,v)=>{let _=[v*T+L/2,T-L];i.each===1?m(O,w,g,_,$):q(O,w,g,_,$),W(O,w,g,_,S-1)})}function m(E,$,{accepted:S,judged:y,drafted:b},[
-p,f],w){let O=Math.max(1,w-(w>3?1.5:0));for(let T=0;T<b;T++){let L=i.drafts-(T+1)*w;if(T<S)E.fillStyle=$.accepted,E.fillRect(p,L,f,O);else if(T<y)x(E,$.rejected,
-p+f/2,L+O/2,Math.min(f,Math.max(O,5),7)/2);else{E.fillStyle=$.muted;let g=Math.min(f,O,2.5);E.fillRect(p+(f-g)/2,L+(O-g)/2,g,g)}}}function x(E,$,S,y,b){E.strokeStyle=
-$,E.lineWidth=b>2?2:1,E.beginPath(),E.moveTo(S-b,y-b),E.lineTo(S+b,y+b),E.moveTo(S-b,y+b),E.lineTo(S+b,y-b),E.stroke()}function q(E,$,{accepted:S,drafted:y},[b,
-p],f){E.fillStyle=$.accepted,E.fillRect(b,i.drafts-S*f,p,S*f),E.fillStyle=$.muted,E.fillRect(b,i.drafts-y*f,p,1)}function W(E,$,{draft:S,verify:y},[b,p],f){let w=Math.
-min(1,i.top/(S+y))/i.top,[O,T]=[S*w*Qe.times,y*w*Qe.times];E.fillStyle=$.verify,E.fillRect(b,f-O-T,p,T),N(E,$.draft,b,f-O,p,O),!(S+y<=i.top)&&(E.fillStyle=$.surface,
-E.fillRect(b-1,f-Qe.times+7,p+2,3),E.fillRect(b-1,f-Qe.times+13,p+2,3))}function N(E,$,S,y,b,p){if(!(p<=0)){if(b<5){E.fillStyle=$,E.fillRect(S,y,b,p);return}E.save(),
-E.beginPath(),E.rect(S,y,b,p),E.clip(),E.strokeStyle=$,E.lineWidth=1.5,E.beginPath();for(let f=-p;f<b;f+=5)E.moveTo(S+f,y+p),E.lineTo(S+f+p,y);E.rect(S+.75,y+.75,
-Math.max(0,b-1.5),Math.max(0,p-1.5)),E.stroke(),E.restore()}}function C(E){let{left:$,width:S}=e.getBoundingClientRect(),y=Math.floor((E.clientX-$)/S*i.columns)*
-i.each;return Math.max(0,Math.min(i.rounds.length-1,y))}function P(E){n.hidden=E===null,E!==null&&(ae(n,"left",Math.floor(E/i.each)/i.columns),ae(n,"width",1/i.
+a=0;function l(M){let E=O=>M.reduce((y,b)=>y+O(b),0)/M.length;return{accepted:E(O=>O.num_accepted),judged:E(lt),drafted:E(O=>O.drafted.length),draft:E(O=>O.draft_seconds),
+verify:E(O=>O.verify_seconds),longest:Math.max(...M.map(O=>O.draft_seconds+O.verify_seconds))}}function c(M){let E=M.map(({draft:b,verify:p})=>b+p).sort((b,p)=>b-
+p),O=E.at(-1),y=E[Math.floor((E.length-1)*.9)];return O>2*y&&E.length>4?1.25*y:O}function h(M){a||=e.clientWidth;let E=Math.max(1,Math.ceil(M.length/Math.max(1,
+Math.floor(a/Qe.narrowest)))),O=[];for(let w=0;w<M.length;w+=E)O.push(l(M.slice(w,w+E)));let y=Math.max(1,...O.map(({drafted:w})=>w)),b=Math.max(1,Math.min(Qe.cell,
+Qe.tallest/y)),p=c(O)||1,f=O.filter(({draft:w,verify:_})=>w+_>p);return i={rounds:M,each:E,columns:Math.max(Qe.least,O.length),top:p,drafts:Math.ceil(y*b)},A(o.
+drafts,y>=1.5?B(Math.round(y)):"1"),A(o.times,ct(p)),u(O,b),{each:E,cut:f.length,longest:Math.max(0,...O.map(({longest:w})=>w)),filled:O.length/i.columns}}function u(M,E){
+let O=i.drafts+16+Qe.times,y=devicePixelRatio,b=[Math.round(a*y),Math.round(O*y)];if(e.width!==b[0]&&(e.width=b[0]),e.height!==b[1]&&(e.height=b[1]),e.style.height=
+`${O}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Qe.times}px`,!a)return;let p=getComputedStyle(t),f=g=>p.getPropertyValue(
+`--gp-${g}`).trim(),w={accepted:f("accepted"),rejected:f("rejected"),muted:f("muted"),verify:f("kept"),draft:f("before"),line:f("line"),surface:f("surface")},_=e.
+getContext("2d");_.setTransform(y,0,0,y,0,0),_.clearRect(0,0,a,O);let $=a/i.columns,L=$>6?Math.min(6,$*.2):$>3.5?1:0;_.fillStyle=w.line,_.fillRect(0,i.drafts,a,
+1),_.fillRect(0,O-1,a,1),M.forEach((g,v)=>{let S=[v*$+L/2,$-L];i.each===1?m(_,w,g,S,E):q(_,w,g,S,E),W(_,w,g,S,O-1)})}function m(M,E,{accepted:O,judged:y,drafted:b},[
+p,f],w){let _=Math.max(1,w-(w>3?1.5:0));for(let $=0;$<b;$++){let L=i.drafts-($+1)*w;if($<O)M.fillStyle=E.accepted,M.fillRect(p,L,f,_);else if($<y)x(M,E.rejected,
+p+f/2,L+_/2,Math.min(f,Math.max(_,5),7)/2);else{M.fillStyle=E.muted;let g=Math.min(f,_,2.5);M.fillRect(p+(f-g)/2,L+(_-g)/2,g,g)}}}function x(M,E,O,y,b){M.strokeStyle=
+E,M.lineWidth=b>2?2:1,M.beginPath(),M.moveTo(O-b,y-b),M.lineTo(O+b,y+b),M.moveTo(O-b,y+b),M.lineTo(O+b,y-b),M.stroke()}function q(M,E,{accepted:O,drafted:y},[b,
+p],f){M.fillStyle=E.accepted,M.fillRect(b,i.drafts-O*f,p,O*f),M.fillStyle=E.muted,M.fillRect(b,i.drafts-y*f,p,1)}function W(M,E,{draft:O,verify:y},[b,p],f){let w=Math.
+min(1,i.top/(O+y))/i.top,[_,$]=[O*w*Qe.times,y*w*Qe.times];M.fillStyle=E.verify,M.fillRect(b,f-_-$,p,$),N(M,E.draft,b,f-_,p,_),!(O+y<=i.top)&&(M.fillStyle=E.surface,
+M.fillRect(b-1,f-Qe.times+7,p+2,3),M.fillRect(b-1,f-Qe.times+13,p+2,3))}function N(M,E,O,y,b,p){if(!(p<=0)){if(b<5){M.fillStyle=E,M.fillRect(O,y,b,p);return}M.save(),
+M.beginPath(),M.rect(O,y,b,p),M.clip(),M.strokeStyle=E,M.lineWidth=1.5,M.beginPath();for(let f=-p;f<b;f+=5)M.moveTo(O+f,y+p),M.lineTo(O+f+p,y);M.rect(O+.75,y+.75,
+Math.max(0,b-1.5),Math.max(0,p-1.5)),M.stroke(),M.restore()}}function C(M){let{left:E,width:O}=e.getBoundingClientRect(),y=Math.floor((M.clientX-E)/O*i.columns)*
+i.each;return Math.max(0,Math.min(i.rounds.length-1,y))}function P(M){n.hidden=M===null,M!==null&&(ae(n,"left",Math.floor(M/i.each)/i.columns),ae(n,"width",1/i.
 columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:h,at:C,mark:P}}function pa(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Te(null,()=>null),a=new kn,l=ha(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
 onResize:y}),c=da(t.querySelector(".gp-rounds"),e,b=>i.steps[b]),h=na(t),u=[],m=0,x=!1;function q(){let b=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
@@ -507,19 +507,19 @@ accepted:b.num_accepted,drafted:b.drafted.length,token:Y(b.next_text)};return b.
 ted, then {token}.",p):b.follow==="bonus"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as bonus.",
 p):b.follow==="correction"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as correction.",p):s("Rou\
 nd {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept; the text ended inside the draft.",p)}let C=b=>e.selectStep(i.steps[u[b].
-start]||null);function P(){let b=e.current();return!b||!b.draft?null:u[b.draft.round.index]===b.draft.round?b.draft.round.index:null}function E(){let b=P();l.mark(
+start]||null);function P(){let b=e.current();return!b||!b.draft?null:u[b.draft.round.index]===b.draft.round?b.draft.round.index:null}function M(){let b=P();l.mark(
 b);let p=b===null?"":N(u[b]);A(o,p),Z(n,{"aria-valuemin":1,"aria-valuemax":u.length,"aria-valuenow":(b??0)+1,"aria-valuetext":p||s("no round yet")})}n.addEventListener(
-"pointermove",b=>{let p=l.at(b);p<0||(b.buttons===1?C(p):A(o,N(u[p])))}),n.addEventListener("pointerleave",E),n.addEventListener("click",b=>l.at(b)>=0&&C(l.at(b))),
+"pointermove",b=>{let p=l.at(b);p<0||(b.buttons===1?C(p):A(o,N(u[p])))}),n.addEventListener("pointerleave",M),n.addEventListener("click",b=>l.at(b)>=0&&C(l.at(b))),
 n.addEventListener("keydown",b=>{let p={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};b.key==="Escape"&&e.selectStep(
-null),!(!(b.key in p)||!u.length)&&(b.preventDefault(),C(Math.max(0,Math.min(u.length-1,(P()??u.length-1)+p[b.key]))))});function $(b){let{draft_seconds:p,verify_seconds:f}=b,
+null),!(!(b.key in p)||!u.length)&&(b.preventDefault(),C(Math.max(0,Math.min(u.length-1,(P()??u.length-1)+p[b.key]))))});function E(b){let{draft_seconds:p,verify_seconds:f}=b,
 w=p+f;for(let[L,g]of[["draft",p],["verify",f]]){let v=t.querySelector(`.gp-time-${L}`);v.style.flexGrow=w?g/w:.5,A(t.querySelector(`.gp-told-${L}`),`${Math.round(
-w?100*g/w:0)}% · ${ct(g)}`)}let O=F(b.num_tokens,"{count} token","{count} tokens"),T=b.passes_saved>0?F(b.passes_saved,"{count} pass saved.","{count} passes sa\
+w?100*g/w:0)}% · ${ct(g)}`)}let _=F(b.num_tokens,"{count} token","{count} tokens"),$=b.passes_saved>0?F(b.passes_saved,"{count} pass saved.","{count} passes sa\
 ved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${F(b.num_rounds,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forwar\
-d passes of the target.",{tokens:O})} ${T}`)}function S(b){let p=e.lasts[0]||null;if((b.run||b.steps)&&i.follow(p),b.run&&(x=!1),t.hidden=!e.rounds.length,t.hidden)
-return;let f=[u[0],m];if(u=q(),m=u.length,b.run||u[0]!==f[0]||m!==f[1]){let w=tn(e.started),O=a.read(u);x||=u.some(({drafted:L})=>L.length&&(L[0].draft_logprob??
-null)!==null);let T=t.querySelector(".gp-drafts-rule");A(T,ia(w,x)),ne(T,"draft",()=>he(qt("draft_acceptance_rate",O)),w.samples&&x?{}:{formula:""}),t.querySelector(
-".gp-key-q").hidden=!x,$(O),W(),c.show(u,w),h(O,w)}c.mark(e.current()),E()}function y(){t.hidden||(W(),E())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
-"change",y),new MutationObserver(y).observe(document.body,{attributes:!0,attributeFilter:["class"]}),S}function ua(t,e){let n=y=>t.querySelector(".gp-"+y),o=["without","with"],r=()=>e.answered("same"),i=({level:y})=>H(y);function a(y){let[b,p,f,w]=(y.mode==="gree\
+d passes of the target.",{tokens:_})} ${$}`)}function O(b){let p=e.lasts[0]||null;if((b.run||b.steps)&&i.follow(p),b.run&&(x=!1),t.hidden=!e.rounds.length,t.hidden)
+return;let f=[u[0],m];if(u=q(),m=u.length,b.run||u[0]!==f[0]||m!==f[1]){let w=tn(e.started),_=a.read(u);x||=u.some(({drafted:L})=>L.length&&(L[0].draft_logprob??
+null)!==null);let $=t.querySelector(".gp-drafts-rule");A($,ia(w,x)),ne($,"draft",()=>he(qt("draft_acceptance_rate",_)),w.samples&&x?{}:{formula:""}),t.querySelector(
+".gp-key-q").hidden=!x,E(_),W(),c.show(u,w),h(_,w)}c.mark(e.current()),M()}function y(){t.hidden||(W(),M())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
+"change",y),new MutationObserver(y).observe(document.body,{attributes:!0,attributeFilter:["class"]}),O}function ua(t,e){let n=y=>t.querySelector(".gp-"+y),o=["without","with"],r=()=>e.answered("same"),i=({level:y})=>H(y);function a(y){let[b,p,f,w]=(y.mode==="gree\
 dy"?l:m)(y);Z(n("answer"),{"data-verdict":b}),A(n("answer-sign"),p),A(n("answer-words"),f),A(n("answer-more"),w),e.done&&A(n("told"),`${f}. ${w}`),A(n("missing"),
 ze(e,y))}function l({checked:y,equal:b,at:p}){if(!y||b===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
 afts must both have ended.")];if(b){let f=F(y,"Greedy decoding wrote the same token ids with and without drafts in one pair of texts.","Greedy decoding wrote th\
@@ -527,90 +527,91 @@ e same token ids with and without drafts in each of {count} pairs of texts.");re
 oken {place} on",{place:B(p+1)}),s("Greedy decoding should write the same tokens with drafts. Rounding can tip a near tie between two tokens, because the target\
  checks several tokens in one pass; look at their probabilities there.")]}function c(y,b){let p=0;for(;p<Math.min(y.length,b.length)&&y[p]===b[p];)p+=1;for(;p>0&&
 /[\p{L}\p{M}\p{N}]/u.test(y[p-1])&&/[\p{L}\p{M}\p{N}]/u.test((y[p]||"")+(b[p]||""));)p-=1;let f=w=>p+w.slice(p).match(/^\s*\S*/)[0].length;return[p,f(y),f(b)]}function h({
-mode:y,texts:b,equal:p,checked:f}){let w=y==="greedy"&&f>0&&b?b:[],O=n("both-texts"),T=JSON.stringify([w,p]);if(X(n("mark-key"),w.length>0&&p===!1&&w[0]!==w[1]),
-O.dataset.key===T)return;O.dataset.key=T;let[L,...g]=w.length?c(...w):[];O.replaceChildren(...w.map((v,_)=>{let M=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
-0"});return p||w[0]===w[1]?I.append(v):I.append(v.slice(0,L),d("mark","",v.slice(L,g[_])||"∎"),d("span","gp-apart",v.slice(g[_]))),M.append(d("h3","",s(_?"wit\
-h drafts":"without drafts")),I),M}))}let u=y=>`p = ${y<.001?y.toPrecision(1):y.toPrecision(2)}`;function m(y){let{p:b,verdict:p,counts:f}=y,[w,O]=[f[0],B(f[1])];
+mode:y,texts:b,equal:p,checked:f}){let w=y==="greedy"&&f>0&&b?b:[],_=n("both-texts"),$=JSON.stringify([w,p]);if(X(n("mark-key"),w.length>0&&p===!1&&w[0]!==w[1]),
+_.dataset.key===$)return;_.dataset.key=$;let[L,...g]=w.length?c(...w):[];_.replaceChildren(...w.map((v,S)=>{let T=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
+0"});return p||w[0]===w[1]?I.append(v):I.append(v.slice(0,L),d("mark","",v.slice(L,g[S])||"∎"),d("span","gp-apart",v.slice(g[S]))),T.append(d("h3","",s(S?"wit\
+h drafts":"without drafts")),I),T}))}let u=y=>`p = ${y<.001?y.toPrecision(1):y.toPrecision(2)}`;function m(y){let{p:b,verdict:p,counts:f}=y,[w,_]=[f[0],B(f[1])];
 if(!J(b)||p==="wait"){if(e.done)return["wait","…",s("No answer"),F(w,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts\
- without drafts, {assisted} with drafts: too few for a test.",{assisted:O})];let L=F(w,"{count} text without drafts, {assisted} with drafts so far.","{count} te\
-xts without drafts, {assisted} with drafts so far.",{assisted:O});return["wait","…",s("Not known yet"),`${L} ${s("The test waits for the last one: to watch p \
-as it changes, and to stop when it looks right, would make it worthless.")}`]}let T=F(w,"{count} text without drafts, {assisted} with drafts.","{count} texts wi\
-thout drafts, {assisted} with drafts.",{assisted:O});return p==="same"?["good","✓",s("{p}: no difference found",{p:u(b)}),`${T} ${s("A p below {level} would c\
-ount as a difference.",{level:i(y)})}`]:["bad","✗",s("{p}: the distributions differ",{p:u(b)}),`${T} ${s("p is below {level}.",{level:i(y)})}`]}function x({p:y,
+ without drafts, {assisted} with drafts: too few for a test.",{assisted:_})];let L=F(w,"{count} text without drafts, {assisted} with drafts so far.","{count} te\
+xts without drafts, {assisted} with drafts so far.",{assisted:_});return["wait","…",s("Not known yet"),`${L} ${s("The test waits for the last one: to watch p \
+as it changes, and to stop when it looks right, would make it worthless.")}`]}let $=F(w,"{count} text without drafts, {assisted} with drafts.","{count} texts wi\
+thout drafts, {assisted} with drafts.",{assisted:_});return p==="same"?["good","✓",s("{p}: no difference found",{p:u(b)}),`${$} ${s("A p below {level} would c\
+ount as a difference.",{level:i(y)})}`]:["bad","✗",s("{p}: the distributions differ",{p:u(b)}),`${$} ${s("p is below {level}.",{level:i(y)})}`]}function x({p:y,
 verdict:b}){if(!J(y))return"";let p=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:H(y)});
 return b==="differs"?`${p} ${s("That is so rare that chance is a poor explanation.")}`:b==="same"?`${p} ${s("That is not unusual.")}`:p}function q({counts:y,tokens:b,
-verdict:p,level:f}){let[w,O]=y,T=Math.round(100*Math.sqrt(1/w+1/O)),L=F(b,"Only the first token of each text is compared: which token it is, and how surprising \
+verdict:p,level:f}){let[w,_]=y,$=Math.round(100*Math.sqrt(1/w+1/_)),L=F(b,"Only the first token of each text is compared: which token it is, and how surprising \
 it is.","Only the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(p==="differs")
 return[s("It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies."),
 s("Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(f)}),L];let g=w===
-O?s("With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:B(w),points:T}):s("With {without} \
-and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:B(w),assisted:B(O),points:T});return[s("\
+_?s("With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:B(w),points:$}):s("With {without} \
+and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:B(w),assisted:B(_),points:$});return[s("\
 Not finding a difference does not prove that there is none."),`${g} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,L]}function W(){
 X(n("of-shuffles"),!!e.charts.shuffles),me(n("shuffles"),e.charts.shuffles)}function N({surprise:y}){if(!y||!o.every(f=>J(y[f])))return"";let[b,p]=o.map(f=>re(y[f],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
-n average for the target’s own draws.",{without:b,assisted:p})}function C(){let y=d("li"),b=d("table"),p=b.createTHead().insertRow();p.className="gp-hidden";for(let O of[
-s("token"),s("without"),s("with")])p.append(d("th","",O,{scope:"col"}));let f=d("caption"),w=d("span");return ne(w,"sample",()=>"",{meaning:s("How many texts of\
+n average for the target’s own draws.",{without:b,assisted:p})}function C(){let y=d("li"),b=d("table"),p=b.createTHead().insertRow();p.className="gp-hidden";for(let _ of[
+s("token"),s("without"),s("with")])p.append(d("th","",_,{scope:"col"}));let f=d("caption"),w=d("span");return ne(w,"sample",()=>"",{meaning:s("How many texts of\
  each side have this token at this place."),formula:""}),f.append(w),b.prepend(f),b.append(d("tbody")),y.append(b),y}function P(){let y=d("tr"),b=d("th","",null,
 {scope:"row"});b.append(d("bdi"));let p=d("td","",null,{colspan:2}),f=d("div","gp-counts");for(let w of o)f.append(d("i",`gp-bar-${w}`,null,{"aria-hidden":"true"}),
-d("span"));return p.append(f),y.append(b,p),y}function E(y,{position:b,tokens:p},f){let w=y.firstChild;A(w.caption.firstChild,s("token {place}",{place:B(b)}));let O=o.
-map((g,v)=>f[v]-p.reduce((_,M)=>_+M[g],0)),T=[...p,...O.some(g=>g>0)?[{rest:!0,without:O[0],with:O[1]}]:[]],L=ee(w.tBodies[0],T.length,P);T.forEach((g,v)=>{let _=g.
-rest||g.text===null,M=L[v].cells[0].firstChild;Oe(M,g.rest?s("all others"):_?s("text ended"):g.text,{plain:_}),pe(M,_?"gp-plain":"");let I=L[v].cells[1].firstChild.
+d("span"));return p.append(f),y.append(b,p),y}function M(y,{position:b,tokens:p},f){let w=y.firstChild;A(w.caption.firstChild,s("token {place}",{place:B(b)}));let _=o.
+map((g,v)=>f[v]-p.reduce((S,T)=>S+T[g],0)),$=[...p,..._.some(g=>g>0)?[{rest:!0,without:_[0],with:_[1]}]:[]],L=ee(w.tBodies[0],$.length,P);$.forEach((g,v)=>{let S=g.
+rest||g.text===null,T=L[v].cells[0].firstChild;Oe(T,g.rest?s("all others"):S?s("text ended"):g.text,{plain:S}),pe(T,S?"gp-plain":"");let I=L[v].cells[1].firstChild.
 children;o.forEach((j,k)=>{let R=Math.max(1,f[k]);ae(I[2*k],"width",Math.min(1,g[j]/R)),A(I[2*k+1],B(g[j]))}),Z(L[v].cells[1],{"aria-label":s("{without} without\
-, {assisted} with",{without:B(g.without),assisted:B(g.with)})})})}function $(y){if(X(n("of-sampling"),y.mode==="sampling"),y.mode!=="sampling")return;let b=x(y);
+, {assisted} with",{without:B(g.without),assisted:B(g.with)})})})}function E(y){if(X(n("of-sampling"),y.mode==="sampling"),y.mode!=="sampling")return;let b=x(y);
 X(n("evidence"),J(y.p)),X(n("meaning"),!!b),A(n("meaning"),b),W(),A(n("surprise"),N(y));let p=q(y),f=ee(n("cannot").querySelector("ul"),p.length,()=>d("li"));p.
-forEach((O,T)=>A(f[T],O));let w=ee(n("places"),y.positions.length,C);y.positions.forEach((O,T)=>E(w[T],O,y.counts)),X(n("places-title").parentElement,y.positions.
-length>0)}function S(){let y=e.found;a(y),h(y),$(y)}return de(t,{measured:()=>{let{p:y,counts:b}=e.found||{};return J(y)?F(b[0],"{count} text without drafts and\
+forEach((_,$)=>A(f[$],_));let w=ee(n("places"),y.positions.length,C);y.positions.forEach((_,$)=>M(w[$],_,y.counts)),X(n("places-title").parentElement,y.positions.
+length>0)}function O(){let y=e.found;a(y),h(y),E(y)}return de(t,{measured:()=>{let{p:y,counts:b}=e.found||{};return J(y)?F(b[0],"{count} text without drafts and\
  {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:B(b[1]),p:u(y)}):""}}),y=>{t.hidden=!r(),!t.hidden&&
-(y.found||y.status||y.unit)&&S()}}function fa(t,e){let n=p=>t.querySelector(".gp-"+p),o=n("answer"),r={draft:[s("draft"),p=>s("{share} of the time with drafts goes into writing them: all forward\
+(y.found||y.status||y.unit)&&O()}}function fa(t,e){let n=p=>t.querySelector(".gp-"+p),o=n("answer"),r={draft:[s("draft"),p=>s("{share} of the time with drafts goes into writing them: all forward\
  passes of the draft model, or the search for text to copy.",{share:p})],verify:[s("verify"),p=>s("{share} of the time with drafts goes into the target model’s \
 passes over them.",{share:p})],rest:[s("rest"),p=>s("{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around i\
-t.",{share:p})]};function i({verdict:p,speedup:f,pairs:{length:w},fewest:O}){let T=f&&Be(f.median),L=f&&Pt(f),g=f&&F(w,"Median of {count} pair of runs.","Median\
- of {count} pairs of runs.");if(p==="faster")return["good","▲",s(e.running?"{times} faster so far":"{times} faster",{times:T}),g,s("90 % interval: {interval}.",
-{interval:L})];if(p==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:T}),g,s("90 % interval: {interval}.",{interval:L})];
-if(p==="even")return["even","≈",s(e.running?"No clear difference so far":"No clear difference"),F(w,"{times} is the median of {count} pair of runs.","{times} \
-is the median of {count} pairs of runs.",{times:T}),s("The 90 % interval {interval} includes 1.",{interval:L})];let v=s(e.done?"No answer":"Not known yet");return f?
-["wait","…",v,F(w,"{times} is the median of {count} pair of runs: too few to tell, {fewest} are needed.","{times} is the median of {count} pairs of runs: too \
-few to tell, {fewest} are needed.",{times:T,fewest:B(O)}),""]:["wait","…",v,s(e.done?"No pair of runs was completed.":"The first counted pair is under way."),
-""]}function a(p){let[f,w,O,T,L]=i(p);Z(o,{"data-verdict":f}),A(o.children[0],w),A(o.children[1],O),A(n("answer-more").children[0],T),A(n("answer-more").children[1],
-L),e.done&&A(n("told"),`${O}. ${T} ${L}`),A(n("missing"),ze(e,p));let g=ee(n("reasons"),p.reasons.length,()=>d("li"));p.reasons.forEach((v,_)=>A(g[_],s(v))),X(n(
-"warning"),p.others),A(n("warning"),p.others?"⚠ "+s(wn):"")}function l({identical:p,pairs:f}){let w=n("badge");if(X(w,!!p&&p.checked>0),w.hidden)return;let{equal:O}=p;
-Z(w,{"data-verdict":O?"good":"bad"}),A(w.children[0],O?"✓":"✗"),A(w.children[1],c(p,f.length))}function c({checked:p,equal:f,at:w},O){return f?p>O?F(p,"Same\
- tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):F(p,"Same tokens in the pair","Same tokens in all {count} pairs"):s("Not \
-the same tokens: a text diverges at token {place}",{place:B(w+1)})}function h({pairs:p,draft_share:f,verify_share:w}){let O=p.length>0&&J(f)&&J(w);if(X(n("of-ti\
-me"),O),!O)return;let[T,L]=["without","with"].map(I=>gt(p.map(j=>j[I]))),g=Math.max(T,L),v={draft:f,verify:w,rest:Math.max(0,1-f-w)},_=ee(n("time-bars"),2,u);m(
-_[0],s("without"),T,g,{plain:1}),m(_[1],s("with"),L,g,v);let M=ee(n("time-keys"),3,()=>{let I=d("span");return I.append(d("i","",null,{"aria-hidden":"true"}),d(
-"span","",null,{tabindex:0})),I});Object.entries(v).forEach(([I,j],k)=>{let[R,z]=r[I];Z(M[k].firstChild,{"data-part":I}),ne(M[k].lastChild,"time",()=>"",{meaning:z(
-H(j)),unit:"%"}),A(M[k].lastChild,`${R} ${H(j)}`)})}function u(){let p=d("li");return p.append(d("span"),d("span","gp-time-bar",null,{"aria-hidden":"true"}),d("\
-span")),p}function m(p,f,w,O,T){let[L,g,v]=p.children;A(L,f),A(v,s("{time} per token",{time:Wo(w)}));let _=ee(g,Object.keys(T).length,()=>{let M=d("i");return M.
-append(d("b")),M});Object.entries(T).forEach(([M,I],j)=>{Z(_[j],{"data-part":M}),ae(_[j],"width",I*w/O),A(_[j].firstChild,M!=="plain"&&I*w/O>.14?r[M][0]:"")})}let x=({
-acceptance:p})=>p?p.judged_acceptance_rate:null;function q(p){let{drafted:f,cost:w,verify:O,break_even:T}=p,L=x(p),g=lr(1,f,w,O);if(!J(T))return s("No acceptanc\
-e rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:Be(g)});if(T<=0)return s("Any acceptance rate is enough \
-at these costs.");let v=H(T);if(!J(L))return s("The target must keep at least {least} of the tokens that it judges.",{least:v});let _={least:v,rate:H(L)};return L>=
-T?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",_):s("The target must keep at least {least} of the tokens that i\
-t judges, but here it keeps only {rate}.",_)}function W(p){let f=["drafted","cost","verify"].every(w=>J(p[w]));X(n("of-rates"),f),f&&(me(n("rates"),e.charts.rates),
-A(n("rate-words"),q(p))),S(p)}function N({acceptance:p,drafted:f,cost:w,verify:O}){let T=[];for(let L of["draft_acceptance_rate","judged_acceptance_rate","mean_\
-acceptance_length","passes_saved"]){let g=p?p[L]:null;J(g)&&T.push([L,L.endsWith("rate")?H(g):L.endsWith("length")?g.toFixed(2):B(g)])}return J(f)&&T.push([s("d\
-rafted tokens per round"),f.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),"draft",()=>C(p,f)]),J(w)&&T.push(
-[s("cost of drafting one token"),w.toFixed(2),s("Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of \
-the formula."),"draft-cost",()=>P(w)]),J(O)&&T.push([s("cost of verifying a draft"),O.toFixed(2),s("Time of the target’s pass over a draft / time per token with\
-out drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>P(O)]),T}let C=(p,f)=>p?F(p.num_rounds,"{drafted} drafte\
-d in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:B(p.num_draft_tokens),value:f.toFixed(2)}):"";function P(p){let{pairs:f}=e.
-found;if(!f.length)return"";let w=gt(f.map(({without:O})=>O));return s("{cost} × {token} per token without drafts = {time}.",{cost:p.toFixed(2),token:Wo(w),time:Wo(
-p*w)})}function E(){let p=e.found,{drafted:f,cost:w,verify:O}=p,T=x(p);if(![T,f,w,O].every(J))return"";let L={rate:U(T),drafted:f.toFixed(2),cost:w.toFixed(2),verify:O.
-toFixed(2),times:Be(lr(T,f,w,O))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",L)}let $=()=>e.found&&e.found.pairs.length?F(
-e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {each}.",{each:e.found.pairs.map(({speedup:p})=>p.toFixed(2)).sort().
-join(", ")}):"";ne(n("of-spread"),"interval",$,{meaning:qo()}),de(t,{expected:E});function S(p){let f=N(p),w=ee(n("figures"),f.length,()=>{let O=d("div"),T=d("d\
-t");return T.append(d("span","",null,{tabindex:0})),O.append(T,d("dd")),O});f.forEach(([O,T,L,g,v],_)=>{let[M,I]=w[_].children;A(M.firstChild,O),g?ne(M.firstChild,
-g,v,{meaning:L,...g==="draft"&&{formula:""}}):ur(M.firstChild,O,T,p.acceptance),A(I,T)})}function y(){let p=e.found;a(p),l(p),X(n("of-pairs"),p.pairs.length>0),
-me(n("pairs"),e.charts.pairs),h(p),W(p)}let b=()=>e.answered("speed");return p=>{t.hidden=!b(),!t.hidden&&(p.found||p.status)&&y()}}var wr=40,ma=14;function np(t){let e=Array.from({length:t},(n,o)=>o);return t<=wr?e:[...e.slice(0,ma),null,...e.slice(ma+t-wr+1)]}var op=(t,e,n)=>t==="left"?[0,
+t.",{share:p})]};function i({verdict:p,noise:f,speedup:w,pairs:{length:_},fewest:$}){let L=w&&Be(w.median),g=w&&Pt(w),v=w&&F(_,"Median of {count} pair of runs.",
+"Median of {count} pairs of runs.");if(p==="faster")return["good","▲",s(e.running?"{times} faster so far":"{times} faster",{times:L}),v,s("90 % interval: {int\
+erval}.",{interval:g})];if(p==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:L}),v,s("90 % interval: {interval}.",{interval:g})];
+if(p==="noisy")return["wait","…",s("No verdict on time"),s(f),""];if(p==="even")return["even","≈",s(e.running?"No clear difference so far":"No clear differe\
+nce"),F(_,"{times} is the median of {count} pair of runs.","{times} is the median of {count} pairs of runs.",{times:L}),s("The 90 % interval {interval} includes\
+ 1.",{interval:g})];let S=s(e.done?"No answer":"Not known yet");return w?["wait","…",S,F(_,"{times} is the median of {count} pair of runs: too few to tell, {f\
+ewest} are needed.","{times} is the median of {count} pairs of runs: too few to tell, {fewest} are needed.",{times:L,fewest:B($)}),""]:["wait","…",S,s(e.done?
+"No pair of runs was completed.":"The first counted pair is under way."),""]}function a(p){let[f,w,_,$,L]=i(p);Z(o,{"data-verdict":f}),A(o.children[0],w),A(o.children[1],
+_),A(n("answer-more").children[0],$),A(n("answer-more").children[1],L),e.done&&A(n("told"),`${_}. ${$} ${L}`),A(n("missing"),ze(e,p));let g=ee(n("reasons"),p.reasons.
+length,()=>d("li"));p.reasons.forEach((v,S)=>A(g[S],s(v))),X(n("warning"),p.others),A(n("warning"),p.others?"⚠ "+s(wn):"")}function l({identical:p,pairs:f}){let w=n(
+"badge");if(X(w,!!p&&p.checked>0),w.hidden)return;let{equal:_}=p;Z(w,{"data-verdict":_?"good":"bad"}),A(w.children[0],_?"✓":"✗"),A(w.children[1],c(p,f.length))}
+function c({checked:p,equal:f,at:w},_){return f?p>_?F(p,"Same tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):F(p,"Same to\
+kens in the pair","Same tokens in all {count} pairs"):s("Not the same tokens: a text diverges at token {place}",{place:B(w+1)})}function h({pairs:p,draft_share:f,
+verify_share:w}){let _=p.length>0&&J(f)&&J(w);if(X(n("of-time"),_),!_)return;let[$,L]=["without","with"].map(I=>gt(p.map(j=>j[I]))),g=Math.max($,L),v={draft:f,verify:w,
+rest:Math.max(0,1-f-w)},S=ee(n("time-bars"),2,u);m(S[0],s("without"),$,g,{plain:1}),m(S[1],s("with"),L,g,v);let T=ee(n("time-keys"),3,()=>{let I=d("span");return I.
+append(d("i","",null,{"aria-hidden":"true"}),d("span","",null,{tabindex:0})),I});Object.entries(v).forEach(([I,j],k)=>{let[R,z]=r[I];Z(T[k].firstChild,{"data-pa\
+rt":I}),ne(T[k].lastChild,"time",()=>"",{meaning:z(H(j)),unit:"%"}),A(T[k].lastChild,`${R} ${H(j)}`)})}function u(){let p=d("li");return p.append(d("span"),d("s\
+pan","gp-time-bar",null,{"aria-hidden":"true"}),d("span")),p}function m(p,f,w,_,$){let[L,g,v]=p.children;A(L,f),A(v,s("{time} per token",{time:Wo(w)}));let S=ee(
+g,Object.keys($).length,()=>{let T=d("i");return T.append(d("b")),T});Object.entries($).forEach(([T,I],j)=>{Z(S[j],{"data-part":T}),ae(S[j],"width",I*w/_),A(S[j].
+firstChild,T!=="plain"&&I*w/_>.14?r[T][0]:"")})}let x=({acceptance:p})=>p?p.judged_acceptance_rate:null;function q(p){let{drafted:f,cost:w,verify:_,break_even:$}=p,
+L=x(p),g=lr(1,f,w,_);if(!J($))return s("No acceptance rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:Be(g)});
+if($<=0)return s("Any acceptance rate is enough at these costs.");let v=H($);if(!J(L))return s("The target must keep at least {least} of the tokens that it judg\
+es.",{least:v});let S={least:v,rate:H(L)};return L>=$?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",S):s("The ta\
+rget must keep at least {least} of the tokens that it judges, but here it keeps only {rate}.",S)}function W(p){let f=["drafted","cost","verify"].every(w=>J(p[w]));
+X(n("of-rates"),f),f&&(me(n("rates"),e.charts.rates),A(n("rate-words"),q(p))),O(p)}function N({acceptance:p,drafted:f,cost:w,verify:_}){let $=[];for(let L of["d\
+raft_acceptance_rate","judged_acceptance_rate","mean_acceptance_length","passes_saved"]){let g=p?p[L]:null;J(g)&&$.push([L,L.endsWith("rate")?H(g):L.endsWith("l\
+ength")?g.toFixed(2):B(g)])}return J(f)&&$.push([s("drafted tokens per round"),f.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: th\
+e γ of the formula."),"draft",()=>C(p,f)]),J(w)&&$.push([s("cost of drafting one token"),w.toFixed(2),s("Draft time per drafted token / time per token without \
+drafts, both without the reading of the prompt: the c of the formula."),"draft-cost",()=>P(w)]),J(_)&&$.push([s("cost of verifying a draft"),_.toFixed(2),s("Tim\
+e of the target’s pass over a draft / time per token without drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>P(
+_)]),$}let C=(p,f)=>p?F(p.num_rounds,"{drafted} drafted in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:B(p.num_draft_tokens),
+value:f.toFixed(2)}):"";function P(p){let{pairs:f}=e.found;if(!f.length)return"";let w=gt(f.map(({without:_})=>_));return s("{cost} × {token} per token without \
+drafts = {time}.",{cost:p.toFixed(2),token:Wo(w),time:Wo(p*w)})}function M(){let p=e.found,{drafted:f,cost:w,verify:_}=p,$=x(p);if(![$,f,w,_].every(J))return"";
+let L={rate:U($),drafted:f.toFixed(2),cost:w.toFixed(2),verify:_.toFixed(2),times:Be(lr($,f,w,_))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {veri\
+fy} give {times}.",L)}let E=()=>e.found&&e.found.pairs.length?F(e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {e\
+ach}.",{each:e.found.pairs.map(({speedup:p})=>p.toFixed(2)).sort().join(", ")}):"";ne(n("of-spread"),"interval",E,{meaning:qo()}),de(t,{expected:M});function O(p){
+let f=N(p),w=ee(n("figures"),f.length,()=>{let _=d("div"),$=d("dt");return $.append(d("span","",null,{tabindex:0})),_.append($,d("dd")),_});f.forEach(([_,$,L,g,
+v],S)=>{let[T,I]=w[S].children;A(T.firstChild,_),g?ne(T.firstChild,g,v,{meaning:L,...g==="draft"&&{formula:""}}):ur(T.firstChild,_,$,p.acceptance),A(I,$)})}function y(){
+let p=e.found;a(p),l(p),X(n("of-pairs"),p.pairs.length>0),me(n("pairs"),e.charts.pairs),h(p),W(p)}let b=()=>e.answered("speed");return p=>{t.hidden=!b(),!t.hidden&&
+(p.found||p.status)&&y()}}var wr=40,ma=14;function np(t){let e=Array.from({length:t},(n,o)=>o);return t<=wr?e:[...e.slice(0,ma),null,...e.slice(ma+t-wr+1)]}var op=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function ga(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=op(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
 d("tbody")),h=t.some(([,,,q])=>q!==null),u=t.filter(([,,q])=>!q).length,m=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
 "The place that the model gives each token; those that the mask hides have none of their own.")}],x=[s("token"),s("mask"),...h?[s("position")]:[]].map((q,W)=>{let N=c.
 appendChild(d("tr")),C=d("th","",null,{scope:"row"}),P=d("span","",q);return W&&ne(P,"padding",()=>F(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
-count} tokens hidden.",{hidden:u}),m[W]),C.append(P),N.append(C),N});for(let q of np(t.length)){if(q===null){let S=t.length-wr+1;x.forEach((y,b)=>y.append(d("td",
-"gp-mark",b?"…":F(S,"… {count} token …","… {count} tokens …"))));continue}let[,W,N,C]=t[q],P=q>=i&&q<a,E=o&&q===t.length-1,$=d("td",`gp-cell${P?" gp-p\
-adding":""}${E?" gp-last":""}`);$.append(ie(W)),P&&$.append(d("span","gp-hidden",` ${s("(padding)")}`)),E&&$.append(d("span","gp-hidden",` ${s("(the next token \
-is predicted from here)")}`)),[$,d("td",N?"":"gp-ignored",N),d("td","",C)].slice(0,x.length).forEach((S,y)=>x[y].append(S))}return l}function wa(t,e,n){t.replaceChildren();
+count} tokens hidden.",{hidden:u}),m[W]),C.append(P),N.append(C),N});for(let q of np(t.length)){if(q===null){let O=t.length-wr+1;x.forEach((y,b)=>y.append(d("td",
+"gp-mark",b?"…":F(O,"… {count} token …","… {count} tokens …"))));continue}let[,W,N,C]=t[q],P=q>=i&&q<a,M=o&&q===t.length-1,E=d("td",`gp-cell${P?" gp-p\
+adding":""}${M?" gp-last":""}`);E.append(ie(W)),P&&E.append(d("span","gp-hidden",` ${s("(padding)")}`)),M&&E.append(d("span","gp-hidden",` ${s("(the next token \
+is predicted from here)")}`)),[E,d("td",N?"":"gp-ignored",N),d("td","",C)].slice(0,x.length).forEach((O,y)=>x[y].append(O))}return l}function wa(t,e,n){t.replaceChildren();
 let[o,r]=[d("span"),d("span","gp-parted")];e.forEach(([,i,a],l)=>{let c=n!==null&&l>=n?r:o;a===null?c.append(ie(i,"gp-end")):un(c,a,{running:!0})}),t.append(...[
 o,r].filter(i=>i.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark",s("(nothing)")))}function sp(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
 ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var yn=(t,e,n)=>sp(t,e,n).filter(o=>o>=t&&o<=e);function No(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=se("svg","gp-drawing"));let h=Math.max(240,
@@ -636,27 +637,27 @@ querySelector(".gp-ink")||l).getClientRects()[0],r=o(t[e]),i=null,a=1/0;for(let 
 continue;let u=h*1e3+Math.abs(c.left-r.left);if(u>=a+1e3*r.height)break;u<a&&([i,a]=[t[l],u])}return i}var ba=t=>!!t&&t.tagName==="WBR",ka=t=>t[t.length-1],ya=({
 top:t,bottom:e})=>(t+e)/2;function xn(t,e,n,o){let i=d("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),a=d("div","gp-card-head"),l=d("dl","gp-card-facts"),c=d("ol","gp-card\
 -rivals"),h=d("div","gp-card-key");h.append(d("i","gp-card-after"),`${s("after the processors")} `,d("i","gp-card-before"),s("before them")),i.append(a,l,c,h),i.
-hidden=!0,t.append(i);let u=null,m=null,x=null;function q(w,O){l.append(d("dt","",w),d("dd","",O))}function W(){let{id:w,text:O,where:T,step:L,why:g}=o(u);if(a.
-replaceChildren(ie(O,"gp-card-word"),d("span","",w<0?T:s("{where}, id {id}",{where:T,id:w}))),l.replaceChildren(),c.hidden=h.hidden=!L,g&&l.append(d("dd","gp-ca\
-rd-why",g)),!L)return;N(L);let v=C(L),_=Math.max(...v.flatMap(({after:M,before:I})=>[M,I]),1e-9);c.replaceChildren(...v.map(M=>P(M,_))),h.hidden=!L.distribution.
-stages.length}function N(w){let{chosen:O,distribution:T}=w,{probability:L,rawProbability:g,surprisal:v}=Me(w);Ie(w)?q(s("Probability, as the server told it"),H(
-g)):T.stages.length||O.logprob!==O.raw_logprob?(q(s("Probability after the processors"),O.logprob===null?Wt(O):H(L)),q(s("before the processors"),H(g))):q(s("Pr\
-obability (no processor ran)"),H(g));let _=[O.rank&&s("{rank} after",{rank:B(O.rank)}),O.raw_rank&&s("{rank} before",{rank:B(O.raw_rank)})].filter(Boolean);if(_.
-length){let M=O.rank===O.raw_rank;q(Ie(w)?s("Rank"):s("Rank of {count}",{count:B(T.vocab)}),M?B(O.rank):_.join(", "))}q(s("Surprisal"),re(v,n.unit))}function C({
-chosen:w,distribution:O}){let T=O.candidates.map(g=>({candidate:g,after:Q(g.logprob),before:Q(g.raw_logprob),isChosen:g.token_id===w.token_id}));T.sort((g,v)=>Math.
-max(v.after,v.before)-Math.max(g.after,g.before));let L=T.slice(0,5);return L.some(({isChosen:g})=>g)||L.push({candidate:w,after:Q(w.logprob),before:Q(w.raw_logprob),
-isChosen:!0}),L}function P({candidate:w,after:O,before:T,isChosen:L},g){let v=w.logprob===null&&!n.isFromElsewhere,_=d("li",(L?"gp-card-chosen":"")+(v?" gp-card\
--removed":"")),M=d("span","gp-card-tracks");for(let[I,j]of[["after",O],["before",T]]){let k=d("i","gp-card-"+I);k.style.width=`${j/g*100}%`,M.append(k)}return v&&
-M.firstChild.replaceWith(d("small","",Wt(w))),_.append(d("span","gp-card-sign",L?"▶":v?"✕":""),ie(w.text,"gp-card-word"),M,d("span","gp-card-value",H(v?T:O))),
-_}function E(){let w=(u.querySelector(".gp-ink")||u).getClientRects()[0],O=e.getBoundingClientRect();if(!w||w.bottom<O.top||w.top>O.bottom){S();return}let[T,L]=[
-i.offsetWidth,i.offsetHeight],{clientWidth:g,clientHeight:v}=document.documentElement,_=w.bottom+9,M=_+L+8<=v?_:w.top-L-9;i.style.left=`${Math.max(8,Math.min(w.
-left,g-T-8))}px`,i.style.top=`${Math.max(8,Math.min(M,v-L-8))}px`}function $(w,O=null){o(w)&&(u=w,m=O,x=null,W(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
-document.addEventListener("keydown",y,!0),document.addEventListener("scroll",p,{capture:!0,passive:!0})),E())}function S(){u&&(u=null,i.hidden=!0,i.hidePopover&&
+hidden=!0,t.append(i);let u=null,m=null,x=null;function q(w,_){l.append(d("dt","",w),d("dd","",_))}function W(){let{id:w,text:_,where:$,step:L,why:g}=o(u);if(a.
+replaceChildren(ie(_,"gp-card-word"),d("span","",w<0?$:s("{where}, id {id}",{where:$,id:w}))),l.replaceChildren(),c.hidden=h.hidden=!L,g&&l.append(d("dd","gp-ca\
+rd-why",g)),!L)return;N(L);let v=C(L),S=Math.max(...v.flatMap(({after:T,before:I})=>[T,I]),1e-9);c.replaceChildren(...v.map(T=>P(T,S))),h.hidden=!L.distribution.
+stages.length}function N(w){let{chosen:_,distribution:$}=w,{probability:L,rawProbability:g,surprisal:v}=Me(w);Ie(w)?q(s("Probability, as the server told it"),H(
+g)):$.stages.length||_.logprob!==_.raw_logprob?(q(s("Probability after the processors"),_.logprob===null?Wt(_):H(L)),q(s("before the processors"),H(g))):q(s("Pr\
+obability (no processor ran)"),H(g));let S=[_.rank&&s("{rank} after",{rank:B(_.rank)}),_.raw_rank&&s("{rank} before",{rank:B(_.raw_rank)})].filter(Boolean);if(S.
+length){let T=_.rank===_.raw_rank;q(Ie(w)?s("Rank"):s("Rank of {count}",{count:B($.vocab)}),T?B(_.rank):S.join(", "))}q(s("Surprisal"),re(v,n.unit))}function C({
+chosen:w,distribution:_}){let $=_.candidates.map(g=>({candidate:g,after:Q(g.logprob),before:Q(g.raw_logprob),isChosen:g.token_id===w.token_id}));$.sort((g,v)=>Math.
+max(v.after,v.before)-Math.max(g.after,g.before));let L=$.slice(0,5);return L.some(({isChosen:g})=>g)||L.push({candidate:w,after:Q(w.logprob),before:Q(w.raw_logprob),
+isChosen:!0}),L}function P({candidate:w,after:_,before:$,isChosen:L},g){let v=w.logprob===null&&!n.isFromElsewhere,S=d("li",(L?"gp-card-chosen":"")+(v?" gp-card\
+-removed":"")),T=d("span","gp-card-tracks");for(let[I,j]of[["after",_],["before",$]]){let k=d("i","gp-card-"+I);k.style.width=`${j/g*100}%`,T.append(k)}return v&&
+T.firstChild.replaceWith(d("small","",Wt(w))),S.append(d("span","gp-card-sign",L?"▶":v?"✕":""),ie(w.text,"gp-card-word"),T,d("span","gp-card-value",H(v?$:_))),
+S}function M(){let w=(u.querySelector(".gp-ink")||u).getClientRects()[0],_=e.getBoundingClientRect();if(!w||w.bottom<_.top||w.top>_.bottom){O();return}let[$,L]=[
+i.offsetWidth,i.offsetHeight],{clientWidth:g,clientHeight:v}=document.documentElement,S=w.bottom+9,T=S+L+8<=v?S:w.top-L-9;i.style.left=`${Math.max(8,Math.min(w.
+left,g-$-8))}px`,i.style.top=`${Math.max(8,Math.min(T,v-L-8))}px`}function E(w,_=null){o(w)&&(u=w,m=_,x=null,W(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
+document.addEventListener("keydown",y,!0),document.addEventListener("scroll",p,{capture:!0,passive:!0})),M())}function O(){u&&(u=null,i.hidden=!0,i.hidePopover&&
 i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",y,!0),document.removeEventListener("scroll",p,{capture:!0}))}function y({key:w}){w==="Esca\
-pe"&&b()}function b(){x=u,S()}function p(){let w=m&&document.elementFromPoint(m.clientX,m.clientY);!u.isConnected||m&&!u.contains(w)?S():E()}e.addEventListener(
-"pointermove",w=>{if(w.pointerType==="touch")return;let O=w.target.closest('[role="button"]');!O||!o(O)?m&&S():O!==u&&O!==x&&$(O,w)}),e.addEventListener("pointe\
-rleave",()=>{x=null,m&&S()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&$(w)),e.addEventListener("focusout",({target:w})=>w===u&&!m&&
-S());function f(w){u&&(u.isConnected?w&&(W(),E()):S())}return{show:$,hide:S,dismiss:b,refresh:f}}var Wt=({removed_by:t})=>s("removed by {processor}",{processor:t?
+pe"&&b()}function b(){x=u,O()}function p(){let w=m&&document.elementFromPoint(m.clientX,m.clientY);!u.isConnected||m&&!u.contains(w)?O():M()}e.addEventListener(
+"pointermove",w=>{if(w.pointerType==="touch")return;let _=w.target.closest('[role="button"]');!_||!o(_)?m&&O():_!==u&&_!==x&&E(_,w)}),e.addEventListener("pointe\
+rleave",()=>{x=null,m&&O()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&E(w)),e.addEventListener("focusout",({target:w})=>w===u&&!m&&
+O());function f(w){u&&(u.isConnected?w&&(W(),M()):O())}return{show:E,hide:O,dismiss:b,refresh:f}}var Wt=({removed_by:t})=>s("removed by {processor}",{processor:t?
 Ke(t)[0]:s("a processor")});function Ge(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");We(n,e.text),t.append(n)}else fn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
 bytes":vo(e.text)||"·"})):xo(t,e.piece)}function Nt(t,e,n,o){let r=o&&fn(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(fn(n)){let i=d(
 "span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function xt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
@@ -687,11 +688,11 @@ let m=d("span"),x=d("span","",null,{"aria-hidden":"true"});return x.append(d("sp
 g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 or more"))]:[a({green:!0},"◆",s("green: on the green list")),a({green:!1},"◇",
 s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1},"abc",r)),t.replaceChildren(
 ...l)}var hp=400,pp=12;function Sn(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s("tokens scored"),yTitle:a="z",from:l=40,
-height:c=260}){let h=e.filter(({points:S})=>S.length),u=h.flatMap(({points:S})=>S),m=Math.max(l,...u.map(([S])=>S)),x=o&&o.at<=2*m?Math.max(m,o.at*1.05):m,q=u.map(
-([,S])=>S),W=Math.min(-.5,...q)*1.08,N=Math.max(n*1.15,1,...q)*1.06,C=No(t,{height:c,x:[0,x],y:[W,N],left:40,top:24}),P=C.width-C.right,E=[...Ro(C,{xTicks:yn(0,
-x,C.inner/90),yTicks:yn(W,N,5),xTitle:i,yTitle:a}),it("gp-unity",C.left,C.y(0),P,C.y(0)),it("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...h.map(({look:S,points:y})=>Oo(
-`gp-z-${S}`,fp(y,hp).map(([b,p])=>[C.x(b),C.y(p)]))),...h.map(({look:S,points:y})=>mp(C,S,y.at(-1))),up(C,h,n)],$=gp(C,h);if(o&&o.at<=x){let[S,y]=[C.x(o.at),C.y(
-n)];$.push(er("",o.words,[["path","gp-z-needed",{d:`M${ye(S)} ${ye(y)}l-6 11h12Z`},[]]]))}C.draw(r,[E,$])}function up(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
+height:c=260}){let h=e.filter(({points:O})=>O.length),u=h.flatMap(({points:O})=>O),m=Math.max(l,...u.map(([O])=>O)),x=o&&o.at<=2*m?Math.max(m,o.at*1.05):m,q=u.map(
+([,O])=>O),W=Math.min(-.5,...q)*1.08,N=Math.max(n*1.15,1,...q)*1.06,C=No(t,{height:c,x:[0,x],y:[W,N],left:40,top:24}),P=C.width-C.right,M=[...Ro(C,{xTicks:yn(0,
+x,C.inner/90),yTicks:yn(W,N,5),xTitle:i,yTitle:a}),it("gp-unity",C.left,C.y(0),P,C.y(0)),it("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...h.map(({look:O,points:y})=>Oo(
+`gp-z-${O}`,fp(y,hp).map(([b,p])=>[C.x(b),C.y(p)]))),...h.map(({look:O,points:y})=>mp(C,O,y.at(-1))),up(C,h,n)],E=gp(C,h);if(o&&o.at<=x){let[O,y]=[C.x(o.at),C.y(
+n)];E.push(er("",o.words,[["path","gp-z-needed",{d:`M${ye(O)} ${ye(y)}l-6 11h12Z`},[]]]))}C.draw(r,[M,E])}function up(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
 {points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return Qt("gp-halo gp-strong",i?t.width-t.right:t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(
 n.toFixed(2))}),i?"end":"start")}function fp(t,e){let n=Math.ceil(t.length/e);return t.filter((o,r)=>r%n===0||r===t.length-1)}var mp=(t,e,[n,o])=>e==="measured"?
 ["circle","gp-measured",{cx:ye(t.x(n)),cy:ye(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:Bi(t.x(n),t.y(o),4.5)},[]];function gp(t,e){let n=Math.max(0,...e.
@@ -727,13 +728,13 @@ d to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded 
 t} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function Oa(t,e){let n=u=>t.querySelector(".gp-"+u);function i(u){let m=u.ways.slice(1).map(x=>va(u,x,e.unit));n("batch-verdicts").replaceChildren(...m.map(([x,
 q,W,N])=>{let C=d("li","",null,{"data-verdict":x}),P=d("span","",W);return P.append(d("small","",N)),C.append(d("span","gp-sign",q,{"aria-hidden":"true"}),P),C})),
 A(n("told"),m.map(([,,x])=>x).join(" "))}function a(u,m){let x=d("details","gp-one-prompt"),q=d("summary","",`${s("Prompt {number}:",{number:m+1})} `),W=[...u.prompts[m]],
-N=d("bdi","gp-prompt-text",W.slice(0,200).join("")+(W.length>200?"…":"")),C=u.ways.slice(1).map(E=>`${br(u,E,E.answers[m])[1]} ${eo(E)}`);q.append(N,d("span",
-"gp-way-signs",` ${C.join(" · ")}`)),x.append(q);let P=()=>{x.open&&x.childElementCount===1&&x.append(...u.ways.map(E=>l(u,E,m)))};return x.addEventListener("t\
-oggle",P),x.open=m<6,P(),x}function l(u,m,x){let[q,W]=[u.ways[0].answers[x],m.answers[x]],[N,C,P]=br(u,m,W),E=d("div","gp-way",null,{"data-verdict":N}),$=d("h3",
-"gp-way-name");$.append(d("span","gp-sign",C,{"aria-hidden":"true"}),eo(m),d("small","",P));let S=s("Prompt {number} as the model reads it: {way}",{number:x+1,way:eo(
-m)}),y=c(u,m,W,q,S),b=d("p","gp-gave"),p=d("span","gp-new");wa(p,W.new,u.sampled?null:W.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),p);let f=d(
-"p","gp-measures");for(let[O,T,L,g="",v=void 0]of Sa(u,m,W,q,e.unit)){let _=d("span","",O);ne(_,L,()=>g,{meaning:T,...v&&{unit:v}}),f.append(_)}let w=d("div","g\
-p-way-body");return w.append(y,b,f),E.append($,w),E}function c({is_encoder_decoder:u},{name:m},{read:x},q,W){if(m!=="alone"&&JSON.stringify(x)===JSON.stringify(
+N=d("bdi","gp-prompt-text",W.slice(0,200).join("")+(W.length>200?"…":"")),C=u.ways.slice(1).map(M=>`${br(u,M,M.answers[m])[1]} ${eo(M)}`);q.append(N,d("span",
+"gp-way-signs",` ${C.join(" · ")}`)),x.append(q);let P=()=>{x.open&&x.childElementCount===1&&x.append(...u.ways.map(M=>l(u,M,m)))};return x.addEventListener("t\
+oggle",P),x.open=m<6,P(),x}function l(u,m,x){let[q,W]=[u.ways[0].answers[x],m.answers[x]],[N,C,P]=br(u,m,W),M=d("div","gp-way",null,{"data-verdict":N}),E=d("h3",
+"gp-way-name");E.append(d("span","gp-sign",C,{"aria-hidden":"true"}),eo(m),d("small","",P));let O=s("Prompt {number} as the model reads it: {way}",{number:x+1,way:eo(
+m)}),y=c(u,m,W,q,O),b=d("p","gp-gave"),p=d("span","gp-new");wa(p,W.new,u.sampled?null:W.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),p);let f=d(
+"p","gp-measures");for(let[_,$,L,g="",v=void 0]of Sa(u,m,W,q,e.unit)){let S=d("span","",_);ne(S,L,()=>g,{meaning:$,...v&&{unit:v}}),f.append(S)}let w=d("div","g\
+p-way-body");return w.append(y,b,f),M.append(E,w),M}function c({is_encoder_decoder:u},{name:m},{read:x},q,W){if(m!=="alone"&&JSON.stringify(x)===JSON.stringify(
 q.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let N=d("div","gp-scroll",null,
 {tabindex:0,role:"region","aria-label":W});return N.append(ga(x,{text:q.read.length,side:m,goesOn:!u,caption:W})),N}function h(u){A(n("about"),_a(u)),i(u),X(n("\
 of-decoder"),!u.is_encoder_decoder),n("batch-prompts").replaceChildren(...u.prompts.map((m,x)=>a(u,x)))}return u=>{t.hidden=!e.found,!t.hidden&&(u.found||u.unit)&&
@@ -772,13 +773,13 @@ e;c++){let h=a.at(-1);r.fold&&h&&c<=l&&i(c)?h.to=c:a.push({from:c,to:c})}return 
 Array.from({length:h},(u,m)=>({from:c.from+m,to:c.from+m,...h>=be.short&&m===0?{open:!0}:{}}))})}function Pp(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:l,counts:c,columns:h,options:u}){let m=[],x=be.margin+be.node+be.gap;for(let p of h){p.x=x,p.folded=p.to>p.from,p.width=p.folded?be.fold:be.node,x+=p.width+
 be.gap;for(let f=p.from;f<=p.to;f++)m[f]=p}let{tops:q,bands:W,height:N}=qp(i,l,c,m),C=p=>q.get(p.group)[p.number],P={node:null,nodes:[],look:"root",x:be.margin,
-y:Wp(q),width:be.node,height:be.row-4,hidden:0},E=[P],$=new Map([[null,P]]),S=[];function y(p,f,w){let O=m[p.index],T={node:p,nodes:[p],look:b(p),x:O.x,y:f,width:O.
-width,height:w,hidden:a.get(p)||0,place:o.get(p)||null,folded:O.folded,column:O,greedy:u.greedy.has(p)};$.set(p,T),E.push(T);let L=$.get(p.before);return L&&S.push(
-{from:L,to:T,look:T.look,share:Math.min(1,Math.exp(p.beam.logprob??-1/0))}),T}function b(p){let{status:f}=p.beam;return f==="finished"?n.has(p)?"kept":"fell":f!==
-"running"?f:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let f=m[p];for(let w of Bo(t,p))if(l.has(w))if(p>f.from){let O=$.get(w.before);O&&(O.
-nodes.push(w),O.node=w,O.look=b(w),O.greedy&&=u.greedy.has(w),O.hidden=a.get(w)||0,$.set(w,O))}else y(w,C(l.get(w)),be.row-4).lane=l.get(w)}for(let[p,f]of i){let w=p===
-null?null:l.get(p)&&C(l.get(p));if(w===void 0)continue;let O=new Map;for(let T of f.off){let L=m[T.index];if(!L||L.folded&&!It.has(T.beam.status))continue;let g=w??
-q.get(T.beam.group??0)[0],v=O.get(g)||0;O.set(g,v+1),y(T,g+be.row+v*be.leaf,be.leaf-2)}}return{entries:E,edges:S,columns:h,bands:W,at:$,last:e,width:x-be.gap+be.
+y:Wp(q),width:be.node,height:be.row-4,hidden:0},M=[P],E=new Map([[null,P]]),O=[];function y(p,f,w){let _=m[p.index],$={node:p,nodes:[p],look:b(p),x:_.x,y:f,width:_.
+width,height:w,hidden:a.get(p)||0,place:o.get(p)||null,folded:_.folded,column:_,greedy:u.greedy.has(p)};E.set(p,$),M.push($);let L=E.get(p.before);return L&&O.push(
+{from:L,to:$,look:$.look,share:Math.min(1,Math.exp(p.beam.logprob??-1/0))}),$}function b(p){let{status:f}=p.beam;return f==="finished"?n.has(p)?"kept":"fell":f!==
+"running"?f:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let f=m[p];for(let w of Bo(t,p))if(l.has(w))if(p>f.from){let _=E.get(w.before);_&&(_.
+nodes.push(w),_.node=w,_.look=b(w),_.greedy&&=u.greedy.has(w),_.hidden=a.get(w)||0,E.set(w,_))}else y(w,C(l.get(w)),be.row-4).lane=l.get(w)}for(let[p,f]of i){let w=p===
+null?null:l.get(p)&&C(l.get(p));if(w===void 0)continue;let _=new Map;for(let $ of f.off){let L=m[$.index];if(!L||L.folded&&!It.has($.beam.status))continue;let g=w??
+q.get($.beam.group??0)[0],v=_.get(g)||0;_.set(g,v+1),y($,g+be.row+v*be.leaf,be.leaf-2)}}return{entries:M,edges:O,columns:h,bands:W,at:E,last:e,width:x-be.gap+be.
 margin,height:N}}function qp(t,e,n,o){let r=new Map;for(let[h,u]of t){let m=new Map;for(let x of u.off){let q=o[x.index];if(!q||q.folded&&!It.has(x.beam.status))
 continue;let W=h===null?{group:x.beam.group??0,number:0}:e.get(h);if(!W)continue;let N=`${W.group} ${W.number}`;m.set(N,(m.get(N)||0)+1)}for(let[x,q]of m)r.set(
 x,Math.max(r.get(x)||0,q))}let i=new Map,a=[],l=be.margin,c=n.size>1;for(let[h,u]of n){let m=l;c&&(l+=be.band),i.set(h,[]);for(let x=0;x<u;x++)i.get(h).push(l),
@@ -895,38 +896,38 @@ i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.l
 0?n:[...n.slice(0,o),"…"]).join("")}function Bt({alternatives:t,length:e},n,o,r){if(n>=e)return!0;let i=t.filter(l=>l.length===n);if(!i.length)return!1;let a=[
 ...r,...fe(o).map(l=>l.chosen.token_id)].join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var nu={running:["●",({beam:t})=>s("beam {number}",{number:t+1})],finished:["■",()=>s("ended")],ended:["□",()=>s("ended, not counted")],pruned:["✕",()=>s(
 "pruned")]};function Wa(t,e){let r=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
-".gp-constraints"),h=[],u=[],m=[];function x(T){let L=40-T.filter(M=>M.beam.status!=="pruned").length,g=({beam:M})=>M.beam??(M.status==="finished"?1e6:1e7),v=T.
-filter(M=>M.beam.status!=="pruned"||L-- >0).sort((M,I)=>g(M)-g(I)),_=new Map;for(let M of v){let I=M.beam.group??null;_.has(I)||_.set(I,[]),_.get(I).push(M)}return[
-..._].sort(([M],[I])=>M-I)}function q(T,L){let g=new Map;for(let{beam:v}of T)v.status==="running"&&v.group<L&&g.set(v.text,(g.get(v.text)||0)+1);return g}function W(T){
-let L="",g=T.before;for(;g&&L.length<32;g=g.before)L=(g.piece??g.chosen.text)+L;return(g||L.length>32?"…":"")+Array.from(L).slice(-32).join("")}function N(){let T=d(
-"tbody"),L=T.insertRow(),g=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[v,_]=[d("b","gp-badge"),d("span")];return g.append(v,_),L.append(g),r.append(
-T),u.push({body:T,head:L,badge:v,took:_,rows:[]}),u.at(-1)}function C(T){let L=T.body.insertRow(),g=Array.from({length:8},()=>L.insertCell()),[v,_,M]=[d("span",
-"gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(v,_,M);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,k,R]=[d("span",
-"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(k),I.append(j,R),g[1].append(I),T.rows.push({row:L,cells:g,sign:v,fate:_,flag:M,pick:I,tail:k,
-word:R,node:null}),T.rows.at(-1)}function P(T,L,g){let{beam:v}=L,[_,M]=nu[v.status]||["",()=>v.status];T.node=L,T.row.dataset.status=v.status,T.row.className=g?
-"gp-looked":"",A(T.sign,_),A(T.fate,M(v)),T.flag.hidden=!v.forced;let I=W(L);T.tail.replaceChildren(),un(T.tail,I),We(T.word,v.text),T.pick.tabIndex=g?0:-1,T.pick.
-setAttribute("aria-pressed",String(g&&e.selected===L));let j=[M(v),...v.forced?[s("forced")]:[]].join(", ");T.pick.setAttribute("aria-label",s("{fate}: {text}",
-{fate:j,text:Y(I+v.text)})),A(T.cells[2],L.before?s("beam {number}",{number:v.parent+1}):s(e.readsSource?"start":"prompt")),A(T.cells[3],U(v.logprob)),A(T.cells[4],
-v.diversity_penalty?`-${U(v.diversity_penalty)}`:"–"),A(T.cells[5],U(v.score)),A(T.cells[6],U(v.final_score)),v.progress&&T.cells[7].replaceChildren(...$(L))}
-function E(T){if(c.hidden=!T||!h.length,c.hidden)return;let L=h.map(({alternatives:g,length:v})=>{let _=d("li");return g.forEach((M,I)=>{I&&_.append(` ${s("or")}\
- `),_.append(ie(qa(M,e.texts)))}),_.append(" "+F(v,"({count} token)","({count} tokens)")),_});L.map(g=>g.textContent).join(`
+".gp-constraints"),h=[],u=[],m=[];function x($){let L=40-$.filter(T=>T.beam.status!=="pruned").length,g=({beam:T})=>T.beam??(T.status==="finished"?1e6:1e7),v=$.
+filter(T=>T.beam.status!=="pruned"||L-- >0).sort((T,I)=>g(T)-g(I)),S=new Map;for(let T of v){let I=T.beam.group??null;S.has(I)||S.set(I,[]),S.get(I).push(T)}return[
+...S].sort(([T],[I])=>T-I)}function q($,L){let g=new Map;for(let{beam:v}of $)v.status==="running"&&v.group<L&&g.set(v.text,(g.get(v.text)||0)+1);return g}function W($){
+let L="",g=$.before;for(;g&&L.length<32;g=g.before)L=(g.piece??g.chosen.text)+L;return(g||L.length>32?"…":"")+Array.from(L).slice(-32).join("")}function N(){let $=d(
+"tbody"),L=$.insertRow(),g=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[v,S]=[d("b","gp-badge"),d("span")];return g.append(v,S),L.append(g),r.append(
+$),u.push({body:$,head:L,badge:v,took:S,rows:[]}),u.at(-1)}function C($){let L=$.body.insertRow(),g=Array.from({length:8},()=>L.insertCell()),[v,S,T]=[d("span",
+"gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(v,S,T);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,k,R]=[d("span",
+"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(k),I.append(j,R),g[1].append(I),$.rows.push({row:L,cells:g,sign:v,fate:S,flag:T,pick:I,tail:k,
+word:R,node:null}),$.rows.at(-1)}function P($,L,g){let{beam:v}=L,[S,T]=nu[v.status]||["",()=>v.status];$.node=L,$.row.dataset.status=v.status,$.row.className=g?
+"gp-looked":"",A($.sign,S),A($.fate,T(v)),$.flag.hidden=!v.forced;let I=W(L);$.tail.replaceChildren(),un($.tail,I),We($.word,v.text),$.pick.tabIndex=g?0:-1,$.pick.
+setAttribute("aria-pressed",String(g&&e.selected===L));let j=[T(v),...v.forced?[s("forced")]:[]].join(", ");$.pick.setAttribute("aria-label",s("{fate}: {text}",
+{fate:j,text:Y(I+v.text)})),A($.cells[2],L.before?s("beam {number}",{number:v.parent+1}):s(e.readsSource?"start":"prompt")),A($.cells[3],U(v.logprob)),A($.cells[4],
+v.diversity_penalty?`-${U(v.diversity_penalty)}`:"–"),A($.cells[5],U(v.score)),A($.cells[6],U(v.final_score)),v.progress&&$.cells[7].replaceChildren(...E(L))}
+function M($){if(c.hidden=!$||!h.length,c.hidden)return;let L=h.map(({alternatives:g,length:v})=>{let S=d("li");return g.forEach((T,I)=>{I&&S.append(` ${s("or")}\
+ `),S.append(ie(qa(T,e.texts)))}),S.append(" "+F(v,"({count} token)","({count} tokens)")),S});L.map(g=>g.textContent).join(`
 `)!==c.dataset.said&&(c.dataset.said=L.map(g=>g.textContent).join(`
-`),c.replaceChildren(...L))}function $(T){let L=e.prefix.map(_=>_.token_id),g=T.beam.progress.map((_,M)=>{let I=d("span","gp-goal"),j=h[M];for(let k=0;j&&k<Math.
-min(j.length,8);k++)I.append(d("i",k<_?"gp-full-block":""));return j&&Bt(j,_,T,L)?I.append(` ✓ ${s("done")}`):I.append(" "+(j?s("{progress} of {length}",{progress:_,
-length:j.length}):String(_))),I}),{bank:v}=T.beam;return v==null?g:[...g,d("span","gp-note",s("bank {bank}",{bank:v}))]}function S(T,[L,g],v,_,M){if(T.body.hidden=
-!g,!!g){if(T.head.hidden=L===null,L!==null){A(T.badge,Fe(L)),T.body.dataset.look=L%4;let I=[...q(v,L)].flatMap(([j,k])=>[ie(j,"gp-took"),k>1?` × ${k}`:""]);T.took.
-replaceChildren(...I.length?[s("Earlier groups have just chosen:"),...I]:[s("Chooses first: no penalty")])}for(;T.rows.length<g.length;)C(T);T.rows.forEach((I,j)=>{
-if(I.row.hidden=j>=g.length,!(j>=g.length)){for(let[k,R]of Object.entries(l))I.cells[R].hidden=!M[k];P(I,g[j],g[j]===_)}})}}function y(T){let g=e.prompts[T.sequence].
-steps[T.index],v={lost:g.some(({beam:j})=>(j.group??null)!==null),progress:g.some(({beam:j})=>j.progress)};for(let[j,k]of Object.entries(l))r.tHead.rows[0].cells[k].
-hidden=!v[j];let _=x(g);for(;u.length<_.length;)N();u.forEach((j,k)=>S(j,_[k]||[null,null],g,T,v));let M=g.length-_.reduce((j,[,k])=>j+k.length,0);a.hidden=M<=0,
-A(a,F(M,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:T.index+1,prompt:T.sequence+1};A(i,e.prompts.length>1?s("at token \
-{token} of prompt {prompt}",I):s("at token {token}",I)),E(v.progress)}let b=()=>u.filter(({body:T})=>!T.hidden).flatMap(({rows:T})=>T.filter(({row:L})=>!L.hidden)),
-p=T=>b().findIndex(({pick:L})=>L.contains(T.target));r.addEventListener("click",T=>{let L=p(T);L>=0&&e.selectStep(b()[L].node)}),r.addEventListener("keydown",T=>{
-T.key==="Escape"&&e.selectStep(null);let L=p(T),g={ArrowDown:1,ArrowUp:-1}[T.key];if(L<0||!g)return;T.preventDefault();let v=b()[L+g];v&&(e.selectStep(v.node),v.
-pick.focus())});function f(){let T=e.usesBeams?e.current():null,L=T?e.prompts[T.sequence].steps[T.index]:[];return L.includes(T)?T:L[0]}let w=T=>()=>{let L=f(),
-g=L&&T(L);return g?s("{name}: {words}.",{name:Y(L.beam.text),words:g}):""},O=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
-[]).find(({beam:T})=>J(T.final_score));return de(t,{token:w(({beam:T})=>ue(T.logprob)===null?"":`log ${U(Math.exp(T.logprob),4)} = ${U(T.logprob)}`),sum:w(T=>oo(
-T,!0)),final:()=>{let T=O(),L=T&&so(T,T.beam.final_score,e);return L?s("{name}: {words}.",{name:Y(T.beam.text),words:L}):""}}),T=>{T.run&&e.started&&(h=$n(e.started));
+`),c.replaceChildren(...L))}function E($){let L=e.prefix.map(S=>S.token_id),g=$.beam.progress.map((S,T)=>{let I=d("span","gp-goal"),j=h[T];for(let k=0;j&&k<Math.
+min(j.length,8);k++)I.append(d("i",k<S?"gp-full-block":""));return j&&Bt(j,S,$,L)?I.append(` ✓ ${s("done")}`):I.append(" "+(j?s("{progress} of {length}",{progress:S,
+length:j.length}):String(S))),I}),{bank:v}=$.beam;return v==null?g:[...g,d("span","gp-note",s("bank {bank}",{bank:v}))]}function O($,[L,g],v,S,T){if($.body.hidden=
+!g,!!g){if($.head.hidden=L===null,L!==null){A($.badge,Fe(L)),$.body.dataset.look=L%4;let I=[...q(v,L)].flatMap(([j,k])=>[ie(j,"gp-took"),k>1?` × ${k}`:""]);$.took.
+replaceChildren(...I.length?[s("Earlier groups have just chosen:"),...I]:[s("Chooses first: no penalty")])}for(;$.rows.length<g.length;)C($);$.rows.forEach((I,j)=>{
+if(I.row.hidden=j>=g.length,!(j>=g.length)){for(let[k,R]of Object.entries(l))I.cells[R].hidden=!T[k];P(I,g[j],g[j]===S)}})}}function y($){let g=e.prompts[$.sequence].
+steps[$.index],v={lost:g.some(({beam:j})=>(j.group??null)!==null),progress:g.some(({beam:j})=>j.progress)};for(let[j,k]of Object.entries(l))r.tHead.rows[0].cells[k].
+hidden=!v[j];let S=x(g);for(;u.length<S.length;)N();u.forEach((j,k)=>O(j,S[k]||[null,null],g,$,v));let T=g.length-S.reduce((j,[,k])=>j+k.length,0);a.hidden=T<=0,
+A(a,F(T,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:$.index+1,prompt:$.sequence+1};A(i,e.prompts.length>1?s("at token \
+{token} of prompt {prompt}",I):s("at token {token}",I)),M(v.progress)}let b=()=>u.filter(({body:$})=>!$.hidden).flatMap(({rows:$})=>$.filter(({row:L})=>!L.hidden)),
+p=$=>b().findIndex(({pick:L})=>L.contains($.target));r.addEventListener("click",$=>{let L=p($);L>=0&&e.selectStep(b()[L].node)}),r.addEventListener("keydown",$=>{
+$.key==="Escape"&&e.selectStep(null);let L=p($),g={ArrowDown:1,ArrowUp:-1}[$.key];if(L<0||!g)return;$.preventDefault();let v=b()[L+g];v&&(e.selectStep(v.node),v.
+pick.focus())});function f(){let $=e.usesBeams?e.current():null,L=$?e.prompts[$.sequence].steps[$.index]:[];return L.includes($)?$:L[0]}let w=$=>()=>{let L=f(),
+g=L&&$(L);return g?s("{name}: {words}.",{name:Y(L.beam.text),words:g}):""},_=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
+[]).find(({beam:$})=>J($.final_score));return de(t,{token:w(({beam:$})=>ue($.logprob)===null?"":`log ${U(Math.exp($.logprob),4)} = ${U($.logprob)}`),sum:w($=>oo(
+$,!0)),final:()=>{let $=_(),L=$&&so($,$.beam.final_score,e);return L?s("{name}: {words}.",{name:Y($.beam.text),words:L}):""}}),$=>{$.run&&e.started&&(h=$n(e.started));
 let L=e.usesBeams?e.current():null;t.hidden=!L,!(!L||L===m[0]&&e.selected===m[1])&&(m=[L,e.selected],y(L))}}var Na=12e3;async function ja(t,{tree:e,log:n,prompt:o,number:r,view:i,root:a}){let l=`beam-tree${r?"-"+(r+1):""}`,h=await{svg:()=>new Blob([Ba(e,i,a)],{type:"i\
 mage/svg+xml"}),png:()=>ou(e,i,a),json:()=>new Blob([JSON.stringify(Ra(n,o,r),null,1)],{type:"application/json"}),dot:()=>new Blob([su(Ra(n,o,r))],{type:"text/v\
 nd.graphviz"})}[t](),u=d("a","",null,{href:URL.createObjectURL(h),download:`${l}.${t}`});u.click(),setTimeout(()=>URL.revokeObjectURL(u.href),6e4)}function Ba(t,e,n){
@@ -1021,10 +1022,10 @@ token_id:void 0);var Qa=700;function Pr(t,e){let{beam:n,length:o}=t,r=e.started.
 ob"]),l.push([s("sum"),U(n.score),"beam",()=>oo(t,!0)]),l.push([s("sum / {length}^{power}",{length:o,power:r}),U(bt(t,r)),"sequence-score",()=>so(t,bt(t,r),e)]),
 l.push([s("rank"),t.rank?s("{rank} of {among}",{rank:t.rank,among:i}):s("below the {among} considered",{among:i}),"beam",()=>"",{formula:"",unit:""}]),n.diversity_penalty&&
 l.push([s("diversity penalty"),U(n.diversity_penalty),"diversity-penalty"]),(n.bank??null)!==null&&l.push([s("bank"),String(n.bank),"constraint"]),l}function qr(t,e,n,{
-place:o,greedy:r}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter(E=>(E.beam.group??null)===(i.group??null)),l=a.filter(E=>E.beam.status==="runn\
+place:o,greedy:r}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter(M=>(M.beam.group??null)===(i.group??null)),l=a.filter(M=>M.beam.status==="runn\
 ing"),c=(i.beam??0)+1,h=n.started.mode==="beam_sample",u=n.finished&&t.index===n.prompts[t.sequence].steps.length-1;if(t.given)return s("It was given, not chose\
 n: the search begins after it.");let m=En(t)?[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:i.parent+1,number:c})]:
-[],x=i.forced?[s("It was considered because it advances a constraint.")]:[],q=l.reduce((E,$)=>Math.min(E,$.beam.score),1/0),W=Number.isFinite(q)?[s("The worst b\
+[],x=i.forced?[s("It was considered because it advances a constraint.")]:[],q=l.reduce((M,E)=>Math.min(M,E.beam.score),1/0),W=Number.isFinite(q)?[s("The worst b\
 eam that went on has a sum of {sum}.",{sum:U(q)})]:[],N=U(i.final_score),C={tip:()=>[u?s("It was still running as beam {number} when the search stopped.",{number:c}):
 s("It goes on as beam {number}.",{number:c}),...m,...x],inner:()=>[s("It went on as beam {number}.",{number:c}),...m,...x],lost:()=>[s("It went on as beam {numb\
 er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...m,...x],kept:()=>[s("The text ended here and is kept, with a final sc\
@@ -1203,41 +1204,41 @@ step:o}){if(o-e>=n)return F(e+n,"The length limit of {count} token was reached."
 log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"].includes(i));return r?s("Every continuation met a stopping criterion ({reason}\
 ).",{reason:$e(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function Hu({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
 step}):o?s("goes on past step {step}",{step:Fo({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function Du({group:t,
-stop:e},n){if(t===null)return[];let o={group:Fe(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function il(t,e){let o=_=>t.querySelector(".gp-"+_),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,u,m]=["formula","honest","rest"].map(
-o),x=new Jo(o("hypothesis-table"),e),q=new Zo(t,e),W=new Xo(t,e),N={},C=null,P=new Map;for(let[_,M]of Pn)a.append(d("option","",M,{value:JSON.stringify(_)}));r.
-addEventListener("input",()=>E({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&E({lengthPenalty:i.valueAsNumber})}),
-i.addEventListener("change",()=>e.usesBeams&&S($(Ar(e)),!0)),a.addEventListener("change",()=>E({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
-()=>{N={},p(),r.focus()}),c.addEventListener("change",()=>p());function E(_){N={...N,..._},p()}let $=_=>({..._.own,...N});function S(_,M=!1){Number(r.value)!==_.
-lengthPenalty&&(r.value=_.lengthPenalty),(M||document.activeElement!==i)&&(i.value=zt(_.lengthPenalty)),a.value=JSON.stringify(_.earlyStopping)}function y(_){return M=>{
-let I=JSON.stringify(M),j=P.get(I);if(j)return j;let k=Va(_,M);return k.stop&&P.set(I,k),k}}function b(_){return{stop:e.finished?{step:0,why:""}:null,prompts:_.
-prompts.map(({finished:M})=>({kept:M.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function p({onlySelection:_=!1,
-anew:M=!1}={}){let I=Ar(e),j=!!(e.finished||e.failed),k=f(I.prompts.length),R=y(I),z=I.together!==null&&Ya(I,R(I.own),!!e.finished),D=z?$(I):I.own,K=z?R(D):b(I),
+stop:e},n){if(t===null)return[];let o={group:Fe(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function il(t,e){let o=S=>t.querySelector(".gp-"+S),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,u,m]=["formula","honest","rest"].map(
+o),x=new Jo(o("hypothesis-table"),e),q=new Zo(t,e),W=new Xo(t,e),N={},C=null,P=new Map;for(let[S,T]of Pn)a.append(d("option","",T,{value:JSON.stringify(S)}));r.
+addEventListener("input",()=>M({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&M({lengthPenalty:i.valueAsNumber})}),
+i.addEventListener("change",()=>e.usesBeams&&O(E(Ar(e)),!0)),a.addEventListener("change",()=>M({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
+()=>{N={},p(),r.focus()}),c.addEventListener("change",()=>p());function M(S){N={...N,...S},p()}let E=S=>({...S.own,...N});function O(S,T=!1){Number(r.value)!==S.
+lengthPenalty&&(r.value=S.lengthPenalty),(T||document.activeElement!==i)&&(i.value=zt(S.lengthPenalty)),a.value=JSON.stringify(S.earlyStopping)}function y(S){return T=>{
+let I=JSON.stringify(T),j=P.get(I);if(j)return j;let k=Va(S,T);return k.stop&&P.set(I,k),k}}function b(S){return{stop:e.finished?{step:0,why:""}:null,prompts:S.
+prompts.map(({finished:T})=>({kept:T.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function p({onlySelection:S=!1,
+anew:T=!1}={}){let I=Ar(e),j=!!(e.finished||e.failed),k=f(I.prompts.length),R=y(I),z=I.together!==null&&Ya(I,R(I.own),!!e.finished),D=z?E(I):I.own,K=z?R(D):b(I),
 G=z?R(I.own):K,V=z&&!qn(D,I.own),te=Xa(I,k,K,D,j),oe=V?new Map(G.prompts[k].kept.map(({node:ke},je)=>[ke,je])):null;if(x.draw(te.slice(0,40),oe,I),m.hidden=te.length<=
-40,A(m,F(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),_)return;for(let ke of["what-if","stopping"])o(ke).hidden=!z;
-o("greedily").hidden=!1,S(D,M),l.hidden=!V,A(l,s("Back to the run’s own: {power}, {early}",{power:zt(I.own.lengthPenalty),early:jr(I.own.earlyStopping)}));let le=te.
+40,A(m,F(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),S)return;for(let ke of["what-if","stopping"])o(ke).hidden=!z;
+o("greedily").hidden=!1,O(D,T),l.hidden=!V,A(l,s("Back to the run’s own: {power}, {early}",{power:zt(I.own.lengthPenalty),early:jr(I.own.earlyStopping)}));let le=te.
 filter(({place:ke})=>ke!==null);C={best:le[0]||null,rule:D,tally:w(te,le)},A(o("counts"),C.tally),A(o("scored"),s("sum / length ^ {power}",{power:zt(D.lengthPenalty)})),
-h.setAttribute("aria-live",V?"polite":"off"),A(h,O(le[0],D)),T(z?g(K,G,k,I,D,j):L(I)),z&&q.draw(I,k,R,D,j),W.draw(I,k,G)}function f(_){return o("of-prompts").hidden=
-_<2,c.options.length!==_&&c.replaceChildren(...Array.from({length:_},(M,I)=>d("option","",s("prompt {number}",{number:I+1}),{value:I}))),Math.max(0,c.selectedIndex)}
-function w(_,M){let I=_.filter(({state:k})=>k==="running").length,j=_.filter(({state:k})=>k==="returned").length;return[s("{count} ended",{count:B(_.length-I)}),
-s("{count} kept",{count:B(M.length)}),...I?[s("{count} running",{count:B(I)})]:[],...j?[F(j,"{count} output","{count} outputs")]:[]].join(", ")}function O(_,{lengthPenalty:M}){
-if(!_)return s("No text is kept yet.");let{node:I,score:j}=_,k={sum:U(Ae(I)),length:I.length,power:zt(M),score:U(j,4)};return s("The best: score = sum / length \
-^ length_penalty = {sum} / {length} ^ {power} = {score}",k)}function T(_){u.hidden=!_,A(u,_)}function L(_){return _.prompts.every(({steps:M,given:I})=>M.length===
-I)?s("The search has not begun: all tokens so far were given."):_.together===null?s("This decoding loop has its own rules: the texts are shown as they were reco\
-rded."):s("The recording does not follow the rules of this search, so it does not tell what other settings would give.")}function g(_,M,I,j,k,R){let z=Math.max(
+h.setAttribute("aria-live",V?"polite":"off"),A(h,_(le[0],D)),$(z?g(K,G,k,I,D,j):L(I)),z&&q.draw(I,k,R,D,j),W.draw(I,k,G)}function f(S){return o("of-prompts").hidden=
+S<2,c.options.length!==S&&c.replaceChildren(...Array.from({length:S},(T,I)=>d("option","",s("prompt {number}",{number:I+1}),{value:I}))),Math.max(0,c.selectedIndex)}
+function w(S,T){let I=S.filter(({state:k})=>k==="running").length,j=S.filter(({state:k})=>k==="returned").length;return[s("{count} ended",{count:B(S.length-I)}),
+s("{count} kept",{count:B(T.length)}),...I?[s("{count} running",{count:B(I)})]:[],...j?[F(j,"{count} output","{count} outputs")]:[]].join(", ")}function _(S,{lengthPenalty:T}){
+if(!S)return s("No text is kept yet.");let{node:I,score:j}=S,k={sum:U(Ae(I)),length:I.length,power:zt(T),score:U(j,4)};return s("The best: score = sum / length \
+^ length_penalty = {sum} / {length} ^ {power} = {score}",k)}function $(S){u.hidden=!S,A(u,S)}function L(S){return S.prompts.every(({steps:T,given:I})=>T.length===
+I)?s("The search has not begun: all tokens so far were given."):S.together===null?s("This decoding loop has its own rules: the texts are shown as they were reco\
+rded."):s("The recording does not follow the rules of this search, so it does not tell what other settings would give.")}function g(S,T,I,j,k,R){let z=Math.max(
 1,...j.prompts.map(({steps:V})=>V.length-j.start)),D=z**k.lengthPenalty;if(!Number.isFinite(D)||D===0)return s("{length} ^ {power} is too large or too small for\
- a floating-point number: the search itself would fail.",{length:z,power:zt(k.lengthPenalty)});let K=_.prompts[I].pools.filter(({exact:V})=>!V);if(K.length){let V=K.
+ a floating-point number: the search itself would fail.",{length:z,power:zt(k.lengthPenalty)});let K=S.prompts[I].pools.filter(({exact:V})=>!V);if(K.length){let V=K.
 map(({group:te})=>Fe(te)).join(", ");return F(K.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group wri\
 tes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writ\
-es changes the diversity penalty of groups {groups}.",{groups:V})}if(qn(k,j.own))return"";if(!_.stop){if(!R)return"";let V=Fo(_);return j.together?s("With these\
+es changes the diversity penalty of groups {groups}.",{groups:V})}if(qn(k,j.own))return"";if(!S.stop){if(!R)return"";let V=Fo(S);return j.together?s("With these\
  settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:V}):s("With these settings the searc\
-h would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:V})}let{step:G}=_.stop;return M.stop?G<M.stop.
-step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:G,own:M.stop.step}):"":s("With t\
-hese settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let v=_=>()=>C&&C.best?s("the best: {words}.",{words:_(
-C.best)}):"";return de(t,{rank:()=>C?he(C.tally):"",sum:v(({node:_})=>F(_.length,"the log-probability of {count} token is {sum}","the log-probabilities of {coun\
-t} tokens sum to {sum}",{sum:U(Ae(_))})),length:v(({node:_})=>F(_.length,"{count} token","{count} tokens")),score:v(({node:_,score:M})=>`${U(Ae(_))} / ${_.length}\
-^${zt(C.rule.lengthPenalty)} = ${U(M)}`),ended:v(({node:_})=>s("at step {step}",{step:_.index+1}))}),_=>{if(_.run&&(N={},P=new Map,c.replaceChildren()),(_.run||
-_.searched)&&(q.asked=W.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let M=e.hideFrom!==null;if(o("untold").hidden=!M,o("found").hidden=M,o("counts").hidden=
-M,M)return;let{run:I,steps:j,status:k,selection:R,searched:z}=_;I||j||k||z?p({anew:I}):R&&p({onlySelection:!0})}}function al(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(Gu()),t.append(e);let n=null;async function o(){let l=Ku(t);t.classList.add("gp\
+h would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:V})}let{step:G}=S.stop;return T.stop?G<T.stop.
+step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:G,own:T.stop.step}):"":s("With t\
+hese settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let v=S=>()=>C&&C.best?s("the best: {words}.",{words:S(
+C.best)}):"";return de(t,{rank:()=>C?he(C.tally):"",sum:v(({node:S})=>F(S.length,"the log-probability of {count} token is {sum}","the log-probabilities of {coun\
+t} tokens sum to {sum}",{sum:U(Ae(S))})),length:v(({node:S})=>F(S.length,"{count} token","{count} tokens")),score:v(({node:S,score:T})=>`${U(Ae(S))} / ${S.length}\
+^${zt(C.rule.lengthPenalty)} = ${U(T)}`),ended:v(({node:S})=>s("at step {step}",{step:S.index+1}))}),S=>{if(S.run&&(N={},P=new Map,c.replaceChildren()),(S.run||
+S.searched)&&(q.asked=W.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let T=e.hideFrom!==null;if(o("untold").hidden=!T,o("found").hidden=T,o("counts").hidden=
+T,T)return;let{run:I,steps:j,status:k,selection:R,searched:z}=S;I||j||k||z?p({anew:I}):R&&p({onlySelection:!0})}}function al(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(Gu()),t.append(e);let n=null;async function o(){let l=Ku(t);t.classList.add("gp\
 -alone");let c=new MutationObserver(()=>t.hidden&&r());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",i,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),l.restore(),a()},a(),document.fullscreenEnabled)
 try{await t.requestFullscreen();return}catch{}n&&(t.popover="manual",t.showPopover(),l.silence(),e.focus({preventScroll:!0}))}function r(){document.fullscreenElement===
@@ -1325,36 +1326,36 @@ watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function vl({cur
 length,h=b=>b.index+1-(b.isPrompt?c+1:0),u=l.unit?a:1,m=(b,p,f)=>({type:"scatter",mode:p.length>400?"lines":"lines+markers",name:b.name,connectgaps:!1,hoverinfo:"\
 text",x:p.map(h),...bf(b,p,u,l,i),line:{color:`var(--gp-${b.role})`,width:2,dash:b.dash},marker:{color:`var(--gp-${b.role})`,size:4},opacity:f?.75:1}),[x,q]=[c?
 e.map(b=>m(b,o,!0)):[],e.map(b=>m(b,n,!1))],W=e.flatMap((b,p)=>[...c?[x[p]]:[],q[p]]),N=Math.max(10,n.length),C=Ye(s("token"),{range:[c?.5-c:.5,N+.5],showgrid:!1}),
-P=l===Gr.information?wf(kl(x),kl(q),mf*a):null,E=Ye(l.unit?i:l.title(),P?{range:[0,P.end]}:l.look),$=innerWidth<ff,S=P?[{...gf,yanchor:$?"top":"bottom",x:.5-c,text:s(
-"prompt: up to {value}",{value:`${l.write(P.highest)} ${i}`})}]:[],y={label:s("{curve} along the text",{curve:t.name}),layout:{height:$||innerHeight<uf?200:260,
-hovermode:"x",margin:{l:52,r:12,t:P?26:12,b:40},shapes:kf(c,r&&h(r)),annotations:S}};return Ft(y.label,W,C,E,y.layout)}function wf(t,e,n){let o=Math.max(e*1.08,
+P=l===Gr.information?wf(kl(x),kl(q),mf*a):null,M=Ye(l.unit?i:l.title(),P?{range:[0,P.end]}:l.look),E=innerWidth<ff,O=P?[{...gf,yanchor:E?"top":"bottom",x:.5-c,text:s(
+"prompt: up to {value}",{value:`${l.write(P.highest)} ${i}`})}]:[],y={label:s("{curve} along the text",{curve:t.name}),layout:{height:E||innerHeight<uf?200:260,
+hovermode:"x",margin:{l:52,r:12,t:P?26:12,b:40},shapes:kf(c,r&&h(r)),annotations:O}};return Ft(y.label,W,C,M,y.layout)}function wf(t,e,n){let o=Math.max(e*1.08,
 n);return e&&t>1.5*o?{end:o,highest:t}:null}var kl=t=>t.reduce((e,{y:n})=>n.reduce((o,r)=>Math.max(o,r??0),e),0);function bf(t,e,n,o,r){let i=0,a=e.map(c=>{let h=ue(
 t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token} {series}: {value}",{token:Y(
 e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r}`:""}`}));return{y:a,text:l}}function kf(t,e){let n={type:"line",yref:"paper",y0:0,y1:1},o={type:"\
 rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{...n,x0:.5,x1:.5,line:{color:"var\
 (--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var yf=150;function Sl(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Vr(),h=new Map,u=0,m=-1/0,x=!1,
 q=()=>c[a.value],W=()=>xl(q(),h);function N(){let L=e.current();return L?kt([],e.lastOf(L)).added:[]}function C(){let L=Object.keys(c).filter(v=>c[v].series||h.
-size);if(L.length===a.options.length&&[...a.options].every(({text:v},_)=>v===c[L[_]].name))return;let g=L.includes(a.value)?a.value:L[0];a.replaceChildren(...L.
-map(v=>d("option","",c[v].name,{value:v}))),a.value=g}function P(L){for(let g of L)for(let{token_id:v,text:_}of g.watched||[])h.set(v,_)}function E(){let L=[q().
+size);if(L.length===a.options.length&&[...a.options].every(({text:v},S)=>v===c[L[S]].name))return;let g=L.includes(a.value)?a.value:L[0];a.replaceChildren(...L.
+map(v=>d("option","",c[v].name,{value:v}))),a.value=g}function P(L){for(let g of L)for(let{token_id:v,text:S}of g.watched||[])h.set(v,S)}function M(){let L=[q().
 about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),L);let g=W(),v=JSON.stringify(
-g.map(({name:_,tip:M})=>[_,M]));l.dataset.key!==v&&(l.dataset.key=v,l.replaceChildren(...g.map($)))}function $({name:L,term:g,role:v,dash:_,tip:M}){let I=d("spa\
-n");ne(I,g,()=>e.current()?he(y(e.current())):"",{meaning:M});let j=se("svg",""),k=se("line","");for(let[R,z]of Object.entries({width:26,height:8,"aria-hidden":"\
-true"}))j.setAttribute(R,String(z));for(let[R,z]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${v})`,"stroke-dasharray":yl(_)}))k.setAttribute(R,String(
-z));return j.append(k),I.append(j,q().of?ie(L):L),I}function S(){let L=e.current(),g=L?y(L):s("The curve grows with the text.");A(r,g),os(r,L,N().length,L?g:s("\
+g.map(({name:S,tip:T})=>[S,T]));l.dataset.key!==v&&(l.dataset.key=v,l.replaceChildren(...g.map(E)))}function E({name:L,term:g,role:v,dash:S,tip:T}){let I=d("spa\
+n");ne(I,g,()=>e.current()?he(y(e.current())):"",{meaning:T});let j=se("svg",""),k=se("line","");for(let[R,z]of Object.entries({width:26,height:8,"aria-hidden":"\
+true"}))j.setAttribute(R,String(z));for(let[R,z]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${v})`,"stroke-dasharray":yl(S)}))k.setAttribute(R,String(
+z));return j.append(k),I.append(j,q().of?ie(L):L),I}function O(){let L=e.current(),g=L?y(L):s("The curve grows with the text.");A(r,g),os(r,L,N().length,L?g:s("\
 no token yet"),e.promptSteps.length)}function y(L){let g={number:L.index+1,token:Y(L.chosen.text),facts:b(L)};return L.isPrompt?s("Prompt token {number}, {token\
 }: {facts}",g):s("Token {number}, {token}: {facts}",g)}function b(L){if(q().of)return f(L)||s("no token was looked up here");if(a.value==="kept")return L.isPrompt?
 s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:B(rt(L)),count:B(L.distribution.vocab)});if(a.value==="cumulative")return p(L);let{surprisal:g,
-entropyBefore:v,entropyAfter:_}=Me(L);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(ue(g),e.unit)});let[M,I,j]=[g,v,_].map(k=>re(ue(k),e.unit));
-return L.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:M,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:M,
-before:I,after:j})}function p(L){let g=L.isPrompt?e.promptSteps:N(),v=g.slice(0,g.indexOf(L)+1),_=W().filter(M=>M.value(L)!==null).map(M=>{let I=v.map(k=>ue(M.value(
-k)));return`${I.includes(null)?s("minus infinity"):re(I.reduce((k,R)=>k+R,0),e.unit)} ${M.name}`});return s("log-probability so far {sums}",{sums:_.join(", ")})}
+entropyBefore:v,entropyAfter:S}=Me(L);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(ue(g),e.unit)});let[T,I,j]=[g,v,S].map(k=>re(ue(k),e.unit));
+return L.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:T,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:T,
+before:I,after:j})}function p(L){let g=L.isPrompt?e.promptSteps:N(),v=g.slice(0,g.indexOf(L)+1),S=W().filter(T=>T.value(L)!==null).map(T=>{let I=v.map(k=>ue(T.value(
+k)));return`${I.includes(null)?s("minus infinity"):re(I.reduce((k,R)=>k+R,0),e.unit)} ${T.name}`});return s("log-probability so far {sums}",{sums:S.join(", ")})}
 function f(L){return ge((L.watched||[]).map(g=>{let v={token:Y(g.text),before:H(Q(g.raw_logprob)),after:H(Q(g.logprob)),rank:B(g.raw_rank||0)};return g.logprob===
 null?g.raw_rank?s("{token} {before} before (rank {rank}), removed after",v):s("{token} {before} before, removed after",v):g.raw_rank?s("{token} {before} before \
 (rank {rank}), {after} after",v):s("{token} {before} before, {after} after",v)}))}function w(){u=0,m=performance.now(),o.removeAttribute("aria-busy");let L=N(),
 g=L.length||e.promptSteps.length?vl({curve:q(),series:W(),steps:L,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;me(o,g,({x:v})=>{
-let _=v-1+(v<1?e.promptSteps.length:0),M=v<1?e.promptSteps[_]:N()[_];M&&e.selectStep(M)})}function O(){u||!x||(o.setAttribute("aria-busy","true"),u=window.setTimeout(
-w,Math.max(0,m+yf-performance.now())))}new IntersectionObserver(([{isIntersecting:L}])=>{x||!L||(x=!0,O())}).observe(t),Kr(r,e),i.addEventListener("change",()=>Dr(
-i.value)),a.addEventListener("change",T);function T(){E(),S(),O()}return L=>{L.unit&&(i.value=e.unit),L.run&&(h=new Map,c=Vr(e.isFromElsewhere)),P(N()),C(),T()}}var Ol={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
+let S=v-1+(v<1?e.promptSteps.length:0),T=v<1?e.promptSteps[S]:N()[S];T&&e.selectStep(T)})}function _(){u||!x||(o.setAttribute("aria-busy","true"),u=window.setTimeout(
+w,Math.max(0,m+yf-performance.now())))}new IntersectionObserver(([{isIntersecting:L}])=>{x||!L||(x=!0,_())}).observe(t),Kr(r,e),i.addEventListener("change",()=>Dr(
+i.value)),a.addEventListener("change",$);function $(){M(),O(),_()}return L=>{L.unit&&(i.value=e.unit),L.run&&(h=new Map,c=Vr(e.isFromElsewhere)),P(N()),C(),$()}}var Ol={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, as the server told it.")},rank:{term:"\
 rank",scale:"heat",level:t=>Jr[Tl(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"\
@@ -1365,8 +1366,8 @@ tain the model was before this token: the entropy of its distribution, before th
 words:_l,meaning:()=>s("How open the choice was: the entropy after the processors.")}};function _l(){return[s("certain"),s("uncertain")]}var Jr=[[1,0],[10,3],[100,
 6],[1e3,8],[1/0,10]],Tl=({rank:t})=>Jr.findIndex(([e])=>(t??1/0)<=e);function Yr(t,e){let{scale:n,level:o}=Ol[t];return`--gp-${n}-${Math.round(Math.max(0,Math.min(
 10,o(e)||0)))}`}function Ht(t,e,n){t.style.backgroundColor=`var(${Yr(e,n)})`,e==="rank"?t.dataset.rank=String(Tl(n)):delete t.dataset.rank}function ht(t,e,n){let{
-term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=Ol[e];if(ne(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){Jr.forEach(([N,C],P)=>{let E=d("spa\
-n","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":P});E.style.backgroundColor=`var(--gp-${r}-${C})`,t.append(E)});return}let[h,u]=i||a.map(
+term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=Ol[e];if(ne(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){Jr.forEach(([N,C],P)=>{let M=d("spa\
+n","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":P});M.style.backgroundColor=`var(--gp-${r}-${C})`,t.append(M)});return}let[h,u]=i||a.map(
 N=>`${n==="bits"?N:(N*Math.LN2).toFixed(1)} ${n}`),[m,x]=l(),q=(N,C)=>C?`${C}, ${N}`:N,W=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let N=0;N<=10;N++){
 let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${N})`,W.append(C)}t.append(d("span","",q(h,m)),W,d("span","",q(a?u.replace(" ","+ "):u,x)))}var Xr=3,xf={sum:"logprob",token:"per_token",byte:"per_byte"},ss=(t,e)=>t[xf[e]]??-1/0,Wn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>ss(t[o],e)-ss(t[n],e)),pt=(t,e=3)=>J(
 t)?U(t,e):"−∞";function Zr(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>Wn(t,l)),[o,r,i]=n.map(([l])=>Y(e[l].text.trim()));
@@ -1396,26 +1397,26 @@ bilities of its tokens, in nats, before the logits processors; below it the prob
  the number of tokens."),"token","mean-logprob","token"],[s("per byte"),s("log P divided by the bytes of the answer in UTF-8, without the space before it: acc_b\
 ytes of lm-evaluation-harness. Its acc_norm divides by characters."),"byte","mean-logprob","byte",{formula:s("(Σ log p) / bytes")}],[s("perplexity"),s("exp of \
 minus the mean per token."),null,"perplexity","perplexity"],[s("after processors"),s("log P after the logits processors: what these knobs leave of it."),null,"c\
-umulative-logprob","after"]];function l([P,E,$,S,y,b],p){let f=d("th","",null,{scope:"col",...$===r&&{"aria-sort":"descending"}}),w=d("span","",P),O={share:"%",
-perplexity:""}[y]??"nats";return ne(w,S,()=>Nl(y,p,r),{meaning:E,unit:O,...b}),f.append(w),f}function c(P,E,$){let S=d("tr"),y=d("th","",null,{scope:"row",dir:"\
+umulative-logprob","after"]];function l([P,M,E,O,y,b],p){let f=d("th","",null,{scope:"col",...E===r&&{"aria-sort":"descending"}}),w=d("span","",P),_={share:"%",
+perplexity:""}[y]??"nats";return ne(w,O,()=>Nl(y,p,r),{meaning:M,unit:_,...b}),f.append(w),f}function c(P,M,E){let O=d("tr"),y=d("th","",null,{scope:"row",dir:"\
 auto"});for(let b of P.tokens){let p=d("span","gp-token",null,{tabindex:0});Ge(p,b);let f=p.querySelector(".gp-ink");f.style.backgroundColor=`var(--gp-prob-${Math.
-round(Q(b.logprob)*10)})`,xe(p,()=>Al(b,$.length>0)),y.append(p)}return S.append(y,u(P),h(pt(P.logprob),H(Q(P.logprob)))),S.append(h(pt(P.per_token)),h(pt(P.per_byte)),
-h(Mf(P.perplexity))),$.length&&S.append(m(P)),e.canAsk&&S.append(x(P,E)),S}function h(P,E=""){let $=d("td","",P);return E&&$.append(d("small","",E)),$}function u({
-shares:P}){let E=d("td","gp-share-cell"),$=P&&P[r],S=d("span","gp-share",null,{"aria-hidden":"true"});return S.append(d("i")),ae(S.firstChild,"width",$||0),E.append(
-d("span","",J($)?H($):"…"),S),E}function m(P){if(J(P.after))return h(pt(P.after),H(Q(P.after)));let{text:E,removed_by:$}=Ll(P),S=d("td","gp-removed",`✕ ${s(
-"removed")}`);return S.append(d("small","",s("{token} by {processor}",{token:Y(E),processor:$?Ke($)[0]:s("a processor")}))),S}function x({text:P},E){let $=d("td"),
-S=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:Y(P.trim())})});return S.addEventListener("click",()=>e.ask(
-{type:"open",entry:E})),$.append(S),$}function q(P){let{answers:E,entries:$,processors:S}=P,y=d("table","gp-answers");y.append(d("caption","gp-hidden",s("The an\
-swers to {prompt}, the likeliest first",{prompt:Y(P.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,S.length?6:5).map(f=>l(
-f,P))),e.canAsk&&b.append(d("td"));let p=d("tbody");return p.append(...Wn(P,r).map(f=>c(E[f],$[f],S))),y.append(d("thead"),p),y.tHead.append(b),y}function W(){let P=d(
-"section","gp-block"),E=d("h3","gp-block-head");return E.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(E,d("p","gp-verdict"),d("p",
-"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function N(P,E){let[$,S,y,b,p]=P.children,f=[...E.prompt];A($.
-firstChild,E.model),A($.lastChild,f.length?f.slice(0,Rl).join("")+(f.length>Rl?"…":""):s("(empty)"));let w=J(E.total);A(S,w?Zr(E):""),A(y,El(E)),b.setAttribute(
-"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:Y(E.prompt)}));let O=!!e.done,T=JSON.stringify([r,e.canAsk,O,E]);if(P.dataset.key===T)return;
-P.dataset.key=T;let L=b.contains(document.activeElement);b.replaceChildren(...E.answers.length?[q(E)]:[]),L&&b.focus();let g=({entry:v})=>!!(e.entries[v]&&e.entries[v].
-ended&&e.entries[v].ended.failed);p.replaceChildren(...$l(E,O,g).map(({kind:v,words:_})=>d("li","gp-note",_,{"data-kind":v}))),X(p,p.childElementCount>0)}function C(){
-let P=e.found;for(let $ of o)$.setAttribute("aria-pressed",String($.dataset.by===r));A(n("missing"),ze(e,P));let E=ee(n("blocks"),P.blocks.length,W);P.blocks.forEach(
-($,S)=>N(E[S],$)),ht(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),Zr(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
+round(Q(b.logprob)*10)})`,xe(p,()=>Al(b,E.length>0)),y.append(p)}return O.append(y,u(P),h(pt(P.logprob),H(Q(P.logprob)))),O.append(h(pt(P.per_token)),h(pt(P.per_byte)),
+h(Mf(P.perplexity))),E.length&&O.append(m(P)),e.canAsk&&O.append(x(P,M)),O}function h(P,M=""){let E=d("td","",P);return M&&E.append(d("small","",M)),E}function u({
+shares:P}){let M=d("td","gp-share-cell"),E=P&&P[r],O=d("span","gp-share",null,{"aria-hidden":"true"});return O.append(d("i")),ae(O.firstChild,"width",E||0),M.append(
+d("span","",J(E)?H(E):"…"),O),M}function m(P){if(J(P.after))return h(pt(P.after),H(Q(P.after)));let{text:M,removed_by:E}=Ll(P),O=d("td","gp-removed",`✕ ${s(
+"removed")}`);return O.append(d("small","",s("{token} by {processor}",{token:Y(M),processor:E?Ke(E)[0]:s("a processor")}))),O}function x({text:P},M){let E=d("td"),
+O=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:Y(P.trim())})});return O.addEventListener("click",()=>e.ask(
+{type:"open",entry:M})),E.append(O),E}function q(P){let{answers:M,entries:E,processors:O}=P,y=d("table","gp-answers");y.append(d("caption","gp-hidden",s("The an\
+swers to {prompt}, the likeliest first",{prompt:Y(P.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,O.length?6:5).map(f=>l(
+f,P))),e.canAsk&&b.append(d("td"));let p=d("tbody");return p.append(...Wn(P,r).map(f=>c(M[f],E[f],O))),y.append(d("thead"),p),y.tHead.append(b),y}function W(){let P=d(
+"section","gp-block"),M=d("h3","gp-block-head");return M.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(M,d("p","gp-verdict"),d("p",
+"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function N(P,M){let[E,O,y,b,p]=P.children,f=[...M.prompt];A(E.
+firstChild,M.model),A(E.lastChild,f.length?f.slice(0,Rl).join("")+(f.length>Rl?"…":""):s("(empty)"));let w=J(M.total);A(O,w?Zr(M):""),A(y,El(M)),b.setAttribute(
+"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:Y(M.prompt)}));let _=!!e.done,$=JSON.stringify([r,e.canAsk,_,M]);if(P.dataset.key===$)return;
+P.dataset.key=$;let L=b.contains(document.activeElement);b.replaceChildren(...M.answers.length?[q(M)]:[]),L&&b.focus();let g=({entry:v})=>!!(e.entries[v]&&e.entries[v].
+ended&&e.entries[v].ended.failed);p.replaceChildren(...$l(M,_,g).map(({kind:v,words:S})=>d("li","gp-note",S,{"data-kind":v}))),X(p,p.childElementCount>0)}function C(){
+let P=e.found;for(let E of o)E.setAttribute("aria-pressed",String(E.dataset.by===r));A(n("missing"),ze(e,P));let M=ee(n("blocks"),P.blocks.length,W);P.blocks.forEach(
+(E,O)=>N(M[O],E)),ht(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),Zr(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
 C()}}var Mf=t=>t>=1e3?B(Math.round(t)):J(t)?U(t,2):"∞",Ef={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
 "The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per byte: a weight for the ranki\
 ng, no probability of a text.")};var jl=new WeakMap;function qe(t){let e=jl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=kt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return jl.set(t,e),
@@ -1435,53 +1436,53 @@ let c=n.map(m=>m.map((x,q)=>q<a||q>=m.length-l)),h=n.map(m=>m.slice(a,m.length-l
 m]=c[1][a+x]=!0;return{kept:c,shared:c[0].filter((m,x)=>m&&o[x]).length,cut:u}}function Cf(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
 e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function Vl(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(q){let W=d("div","gp-text-side"),N=d("h3","gp-side-name"),C=d("p","gp-side-text",
-null,{dir:"auto"});return W.append(N,C),r.append(W),{head:N,body:C,tag:q}}let h=["del","ins"].map(c);function u({body:q,tag:W},N,C){let P=[],E="",$=!1,S=()=>{E&&
-P.push($?d(W,"",E):E),E=""};N.forEach(({space:y,word:b},p)=>{let f=!C[p]&&!!b;f!==$?!f||!E?(S(),$=f,E=y+b):(E+=y,S(),$=!0,E=b):E+=y+b}),S(),q.replaceChildren(...P)}
+null,{dir:"auto"});return W.append(N,C),r.append(W),{head:N,body:C,tag:q}}let h=["del","ins"].map(c);function u({body:q,tag:W},N,C){let P=[],M="",E=!1,O=()=>{M&&
+P.push(E?d(W,"",M):M),M=""};N.forEach(({space:y,word:b},p)=>{let f=!C[p]&&!!b;f!==E?!f||!M?(O(),E=f,M=y+b):(M+=y,O(),E=!0,M=b):M+=y+b}),O(),q.replaceChildren(...P)}
 function m(q){clearTimeout(a),a=0,l=performance.now();let W=q.map(y=>Gl(ao(qe(e.shownOf(y).log)))),{kept:N,shared:C,cut:P}=Ul(...W);h.forEach((y,b)=>u(y,W[b],N[b]));
-let[E,$]=W.map(y=>y.filter(({word:b})=>b).length),S=t.querySelector(".gp-alike");X(S,E+$>0),E+$&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
-2*C/(E+$))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(C),one:B(E),other:B($)}))),X(t.querySelector(".gp-cu\
+let[M,E]=W.map(y=>y.filter(({word:b})=>b).length),O=t.querySelector(".gp-alike");X(O,M+E>0),M+E&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
+2*C/(M+E))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(C),one:B(M),other:B(E)}))),X(t.querySelector(".gp-cu\
 t"),P),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
 ifferent.",{count:B(1200)}))}let x=q=>t.querySelector(".gp-"+q).textContent;return de(t,{alike:()=>s("{formula}: {value}.",{formula:x("formula"),value:x("share")})}),
-()=>{let q=e.header&&e.header.kind==="lanes"?ut(e):null,W=q?q.map($=>qe(e.shownOf($).log)):[];if(t.hidden=!W.some($=>$.length),t.hidden)return;let N=q.map($=>Ne(
-e,$)),C=JSON.stringify([N,...W.map($=>ao($))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
-other:N[1]})),h.forEach(({head:$},S)=>Oe($,`${N[S]} ${sn(e.groups[q[S]])}`,{plain:!0}));let E=W[0].length*W[1].length>2e5&&e.running?l+500-performance.now():0;E<=
-0?m(q):a||=setTimeout(()=>m(ut(e)),E)}}function Jl(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
-c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function u(){for(let f of h)f.replaceChildren(...e.groups.map((w,O)=>d("option","",`${Ne(e,O)}\
- ${sn(w)}`,{value:O})))}h.forEach((f,w)=>f.addEventListener("change",()=>{let O=ut(e),T=Number(f.value),L=T===O[1-w]?O[w]:O[1-w];e.setPair(...w?[L,T]:[T,L])}));
-let m=({log:f})=>!!(f.finished||f.failed||e.done);function x(f,{kind:w,at:O,shorter:T}){let[L,g]=f.map(k=>Ne(e,k)),[v,_]=f.map(k=>e.shownOf(k)),M=[v,_].map(({log:k})=>qe(
-k));if(!M[0].length||!M[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:L,other:g})];if(w==="same")return m(v)&&m(_)?[F(O[0],"{one} a\
-nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:L,other:g})]:[F(O[0],"\
+()=>{let q=e.header&&e.header.kind==="lanes"?ut(e):null,W=q?q.map(E=>qe(e.shownOf(E).log)):[];if(t.hidden=!W.some(E=>E.length),t.hidden)return;let N=q.map(E=>Ne(
+e,E)),C=JSON.stringify([N,...W.map(E=>ao(E))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
+other:N[1]})),h.forEach(({head:E},O)=>Oe(E,`${N[O]} ${sn(e.groups[q[O]])}`,{plain:!0}));let M=W[0].length*W[1].length>2e5&&e.running?l+500-performance.now():0;M<=
+0?m(q):a||=setTimeout(()=>m(ut(e)),M)}}function Jl(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
+c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function u(){for(let f of h)f.replaceChildren(...e.groups.map((w,_)=>d("option","",`${Ne(e,_)}\
+ ${sn(w)}`,{value:_})))}h.forEach((f,w)=>f.addEventListener("change",()=>{let _=ut(e),$=Number(f.value),L=$===_[1-w]?_[w]:_[1-w];e.setPair(...w?[L,$]:[$,L])}));
+let m=({log:f})=>!!(f.finished||f.failed||e.done);function x(f,{kind:w,at:_,shorter:$}){let[L,g]=f.map(k=>Ne(e,k)),[v,S]=f.map(k=>e.shownOf(k)),T=[v,S].map(({log:k})=>qe(
+k));if(!T[0].length||!T[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:L,other:g})];if(w==="same")return m(v)&&m(S)?[F(_[0],"{one} a\
+nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:L,other:g})]:[F(_[0],"\
 {one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:L,other:g})];if(w==="shor\
-ter"){let[k,R]=T?[g,L]:[L,g];if(!m(T?_:v))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:L,other:g,long:R})];let{finished:z}=(T?
-_:v).log,D=F(O[T],"{count} token","{count} tokens"),K=C(M[1-T][O[1-T]].chosen.text),G=z&&z.sequences.length&&$e(z.sequences[0].stop_reason)[0];return[G?s("{shor\
+ter"){let[k,R]=$?[g,L]:[L,g];if(!m($?S:v))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:L,other:g,long:R})];let{finished:z}=($?
+S:v).log,D=F(_[$],"{count} token","{count} tokens"),K=C(T[1-$][_[1-$]].chosen.text),G=z&&z.sequences.length&&$e(z.sequences[0].stop_reason)[0];return[G?s("{shor\
 t} ended after {tokens}: {reason}.",{short:k,tokens:D,reason:G}):s("{short} ended after {tokens}.",{short:k,tokens:D})," ",...we(s("{long} begins with the same \
-text and continues with {token}."),{long:R,token:K})]}let[I,j]=M.map((k,R)=>k[O[R]]);return[...q([L,g],O,ao(M[0],O[0]))," ",...W(L,I)," ",...W(g,j)]}function q([
-f,w],O,T){if(!T)return[s("They diverge at the first token.")];let[L,g]=O.map(_=>B(_+1));return[L===g?s("They diverge at token {number}.",{number:L}):s("They div\
-erge at token {a} of {one} and token {b} of {other}.",{a:L,b:g,one:f,other:w})," ",...we(s("Both had written {text}."),{text:C(Fl(T))})]}let W=(f,w)=>we(w.given?
+text and continues with {token}."),{long:R,token:K})]}let[I,j]=T.map((k,R)=>k[_[R]]);return[...q([L,g],_,ao(T[0],_[0]))," ",...W(L,I)," ",...W(g,j)]}function q([
+f,w],_,$){if(!$)return[s("They diverge at the first token.")];let[L,g]=_.map(S=>B(S+1));return[L===g?s("They diverge at token {number}.",{number:L}):s("They div\
+erge at token {a} of {one} and token {b} of {other}.",{a:L,b:g,one:f,other:w})," ",...we(s("Both had written {text}."),{text:C(Fl($))})]}let W=(f,w)=>we(w.given?
 s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:f,token:C(w.chosen.text),odds:N(w)}),N=f=>f.chosen.logprob===null?Wt(f.chosen):
 H(Me(f).probability);function C(f){let w=d("span","gp-quote");return w.append(...we(s("“{text}”"),{text:ie(f,"gp-strong")})),w}function P(f){let w=d("p");w.
-append(...f),w.textContent!==r.textContent&&r.replaceChildren(...w.childNodes)}function E(f,w){let O=new Map;return f.forEach(({chosen:L,distribution:g},v)=>{for(let _ of[
-...g.candidates,L]){let M=w?_.token_id:_.text;O.has(M)||O.set(M,{label:_.text,sides:[null,null],most:0});let I=O.get(M);I.sides[v]||(I.sides[v]={candidate:_,isChosen:_.
-token_id===L.token_id},I.most=Math.max(I.most,Q(_.logprob),Q(_.raw_logprob)))}}),[...O.values()].sort((L,g)=>g.most-L.most).filter(({sides:L,most:g},v)=>v<10&&(v<
-o[0]||g>=o[1])||L.some(_=>_&&_.isChosen))}function $(){let f=d("tr"),w=d("th","",null,{scope:"row"});return w.append(d("bdi","gp-word")),f.append(w,...[0,1].map(
-()=>{let O=d("td"),T=d("div","gp-side"),L=d("span","gp-tracks");L.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let g=d("span","gp-values");return g.
-append(d("span"),d("small")),T.append(d("span","gp-sign"),L,g),O.append(T),O})),f}function S(f,w,O,T){let[L,g,v]=f.firstChild.children,[_,M]=w?[w.candidate.logprob,
+append(...f),w.textContent!==r.textContent&&r.replaceChildren(...w.childNodes)}function M(f,w){let _=new Map;return f.forEach(({chosen:L,distribution:g},v)=>{for(let S of[
+...g.candidates,L]){let T=w?S.token_id:S.text;_.has(T)||_.set(T,{label:S.text,sides:[null,null],most:0});let I=_.get(T);I.sides[v]||(I.sides[v]={candidate:S,isChosen:S.
+token_id===L.token_id},I.most=Math.max(I.most,Q(S.logprob),Q(S.raw_logprob)))}}),[..._.values()].sort((L,g)=>g.most-L.most).filter(({sides:L,most:g},v)=>v<10&&(v<
+o[0]||g>=o[1])||L.some(S=>S&&S.isChosen))}function E(){let f=d("tr"),w=d("th","",null,{scope:"row"});return w.append(d("bdi","gp-word")),f.append(w,...[0,1].map(
+()=>{let _=d("td"),$=d("div","gp-side"),L=d("span","gp-tracks");L.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let g=d("span","gp-values");return g.
+append(d("span"),d("small")),$.append(d("span","gp-sign"),L,g),_.append($),_})),f}function O(f,w,_,$){let[L,g,v]=f.firstChild.children,[S,T]=w?[w.candidate.logprob,
 w.candidate.raw_logprob].map(Q):[0,0],I=!!w&&w.candidate.logprob===null,j=!!w&&w.isChosen;pe(f,[j&&"gp-chosen",I&&"gp-removed",!w&&"gp-unlisted"].filter(Boolean).
-join(" ")),A(L,j?"▶":I?"✕":""),ae(g.children[0],"width",_/O),ae(g.children[1],"width",M/O),A(v.children[0],w?I?"":H(_):"–"),A(v.children[1],w?H(M):"");let k=w?
-[j&&s("chosen"),I?Wt(w.candidate):H(_),s("{share} before the processors",{share:H(M)})].filter(Boolean).join(", "):s("not recorded");Z(f,{"aria-label":`${T}: ${k}`,
-title:I?Wt(w.candidate):""})}function y(f,w){let O=E(w,rs(e,...f)),T=O.flatMap(M=>M.sides).filter(Boolean),L=T.every(({candidate:M})=>M.logprob===M.raw_logprob),
-g=Math.max(1e-9,...T.flatMap(({candidate:M})=>[Q(M.logprob),Q(M.raw_logprob)]));a.classList.toggle("gp-plain",L),X(t.querySelector(".gp-before-key"),!L),X(t.querySelector(
-".gp-removed-key"),T.some(({candidate:M})=>M.logprob===null)),X(t.querySelector(".gp-unlisted-key"),T.length<2*O.length);let v=ee(l.tBodies[0],O.length,$);O.forEach(
-({label:M,sides:I},j)=>{let[k,...R]=v[j].cells;Oe(k.firstChild,M),R.forEach((z,D)=>S(z,I[D],g,Ne(e,f[D])))});let _=l.tHead.rows[0].cells;f.forEach((M,I)=>{let{entropyAfter:j}=Me(
-w[I]),[k]=_[I+1].children;Oe(k,s("{lane}, entropy {entropy}",{lane:`${Ne(e,M)} ${sn(e.groups[M])}`,entropy:re(j,e.unit)}),{plain:!0}),ne(k,"entropy",()=>b(w[I],
-Ne(e,M)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let b=({distribution:{entropy_before:f,entropy_after:w}},O)=>s(
-"{lane}: {before} before the processors, {after} after them.",{lane:O,before:re(f,e.unit),after:re(w,e.unit)});function p(f){if(!c)return"";let{pair:w,steps:O}=c,
-[T,L]=O.map(({chosen:_})=>_),g=(_,{token_id:M})=>[..._.distribution.candidates,_.chosen].find(I=>I.token_id===M),v=_=>_?H(Q(_[f])):s("not recorded");return Ee([
-T,L].map(_=>s("{token}: {one} {mine}, {other} {theirs}",{token:Y(_.text),one:Ne(e,w[0]),other:Ne(e,w[1]),mine:v(g(O[0],_)),theirs:v(g(O[1],_))})))}return de(t,{
-after:()=>p("logprob"),before:()=>p("raw_logprob")}),f=>{let w=e.header&&e.header.kind==="lanes"?ut(e):null;if(t.hidden=!w||w.some(_=>e.shownOf(_).log.denoises),
-t.hidden)return;(f.run||f.lanes)&&u(),h.forEach((_,M)=>{_.value=w[M]});let O=is(e,...w);P(x(w,O));let[T,L]=w.map(_=>Ne(e,_)),g=rs(e,...w);X(i,!g),g||A(i,s("{one\
-} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:T,other:L}));let v=O.kind===
-"apart"?w.map((_,M)=>qe(e.shownOf(_).log)[O.at[M]]):null;X(a,!!v),c=v&&{pair:w,steps:v},v&&y(w,v)}}var Qr=5,qf=.9;function Wf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-qf));)
+join(" ")),A(L,j?"▶":I?"✕":""),ae(g.children[0],"width",S/_),ae(g.children[1],"width",T/_),A(v.children[0],w?I?"":H(S):"–"),A(v.children[1],w?H(T):"");let k=w?
+[j&&s("chosen"),I?Wt(w.candidate):H(S),s("{share} before the processors",{share:H(T)})].filter(Boolean).join(", "):s("not recorded");Z(f,{"aria-label":`${$}: ${k}`,
+title:I?Wt(w.candidate):""})}function y(f,w){let _=M(w,rs(e,...f)),$=_.flatMap(T=>T.sides).filter(Boolean),L=$.every(({candidate:T})=>T.logprob===T.raw_logprob),
+g=Math.max(1e-9,...$.flatMap(({candidate:T})=>[Q(T.logprob),Q(T.raw_logprob)]));a.classList.toggle("gp-plain",L),X(t.querySelector(".gp-before-key"),!L),X(t.querySelector(
+".gp-removed-key"),$.some(({candidate:T})=>T.logprob===null)),X(t.querySelector(".gp-unlisted-key"),$.length<2*_.length);let v=ee(l.tBodies[0],_.length,E);_.forEach(
+({label:T,sides:I},j)=>{let[k,...R]=v[j].cells;Oe(k.firstChild,T),R.forEach((z,D)=>O(z,I[D],g,Ne(e,f[D])))});let S=l.tHead.rows[0].cells;f.forEach((T,I)=>{let{entropyAfter:j}=Me(
+w[I]),[k]=S[I+1].children;Oe(k,s("{lane}, entropy {entropy}",{lane:`${Ne(e,T)} ${sn(e.groups[T])}`,entropy:re(j,e.unit)}),{plain:!0}),ne(k,"entropy",()=>b(w[I],
+Ne(e,T)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let b=({distribution:{entropy_before:f,entropy_after:w}},_)=>s(
+"{lane}: {before} before the processors, {after} after them.",{lane:_,before:re(f,e.unit),after:re(w,e.unit)});function p(f){if(!c)return"";let{pair:w,steps:_}=c,
+[$,L]=_.map(({chosen:S})=>S),g=(S,{token_id:T})=>[...S.distribution.candidates,S.chosen].find(I=>I.token_id===T),v=S=>S?H(Q(S[f])):s("not recorded");return Ee([
+$,L].map(S=>s("{token}: {one} {mine}, {other} {theirs}",{token:Y(S.text),one:Ne(e,w[0]),other:Ne(e,w[1]),mine:v(g(_[0],S)),theirs:v(g(_[1],S))})))}return de(t,{
+after:()=>p("logprob"),before:()=>p("raw_logprob")}),f=>{let w=e.header&&e.header.kind==="lanes"?ut(e):null;if(t.hidden=!w||w.some(S=>e.shownOf(S).log.denoises),
+t.hidden)return;(f.run||f.lanes)&&u(),h.forEach((S,T)=>{S.value=w[T]});let _=is(e,...w);P(x(w,_));let[$,L]=w.map(S=>Ne(e,S)),g=rs(e,...w);X(i,!g),g||A(i,s("{one\
+} and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:$,other:L}));let v=_.kind===
+"apart"?w.map((S,T)=>qe(e.shownOf(S).log)[_.at[T]]):null;X(a,!!v),c=v&&{pair:w,steps:v},v&&y(w,v)}}var Qr=5,qf=.9;function Wf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-qf));)
 i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:gt(e),low:e[o],high:e[n-1-o]}}function ei(t,e){if(t.length<Qr)return"few";let{low:n,high:o}=Wf(t);return n>
 e?"above":o<e?"below":"open"}function Yl(t,e=!0){let n=([i,a])=>J(i)&&J(a),o=(i,a)=>ei(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
 length>1&&t.every((l,c)=>a===c||o(i,l)===(e?"above":"below")));return r<0?null:r}function Xl(t,e){let n=e.filter(({values:c})=>Number.isFinite(c[t.name])),o=({values:c})=>c[t.name];if(!n.length)return{low:null,high:null,best:null,level:()=>0,
@@ -1493,15 +1494,15 @@ n?(c(h)-c(n))/(c(o)-c(n)):0,i=c=>e.some(h=>e.filter(u=>u>=h&&c(u)-c(h)<.1).lengt
 linear",share:r(c=>c)},...n>0?[{name:"log",share:r(Math.log)}]:[],{name:"order",share:a}];return l.find(({share:c})=>!i(c))||l.at(-1)}function vt(t,{each:e}){let n=(e[t.
 name]||[]).filter(J);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Le(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var Rn=t=>t.
 better==="less"?"heat":"prob";function Le(t,e,{unit:n=!1}={}){if(!Number.isFinite(e))return"–";let o=e.toLocaleString("en-US",{minimumFractionDigits:t.digits,
-maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var ni=10;function Zl({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((W,N)=>t.values.map((C,P)=>r(N,P))),a=W=>i.map((N,C)=>N.map((P,E)=>W(P,C,E))),l=W=>W.
+maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var ni=10;function Zl({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((W,N)=>t.values.map((C,P)=>r(N,P))),a=W=>i.map((N,C)=>N.map((P,M)=>W(P,C,M))),l=W=>W.
 values[n.name],c=W=>Le(n,l(W))+(o.best===W?" ★":""),h=(W,N,C)=>{let P=vt(n,W);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[N]}: ${c(W)}${P?` (${P})`:
 ""}`},u=Array.from({length:ni+1},(W,N)=>[N/ni,`var(--gp-${Rn(n)}-${N})`]),m={type:"heatmap",x:t.values,y:e.values,colorscale:u,zmin:0,zmax:ni,showscale:!1,xgap:2,
 ygap:2,z:a(W=>Number.isFinite(l(W))?o.level(l(W)):null),text:a(c),texttemplate:"%{text}",hovertext:a(h),hoverinfo:"text"},x=Math.min(760,Math.max(220,96+42*e.values.
 length)),q={type:"category",showgrid:!1};return Ft(s("{metric} over {columns} and {rows}",{metric:s(n.title),columns:t.knob,rows:e.knob}),[m],Ye(t.knob,{...q,side:"\
 top"}),Ye(e.knob,{...q,autorange:"reversed"}),{height:x,margin:{l:52,r:18,t:60,b:16}})}function Ql({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:N})=>N.trim()===""?NaN:Number(N)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
 category"}[ls(r).name]:"category",a=n.map((N,C)=>({...N,x:i==="category"?N.label:r[C]}));i!=="category"&&a.sort((N,C)=>Number(N.x)-Number(C.x));let l=a.filter(({
-value:N})=>Number.isFinite(N)),c=l.flatMap(({value:N,each:C})=>[N,...C]),h=o&&c.length>0&&Math.min(...c)>0,u=({label:N,value:C,range:P,best:E})=>`${N}: ${Le(e,C)}${P?
-` (${P})`:""}${E?`, ${s("the best")}`:""}`,m={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:N})=>N),y:a.map(({value:N})=>Number.
+value:N})=>Number.isFinite(N)),c=l.flatMap(({value:N,each:C})=>[N,...C]),h=o&&c.length>0&&Math.min(...c)>0,u=({label:N,value:C,range:P,best:M})=>`${N}: ${Le(e,C)}${P?
+` (${P})`:""}${M?`, ${s("the best")}`:""}`,m={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:N})=>N),y:a.map(({value:N})=>Number.
 isFinite(N)?N:null),text:a.map(u),line:{color:"var(--gp-kept)",width:2},marker:{color:"var(--gp-kept)",size:10},error_y:{type:"data",symmetric:!1,color:"var(--g\
 p-muted)",thickness:1.5,width:4,array:a.map(({value:N,each:C})=>C.length>1?Math.max(...C)-N:0),arrayminus:a.map(({value:N,each:C})=>C.length>1?N-Math.min(...C):
 0)}},x={type:"scatter",mode:"text",hoverinfo:"skip",textposition:"top center",cliponaxis:!1,textfont:{color:"var(--gp-text)"},x:l.map(({x:N})=>N),y:l.map(({value:N})=>N),
@@ -1542,12 +1543,12 @@ ri(t,a,h)};[[o,-1,s("The text of the previous seed")],[i,1,s("The text of the ne
 addEventListener("click",l(u))});function c(h){a=h;let{entries:u}=t.groups[h];n.hidden=u.length<2,A(r,`${u.indexOf(t.shownOf(h))+1}/${u.length}`)}return{box:n,draw:c}}
 function ri(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function sc(t,e,{nameOf:n,promptOf:o}){let r=C=>t.
 querySelector(".gp-whole"+C),i=r(""),a=si(e,0),l=d("span"),c=d("button","gp-button",s("Open as one run"),{type:"button"});r("-tools").append(a.box,l,c);let h=null;
-function u(C){let P=r("-text"),E=Kt(C);P.childElementCount||P.append(d("span","gp-prompt"),d("span")),A(P.firstChild,o(h)+(e.apart?`
-`:"")),A(P.lastChild,E);let $=Re(C),S=Dt(C),y=$?$!=="failed"&&`${_t($)} ${Ot($)[1]}`:S?s("still being written"):s("queued");A(r("-end"),[F(S,"{count} token","{c\
-ount} tokens"),y].filter(Boolean).join(" · "))}function m(C){let P=nt(C),E=r("-problem");E.hidden=!P,P&&E.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
+function u(C){let P=r("-text"),M=Kt(C);P.childElementCount||P.append(d("span","gp-prompt"),d("span")),A(P.firstChild,o(h)+(e.apart?`
+`:"")),A(P.lastChild,M);let E=Re(C),O=Dt(C),y=E?E!=="failed"&&`${_t(E)} ${Ot(E)[1]}`:O?s("still being written"):s("queued");A(r("-end"),[F(O,"{count} token","{c\
+ount} tokens"),y].filter(Boolean).join(" · "))}function m(C){let P=nt(C),M=r("-problem");M.hidden=!P,P&&M.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
 P.fix)}`)}function x(C){let P=C.entries.length;A(r("-over"),P>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:B(P)}):s("Metr\
-ics:"));let E=ee(r("-values"),e.metrics.length,()=>{let $=d("div"),S=d("dt");return S.append(d("span")),$.append(S,d("dd")),$});e.metrics.forEach(($,S)=>{let[y]=E[S].
-firstChild.children;A(y,s($.title)),In(y,$,e,n),A(E[S].lastChild,St($,C,{unit:!0}))})}function q(){if(h===null)return;let C=e.shownOf(h);A(r("-title"),n(h)),Z(i,
+ics:"));let M=ee(r("-values"),e.metrics.length,()=>{let E=d("div"),O=d("dt");return O.append(d("span")),E.append(O,d("dd")),E});e.metrics.forEach((E,O)=>{let[y]=M[O].
+firstChild.children;A(y,s(E.title)),In(y,E,e,n),A(M[O].lastChild,St(E,C,{unit:!0}))})}function q(){if(h===null)return;let C=e.shownOf(h);A(r("-title"),n(h)),Z(i,
 {"aria-label":n(h)}),a.draw(h),A(l,(C.seed??null)===null?"":s("seed {seed}",{seed:C.seed})),c.hidden=!e.canAsk,u(C),m(C),x(e.groups[h])}function W(C){h=C,q(),i.
 open||i.showModal(),i.scrollTop=0}function N(){i.open&&i.close(),h=null}return c.addEventListener("click",()=>{let{number:C}=e.shownOf(h);N(),e.ask({type:"open",
 entry:C})}),i.addEventListener("close",()=>{h=null}),i.addEventListener("click",({target:C})=>C===i&&N()),i.addEventListener("keydown",C=>C.stopPropagation()),t.
@@ -1656,59 +1657,59 @@ settle()}resized(){let{clientWidth:e}=this.body;!e||e===this.width||(this.width=
 settle(),200))}reach(e){this.stop&&(this.stop.tabIndex=-1),this.stop=e,e.tabIndex=0}next(e,n){let o=this.tokens.indexOf(e);switch(n){case"ArrowRight":return this.
 tokens[o+1];case"ArrowLeft":return this.tokens[o-1];case"ArrowDown":return Ve(this.tokens,o,1);case"ArrowUp":return Ve(this.tokens,o,-1);case"Home":return this.
 tokens[0];case"End":return this.tokens.at(-1);default:return null}}};function fc(t,e){let n=t.querySelector(".gp-columns"),o=t.querySelector(".gp-shade"),r=t.querySelector(".gp-scale"),i=t.querySelector(".gp-add"),a=new Map,l=new WeakMap,
-c=xn(t,n,e,y=>{let b=l.get(y);if(!b)return null;let{token:p,step:f,index:w,lane:O}=b;return{id:p.token_id,text:p.text,where:s("token {number}",{number:w+1}),step:f,
-why:O.whyOf(y)}}),h=()=>({shade:o.value,unit:e.unit});function u(){return e.lanes?e.lanes.map(y=>({key:`${y.prompt?"prompt":"lane"} ${y.id}`,lane:y,number:e.groups.
+c=xn(t,n,e,y=>{let b=l.get(y);if(!b)return null;let{token:p,step:f,index:w,lane:_}=b;return{id:p.token_id,text:p.text,where:s("token {number}",{number:w+1}),step:f,
+why:_.whyOf(y)}}),h=()=>({shade:o.value,unit:e.unit});function u(){return e.lanes?e.lanes.map(y=>({key:`${y.prompt?"prompt":"lane"} ${y.id}`,lane:y,number:e.groups.
 findIndex(({id:b,prompt:p})=>b===y.id&&!!p==!!y.prompt)})):e.groups.map(y=>({key:`group ${y.number}`,lane:y,number:y.number}))}function m(y){let b=document.activeElement,
-p=[...n.children].indexOf(b&&b.closest(".gp-lane")),f=new Set(y.map(({key:w})=>w));for(let[w,{element:O}]of a)f.has(w)||(O.remove(),a.delete(w));y.forEach(({key:w,
-lane:O,number:T},L)=>{let g=a.get(w)||q(w);Object.assign(g,{lane:O,number:T}),n.children[L]!==g.element&&n.insertBefore(g.element,n.children[L]||null)}),x(),!(p<
+p=[...n.children].indexOf(b&&b.closest(".gp-lane")),f=new Set(y.map(({key:w})=>w));for(let[w,{element:_}]of a)f.has(w)||(_.remove(),a.delete(w));y.forEach(({key:w,
+lane:_,number:$},L)=>{let g=a.get(w)||q(w);Object.assign(g,{lane:_,number:$}),n.children[L]!==g.element&&n.insertBefore(g.element,n.children[L]||null)}),x(),!(p<
 0||document.activeElement===b)&&(b.isConnected?b.focus():n.children.length&&n.children[Math.min(p,n.children.length-1)].querySelector(".gp-lane-name").focus())}
-function x(){let{clientWidth:y}=n,[b,p,f]=[240,12,4];if(!y||!a.size)return;let w=Math.max(1,Math.min(f,Math.floor((y+p)/(b+p)))),O=Math.ceil(a.size/w);n.style.setProperty(
-"--lanes-in-row",Math.ceil(a.size/O))}new ResizeObserver(x).observe(n);function q(y){let b=d("li","gp-lane"),p=new ps(b,e),f=d("p","gp-note gp-not-yet",s("Not r\
-un yet.")),w=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),O=d("div","gp-lane-bottom");O.append(f,w),b.append(O);let T={element:b,head:p,note:f,body:w,
-text:new ms(w,l)};return a.set(y,T),T}function W(y,b,p,f){let{element:w,head:O,note:T,body:L,text:g,lane:v,number:_}=y,M=_<0?null:e.groups[_],I=ut(e),j=!!(M&&I&&
-I[0]===_),k=M&&I&&!j?N(I[0],_):{shared:0,sign:"",why:"",words:""};O.draw({lane:v,ran:M,place:b,lanes:p,isReference:j,parts:k.words,told:f}),w.classList.toggle("\
+function x(){let{clientWidth:y}=n,[b,p,f]=[240,12,4];if(!y||!a.size)return;let w=Math.max(1,Math.min(f,Math.floor((y+p)/(b+p)))),_=Math.ceil(a.size/w);n.style.setProperty(
+"--lanes-in-row",Math.ceil(a.size/_))}new ResizeObserver(x).observe(n);function q(y){let b=d("li","gp-lane"),p=new ps(b,e),f=d("p","gp-note gp-not-yet",s("Not r\
+un yet.")),w=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),_=d("div","gp-lane-bottom");_.append(f,w),b.append(_);let $={element:b,head:p,note:f,body:w,
+text:new ms(w,l)};return a.set(y,$),$}function W(y,b,p,f){let{element:w,head:_,note:$,body:L,text:g,lane:v,number:S}=y,T=S<0?null:e.groups[S],I=ut(e),j=!!(T&&I&&
+I[0]===S),k=T&&I&&!j?N(I[0],S):{shared:0,sign:"",why:"",words:""};_.draw({lane:v,ran:T,place:b,lanes:p,isReference:j,parts:k.words,told:f}),w.classList.toggle("\
 gp-lane-selected",!!v.selected),Z(w,{"aria-label":s("Lane {lane}: {title}",{lane:v.label,title:ve(v.title)})}),Z(L,{"aria-label":s("Text of lane {lane}, token b\
-y token. The arrow keys move along it.",{lane:v.label})}),X(T,!M),X(L,!!M),M?g.draw(e.shownOf(_).log,k,h()):g.log&&g.clear(null)}function N(y,b){let p=Ne(e,y),[
-f,w]=[y,b].map(M=>e.shownOf(M).log),{kind:O,at:T,shorter:L}=is(e,y,b),g=T[1];if(O==="apart"){let{chosen:M}=qe(f)[T[0]],I=s("here it diverges from {lane}, which \
-has {token}",{lane:p,token:Y(M.text)});return{shared:g,sign:`≠${p}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:g+1})}`}}let v={
-shared:g,sign:"",why:""};if(!g)return{...v,words:""};let _=[f,w].map(M=>!!(M.finished||M.failed||e.done));return(O==="same"?!(_[0]&&_[1]):!_[L])?{...v,words:`= ${s(
-"the same as {lane} so far",{lane:p})}`}:O==="same"?{...v,words:`= ${s("the same as {lane}",{lane:p})}`}:{...v,words:`= ${L?s("the same as {lane}, which continu\
+y token. The arrow keys move along it.",{lane:v.label})}),X($,!T),X(L,!!T),T?g.draw(e.shownOf(S).log,k,h()):g.log&&g.clear(null)}function N(y,b){let p=Ne(e,y),[
+f,w]=[y,b].map(T=>e.shownOf(T).log),{kind:_,at:$,shorter:L}=is(e,y,b),g=$[1];if(_==="apart"){let{chosen:T}=qe(f)[$[0]],I=s("here it diverges from {lane}, which \
+has {token}",{lane:p,token:Y(T.text)});return{shared:g,sign:`≠${p}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:g+1})}`}}let v={
+shared:g,sign:"",why:""};if(!g)return{...v,words:""};let S=[f,w].map(T=>!!(T.finished||T.failed||e.done));return(_==="same"?!(S[0]&&S[1]):!S[L])?{...v,words:`= ${s(
+"the same as {lane} so far",{lane:p})}`}:_==="same"?{...v,words:`= ${s("the same as {lane}",{lane:p})}`}:{...v,words:`= ${L?s("the same as {lane}, which continu\
 es",{lane:p}):s("the same as {lane}, then continues",{lane:p})}`}}function C(y){let{header:b}=e,p=b&&!e.groups.some(({prompt:f})=>f)?b.prompt:"";X(t.querySelector(
 ".gp-asked"),!!p),Oe(t.querySelector(".gp-asked-text"),p,{plain:!0}),X(t.querySelector(".gp-parting-key"),!!ut(e)),X(i.parentNode,e.canAsk&&!y.some(({lane:f})=>f.
 prompt)),Z(i,{"aria-disabled":String(y.length>=lo),title:y.length>=lo?s("At most {count} lanes",{count:String(lo)}):s("A new lane at the end")})}let P=y=>[...a.
 values()].find(({element:b})=>b.contains(y));n.addEventListener("click",({target:y})=>{let b=P(y),p=y.closest("button"),f=y.closest(".gp-token");b&&f&&l.has(f)&&
-$(b,f),!(!b||!p||p.getAttribute("aria-disabled")==="true")&&(p.dataset.do&&e.ask({type:"lane",do:p.dataset.do,id:b.lane.id}),p.dataset.seed&&e.showEntry(b.number,
-e.groups[b.number].shown+Number(p.dataset.seed)),p===b.head.name&&E(b.number))});function E(y){let b=ut(e);b&&y!==b[0]&&e.setPair(y,y===b[1]?b[0]:b[1])}function $(y,b){
+E(b,f),!(!b||!p||p.getAttribute("aria-disabled")==="true")&&(p.dataset.do&&e.ask({type:"lane",do:p.dataset.do,id:b.lane.id}),p.dataset.seed&&e.showEntry(b.number,
+e.groups[b.number].shown+Number(p.dataset.seed)),p===b.head.name&&M(b.number))});function M(y){let b=ut(e);b&&y!==b[0]&&e.setPair(y,y===b[1]?b[0]:b[1])}function E(y,b){
 y.text.reach(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),c.show(b)}n.addEventListener("keydown",y=>{let{target:b,key:p}=y;if(!l.has(b)||y.
-ctrlKey||y.metaKey||y.altKey)return;let f=P(b),w=p==="Enter"||p===" "?b:f.text.next(b,p);!w&&!p.startsWith("Arrow")||(y.preventDefault(),w&&$(f,w))}),i.addEventListener(
-"click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function S(){ht(r,o.value,e.unit)}return o.addEventListener("change",()=>{
-for(let{text:y}of a.values())y.redraw(h());S()}),y=>{let b=u();if(t.hidden=!b.length&&!e.canAsk,t.hidden)return;if((y.run||y.lanes)&&m(b),y.unit){for(let{text:f}of a.
-values())f.redraw(h());S()}C(b);let p=new Map;b.forEach(({key:f},w)=>W(a.get(f),w,b.length,p));for(let{text:f}of a.values())f.settle();c.refresh(y.unit||y.pair)}}function mc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[E,$]=[Math.min(...P),Math.max(...P)],S=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
-floor($/p)-Math.floor(E/p)<24)||Math.ceil(($-E+1)/24),y=Math.floor(E/S),b=Array.from({length:Math.floor($/S)-y+1},(p,f)=>[Math.max((y+f)*S,E),Math.min((y+f+1)*S-
-1,$),0]);for(let p of P)b[Math.floor(p/S)-y][2]+=1;return b}function c(P){let E=P.map(Dt).sort((p,f)=>p-f),$=E.length?l(E):[],S=JSON.stringify($);i("bins").dataset.
-key!==S&&me(i("bins"),$.length?h($):void 0),i("bins").dataset.key=S;let y=E.reduce((p,f)=>p+f,0)/E.length,b=(E[E.length-1>>1]+E[E.length>>1])/2;a=E,A(i("average"),
-E.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:y.toFixed(1),median:B(b),low:B(E[0]),high:B(E.at(-1))}):s("none has ended yet"))}function h(P){
-let E=(y,b)=>y===b?F(y,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(y),high:B(b)}),$=([y,b,p])=>`${E(y,b)}: ${F(p,"{count} text","{count}\
- texts")}`,S={type:"bar",hoverinfo:"text",textposition:"none",text:P.map($),x:P.map(([y,b])=>(y+b)/2),y:P.map(([,,y])=>y),width:P.map(([y,b])=>.94*(b-y+1)),marker:{
-color:"var(--gp-kept)"}};return Ft(s("Number of texts by their length in tokens"),[S],Ye(s("tokens"),{showgrid:!1}),Ye(s("texts"),{rangemode:"tozero"}),{height:220,
-bargap:0})}function u(){let P=d("li"),E=d("span","",null,{"aria-hidden":"true"});return E.append(d("i","gp-bar")),P.append(d("span","gp-sign",null,{"aria-hidden":"\
-true"}),d("span","gp-word"),E,d("span","gp-times")),P}function m(P){let E=new Map;for(let y of P)E.set(Re(y),(E.get(Re(y))||0)+1);let $=[...E].sort(([y,b],[p,f])=>f-
-b||(y<p?-1:1)),S=ee(i("endings"),$.length,u);$.forEach(([y,b],p)=>{let[f,w,O,T]=S[p].children;Z(S[p],{"data-end":y}),A(f,_t(y)),A(w,Ot(y)[0]),ae(O.firstChild,"w\
-idth",b/P.length),A(T,`${B(b)} · ${H(b/P.length)}`)})}function x(P){let E=P.filter(b=>Re(b)==="failed"),$=P.filter(b=>Re(b)!=="failed"&&!Kt(b).trim()),S=e.done?
-e.entries.length-P.length:0,y=[];$.length&&y.push(F($.length,"{count} text is empty.","{count} texts are empty.")),E.length&&y.push(F(E.length,"{count} sample f\
-ailed and is counted only here.","{count} samples failed and are counted only here.")),S&&y.push(F(S,"{count} sample did not finish.","{count} samples did not f\
-inish.")),A(i("oddities"),y.join(" "))}function q(P){let E=new Map;for(let p of P)E.set(Kt(p),(E.get(Kt(p))||0)+1);let $=[...E].filter(([,p])=>p>1).sort(([p,f],[
-w,O])=>O-f||(p<w?-1:1));A(i("common-title"),W(E.size,P.length,$.length>0));let S=i("common"),y=$.slice(0,5),b=[...S.children].map(p=>p.gpText);y.length===b.length&&
-y.every(([p],f)=>p===b[f])?y.forEach(([,p],f)=>A(S.children[f].firstChild,`${B(p)} ×`)):S.replaceChildren(...y.map(N))}function W(P,E,$){return E<2?E?F(E,"{cou\
-nt} text","{count} texts"):"":P===1?s("All {count} texts are the same",{count:B(E)}):$?s("{count} different texts of {all}; the most frequent ones",{count:B(P),
-all:B(E)}):s("All {count} texts are different",{count:B(E)})}function N([P,E]){let $=d("li");if($.gpText=P,$.append(d("span","gp-times",`${B(E)} ×`)),P.length<=
-150)$.append(P.trim()?d("bdi","",Ce(P)):d("span","gp-note",s("(empty)")));else{let S=d("details"),y=d("summary");y.append(d("bdi","",Ce(P.slice(0,150))+"…")),
-S.append(y,d("p","",P,{dir:"auto"})),$.append(S)}return $}function C(P,E){return P===E?F(E,"{count} sample","all {count} samples"):e.done?F(E,"{ended} of {count\
-} sample ended","{ended} of {count} samples ended",{ended:B(P)}):F(E,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(
-P)})}return de(t,{lengths:()=>{if(!a.length)return"";let P=a.reduce((E,$)=>E+$,0);return F(a.length,"{total} tokens in {count} text.","{total} tokens in {count}\
+ctrlKey||y.metaKey||y.altKey)return;let f=P(b),w=p==="Enter"||p===" "?b:f.text.next(b,p);!w&&!p.startsWith("Arrow")||(y.preventDefault(),w&&E(f,w))}),i.addEventListener(
+"click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function O(){ht(r,o.value,e.unit)}return o.addEventListener("change",()=>{
+for(let{text:y}of a.values())y.redraw(h());O()}),y=>{let b=u();if(t.hidden=!b.length&&!e.canAsk,t.hidden)return;if((y.run||y.lanes)&&m(b),y.unit){for(let{text:f}of a.
+values())f.redraw(h());O()}C(b);let p=new Map;b.forEach(({key:f},w)=>W(a.get(f),w,b.length,p));for(let{text:f}of a.values())f.settle();c.refresh(y.unit||y.pair)}}function mc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[M,E]=[Math.min(...P),Math.max(...P)],O=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
+floor(E/p)-Math.floor(M/p)<24)||Math.ceil((E-M+1)/24),y=Math.floor(M/O),b=Array.from({length:Math.floor(E/O)-y+1},(p,f)=>[Math.max((y+f)*O,M),Math.min((y+f+1)*O-
+1,E),0]);for(let p of P)b[Math.floor(p/O)-y][2]+=1;return b}function c(P){let M=P.map(Dt).sort((p,f)=>p-f),E=M.length?l(M):[],O=JSON.stringify(E);i("bins").dataset.
+key!==O&&me(i("bins"),E.length?h(E):void 0),i("bins").dataset.key=O;let y=M.reduce((p,f)=>p+f,0)/M.length,b=(M[M.length-1>>1]+M[M.length>>1])/2;a=M,A(i("average"),
+M.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:y.toFixed(1),median:B(b),low:B(M[0]),high:B(M.at(-1))}):s("none has ended yet"))}function h(P){
+let M=(y,b)=>y===b?F(y,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(y),high:B(b)}),E=([y,b,p])=>`${M(y,b)}: ${F(p,"{count} text","{count}\
+ texts")}`,O={type:"bar",hoverinfo:"text",textposition:"none",text:P.map(E),x:P.map(([y,b])=>(y+b)/2),y:P.map(([,,y])=>y),width:P.map(([y,b])=>.94*(b-y+1)),marker:{
+color:"var(--gp-kept)"}};return Ft(s("Number of texts by their length in tokens"),[O],Ye(s("tokens"),{showgrid:!1}),Ye(s("texts"),{rangemode:"tozero"}),{height:220,
+bargap:0})}function u(){let P=d("li"),M=d("span","",null,{"aria-hidden":"true"});return M.append(d("i","gp-bar")),P.append(d("span","gp-sign",null,{"aria-hidden":"\
+true"}),d("span","gp-word"),M,d("span","gp-times")),P}function m(P){let M=new Map;for(let y of P)M.set(Re(y),(M.get(Re(y))||0)+1);let E=[...M].sort(([y,b],[p,f])=>f-
+b||(y<p?-1:1)),O=ee(i("endings"),E.length,u);E.forEach(([y,b],p)=>{let[f,w,_,$]=O[p].children;Z(O[p],{"data-end":y}),A(f,_t(y)),A(w,Ot(y)[0]),ae(_.firstChild,"w\
+idth",b/P.length),A($,`${B(b)} · ${H(b/P.length)}`)})}function x(P){let M=P.filter(b=>Re(b)==="failed"),E=P.filter(b=>Re(b)!=="failed"&&!Kt(b).trim()),O=e.done?
+e.entries.length-P.length:0,y=[];E.length&&y.push(F(E.length,"{count} text is empty.","{count} texts are empty.")),M.length&&y.push(F(M.length,"{count} sample f\
+ailed and is counted only here.","{count} samples failed and are counted only here.")),O&&y.push(F(O,"{count} sample did not finish.","{count} samples did not f\
+inish.")),A(i("oddities"),y.join(" "))}function q(P){let M=new Map;for(let p of P)M.set(Kt(p),(M.get(Kt(p))||0)+1);let E=[...M].filter(([,p])=>p>1).sort(([p,f],[
+w,_])=>_-f||(p<w?-1:1));A(i("common-title"),W(M.size,P.length,E.length>0));let O=i("common"),y=E.slice(0,5),b=[...O.children].map(p=>p.gpText);y.length===b.length&&
+y.every(([p],f)=>p===b[f])?y.forEach(([,p],f)=>A(O.children[f].firstChild,`${B(p)} ×`)):O.replaceChildren(...y.map(N))}function W(P,M,E){return M<2?M?F(M,"{cou\
+nt} text","{count} texts"):"":P===1?s("All {count} texts are the same",{count:B(M)}):E?s("{count} different texts of {all}; the most frequent ones",{count:B(P),
+all:B(M)}):s("All {count} texts are different",{count:B(M)})}function N([P,M]){let E=d("li");if(E.gpText=P,E.append(d("span","gp-times",`${B(M)} ×`)),P.length<=
+150)E.append(P.trim()?d("bdi","",Ce(P)):d("span","gp-note",s("(empty)")));else{let O=d("details"),y=d("summary");y.append(d("bdi","",Ce(P.slice(0,150))+"…")),
+O.append(y,d("p","",P,{dir:"auto"})),E.append(O)}return E}function C(P,M){return P===M?F(M,"{count} sample","all {count} samples"):e.done?F(M,"{ended} of {count\
+} sample ended","{ended} of {count} samples ended",{ended:B(P)}):F(M,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(
+P)})}return de(t,{lengths:()=>{if(!a.length)return"";let P=a.reduce((M,E)=>M+E,0);return F(a.length,"{total} tokens in {count} text.","{total} tokens in {count}\
  texts, {mean} on average.",{total:B(P),mean:(P/a.length).toFixed(1)})}}),P=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(P.run||P.status))return;
-P.run&&i("common").replaceChildren();let E=e.entries.filter(y=>jn(y)==="cut"),$=e.entries.filter(y=>Re(y)&&!E.includes(y)),S=$.filter(y=>Re(y)!=="failed");A(i("\
-of"),C($.length,e.entries.length)),c(S),m([...$,...E]),x($),q(S)}}var gc="generation-playground.columns",Yf=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],gs=class{constructor(e,n){
+P.run&&i("common").replaceChildren();let M=e.entries.filter(y=>jn(y)==="cut"),E=e.entries.filter(y=>Re(y)&&!M.includes(y)),O=E.filter(y=>Re(y)!=="failed");A(i("\
+of"),C(E.length,e.entries.length)),c(O),m([...E,...M]),x(E),q(O)}}var gc="generation-playground.columns",Yf=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],gs=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=d("summary"),this.boxes=d("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
 this.summary,this.boxes),this.chosen=new Set(Xf()||Yf),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
 ...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return A(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
@@ -1716,25 +1717,25 @@ e.length)})),o}box({name:e,title:n,meaning:o}){let r=d("label","",null,{title:s(
 i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Zf([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Xf(){
 try{let t=JSON.parse(localStorage.getItem(gc)||"null");return Array.isArray(t)?t:null}catch{return null}}function Zf(t){try{localStorage.setItem(gc,JSON.stringify(
 t))}catch{}}function wc(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],c=new gs(t.querySelector(".gp-\
-column-choice"),()=>P()),h=({values:$},{name:S})=>Number.isFinite($[S])?$[S]:null;function u(){let $=e.metrics.filter(p=>e.groups.some(f=>h(f,p)!==null));t.hidden=
-!$.length;let S=c.shown($);if(S.length===l.length&&S.every((p,f)=>p===l[f].metric))return;let y=document.activeElement,b=o.contains(y)?y.dataset.name:null;l.forEach(
-({head:p})=>p.remove()),l=S.map(p=>{let f=d("th","",null,{scope:"col"}),{name:w,title:O,unit:T}=p,L=d("button","gp-sort",null,{type:"button","data-name":w});return In(
-L,p,e,g=>Ne(e,g)),L.append(d("span","",s(O).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),f.append(L),T&&T!==O.toLowerCase()&&f.append(
-d("small","",s(T))),o.append(f),{metric:p,head:f}});for(let p of i.values())ee(p,1+l.length,x);b&&o.querySelector(`[data-name="${CSS.escape(b)}"]`)?.focus()}function m(){
-for(let{metric:$,head:S}of l){let y=a&&a.name===$.name?a.down?"descending":"ascending":"none";Z(S,{"aria-sort":y}),A(S.querySelector(".gp-arrow"),{descending:" \
-▼",ascending:" ▲",none:""}[y])}}o.addEventListener("click",({target:$})=>{let S=$.closest(".gp-sort");if(!S)return;let y=l.map(b=>b.metric).find(({name:b})=>b===
-S.dataset.name);if(!y)a=null;else{let b=y.better!=="less",p=a&&a.name===y.name;p&&a.down!==b?a=null:a={name:y.name,down:p?!b:b}}P()});function x(){let $=d("td"),
-S=d("span","gp-value");S.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let y=d("span","gp-\
-track");return y.append(d("i")),$.append(S,y),$}function q($){let S=d("tr"),y=d("th","gp-whose",null,{scope:"row"});return y.append(d("b","gp-letter"),d("bdi")),
-S.append(y),ee(S,1+l.length,x),n.tBodies[0].append(S),i.set($,S),S}function W({number:$,title:S,prompt:y}){let b=i.get($)||q($),[p,f]=b.cells[0].children;A(p,Ne(
-e,$)),A(f,sn({title:S,prompt:y}))}function N({metric:$},S){let y=e.groups.map(f=>h(f,$)),b=Math.max(...y.map(f=>Math.abs(f??0))),p=ti($,e.groups);return y.forEach(
-(f,w)=>{let O=i.get(w).cells[S+1],[T,L]=O.children,g=p!==null&&p.number===w;A(T.children[0],g?"★":""),A(T.children[1],St($,e.groups[w])),A(T.children[2],g?` ${s(
-"(best)")}`:"");let v=f===null||oi($)?"":vt($,e.groups[w]);A(T.children[3],v&&s("over the seeds {range}",{range:v})),O.classList.toggle("gp-best",g),ae(L.firstChild,
-"width",f===null||!b?0:Math.abs(f)/b)}),p!==null}function C(){let $=[...e.groups];if(a){let y=a.down?-1:1;$.sort((b,p)=>{let[f,w]=[h(b,a),h(p,a)];return f===null||
-w===null?+(f===null)-+(w===null):y*(f-w)})}let[S]=n.tBodies;$.forEach(({number:y},b)=>{S.rows[b]!==i.get(y)&&S.insertBefore(i.get(y),S.rows[b]||null)})}function P(){
-if(u(),t.hidden)return;a&&!l.some(({metric:S})=>S.name===a.name)&&(a=null),e.groups.forEach(W);let $=l.map(N);X(t.querySelector(".gp-best-key"),$.some(Boolean)),
-m(),C()}function E(){for(let S of i.values())S.remove();i.clear();let{kind:$}=e.header||{};A(r,$==="lanes"?s("Lane"):$==="sweep"?s("Cell"):s("Runs")),n.classList.
-toggle("gp-one",e.groups.length<2),X(t.querySelector(".gp-sorting"),e.groups.length>1)}return $=>{$.run&&E(),($.run||$.measured||$.lanes)&&P()}}var bc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
+column-choice"),()=>P()),h=({values:E},{name:O})=>Number.isFinite(E[O])?E[O]:null;function u(){let E=e.metrics.filter(p=>e.groups.some(f=>h(f,p)!==null));t.hidden=
+!E.length;let O=c.shown(E);if(O.length===l.length&&O.every((p,f)=>p===l[f].metric))return;let y=document.activeElement,b=o.contains(y)?y.dataset.name:null;l.forEach(
+({head:p})=>p.remove()),l=O.map(p=>{let f=d("th","",null,{scope:"col"}),{name:w,title:_,unit:$}=p,L=d("button","gp-sort",null,{type:"button","data-name":w});return In(
+L,p,e,g=>Ne(e,g)),L.append(d("span","",s(_).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),f.append(L),$&&$!==_.toLowerCase()&&f.append(
+d("small","",s($))),o.append(f),{metric:p,head:f}});for(let p of i.values())ee(p,1+l.length,x);b&&o.querySelector(`[data-name="${CSS.escape(b)}"]`)?.focus()}function m(){
+for(let{metric:E,head:O}of l){let y=a&&a.name===E.name?a.down?"descending":"ascending":"none";Z(O,{"aria-sort":y}),A(O.querySelector(".gp-arrow"),{descending:" \
+▼",ascending:" ▲",none:""}[y])}}o.addEventListener("click",({target:E})=>{let O=E.closest(".gp-sort");if(!O)return;let y=l.map(b=>b.metric).find(({name:b})=>b===
+O.dataset.name);if(!y)a=null;else{let b=y.better!=="less",p=a&&a.name===y.name;p&&a.down!==b?a=null:a={name:y.name,down:p?!b:b}}P()});function x(){let E=d("td"),
+O=d("span","gp-value");O.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let y=d("span","gp-\
+track");return y.append(d("i")),E.append(O,y),E}function q(E){let O=d("tr"),y=d("th","gp-whose",null,{scope:"row"});return y.append(d("b","gp-letter"),d("bdi")),
+O.append(y),ee(O,1+l.length,x),n.tBodies[0].append(O),i.set(E,O),O}function W({number:E,title:O,prompt:y}){let b=i.get(E)||q(E),[p,f]=b.cells[0].children;A(p,Ne(
+e,E)),A(f,sn({title:O,prompt:y}))}function N({metric:E},O){let y=e.groups.map(f=>h(f,E)),b=Math.max(...y.map(f=>Math.abs(f??0))),p=ti(E,e.groups);return y.forEach(
+(f,w)=>{let _=i.get(w).cells[O+1],[$,L]=_.children,g=p!==null&&p.number===w;A($.children[0],g?"★":""),A($.children[1],St(E,e.groups[w])),A($.children[2],g?` ${s(
+"(best)")}`:"");let v=f===null||oi(E)?"":vt(E,e.groups[w]);A($.children[3],v&&s("over the seeds {range}",{range:v})),_.classList.toggle("gp-best",g),ae(L.firstChild,
+"width",f===null||!b?0:Math.abs(f)/b)}),p!==null}function C(){let E=[...e.groups];if(a){let y=a.down?-1:1;E.sort((b,p)=>{let[f,w]=[h(b,a),h(p,a)];return f===null||
+w===null?+(f===null)-+(w===null):y*(f-w)})}let[O]=n.tBodies;E.forEach(({number:y},b)=>{O.rows[b]!==i.get(y)&&O.insertBefore(i.get(y),O.rows[b]||null)})}function P(){
+if(u(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(W);let E=l.map(N);X(t.querySelector(".gp-best-key"),E.some(Boolean)),
+m(),C()}function M(){for(let O of i.values())O.remove();i.clear();let{kind:E}=e.header||{};A(r,E==="lanes"?s("Lane"):E==="sweep"?s("Cell"):s("Runs")),n.classList.
+toggle("gp-one",e.groups.length<2),X(t.querySelector(".gp-sorting"),e.groups.length>1)}return E=>{E.run&&M(),(E.run||E.measured||E.lanes)&&P()}}var bc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
 seeds:()=>s("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.",{button:s("Draw \
 the samples")}),trial:()=>s("Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one question: whether drafts make it f\
 aster, which draft length is best, or whether the texts are the same.",{button:s("Run the trial")}),precision:()=>s("Nothing has run yet. “{button}” lets the mo\
@@ -1745,82 +1746,82 @@ ets you guess which is which.",{button:s("Run the experiment")})};function kc(t,
 ".gp-track"),l=t.querySelector(".gp-troubles"),c=t.querySelector(".gp-told"),h=t.querySelector(".gp-answered"),u=[],m=[],x=null,q=0;function W(y){let b=e.entries[y];
 u[y]=jn(b),m[y]=Dt(b)}function N(y){let b=u.length,p=y.ended+y.failed;if(p===b)return[F(b,"The run has ended","All {count} runs have ended"),""];let f=y.cut+(e.
 done?y.decoding:0),w=[f&&s("{count} cut off",{count:B(f)}),!e.done&&s("{count} decoding",{count:B(y.decoding)}),!e.done&&s("{count} queued",{count:B(y.waiting)}),
-e.done&&y.waiting&&s("{count} not started",{count:B(y.waiting)})].filter(Boolean),O={ended:B(p)};return[e.done?F(b,"Stopped: {ended} of {count} run ended","Stop\
-ped: {ended} of {count} runs ended",O):F(b,"{ended} of {count} run ended","{ended} of {count} runs ended",O),w.map(L=>` · ${L}`).join("")]}function C(y){if(!y)
+e.done&&y.waiting&&s("{count} not started",{count:B(y.waiting)})].filter(Boolean),_={ended:B(p)};return[e.done?F(b,"Stopped: {ended} of {count} run ended","Stop\
+ped: {ended} of {count} runs ended",_):F(b,"{ended} of {count} run ended","{ended} of {count} runs ended",_),w.map(L=>` · ${L}`).join("")]}function C(y){if(!y)
 return;let b=performance.now();x??={at:b,sum:y},y!==x.last&&([x.last,q]=[y,b]);let p=q-x.at,f=p>500&&s("{rate} tokens/s in total",{rate:B(Math.round((y-x.sum)/p*
-1e3))});A(i,[F(y,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function P(y){let b=new Map;for(let O of e.entries.filter(T=>u[T.number]==="\
-failed")){let T=JSON.stringify(_o(nt(O)));b.set(T,[...b.get(T)||[],O])}let p=e.done?y.cut:0,f=JSON.stringify([[...b].map(([O,T])=>[O,T.length]),p]);if(l.dataset.
-key===f)return;l.dataset.key=f,l.replaceChildren();for(let[O,T]of[...b].slice(0,8)){let L=d("p");L.append(d("b","","✕ "),`${$(T)} `);for(let{knob:g,message:v,
-fix:_}of JSON.parse(O))L.append(d("span","",(g?`${g}: `:"")+v),_?` ${_} `:" ");l.append(L)}let w=[...b.values()].slice(8).flat().length;w&&l.append(d("p","gp-no\
-te",F(w,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),p&&l.append(d("p","gp-note gp-stopped",E(p)))}function E(y){
+1e3))});A(i,[F(y,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function P(y){let b=new Map;for(let _ of e.entries.filter($=>u[$.number]==="\
+failed")){let $=JSON.stringify(_o(nt(_)));b.set($,[...b.get($)||[],_])}let p=e.done?y.cut:0,f=JSON.stringify([[...b].map(([_,$])=>[_,$.length]),p]);if(l.dataset.
+key===f)return;l.dataset.key=f,l.replaceChildren();for(let[_,$]of[...b].slice(0,8)){let L=d("p");L.append(d("b","","✕ "),`${E($)} `);for(let{knob:g,message:v,
+fix:S}of JSON.parse(_))L.append(d("span","",(g?`${g}: `:"")+v),S?` ${S} `:" ");l.append(L)}let w=[...b.values()].slice(8).flat().length;w&&l.append(d("p","gp-no\
+te",F(w,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),p&&l.append(d("p","gp-note gp-stopped",M(p)))}function M(y){
 return e.done.overtaken?F(y,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
 un took their place; what was written is kept."):F(y,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
-ritten is kept.")}function $(y){let b=[...new Set(y.map(O=>e.groups[O.group].label))];if(b.length===e.groups.length)return F(y.length,"{count} run failed:","{co\
-unt} runs failed:");let p=b.length-1,w=b.every(O=>O.length===1)||!p?b.join(", "):F(p,"{label} and {count} other","{label} and {count} others",{label:b[0]});return F(
-y.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function S(){let y=e.found&&e.found.question,p=(y&&e.asking&&e.asking.question!==
+ritten is kept.")}function E(y){let b=[...new Set(y.map(_=>e.groups[_.group].label))];if(b.length===e.groups.length)return F(y.length,"{count} run failed:","{co\
+unt} runs failed:");let p=b.length-1,w=b.every(_=>_.length===1)||!p?b.join(", "):F(p,"{label} and {count} other","{label} and {count} others",{label:b[0]});return F(
+y.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function O(){let y=e.found&&e.found.question,p=(y&&e.asking&&e.asking.question!==
 y?e.asking.titles:{})[y];X(h,!!p),p&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(p)}):s("These runs\
  answer “{question}”. Choose that question to see the answer.",{question:s(p)}))}return y=>{if(t.hidden=!e.header&&!Object.hasOwn(bc,e.name),a.hidden=!e.header,
 !e.header&&!t.hidden&&A(r,bc[e.name]()),!e.header)return;y.run?([u,m,x]=[[],[],null],A(i,""),e.entries.forEach(w=>W(w.number))):y.measured||y.status?e.entries.forEach(
 w=>W(w.number)):y.entries.forEach(W);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of u)b[w]+=1;let[p,f]=N(b);r.dataset.words!==p+f&&(r.dataset.
 words=p+f,r.replaceChildren(d("b","",p),f));for(let w of["ended","failed","decoding"])ae(a.querySelector(".gp-part-"+w),"width",b[w]/Math.max(1,u.length));Z(a,{
-"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+f.replaceAll(" · ",", ")}),C(m.reduce((w,O)=>w+O,0)),P(b),S(),e.done&&A(c,p)}}var ws=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Qf=t=>ws.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ft(t,e){if(!J(t))return s("infinite");let n=Se(t,e);if(n===
+"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+f.replaceAll(" · ",", ")}),C(m.reduce((w,_)=>w+_,0)),P(b),O(),e.done&&A(c,p)}}var ws=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Qf=t=>ws.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ft(t,e){if(!J(t))return s("infinite");let n=Se(t,e);if(n===
 0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${em(r)}`}var em=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
 ⁵⁶⁷⁸⁹"[e]).join("")}`,Gt=t=>t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(2)}):s("{size} MB",{size:(t/1e6).toFixed(t<1e7?2:1)});function yc(t,e){let n=b=>t.
-querySelector(".gp-"+b),o=n("which"),r=new He(n("words"),{press:({number:b})=>x(b)}),i=null,a="",l="";o.addEventListener("change",()=>S());let c=()=>e.unit==="b\
+querySelector(".gp-"+b),o=n("which"),r=new He(n("words"),{press:({number:b})=>x(b)}),i=null,a="",l="";o.addEventListener("change",()=>O());let c=()=>e.unit==="b\
 its"?s("bits"):s("nats"),h=b=>`${ft(b,e.unit)} ${c()}`,u=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((b,p)=>({...b,number:p})).filter(({
-pair:b})=>b&&!b.error),m=()=>u().find(({number:b})=>String(b)===o.value)||u()[0];function x(b){i=b,S()}function q(b){let p=JSON.stringify(b.map(({number:w,title:O})=>[
-w,O]));if(p===l)return;l=p;let f=o.value;o.replaceChildren(...b.map(({number:w,title:O})=>d("option","",ve(O),{value:w}))),b.some(({number:w})=>String(w)===f)&&
-(o.value=f)}function W({text:b,kl:p,logprobs:[f,w],same_top:O},T){let L=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B(T+1),token:Y(
-b),kl:h(p),share:H(Q(f)),other:H(Q(w))});return O?L:`${L}; ${s("another token is the likeliest here")}`}function N(b){let{tokens:p}=b.pair,f=JSON.stringify([b.number,
-e.unit,p.map(({id:w,kl:O})=>[w,O])]);f!==a&&(a=f,r.show(p.map((w,O)=>({token:w,mark:{},number:O,words:()=>W(w,O)}))),r.tokens.forEach((w,O)=>{let T=Qf(p[O].kl),
-L=w.querySelector(".gp-ink");L.style.backgroundColor=`var(--gp-heat-${ws[T][1]})`,L.dataset.rank=T,w.dataset.top=p[O].same_top?"same":"other"})),r.tokens.forEach(
-(w,O)=>{w.dataset.shown=O===i?"yes":"no",w.setAttribute("aria-pressed",O===i)})}function C(){let b=n("legend");if(b.dataset.unit===e.unit)return;b.dataset.unit=
-e.unit,b.replaceChildren(s("KL in {unit}:",{unit:c()}));let p=w=>e.unit==="bits"?w:Number((w*Math.LN2).toPrecision(2));ws.forEach(([w,O],T)=>{let L=Number.isFinite(
-w)?s("to {limit}",{limit:p(w)}):s("above {limit}",{limit:p(ws[T-1][0])}),g=d("span","gp-chip",L,{"data-rank":T});g.style.backgroundColor=`var(--gp-heat-${O})`,b.
+pair:b})=>b&&!b.error),m=()=>u().find(({number:b})=>String(b)===o.value)||u()[0];function x(b){i=b,O()}function q(b){let p=JSON.stringify(b.map(({number:w,title:_})=>[
+w,_]));if(p===l)return;l=p;let f=o.value;o.replaceChildren(...b.map(({number:w,title:_})=>d("option","",ve(_),{value:w}))),b.some(({number:w})=>String(w)===f)&&
+(o.value=f)}function W({text:b,kl:p,logprobs:[f,w],same_top:_},$){let L=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B($+1),token:Y(
+b),kl:h(p),share:H(Q(f)),other:H(Q(w))});return _?L:`${L}; ${s("another token is the likeliest here")}`}function N(b){let{tokens:p}=b.pair,f=JSON.stringify([b.number,
+e.unit,p.map(({id:w,kl:_})=>[w,_])]);f!==a&&(a=f,r.show(p.map((w,_)=>({token:w,mark:{},number:_,words:()=>W(w,_)}))),r.tokens.forEach((w,_)=>{let $=Qf(p[_].kl),
+L=w.querySelector(".gp-ink");L.style.backgroundColor=`var(--gp-heat-${ws[$][1]})`,L.dataset.rank=$,w.dataset.top=p[_].same_top?"same":"other"})),r.tokens.forEach(
+(w,_)=>{w.dataset.shown=_===i?"yes":"no",w.setAttribute("aria-pressed",_===i)})}function C(){let b=n("legend");if(b.dataset.unit===e.unit)return;b.dataset.unit=
+e.unit,b.replaceChildren(s("KL in {unit}:",{unit:c()}));let p=w=>e.unit==="bits"?w:Number((w*Math.LN2).toPrecision(2));ws.forEach(([w,_],$)=>{let L=Number.isFinite(
+w)?s("to {limit}",{limit:p(w)}):s("above {limit}",{limit:p(ws[$-1][0])}),g=d("span","gp-chip",L,{"data-rank":$});g.style.backgroundColor=`var(--gp-heat-${_})`,b.
 append(g)});let f=d("span");f.append(d("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),b.append(f)}function P(b,p){let f=e.charts[`kl ${p.number}\
- ${e.unit}`];me(n("curve-box"),i===null?f:$o(f,i+1,"")),E(b,p)}function E(b,p){let f=ee(n("curve-keys"),b.length,()=>{let w=d("span"),O=se("svg");return Z(O,{width:30,
-height:8,"aria-hidden":"true"}),O.append(se("path","gp-course")),Z(O.firstElementChild,{d:"M1 4H29"}),w.append(O,d("span")),w});b.forEach(({title:w,number:O},T)=>{
-Z(f[T].firstChild.firstChild,{"data-line":T%6,"data-on":O===p.number?"yes":"no"}),A(f[T].lastChild,ve(w))})}function $(b){let p=b.pair.tokens[i??b.pair.max_at],
-f=i??b.pair.max_at,[w,O]=p.entropies,T={number:B(f+1),token:Y(p.text),kl:h(p.kl),mine:re(w,e.unit),theirs:re(O,e.unit),model:ve(b.title)};A(n("said"),i!==null?s(
-"Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",T):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
-tropy {mine} of the reference and {theirs} of {model}.",T)} ${s("Click another token to see both models there.")}`);let L=n("sides").tHead.rows[0].cells;[e.found.
-groups[0],b].forEach(({title:_},M)=>{let[I]=L[M+1].children;A(I,ve(_)),ne(I,"probability",()=>s("{token}: {share} and {other}.",{token:Y(p.text),share:H(Q(p.logprobs[0])),
+ ${e.unit}`];me(n("curve-box"),i===null?f:$o(f,i+1,"")),M(b,p)}function M(b,p){let f=ee(n("curve-keys"),b.length,()=>{let w=d("span"),_=se("svg");return Z(_,{width:30,
+height:8,"aria-hidden":"true"}),_.append(se("path","gp-course")),Z(_.firstElementChild,{d:"M1 4H29"}),w.append(_,d("span")),w});b.forEach(({title:w,number:_},$)=>{
+Z(f[$].firstChild.firstChild,{"data-line":$%6,"data-on":_===p.number?"yes":"no"}),A(f[$].lastChild,ve(w))})}function E(b){let p=b.pair.tokens[i??b.pair.max_at],
+f=i??b.pair.max_at,[w,_]=p.entropies,$={number:B(f+1),token:Y(p.text),kl:h(p.kl),mine:re(w,e.unit),theirs:re(_,e.unit),model:ve(b.title)};A(n("said"),i!==null?s(
+"Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",$):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
+tropy {mine} of the reference and {theirs} of {model}.",$)} ${s("Click another token to see both models there.")}`);let L=n("sides").tHead.rows[0].cells;[e.found.
+groups[0],b].forEach(({title:S},T)=>{let[I]=L[T+1].children;A(I,ve(S)),ne(I,"probability",()=>s("{token}: {share} and {other}.",{token:Y(p.text),share:H(Q(p.logprobs[0])),
 other:H(Q(p.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let g=ee(n("sides").tBodies[0],p.candidates.length,
-()=>{let _=d("tr"),M=d("th","",null,{scope:"row"});return M.append(d("span"),d("bdi")),_.append(M,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),k=d("span");
-return k.append(d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(k,d("span")),I.append(j),I})),_}),v=Math.max(...p.candidates.flatMap(([,,_,M])=>[_,M]),1e-9);
-p.candidates.forEach(([_,M,...I],j)=>{let[k,...R]=g[j].cells;A(k.firstChild,_===p.id?"▶ ":""),Oe(k.lastChild,M),pe(g[j],_===p.id?"gp-is-token":""),I.forEach((z,D)=>{
-ae(R[D].querySelector(".gp-bar"),"width",z/v),A(R[D].firstChild.lastChild,H(z))})})}function S(){let[b,p]=[u(),m()];q(b),o.value=p.number;let{mean:f,max:w,same_top:O,
-max_at:T,perplexities:[L,g],vocab:v}=p.pair;i!==null&&i>=p.pair.tokens.length&&(i=null),A(n("about"),F(p.pair.tokens.length,"{count} token of the reference, rea\
+()=>{let S=d("tr"),T=d("th","",null,{scope:"row"});return T.append(d("span"),d("bdi")),S.append(T,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),k=d("span");
+return k.append(d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(k,d("span")),I.append(j),I})),S}),v=Math.max(...p.candidates.flatMap(([,,S,T])=>[S,T]),1e-9);
+p.candidates.forEach(([S,T,...I],j)=>{let[k,...R]=g[j].cells;A(k.firstChild,S===p.id?"▶ ":""),Oe(k.lastChild,T),pe(g[j],S===p.id?"gp-is-token":""),I.forEach((z,D)=>{
+ae(R[D].querySelector(".gp-bar"),"width",z/v),A(R[D].firstChild.lastChild,H(z))})})}function O(){let[b,p]=[u(),m()];q(b),o.value=p.number;let{mean:f,max:w,same_top:_,
+max_at:$,perplexities:[L,g],vocab:v}=p.pair;i!==null&&i>=p.pair.tokens.length&&(i=null),A(n("about"),F(p.pair.tokens.length,"{count} token of the reference, rea\
 d by both","{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabul\
-ary.",{mean:h(f),max:ft(w,e.unit),number:B(T+1),vocab:B(v)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(O)}),s("Perplexity \
-of the text: {one} and {other}.",{one:U(L),other:U(g)})].join(" ")),C(),N(p),P(b,p),$(p)}de(t,{mean:()=>{let{pair:b}=m()||{};if(!b)return"";let p=i??b.max_at,{candidates:f,
-kl:w}=b.tokens[p],O=At(f.map(([,T,L,g])=>({text:T,p:L,q:g})),e.unit,h(w));return O&&he(s("token {number}, {words}",{number:B(p+1),words:O}))}});let y=()=>u().length>
-0;return b=>{t.hidden=!y(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&S()}}function xc(t,e){let n=S=>t.querySelector(".gp-"+S),o=n("measure"),r=n("from-first");o.addEventListener("change",E);let i=()=>e.found&&e.found.question==="promp\
-ts"?e.found:null,a=S=>J(S)?`${ft(S,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=S=>Ee(i().prompts.map(({label:y},b)=>s("{name}: {words}",{name:y,
-words:S(i().read.prompts[b],b)}))),c=S=>Ee(i().prompts.slice(1).map(({label:y},b)=>{let p=S(b+1);return p&&s("{name}: {words}",{name:y,words:p})})),h=({candidates:S},y)=>S.
-map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[y]}));function u({prompts:S,candidates:y},b){let{text:p,probabilities:f}=y.find(({id:w})=>w===S[b].top);return`${Y(
-p)} ${H(f[b])}`}let m=({text:S,mean:y},b)=>J(y[b])?F(S.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(y[b])}):"",x=(S,y)=>[[
+ary.",{mean:h(f),max:ft(w,e.unit),number:B($+1),vocab:B(v)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(_)}),s("Perplexity \
+of the text: {one} and {other}.",{one:U(L),other:U(g)})].join(" ")),C(),N(p),P(b,p),E(p)}de(t,{mean:()=>{let{pair:b}=m()||{};if(!b)return"";let p=i??b.max_at,{candidates:f,
+kl:w}=b.tokens[p],_=At(f.map(([,$,L,g])=>({text:$,p:L,q:g})),e.unit,h(w));return _&&he(s("token {number}, {words}",{number:B(p+1),words:_}))}});let y=()=>u().length>
+0;return b=>{t.hidden=!y(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&O()}}function xc(t,e){let n=O=>t.querySelector(".gp-"+O),o=n("measure"),r=n("from-first");o.addEventListener("change",M);let i=()=>e.found&&e.found.question==="promp\
+ts"?e.found:null,a=O=>J(O)?`${ft(O,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=O=>Ee(i().prompts.map(({label:y},b)=>s("{name}: {words}",{name:y,
+words:O(i().read.prompts[b],b)}))),c=O=>Ee(i().prompts.slice(1).map(({label:y},b)=>{let p=O(b+1);return p&&s("{name}: {words}",{name:y,words:p})})),h=({candidates:O},y)=>O.
+map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[y]}));function u({prompts:O,candidates:y},b){let{text:p,probabilities:f}=y.find(({id:w})=>w===O[b].top);return`${Y(
+p)} ${H(f[b])}`}let m=({text:O,mean:y},b)=>J(y[b])?F(O.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(y[b])}):"",x=(O,y)=>[[
 s("prompt")],[s("tokens"),"length",s("How many tokens the model reads, those of a chat template among them."),()=>l(({tokens:b})=>B(b)),{formula:""}],[s("likeli\
 est next token"),"probability",s("The token that the model finds likeliest after this prompt, and its probability."),()=>l((b,p)=>u(y,p)),{}],[s("entropy"),"ent\
-ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>re(b,e.unit)),{}],[`KL(${S} ‖ ·)`,"kl",s("How far this prompt\
+ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>re(b,e.unit)),{}],[`KL(${O} ‖ ·)`,"kl",s("How far this prompt\
 ’s distribution is from the first one’s."),()=>c(b=>At(h(y,b),e.unit,a(y.kl[0][b]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(b=>a(y.
 js[0][b])),{}],[s("total variation"),"total-variation",s("The share of the probability that moved."),()=>c(b=>Ki(h(y,b),H(y.tv[0][b]))),{}],...y.text.length?[[s(
-"mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>m(y,b)),{}]]:[]];function q(S){let[y]=r.tHead.rows,b=ee(
-y,S.length,()=>d("th","",null,{scope:"col"}));S.forEach(([p,f,w,O,T],L)=>{b[L].firstChild||b[L].append(d("span")),A(b[L].firstChild,p),f&&ne(b[L].firstChild,f,O,
-{meaning:w,...T})})}function W(){let S=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),S.append(y),S}function N(S,{label:y,
-prompt:b},p,f){A(S.cells[0].firstChild,y),as(S.cells[0].lastChild,b);let{tokens:w,entropy:O,top:T,same_top:L}=f.prompts[p],g=f.candidates.find(({id:M})=>M===T),
-v=p===0,_=[[B(w)],[Y(g.text),H(g.probabilities[p]),!L],[re(O,e.unit)],[v?"–":a(f.kl[0][p])],[v?"–":a(f.js[0][p])],[v?"–":H(f.tv[0][p])],...f.text.length?[
-[v?"–":J(f.mean[p])?a(f.mean[p]):s("not known")]]:[]];for(;S.cells.length>_.length+1;)S.lastElementChild.remove();for(;S.cells.length<_.length+1;){let M=d("td");
-M.append(d("span"),d("small")),S.append(M)}_.forEach(([M,I="",j=!1],k)=>{let[R,z]=S.cells[k+1].children;A(R,M),A(z,I),R.classList.toggle("gp-far",j)})}function C({
-prompts:S,read:y}){let b=Nn(S.map(({prompt:L})=>L)),p=y.tv[0].indexOf(Math.max(...y.tv[0])),f=y.prompts.slice(1).filter(({same_top:L})=>!L).length,w={first:S[0].
-label,prompt:S[p].label,words:Y(b[p]),kl:a(y.kl[0][p]),share:H(y.tv[0][p])},O=y.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
-lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),T=f?s("The likeliest token is another one after {c\
-ount} of {all} other prompts.",{count:B(f),all:B(S.length-1)}):s("The likeliest token is the same after all of them.");return`${O} ${T}`}function P({waiting:S,read:y}){
-return y&&y.error?`${s(y.error.message)} ${s(y.error.fix)}`:S?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
-d. Run them again.")}function E(){let{value:S}=o;me(n("matrix-box"),e.charts[S==="tv"?"tv":`${S} ${e.unit}`])}function $(){let S=i(),{prompts:y,read:b}=S,p=!!b&&
-!b.error;if(X(n("results"),p),X(n("unread"),!p),A(n("unread"),p?"":P(S)),A(n("summary"),p?C(S):""),!p)return;q(x(y[0].label,b));let f=ee(r.tBodies[0],y.length,W);
-y.forEach((w,O)=>N(f[O],w,O,b)),me(n("tokens-box"),e.charts.tokens),E(),X(n("along"),b.text.length>0),me(n("along-box"),e.charts[`along ${e.unit}`])}return S=>{
-t.hidden=!i(),!t.hidden&&(S.found||S.unit)&&$()}}function Sc(t){tm(t),sm(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function li(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+"mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>m(y,b)),{}]]:[]];function q(O){let[y]=r.tHead.rows,b=ee(
+y,O.length,()=>d("th","",null,{scope:"col"}));O.forEach(([p,f,w,_,$],L)=>{b[L].firstChild||b[L].append(d("span")),A(b[L].firstChild,p),f&&ne(b[L].firstChild,f,_,
+{meaning:w,...$})})}function W(){let O=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),O.append(y),O}function N(O,{label:y,
+prompt:b},p,f){A(O.cells[0].firstChild,y),as(O.cells[0].lastChild,b);let{tokens:w,entropy:_,top:$,same_top:L}=f.prompts[p],g=f.candidates.find(({id:T})=>T===$),
+v=p===0,S=[[B(w)],[Y(g.text),H(g.probabilities[p]),!L],[re(_,e.unit)],[v?"–":a(f.kl[0][p])],[v?"–":a(f.js[0][p])],[v?"–":H(f.tv[0][p])],...f.text.length?[
+[v?"–":J(f.mean[p])?a(f.mean[p]):s("not known")]]:[]];for(;O.cells.length>S.length+1;)O.lastElementChild.remove();for(;O.cells.length<S.length+1;){let T=d("td");
+T.append(d("span"),d("small")),O.append(T)}S.forEach(([T,I="",j=!1],k)=>{let[R,z]=O.cells[k+1].children;A(R,T),A(z,I),R.classList.toggle("gp-far",j)})}function C({
+prompts:O,read:y}){let b=Nn(O.map(({prompt:L})=>L)),p=y.tv[0].indexOf(Math.max(...y.tv[0])),f=y.prompts.slice(1).filter(({same_top:L})=>!L).length,w={first:O[0].
+label,prompt:O[p].label,words:Y(b[p]),kl:a(y.kl[0][p]),share:H(y.tv[0][p])},_=y.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
+lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),$=f?s("The likeliest token is another one after {c\
+ount} of {all} other prompts.",{count:B(f),all:B(O.length-1)}):s("The likeliest token is the same after all of them.");return`${_} ${$}`}function P({waiting:O,read:y}){
+return y&&y.error?`${s(y.error.message)} ${s(y.error.fix)}`:O?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
+d. Run them again.")}function M(){let{value:O}=o;me(n("matrix-box"),e.charts[O==="tv"?"tv":`${O} ${e.unit}`])}function E(){let O=i(),{prompts:y,read:b}=O,p=!!b&&
+!b.error;if(X(n("results"),p),X(n("unread"),!p),A(n("unread"),p?"":P(O)),A(n("summary"),p?C(O):""),!p)return;q(x(y[0].label,b));let f=ee(r.tBodies[0],y.length,W);
+y.forEach((w,_)=>N(f[_],w,_,b)),me(n("tokens-box"),e.charts.tokens),M(),X(n("along"),b.text.length>0),me(n("along-box"),e.charts[`along ${e.unit}`])}return O=>{
+t.hidden=!i(),!t.hidden&&(O.found||O.unit)&&E()}}function Sc(t){tm(t),sm(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function li(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&rn(t,t.views.get(n.id))}function tm(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(_c(t,r),li(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
@@ -1841,8 +1842,8 @@ logprob:0)),Bn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse(
 function im({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Ec(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function $c(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
 before:i=new Set}){let a=[],l=[],c=({id:N,samples:C})=>C.length+(n&&i.has(N)?.5:0),h=([N],[C])=>c(C)-c(N)||N.depth-C.depth||Ec(N,C),u=0;function m(N,C,P){for(u+=
-1;;){let E=C.at(-1),$={head:N,run:C,kids:[],folded:[],closed:r.has(N.id)};P.push($);let S=im(E,n);if(!S.length||$.closed)return;let y=1+(o.get(E.id)||0);S.slice(
-1).forEach((b,p)=>(p+1<y?l:a).push([b,$])),P=$.kids,[N]=S,C=Tc(N)}}let x=N=>{for(;N.length;){let[C,P]=N.pop();m(C,Tc(C),P.kids),x(l)}},q=()=>a.splice(0).forEach(
+1;;){let M=C.at(-1),E={head:N,run:C,kids:[],folded:[],closed:r.has(N.id)};P.push(E);let O=im(M,n);if(!O.length||E.closed)return;let y=1+(o.get(M.id)||0);O.slice(
+1).forEach((b,p)=>(p+1<y?l:a).push([b,E])),P=E.kids,[N]=O,C=Tc(N)}}let x=N=>{for(;N.length;){let[C,P]=N.pop();m(C,Tc(C),P.kids),x(l)}},q=()=>a.splice(0).forEach(
 ([N,C])=>C.folded.push(N)),W=[];for(m(t.root,[t.root],W),x(l);a.length&&u<e;)a.sort(h),x([a.shift()]);q();for(let N=ci(W[0]);N.length;N=ci(W[0]))x(N),q();return Ac(
 W[0]),W[0]}function ci(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(ci)]}function Ac(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
 n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Ac)}var am=12,ks=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new bs,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
@@ -1865,21 +1866,21 @@ er the message"):F(t,"{count} sample continues the prompt","{count} samples cont
 let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);return e}function Wc(t,e){let n=d("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),
 o=d("p"),r=d("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,h,u,m,x){let q=Bn(u.before).map(({token:P})=>P.piece??"").join(""),W=q.length>ys?"…"+q.slice(
 -ys):q,N=Bn(m).slice(u.depth-1).map(xs).join(""),C=d("bdi","",W);C.append(d("b","",N.length>ys?N.slice(0,ys)+"…":N)),o.replaceChildren(C),r.replaceChildren(...qc(
-h,u,m,x).flatMap(([P,E])=>[d("dt","",P),d("dd","",E)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(
+h,u,m,x).flatMap(([P,M])=>[d("dt","",P),d("dd","",M)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(
 ":popover-open")&&n.showPopover(),a(c)}function a(c){let h=c.getBoundingClientRect(),{clientWidth:u,clientHeight:m}=document.documentElement,[x,q]=[n.offsetWidth,
 n.offsetHeight],W=h.bottom+7+q+8<=m?h.bottom+7:h.top-q-7;n.style.left=`${Math.max(8,Math.min(h.left,u-x-8))}px`,n.style.top=`${Math.max(8,Math.min(W,m-q-8))}px`}
 function l(){n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}
 return{show:i,hide:l}}function Nc(t,e,n){let r=t.querySelector(".gp-through"),i=t.querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector(
 ".gp-through-more"),c=t.querySelector(".gp-through-facts"),[h,u]=[null,null],m=!1;function x(){let C=d("li"),P=d("bdi");return P.append(d("span","gp-shared"),d(
-"span","gp-own")),C.append(P,d("small")),C}function q(C,P,E){let $=e.entries[P],S=Bn(E).length,y=w=>w.map(({piece:O})=>O??"").join("");A(C.querySelector(".gp-sh\
-ared"),y($.tokens.slice(0,S))),A(C.querySelector(".gp-own"),y($.tokens.slice(S)));let b=Re($);A(C.querySelector("small"),[s("sample {number}",{number:P+1}),($.seed??
-null)===null?"":s("seed {seed}",{seed:$.seed}),F(Dt($),"{count} token","{count} tokens"),b?`${_t(b)} ${Ot(b)[0]}`:"…"].filter(Boolean).join(" · "));let p=C.querySelector(
+"span","gp-own")),C.append(P,d("small")),C}function q(C,P,M){let E=e.entries[P],O=Bn(M).length,y=w=>w.map(({piece:_})=>_??"").join("");A(C.querySelector(".gp-sh\
+ared"),y(E.tokens.slice(0,O))),A(C.querySelector(".gp-own"),y(E.tokens.slice(O)));let b=Re(E);A(C.querySelector("small"),[s("sample {number}",{number:P+1}),(E.seed??
+null)===null?"":s("seed {seed}",{seed:E.seed}),F(Dt(E),"{count} token","{count} tokens"),b?`${_t(b)} ${Ot(b)[0]}`:"…"].filter(Boolean).join(" · "));let p=C.querySelector(
 "button"),f=s("Open sample {number} as one run",{number:P+1});if(e.canAsk&&!p){let w=d("button","gp-button",s("Open"),{type:"button","aria-label":f});w.addEventListener(
 "click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(w)}else p&&C.dataset.entry!==String(P)&&p.setAttribute("aria-label",f);C.dataset.entry=P}function W(C,P){
-let E=C.before?qc(P,Mc(C),C,e.entries.length):[],$=ee(c,E.length,()=>{let S=d("div"),y=d("dt");return y.append(d("span")),S.append(y,d("dd")),S});E.forEach(([S,
-y,b,p=()=>""],f)=>{A($[f].firstChild.firstChild,S),ne($[f].firstChild.firstChild,b,p),A($[f].lastChild,y)})}function N(C,P){if(C!==h&&(m=!1),[h,u]=[C,P],r.hidden=
-!C,!C)return;W(C,P);let{samples:E}=C,$=Ce(Bn(C).map(xs).join("").trim()),S=Y($.length>118?"…"+$.slice(-109):$);A(i,lm(E.length,C.before&&S,e.apart));let y=m?E.
-length:Math.min(12,E.length),b=ee(a,y,x);for(let p=0;p<y;p++)q(b[p],E[p],C);l.hidden=y===E.length,A(l,s("Show all {count}",{count:B(E.length)}))}return l.addEventListener(
+let M=C.before?qc(P,Mc(C),C,e.entries.length):[],E=ee(c,M.length,()=>{let O=d("div"),y=d("dt");return y.append(d("span")),O.append(y,d("dd")),O});M.forEach(([O,
+y,b,p=()=>""],f)=>{A(E[f].firstChild.firstChild,O),ne(E[f].firstChild.firstChild,b,p),A(E[f].lastChild,y)})}function N(C,P){if(C!==h&&(m=!1),[h,u]=[C,P],r.hidden=
+!C,!C)return;W(C,P);let{samples:M}=C,E=Ce(Bn(C).map(xs).join("").trim()),O=Y(E.length>118?"…"+E.slice(-109):E);A(i,lm(M.length,C.before&&O,e.apart));let y=m?M.
+length:Math.min(12,M.length),b=ee(a,y,x);for(let p=0;p<y;p++)q(b[p],M[p],C);l.hidden=y===M.length,A(l,s("Show all {count}",{count:B(M.length)}))}return l.addEventListener(
 "click",()=>{m=!0,N(h,u)}),t.querySelector(".gp-unpick").addEventListener("click",n),N}var cm=18,Rc=110,Ic=160,di=t=>t.reduce((e,n)=>e+n.samples.length,0);function dm(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
 r,i]=[d("bdi","gp-run"),d("span","gp-count"),d("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
 above:null};return e.gpView=a,a}function jc(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
@@ -1922,26 +1923,26 @@ n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.l
 `var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var um="14",fm=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function zc(t,e){let n=new ks(e),o=new Ss(t,n);return Sc(o),matchMedia("(max-\
 width: 640px)").matches&&(o.lanes.value=um),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||fm(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
 status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function Fc(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let W=d(
-"li");return W.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),W}function c(W,{label:N,title:C},{started:P}){let E=P?P.prompt_tokens:null,[$,S]=W.
-children,y=`${N} ${ve(C)}`;A($,E?`${y}: ${F(E.length,"{count} token","{count} tokens")}`:y),Z(S,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(S)!==E&&
-(i.set(S,E),S.replaceChildren(...(E||[]).map(({piece:b,text:p})=>b===null?d("span","gp-pill",p):b)))}let h=({raw_logprob:W})=>Q(W);function u(W){let N=new Map;W.
-forEach((P,E)=>{if(!P)return;let $=[...P.distribution.candidates].sort((y,b)=>h(b)-h(y)),S=({token_id:y})=>y===P.chosen.token_id;for(let y of[...$.slice(0,6),...$.
-slice(0,6).some(S)?[]:[P.chosen]])N.has(y.token_id)||N.set(y.token_id,{text:y.text,sides:[null,null]});for(let y of[...$,P.chosen])N.has(y.token_id)&&(N.get(y.token_id).
-sides[E]??=y)});let C=({sides:P})=>Math.max(...P.map(E=>E?h(E):0));return[...N.values()].sort((P,E)=>C(E)-C(P))}function m(){let W=d("tr"),N=d("th","",null,{scope:"\
-row"});return N.append(d("bdi","gp-word")),W.append(N,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),E=d("span");return E.append(d("i")),P.append(d("span",
-"gp-sign"),E,d("b")),C.append(P),C})),W}function x(W){let N=u(W),C=ee(r,N.length,m);N.forEach(({text:P,sides:E},$)=>{let[S,...y]=C[$].cells;Oe(S.firstChild,P),y.
-forEach((b,p)=>{let f=E[p],w=!!(f&&W[p]&&f.token_id===W[p].chosen.token_id),[O,T,L]=b.firstChild.children;pe(b.firstChild,w?"gp-share gp-chosen":"gp-share"),A(O,
-w?"▶":""),ae(T.firstChild,"width",f?h(f):0),A(L,W[p]?f?H(h(f)):"–":"")})})}function q(W){if(W.some(E=>!E))return s("Both runs have to write a token first.");
-let[N,C]=W.map(({chosen:E})=>E);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:Y(N.text),one:H(
+"li");return W.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),W}function c(W,{label:N,title:C},{started:P}){let M=P?P.prompt_tokens:null,[E,O]=W.
+children,y=`${N} ${ve(C)}`;A(E,M?`${y}: ${F(M.length,"{count} token","{count} tokens")}`:y),Z(O,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(O)!==M&&
+(i.set(O,M),O.replaceChildren(...(M||[]).map(({piece:b,text:p})=>b===null?d("span","gp-pill",p):b)))}let h=({raw_logprob:W})=>Q(W);function u(W){let N=new Map;W.
+forEach((P,M)=>{if(!P)return;let E=[...P.distribution.candidates].sort((y,b)=>h(b)-h(y)),O=({token_id:y})=>y===P.chosen.token_id;for(let y of[...E.slice(0,6),...E.
+slice(0,6).some(O)?[]:[P.chosen]])N.has(y.token_id)||N.set(y.token_id,{text:y.text,sides:[null,null]});for(let y of[...E,P.chosen])N.has(y.token_id)&&(N.get(y.token_id).
+sides[M]??=y)});let C=({sides:P})=>Math.max(...P.map(M=>M?h(M):0));return[...N.values()].sort((P,M)=>C(M)-C(P))}function m(){let W=d("tr"),N=d("th","",null,{scope:"\
+row"});return N.append(d("bdi","gp-word")),W.append(N,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),M=d("span");return M.append(d("i")),P.append(d("span",
+"gp-sign"),M,d("b")),C.append(P),C})),W}function x(W){let N=u(W),C=ee(r,N.length,m);N.forEach(({text:P,sides:M},E)=>{let[O,...y]=C[E].cells;Oe(O.firstChild,P),y.
+forEach((b,p)=>{let f=M[p],w=!!(f&&W[p]&&f.token_id===W[p].chosen.token_id),[_,$,L]=b.firstChild.children;pe(b.firstChild,w?"gp-share gp-chosen":"gp-share"),A(_,
+w?"▶":""),ae($.firstChild,"width",f?h(f):0),A(L,W[p]?f?H(h(f)):"–":"")})})}function q(W){if(W.some(M=>!M))return s("Both runs have to write a token first.");
+let[N,C]=W.map(({chosen:M})=>M);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:Y(N.text),one:H(
 h(N)),other:H(h(C))}):s("With the template it begins with {one}, without it with {other}.",{one:Y(N.text),other:Y(C.text)})} ${s("The probabilities are the mode\
 l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let W=[0,1].map(P=>e.shownOf(
-P).log),N=ee(o,2,l);W.forEach((P,E)=>c(N[E],e.groups[E],P));let C=W.map(P=>qe(P)[0]||null);A(a,q(C)),x(C)}}var mm=14,gm=200;function Hc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
-clientX:u,clientY:m}){let{left:x,top:q,width:W,height:N}=r.getBoundingClientRect(),C=e.canvas,P=(E,$)=>Math.max(0,Math.min($-1,Math.floor(E*$)));return{place:P(
+P).log),N=ee(o,2,l);W.forEach((P,M)=>c(N[M],e.groups[M],P));let C=W.map(P=>qe(P)[0]||null);A(a,q(C)),x(C)}}var mm=14,gm=200;function Hc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
+clientX:u,clientY:m}){let{left:x,top:q,width:W,height:N}=r.getBoundingClientRect(),C=e.canvas,P=(M,E)=>Math.max(0,Math.min(E-1,Math.floor(M*E)));return{place:P(
 (u-x)/W,e.step.places.length),step:C[P((m-q)/N,C.length)]}}t.addEventListener("click",u=>e.step&&n(l(u)));function c(u){let m=e.canvas,x=e.step.places.length;t.
 style.height=`${Math.max(24,Math.min(gm,mm*m.length))}px`;let[q,W]=[r.clientWidth,r.clientHeight].map(y=>Math.round(y*devicePixelRatio));if(!q||!W)return;Object.
-assign(r,{width:q,height:W});let N=r.getContext("2d"),C=getComputedStyle(t),P=C.getPropertyValue("--gp-text").trim(),[E,$]=[q/x,W/m.length],S=Math.max(.75,Math.
-min(E,$,8*devicePixelRatio)*.2);m.forEach((y,b)=>y.places.forEach((p,f)=>{N.fillStyle=C.getPropertyValue(Yr(u,fs(p))).trim(),N.fillRect(Math.floor(f*E),Math.floor(
-b*$),Math.ceil(E),Math.ceil($)),p.accepted&&(N.fillStyle=P,N.beginPath(),N.arc((f+.5)*E,(b+.5)*$,S,0,2*Math.PI),N.fill())})),h(m.length,x)}function h(u,m){i.style.
+assign(r,{width:q,height:W});let N=r.getContext("2d"),C=getComputedStyle(t),P=C.getPropertyValue("--gp-text").trim(),[M,E]=[q/x,W/m.length],O=Math.max(.75,Math.
+min(M,E,8*devicePixelRatio)*.2);m.forEach((y,b)=>y.places.forEach((p,f)=>{N.fillStyle=C.getPropertyValue(Yr(u,fs(p))).trim(),N.fillRect(Math.floor(f*M),Math.floor(
+b*E),Math.ceil(M),Math.ceil(E)),p.accepted&&(N.fillStyle=P,N.beginPath(),N.arc((f+.5)*M,(b+.5)*E,O,0,2*Math.PI),N.fill())})),h(m.length,x)}function h(u,m){i.style.
 top=`${e.step.step/u*100}%`,i.style.height=`${100/u}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/m*100}%`,a.style.width=`${100/m}%`)}return new ResizeObserver(
 o).observe(r),c}var wm=1.05;function Dc(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:Y(i.text),read:Y(i.read_text),share:H(Q(i.logprob))},{accepted:l,
 places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),bm(i.entropy,r.unit),i.read_text===i.text?s("It found the same token th\
@@ -1951,39 +1952,39 @@ l)})]}function bm(t,e){let n=Math.exp(t),o=re(t,e);return n<wm?s("The model was 
 opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):B(Math.round(n))})}function km({accepted:t},e,{finished:n}){
 return e&&n?s("It was the last step of this canvas: the likeliest token is the text."):t?s("The sampler accepted the place: what it drew there is read at the ne\
 xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var ym=8e3,xm=120,vm=700;function Kc(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new us(
-e),c=Hc(n("canvas-map"),l,{onPick:({place:L,step:g})=>E(l.steps.indexOf(g),L),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),u=d("span","gp\
--canvas-before"),m=d("span","gp-canvas-now"),x=0,q=0;o.append(h,u,m);function W(){let{step:L}=l,g=l.before.flatMap(({places:M})=>M);u.childElementCount!==g.length&&
-u.replaceChildren(...g.map(C));let v=ee(m,L.places.length,N),{end:_}=l;q=Math.min(q,L.places.length-1),L.places.forEach((M,I)=>{let j=v[I],k=l.accepted(I);j.replaceChildren(),
-Ge(j,M);let R=j.querySelector(".gp-ink");Ht(R,a.value,fs(M)),k?j.dataset.accepted=k:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=_),j.setAttribute(
-"aria-pressed",String(I===l.place)),j.setAttribute("aria-label",P(M,I,k)),j.tabIndex=I===q?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C(L){
-let g=d("span","gp-written");return Ge(g,L),g}function P(L,g,v){let _={number:g+1,token:Y(L.text),share:H(Q(L.logprob))};return v==="newly"?s("Place {number}: {\
-token}, probability {share}, newly accepted",_):v?s("Place {number}: {token}, probability {share}, accepted",_):s("Place {number}: {token}, probability {share},\
- not accepted",_)}o.addEventListener("click",({target:L})=>{let g=[...m.children].indexOf(L.closest(".gp-token"));g>=0&&E(l.at,g===l.place?null:g)}),o.addEventListener(
+e),c=Hc(n("canvas-map"),l,{onPick:({place:L,step:g})=>M(l.steps.indexOf(g),L),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),u=d("span","gp\
+-canvas-before"),m=d("span","gp-canvas-now"),x=0,q=0;o.append(h,u,m);function W(){let{step:L}=l,g=l.before.flatMap(({places:T})=>T);u.childElementCount!==g.length&&
+u.replaceChildren(...g.map(C));let v=ee(m,L.places.length,N),{end:S}=l;q=Math.min(q,L.places.length-1),L.places.forEach((T,I)=>{let j=v[I],k=l.accepted(I);j.replaceChildren(),
+Ge(j,T);let R=j.querySelector(".gp-ink");Ht(R,a.value,fs(T)),k?j.dataset.accepted=k:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=S),j.setAttribute(
+"aria-pressed",String(I===l.place)),j.setAttribute("aria-label",P(T,I,k)),j.tabIndex=I===q?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C(L){
+let g=d("span","gp-written");return Ge(g,L),g}function P(L,g,v){let S={number:g+1,token:Y(L.text),share:H(Q(L.logprob))};return v==="newly"?s("Place {number}: {\
+token}, probability {share}, newly accepted",S):v?s("Place {number}: {token}, probability {share}, accepted",S):s("Place {number}: {token}, probability {share},\
+ not accepted",S)}o.addEventListener("click",({target:L})=>{let g=[...m.children].indexOf(L.closest(".gp-token"));g>=0&&M(l.at,g===l.place?null:g)}),o.addEventListener(
 "keydown",L=>{let g=[...m.children].indexOf(L.target.closest(".gp-token")),v={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[L.key];if(!(g<
-0)){if(L.key==="Enter"||L.key===" ")E(l.at,g);else if(L.key==="Escape")E(l.at,null);else if(v)q=Math.max(0,Math.min(m.childElementCount-1,g+v)),l.place===null?W():
-E(l.at,q),m.children[q].focus();else return;L.preventDefault()}});function E(L,g){l.at=L,l.place=g,g!==null&&(q=g),f()}function $(){let{step:L,number:g,steps:v,
-numCanvases:_}=l,M=l.canvas.length,I={canvas:L.canvas+1,canvases:_,step:L.step+1,steps:M},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
+0)){if(L.key==="Enter"||L.key===" ")M(l.at,g);else if(L.key==="Escape")M(l.at,null);else if(v)q=Math.max(0,Math.min(m.childElementCount-1,g+v)),l.place===null?W():
+M(l.at,q),m.children[q].focus();else return;L.preventDefault()}});function M(L,g){l.at=L,l.place=g,g!==null&&(q=g),f()}function E(){let{step:L,number:g,steps:v,
+numCanvases:S}=l,T=l.canvas.length,I={canvas:L.canvas+1,canvases:S,step:L.step+1,steps:T},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
 v.length),r.value=String(g+1),r.setAttribute("aria-valuetext",j),A(n("canvas-step-words"),j),A(i,s(x?"❚❚ Pause":"▶ Play"));let{places:k,accepted:R,newly:z}=l.
 counts,D={accepted:B(R),places:B(k),newly:B(z),temperature:L.temperature.toFixed(2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
-y; temperature {temperature}",D))}function S(){clearInterval(x),x=0}i.addEventListener("click",()=>{if(x){S(),$();return}l.number>=l.steps.length-1&&(l.at=0);let L=Math.
-max(xm,Math.min(vm,ym/l.steps.length));x=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?S():l.at=l.number+1,f()},L),f()}),r.addEventListener(
-"input",()=>{S(),E(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:L})=>L==="Escape"&&E(null,l.place)),a.addEventListener("change",()=>f());function y(){
-let{place:L}=l;if(X(n("one-place"),L!==null),X(n("place-hint"),L===null),L===null)return;let{since:g,accepted:v,count:_,last:M}=l.history(L),I={place:L+1,token:Y(
-M.text),since:g+1,accepted:v,steps:_};A(n("place-verdict"),F(_,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
+y; temperature {temperature}",D))}function O(){clearInterval(x),x=0}i.addEventListener("click",()=>{if(x){O(),E();return}l.number>=l.steps.length-1&&(l.at=0);let L=Math.
+max(xm,Math.min(vm,ym/l.steps.length));x=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?O():l.at=l.number+1,f()},L),f()}),r.addEventListener(
+"input",()=>{O(),M(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:L})=>L==="Escape"&&M(null,l.place)),a.addEventListener("change",()=>f());function y(){
+let{place:L}=l;if(X(n("one-place"),L!==null),X(n("place-hint"),L===null),L===null)return;let{since:g,accepted:v,count:S,last:T}=l.history(L),I={place:L+1,token:Y(
+T.text),since:g+1,accepted:v,steps:S};A(n("place-verdict"),F(S,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
 s.",I));let j=new Set;n("sentences").replaceChildren(...Dc(l,L).map(G=>{let V=d("li");return V.append(...io(G,j)),V}));let k=t.querySelector(".gp-one-place tbod\
-y"),R=ee(k,_,b);l.canvas.forEach((G,V)=>p(R[V],G,G.places[L]));let z=n("place-table"),{offsetTop:D,offsetHeight:K}=R[l.step.step];(D<z.scrollTop+K||D+K>z.scrollTop+
+y"),R=ee(k,S,b);l.canvas.forEach((G,V)=>p(R[V],G,G.places[L]));let z=n("place-table"),{offsetTop:D,offsetHeight:K}=R[l.step.step];(D<z.scrollTop+K||D+K>z.scrollTop+
 z.clientHeight)&&(z.scrollTop=D-z.clientHeight/2)}function b(){let L=d("tr"),g=d("td");return g.append(d("button","gp-place-step","",{type:"button"})),L.append(
-g,...["read","likeliest"].map(()=>{let v=d("td");return v.append(d("bdi")),v}),d("td"),d("td","gp-place-entropy"),d("td")),L}function p(L,g,v){let[_,M,I,j,k,R]=L.
-cells;A(_.firstChild,String(g.step+1)),We(M.firstChild,v.read_text),We(I.firstChild,v.text),A(j,H(Q(v.logprob))),A(k,re(v.entropy,e.unit)),A(R,v.accepted?s("✓ y\
+g,...["read","likeliest"].map(()=>{let v=d("td");return v.append(d("bdi")),v}),d("td"),d("td","gp-place-entropy"),d("td")),L}function p(L,g,v){let[S,T,I,j,k,R]=L.
+cells;A(S.firstChild,String(g.step+1)),We(T.firstChild,v.read_text),We(I.firstChild,v.text),A(j,H(Q(v.logprob))),A(k,re(v.entropy,e.unit)),A(R,v.accepted?s("✓ y\
 es"):s("– no")),g===l.step?L.setAttribute("aria-current","step"):L.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:L})=>{let g=L.closest("tr");g&&E(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function f(){l.step&&($(),W(),y(),ht(n("canvas-scale"),a.value,
+ick",({target:L})=>{let g=L.closest("tr");g&&M(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function f(){l.step&&(E(),W(),y(),ht(n("canvas-scale"),a.value,
 e.unit),c(a.value),A(n("map-words"),F(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:B(l.step.places.length)})))}let w=L=>()=>l.
 step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:L(l.step.places[l.place])}):"";de(t,{share:w(({text:L,logprob:g})=>`${Y(
 L)} ${H(Q(g))}`),entropy:w(({entropy:L})=>re(L,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
-function O(){S(),l.clear(),q=0,u.replaceChildren(),m.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:L})=>L??"").join(""):"")}let T=()=>!t.hidden&&
-f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",T),new MutationObserver(T).observe(document.body,{attributes:!0,attributeFilter:[
-"class"]}),L=>{L.run&&O(),t.hidden=!e.canvasSteps.length,!t.hidden&&(L.run||L.steps||L.status||L.unit)&&f()}}function Gc(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
+function _(){O(),l.clear(),q=0,u.replaceChildren(),m.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:L})=>L??"").join(""):"")}let $=()=>!t.hidden&&
+f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",$),new MutationObserver($).observe(document.body,{attributes:!0,attributeFilter:[
+"class"]}),L=>{L.run&&_(),t.hidden=!e.canvasSteps.length,!t.hidden&&(L.run||L.steps||L.status||L.unit)&&f()}}function Gc(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
 return;let{done:i,total:a}=e.found,l=mn(e.found);A(n,l[0].toUpperCase()+l.slice(1)),J(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ae(o.firstChild,
 "width",i/a)):(o.removeAttribute("aria-valuenow"),ae(o.firstChild,"width",1))}}function Mt(t){return J(t)?t>=1e9?s("{count} billion",{count:(t/1e9).toFixed(1)}):t>=1e6?s("{count} million",{count:(t/1e6).toFixed(t<1e7?1:0)}):t.toLocaleString(
 "en"):"–"}function _s(t,e){t.replaceChildren(...e.map(([n,o,r,i=()=>""])=>{let a=d("div"),[l,c]=[d("dt"),d("span","",n)];return l.append(c),r&&ne(c,r,i),a.append(
@@ -1998,9 +1999,9 @@ y"]]),u(x),a.replaceChildren(),x.smaller){let{model:N,bytes:C}=x.smaller;a.appen
 model:N,size:_e(C)})} `,Et(e,"pick",N,s("Choose")))}}function c({complete:x,fits:q}){return x?q===null?`? ${s("It is not known whether it fits.")}`:q?`✓ ${s("\
 It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function h({memory:x,reckoned:q}){return x===null?s("not known"):q?s("about {size\
 }",{size:_e(x)}):_e(x)}function u({ways:x,free:q}){t.querySelector("table").hidden=x.length===0;let W=Math.max(q,...x.map(({bytes:N})=>N))*1.05;i.replaceChildren(
-...x.map(({model:N,label:C,bytes:P,fits:E})=>{let $=d("tr",E?"":"gp-over"),S=d("span","gp-strip",null,{"aria-hidden":"true"}),[y,b]=[d("i"),d("u")];ae(y,"width",
-Math.min(1,P/W)),ae(b,"left",q/W),S.append(y,b);let p=[d("th","",s(C),{scope:"row"}),d("td","",_e(P)),d("td"),d("td","",E?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
-"td")];return p[2].append(S),p[4].append(Et(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(C)}))),$.append(...p),$}))}function m({room:x,free:q,reckoned:W}){
+...x.map(({model:N,label:C,bytes:P,fits:M})=>{let E=d("tr",M?"":"gp-over"),O=d("span","gp-strip",null,{"aria-hidden":"true"}),[y,b]=[d("i"),d("u")];ae(y,"width",
+Math.min(1,P/W)),ae(b,"left",q/W),O.append(y,b);let p=[d("th","",s(C),{scope:"row"}),d("td","",_e(P)),d("td"),d("td","",M?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
+"td")];return p[2].append(O),p[4].append(Et(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(C)}))),E.append(...p),E}))}function m({room:x,free:q,reckoned:W}){
 if(x===null)return s("Neither its files nor its config tell how much memory it needs.");let N={size:_e(x),free:_e(q)};return W?`${s("It needs about {size}, with\
  room for a run; {free} is available.",N)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
 un; {free} is available.",N)}return x=>{t.hidden=!e.found,!t.hidden&&x.found&&l(e.found)}}var Sm=[1,2,4];function Vc(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(u=>t.querySelector(u));function l(u){
@@ -2012,38 +2013,38 @@ ets no field: the library’s defaults apply.")),i.hidden=m.length>0,t.querySele
 dataset.label=n.cells[N].textContent;return q}))}function c(u){let m=d("td");return m.append(d("code","",u===null?s("none"):JSON.stringify(u))),m}function h({applies:u,
 by:m,ignored:x,same:q}){return m==="changed"?ge([`▲ ${s("the page sets {value}",{value:JSON.stringify(u)})}`,s(x)]):m==="model"&&x?`○ ${s(x)}`:m==="model"?q?
 s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return u=>{t.hidden=!e.found,!t.hidden&&u.found&&l(e.found)}}function Jc(t,e){let n=g=>t.querySelector(".gp-"+g),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let g=d("tr"),v=d("th","",
-null,{scope:"row"});v.append(d("span"),d("small")),g.append(v);for(let _=0;_<6;_++){let M=d("td");if(M.append(d("span"),d("small")),_===0){let I=d("span","gp-by\
-tes",null,{"aria-hidden":"true"});I.append(d("i")),M.append(I)}g.append(M)}return g}function a(g,v){if((g.dataset.tip||"")!==v){for(let _ of["tabindex","data-ti\
-p"])g.removeAttribute(_);if(v)for(let[_,M]of[["tabindex",0],["data-tip",v]])g.setAttribute(_,M)}}let l=(g,v,_="")=>{A(g.children[0],v),A(g.children[1],_)};function c({
-bytes:g,scale_bytes:v},_){if(!J(g))return["–",""];let M=_&&J(_.bytes)?s("{share} of the reference",{share:H((g+v)/(_.bytes+_.scale_bytes))}):"";return[Gt(g+v),
-M]}let h=({bytes:g,scale_bytes:v})=>J(g)&&v?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:Gt(g),scales:Gt(v)}):"";function u({
-pace:g,paces:v,ratio:_}){if(!g)return["–",""];let M=v.length>1?s("{low} to {high}",{low:g.low.toFixed(1),high:g.high.toFixed(1)}):s("one run");return[g.median.
-toFixed(1),_?`${M}, ${Be(_.median)}`:M]}function m(g,v){if(v===0)return[["–",""],["–",""],["–",""]];let{pair:_}=g;if(!_||_.error)return[[_?s("none"):"–",
-""],["–",""],["–",""]];let M=s(e.unit);return[[ft(_.mean,e.unit),M],[ft(_.max,e.unit),s("{unit}, token {number}",{unit:M,number:B(_.max_at+1)})],[H(_.same_top),
-""]]}function x(g,v){let _=g.map(M=>M.pair).find((M,I)=>M&&!M.error&&(v===0||I===v));return _?U(_.perplexities[v===0?0:1],3):"–"}function q(g){let v=ve(g.precision||
-"");return v&&v!==ve(g.title)?s("the reference: {precision}",{precision:v}):s("the reference")}function W({groups:g}){let v=Math.max(...g.map(({bytes:M,scale_bytes:I})=>(M||
-0)+(I||0)),1),_=ee(o,g.length,i);g.forEach((M,I)=>{let[j,k,R,z,D,K,G]=_[I].cells;l(j,ve(M.title),I?ve(M.precision||M.model):q(M)),l(k,...c(M,I?g[0]:null)),a(k.firstChild,
-h(M)),X(k.lastChild,J(M.bytes)),ae(k.lastChild.firstChild,"width",((M.bytes||0)+(M.scale_bytes||0))/v),l(R,...u(M)),m(M,I).forEach((V,te)=>l([z,D,K][te],...V)),
-l(G,x(g,I))})}function N(g,v){let[_,M]=[[...g],[...v]],I=_.findIndex((j,k)=>j!==M[k]);return I<0?_.length:I}function C({groups:g}){let v=ee(n("writings"),g.length,
-()=>{let M=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),M.append(I,d("p","gp-writing",null,{dir:"auto"})),M}),_=g[0].text;g.forEach(
-(M,I)=>{let[j,k]=v[I].children;A(j.children[0],ve(M.title)),A(j.children[1],P(M,I,_)),j.children[1].classList.toggle("gp-parting",I>0&&J(M.parts_at));let R=JSON.
-stringify([_,M.text,I]);if(k.dataset.key===R||(k.dataset.key=R,k.replaceChildren(),M.text===null))return;let z=I&&_!==null?N(_,M.text):[...M.text].length,D=[...M.
-text];k.append(D.slice(0,z).join("")),z<D.length&&k.append(d("span","gp-apart",D.slice(z).join("")))})}function P({failed:g,text:v,tokens:_,parts_at:M,pair:I},j,k){
+null,{scope:"row"});v.append(d("span"),d("small")),g.append(v);for(let S=0;S<6;S++){let T=d("td");if(T.append(d("span"),d("small")),S===0){let I=d("span","gp-by\
+tes",null,{"aria-hidden":"true"});I.append(d("i")),T.append(I)}g.append(T)}return g}function a(g,v){if((g.dataset.tip||"")!==v){for(let S of["tabindex","data-ti\
+p"])g.removeAttribute(S);if(v)for(let[S,T]of[["tabindex",0],["data-tip",v]])g.setAttribute(S,T)}}let l=(g,v,S="")=>{A(g.children[0],v),A(g.children[1],S)};function c({
+bytes:g,scale_bytes:v},S){if(!J(g))return["–",""];let T=S&&J(S.bytes)?s("{share} of the reference",{share:H((g+v)/(S.bytes+S.scale_bytes))}):"";return[Gt(g+v),
+T]}let h=({bytes:g,scale_bytes:v})=>J(g)&&v?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:Gt(g),scales:Gt(v)}):"";function u({
+pace:g,paces:v,ratio:S}){if(!g)return["–",""];let T=v.length>1?s("{low} to {high}",{low:g.low.toFixed(1),high:g.high.toFixed(1)}):s("one run");return[g.median.
+toFixed(1),S?`${T}, ${Be(S.median)}`:T]}function m(g,v){if(v===0)return[["–",""],["–",""],["–",""]];let{pair:S}=g;if(!S||S.error)return[[S?s("none"):"–",
+""],["–",""],["–",""]];let T=s(e.unit);return[[ft(S.mean,e.unit),T],[ft(S.max,e.unit),s("{unit}, token {number}",{unit:T,number:B(S.max_at+1)})],[H(S.same_top),
+""]]}function x(g,v){let S=g.map(T=>T.pair).find((T,I)=>T&&!T.error&&(v===0||I===v));return S?U(S.perplexities[v===0?0:1],3):"–"}function q(g){let v=ve(g.precision||
+"");return v&&v!==ve(g.title)?s("the reference: {precision}",{precision:v}):s("the reference")}function W({groups:g}){let v=Math.max(...g.map(({bytes:T,scale_bytes:I})=>(T||
+0)+(I||0)),1),S=ee(o,g.length,i);g.forEach((T,I)=>{let[j,k,R,z,D,K,G]=S[I].cells;l(j,ve(T.title),I?ve(T.precision||T.model):q(T)),l(k,...c(T,I?g[0]:null)),a(k.firstChild,
+h(T)),X(k.lastChild,J(T.bytes)),ae(k.lastChild.firstChild,"width",((T.bytes||0)+(T.scale_bytes||0))/v),l(R,...u(T)),m(T,I).forEach((V,te)=>l([z,D,K][te],...V)),
+l(G,x(g,I))})}function N(g,v){let[S,T]=[[...g],[...v]],I=S.findIndex((j,k)=>j!==T[k]);return I<0?S.length:I}function C({groups:g}){let v=ee(n("writings"),g.length,
+()=>{let T=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),T.append(I,d("p","gp-writing",null,{dir:"auto"})),T}),S=g[0].text;g.forEach(
+(T,I)=>{let[j,k]=v[I].children;A(j.children[0],ve(T.title)),A(j.children[1],P(T,I,S)),j.children[1].classList.toggle("gp-parting",I>0&&J(T.parts_at));let R=JSON.
+stringify([S,T.text,I]);if(k.dataset.key===R||(k.dataset.key=R,k.replaceChildren(),T.text===null))return;let z=I&&S!==null?N(S,T.text):[...T.text].length,D=[...T.
+text];k.append(D.slice(0,z).join("")),z<D.length&&k.append(d("span","gp-apart",D.slice(z).join("")))})}function P({failed:g,text:v,tokens:S,parts_at:T,pair:I},j,k){
 if(g)return`✕ ${s("stopped by an error")}`;if(v===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let R=I&&I.error&&s("Its distri\
-butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[E(_,M,j&&k!==null),R].filter(Boolean).join(
-". ")}function E(g,v,_){return _?J(v)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(v+1),all:B(g)})}`:`= ${F(g,"the same {count} t\
-oken as the reference","the same {count} tokens as the reference")}`:F(g,"{count} token","{count} tokens")}let $=(g,v=0)=>Ee(e.found.groups.slice(v).map((_,M)=>{
-let I=g(_,v+M);return I&&s("{name}: {words}",{name:ve(_.title),words:I})})),S=g=>$(v=>v.pair&&!v.pair.error?g(v.pair):"",1),y=g=>`${ft(g,e.unit)} ${s(e.unit)}`;
+butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[M(S,T,j&&k!==null),R].filter(Boolean).join(
+". ")}function M(g,v,S){return S?J(v)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(v+1),all:B(g)})}`:`= ${F(g,"the same {count} t\
+oken as the reference","the same {count} tokens as the reference")}`:F(g,"{count} token","{count} tokens")}let E=(g,v=0)=>Ee(e.found.groups.slice(v).map((S,T)=>{
+let I=g(S,v+T);return I&&s("{name}: {words}",{name:ve(S.title),words:I})})),O=g=>E(v=>v.pair&&!v.pair.error?g(v.pair):"",1),y=g=>`${ft(g,e.unit)} ${s(e.unit)}`;
 function b({bytes:g,scale_bytes:v}){return J(g)?v?s("{size} + {scales} of scales = {value}",{size:Gt(g),scales:Gt(v),value:Gt(g+v)}):Gt(g):""}function p({paces:g,
-pace:v}){if(!v)return"";let _=g.map(M=>M.toFixed(1)).join(", ");return F(g.length,"{each} tokens per second, in one run","the median of {each} is {median} token\
-s per second",{each:_,median:v.median.toFixed(1)})}function f({tokens:g,mean:v}){if(!J(v))return"";let _=g.reduce((M,{kl:I})=>M+I,0);return Lt(ft(_,e.unit),B(g.
-length),y(v))}function w({tokens:g,max_at:v,max:_}){let M=g[v].candidates.map(([,j,k,R])=>({text:j,p:k,q:R})),I=At(M,e.unit,y(_));return I&&s("token {number}, {\
-words}",{number:B(v+1),words:I})}let O=({tokens:g,same_top:v})=>F(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:B(g.filter(
-({same_top:_})=>_).length),share:H(v)});function T({tokens:g,perplexities:[,v]}){let _=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),M=U(v,3);return U(Math.exp(-_/
-g.length),3)!==M?M:`exp(−(${U(_)}) / ${B(g.length)}) = ${M}`}de(t,{weights:()=>$(b),speed:()=>$(p),mean:()=>S(f),max:()=>S(w),same:()=>S(O),perplexity:()=>S(T)});
+pace:v}){if(!v)return"";let S=g.map(T=>T.toFixed(1)).join(", ");return F(g.length,"{each} tokens per second, in one run","the median of {each} is {median} token\
+s per second",{each:S,median:v.median.toFixed(1)})}function f({tokens:g,mean:v}){if(!J(v))return"";let S=g.reduce((T,{kl:I})=>T+I,0);return Lt(ft(S,e.unit),B(g.
+length),y(v))}function w({tokens:g,max_at:v,max:S}){let T=g[v].candidates.map(([,j,k,R])=>({text:j,p:k,q:R})),I=At(T,e.unit,y(S));return I&&s("token {number}, {\
+words}",{number:B(v+1),words:I})}let _=({tokens:g,same_top:v})=>F(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:B(g.filter(
+({same_top:S})=>S).length),share:H(v)});function $({tokens:g,perplexities:[,v]}){let S=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),T=U(v,3);return U(Math.exp(-S/
+g.length),3)!==T?T:`exp(−(${U(S)}) / ${B(g.length)}) = ${T}`}de(t,{weights:()=>E(b),speed:()=>E(p),mean:()=>O(f),max:()=>O(w),same:()=>O(_),perplexity:()=>O($)});
 function L(){let g=e.found;A(n("missing"),g.reading!==null?s("Reading the reference’s text with {model}.",{model:ve(g.groups[g.reading].title)}):ze(e,g)),X(n(
-"warning"),g.others),A(n("warning"),g.others?`⚠ ${s(wn)}`:""),X(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),W(g),C(g);let v=g.groups.filter(({pair:_})=>_&&
-!_.error);e.done&&v.length&&A(n("told"),v.map(({title:_,pair:M})=>s("{model}: mean KL {kl}",{model:ve(_),kl:`${ft(M.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
+"warning"),g.others),A(n("warning"),g.others?`⚠ ${s(wn)}`:""),X(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),W(g),C(g);let v=g.groups.filter(({pair:S})=>S&&
+!S.error);e.done&&v.length&&A(n("told"),v.map(({title:S,pair:T})=>s("{model}: mean KL {kl}",{model:ve(S),kl:`${ft(T.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
 return g=>{t.hidden=!r(),!t.hidden&&(g.found||g.status||g.unit)&&L()}}function Yc(t){let{replicas:e,lanes:n,waiting:o,lost:r,states:i}=t,a=d("section","gp-shelf-section");a.append(d("h3","",s("Replicas")),d("p","gp-note",[e.length===
 0?s("No replica of the cluster answers now: runs wait until one does."):F(e.length,"One replica of a cluster decodes, at most {lanes} runs side by side.","{coun\
 t} replicas of a cluster decode, each at most {lanes} runs side by side.",{lanes:n}),o?F(o,"One run waits.","{count} runs wait."):"",_m(i)].filter(Boolean).join(
@@ -2057,13 +2058,13 @@ models:c})=>{let h=d("tr");return h.append(d("th","",s("Replica {number}",{numbe
 label":s("runs")}),d("td","",c.join(", ")||"–",{"data-label":s("models")})),h})),n.append(d("caption","gp-hidden",he(s("the replicas of the cluster"))),o,i),n}function Xc(t,e){let n=t.querySelector(".gp-cluster"),o=t.querySelector(".gp-shelf-sections"),r=new Map;function i({sections:l,canOpen:c,cluster:h}){let u=document.
 activeElement&&t.contains(document.activeElement)?document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...h?Yc(h):[]),o.replaceChildren(...l.
 flatMap(({title:m,note:x,folded:q,rows:W})=>{let N=s(m),C=d("table"),P=d("tr");P.append(...[s("model"),s("description"),s("size"),s("matching draft")].map((b,p)=>{
-let f=d("th","",null,{scope:"col"}),w=d("span","",b);return p===2&&ne(w,"memory",()=>""),f.append(w),f}),d("td"));let[E,$]=[d("thead"),d("tbody")];E.append(P),$.
-append(...W.map(b=>a(b,c))),C.append(d("caption","gp-hidden",N),E,$);let S=d("details","gp-shelf-section"),y=d("summary");return y.append(d("h3","",N),d("span",
-"gp-note",` ${W.length}`)),S.append(y,d("p","gp-note",W.length?s(x):s("None yet.")),...W.length?[C]:[]),S.open=r.has(N)?r.get(N):!q,S.addEventListener("toggle",
-()=>r.set(N,S.open)),[S]})),u&&t.querySelector(`[aria-label=${CSS.escape(u)}]`)?.focus()}function a(l,c){let h=d("tr"),u=d("th","",l.model,{scope:"row"}),m=l.download&&
+let f=d("th","",null,{scope:"col"}),w=d("span","",b);return p===2&&ne(w,"memory",()=>""),f.append(w),f}),d("td"));let[M,E]=[d("thead"),d("tbody")];M.append(P),E.
+append(...W.map(b=>a(b,c))),C.append(d("caption","gp-hidden",N),M,E);let O=d("details","gp-shelf-section"),y=d("summary");return y.append(d("h3","",N),d("span",
+"gp-note",` ${W.length}`)),O.append(y,d("p","gp-note",W.length?s(x):s("None yet.")),...W.length?[C]:[]),O.open=r.has(N)?r.get(N):!q,O.addEventListener("toggle",
+()=>r.set(N,O.open)),[O]})),u&&t.querySelector(`[aria-label=${CSS.escape(u)}]`)?.focus()}function a(l,c){let h=d("tr"),u=d("th","",l.model,{scope:"row"}),m=l.download&&
 !l.here,[x,q,W,N]=[d("td","",s(l.words)),d("td"),d("td","",l.assistant||"–",{"data-label":s("matching draft")}),d("td")];if(l.loaded){let{class_name:C,precision:P,
-device:E,bytes:$,in_use:S,parameters:y}=l.loaded;x.append(S?`● ${s("in use")}`:`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:C,precision:s(
-P),device:E}))),q.append(_e($),d("small","",s("{count} parameters",{count:Mt(y)})))}else{q.append(l.millions?s("about {size}",{size:Mt(l.millions*1e6)}):_e(l.size),
+device:M,bytes:E,in_use:O,parameters:y}=l.loaded;x.append(O?`● ${s("in use")}`:`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:C,precision:s(
+P),device:M}))),q.append(_e(E),d("small","",s("{count} parameters",{count:Mt(y)})))}else{q.append(l.millions?s("about {size}",{size:Mt(l.millions*1e6)}):_e(l.size),
 d("small","",l.millions?s("parameters"):s("on disk"))),m&&q.append(d("small","",s("{size} to download",{size:_e(l.download)})));let C=[l.gated?`▲ ${s("gated: \
 needs an access token")}`:"",l.here?`✓ ${s("downloaded")}`:""].filter(Boolean);C.length&&u.append(d("small","",C.join(" · ")))}return N.append(m?Et(e,"get",l.
 model,s("Get it")):Et(e,"use",l.model,s("Use it"))),l.loaded?N.append(Et(e,"tell",l.model,s("Show"))):c&&N.append(Et(e,"pick",l.model,s("Put the name in the Mod\
@@ -2149,11 +2150,11 @@ length,of:()=>!0},{name:"tokens",title:s("Tokens a step"),value:Xm,of:()=>!0},{n
 Xm=({prefill:t,decode:e,padding:n})=>t+e+n;function cd(t,e,n){let o=Ym().filter(({of:i})=>e.ways.some(i)),r=ee(t,o.length,()=>Zm(e,n));o.forEach((i,a)=>Qm(r[a],
 e,i))}function Zm(t,e){let n=d("figure","gp-serving-curve");return n.append(d("figcaption"),d("div")),n.lastChild.addEventListener("click",o=>{let{left:r,right:i,
 width:a}=n.dataset,l=n.lastElementChild.getBoundingClientRect(),c=(o.clientX-l.left-Number(r))/(Number(a)-Number(r)-Number(i));e(Math.max(0,Math.min(t.length-1,
-Math.floor(c*t.length))))}),n}function Qm(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((E,$)=>({way:E,i:$})).filter(({way:E})=>i(E)),h=n===
-"tokens",u=h?e.served.settings.token_budget:void 0,m=Math.max(1,...(h?[e.served]:c.map(({way:E})=>E)).flatMap(({sums:E})=>E.map(r))),x=u!==void 0&&u<=m*3,q=x?Math.
+Math.floor(c*t.length))))}),n}function Qm(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((M,E)=>({way:M,i:E})).filter(({way:M})=>i(M)),h=n===
+"tokens",u=h?e.served.settings.token_budget:void 0,m=Math.max(1,...(h?[e.served]:c.map(({way:M})=>M)).flatMap(({sums:M})=>M.map(r))),x=u!==void 0&&u<=m*3,q=x?Math.
 max(m,u):m;A(a,eg(e,o,c,h,u));let W=No(l,{height:Jm,x:[0,Math.max(1,e.length)],y:[0,q*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:W.left,
-right:W.right,width:W.width});let N=yn(1,e.length,W.inner/70).filter(Number.isInteger).map(E=>[E-.5,String(E)]),C=[Ro(W,{xTicks:N,yTicks:yn(0,q,3).filter(Number.
-isInteger),xTitle:s("step"),yTitle:""})];h?C.push(og(W,e.served.sums)):C.push(c.map(({way:E,i:$})=>Oo(`gp-curve-line gp-way-${$}`,ng(W,E.sums.map(r))))),x&&C.push(
+right:W.right,width:W.width});let N=yn(1,e.length,W.inner/70).filter(Number.isInteger).map(M=>[M-.5,String(M)]),C=[Ro(W,{xTicks:N,yTicks:yn(0,q,3).filter(Number.
+isInteger),xTitle:s("step"),yTitle:""})];h?C.push(og(W,e.served.sums)):C.push(c.map(({way:M,i:E})=>Oo(`gp-curve-line gp-way-${E}`,ng(W,M.sums.map(r))))),x&&C.push(
 [it("gp-curve-budget",W.left,W.y(u),W.width-W.right,W.y(u))]),n==="free"&&C.push(sg(W,e.served.sums));let P=W.x(e.step+.5);C.push([it("gp-curve-here",P,W.top,P,
 W.height-W.bottom)]),W.draw(tg(o,h?[{way:e.served,i:e.way}]:c,r,e),C)}function eg(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${ot(t.way)}`:e;return r===
 void 0?i:`${i} (${s("budget {budget}",{budget:r})})`}function tg(t,e,n,o){let r=e.map(({way:i,i:a})=>{let l=i.sums.map(n),c=l[o.stepOf(a)]??0;return s("{way}: a\
@@ -2164,41 +2165,41 @@ y(a[h]))}H${ye(t.x(h+1))}V${ye(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEa
 height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[it("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[rg,dd]=[11,26],ig=48,ag=13,lg=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function hd(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
 "div","gp-gantt-heads")),a=t.appendChild(d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",
 null,{"aria-hidden":"true"}));i.append(d("div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,m]=[dd,24],
-x=null,W=l.appendChild(d("div")),N=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?ig:1);function E(j,k,R){let z=d("div",R);return Object.assign(z.style,{left:`${k*
-u}px`,top:`${Xe+j*m}px`,width:`${u}px`,height:`${m}px`}),Object.assign(z.dataset,{request:j,step:k}),xe(z,()=>Ms(e,n,j,k)),z}function $({clientX:j,clientY:k}){let{
+x=null,W=l.appendChild(d("div")),N=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?ig:1);function M(j,k,R){let z=d("div",R);return Object.assign(z.style,{left:`${k*
+u}px`,top:`${Xe+j*m}px`,width:`${u}px`,height:`${m}px`}),Object.assign(z.dataset,{request:j,step:k}),xe(z,()=>Ms(e,n,j,k)),z}function E({clientX:j,clientY:k}){let{
 left:R,top:z}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-R)/u),Math.floor((k-z-Xe)/m)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}
-l.addEventListener("pointermove",j=>{let k=$(j);x&&k&&x.dataset.step===String(k.step)&&x.dataset.request===String(k.request)||(x?.remove(),x=k&&k.request>=0?l.appendChild(
-E(k.request,k.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{x?.remove(),x=null}),l.addEventListener("click",j=>{let k=$(j);k&&o(n,k.request>=
-0?k.request:e.request,k.step)});function S({focus:j=!1}={}){if(!C().length)return;let[k,R]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===W;if(W.dataset.
+l.addEventListener("pointermove",j=>{let k=E(j);x&&k&&x.dataset.step===String(k.step)&&x.dataset.request===String(k.request)||(x?.remove(),x=k&&k.request>=0?l.appendChild(
+M(k.request,k.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{x?.remove(),x=null}),l.addEventListener("click",j=>{let k=E(j);k&&o(n,k.request>=
+0?k.request:e.request,k.step)});function O({focus:j=!1}={}){if(!C().length)return;let[k,R]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===W;if(W.dataset.
 request===String(k)&&W.dataset.step===String(R)&&W.style.width===`${u}px`&&!j){W.classList.toggle("gp-none",e.request===null),Z(W,{"aria-label":Ms(e,n,k,R)});return}
-let D=E(k,R,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":Ms(e,n,k,R)}),W.replaceWith(D),W=D,z&&W.focus({preventScroll:!0})}
+let D=M(k,R,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":Ms(e,n,k,R)}),W.replaceWith(D),W=D,z&&W.focus({preventScroll:!0})}
 l.addEventListener("keydown",j=>{let k={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};
 if(j.key==="Escape")return o(n,null,e.at);let R=k[j.key];if(!R||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));
-o(n,z((e.request??0)+R[0],e.requests.length),z(e.stepOf(n)+R[1],C().length)),S({focus:!0}),I()});function y(j){let k=ee(h,e.requests.length,()=>{let R=d("button",
+o(n,z((e.request??0)+R[0],e.requests.length),z(e.stepOf(n)+R[1],C().length)),O({focus:!0}),I()});function y(j){let k=ee(h,e.requests.length,()=>{let R=d("button",
 "gp-gantt-head",null,{type:"button"});return R.append(d("b"),d("bdi")),R});e.requests.forEach(({prompt:R},z)=>{let D=k[z];D.style.height=`${m}px`,D.style.setProperty(
 "--own",j(z)),A(D.firstChild,String(z+1)),A(D.lastChild,Ce(R.slice(0,80))),D.setAttribute("aria-pressed",String(z===e.request)),Z(D,{"aria-label":od(e,n,z)})})}
 h.addEventListener("click",({target:j})=>{let k=j.closest(".gp-gantt-head"),R=[...h.children].indexOf(k);R>=0&&o(n,R===e.request&&n===e.way?null:R,e.at)});let b;
 function p(){if(!t.clientWidth)return;b=$s(t);let j=a.clientWidth;u=Math.max(rg,Math.min(dd,Math.floor(j/P()))),m=lg(e.requests.length,parseFloat(getComputedStyle(
 t).fontSize));let[k,R]=[P()*u,Xe+e.requests.length*m];Object.assign(l.style,{width:`${k}px`,height:`${R}px`}),Z(l,{"aria-label":s("What each request does in eac\
-h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),y(b),S(),e.isLive&&e.at===null&&!N&&(a.scrollLeft=k),w()}function f(){!t.clientWidth||
-!b||([...h.children].forEach((j,k)=>j.setAttribute("aria-pressed",String(k===e.request))),S(),w())}function w(){let j=devicePixelRatio||1,[k,R]=[Math.min(a.clientWidth,
+h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),y(b),O(),e.isLive&&e.at===null&&!N&&(a.scrollLeft=k),w()}function f(){!t.clientWidth||
+!b||([...h.children].forEach((j,k)=>j.setAttribute("aria-pressed",String(k===e.request))),O(),w())}function w(){let j=devicePixelRatio||1,[k,R]=[Math.min(a.clientWidth,
 P()*u),Xe+e.requests.length*m];if(k<=0)return;Object.assign(c.style,{width:`${k}px`,height:`${R}px`}),Object.assign(c,{width:Math.round(k*j),height:Math.round(R*
 j)});let z=c.getContext("2d");z.scale(j,j);let D=getComputedStyle(t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,
 D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,P()*u-k);z.translate(-G,0);let[V,te]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+k)/
-u)+1)];z.font=`${Math.max(10,Math.min(m-8,parseFloat(D.fontSize)-1))}px ${D.fontFamily}`,z.textAlign="center",z.textBaseline="middle",O(z,K,V,te,R);for(let oe=0;oe<
-e.requests.length;oe++){for(let le=V;le<Math.min(te,C().length);le++)T(z,K,oe,le);L(z,K,oe)}g(z,K,R),v(z,K,R)}function O(j,k,R,z,D){j.fillStyle=k.line;for(let G=0;G<=
+u)+1)];z.font=`${Math.max(10,Math.min(m-8,parseFloat(D.fontSize)-1))}px ${D.fontFamily}`,z.textAlign="center",z.textBaseline="middle",_(z,K,V,te,R);for(let oe=0;oe<
+e.requests.length;oe++){for(let le=V;le<Math.min(te,C().length);le++)$(z,K,oe,le);L(z,K,oe)}g(z,K,R),v(z,K,R)}function _(j,k,R,z,D){j.fillStyle=k.line;for(let G=0;G<=
 e.requests.length;G++)j.fillRect(R*u,Xe+G*m,(z-R)*u,.5);let K=[1,2,5,10,20,50].find(G=>G*u>=34);for(let G=R;G<z;G++)G%K&&(G+1)%K||(G+1)%K&&G||(j.fillStyle=k.muted,
 (G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Xe/2));e.request!==null&&(j.fillStyle=k.raised,j.fillRect(R*u,Xe+e.request*m,(z-R)*u,m)),j.fillStyle=k.line,
-j.fillRect(C().length*u,Xe,1,D-Xe)}function T(j,k,R,z){let D=C().cell(R,z);if(!D)return;let[K,G,V,te]=[z*u+.5,Xe+R*m+2,u-1,m-4],oe=b(R),le=[K+V/2,G+te/2+.5];if(j.
-fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,V,te),D.again&&M(j,k.surface,K,G,V,te),D.what==="chunk"&&(j.fillStyle=k.surface,
-j.beginPath(),j.moveTo(K+V,G),j.lineTo(K+V,G+te*.55),j.lineTo(K+V-te*.55,G),j.fill()),u>=ag&&!D.again&&_(j,k.surface,String(D.tokens-D.padding),le,V),D.padding){
-let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=k.surface,j.fillRect(K,G,V,ke),M(j,k.muted,K,G,V,ke)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
-K,G+te*.2,V,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,V,1.5)):D.what==="pad"?M(j,k.muted,K,G+te*.2,V,te*.6):D.what==="waits"?j.fillRect(K+V*.15,le[1]-.75,
-V*.5,1.5):D.what==="starved"?_(j,k.error,"!",le,V,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,V-2,te*.4),j.globalAlpha=1);D.back&&_(j,k.error,"↩",le,V,!0)}
-function L(j,k,R){let z=C().ends?.[R];if(!z||z.status==="finished")return;let D=C().cells[R].length;_(j,k.error,"✕",[(D+.5)*u,Xe+(R+.5)*m],u,!0)}function g(j,k,R){
+j.fillRect(C().length*u,Xe,1,D-Xe)}function $(j,k,R,z){let D=C().cell(R,z);if(!D)return;let[K,G,V,te]=[z*u+.5,Xe+R*m+2,u-1,m-4],oe=b(R),le=[K+V/2,G+te/2+.5];if(j.
+fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,V,te),D.again&&T(j,k.surface,K,G,V,te),D.what==="chunk"&&(j.fillStyle=k.surface,
+j.beginPath(),j.moveTo(K+V,G),j.lineTo(K+V,G+te*.55),j.lineTo(K+V-te*.55,G),j.fill()),u>=ag&&!D.again&&S(j,k.surface,String(D.tokens-D.padding),le,V),D.padding){
+let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=k.surface,j.fillRect(K,G,V,ke),T(j,k.muted,K,G,V,ke)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
+K,G+te*.2,V,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,V,1.5)):D.what==="pad"?T(j,k.muted,K,G+te*.2,V,te*.6):D.what==="waits"?j.fillRect(K+V*.15,le[1]-.75,
+V*.5,1.5):D.what==="starved"?S(j,k.error,"!",le,V,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,V-2,te*.4),j.globalAlpha=1);D.back&&S(j,k.error,"↩",le,V,!0)}
+function L(j,k,R){let z=C().ends?.[R];if(!z||z.status==="finished")return;let D=C().cells[R].length;S(j,k.error,"✕",[(D+.5)*u,Xe+(R+.5)*m],u,!0)}function g(j,k,R){
 j.fillStyle=k.error;for(let{step:z}of C().faults)j.fillRect(z*u-1,Xe-6,2,R)}function v(j,k,R){let z=e.stepOf(n)*u;j.strokeStyle=k.chosen,j.lineWidth=n===e.way?2:
-1,j.strokeRect(z,1,u,R-2),j.lineWidth=1}function _(j,k,R,[z,D],K,G=!1){j.fillStyle=k;let V=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
-R,z,D,K),j.font=V}function M(j,k,R,z,D,K){j.save(),j.beginPath(),j.rect(R,z,D,K),j.clip(),j.strokeStyle=k,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,z+K),
+1,j.strokeRect(z,1,u,R-2),j.lineWidth=1}function S(j,k,R,[z,D],K,G=!1){j.fillStyle=k;let V=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
+R,z,D,K),j.font=V}function T(j,k,R,z,D,K){j.save(),j.beginPath(),j.rect(R,z,D,K),j.clip(),j.strokeStyle=k,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,z+K),
 j.lineTo(G+K,z);j.stroke(),j.restore()}function I(){let j=e.stepOf(n)*u,{scrollLeft:k,clientWidth:R}=a;(j<k||j+u>k+R)&&(a.scrollLeft=j+u<R?0:j-R/2)}return a.addEventListener(
 "scroll",()=>{N=a.scrollLeft+a.clientWidth<P()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&p()).observe(a),{draw:p,place:f,showStep:I,
 scroll:a}}var cg=12e3,dg=70,hg=700;function pd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
@@ -2248,22 +2249,22 @@ de by side"))),o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...
 a),{scope:"col"});return c.append(d("small","",Ts(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of yg()){let u=i.appendChild(d("tr")),m=d("span","",
 a);ne(m,l,()=>"",{meaning:c,formula:"",unit:""});let x=d("th","",null,{scope:"row"});x.append(m),u.append(x,...n.map(({figures:q})=>d("td","",h(q,e))))}t.replaceChildren(
 d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),ui(o,s("The ways side by side")),d("p","gp-note",ge([s("Timed once, on this machi\
-ne: too little to say which is faster"),s("requests that did not finish count in no latency")])+"."))}function md(t,e){let n=E=>t.querySelector(".gp-"+E),o=new Ls,[r,i]=[n("serving-charts"),n("serving-moments")],a=pd({root:t,slider:n("serving-slider"),button:n("\
-serving-play"),words:n("serving-step")},o,E=>{o.at=E,N(),l.forEach(({showStep:$})=>$())}),l=[];function c(E,$,S){Object.assign(o,{way:E,request:$,at:S}),a.stop(),
-N()}function h(E,$){for(let{scroll:S}of l)S!==$&&S.scrollLeft!==E&&(S.scrollLeft=E)}function u(){let E=d("section","gp-serving-chart"),$=d("h3","gp-serving-way");
-return $.append(d("span"),d("small")),E.append($,d("div","gp-gantt"),d("div","gp-serving-faults")),E}let m=E=>o.ways.length>1?`${ot(E)} ${Ut(o.ways[E].settings)}`:
-Ut(o.ways[E].settings);function x(){let E=ee(r,o.ways.length,u);l.length=Math.min(l.length,E.length),o.ways.forEach(($,S)=>{let[y,b,p]=E[S].children;A(y.firstChild,
-m(S)),A(y.lastChild,` ${Ts($.settings)}`),l[S]??=hd(b,o,S,{onPick:c,onScroll:h}),l[S].draw();let f=$.faults.map(sd);ee(p,f.length,()=>d("p")),f.forEach((w,O)=>A(
-p.children[O],w))})}function q(){let E=d("section","gp-serving-moment");return E.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
-"p","gp-serving-queue")),E}function W(E){let $=ee(i,o.ways.length,q);o.ways.forEach((S,y)=>{let[b,p,f,w]=$[y].children;A(b,m(y)),A(p,pi(o,y)),Qc(f,o,y,E);let O=S.
-sums[o.stepOf(y)];A(w,O?rd(O):"")})}function N(){let E=$s(t);a.draw(pi(o,o.way)),l.forEach(({place:$})=>$()),W(E),ad(n("serving-card"),o,E),X(n("serving-hint"),
-o.request===null),cd(n("serving-curves"),o,$=>{c(o.way,o.request,$),l.forEach(({showStep:S})=>S())})}function C(){let{model:E,dtype:$,device:S,seed:y}=o.values,
-b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),ge([E,$,S,F(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:y})]));
+ne: too little to say which is faster"),s("requests that did not finish count in no latency")])+"."))}function md(t,e){let n=M=>t.querySelector(".gp-"+M),o=new Ls,[r,i]=[n("serving-charts"),n("serving-moments")],a=pd({root:t,slider:n("serving-slider"),button:n("\
+serving-play"),words:n("serving-step")},o,M=>{o.at=M,N(),l.forEach(({showStep:E})=>E())}),l=[];function c(M,E,O){Object.assign(o,{way:M,request:E,at:O}),a.stop(),
+N()}function h(M,E){for(let{scroll:O}of l)O!==E&&O.scrollLeft!==M&&(O.scrollLeft=M)}function u(){let M=d("section","gp-serving-chart"),E=d("h3","gp-serving-way");
+return E.append(d("span"),d("small")),M.append(E,d("div","gp-gantt"),d("div","gp-serving-faults")),M}let m=M=>o.ways.length>1?`${ot(M)} ${Ut(o.ways[M].settings)}`:
+Ut(o.ways[M].settings);function x(){let M=ee(r,o.ways.length,u);l.length=Math.min(l.length,M.length),o.ways.forEach((E,O)=>{let[y,b,p]=M[O].children;A(y.firstChild,
+m(O)),A(y.lastChild,` ${Ts(E.settings)}`),l[O]??=hd(b,o,O,{onPick:c,onScroll:h}),l[O].draw();let f=E.faults.map(sd);ee(p,f.length,()=>d("p")),f.forEach((w,_)=>A(
+p.children[_],w))})}function q(){let M=d("section","gp-serving-moment");return M.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
+"p","gp-serving-queue")),M}function W(M){let E=ee(i,o.ways.length,q);o.ways.forEach((O,y)=>{let[b,p,f,w]=E[y].children;A(b,m(y)),A(p,pi(o,y)),Qc(f,o,y,M);let _=O.
+sums[o.stepOf(y)];A(w,_?rd(_):"")})}function N(){let M=$s(t);a.draw(pi(o,o.way)),l.forEach(({place:E})=>E()),W(M),ad(n("serving-card"),o,M),X(n("serving-hint"),
+o.request===null),cd(n("serving-curves"),o,E=>{c(o.way,o.request,E),l.forEach(({showStep:O})=>O())})}function C(){let{model:M,dtype:E,device:O,seed:y}=o.values,
+b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),ge([M,E,O,F(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:y})]));
 let p=o.ways.map(({settings:w})=>w.kind),f=w=>t.querySelectorAll(".gp-"+w);for(let w of f("of-generate"))X(w,p.includes("padded"));for(let w of f("of-blocks"))X(
-w,p.includes("continuous"));X(n("of-ways"),p.length>1),n("of-ways").replaceChildren(...p.flatMap((w,O)=>[d("i",`gp-way-line gp-way-${O}`),ot(O)])),x(),N(),fd(n(
+w,p.includes("continuous"));X(n("of-ways"),p.length>1),n("of-ways").replaceChildren(...p.flatMap((w,_)=>[d("i",`gp-way-line gp-way-${_}`),ot(_)])),x(),N(),fd(n(
 "serving-numbers"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",P),new MutationObserver(P).
 observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.hidden&&o.values&&N()).observe(n("serving-curves")),t.addEventListener(
-"gp-alone",P),E=>{if(X(t,!!e.found?.ways?.length),t.hidden||!E.found)return;let $=o.take(e.found);$&&a.stop(),C(),($||o.settles)&&l.forEach(({showStep:S})=>S())}}var xg=5,vg=60,Sg=6e7,_g=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Fn=t=>[t,...t.children.flatMap(Fn)],mi=t=>t.parent?mi(t.parent):
+"gp-alone",P),M=>{if(X(t,!!e.found?.ways?.length),t.hidden||!M.found)return;let E=o.take(e.found);E&&a.stop(),C(),(E||o.settles)&&l.forEach(({showStep:O})=>O())}}var xg=5,vg=60,Sg=6e7,_g=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Fn=t=>[t,...t.children.flatMap(Fn)],mi=t=>t.parent?mi(t.parent):
 t,Cs=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=gd()}get all(){return this.trees.flatMap(Fn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===mi(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=gd(),!e.started||e.turn===void 0){this.shown=null;
@@ -2313,8 +2314,8 @@ append(...we(s("removed by {processor}"),{processor:this.remover}));let i=d("spa
 raw=d("small");let a=d("span","gp-values");a.append(this.value,this.raw),o.append(this.rank,r,i,a,d("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),o.tabIndex=
 this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(o):this.item.prepend(o),this.body=o}fill(e,n,o){let{text:r,after:i,before:a,rank:l,chosen:c,given:h,
 removed:u,by:m,rest:x,words:q}=e;this.build(o&&!x),this.entry=e,this.item.hidden=!1;let W={"gp-chosen":c,"gp-removed":u,"gp-rest":x};pe(this.item,["gp-bar",...Object.
-keys(W).filter(E=>W[E])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Oe(this.word,r,{plain:x}),this.thick.hidden=u||i===null;for(let[E,$]of[
-[this.after,i||0],[this.before,a]])ae(E,"width",Math.min(1,$/n)),E.parentNode.classList.toggle("gp-beyond",$>n*1.005);A(this.value,u?"":i===null?"–":H(i)),A(this.
+keys(W).filter(M=>W[M])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Oe(this.word,r,{plain:x}),this.thick.hidden=u||i===null;for(let[M,E]of[
+[this.after,i||0],[this.before,a]])ae(M,"width",Math.min(1,E/n)),M.parentNode.classList.toggle("gp-beyond",E>n*1.005);A(this.value,u?"":i===null?"–":H(i)),A(this.
 raw,H(a)),A(this.remover,m),this.why.hidden=!u;let N=[c&&(h?s("given"):s("chosen")),u&&s("removed by {processor}",{processor:m})].filter(Boolean).join(", "),C=[
 x?r:Y(r),N].filter(Boolean).join(", "),P=o&&!x?Lg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${q()}`:q())}hide(){
 this.item.hidden=!0}};function qs(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
@@ -2424,101 +2425,101 @@ m).toFixed(1)},${(98-(i?x/i:0)*94).toFixed(1)}`);e.line.setAttribute("points",c.
 e.here.setAttribute(m,x);let h=i?s("highest {share}, at token {number}",{share:H(i),number:a+1}):s("probability 0 everywhere");A(e.along.lastElementChild,h);let u=s(
 "The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:B(r.length),words:h});
 ne(e.along,"probability",()=>"",{meaning:u,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:h}))}};function Gg(t,e){let n=Math.
-ceil(t.length/e),o=[];for(let r=0;r<t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function Ad(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=O=>t.querySelector(".gp-"+O),[l,c,h,u,m]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),x=a("no-token"),q=[],W=qs(o),N=new Bs(t,e,$),C=!1,P=[],E=O=>e.canAsk&&!O.isPrompt;function $(O,T){
-let L=Ue(O)&&!Ie(T);return{id:O.token_id,text:O.text,after:Q(O.logprob),before:Q(O.raw_logprob),rank:L?null:O.rank??(T.distribution.stages.length?null:O.raw_rank),
-chosen:O.token_id===T.chosen.token_id,given:T.isPrompt||T.given,removed:L,by:L?ln(O,T):"",words:()=>js(O,T)}}function S(O){let T=mt(O),g=(C?T:Is(T,24,O.chosen.token_id)).
-map(M=>$(M,O)),v=Ie(O)?null:O.distribution.vocab-T.length;(v===null||v>0)&&g.push(y(O,T.map(M=>$(M,O)),v));let _=b(Math.max(...g.filter(({rest:M})=>!M).map(M=>Math.
-max(M.after,M.before))));for(A(l,s("axis 0–{top}",{top:H(_)}));q.length<g.length;)q.push(new Hn(o));q.forEach((M,I)=>g[I]?M.fill(g[I],_,E(O)):M.hide()),W(),i.
-hidden=T.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:B(T.length)})),i.setAttribute("aria-expanded",String(C))}function y(O,T,L){
-let g=k=>Math.max(0,1-T.reduce((R,z)=>R+z[k],0));if(L===null){let k=g("before");return{text:s("all others"),after:k,before:k,rest:!0,words:()=>s("All tokens tha\
-t the server did not list, together: {share}.",{share:H(k)})}}let v=rt(O)>T.filter(({removed:k})=>!k).length,[_,M]=[v?e.usesBeams?null:g("after"):0,g("before")],
-I={count:B(L),before:H(M),after:H(_??0)},j=()=>_===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
+ceil(t.length/e),o=[];for(let r=0;r<t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function Ad(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=_=>t.querySelector(".gp-"+_),[l,c,h,u,m]=[
+"full","beams-note","press-note","chosen-word","removed-key"].map(a),x=a("no-token"),q=[],W=qs(o),N=new Bs(t,e,E),C=!1,P=[],M=_=>e.canAsk&&!_.isPrompt;function E(_,$){
+let L=Ue(_)&&!Ie($);return{id:_.token_id,text:_.text,after:Q(_.logprob),before:Q(_.raw_logprob),rank:L?null:_.rank??($.distribution.stages.length?null:_.raw_rank),
+chosen:_.token_id===$.chosen.token_id,given:$.isPrompt||$.given,removed:L,by:L?ln(_,$):"",words:()=>js(_,$)}}function O(_){let $=mt(_),g=(C?$:Is($,24,_.chosen.token_id)).
+map(T=>E(T,_)),v=Ie(_)?null:_.distribution.vocab-$.length;(v===null||v>0)&&g.push(y(_,$.map(T=>E(T,_)),v));let S=b(Math.max(...g.filter(({rest:T})=>!T).map(T=>Math.
+max(T.after,T.before))));for(A(l,s("axis 0–{top}",{top:H(S)}));q.length<g.length;)q.push(new Hn(o));q.forEach((T,I)=>g[I]?T.fill(g[I],S,M(_)):T.hide()),W(),i.
+hidden=$.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:B($.length)})),i.setAttribute("aria-expanded",String(C))}function y(_,$,L){
+let g=k=>Math.max(0,1-$.reduce((R,z)=>R+z[k],0));if(L===null){let k=g("before");return{text:s("all others"),after:k,before:k,rest:!0,words:()=>s("All tokens tha\
+t the server did not list, together: {share}.",{share:H(k)})}}let v=rt(_)>$.filter(({removed:k})=>!k).length,[S,T]=[v?e.usesBeams?null:g("after"):0,g("before")],
+I={count:B(L),before:H(T),after:H(S??0)},j=()=>S===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
  that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:F(L,"{count} other token","{count} other tokens"),
-after:_,before:M,rest:!0,words:j}}let b=O=>[.02,.05,.1,.2,.5,1].find(T=>O<=T)||1;function p(O){let T=!O.distribution.stages.length;t.classList.toggle("gp-untouc\
-hed",T),A(a("after-word"),Ie(O)?s("probability, as the server told it"):T?s("probability; no processor ran, so it is the same before and after"):s("after the pr\
-ocessors")),a("before-key").hidden=T,m.hidden=Ie(O)||!mt(O).some(Ue),A(u,O.isPrompt||O.given?s("given, not chosen"):s("chosen")),c.hidden=!O.beam||T,h.hidden=!E(
-O),t.classList.toggle("gp-pressable",E(O))}o.parentNode.addEventListener("click",O=>{let T=O.target.closest("button.gp-row"),L=T&&[...q,...N.rows].find(({body:v})=>v===
-T),g=e.current();L&&g&&E(g)&&e.ask({type:"branch",step:g,tokenId:L.entry.id})}),i.addEventListener("click",()=>{C=!C,S(e.current())});function f(){for(let O of q)
-O.hide();for(let O of[i,c,h,N.box])O.hidden=!0}let w=O=>()=>e.current()?O(e.current()):"";return de(t,{after:w(O=>Ed(O,e.started)),before:w(({chosen:O})=>he(s("\
-{token} had {share}",{token:Y(O.text),share:H(Q(O.raw_logprob))})))}),O=>{let T=e.current();r.hidden=!T,x.hidden=!!T,T?((T!==P[0]||e.canAsk!==P[1])&&S(T),p(T),N.
-draw(T,O,E(T))):f(),P=[T,e.canAsk]}}function Ld(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let f=e.allLines(),w=e.
-started.effective.length_penalty??1;return p.sequences.map((O,T)=>{let L=fe(f[T]?f[T].last:null),g=O.token_ids.map((k,R)=>{let z=L[R]&&L[R].chosen.token_id===k?
-L[R]:null,D=O.logprobs[R];return{id:k,text:z?z.chosen.text:"?",recorded:D,library:O.transition_scores?O.transition_scores[R]:null,difference:O.transition_scores?
-On(D,O.transition_scores[R]):null,drawn:z?On(D,z.chosen.logprob):1/0}}),v=O.logprobs.filter((k,R)=>!L[R]||!L[R].given),_=v.reduce((k,R)=>k+(R??-1/0),0),M=v.length**
-w,I=v.length?_/M:null,j=O.score!==null&&I!==null&&O.score*M>on;return{tokens:g,sum:_,length:v.length,penalty:w,rebuilt:I,score:O.score,difference:j?to(_,O.score,
-M):null}})}function h(p,f=1e-9){if(!Number.isFinite(p))return"∞";let w=Math.max(p,f),O=Math.floor(Math.log10(w)+1e-9),T=Math.ceil(w/10**O-1e-6);return T===10?
-`1e${O+1}`:`${T}e${O}`}function u(p){if(!p||!p.sum.count)return[[],[]];let{sum:f,given:w,final:O,pool:T,output:L}=p,g=({off:M,count:I,furthest:j},k)=>M?[k(M,{all:B(
-I),bound:h(j)})]:[],v=[...g(f,(M,I)=>F(M,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
-thest is off by {bound}",I)),...g(w,(M,I)=>F(M,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
-ount as 0: the furthest is off by {bound}",I)),...g(O,(M,I)=>F(M,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
-{all} final scores do not follow from their sums: the furthest is off by {bound}",I)),...g(T,(M,I)=>F(M,"{count} of {all} kept scores does not follow from the t\
-exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...g(L,(M,I)=>F(
-M,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
-ugh the tree end: the furthest is off by {bound}",I))],_=h(Math.max(...Object.values(p).map(M=>M.furthest)),Ta);return[v,v.length?[]:[F(f.count,"{count} node of\
- the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:_})]]}function m({outputs:p,tree:f}){let w=p.flatMap(k=>k.tokens);
-if(!w.length)return["none","–",s("There are no scores to check: no token was generated.")];let O=w.filter(({difference:k})=>k!==null),T=p.filter(({difference:k})=>k!==
-null),L=k=>h(Math.max(0,...k.map(({difference:R})=>R))),g=k=>k.filter(({difference:R})=>!(R<=Tn)).length,v=w.filter(({drawn:k})=>k>Tn).length,[_,M]=u(f),I=[...g(
-T)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:B(g(T)),all:B(T.length),bound:L(T)})]:[],..._,...g(O)?[F(g(O),"{count} \
+after:S,before:T,rest:!0,words:j}}let b=_=>[.02,.05,.1,.2,.5,1].find($=>_<=$)||1;function p(_){let $=!_.distribution.stages.length;t.classList.toggle("gp-untouc\
+hed",$),A(a("after-word"),Ie(_)?s("probability, as the server told it"):$?s("probability; no processor ran, so it is the same before and after"):s("after the pr\
+ocessors")),a("before-key").hidden=$,m.hidden=Ie(_)||!mt(_).some(Ue),A(u,_.isPrompt||_.given?s("given, not chosen"):s("chosen")),c.hidden=!_.beam||$,h.hidden=!M(
+_),t.classList.toggle("gp-pressable",M(_))}o.parentNode.addEventListener("click",_=>{let $=_.target.closest("button.gp-row"),L=$&&[...q,...N.rows].find(({body:v})=>v===
+$),g=e.current();L&&g&&M(g)&&e.ask({type:"branch",step:g,tokenId:L.entry.id})}),i.addEventListener("click",()=>{C=!C,O(e.current())});function f(){for(let _ of q)
+_.hide();for(let _ of[i,c,h,N.box])_.hidden=!0}let w=_=>()=>e.current()?_(e.current()):"";return de(t,{after:w(_=>Ed(_,e.started)),before:w(({chosen:_})=>he(s("\
+{token} had {share}",{token:Y(_.text),share:H(Q(_.raw_logprob))})))}),_=>{let $=e.current();r.hidden=!$,x.hidden=!!$,$?(($!==P[0]||e.canAsk!==P[1])&&O($),p($),N.
+draw($,_,M($))):f(),P=[$,e.canAsk]}}function Ld(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let f=e.allLines(),w=e.
+started.effective.length_penalty??1;return p.sequences.map((_,$)=>{let L=fe(f[$]?f[$].last:null),g=_.token_ids.map((k,R)=>{let z=L[R]&&L[R].chosen.token_id===k?
+L[R]:null,D=_.logprobs[R];return{id:k,text:z?z.chosen.text:"?",recorded:D,library:_.transition_scores?_.transition_scores[R]:null,difference:_.transition_scores?
+On(D,_.transition_scores[R]):null,drawn:z?On(D,z.chosen.logprob):1/0}}),v=_.logprobs.filter((k,R)=>!L[R]||!L[R].given),S=v.reduce((k,R)=>k+(R??-1/0),0),T=v.length**
+w,I=v.length?S/T:null,j=_.score!==null&&I!==null&&_.score*T>on;return{tokens:g,sum:S,length:v.length,penalty:w,rebuilt:I,score:_.score,difference:j?to(S,_.score,
+T):null}})}function h(p,f=1e-9){if(!Number.isFinite(p))return"∞";let w=Math.max(p,f),_=Math.floor(Math.log10(w)+1e-9),$=Math.ceil(w/10**_-1e-6);return $===10?
+`1e${_+1}`:`${$}e${_}`}function u(p){if(!p||!p.sum.count)return[[],[]];let{sum:f,given:w,final:_,pool:$,output:L}=p,g=({off:T,count:I,furthest:j},k)=>T?[k(T,{all:B(
+I),bound:h(j)})]:[],v=[...g(f,(T,I)=>F(T,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
+thest is off by {bound}",I)),...g(w,(T,I)=>F(T,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
+ount as 0: the furthest is off by {bound}",I)),...g(_,(T,I)=>F(T,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
+{all} final scores do not follow from their sums: the furthest is off by {bound}",I)),...g($,(T,I)=>F(T,"{count} of {all} kept scores does not follow from the t\
+exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...g(L,(T,I)=>F(
+T,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
+ugh the tree end: the furthest is off by {bound}",I))],S=h(Math.max(...Object.values(p).map(T=>T.furthest)),Ta);return[v,v.length?[]:[F(f.count,"{count} node of\
+ the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:S})]]}function m({outputs:p,tree:f}){let w=p.flatMap(k=>k.tokens);
+if(!w.length)return["none","–",s("There are no scores to check: no token was generated.")];let _=w.filter(({difference:k})=>k!==null),$=p.filter(({difference:k})=>k!==
+null),L=k=>h(Math.max(0,...k.map(({difference:R})=>R))),g=k=>k.filter(({difference:R})=>!(R<=Tn)).length,v=w.filter(({drawn:k})=>k>Tn).length,[S,T]=u(f),I=[...g(
+$)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:B(g($)),all:B($.length),bound:L($)})]:[],...S,...g(_)?[F(g(_),"{count} \
 of {all} tokens differs from the library’s compute_transition_scores, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores\
-, by up to {bound}",{all:B(O.length),bound:L(O)})]:[],...v?[F(v,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
-uts differ from the steps that are shown")]:[]];if(I.length)return["differs","✗",ge(I)];let j=[...T.length?[F(T.length,"{count} sequences_scores is rebuilt to\
- within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:L(T)})]:[],...M];return O.length?["agrees","✓",ge([...j,F(O.length,"{count} t\
+, by up to {bound}",{all:B(_.length),bound:L(_)})]:[],...v?[F(v,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
+uts differ from the steps that are shown")]:[]];if(I.length)return["differs","✗",ge(I)];let j=[...$.length?[F($.length,"{count} sequences_scores is rebuilt to\
+ within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:L($)})]:[],...T];return _.length?["agrees","✓",ge([...j,F(_.length,"{count} t\
 oken agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to within {boun\
-d}",{bound:L(O)})])]:["none","–",ge([...j,x()])]}let x=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your own decodi\
+d}",{bound:L(_)})])]:["none","–",ge([...j,x()])]}let x=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your own decodi\
 ng loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function q(){let[p,f,w]=a?m(a):["none","–",s("The\
- scores are checked against the library when the run has finished.")],O={agrees:s("agrees with the library"),differs:s("differs from the library"),none:s("not c\
-hecked")};t.dataset.verdict=p,A(t.querySelector(".gp-badge"),f),A(t.querySelector(".gp-sign-words"),a?O[p]:s("not checked yet")),A(t.querySelector(".gp-verdict-\
+ scores are checked against the library when the run has finished.")],_={agrees:s("agrees with the library"),differs:s("differs from the library"),none:s("not c\
+hecked")};t.dataset.verdict=p,A(t.querySelector(".gp-badge"),f),A(t.querySelector(".gp-sign-words"),a?_[p]:s("not checked yet")),A(t.querySelector(".gp-verdict-\
 line"),w)}let W=p=>Je(p)?"−∞":p.toFixed(3).replace("-0.000","0.000"),N=p=>Je(p)?"−∞":(p<on?p.toExponential(3):U(p,5)).replace("-","−"),C=p=>p<0||Je(p)?
 `(${N(p)})`:N(p);function P(p,f){let w=p.insertCell();f===null?w.textContent="–":w.textContent=(f>Tn?"✗ ":"")+(f===0?"0":Number.isFinite(f)?f.toExponential(
-0):"∞"),w.classList.toggle("gp-off",f>Tn)}function E(){let p=a.outputs.filter(({score:w})=>w!==null);t.querySelector(".gp-beam-check").hidden=!p.length;let f=t.
-querySelector(".gp-sums tbody");f.replaceChildren(),a.outputs.forEach((w,O)=>{if(w.score===null)return;let T=f.insertRow();for(let L of[O+1,W(w.sum),w.length,w.
-penalty,U(w.rebuilt,4),U(w.score,4)])T.insertCell().textContent=L;P(T,w.difference)})}function $(p,f,w,O,T,L){if(!w.count)return;let{worst:g}=w,v=p.insertRow();
-v.append(d("th","",f,{scope:"row"})),v.insertCell().textContent=B(w.count),v.insertCell().append(O(g),...g.node?[" ",ie(g.node.beam.text)]:[]),v.insertCell().textContent=
-T(g),v.insertCell().textContent=N(L(g)),P(v,g.difference)}function S(){let p=t.querySelector(".gp-tree-sums tbody");if(p.replaceChildren(),!a.tree)return;let{sum:f,
-given:w,final:O,pool:T,output:L}=a.tree,g=e.started.effective.length_penalty??1,v=({node:M})=>s("step {number}:",{number:M.index+1}),_=({node:M,power:I})=>`${N(
-M.beam.score)} / ${M.length} ** ${g} = ${N(Je(M.beam.score)?null:M.beam.score/I)}`;$(p,s("node: parent’s score + log-probability"),f,v,({node:M,parent:I})=>`${N(
-I)} + ${C(M.beam.logprob)} = ${N(Je(M.beam.logprob)?null:I+M.beam.logprob)}`,({node:M})=>M.beam.score),$(p,s("given token: counts as 0"),w,v,()=>N(0),({node:M})=>M.
-beam.score),$(p,s("ended: score / length ** length_penalty"),O,v,_,({node:M})=>M.beam.final_score),$(p,s("kept after a step: the best that ended"),T,M=>s("step \
-{number}: rank {rank}",{number:M.step+1,rank:M.place+1}),M=>M.expected===null?"–":N(M.expected),M=>M.told),$(p,s("output: score where its path ends, after the\
- penalty"),L,({number:M})=>s("output {number}:",{number:M+1}),_,M=>M.told)}function y(){let{tokens:p}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},f=t.
-querySelector(".gp-scores tbody");f.replaceChildren(),p.slice(0,l?1/0:20).forEach((w,O)=>{let T=f.insertRow();T.insertCell().textContent=O+1,T.insertCell().textContent=
-w.id,T.insertCell().append(ie(w.text)),T.insertCell().textContent=W(w.recorded),T.insertCell().textContent=w.difference===null?"–":W(w.library),P(T,w.difference),
-T.insertCell().textContent=(Q(w.recorded)*100).toFixed(2)+"%"}),i.hidden=p.length<=20||l,A(i,s("Show all {count} tokens",{count:B(p.length)}))}function b(){if(!o.
+0):"∞"),w.classList.toggle("gp-off",f>Tn)}function M(){let p=a.outputs.filter(({score:w})=>w!==null);t.querySelector(".gp-beam-check").hidden=!p.length;let f=t.
+querySelector(".gp-sums tbody");f.replaceChildren(),a.outputs.forEach((w,_)=>{if(w.score===null)return;let $=f.insertRow();for(let L of[_+1,W(w.sum),w.length,w.
+penalty,U(w.rebuilt,4),U(w.score,4)])$.insertCell().textContent=L;P($,w.difference)})}function E(p,f,w,_,$,L){if(!w.count)return;let{worst:g}=w,v=p.insertRow();
+v.append(d("th","",f,{scope:"row"})),v.insertCell().textContent=B(w.count),v.insertCell().append(_(g),...g.node?[" ",ie(g.node.beam.text)]:[]),v.insertCell().textContent=
+$(g),v.insertCell().textContent=N(L(g)),P(v,g.difference)}function O(){let p=t.querySelector(".gp-tree-sums tbody");if(p.replaceChildren(),!a.tree)return;let{sum:f,
+given:w,final:_,pool:$,output:L}=a.tree,g=e.started.effective.length_penalty??1,v=({node:T})=>s("step {number}:",{number:T.index+1}),S=({node:T,power:I})=>`${N(
+T.beam.score)} / ${T.length} ** ${g} = ${N(Je(T.beam.score)?null:T.beam.score/I)}`;E(p,s("node: parent’s score + log-probability"),f,v,({node:T,parent:I})=>`${N(
+I)} + ${C(T.beam.logprob)} = ${N(Je(T.beam.logprob)?null:I+T.beam.logprob)}`,({node:T})=>T.beam.score),E(p,s("given token: counts as 0"),w,v,()=>N(0),({node:T})=>T.
+beam.score),E(p,s("ended: score / length ** length_penalty"),_,v,S,({node:T})=>T.beam.final_score),E(p,s("kept after a step: the best that ended"),$,T=>s("step \
+{number}: rank {rank}",{number:T.step+1,rank:T.place+1}),T=>T.expected===null?"–":N(T.expected),T=>T.told),E(p,s("output: score where its path ends, after the\
+ penalty"),L,({number:T})=>s("output {number}:",{number:T+1}),S,T=>T.told)}function y(){let{tokens:p}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},f=t.
+querySelector(".gp-scores tbody");f.replaceChildren(),p.slice(0,l?1/0:20).forEach((w,_)=>{let $=f.insertRow();$.insertCell().textContent=_+1,$.insertCell().textContent=
+w.id,$.insertCell().append(ie(w.text)),$.insertCell().textContent=W(w.recorded),$.insertCell().textContent=w.difference===null?"–":W(w.library),P($,w.difference),
+$.insertCell().textContent=(Q(w.recorded)*100).toFixed(2)+"%"}),i.hidden=p.length<=20||l,A(i,s("Show all {count} tokens",{count:B(p.length)}))}function b(){if(!o.
 open)return;let p=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!p,t.querySelector(".gp-token-check").hidden=p||!a,t.querySelector(".gp-beam-check").
 hidden=!0,t.querySelector(".gp-tree-check").hidden=p||!a||!a.tree||!a.tree.sum.count,A(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
 obability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=False, as its \
 documentation asks for beams)."):s("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transi\
 tion_scores gives for the same run (normalize_logits=True).")),!a)return;let f=w=>e.usesBeams?s("output {number}",{number:w}):s("sequence {number}",{number:w});
-t.querySelector(".gp-which").hidden=a.outputs.length<2,r.options.length!==a.outputs.length&&r.replaceChildren(...a.outputs.map((w,O)=>d("option","",f(O+1),{value:O}))),
-E(),p||S(),p||y()}return o.addEventListener("toggle",b),o.addEventListener("keydown",p=>{p.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
+t.querySelector(".gp-which").hidden=a.outputs.length<2,r.options.length!==a.outputs.length&&r.replaceChildren(...a.outputs.map((w,_)=>d("option","",f(_+1),{value:_}))),
+M(),p||O(),p||y()}return o.addEventListener("toggle",b),o.addEventListener("keydown",p=>{p.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
 r.addEventListener("change",b),i.addEventListener("click",()=>{l=!0,b()}),p=>{if(t.hidden=!e.started,!p.run&&!p.status&&!p.steps)return;let{finished:f}=e;f?(!a||
 a.finished!==f)&&(a={finished:f,outputs:c(f),tree:Ma(e)},l=!1,r.replaceChildren()):a=null,q(),(p.run||p.status||f)&&b()}}function Cd(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
 ".gp-layer-names"),h=t.querySelector(".gp-layer-reading"),u=t.querySelector(".gp-layer-tally"),m=document.createElement("canvas"),x=m.getContext("2d",{willReadFrequently:!0}),
 q=new Te({picks:{},peak:0},({picks:k,peak:R},{layers:z})=>z?{picks:{...k,[z.layer]:(k[z.layer]||0)+1},peak:Math.max(R,...z.divergences)}:{picks:k,peak:R}),W=0,N=[],
-C=[],P=[0,0],E=[],$=k=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(k??0)/W)))*10);function S(){let k=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
+C=[],P=[0,0],M=[],E=k=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(k??0)/W)))*10);function O(){let k=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
 --gp-heat-${z}`),"--gp-text"].map(z=>{let D=k.getPropertyValue(z).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function y(k){if(m.width>=k&&m.height===
 N.length*6)return;let R=m.height===N.length*6?x.getImageData(0,0,m.width,m.height):null;m.width=Math.max(64,2**Math.ceil(Math.log2(k))),m.height=N.length*6,R&&x.
-putImageData(R,0,0)}function b(k){let R=new ImageData(1,N.length*6);N.forEach((z,D)=>{let K=k.layers?k.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=C[$(
+putImageData(R,0,0)}function b(k){let R=new ImageData(1,N.length*6);N.forEach((z,D)=>{let K=k.layers?k.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=C[E(
 k.layers.divergences[K])];for(let V=0;V<5;V++){let te=V===2&&z===k.layers.layer?C[11]:G;R.data.set([...te,255],(D*6+V)*4)}}),x.putImageData(R,k.index,0)}let p=()=>Math.
 max(10,q.steps.length);function f(){let[k,R]=P;if(!k||!R)return;a.width!==k&&(a.width=k),a.height!==R&&(a.height=R);let z=a.getContext("2d");z.clearRect(0,0,k,R),
 z.imageSmoothingEnabled=!1;let D=q.steps.length;z.drawImage(m,0,0,D,m.height,0,0,k*D/p(),R)}function w(k){let R=[...q.steps.find(G=>G.layers).layers.candidate_layers].
-sort((G,V)=>V-G),z=S(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,z,D])!==String([N,C,W]);String(R)!==String(N)&&O(R),[N,C,W]=[R,z,D],y(q.steps.
-length);for(let G of K?q.steps:k)b(G);f()}function O(k){let R=Math.max(15,Math.min(28,280/k.length));i.style.height=c.style.height=`${Math.max(1,k.length)*R}px`,
-c.replaceChildren(...k.map(z=>d("span","",L(z))))}function T(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(W,e.unit).
+sort((G,V)=>V-G),z=O(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,z,D])!==String([N,C,W]);String(R)!==String(N)&&_(R),[N,C,W]=[R,z,D],y(q.steps.
+length);for(let G of K?q.steps:k)b(G);f()}function _(k){let R=Math.max(15,Math.min(28,280/k.length));i.style.height=c.style.height=`${Math.max(1,k.length)*R}px`,
+c.replaceChildren(...k.map(z=>d("span","",L(z))))}function $(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(W,e.unit).
 toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let k=t.querySelector(".gp-scale-ramp");if(!k.childNodes.length)for(let R=0;R<11;R++){let z=d("i");z.style.
 background=`var(--gp-heat-${R})`,k.append(z)}}de(t,{divergence:()=>{let{layers:k}=e.current()||{};if(!k)return"";let{layer:R,candidate_layers:z,divergences:D}=k,
 K=re(D[z.indexOf(R)]??null,e.unit);return F(z.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:L(R),value:K})}});
 let L=k=>k===0?s("embedding"):s("layer {layer}",{layer:k}),g=k=>k===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:k});function v(k){let R={number:k.index+
 1,token:Y(k.chosen.text)};if(!k.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:z,final_layer:D,candidate_layers:K,divergences:G}=k.
 layers,V=K.map((te,oe)=>`${L(te)} ${Se(G[oe]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {token}: {layer} was contrasted with the last layer (\
-{final}), because it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:g(z),final:D,unit:e.unit,list:V})}function _(k){l.hidden=!1,l.style.left=
-`${k.index/p()*100}%`,l.style.width=`${100/p()}%`;let R=v(k);A(h,R),os(i,k,q.steps.length,R)}function M(){let k=Object.entries(q.total.picks).sort((D,K)=>K[1]-D[1]),
+{final}), because it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:g(z),final:D,unit:e.unit,list:V})}function S(k){l.hidden=!1,l.style.left=
+`${k.index/p()*100}%`,l.style.width=`${100/p()}%`;let R=v(k);A(h,R),os(i,k,q.steps.length,R)}function T(){let k=Object.entries(q.total.picks).sort((D,K)=>K[1]-D[1]),
 R=k.reduce((D,[,K])=>D+K,0),z=k.map(([D,K])=>s("{layer} in {times}",{layer:g(Number(D)),times:B(K)})).join(", ");A(u,s("Along the text: {list} of {count} steps.",
 {list:z,count:B(R)})),A(t.querySelector(".gp-heat-end"),String(p()))}wl(i,e,{stepUnder:k=>{let{left:R,width:z}=i.getBoundingClientRect(),D=Math.floor((k.clientX-
 R)/z*p());return q.steps[Math.max(0,Math.min(q.steps.length-1,D))]},hover:k=>A(h,v(k)),leave:()=>e.current()&&!t.hidden&&A(h,v(e.current()))});function I(k){let R=e.
-current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:z}=q.follow(e.lastOf(R));R===E[0]&&q.total===E[1]&&!k.unit&&!k.look||(E=[R,q.total],w(z),T(),_(R),
-M())}new ResizeObserver(([{contentRect:k}])=>{P=[k.width,k.height].map(R=>Math.round(R*devicePixelRatio)),f()}).observe(i);let j=()=>I({look:!0});return matchMedia(
+current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:z}=q.follow(e.lastOf(R));R===M[0]&&q.total===M[1]&&!k.unit&&!k.look||(M=[R,q.total],w(z),$(),S(R),
+T())}new ResizeObserver(([{contentRect:k}])=>{P=[k.width,k.height].map(R=>Math.round(R*devicePixelRatio)),f()}).observe(i);let j=()=>I({look:!0});return matchMedia(
 "(prefers-color-scheme: dark)").addEventListener("change",j),new MutationObserver(j).observe(document.body,{attributes:!0,attributeFilter:["class"]}),I}function Pd(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>Ct(t)),()=>{let r=e.current(),
 i=Td(r,e),a=i.join(`
 `);if(a===o)return;o=a;let l=new Set;n.replaceChildren(...i.map(c=>{let h=d("li");return h.append(...io(c,l)),h}))}}var qd=null;async function zs(t,e,n,o,r){let i=t.answers.media_file?await t.answers.media_file(e):"";if(!i)return r(s("The page no longer has this sound. Add th\
@@ -2539,48 +2540,48 @@ a-hidden","true");let o=document.createElementNS("http://www.w3.org/2000/svg","p
 ick",q),c.addEventListener("change",q);function W(b){o.parentNode.hidden=!e.canAsk,o.disabled=c.disabled=u||e.running||e.waiting||!Kn(e,b,1).length,A(o,x()?s("S\
 how where it listened"):s("Show where it looked")),n("attention-choice").hidden=!h||h.layers<2}function N(){let b=Array.from({length:h.layers},(p,f)=>d("option",
 "",s("layer {layer}",{layer:B(f+1)}),{value:f}));c.replaceChildren(d("option","",s("all layers"),{value:""}),...b),c.value=h.layer===null?"":String(h.layer)}function C(){
-let{kind:b,picture:p,rows:f,columns:w,seconds:O}=h,T=typeof p=="string"&&bi.test(p),L=d("img","gp-attention-picture",null,{alt:"",src:T?`data:image/png;base64,${p}`:
-"data:,"});L.hidden=!T,a.classList.toggle("gp-is-sound",b==="audio");let g=se("svg","");g.setAttribute("viewBox",`0 0 ${w} ${f}`),g.setAttribute("preserveAspect\
-Ratio","none");for(let M=0;M<f*w;M++){let I=se("rect",""),[j,k]=[M%w,Math.floor(M/w)];for(let[R,z]of Object.entries({x:j,y:k,width:1,height:1}))I.setAttribute(R,
-String(z));g.append(I)}a.replaceChildren(L,g);let v=n("attention-times");v.hidden=b!=="audio";let _=n("attention-curve");_.toggleAttribute("hidden",b!=="audio"),
-_.setAttribute("viewBox",`0 0 ${w} 100`),b==="audio"&&[...v.children].forEach((M,I)=>A(M,s("{seconds} s",{seconds:I?O.toFixed(1):0})))}function P(b){let p=h.weights[b],
-f=Math.max(...p),w=p.map(T=>f?T/f:0);[...a.lastElementChild.children].forEach((T,L)=>T.setAttribute("opacity",String(Jg[h.kind]*(1-w[L])))),h.kind==="audio"&&n(
-"attention-curve").firstElementChild.setAttribute("d",`M0 100${w.map((T,L)=>`L${L+.5} ${100-95*T}`).join("")}L${w.length} 100Z`);let O=$(p,h.elsewhere[b]);A(n("\
-attention-words"),O),a.setAttribute("aria-label",O)}function E(b){let p=b.reduce((O,T)=>O+T,0)/2,[f,w]=[0,0];for(let O of[...b].sort((T,L)=>L-T)){if(f>=p)break;
-f+=O,w++}return w}function $(b,p){let f=E(b),w={most:H(Math.max(...b)),share:H(p)};return h.kind==="image"?s("The brightest patch has {most} of the weight. Half\
+let{kind:b,picture:p,rows:f,columns:w,seconds:_}=h,$=typeof p=="string"&&bi.test(p),L=d("img","gp-attention-picture",null,{alt:"",src:$?`data:image/png;base64,${p}`:
+"data:,"});L.hidden=!$,a.classList.toggle("gp-is-sound",b==="audio");let g=se("svg","");g.setAttribute("viewBox",`0 0 ${w} ${f}`),g.setAttribute("preserveAspect\
+Ratio","none");for(let T=0;T<f*w;T++){let I=se("rect",""),[j,k]=[T%w,Math.floor(T/w)];for(let[R,z]of Object.entries({x:j,y:k,width:1,height:1}))I.setAttribute(R,
+String(z));g.append(I)}a.replaceChildren(L,g);let v=n("attention-times");v.hidden=b!=="audio";let S=n("attention-curve");S.toggleAttribute("hidden",b!=="audio"),
+S.setAttribute("viewBox",`0 0 ${w} 100`),b==="audio"&&[...v.children].forEach((T,I)=>A(T,s("{seconds} s",{seconds:I?_.toFixed(1):0})))}function P(b){let p=h.weights[b],
+f=Math.max(...p),w=p.map($=>f?$/f:0);[...a.lastElementChild.children].forEach(($,L)=>$.setAttribute("opacity",String(Jg[h.kind]*(1-w[L])))),h.kind==="audio"&&n(
+"attention-curve").firstElementChild.setAttribute("d",`M0 100${w.map(($,L)=>`L${L+.5} ${100-95*$}`).join("")}L${w.length} 100Z`);let _=E(p,h.elsewhere[b]);A(n("\
+attention-words"),_),a.setAttribute("aria-label",_)}function M(b){let p=b.reduce((_,$)=>_+$,0)/2,[f,w]=[0,0];for(let _ of[...b].sort(($,L)=>L-$)){if(f>=p)break;
+f+=_,w++}return w}function E(b,p){let f=M(b),w={most:H(Math.max(...b)),share:H(p)};return h.kind==="image"?s("The brightest patch has {most} of the weight. Half\
  of what lies on patches lies on {count} of {all}; {share} lies on no patch.",{...w,count:B(f),all:B(b.length)}):s("The brightest position, at {at} s, has {most\
-} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:(f*S()).toFixed(2),at:y(b).toFixed(
-2)})}let S=()=>h.seconds/h.columns,y=b=>(b.indexOf(Math.max(...b))+.5)*S();return l.addEventListener("click",()=>{let b=y(h.weights[cn(e,e.current(),e.foundOf("\
+} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:(f*O()).toFixed(2),at:y(b).toFixed(
+2)})}let O=()=>h.seconds/h.columns,y=b=>(b.indexOf(Math.max(...b))+.5)*O();return l.addEventListener("click",()=>{let b=y(h.weights[cn(e,e.current(),e.foundOf("\
 attend"))]);zs(e,m().sha256,b-Rd,b+Rd,p=>A(r,p))}),b=>{let p=e.current(),f=e.hideFrom===null?e.foundOf("attend"):null;if((b.run||b.found)&&(u=!1),t.hidden=!p||!e.
-looksAtMedia||!(e.canAsk||f)||e.recorded,t.hidden)return;(b.run||b.found)&&A(r,"");let w=(f&&f.found)!==h;h=f&&f.found,w&&h&&N(),w&&h&&C();let O=h?cn(e,p,f):-1;
-W(p),o.hidden=O>=0,i.hidden=O<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,O>=0?P(O):h&&!u&&A(r,s("The attention of this token was not asked for."))}}var Yg=160,Xg={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
+looksAtMedia||!(e.canAsk||f)||e.recorded,t.hidden)return;(b.run||b.found)&&A(r,"");let w=(f&&f.found)!==h;h=f&&f.found,w&&h&&N(),w&&h&&C();let _=h?cn(e,p,f):-1;
+W(p),o.hidden=_>=0,i.hidden=_<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,_>=0?P(_):h&&!u&&A(r,s("The attention of this token was not asked for."))}}var Yg=160,Xg={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncertain this layer is: the entropy of its distribution."),kl:()=>s("How far this laye\
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function jd(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r,i,a,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),u=null,m=!1,x=[0,0],q=()=>u.found.layers.length-1,W=g=>g===0?s(
 "the embedding (layer 0)"):g===q()?s("layer {layer}, the last",{layer:B(g)}):s("layer {layer}",{layer:B(g)}),N=(g,v)=>c.tBodies[0].rows[q()-g].cells[v+1];function C(){
-let g=e.current(),v=e.mostPlaces.look_into||1,_=Math.max(1,Math.min(v,Math.round(Number(i.value))||12));i.value=String(_),m=!0,A(l,s("Reading the layers …")),
-P(g),e.ask({type:"look_into",step:g,places:Kn(e,g,_)})}a.addEventListener("click",C);function P(g){n("lens-ask").hidden=!e.canAsk,a.disabled=m||e.running||e.waiting||
-!Kn(e,g,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function E(){let{tokens:g,layers:v}=u.found,_=d("tr");_.append(d("th","",s("lay\
-er"),{scope:"col"}),...g.map(({text:k})=>{let R=d("th","",null,{scope:"col"});return R.append(ie(k)),R}));let M=v.map((k,R)=>{let z=d("tr");return z.append(d("t\
-h","",R?B(R):s("embedding"),{scope:"row"}),...k.map((D,K)=>$(D,R,K))),z}),[I,j]=[d("thead"),d("tbody")];I.append(_),j.append(...M.reverse()),c.replaceChildren(I,
-j)}function $(g,v,_){let M=d("td","",null,{role:"gridcell",tabindex:"-1"});return M.append(ie(g.top[0][1])),xe(M,()=>`${b(v,_)}. ${p(g,_)}`),M.addEventListener(
-"focus",()=>f(v,_)),M.addEventListener("click",()=>M.focus()),M.addEventListener("keydown",j=>S(j,v,_)),M}function S(g,v,_){if(g.ctrlKey||g.metaKey||g.altKey)return;
-let[M,I]=[q(),u.found.tokens.length-1],j={ArrowUp:[v+1,_],ArrowDown:[v-1,_],ArrowLeft:[v,_-1],ArrowRight:[v,_+1],Home:[v,0],End:[v,I],PageUp:[M,_],PageDown:[0,_]}[g.
-key];j&&(g.preventDefault(),g.stopPropagation(),N(Math.max(0,Math.min(M,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function y(){let g=cn(e,e.current(),u),{tokens:v,
-layers:_}=u.found;v.forEach((M,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),_.forEach((k,R)=>{let z=k[I],D=N(R,I);pe(D,[z.top[0][0]===
-M.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).join(" ")),Ht(D,h.value,{...z,entropyAfter:z.entropy??1/0,kl:z.kl??1/0})})}),ht(n("lens-scale"),h.value,e.unit),
+let g=e.current(),v=e.mostPlaces.look_into||1,S=Math.max(1,Math.min(v,Math.round(Number(i.value))||12));i.value=String(S),m=!0,A(l,s("Reading the layers …")),
+P(g),e.ask({type:"look_into",step:g,places:Kn(e,g,S)})}a.addEventListener("click",C);function P(g){n("lens-ask").hidden=!e.canAsk,a.disabled=m||e.running||e.waiting||
+!Kn(e,g,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function M(){let{tokens:g,layers:v}=u.found,S=d("tr");S.append(d("th","",s("lay\
+er"),{scope:"col"}),...g.map(({text:k})=>{let R=d("th","",null,{scope:"col"});return R.append(ie(k)),R}));let T=v.map((k,R)=>{let z=d("tr");return z.append(d("t\
+h","",R?B(R):s("embedding"),{scope:"row"}),...k.map((D,K)=>E(D,R,K))),z}),[I,j]=[d("thead"),d("tbody")];I.append(S),j.append(...T.reverse()),c.replaceChildren(I,
+j)}function E(g,v,S){let T=d("td","",null,{role:"gridcell",tabindex:"-1"});return T.append(ie(g.top[0][1])),xe(T,()=>`${b(v,S)}. ${p(g,S)}`),T.addEventListener(
+"focus",()=>f(v,S)),T.addEventListener("click",()=>T.focus()),T.addEventListener("keydown",j=>O(j,v,S)),T}function O(g,v,S){if(g.ctrlKey||g.metaKey||g.altKey)return;
+let[T,I]=[q(),u.found.tokens.length-1],j={ArrowUp:[v+1,S],ArrowDown:[v-1,S],ArrowLeft:[v,S-1],ArrowRight:[v,S+1],Home:[v,0],End:[v,I],PageUp:[T,S],PageDown:[0,S]}[g.
+key];j&&(g.preventDefault(),g.stopPropagation(),N(Math.max(0,Math.min(T,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function y(){let g=cn(e,e.current(),u),{tokens:v,
+layers:S}=u.found;v.forEach((T,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),S.forEach((k,R)=>{let z=k[I],D=N(R,I);pe(D,[z.top[0][0]===
+T.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).join(" ")),Ht(D,h.value,{...z,entropyAfter:z.entropy??1/0,kl:z.kl??1/0})})}),ht(n("lens-scale"),h.value,e.unit),
 ne(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:Xg[h.value]()})}function b(g,v){return s("{layer}, in the place of {token}",{layer:W(g),token:Y(
-u.found.tokens[v].text)})}function p({probability:g,rank:v,entropy:_,kl:M},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
- last layer {kl}.",{token:Y(u.found.tokens[I].text),share:H(g),rank:B(v),entropy:re(_,e.unit),kl:re(M,e.unit)})}function f(g,v){let _=N(...x);_&&(_.ariaSelected=
-"false"),_&&(_.tabIndex=-1),x=[g,v];let M=N(g,v);M.ariaSelected="true",M.tabIndex=0,w()}function w(){let[g,v]=x,_=u.found.layers[g][v],M=u.found.tokens[v],I=_.top.
-find(([k])=>k===M.id)?[]:[[M.id,M.text,_.probability]],j=ee(n("lens-bars"),_.top.length+I.length,O);[..._.top,...I].forEach(([k,R,z],D)=>{let[K,G,V,te]=j[D].children,
-oe=k===M.id;pe(j[D],oe?"gp-is-chosen":""),A(K,oe?"▶":""),G.replaceChildren(ie(R)),ae(V.firstChild,"width",z),A(te,H(z))}),A(n("lens-place"),b(g,v)),A(n("lens-\
-numbers"),p(_,v))}function O(){let g=d("li"),v=d("span","gp-track",null,{"aria-hidden":"true"});return v.append(d("span","gp-fill")),g.append(d("span","gp-sign",
-"",{"aria-hidden":"true"}),d("span","gp-word"),v,d("span","gp-value")),g}function T(){let g=t.closest(".token-panel");if(!g)return;let[v,_]=[g.getBoundingClientRect(),
-r.getBoundingClientRect()],M=g.firstElementChild.getBoundingClientRect().height;_.top+Yg>v.bottom&&(g.scrollTop+=_.top-v.top-M)}h.addEventListener("change",y);function L(g,v){
-if(o.hidden=!u,!!u)if(g){E();let _=cn(e,e.current(),u);x=[q(),0],y(),f(q(),Math.max(0,_));let M=N(q(),Math.max(0,_));r.scrollLeft=M.offsetLeft-r.clientWidth/2,v&&
-T()}else y(),w()}return g=>{let v=e.current(),_=e.hideFrom===null?e.foundOf("look_into"):null,M=m&&g.found;if((g.run||g.found)&&(m=!1),t.hidden=!v||!(e.canAsk||
-_)||e.recorded,t.hidden)return;(g.run||g.found)&&A(l,""),P(v);let I=_!==u;u=_,(I||g.selection||g.unit)&&L(I,M),u&&!m&&A(l,cn(e,v,u)<0?s("This token is not among\
+u.found.tokens[v].text)})}function p({probability:g,rank:v,entropy:S,kl:T},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
+ last layer {kl}.",{token:Y(u.found.tokens[I].text),share:H(g),rank:B(v),entropy:re(S,e.unit),kl:re(T,e.unit)})}function f(g,v){let S=N(...x);S&&(S.ariaSelected=
+"false"),S&&(S.tabIndex=-1),x=[g,v];let T=N(g,v);T.ariaSelected="true",T.tabIndex=0,w()}function w(){let[g,v]=x,S=u.found.layers[g][v],T=u.found.tokens[v],I=S.top.
+find(([k])=>k===T.id)?[]:[[T.id,T.text,S.probability]],j=ee(n("lens-bars"),S.top.length+I.length,_);[...S.top,...I].forEach(([k,R,z],D)=>{let[K,G,V,te]=j[D].children,
+oe=k===T.id;pe(j[D],oe?"gp-is-chosen":""),A(K,oe?"▶":""),G.replaceChildren(ie(R)),ae(V.firstChild,"width",z),A(te,H(z))}),A(n("lens-place"),b(g,v)),A(n("lens-\
+numbers"),p(S,v))}function _(){let g=d("li"),v=d("span","gp-track",null,{"aria-hidden":"true"});return v.append(d("span","gp-fill")),g.append(d("span","gp-sign",
+"",{"aria-hidden":"true"}),d("span","gp-word"),v,d("span","gp-value")),g}function $(){let g=t.closest(".token-panel");if(!g)return;let[v,S]=[g.getBoundingClientRect(),
+r.getBoundingClientRect()],T=g.firstElementChild.getBoundingClientRect().height;S.top+Yg>v.bottom&&(g.scrollTop+=S.top-v.top-T)}h.addEventListener("change",y);function L(g,v){
+if(o.hidden=!u,!!u)if(g){M();let S=cn(e,e.current(),u);x=[q(),0],y(),f(q(),Math.max(0,S));let T=N(q(),Math.max(0,S));r.scrollLeft=T.offsetLeft-r.clientWidth/2,v&&
+$()}else y(),w()}return g=>{let v=e.current(),S=e.hideFrom===null?e.foundOf("look_into"):null,T=m&&g.found;if((g.run||g.found)&&(m=!1),t.hidden=!v||!(e.canAsk||
+S)||e.recorded,t.hidden)return;(g.run||g.found)&&A(l,""),P(v);let I=S!==u;u=S,(I||g.selection||g.unit)&&L(I,T),u&&!m&&A(l,cn(e,v,u)<0?s("This token is not among\
  those below."):"")}}var Hs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function yi(t,e){let{chosen:n,distribution:o}=e,r=i=>ue(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+(o.entropy_after??0),entropyBefore:t.entropyBefore+(o.entropy_before??
 0),kept:t.kept+(rt(e)??0)}}var dn=(t,e)=>e?Math.exp(-t/e):null,Zg=[1,2,3],Fs=class{constructor(){this.ids=[],this.grams=new Map(Zg.map(e=>[e,new Map])),this.repeated=
@@ -2605,34 +2606,34 @@ V,k),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepte
 R=>$e(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function W(){let k=h(),R=new Set(k.map(({name:z})=>z));for(let[z,{figure:D}]of a)
 R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:V,words:te},oe)=>{let le=a.get(z)||N(z,te,oe);A(le.value,D),ne(le.figure,K,G,
 V?{meaning:V}:{})})}function N(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),r.insertBefore(D,r.children[z]||null);let G={
-figure:D,value:K};return a.set(k,G),G}let C=new Te(Hs,yi),P=new Fs,E=Hs,$=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",S=k=>k===
+figure:D,value:K};return a.set(k,G),G}let C=new Te(Hs,yi),P=new Fs,M=Hs,E=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",O=k=>k===
 null?"–":Number.isFinite(k)?k<1e3?k.toFixed(2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?k.filter(({term:R})=>R!=="entropy"&&R!==
-"kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.count?$(z(te,oe)):"–",K=C.steps.at(
+"kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.count?E(z(te,oe)):"–",K=C.steps.at(
 -1).distribution.vocab??1/0,G=(te,oe,le,ke,je="")=>({name:te,term:oe,run:le,values:ke,meaning:je}),V=B(k.count);return[G(s("perplexity"),"perplexity",()=>s("bef\
-ore the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(ue(k.before)),tokens:V,value:S(dn(k.before,k.count))}),[S(dn(k.after,k.count)),S(dn(k.before,k.
-count)),S(dn(E.before,E.count))],O([[k.after,k.count],[k.before,k.count],[E.before,E.count]],K)),G(s("mean log-probability, {unit}",{unit:R}),"mean-logprob",()=>p(
-$(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(E.before,E)]),G(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",()=>F(k.count,"be\
+ore the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(ue(k.before)),tokens:V,value:O(dn(k.before,k.count))}),[O(dn(k.after,k.count)),O(dn(k.before,k.
+count)),O(dn(M.before,M.count))],_([[k.after,k.count],[k.before,k.count],[M.before,M.count]],K)),G(s("mean log-probability, {unit}",{unit:R}),"mean-logprob",()=>p(
+E(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(M.before,M)]),G(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",()=>F(k.count,"be\
 fore the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",
-{sum:$(k.before),unit:R}),[$(k.after),$(k.before),$(E.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>p($(k.entropyBefore),D(k.entropyBefore,k)),[D(
-k.entropyAfter,k),D(k.entropyBefore,k),D(E.entropyBefore,E)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:B(
-k.kept),tokens:V,value:S(z(k.kept,k))}),[S(z(k.kept,k)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct-n",()=>f(te),[S(P.distinct(te)),"",""],w(te))),
+{sum:E(k.before),unit:R}),[E(k.after),E(k.before),E(M.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>p(E(k.entropyBefore),D(k.entropyBefore,k)),[D(
+k.entropyAfter,k),D(k.entropyBefore,k),D(M.entropyBefore,M)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:B(
+k.kept),tokens:V,value:O(z(k.kept,k))}),[O(z(k.kept,k)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct-n",()=>f(te),[O(P.distinct(te)),"",""],w(te))),
 G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(P.numRepeated),tokens:V,share:H(P.share)}),[H(P.share),"",""])]}let p=(k,R)=>s(
 "before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(C.total.count),unit:e.unit});function f(k){let R=P.ids.length-k+1;return R>
-0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:S(P.distinct(k))}):""}let w=k=>k===1?s("The number of dif\
+0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:O(P.distinct(k))}):""}let w=k=>k===1?s("The number of dif\
 ferent tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {n}-grams (runs of {n} tokens) over the number of all \
-of them: 1 means that none occurs twice.",{n:k});function O(k,R){return k.every(([z,D])=>!D||dn(z,D)<=R)?s("How many equally likely tokens there were to choose \
+of them: 1 means that none occurs twice.",{n:k});function _(k,R){return k.every(([z,D])=>!D||dn(z,D)<=R)?s("How many equally likely tokens there were to choose \
 from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus the mean log-probability in nats; above {count}, the si\
-ze of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function T(){let k=e.current(),R=k?e.lastOf(k):null,{keep:z,added:D}=C.follow(
+ze of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function $(){let k=e.current(),R=k?e.lastOf(k):null,{keep:z,added:D}=C.follow(
 R&&!R.isPrompt?R:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");K.hidden=!C.steps.length,!K.hidden&&(L(),K.open&&
-g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:S(dn(k.before,k.count))}))}function g(k){let R=e.lines().length>
-1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(".gp-prompt-head").hidden=!E.count,t.querySelector(
+g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(dn(k.before,k.count))}))}function g(k){let R=e.lines().length>
+1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(".gp-prompt-head").hidden=!M.count,t.querySelector(
 ".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let z=y(),D=t.querySelector(".gp-totals tbody");for(;D.
 rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"0","data-tip":""})),K.append(G,d("td"),d("td"),d("\
 td"))}z.forEach(({name:K,term:G,run:V,values:te,meaning:oe},le)=>{let[ke,...je]=D.rows[le].cells;A(ke.firstChild,K),ne(ke.firstChild,G,V,{meaning:oe}),te.forEach(
-(st,bo)=>A(je[bo],st)),je[1].hidden=e.isFromElsewhere,je[2].hidden=!E.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",T);function v(){let k=e.
+(st,bo)=>A(je[bo],st)),je[1].hidden=e.isFromElsewhere,je[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",$);function v(){let k=e.
 finished?e.finished.sequences:[],R=new Map;k.forEach(({note:z},D)=>z&&R.set(s(z),[...R.get(s(z))||[],D+1])),i.replaceChildren(...[...R].map(([z,D])=>{let K=d("p");
-return K.append(d("b","",D.length<k.length?_(D):s("Note:")),` ${z}`),K}))}function _(k){let R={numbers:k.join(", ")};return e.usesBeams?F(k.length,"Note on outp\
-ut {numbers}:","Note on outputs {numbers}:",R):F(k.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",R)}function M(){let[k,R]=I();n.textContent!==
+return K.append(d("b","",D.length<k.length?S(D):s("Note:")),` ${z}`),K}))}function S(k){let R={numbers:k.join(", ")};return e.usesBeams?F(k.length,"Note on outp\
+ut {numbers}:","Note on outputs {numbers}:",R):F(k.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",R)}function T(){let[k,R]=I();n.textContent!==
 [k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{started:k,finished:R,failed:z,queued:D,loading:K}=e;
 if(K){let st=mn(K);return["",st[0].toUpperCase()+st.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),""];let st=F(D.ahead,"One run is ahead of yours.","{\
 count} runs are ahead of yours.");return[s("Queued."),typeof D.seconds=="number"?`${st} ${Wi(D.seconds)}`:st]}if(z)return[s("Stopped by an error."),k?e.numTokens?
@@ -2641,8 +2642,8 @@ ke=R||e.recorded?0:e.shared-1,je=`· ${[V?s("{model} with {assistant}",{model:G,
 F(ke,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),je]:[R?s("Finished"):
 s("Decoding …"),je]}function j(){let k=e.waiting?null:e.failed;if(c===k||(c=k,o.replaceChildren(),!k))return;let R=d("div","gp-problem"),z=(D,K,G)=>{let V=d("\
 p");V.append(d("b","","✕ "),G?s("{name}: {meaning}",{name:G,meaning:D}):D,K?" "+K:""),R.append(V)};for(let{knob:D,message:K,fix:G}of _o(k))z(K,G,D);o.append(R)}
-return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(M(),j(),v()),(k.run||k.steps||k.status)&&W(),(k.run||k.prompt)&&(E=e.promptSteps.reduce(yi,
-Hs)),T()}}var Qg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",ew=.05,Bd={queued:()=>s("waiting for its turn"),asking:()=>s("asking t\
+return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(T(),j(),v()),(k.run||k.steps||k.status)&&W(),(k.run||k.prompt)&&(M=e.promptSteps.reduce(yi,
+Hs)),$()}}var Qg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",ew=.05,Bd={queued:()=>s("waiting for its turn"),asking:()=>s("asking t\
 he Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var Fd=12;function Hd(t,e,n){let o=0,r=t.map(h=>{let u=o;return o=Math.min(1,o+($t(h,n)||0)),{from:u,to:o,kind:xi(h,e),candidate:h}}),i=e.distribution.stages[n],
 a=t.filter(h=>i&&fo(h,n+1)).reduce((h,u)=>h+($t(u,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,c={from:o,to:1-l,kind:"others",candidate:null};return[
 ...r,c,{from:1-l,to:1,kind:"going",candidate:null}]}function xi(t,e){return t.token_id===e.chosen.token_id?"chosen":Ue(t)?"removed":"kept"}function Dd(){let t=d(
@@ -2668,8 +2669,8 @@ course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:r,number:
 ed up")].filter(Boolean).join(", ")),xe(e.head,()=>js(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
 forEach((u,m)=>this.fillCell(e.cells[m],n,o,m,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,l,c){let{number:h,name:u,idle:m,side:x}=i[a],[q,W]=[l[a],a?l[a-1]:void 0],
 N=fo(r,h)&&q!==void 0,C=N&&a>0&&!fo(r,i[a-1].number);pe(e,[m&&"gp-idle-column",N&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),ae(n,"height",Math.sqrt(
-(q||0)/c));let P=q===void 0?"–":C?`✕ ${u}`:N?x==="after"?"✕":"":H(q);A(o,P),o.classList.toggle("gp-hidden",m&&!C);let E=!C&&a&&W!==void 0&&q!==void 0&&H(q)!==
-H(W)?q>W?"up":"down":"";(o.dataset.change||"")!==E&&(o.dataset.change=E),xe(e,()=>this.words(r,i[a],{share:q,was:W,gone:N,cut:C}))}words({text:e},{side:n,name:o,
+(q||0)/c));let P=q===void 0?"–":C?`✕ ${u}`:N?x==="after"?"✕":"":H(q);A(o,P),o.classList.toggle("gp-hidden",m&&!C);let M=!C&&a&&W!==void 0&&q!==void 0&&H(q)!==
+H(W)?q>W?"up":"down":"";(o.dataset.change||"")!==M&&(o.dataset.change=M),xe(e,()=>this.words(r,i[a],{share:q,was:W,gone:N,cut:C}))}words({text:e},{side:n,name:o,
 idle:r,number:i},{share:a,was:l,gone:c,cut:h}){let u={token:Y(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
 his place.",u):h?s("{token}: removed by {processor}; it had {was} just before.",u):c?s("{token}: no probability left here.",u):n?n==="after"?s("{token}: {share}\
  after all processors.",u):s("{token}: {share} before the processors.",u):r?s("{token}: {share}, unchanged by {processor}.",u):u.share===u.was?s("{token}: {shar\
@@ -2682,55 +2683,55 @@ let r=this.lines.findIndex(h=>h.row===o.parentNode),[i,a]=n[e.key],l=(h,u)=>Math
 current()?k(e.current()):"";de(t,{entropy:q(k=>Od(k,e.unit)),left:q(k=>he([k.distribution.vocab,...Vt(k).map(({kept:R})=>R)].map(B).join(" → "))),here:q(k=>Ee(
 Vt(k).map(R=>s("{name}: {words}",{name:R.name,words:Jt(R)}))))});let W=!1,N=[],C=300;function P(k,R){let z=Vt(R);if(!z.length)return k;let D={...k};for(let K of z){
 let G=K.number+K.kind,{ran:V,acted:te,removed:oe,moved:le}=k[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:V+1,acted:te+!K.idle,removed:oe+K.removed,moved:le+
-K.moved}}return D}function E({ran:k,acted:R,removed:z,moved:D}){if(!R)return F(k,"nothing in {count} step","nothing in {count} steps");let K=R===k?s("active at \
+K.moved}}return D}function M({ran:k,acted:R,removed:z,moved:D}){if(!R)return F(k,"nothing in {count} step","nothing in {count} steps");let K=R===k?s("active at \
 every step"):F(k,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:B(R)});return D>2*z?s("{when}; moves {share} on average",{when:K,
-share:H(D/R)}):s("{when}; removes {share} on average",{when:K,share:gi(z/R)})}let $=new ResizeObserver(([{contentRect:k}])=>{if(!k.width||Math.abs(k.width-C)<8)
-return;C=k.width;let R=e.current();R&&j(R)});function S(){let k=i.insertRow(),R=d("th","",null,{scope:"row"}),z=d("span","gp-number",""),D=d("span","","",{tabindex:"\
+share:H(D/R)}):s("{when}; removes {share} on average",{when:K,share:gi(z/R)})}let E=new ResizeObserver(([{contentRect:k}])=>{if(!k.width||Math.abs(k.width-C)<8)
+return;C=k.width;let R=e.current();R&&j(R)});function O(){let k=i.insertRow(),R=d("th","",null,{scope:"row"}),z=d("span","gp-number",""),D=d("span","","",{tabindex:"\
 0","data-tip":""}),K=d("span","gp-side"),G=d("span","gp-knob");R.append(z,D," ",K," ",G);let V=Dd();k.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","\
-gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),k.cells[1].append(V.box);let[,,te,oe,le,ke]=k.cells;return x.length||$.observe(V.bar),x.push({row:k,number:z,
+gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),k.cells[1].append(V.box);let[,,te,oe,le,ke]=k.cells;return x.length||E.observe(V.bar),x.push({row:k,number:z,
 name:D,tags:K,knob:G,flow:V,left:te,entropy:oe,here:le,over:ke}),x.at(-1)}function y(k,{kind:R,number:z,name:D,tip:K,side:G,knob:V,entropy:te,left:oe,here:le,over:ke}){
 k.row.className=`gp-stage-${R}`,A(k.number,z),A(k.name,D),k.name.dataset.tip!==K&&(k.name.dataset.tip=K),A(k.tags,G),k.tags.hidden=!G,A(k.knob,V),k.knob.hidden=
 !V,A(k.left,oe),A(k.entropy,te),typeof le=="string"?A(k.here,le):k.here.replaceChildren(...le),A(k.over,ke)}function b(k,R){let{vocab:z,entropy_before:D}=k.distribution,
 {name:K,meaning:G}=uo(k),V={kind:"source",number:"",name:K,tip:G,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:B(z)}),entropy:re(
 D,e.unit),here:"",over:""},te=R.map((oe,le)=>({kind:oe.idle?"idle":"active",number:`${oe.number}. `,name:oe.name,tip:`${oe.meaning} (${oe.kind})`,side:le===R.length-
-1?s("after"):"",knob:Rs(oe.knobs,e.started),left:s("{count} left",{count:B(oe.kept)}),entropy:re(oe.entropy,e.unit),here:Jt(oe),over:E(m.total[oe.number+oe.kind])}));
+1?s("after"):"",knob:Rs(oe.knobs,e.started),left:s("{count} left",{count:B(oe.kept)}),entropy:re(oe.entropy,e.unit),here:Jt(oe),over:M(m.total[oe.number+oe.kind])}));
 return[V,...te,p(k)]}function p(k){let[R,z]=mo(k,e.started),D=ie(k.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came abou\
 t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...we(z,{token:D}),` (${f(k)})`],over:""}}function f(k){return Ue(
 k.chosen)?s("removed by {processor}",{processor:ln(k.chosen,k)}):k.beam?s("log-probability {value}",{value:U(k.chosen.logprob)}):H(Q(k.chosen.logprob))}function w(k,R,z){
-let D=b(k,R);for(;x.length>D.length;)x.pop().row.remove();D.forEach((te,oe)=>y(x[oe]||S(),te));let K=[0,...R.map(({number:te})=>te)].map(te=>Hd(z,k,te)),G=g(k,R),
-V=v(k,R);x.forEach(({flow:te},oe)=>{te.box.hidden=!G&&oe>0,!te.box.hidden&&(oe<K.length?vi(te,K[oe],K[oe-1],C,(le,ke)=>T(le,ke,oe,V)):L(te,K.at(-1),C))})}let O=({
-from:k,to:R})=>H(R-k);function T(k,R,z,D){let K=O(k);if(k.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[z+
+let D=b(k,R);for(;x.length>D.length;)x.pop().row.remove();D.forEach((te,oe)=>y(x[oe]||O(),te));let K=[0,...R.map(({number:te})=>te)].map(te=>Hd(z,k,te)),G=g(k,R),
+V=v(k,R);x.forEach(({flow:te},oe)=>{te.box.hidden=!G&&oe>0,!te.box.hidden&&(oe<K.length?vi(te,K[oe],K[oe-1],C,(le,ke)=>$(le,ke,oe,V)):L(te,K.at(-1),C))})}let _=({
+from:k,to:R})=>H(R-k);function $(k,R,z,D){let K=_(k);if(k.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[z+
 1].name,share:K});let G=k.candidate?Y(k.candidate.text):s("All other tokens together");if(!z)return s("{token}: {share} before the processors.",{token:G,share:K});
-let V={token:G,share:K,processor:D[z].name,was:O(R)};return k.candidate?s("{token}: {share} after {processor}, {was} before it.",V):s("{token}: {share} after {p\
-rocessor}.",V)}function L(k,R,z){let D=R.filter(({kind:K})=>K==="chosen");vi(k,D,D,z,K=>s("{token} had {share} of what was left.",{token:Y(K.candidate.text),share:O(
+let V={token:G,share:K,processor:D[z].name,was:_(R)};return k.candidate?s("{token}: {share} after {processor}, {was} before it.",V):s("{token}: {share} after {p\
+rocessor}.",V)}function L(k,R,z){let D=R.filter(({kind:K})=>K==="chosen");vi(k,D,D,z,K=>s("{token} had {share} of what was left.",{token:Y(K.candidate.text),share:_(
 K)}))}let g=({distribution:k},R)=>k.candidates.every(({stage_logprobs:z})=>(z||[]).length===R.length);function v(k,R){let z=uo(k);return[{number:0,place:s("befo\
 re"),name:z.name,tip:z.meaning,idle:!1,side:"before"},...R.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,side:"",tip:s("{number}. {nam\
-e}: {effect} here. It {meaning}.",{...D,effect:Jt(D)})}))]}function _(k,R,z,D){if(a.hidden=!R.length||!g(k,R),a.hidden)return;let K={number:R.length,place:s("af\
+e}: {effect} here. It {meaning}.",{...D,effect:Jt(D)})}))]}function S(k,R,z,D){if(a.hidden=!R.length||!g(k,R),a.hidden)return;let K={number:R.length,place:s("af\
 ter"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};u.draw([...v(k,R),K],z,k),
 l.hidden=D<=10,A(l,W?s("show {count} only",{count:10}):s("show all {count}",{count:B(D)})),l.setAttribute("aria-expanded",String(W))}l.addEventListener("click",
-()=>{W=!W,j(e.current())});function M(k){if(k.distribution.stages.length)return"";if(k.isPrompt)return s("The model’s own distribution: no logits processor take\
+()=>{W=!W,j(e.current())});function T(k){if(k.distribution.stages.length)return"";if(k.isPrompt)return s("The model’s own distribution: no logits processor take\
 s part in reading the prompt.");let R=e.started.processors||[],z=Dn(k);if(e.started.mode==="custom"&&!R.length)return s("Your own loop called no logits processo\
 r here.");if(!R.length)return z?s("DoLa’s contrast, untouched: no logits processor runs."):s("The model’s own distribution, untouched: no logits processor run\
 s.");let D={processors:R.map(K=>Ke(K)[0]).join(", ")};return z?s("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processors}.",D):s("T\
 he model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function I(k){let R=k.isPrompt||k.given,z=k.isPrompt?s("at\
  prompt token {number}: {token} (given, not chosen)"):R?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.replaceChildren(...we(
 z,{number:String(k.index+1),token:ie(k.chosen.text)})),A(h,R?s("given"):s("chosen"))}function j(k){let R=Vt(k),z=mt(k),D=(k.watched||[]).filter(({token_id:G})=>z.
-every(V=>V.token_id!==G)),K=Is(z,10,k.chosen.token_id);I(k),A(r,M(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),_(k,R,[...W?z:K,...D],z.length)}
+every(V=>V.token_id!==G)),K=Is(z,10,k.chosen.token_id);I(k),A(r,T(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),S(k,R,[...W?z:K,...D],z.length)}
 return k=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||m.follow(e.lastOf(R)),!(R===N[0]&&m.total===N[1]&&!k.unit&&!k.watched)&&(N=[R,m.total],j(R)))}}function ow(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function sw(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Gd(t,e){let i=k=>t.querySelector(".gp-"+k),a=t.
 querySelector("details"),[l,c,h,u]=["from","choices","reveal","next"].map(i),m=null,x=k=>[s("1st"),s("2nd"),s("3rd")][k]??"",q=()=>e.usesBeams&&!e.finished?[]:e.
 allLines(),W=k=>fe(q()[k]?q()[k].last:null),N=k=>k.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,z)=>R.raw_rank-z.raw_rank).slice(0,6);function C(k){
-let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return sw(N(k),ow(R))}let P=k=>N(k).length>1;function E(k){let R=e.current(),z=R&&e.lastOf(
+let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return sw(N(k),ow(R))}let P=k=>N(k).length>1;function M(k){let R=e.current(),z=R&&e.lastOf(
 R),D=Math.max(0,q().findIndex(V=>V.last===z)),K=W(D),G=K.findIndex((V,te)=>te>=k&&P(V));if(G<0){A(i("cannot"),K.length>k?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
- text: choose an earlier one.",{number:k+1}));return}A(i("cannot"),""),m={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},$()}function $(){let k=W(m.line);
-for(;k[m.at]&&!P(k[m.at]);)m.at+=1;if(Object.assign(m,{step:k[m.at]||null,picks:[],revealed:!1}),!m.step&&!e.running){f();return}S(),m.step&&e.selectStep(m.step.
-before),w(()=>c.querySelector("button"))}function S(){e.hide(m&&a.open?m.at+(m.revealed?1:0):null)}function y(k){let{picks:R}=m;R.includes(k)?R.splice(R.indexOf(
+ text: choose an earlier one.",{number:k+1}));return}A(i("cannot"),""),m={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},E()}function E(){let k=W(m.line);
+for(;k[m.at]&&!P(k[m.at]);)m.at+=1;if(Object.assign(m,{step:k[m.at]||null,picks:[],revealed:!1}),!m.step&&!e.running){f();return}O(),m.step&&e.selectStep(m.step.
+before),w(()=>c.querySelector("button"))}function O(){e.hide(m&&a.open?m.at+(m.revealed?1:0):null)}function y(k){let{picks:R}=m;R.includes(k)?R.splice(R.indexOf(
 k),1):R.length<3&&R.push(k),g()}function b(){let{step:k,picks:R}=m,z=N(k),D=z.find(({token_id:K})=>K===R[0]);m.revealed=!0,document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{sequence:k.sequence,index:k.index,token:R[0]}})),m.results.push({step:k,first:D,share:Math.exp(D.raw_logprob-z[0].raw_logprob),hit:R.includes(
-k.chosen.token_id)}),S(),e.selectStep(k),w(()=>u)}function p(){if(m.results.length>=10){f();return}m.at+=1,$()}function f(){let{results:k,line:R}=m,z=m.at+(m.revealed?
-1:0);m=null,S(),l.value=W(R).slice(z).some(P)?z+1:1,j(k),w(()=>i("begin"))}function w(k){let R=t.contains(document.activeElement);I(),R&&k()&&k().focus({preventScroll:!0})}
-let O=({piece:k,chosen:R,text:z})=>k??(R?R.text:z);function T(){let k=fe(m.step?m.step.before:W(m.line).at(-1)||null),R=[...e.prefix,...k].map(O).join(""),z=d("\
+k.chosen.token_id)}),O(),e.selectStep(k),w(()=>u)}function p(){if(m.results.length>=10){f();return}m.at+=1,E()}function f(){let{results:k,line:R}=m,z=m.at+(m.revealed?
+1:0);m=null,O(),l.value=W(R).slice(z).some(P)?z+1:1,j(k),w(()=>i("begin"))}function w(k){let R=t.contains(document.activeElement);I(),R&&k()&&k().focus({preventScroll:!0})}
+let _=({piece:k,chosen:R,text:z})=>k??(R?R.text:z);function $(){let k=fe(m.step?m.step.before:W(m.line).at(-1)||null),R=[...e.prefix,...k].map(_).join(""),z=d("\
 span","gp-gap","?",{"aria-label":s("the hidden token")});m.revealed&&z.replaceChildren(ie(m.step.chosen.text));let D=i("so-far");D.replaceChildren(R,z),D.scrollTop=
 D.scrollHeight}function L(){c.replaceChildren(...(m.step&&!m.revealed?C(m.step):[]).map(({token_id:k,text:R})=>{let z=d("button","gp-button gp-choice",null,{type:"\
 button","aria-pressed":"false","data-token":k});return z.append(d("span","gp-order"),ie(R)),z.addEventListener("click",()=>y(k)),z})),g()}function g(){for(let k of c.
@@ -2742,86 +2743,86 @@ let st=d("div","gp-share"),bo=d("i");bo.style.width=`${(45*Q(le.raw_logprob)).to
 indexOf(le.token_id);return ke.append(je,d("td","",x(wh)),Li,d("td","",H(Q(le.logprob))),d("td","",le.raw_rank?B(le.raw_rank):"–")),ke}));let oe=i("took");oe.
 replaceChildren(...we(D?s("It wrote “{token}”. You had it."):s("It wrote “{token}”. You did not pick it."),{token:ie(k.chosen.text,"gp-strong")})," "),oe.
 append(z===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probability of the likeliest token.",{share:H(
-z)}))}let _=k=>k.reduce((R,{share:z})=>R+z,0)/k.length,M=k=>k.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=!!m,i("round").hidden=!m,!m)return;
+z)}))}let S=k=>k.reduce((R,{share:z})=>R+z,0)/k.length,T=k=>k.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=!!m,i("round").hidden=!m,!m)return;
 i("sum").hidden=!0;let{results:k,revealed:R,step:z}=m,K={number:k.length+(R?0:1),steps:10,token:z&&z.index+1};A(i("progress"),z?R?s("{number} of {steps}: token \
 {token}.",K):s("{number} of {steps}: what comes next? Pick up to three, your best guess first.",K):s("Waiting for the next token of the run.")),A(i("score"),k.length?
-s("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(_(k)),hits:M(k),count:k.
-length}):""),h.hidden=R||!z,u.hidden=!R,A(u,k.length>=10?s("Show the score"):s("Next token")),T(),L(),v()}function j(k){let R=i("sum");if(R.hidden=!1,R.replaceChildren(
+s("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(S(k)),hits:T(k),count:k.
+length}):""),h.hidden=R||!z,u.hidden=!R,A(u,k.length>=10?s("Show the score"):s("Next token")),$(),L(),v()}function j(k){let R=i("sum");if(R.hidden=!1,R.replaceChildren(
 d("h3","",s("The round is over"))),!k.length){R.append(d("p","",s("No token was revealed, so there is no score.")));return}let z=(...G)=>{let V=d("p");V.append(
-...G),R.append(V)};z(...we(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(_(k)))}));let D=d("b",
-"",s("{hits} of {count}",{hits:M(k),count:k.length}));z(...we(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(M(
+...G),R.append(V)};z(...we(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(S(k)))}));let D=d("b",
+"",s("{hits} of {count}",{hits:T(k),count:k.length}));z(...we(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(T(
 k)/k.length)}));let K=[...k].sort((G,V)=>G.share-V.share||V.step.distribution.entropy_before-G.step.distribution.entropy_before);for(let[G,{step:V,first:te,share:oe}]of[
 [s("Hardest:"),K[0]],[s("Easiest:"),K.at(-1)]])z(d("b","",G)," ",...we(s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probabil\
 ity, and the entropy was {entropy}."),{number:String(V.index+1),token:ie(V.chosen.text),pick:ie(te.text),share:H(oe),entropy:re(V.distribution.entropy_before,e.
-unit)}))}return i("begin").addEventListener("click",()=>E(Math.max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let k=e.current();
+unit)}))}return i("begin").addEventListener("click",()=>M(Math.max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let k=e.current();
 l.value=k&&!k.isPrompt?k.index+1:1}),h.addEventListener("click",b),u.addEventListener("click",p),i("end").addEventListener("click",f),a.addEventListener("toggle",
-S),k=>{t.hidden=!e.started,k.run&&(m=null,l.value=1,i("sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),
-m&&!m.step&&(k.steps||k.status)&&$()}}function Ud(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
+O),k=>{t.hidden=!e.started,k.run&&(m=null,l.value=1,i("sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),
+m&&!m.step&&(k.steps||k.status)&&E()}}function Ud(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
 ".gp-more"),c=t.querySelector(".gp-tally"),h=new Te({steps:0,differed:0},(f,w)=>w.reranked?{steps:f.steps+1,differed:f.differed+ +(x(w.reranked).token_id!==w.chosen.
-token_id)}:f),u=[],m=[],x=f=>f.reduce((w,O)=>O.probability>w.probability?O:w);function q(){let f=a.insertRow(),w=d("th","",null,{scope:"row"}),[O,T,L]=[d("span",
-"gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];w.append(O,T,L),f.append(w);let g=["probability","penalty","score"].map(()=>{let v=d("div",
-"gp-cell"),_=d("span","gp-balance",null,{"aria-hidden":"true"}),[M,I]=[d("i","gp-part"),d("i","gp-zero")];_.append(M,I);let j=d("span","gp-amount");return v.append(
-_,j),f.append(d("td")),f.lastChild.append(v),{part:M,zero:I,amount:j}});return u.push({row:f,sign:O,word:T,tag:L,cells:g}),u.at(-1)}function W({part:f,zero:w,amount:O},T,[
-L,g],v){let _=M=>(M-L)/(g-L)*100;f.style.left=`${Math.min(_(0),_(T))}%`,f.style.width=`${Math.abs(_(T)-_(0))}%`,w.style.left=`${_(0)}%`,A(O,v)}function N({part:f,
-zero:w,amount:O},T,[L,g],v){let _=M=>4+(M-L)/(g-L)*92;f.hidden=T===null,f.style.left=`${_(T)}%`,w.style.left=`${_(0)}%`,A(O,v)}function C(f,w,O,T,L){let g=w.token_id===
-O.chosen.token_id;f.row.className=g?"gp-winner":"",A(f.sign,g?"▶":""),We(f.word,w.text),f.tag.hidden=w!==T||g,W(f.cells[0],w.probability,L.probability,H(w.probability)),
-W(f.cells[1],w.penalty,L.penalty,U(w.penalty)),N(f.cells[2],w.score,L.score,U(w.score))}function P(f){let[w,O]=[Math.min(0,...f),Math.max(0,...f)];return O>w?[w,
-O]:[0,1]}function E(f){let w=x(f.reranked),O=f.reranked.find(v=>v.token_id===f.chosen.token_id),T=f.reranked.slice(0,12);O&&!T.includes(O)&&(T[11]=O);let L=Object.
-fromEntries(["probability","penalty","score"].map(v=>[v,P(T.map(_=>_[v]))]));for(;u.length<T.length;)q();u.forEach((v,_)=>{v.row.hidden=_>=T.length,_<T.length&&
-C(v,T[_],f,w,L)});let g=f.reranked.length-T.length;l.hidden=g<=0,A(l,F(g,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
- which were weighed too")),$(O,w)}function $(f,w){if(!f){r.replaceChildren();return}let O={token:ie(f.text,"gp-strong"),score:U(f.score)};r.replaceChildren(...f===
-w?we(s("{token} won: the most probable token has the highest score too ({score})."),O):we(s("{token} won with a score of {score}. Greedy search would have chose\
-n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...O,other:ie(w.text,"gp-strong"),share:H(w.probability),penalty:U(w.penalty),
-lower:U(w.score)}))}function S(){let f=e.started.effective.penalty_alpha;return typeof f!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
+token_id)}:f),u=[],m=[],x=f=>f.reduce((w,_)=>_.probability>w.probability?_:w);function q(){let f=a.insertRow(),w=d("th","",null,{scope:"row"}),[_,$,L]=[d("span",
+"gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];w.append(_,$,L),f.append(w);let g=["probability","penalty","score"].map(()=>{let v=d("div",
+"gp-cell"),S=d("span","gp-balance",null,{"aria-hidden":"true"}),[T,I]=[d("i","gp-part"),d("i","gp-zero")];S.append(T,I);let j=d("span","gp-amount");return v.append(
+S,j),f.append(d("td")),f.lastChild.append(v),{part:T,zero:I,amount:j}});return u.push({row:f,sign:_,word:$,tag:L,cells:g}),u.at(-1)}function W({part:f,zero:w,amount:_},$,[
+L,g],v){let S=T=>(T-L)/(g-L)*100;f.style.left=`${Math.min(S(0),S($))}%`,f.style.width=`${Math.abs(S($)-S(0))}%`,w.style.left=`${S(0)}%`,A(_,v)}function N({part:f,
+zero:w,amount:_},$,[L,g],v){let S=T=>4+(T-L)/(g-L)*92;f.hidden=$===null,f.style.left=`${S($)}%`,w.style.left=`${S(0)}%`,A(_,v)}function C(f,w,_,$,L){let g=w.token_id===
+_.chosen.token_id;f.row.className=g?"gp-winner":"",A(f.sign,g?"▶":""),We(f.word,w.text),f.tag.hidden=w!==$||g,W(f.cells[0],w.probability,L.probability,H(w.probability)),
+W(f.cells[1],w.penalty,L.penalty,U(w.penalty)),N(f.cells[2],w.score,L.score,U(w.score))}function P(f){let[w,_]=[Math.min(0,...f),Math.max(0,...f)];return _>w?[w,
+_]:[0,1]}function M(f){let w=x(f.reranked),_=f.reranked.find(v=>v.token_id===f.chosen.token_id),$=f.reranked.slice(0,12);_&&!$.includes(_)&&($[11]=_);let L=Object.
+fromEntries(["probability","penalty","score"].map(v=>[v,P($.map(S=>S[v]))]));for(;u.length<$.length;)q();u.forEach((v,S)=>{v.row.hidden=S>=$.length,S<$.length&&
+C(v,$[S],f,w,L)});let g=f.reranked.length-$.length;l.hidden=g<=0,A(l,F(g,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+ which were weighed too")),E(_,w)}function E(f,w){if(!f){r.replaceChildren();return}let _={token:ie(f.text,"gp-strong"),score:U(f.score)};r.replaceChildren(...f===
+w?we(s("{token} won: the most probable token has the highest score too ({score})."),_):we(s("{token} won with a score of {score}. Greedy search would have chose\
+n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{..._,other:ie(w.text,"gp-strong"),share:H(w.probability),penalty:U(w.penalty),
+lower:U(w.score)}))}function O(){let f=e.started.effective.penalty_alpha;return typeof f!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
 y. The highest score is chosen."):s("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
 f).toFixed(4)),alpha:f})}let y=f=>f&&f.reranked&&f.reranked.find(w=>w.token_id===f.chosen.token_id),b=f=>()=>{let w=y(e.current());return w?s("{name}: {words}.",
-{name:Y(w.text),words:f(w)}):""},p=b(({probability:f,penalty:w,score:O})=>{let T=e.started.effective.penalty_alpha;return typeof T!="number"?U(O):`(1 − ${T}) \
-· ${U(f)} − ${T} · ${U(w)} = ${U(O)}`});return de(t,{probability:b(({probability:f})=>H(f)),penalty:b(({penalty:f})=>U(f))}),()=>{let f=e.current();if(t.hidden=
+{name:Y(w.text),words:f(w)}):""},p=b(({probability:f,penalty:w,score:_})=>{let $=e.started.effective.penalty_alpha;return typeof $!="number"?U(_):`(1 − ${$}) \
+· ${U(f)} − ${$} · ${U(w)} = ${U(_)}`});return de(t,{probability:b(({probability:f})=>H(f)),penalty:b(({penalty:f})=>U(f))}),()=>{let f=e.current();if(t.hidden=
 !(f&&f.reranked&&f.reranked.length),t.hidden||(h.follow(e.lastOf(f)),f===m[0]&&h.total===m[1]))return;m=[f,h.total],o.textContent=s("at token {number}",{number:f.
-index+1}),ne(i,"degeneration-penalty",p,{meaning:S()}),E(f);let{steps:w,differed:O}=h.total;A(c,s("Along the text: a token other than the most probable one won \
-in {differed} of {count} steps ({share}).",{differed:B(O),count:B(w),share:H(O/w)}))}}function Vd(t,e){let n=()=>t.closest(".token-panel"),o=$=>t.querySelector(".gp-"+$),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
-"[role=tab]")],u=h.find(({dataset:$})=>$.shows==="logit_lens"),m=h.find(({dataset:$})=>$.shows==="cross_attention"),x=h.find(({dataset:$})=>$.shows==="curve"),q=h.
-find(({dataset:$})=>$.shows==="processors");function W($){n()&&(n().dataset.shows=$);for(let S of h){let y=S.dataset.shows===$;S.setAttribute("aria-selected",String(
-y)),S.tabIndex=y?0:-1}}for(let $ of h)$.addEventListener("click",()=>{W($.dataset.shows),N(!0)}),$.addEventListener("keydown",S=>{let y={ArrowRight:1,ArrowLeft:-1}[S.
-key];if(!y)return;S.preventDefault();let b=h.filter(({hidden:f})=>!f),p=b[(b.indexOf($)+y+b.length)%b.length];W(p.dataset.shows),N(!0),p.focus()});function N($){
-n()?.toggleAttribute("data-folded",!$),c.setAttribute("aria-expanded",String($)),c.textContent=$?"▾":"▴"}c.addEventListener("click",()=>N(c.getAttribute("ar\
+index+1}),ne(i,"degeneration-penalty",p,{meaning:O()}),M(f);let{steps:w,differed:_}=h.total;A(c,s("Along the text: a token other than the most probable one won \
+in {differed} of {count} steps ({share}).",{differed:B(_),count:B(w),share:H(_/w)}))}}function Vd(t,e){let n=()=>t.closest(".token-panel"),o=E=>t.querySelector(".gp-"+E),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
+"[role=tab]")],u=h.find(({dataset:E})=>E.shows==="logit_lens"),m=h.find(({dataset:E})=>E.shows==="cross_attention"),x=h.find(({dataset:E})=>E.shows==="curve"),q=h.
+find(({dataset:E})=>E.shows==="processors");function W(E){n()&&(n().dataset.shows=E);for(let O of h){let y=O.dataset.shows===E;O.setAttribute("aria-selected",String(
+y)),O.tabIndex=y?0:-1}}for(let E of h)E.addEventListener("click",()=>{W(E.dataset.shows),N(!0)}),E.addEventListener("keydown",O=>{let y={ArrowRight:1,ArrowLeft:-1}[O.
+key];if(!y)return;O.preventDefault();let b=h.filter(({hidden:f})=>!f),p=b[(b.indexOf(E)+y+b.length)%b.length];W(p.dataset.shows),N(!0),p.focus()});function N(E){
+n()?.toggleAttribute("data-folded",!E),c.setAttribute("aria-expanded",String(E)),c.textContent=E?"▾":"▴"}c.addEventListener("click",()=>N(c.getAttribute("ar\
 ia-expanded")==="false"));let C=null;i.addEventListener("click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(
-null));function P($){let S=e.lineOf($),y=e.lines().length>1&&S&&!$.isPrompt?S.label:"",b=$.isPrompt?e.started.prompt_tokens.length:fe(S?S.last:$).length,p=E($,{
-number:B($.index+1),count:B(b),line:y});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(ie($.chosen.text,"gp-here"),d("span","",` ${p}`)),i.disabled=$.isPrompt?
-!$.before:$.index===0&&!e.promptSteps.length,a.disabled=!S||S.last===$,l.hidden=!e.selected||!e.running}function E($,S){return $.isPrompt?s("prompt token {numbe\
-r} of {count}",S):e.selected?S.line?s("token {number} of {count} of {line}",S):s("token {number} of {count}",S):S.line?s("newest token {number} of {count} of {l\
-ine}",S):s("newest token {number} of {count}",S)}return $=>{e.isFromElsewhere&&C!==e.started?N(!1):$.selection&&e.selected&&N(!0),C=e.isFromElsewhere?e.started:
-null,x.hidden=!zi();let S=e.canAsk&&!e.recorded;u.hidden=!S||e.hasReadMedia,m.hidden=!S||!e.looksAtMedia;for(let b of[u,m])b.hidden&&n()?.dataset.shows===b.dataset.
+null));function P(E){let O=e.lineOf(E),y=e.lines().length>1&&O&&!E.isPrompt?O.label:"",b=E.isPrompt?e.started.prompt_tokens.length:fe(O?O.last:E).length,p=M(E,{
+number:B(E.index+1),count:B(b),line:y});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(ie(E.chosen.text,"gp-here"),d("span","",` ${p}`)),i.disabled=E.isPrompt?
+!E.before:E.index===0&&!e.promptSteps.length,a.disabled=!O||O.last===E,l.hidden=!e.selected||!e.running}function M(E,O){return E.isPrompt?s("prompt token {numbe\
+r} of {count}",O):e.selected?O.line?s("token {number} of {count} of {line}",O):s("token {number} of {count}",O):O.line?s("newest token {number} of {count} of {l\
+ine}",O):s("newest token {number} of {count}",O)}return E=>{e.isFromElsewhere&&C!==e.started?N(!1):E.selection&&e.selected&&N(!0),C=e.isFromElsewhere?e.started:
+null,x.hidden=!zi();let O=e.canAsk&&!e.recorded;u.hidden=!O||e.hasReadMedia,m.hidden=!O||!e.looksAtMedia;for(let b of[u,m])b.hidden&&n()?.dataset.shows===b.dataset.
 shows&&W("candidates");q.hidden=e.isFromElsewhere,e.isFromElsewhere&&n()?.dataset.shows==="processors"&&W("candidates");let y=e.current();if(y)return P(y);r.textContent=
 s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var Si=({messages:t,template:e})=>JSON.stringify([t,e||null]);function Jd(t,e){let n=y=>t.querySelector(".gp-"+y),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
 l=[],c="",h=null,u=null;function m(){return xn(t,r,e,y=>{let b=a.get(y);return b&&{id:b.token.token_id,text:b.token.text,where:s("prompt token {number}",{number:b.
 index+1}),step:null,why:b.words}})}function x(){let{started:y,written:b}=e,p=y&&y.request.messages,f=p&&b&&y.model===b.model&&Si(y.request)===Si(b);return b&&!f?
 {...b,ran:!1}:e.isFromElsewhere||!p||!p.length?null:{model:y.model,messages:p,template:y.request.template,tokens:y.prompt_tokens,parts:y.parts||[],ran:!0}}function q({
-messages:y,parts:b,problem:p}){let f=new Set(b.filter(({kind:w})=>w==="message").map(({message:w})=>w));o.replaceChildren(...y.map(({role:w,content:O},T)=>{let L=d(
-"li","",null,{"data-role":w});return L.append(d("span","gp-role",w),d("p","",O)),!p&&f.size>0&&!f.has(T)&&O.trim()&&L.append(d("p","gp-dropped",s("✕ The templat\
+messages:y,parts:b,problem:p}){let f=new Set(b.filter(({kind:w})=>w==="message").map(({message:w})=>w));o.replaceChildren(...y.map(({role:w,content:_},$)=>{let L=d(
+"li","",null,{"data-role":w});return L.append(d("span","gp-role",w),d("p","",_)),!p&&f.size>0&&!f.has($)&&_.trim()&&L.append(d("p","gp-dropped",s("✕ The templat\
 e leaves this message out."))),L}))}let W={message:({role:y})=>s("words of {role}",{role:y}),template:()=>s("written by the template"),generation:()=>s("generat\
 ion prompt: the answer begins here")};function N(y,b){let p=y?W[y.kind](y):s("of unknown origin");return b.piece===null?s("special token, {whose}",{whose:p}):p}
-function C({tokens:y,parts:b}){r.replaceChildren(),l=[],h=null;let p=new Set(b.map(({stop:w})=>w)),f=null;y.forEach((w,O)=>{let T=b.find(_=>_.start<=O&&O<_.stop)||
-null;if(!f||!O||p.has(O)||b.some(({start:_})=>_===O)){let _=d("span","gp-part",null,T?{"data-kind":T.kind}:{});T&&T.kind==="message"&&_.append(d("span","gp-role",
-T.role)),T&&T.kind==="generation"&&_.append(d("span","gp-role",s("the answer begins"))),r.append(_),f={rows:_,tokens:[]}}let L=d("span","gp-token",null,{role:"b\
-utton",tabindex:"-1"}),g=N(T,w);Ge(L,w),L.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:O+1,token:Y(w.text),words:g})),a.set(L,{
-token:w,index:O,words:g});let v=f.tokens.length?a.get(f.tokens.at(-1)).token:null;Nt(f,L,w,v),l.push(L)}),l.length&&P(l[0])}function P(y){h&&(h.tabIndex=-1),h=y,
-y.tabIndex=0}function E(y){y&&(P(y),y.focus({preventScroll:!0}),y.scrollIntoView({block:"nearest"}),u.show(y))}r.addEventListener("click",({target:y})=>E(y.closest(
+function C({tokens:y,parts:b}){r.replaceChildren(),l=[],h=null;let p=new Set(b.map(({stop:w})=>w)),f=null;y.forEach((w,_)=>{let $=b.find(S=>S.start<=_&&_<S.stop)||
+null;if(!f||!_||p.has(_)||b.some(({start:S})=>S===_)){let S=d("span","gp-part",null,$?{"data-kind":$.kind}:{});$&&$.kind==="message"&&S.append(d("span","gp-role",
+$.role)),$&&$.kind==="generation"&&S.append(d("span","gp-role",s("the answer begins"))),r.append(S),f={rows:S,tokens:[]}}let L=d("span","gp-token",null,{role:"b\
+utton",tabindex:"-1"}),g=N($,w);Ge(L,w),L.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:_+1,token:Y(w.text),words:g})),a.set(L,{
+token:w,index:_,words:g});let v=f.tokens.length?a.get(f.tokens.at(-1)).token:null;Nt(f,L,w,v),l.push(L)}),l.length&&P(l[0])}function P(y){h&&(h.tabIndex=-1),h=y,
+y.tabIndex=0}function M(y){y&&(P(y),y.focus({preventScroll:!0}),y.scrollIntoView({block:"nearest"}),u.show(y))}r.addEventListener("click",({target:y})=>M(y.closest(
 ".gp-token"))),r.addEventListener("keydown",y=>{let b=l.indexOf(y.target.closest(".gp-token"));if(b<0||y.ctrlKey||y.metaKey||y.altKey)return;let p={ArrowRight:()=>l[b+
 1],ArrowLeft:()=>l[b-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Ve(l,b,1),ArrowUp:()=>Ve(l,b,-1),Enter:()=>l[b]," ":()=>l[b]};p[y.key]&&(y.preventDefault(),
-E(p[y.key]()))});function $({tokens:y,parts:b}){let p=v=>b.filter(_=>_.kind===v).reduce((_,{start:M,stop:I})=>_+I-M,0),f=y.filter(({piece:v})=>v===null).length,
-[w,O,T]=["message","template","generation"].map(p),L={words:B(w),around:B(O),begin:B(T)};return`${w||O?F(y.length,"{count} token: {words} for the words of the m\
+M(p[y.key]()))});function E({tokens:y,parts:b}){let p=v=>b.filter(S=>S.kind===v).reduce((S,{start:T,stop:I})=>S+I-T,0),f=y.filter(({piece:v})=>v===null).length,
+[w,_,$]=["message","template","generation"].map(p),L={words:B(w),around:B(_),begin:B($)};return`${w||_?F(y.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
-answer.",L):T?F(y.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
+answer.",L):$?F(y.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
 "{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",L):F(y.length,"{count} \
 token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
-s unknown.")} ${F(f,"{count} is special.","{count} are special.")}`}function S({tokens:y,parts:b}){let p=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:O})=>y.
-slice(w,O)).filter(({piece:w})=>w===null),f=[...new Set(p.map(({text:w})=>Y(w)))];return f.length?s("A message contains {tokens}: written like a special token, \
+s unknown.")} ${F(f,"{count} is special.","{count} are special.")}`}function O({tokens:y,parts:b}){let p=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:_})=>y.
+slice(w,_)).filter(({piece:w})=>w===null),f=[...new Set(p.map(({text:w})=>Y(w)))];return f.length?s("A message contains {tokens}: written like a special token, \
 it is read as one, as if the template had written it.",{tokens:f.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let y=x();if(t.
 hidden=!y,!y){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!y.problem;let b=JSON.stringify([y.model,Si(y),y.parts,y.problem,y.ran,y.tokens.length]);
 if(b===c)return;c=b,u??=m(),A(n("which"),y.ran?s("of {model}, as this run read it",{model:y.model}):s("of {model}, as written now: not run yet",{model:y.model})),
 X(n("refusal"),!!y.problem),A(n("refusal"),s(y.problem)),n("refusal").dataset.kind=y.away?"info":"error",n("refusal").setAttribute("role",y.away?"note":"alert"),
-q(y),X(n("made"),!y.problem),C(y),X(n("generation-key"),y.parts.some(({kind:f})=>f==="generation")),A(n("template-words"),y.problem?"":$(y));let p=S(y);X(n("war\
+q(y),X(n("made"),!y.problem),C(y),X(n("generation-key"),y.parts.some(({kind:f})=>f==="generation")),A(n("template-words"),y.problem?"":E(y));let p=O(y);X(n("war\
 n"),!!p),A(n("warn"),p),u.hide()}}function Yd(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:h}=o.entries.get(c);t.reveal(c),h&&r.selectStep(h),c.focus({preventScroll:!0}),
 c.scrollIntoView({block:"nearest"}),h||n.show(c)}i.addEventListener("click",c=>{let h=o.tokenAt(c);h&&(l(h),o.entries.get(h).step&&n.dismiss())}),i.addEventListener(
 "keydown",c=>{if(c.key==="Escape"){r.selectStep(null);return}let h=o.tokenAt(c);if(!h||c.ctrlKey||c.metaKey||c.altKey)return;let u=o.allTokens,m=u.indexOf(h),x={
@@ -2901,8 +2902,8 @@ i.settle()),l.refresh(m.unit||m.prompt||m.status)}}var aw=12,eh=48;function th(t
 lasts[Math.min(e.lasts.length-1,Math.floor((i-l)/h*e.lasts.length))],m=u&&fe(u)[Math.floor((r-a)/c*n)];m&&e.selectStep(m)});function o(){let r=e.lasts.map(fe);n=
 Math.max(eh,...r.map(C=>C.length)),t.style.height=`${aw*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!i||!a)return;
 Object.assign(t,{width:i,height:a});let l=t.getContext("2d"),c=getComputedStyle(t),[h,u]=["--gp-kept","--gp-chosen"].map(C=>c.getPropertyValue(C).trim()),[m,x]=[
-i/n,a/Math.max(1,r.length)],q=Math.min(2,m/4);r.forEach((C,P)=>C.forEach((E,$)=>{E.given||(l.globalAlpha=.1+.9*Math.exp(E.chosen.logprob),l.fillStyle=h,l.fillRect(
-$*m,P*x+1,m-q,x-2))}));let W=e.current(),N=r.findIndex(C=>C.includes(W));N<0||W.given||(l.globalAlpha=1,l.strokeStyle=u,l.lineWidth=2*devicePixelRatio,l.strokeRect(
+i/n,a/Math.max(1,r.length)],q=Math.min(2,m/4);r.forEach((C,P)=>C.forEach((M,E)=>{M.given||(l.globalAlpha=.1+.9*Math.exp(M.chosen.logprob),l.fillStyle=h,l.fillRect(
+E*m,P*x+1,m-q,x-2))}));let W=e.current(),N=r.findIndex(C=>C.includes(W));N<0||W.given||(l.globalAlpha=1,l.strokeStyle=u,l.lineWidth=2*devicePixelRatio,l.strokeRect(
 r[N].indexOf(W)*m,N*x+1,m-q,x-2))}return new ResizeObserver(o).observe(t),o}var lw=160;function cw(t,e){let n=new DataView(new ArrayBuffer(44)),o=(r,i)=>[...i].forEach((a,l)=>n.setUint8(r+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
 4,36+t.byteLength,!0),o(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,e,!0),n.setUint32(28,2*e,!0),n.setUint16(32,
 2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function dw(t){let e=t.byteLength/2,n=Array.from({length:Math.
@@ -2918,7 +2919,7 @@ let c=l.chosen.token_id;if(c>=n.first){let h=(c-n.first)*n.seconds;a(h),r=h}else
 let q=m.map(({begin:N,end:C})=>{let P=d("i");return P.style.left=`${100*N/x.seconds}%`,P.style.right=`${Math.max(0,100-100*(C??x.seconds)/x.seconds)}%`,P}),W=Array.
 isArray(x.preview)?x.preview.map(Number):[];o.replaceChildren(...q,go(W.map(N=>100*N/Math.max(1,...W)))),[...r.children].forEach((N,C)=>A(N,s("{seconds} s",{seconds:C?
 x.seconds:0}))),i.replaceChildren(...m.map(N=>{let C=d("li"),P=d("button","",null,{type:"button"});return P.append(d("span","",N.text),d("small","",h(N))),P.addEventListener(
-"click",()=>{e.selectStep(N.steps[0]),e.answers.media_file&&zs(e,x.sha256,N.begin,N.end??x.seconds,E=>A(a,E))}),C.append(P),C}))}return m=>{let x=e.current();if(t.
+"click",()=>{e.selectStep(N.steps[0]),e.answers.media_file&&zs(e,x.sha256,N.begin,N.end??x.seconds,M=>A(a,M))}),C.append(P),C}))}return m=>{let x=e.current();if(t.
 hidden=!x||x.isPrompt||e.hideFrom!==null||!e.started.timestamps||c().kind!=="audio",t.hidden)return;let q=oh(fe(e.lastOf(x)),Math.min(...e.started.eos_token_ids),
 e.started.timestamps);if(m.run&&A(a,""),!q.length){o.hidden=r.hidden=!0,l="",i.replaceChildren(),e.running||A(a,e.started.request.return_timestamps?s("The model\
  wrote no words with times."):s("Set return_timestamps among the knobs to have the model write when it heard each part."));return}o.hidden=r.hidden=!1;let W=JSON.
@@ -2972,122 +2973,122 @@ ss the threshold {threshold} before the attack: there is nothing to remove.",{th
 {strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:h}=l,[u,m,x,q]=r(l);Z(n("answer"),{"data-verdict":u}),A(n("an\
 swer-sign"),m),A(n("answer-words"),x),A(n("answer-more"),q),A(n("told"),`${x}. ${q}`),A(n("about"),i(l)),X(n("of-text"),!h.error),h.error||(dt(n("legend"),...Xt(
 h)),o.show(Yt(h)));let W=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];Un(n("found-numbers"),W)}return l=>{t.hidden=!e.found,!t.hidden&&
-l.found&&a(e.found)}}function ah(t,e){let n=S=>t.querySelector(".gp-"+S),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:S})=>!!S&&!S.error,c=o.map(S=>{
-let y=d("div"),[b,p,f]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return y.append(d("h3","",S==="with"?
+l.found&&a(e.found)}}function ah(t,e){let n=O=>t.querySelector(".gp-"+O),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:O})=>!!O&&!O.error,c=o.map(O=>{
+let y=d("div"),[b,p,f]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return y.append(d("h3","",O==="with"?
 s("With the watermark"):s("Without the watermark")),b,p,f),n("texts").append(y),{facts:b,problem:p,text:new He(f),shown:0,report:null}});r.addEventListener("inp\
-ut",()=>{let S=r.valueAsNumber;!Number.isFinite(S)||S<0||S>20||(i=S,a()&&$())});function h(S,y,b){if(b){S.report!==b&&S.text.show(Yt(b)),Object.assign(S,{report:b,
-shown:0});return}let[p]=e.groups[y].entries,f=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:Y(w.text)})}));S.text.show(f,S.report?
-0:S.shown),Object.assign(S,{report:null,shown:f.length})}function u({tokens:S,perplexity:y,stop_reason:b,report:p}){if(!S)return s("not started");let f=[F(S,"{c\
+ut",()=>{let O=r.valueAsNumber;!Number.isFinite(O)||O<0||O>20||(i=O,a()&&E())});function h(O,y,b){if(b){O.report!==b&&O.text.show(Yt(b)),Object.assign(O,{report:b,
+shown:0});return}let[p]=e.groups[y].entries,f=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:Y(w.text)})}));O.text.show(f,O.report?
+0:O.shown),Object.assign(O,{report:null,shown:f.length})}function u({tokens:O,perplexity:y,stop_reason:b,report:p}){if(!O)return s("not started");let f=[F(O,"{c\
 ount} token","{count} tokens")];return J(y)&&f.push(s("perplexity {value}",{value:y.toFixed(2)})),p&&!p.error&&f.push(p.kind==="green"?s("{share} green",{share:H(
-p.green_fraction)}):s("mean g-value {g}",{g:p.mean.toFixed(3)})),b&&f.push($e(b)[1]),f.join(" · ")}function m({texts:S}){S.forEach((b,p)=>{let f=c[p];h(f,p,l(b)?
+p.green_fraction)}):s("mean g-value {g}",{g:p.mean.toFixed(3)})),b&&f.push($e(b)[1]),f.join(" · ")}function m({texts:O}){O.forEach((b,p)=>{let f=c[p];h(f,p,l(b)?
 b.report:null),A(f.facts,u({...b,tokens:b.tokens||e.groups[p].entries[0].tokens.length}));let{error:w}=b.report||{};X(f.problem,!!w),A(f.problem,w?`${s(w.message)}\
- ${s(w.fix)}`:"")});let y=S.filter(l).map(({report:b})=>Xt(b)[1]);dt(n("legend"),e.found.kind,{unscored:y.some(({unscored:b})=>b),repeated:y.some(({repeated:b})=>b)})}
-function x({texts:S}){if(!S.every(l))return S.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","\
-…",e.done?s("No answer"):s("Not known yet"),s("Both texts must be complete.")];let[y,b]=S.map(({report:f})=>f.z_score),p=s("z is {marked} with the watermark a\
+ ${s(w.fix)}`:"")});let y=O.filter(l).map(({report:b})=>Xt(b)[1]);dt(n("legend"),e.found.kind,{unscored:y.some(({unscored:b})=>b),repeated:y.some(({repeated:b})=>b)})}
+function x({texts:O}){if(!O.every(l))return O.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","\
+…",e.done?s("No answer"):s("Not known yet"),s("Both texts must be complete.")];let[y,b]=O.map(({report:f})=>f.z_score),p=s("z is {marked} with the watermark a\
 nd {plain} without it; the threshold is {threshold}.",{marked:ce(b),plain:ce(y),threshold:Number(i.toFixed(2))});return y>i?["bad","✗",s("A false positive"),`${p}\
- ${s("The text without the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${W(S[1].
-report)}`]}let q=({tokens_needed:S,threshold:y})=>J(S)&&y>0?Math.ceil(S*(i/y)**2):null;function W(S){let[y,b]=[q(S),Gn(S)];return y>b?F(y,"If the text went on l\
+ ${s("The text without the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${W(O[1].
+report)}`]}let q=({tokens_needed:O,threshold:y})=>J(O)&&y>0?Math.ceil(O*(i/y)**2):null;function W(O){let[y,b]=[q(O),Gn(O)];return y>b?F(y,"If the text went on l\
 ike this, about {count} scored token would be needed; it has {scored}.","If the text went on like this, about {count} scored tokens would be needed; it has {sco\
-red}.",{scored:B(b)}):s("A longer text or a stronger mark would help.")}function N({texts:S}){let[y,b]=S.map(({perplexity:f})=>f);return!S.every(l)||!J(y)||!J(b)?
+red}.",{scored:B(b)}):s("A longer text or a stronger mark would help.")}function N({texts:O}){let[y,b]=O.map(({perplexity:f})=>f);return!O.every(l)||!J(y)||!J(b)?
 "":`${s("Perplexity under the model, without the watermark and with it: {plain} and {marked}.",{plain:y.toFixed(2),marked:b.toFixed(2)})} ${s("One pair of texts\
- says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function C(S){let[y,b,p,f]=x(S);Z(n("answer"),{"data-verdict":y}),
-A(n("answer-sign"),b),A(n("answer-words"),p),A(n("answer-more"),`${f} ${N(S)}`.trim()),A(n("means"),vn(i)),e.done&&A(n("told"),`${p}. ${f}`);let w=e.entries[0]&&
-e.entries[0].seed;A(n("about"),[$i(S.watermark),...J(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:S,expected:y}){if(!J(y)||S.kind!=="gree\
-n")return null;let{ratio:b,num_tokens_scored:p}=S,f=Array.from({length:Math.min(60,p)},(w,O)=>(O+1)*p/Math.min(60,p));return{name:s("expected with it, at least"),
+ says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function C(O){let[y,b,p,f]=x(O);Z(n("answer"),{"data-verdict":y}),
+A(n("answer-sign"),b),A(n("answer-words"),p),A(n("answer-more"),`${f} ${N(O)}`.trim()),A(n("means"),vn(i)),e.done&&A(n("told"),`${p}. ${f}`);let w=e.entries[0]&&
+e.entries[0].seed;A(n("about"),[$i(O.watermark),...J(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:O,expected:y}){if(!J(y)||O.kind!=="gree\
+n")return null;let{ratio:b,num_tokens_scored:p}=O,f=Array.from({length:Math.min(60,p)},(w,_)=>(_+1)*p/Math.min(60,p));return{name:s("expected with it, at least"),
 look:"expected",points:f.map(w=>[w,Rt(y*w,w,b)]),tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer e\
-t al. 2023, from the model’s distributions along the text.",{share:H(y)})}}function E({texts:S}){if(X(n("evidence"),S.every(l)),n("evidence").hidden)return;let[
-y,b]=S,p=[{name:s("with the watermark"),look:"measured",points:b.report.curve},P(b),{name:s("without it"),look:"other",points:y.report.curve}].filter(Boolean);_n(
-n("keys"),p),Sn(n("curves"),{curves:p,threshold:i});let f=S.map(({report:w},O)=>{let T=tt(w.z_score);return{name:O?s("with"):s("without"),report:{...w,threshold:i,
-p_value:T,confidence:1-T,false_positive_rate:tt(i),tokens_needed:q(w)}}});Un(t.querySelector("table"),f)}function $(){m(e.found),C(e.found),E(e.found)}return new ResizeObserver(
-()=>a()&&E(e.found)).observe(t),S=>{t.hidden=!a(),!t.hidden&&(S.run&&c.forEach(y=>Object.assign(y,{report:null,shown:0})&&y.text.show([])),(S.run||S.found||S.status||
-S.steps)&&$())}}function $i(t){return Array.isArray(t.keys)?F(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
+t al. 2023, from the model’s distributions along the text.",{share:H(y)})}}function M({texts:O}){if(X(n("evidence"),O.every(l)),n("evidence").hidden)return;let[
+y,b]=O,p=[{name:s("with the watermark"),look:"measured",points:b.report.curve},P(b),{name:s("without it"),look:"other",points:y.report.curve}].filter(Boolean);_n(
+n("keys"),p),Sn(n("curves"),{curves:p,threshold:i});let f=O.map(({report:w},_)=>{let $=tt(w.z_score);return{name:_?s("with"):s("without"),report:{...w,threshold:i,
+p_value:$,confidence:1-$,false_positive_rate:tt(i),tokens_needed:q(w)}}});Un(t.querySelector("table"),f)}function E(){m(e.found),C(e.found),M(e.found)}return new ResizeObserver(
+()=>a()&&M(e.found)).observe(t),O=>{t.hidden=!a(),!t.hidden&&(O.run&&c.forEach(y=>Object.assign(y,{report:null,shown:0})&&y.text.show([])),(O.run||O.found||O.status||
+O.steps)&&E())}}function $i(t){return Array.isArray(t.keys)?F(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
 th}",{length:t.ngram_len}):s("green lists of {ratio}, bias {bias}, {scheme}, context width {width}",ch(t))}function lh(t){return Array.isArray(t.keys)?s("SynthI\
 D, n-grams of {length}",{length:t.ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",ch(t))}var ch=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="\
 lefthash",context_width:o=1})=>({ratio:H(t),bias:e,scheme:n,width:o});var wo=t=>Object.hasOwn(ko,t)?s(ko[t][0]):t;function dh(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r]=[n("which"),n("threshold")],i={},a=null,l=.01,c=()=>e.answered(
-"sure"),h=({auc:g})=>J(g),u=({scores:g,learned:v})=>{let _=g.findIndex(({name:M})=>M===a);return _>=0?_:v?g.length-1:0},m=g=>i[g]??(g==="posterior"?.5:e.found.threshold);
+"sure"),h=({auc:g})=>J(g),u=({scores:g,learned:v})=>{let S=g.findIndex(({name:T})=>T===a);return S>=0?S:v?g.length-1:0},m=g=>i[g]??(g==="posterior"?.5:e.found.threshold);
 o.addEventListener("change",()=>{a=o.value,L()}),r.addEventListener("input",()=>{!Number.isFinite(r.valueAsNumber)||Math.abs(r.valueAsNumber)>100||(i[e.found.scores[u(
-e.found)].name]=r.valueAsNumber,b(e.found))});function x({counts:g,scores:v,fewest:_},M){let I=e.done?s("No answer"):s("Not known yet");if(!h(M))return["wait","\
-…",I,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[j]=M.rates;if(Math.min(...g)<
-_)return["wait","…",I,F(g[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
-e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:B(g[0]),fewest:B(_)})];let k={found:B(j.detected),number:B(j.marked),
+e.found)].name]=r.valueAsNumber,b(e.found))});function x({counts:g,scores:v,fewest:S},T){let I=e.done?s("No answer"):s("Not known yet");if(!h(T))return["wait","\
+…",I,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[j]=T.rates;if(Math.min(...g)<
+S)return["wait","…",I,F(g[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
+e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:B(g[0]),fewest:B(S)})];let k={found:B(j.detected),number:B(j.marked),
 rate:H(j.level)},R=e.running?s("{found} of {number} found at {rate} false positives so far",k):s("{found} of {number} found at {rate} false positives",k),z=[...q(
-j,v.length>1?wo(M.name):""),s("AUC of these texts: {auc}.",{auc:M.auc.toFixed(3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",R,z]}function q(g,v){
-let[_,M]=g.found_between.map(H),I={number:B(g.false_positives),share:H(g.false_between[1])},j=[v?s("By the {score}, the true detection rate lies between {low} a\
-nd {high}.",{score:v,low:_,high:M}):s("The true detection rate lies between {low} and {high}.",{low:_,high:M}),g.false_positives?s("Of the texts without the wat\
+j,v.length>1?wo(T.name):""),s("AUC of these texts: {auc}.",{auc:T.auc.toFixed(3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",R,z]}function q(g,v){
+let[S,T]=g.found_between.map(H),I={number:B(g.false_positives),share:H(g.false_between[1])},j=[v?s("By the {score}, the true detection rate lies between {low} a\
+nd {high}.",{score:v,low:S,high:T}):s("The true detection rate lies between {low} and {high}.",{low:S,high:T}),g.false_positives?s("Of the texts without the wat\
 ermark, {number} passed, so the true false-positive rate may be up to {share}.",I):s("Of the texts without the watermark, none passed, but the true false-positi\
 ve rate may be up to {share}.",I)];return g.level>l&&j.push(F(g.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smalle\
 st rate that {count} texts without it can show.",{rate:H(g.level)})),g.apart||j.push(s("The intervals overlap: it is not known whether more are found than pass \
-by chance.")),j}function W(g){let[v,_,M,I]=x(g,g.scores[u(g)]);Z(n("answer"),{"data-verdict":v}),A(n("answer-sign"),_),A(n("answer-words"),M),A(n("answer-more"),
-I),e.done&&A(n("told"),`${M}. ${I}`),A(n("missing"),ze(e,g)),A(n("about"),[$i(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].
+by chance.")),j}function W(g){let[v,S,T,I]=x(g,g.scores[u(g)]);Z(n("answer"),{"data-verdict":v}),A(n("answer-sign"),S),A(n("answer-words"),T),A(n("answer-more"),
+I),e.done&&A(n("told"),`${T}. ${I}`),A(n("missing"),ze(e,g)),A(n("about"),[$i(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].
 join(" · "));let{left_out:j,problem:k}=g;X(n("warning"),j>0);let R=k?`${s(k.message)} ${s(k.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${F(j,
-"{count} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let N=(g,v)=>g.filter(_=>_>v).length;function C({values:g,name:v},_){let[M,I]=g.map(
-z=>N(z,_)),[j,k]=[M/g[0].length,I/g[1].length],R=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
+"{count} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let N=(g,v)=>g.filter(S=>S>v).length;function C({values:g,name:v},S){let[T,I]=g.map(
+z=>N(z,S)),[j,k]=[T/g[0].length,I/g[1].length],R=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
 s} without it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
-_.toFixed(2)),marked:B(I),found:H(k),plain:B(M),others:B(g[0].length),passed:H(j)})];return v!=="posterior"&&R.push(s("If scores without the watermark were stan\
-dard normal, {share} would pass.",{share:De(tt(_))})),{x:j,y:k,words:R.join(" ")}}function P(g,v){let _=2/(9*(v-1));return g**2>(1-_+1.645*Math.sqrt(_))**3}function E({
-values:g,normal:v,name:_}){if(_==="posterior"||!v[0])return"";let[M,I]=v.map(k=>k&&{mean:ce(k[0]),deviation:k[1].toFixed(2)}),j=[s("Without the watermark: mean \
-{mean}, standard deviation {deviation}; in theory 0 and 1.",M),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return P(
+S.toFixed(2)),marked:B(I),found:H(k),plain:B(T),others:B(g[0].length),passed:H(j)})];return v!=="posterior"&&R.push(s("If scores without the watermark were stan\
+dard normal, {share} would pass.",{share:De(tt(S))})),{x:j,y:k,words:R.join(" ")}}function P(g,v){let S=2/(9*(v-1));return g**2>(1-S+1.645*Math.sqrt(S))**3}function M({
+values:g,normal:v,name:S}){if(S==="posterior"||!v[0])return"";let[T,I]=v.map(k=>k&&{mean:ce(k[0]),deviation:k[1].toFixed(2)}),j=[s("Without the watermark: mean \
+{mean}, standard deviation {deviation}; in theory 0 and 1.",T),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return P(
 v[0][1],g[0].length)&&j.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("c\
-ount repeated n-grams once")})),j.join(" ")}function $({scores:g}){let v=g.filter(h).flatMap(M=>M.rates.map(I=>[M,I])),_=ee(t.querySelector(".gp-rates tbody"),v.
-length,()=>{let M=d("tr");return M.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),
-M});v.forEach(([M,I],j)=>{let[k,R,z,D,K]=_[j].cells,[G,V]=I.found_between.map(H);A(k,wo(M.name)),S(R,H(I.level),""),I.shown?S(z,H(I.detected/I.marked),J(I.threshold)?
-s("({low} to {high}), threshold {threshold}",{low:G,high:V,threshold:ce(I.threshold)}):s("({low} to {high})",{low:G,high:V})):S(z,s("not known"),F(Math.ceil(1/I.
-level-1e-9),"needs {count} text without it","needs {count} texts without it")),S(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:ce(I.normal.
-threshold)}):""),I.shown?S(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:B(I.false_positives),number:B(I.plain)})):
-S(K,"–","")})}function S(g,v,_){A(g.children[0],v),A(g.children[1],_)}function y({scores:g}){let[{rates:v}]=g.filter(h),_=v.filter(({shown:k})=>!k).map(({level:k})=>H(
-k));if(!_.length)return"";let[M,I]=_;return`${F(v[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
+ount repeated n-grams once")})),j.join(" ")}function E({scores:g}){let v=g.filter(h).flatMap(T=>T.rates.map(I=>[T,I])),S=ee(t.querySelector(".gp-rates tbody"),v.
+length,()=>{let T=d("tr");return T.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),
+T});v.forEach(([T,I],j)=>{let[k,R,z,D,K]=S[j].cells,[G,V]=I.found_between.map(H);A(k,wo(T.name)),O(R,H(I.level),""),I.shown?O(z,H(I.detected/I.marked),J(I.threshold)?
+s("({low} to {high}), threshold {threshold}",{low:G,high:V,threshold:ce(I.threshold)}):s("({low} to {high})",{low:G,high:V})):O(z,s("not known"),F(Math.ceil(1/I.
+level-1e-9),"needs {count} text without it","needs {count} texts without it")),O(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:ce(I.normal.
+threshold)}):""),I.shown?O(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:B(I.false_positives),number:B(I.plain)})):
+O(K,"–","")})}function O(g,v,S){A(g.children[0],v),A(g.children[1],S)}function y({scores:g}){let[{rates:v}]=g.filter(h),S=v.filter(({shown:k})=>!k).map(({level:k})=>H(
+k));if(!S.length)return"";let[T,I]=S;return`${F(v[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
 he samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:I?
-s("{first} or {second}",{first:M,second:I}):M})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function b(g){let v=g.scores[u(
-g)];if(X(n("shown"),h(v)),!h(v))return;let _=m(v.name);document.activeElement!==r&&(r.value=_);let M=C(v,_);me(n("scores"),$o(e.charts[`scores ${v.name}`],_,s("\
-threshold {value}",{value:Number(_.toFixed(2))}))),A(n("at-threshold"),M.words),A(n("spreads"),E(v)),X(n("of-fit"),v.name!=="posterior"&&v.normal.some(Boolean));
-let I=g.scores.filter(h);if(me(n("roc"),Hi(e.charts[`roc ${v.name}`],M)),f(n("roc-keys"),I.map(({name:k,auc:R},z)=>[z===I.indexOf(v)?"gp-roc-main":`gp-roc-other\
- gp-roc-${z%3}`,s("{score}: AUC {auc}",{score:wo(k),auc:R.toFixed(3)}),s(So(ko,k,["","",""])[2]),"auc"])),$(g),A(n("few"),y(g)),X(n("of-lengths"),g.lengths.length>
+s("{first} or {second}",{first:T,second:I}):T})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function b(g){let v=g.scores[u(
+g)];if(X(n("shown"),h(v)),!h(v))return;let S=m(v.name);document.activeElement!==r&&(r.value=S);let T=C(v,S);me(n("scores"),$o(e.charts[`scores ${v.name}`],S,s("\
+threshold {value}",{value:Number(S.toFixed(2))}))),A(n("at-threshold"),T.words),A(n("spreads"),M(v)),X(n("of-fit"),v.name!=="posterior"&&v.normal.some(Boolean));
+let I=g.scores.filter(h);if(me(n("roc"),Hi(e.charts[`roc ${v.name}`],T)),f(n("roc-keys"),I.map(({name:k,auc:R},z)=>[z===I.indexOf(v)?"gp-roc-main":`gp-roc-other\
+ gp-roc-${z%3}`,s("{score}: AUC {auc}",{score:wo(k),auc:R.toFixed(3)}),s(So(ko,k,["","",""])[2]),"auc"])),E(g),A(n("few"),y(g)),X(n("of-lengths"),g.lengths.length>
 1),g.lengths.length<2)return;me(n("lengths-box"),e.charts.lengths);let j=g.kind==="synthid"?s("mean g"):"z";f(n("length-keys"),[["gp-z-measured",s("found at {ra\
 te} false positives, by {score}, from the samples",{rate:p(g.lengths),score:j}),s("The threshold is the laxest that at most this share of the cut texts without \
 the watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate."),"detection-rate"],["gp\
 -z-expected",s("the same by normal distributions"),s("As if the scores at each length were normal."),"detection-rate"],["gp-z-other",s("AUC"),s("How often a cut\
- text with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function p(g){let v=g.map(({levels:[I]})=>I),[_,M]=[Math.min(...v),Math.max(
-...v)].map(H);return _===M?_:s("{low} to {high}",{low:_,high:M})}function f(g,v){let _=ee(g,v.length,()=>{let M=d("span"),I=se("svg");return Z(I,{width:26,height:8,
-"aria-hidden":"true"}),I.append(se("path")),M.append(I,d("span")),M});v.forEach(([M,I,j,k],R)=>{Z(_[R].firstChild.firstChild,{class:M,d:"M1 4H25"}),A(_[R].lastChild,
-I),ne(_[R].lastChild,k,()=>"",{meaning:j})})}function w(){let{found:g}=e,v=g&&g.scores[u(g)];return!v||!h(v)?null:{score:v,rate:v.rates.find(({shown:_})=>_)||v.
-rates[0]}}let O=g=>()=>{let v=w(),_=v&&g(v);return _?s("{name}: {words}.",{name:wo(v.score.name),words:_}):""};de(t,{roc:O(({score:g})=>`AUC ${g.auc.toFixed(3)}`),
-level:O(({rate:g})=>s("{passed} of {number} passed = {share}",{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_positives/g.plain)})),found:O(({rate:g})=>s(
-"{found} of {number} found = {share}",{found:B(g.detected),number:B(g.marked),share:H(g.detected/g.marked)})),normal:O(({rate:g})=>g.normal?s("{share} above {th\
-reshold}",{share:H(g.normal.rate),threshold:ce(g.normal.threshold)}):""),truth:O(({rate:g})=>s("{passed} of {number} passed; the true rate may be up to {share}",
-{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?E(g.score):""}});function T({scores:g}){X(n("of-sco\
-re"),g.length>1);let v=g.map(({name:_})=>_).join();o.dataset.key!==v&&(o.dataset.key=v,o.replaceChildren(...g.map(({name:_})=>d("option","",wo(_),{value:_}))),o.
-value=g[u(e.found)].name)}function L(){T(e.found),W(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&L()}}function hh(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new He(n("words")),i=n("which");i.addEventListener("change",()=>m());
-let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:E,otherwise:$}){let[S,y,b,p]=rh(P[0],E?null:$);Z(n("ans\
-wer"),{"data-verdict":S}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),A(n("told"),`${b}. ${p}`),X(n("beside"),P.length>1),P.length>1&&A(n(
-"beside"),h(P));let f=c(e.found);X(n("repeats"),!!f),A(n("repeats"),f),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:E,once:$}){
-let S=E?E.num_tokens_scored:null;if(!J(S)||S===P)return"";let y=ce(E.z_score);return $?F(S-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
-ft out as repeated: {count} tokens. With them, z would be {z}.",{z:y}):F(P-S,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
+ text with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function p(g){let v=g.map(({levels:[I]})=>I),[S,T]=[Math.min(...v),Math.max(
+...v)].map(H);return S===T?S:s("{low} to {high}",{low:S,high:T})}function f(g,v){let S=ee(g,v.length,()=>{let T=d("span"),I=se("svg");return Z(I,{width:26,height:8,
+"aria-hidden":"true"}),I.append(se("path")),T.append(I,d("span")),T});v.forEach(([T,I,j,k],R)=>{Z(S[R].firstChild.firstChild,{class:T,d:"M1 4H25"}),A(S[R].lastChild,
+I),ne(S[R].lastChild,k,()=>"",{meaning:j})})}function w(){let{found:g}=e,v=g&&g.scores[u(g)];return!v||!h(v)?null:{score:v,rate:v.rates.find(({shown:S})=>S)||v.
+rates[0]}}let _=g=>()=>{let v=w(),S=v&&g(v);return S?s("{name}: {words}.",{name:wo(v.score.name),words:S}):""};de(t,{roc:_(({score:g})=>`AUC ${g.auc.toFixed(3)}`),
+level:_(({rate:g})=>s("{passed} of {number} passed = {share}",{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_positives/g.plain)})),found:_(({rate:g})=>s(
+"{found} of {number} found = {share}",{found:B(g.detected),number:B(g.marked),share:H(g.detected/g.marked)})),normal:_(({rate:g})=>g.normal?s("{share} above {th\
+reshold}",{share:H(g.normal.rate),threshold:ce(g.normal.threshold)}):""),truth:_(({rate:g})=>s("{passed} of {number} passed; the true rate may be up to {share}",
+{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?M(g.score):""}});function $({scores:g}){X(n("of-sco\
+re"),g.length>1);let v=g.map(({name:S})=>S).join();o.dataset.key!==v&&(o.dataset.key=v,o.replaceChildren(...g.map(({name:S})=>d("option","",wo(S),{value:S}))),o.
+value=g[u(e.found)].name)}function L(){$(e.found),W(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&L()}}function hh(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new He(n("words")),i=n("which");i.addEventListener("change",()=>m());
+let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:M,otherwise:E}){let[O,y,b,p]=rh(P[0],M?null:E);Z(n("ans\
+wer"),{"data-verdict":O}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),A(n("told"),`${b}. ${p}`),X(n("beside"),P.length>1),P.length>1&&A(n(
+"beside"),h(P));let f=c(e.found);X(n("repeats"),!!f),A(n("repeats"),f),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:M,once:E}){
+let O=M?M.num_tokens_scored:null;if(!J(O)||O===P)return"";let y=ce(M.z_score);return E?F(O-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
+ft out as repeated: {count} tokens. With them, z would be {z}.",{z:y}):F(P-O,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
  new evidence: counted once, z is {z}.","Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.",
-{z:y})}function h([P,E]){let $=E.z_score-P.z_score,S=Math.abs($)<.005?s("This changes nothing."):$<0?s("This dilutes the mark."):s("This happens to add to it."),
-y=ce(E.z_score);return`${F(E.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
-e prompt count too.",{z:y})} ${S}`}function u({model:P,watermark:E,exact:$,once:S}){return[Array.isArray(E.keys)?F(E.keys.length,"SynthID, {count} key","SynthID\
-, {count} keys"):s("green list, {scheme}",{scheme:E.seeding_scheme||"lefthash"}),$?s("the tokens of the run"):s("tokens as {model} splits the text",{model:P}),...S?
-[s("repeated n-grams counted once")]:[]].join(" · ")}function m(){let P=a();dt(n("legend"),...Xt(P)),r.show(Yt(P))}function x({reports:P}){let E=P.map(({curve:p},f)=>({
-name:P.length>1?o[f]:"z",look:f?"other":"measured",points:p||[]})),[{tokens_needed:$,threshold:S}]=P,y=Gn(P[0]),b=J($)?{at:$,words:q($,y)}:null;Sn(n("curve-box"),
-{curves:E,threshold:S,needed:b}),_n(n("curve-keys"),P.length>1?E:[])}function q(P,E){return P<=E?F(P,"At the share of this text, {count} token reaches the thres\
+{z:y})}function h([P,M]){let E=M.z_score-P.z_score,O=Math.abs(E)<.005?s("This changes nothing."):E<0?s("This dilutes the mark."):s("This happens to add to it."),
+y=ce(M.z_score);return`${F(M.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
+e prompt count too.",{z:y})} ${O}`}function u({model:P,watermark:M,exact:E,once:O}){return[Array.isArray(M.keys)?F(M.keys.length,"SynthID, {count} key","SynthID\
+, {count} keys"):s("green list, {scheme}",{scheme:M.seeding_scheme||"lefthash"}),E?s("the tokens of the run"):s("tokens as {model} splits the text",{model:P}),...O?
+[s("repeated n-grams counted once")]:[]].join(" · ")}function m(){let P=a();dt(n("legend"),...Xt(P)),r.show(Yt(P))}function x({reports:P}){let M=P.map(({curve:p},f)=>({
+name:P.length>1?o[f]:"z",look:f?"other":"measured",points:p||[]})),[{tokens_needed:E,threshold:O}]=P,y=Gn(P[0]),b=J(E)?{at:E,words:q(E,y)}:null;Sn(n("curve-box"),
+{curves:M,threshold:O,needed:b}),_n(n("curve-keys"),P.length>1?M:[])}function q(P,M){return P<=M?F(P,"At the share of this text, {count} token reaches the thres\
 hold.","At the share of this text, {count} tokens reach the threshold."):F(P,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
-the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-E)})}function W(){X(n("of-layers"),!!e.charts.layers),me(n("layers-box"),e.charts.
-layers)}function N(P){let{reports:E}=e.found;X(n("of-prompt"),E.length>1),l(e.found),P&&m(),Un(n("found-numbers"),E.map(($,S)=>({name:o[S],report:$}))),x(e.found),
-W()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&N(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&N(!0)}}function ph(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:m,threshold:x}){let q=m.flatMap(({reports:E})=>E.map(({z_score:$})=>$)).
-filter(J),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,C=E=>(E-W)/(N-W),P=ee(n,m.length,i);m.forEach(({what:E,how:$,meaning:S,keeps:y,reports:b},p)=>{let[f,w,O]=P[p].
-cells;P[p].classList.toggle("gp-right",p===0);let[T,L]=f.children;A(T,s(E)),Z(T,{"data-tip":s(S)}),A(L,s($));let g=b.map(({z_score:M})=>M).filter(J);a(w.firstChild,
-g.map(C),{zero:C(0),threshold:C(x)});let v=g.length>1?s("{low} to {high}",{low:ce(Math.min(...g)),high:ce(Math.max(...g))}):ce(g[0]);A(O.children[0],v),A(O.children[1],
-l(b,y));let _=p?c({keeps:y,meaning:S,reports:b},x):"";X(O.children[2],!!_),A(O.children[2],_)}),A(o,u(m))}function i(){let m=d("tr"),x=d("th","",null,{scope:"ro\
+the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-M)})}function W(){X(n("of-layers"),!!e.charts.layers),me(n("layers-box"),e.charts.
+layers)}function N(P){let{reports:M}=e.found;X(n("of-prompt"),M.length>1),l(e.found),P&&m(),Un(n("found-numbers"),M.map((E,O)=>({name:o[O],report:E}))),x(e.found),
+W()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&N(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&N(!0)}}function ph(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:m,threshold:x}){let q=m.flatMap(({reports:M})=>M.map(({z_score:E})=>E)).
+filter(J),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,C=M=>(M-W)/(N-W),P=ee(n,m.length,i);m.forEach(({what:M,how:E,meaning:O,keeps:y,reports:b},p)=>{let[f,w,_]=P[p].
+cells;P[p].classList.toggle("gp-right",p===0);let[$,L]=f.children;A($,s(M)),Z($,{"data-tip":s(O)}),A(L,s(E));let g=b.map(({z_score:T})=>T).filter(J);a(w.firstChild,
+g.map(C),{zero:C(0),threshold:C(x)});let v=g.length>1?s("{low} to {high}",{low:ce(Math.min(...g)),high:ce(Math.max(...g))}):ce(g[0]);A(_.children[0],v),A(_.children[1],
+l(b,y));let S=p?c({keeps:y,meaning:O,reports:b},x):"";X(_.children[2],!!S),A(_.children[2],S)}),A(o,u(m))}function i(){let m=d("tr"),x=d("th","",null,{scope:"ro\
 w"});x.append(d("span","",null,{tabindex:0}),d("small"));let q=d("td");q.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let W=d("td");return W.append(
-d("b"),d("small"),d("small","gp-why")),m.append(x,q,W),m}function a(m,x,{zero:q,threshold:W}){let N=[q,W,...x],C=ee(m,N.length,()=>d("i"));N.forEach((P,E)=>{pe(
-C[E],["gp-line gp-zero","gp-line"][E]||"gp-dot"),ae(C[E],"left",P)})}function l(m,x){let[q]=m.filter(({error:P})=>P);if(q)return s(q.error.message);let W=m.filter(
+d("b"),d("small"),d("small","gp-why")),m.append(x,q,W),m}function a(m,x,{zero:q,threshold:W}){let N=[q,W,...x],C=ee(m,N.length,()=>d("i"));N.forEach((P,M)=>{pe(
+C[M],["gp-line gp-zero","gp-line"][M]||"gp-dot"),ae(C[M],"left",P)})}function l(m,x){let[q]=m.filter(({error:P})=>P);if(q)return s(q.error.message);let W=m.filter(
 ({prediction:P})=>P).length,N=x==="none";if(m.length===1)return W?N?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!W)return s("◇ no sign \
 in {number} tries",{number:m.length});let C={passed:W,number:m.length};return N?s("▲ {passed} of {number} above it by chance",C):s("◆ {passed} of {number} wat\
-ermarked",C)}function c({keeps:m,meaning:x,reports:q},W){let N=q.filter(({prediction:S})=>S);if(!N.length)return"";if(m!=="none")return s(x);let{num_tokens_scored:C,
-once:P}=N.reduce((S,y)=>y.z_score>S.z_score?y:S),E=P&&J(C)?C-P.num_tokens_scored:0,$=[];if(E>0){$.push(F(E,"p counts each token as new evidence, but {count} of \
-the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(C)}));let S=ce(P.z_score);
-$.push(P.z_score>W?s("Counted once, z is {z}.",{z:S}):s("Counted once, z is {z}, not above the threshold.",{z:S}))}return(!E||P.z_score>W||q.length>1)&&$.push(...h(
-W,q.length)),$.join(" ")}function h(m,x){let q=tt(m),W=P=>B(Number((1/P).toPrecision(2))),N=[q>.1?s("{share} of texts without this watermark pass the threshold.",
+ermarked",C)}function c({keeps:m,meaning:x,reports:q},W){let N=q.filter(({prediction:O})=>O);if(!N.length)return"";if(m!=="none")return s(x);let{num_tokens_scored:C,
+once:P}=N.reduce((O,y)=>y.z_score>O.z_score?y:O),M=P&&J(C)?C-P.num_tokens_scored:0,E=[];if(M>0){E.push(F(M,"p counts each token as new evidence, but {count} of \
+the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(C)}));let O=ce(P.z_score);
+E.push(P.z_score>W?s("Counted once, z is {z}.",{z:O}):s("Counted once, z is {z}, not above the threshold.",{z:O}))}return(!M||P.z_score>W||q.length>1)&&E.push(...h(
+W,q.length)),E.join(" ")}function h(m,x){let q=tt(m),W=P=>B(Number((1/P).toPrecision(2))),N=[q>.1?s("{share} of texts without this watermark pass the threshold.",
 {share:H(q)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:W(q)})];if(x===1)return N;let C=1-(1-q)**x;return N.push(C>.1?s("With {\
 tries} tries at each text, {share} pass at least once.",{tries:B(x),share:H(C)}):s("With {tries} tries at each text, one in {odds} passes at least once.",{tries:B(
 x),odds:W(C)})),N}function u([m]){return m.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
@@ -3103,113 +3104,113 @@ c.at(-1)[1]=u.strength:c.push([u.strength,u.strength]))});let h=c.map(([u,m])=>u
 } and {last}",{names:h.slice(0,-1).join(", "),last:h.at(-1)}):h.join("")}return de(t,{median:()=>Ee((e.found?e.found.points:[]).filter(({z:a})=>a.length).map(({
 strength:a,z:l})=>s("{strength}: z {median}",{strength:H(a),median:ce(gt(l))})))}),a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function fh(t,e){let n=f=>t.querySelector(".gp-"+f),o=new He(n("marked-words"),{press:({step:f})=>e.selectStep(f)}),r=n("threshold"),i=3,a=po(null),l=0,c=null,h=null;
 function u(){a=po(e.started),l=(e.started&&e.started.processors||[]).findIndex(w=>w==="WatermarkLogitsProcessor"||w==="SynthIDTextWatermarkLogitsProcessor"),c=new Te(
-xd,(w,O)=>vd(w,O,a,l)),o.show([]),A(n("mark-about"),Ws(a))}let m=()=>c.steps.some(({mark:f})=>f&&f.kind==="synthid");function x(f){let{mark:w,index:O}=f,T=O<a.early,
-L=w&&!w.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:L?{green:w.green,g:w.g,counted:!T}:{},words:()=>Ns({...f,isFirst:T},a)}}function q(f){o.show(c.
-steps.map((T,L)=>o.items[L]&&L<f?o.items[L]:x(T)),f);let{unscored:w,early:O}=c.total;dt(n("mark-key"),m()?"synthid":"green",{unscored:w>0,repeated:O>0,faint:s("\
+xd,(w,_)=>vd(w,_,a,l)),o.show([]),A(n("mark-about"),Ws(a))}let m=()=>c.steps.some(({mark:f})=>f&&f.kind==="synthid");function x(f){let{mark:w,index:_}=f,$=_<a.early,
+L=w&&!w.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:L?{green:w.green,g:w.g,counted:!$}:{},words:()=>Ns({...f,isFirst:$},a)}}function q(f){o.show(c.
+steps.map(($,L)=>o.items[L]&&L<f?o.items[L]:x($)),f);let{unscored:w,early:_}=c.total;dt(n("mark-key"),m()?"synthid":"green",{unscored:w>0,repeated:_>0,faint:s("\
 faint: a detector without the prompt cannot score it")})}function W(f){let w=f&&!f.isPrompt?o.tokens[f.index]:null;h&&h!==w&&h.classList.remove("gp-current"),h=
-w||null,h&&e.selected?h.classList.add("gp-current"):h&&h.classList.remove("gp-current")}let N=f=>{let w=[];for(let O of c.totals)O[f]!==null&&(!w.length||w.at(-1)[0]<
-O.scored)&&w.push([O.scored,O[f]]);return w};function C(){let{z:f,scored:w}=c.total,[O,T,L]=P(f,w);Z(n("finding"),{"data-verdict":O}),A(n("finding-sign"),T),A(n(
-"finding-words"),L),A(n("finding-more"),f===null?"":`${E()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
+w||null,h&&e.selected?h.classList.add("gp-current"):h&&h.classList.remove("gp-current")}let N=f=>{let w=[];for(let _ of c.totals)_[f]!==null&&(!w.length||w.at(-1)[0]<
+_.scored)&&w.push([_.scored,_[f]]);return w};function C(){let{z:f,scored:w}=c.total,[_,$,L]=P(f,w);Z(n("finding"),{"data-verdict":_}),A(n("finding-sign"),$),A(n(
+"finding-words"),L),A(n("finding-more"),f===null?"":`${M()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
 {p:De(tt(f))})}`),e.finished&&A(n("mark-told"),`${L}. ${F(w,"{count} token scored.","{count} tokens scored.")}`)}function P(f,w){if(f===null)return["wait","…",
-w?s("z is not known, because the watermark’s settings are not"):s("Nothing to score yet")];let O={z:ce(f)};return f>i?["good","◆",e.running?s("A detector fi\
-nds it so far: z = {z}",O):s("A detector finds it: z = {z}",O)]:["even","◇",e.running?s("A detector does not find it so far: z = {z}",O):s("A detector does no\
-t find it: z = {z}",O)]}function E(){let{green:f,scored:w}=c.total;return m()?F(w,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
+w?s("z is not known, because the watermark’s settings are not"):s("Nothing to score yet")];let _={z:ce(f)};return f>i?["good","◆",e.running?s("A detector fi\
+nds it so far: z = {z}",_):s("A detector finds it: z = {z}",_)]:["even","◇",e.running?s("A detector does not find it so far: z = {z}",_):s("A detector does no\
+t find it: z = {z}",_)]}function M(){let{green:f,scored:w}=c.total;return m()?F(w,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
 {mean} over {count} scored tokens, 0.5 by chance.",{mean:(f/w).toFixed(3)}):F(w,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of\
- {count} scored tokens green, {share} instead of {ratio}.",{green:B(f),share:H(f/w),ratio:H(a.ratio)})}function $(){let f=N("z"),w=[s("What a detector finds tha\
-t knows the key and sees the text without its prompt.")];a.keys&&w.push(s("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let O=[
-{name:s("this text"),look:"measured",points:f,tip:w.join(" ")}],T=N("foreseen");if(T.length){let g=[s("What this bias leads to at least, given how uncertain the\
+ {count} scored tokens green, {share} instead of {ratio}.",{green:B(f),share:H(f/w),ratio:H(a.ratio)})}function E(){let f=N("z"),w=[s("What a detector finds tha\
+t knows the key and sees the text without its prompt.")];a.keys&&w.push(s("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let _=[
+{name:s("this text"),look:"measured",points:f,tip:w.join(" ")}],$=N("foreseen");if($.length){let g=[s("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.
-do_sample||g.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),O.push({name:s("expected at least"),
-look:"expected",points:T,tip:g.join(" ")})}_n(n("z-keys"),O);let L=f.length?Sd(f,c.total,a,i):null;Sn(n("z-box"),{curves:O,threshold:i,needed:L,label:s("z over \
-the number of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),L?L.words:""),A(n("threshold-words"),vn(i))}function S(){let{scored:f,green:w,
-expected:O,chosen:T,surprisal:L,gained:g,suppressed:v,marks:_,likely:M,entropy:I}=c.total,{started:j,unit:k}=e,R=(G,V,te)=>Lt(G,B(V),te),z=G=>R(Se(G,k).toFixed(
-2),T,D(G/T)),D=G=>re(G,k).replace("-","−"),K=[[s("tokens scored"),B(f),s("Tokens that count: those with enough tokens before them, without the prompt."),"leng\
-th","",{}]];if(f&&!m()){let G=H(w/f),V=H(O/f);K.push([s("green"),G,s("The share of the scored tokens that got the bias."),"green-list",`${B(w)} / ${B(f)} = ${G}`,
+do_sample||g.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),_.push({name:s("expected at least"),
+look:"expected",points:$,tip:g.join(" ")})}_n(n("z-keys"),_);let L=f.length?Sd(f,c.total,a,i):null;Sn(n("z-box"),{curves:_,threshold:i,needed:L,label:s("z over \
+the number of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),L?L.words:""),A(n("threshold-words"),vn(i))}function O(){let{scored:f,green:w,
+expected:_,chosen:$,surprisal:L,gained:g,suppressed:v,marks:S,likely:T,entropy:I}=c.total,{started:j,unit:k}=e,R=(G,V,te)=>Lt(G,B(V),te),z=G=>R(Se(G,k).toFixed(
+2),$,D(G/$)),D=G=>re(G,k).replace("-","−"),K=[[s("tokens scored"),B(f),s("Tokens that count: those with enough tokens before them, without the prompt."),"leng\
+th","",{}]];if(f&&!m()){let G=H(w/f),V=H(_/f);K.push([s("green"),G,s("The share of the scored tokens that got the bias."),"green-list",`${B(w)} / ${B(f)} = ${G}`,
 {formula:s("green / scored"),unit:"%"}]),K.push([s("expected at least"),V,s("At least this share is green on average over all green lists, for this bias and the\
- probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(O.toFixed(2),f,V),{formula:"",unit:"%"}])}if(T){
-let G={unit:s("bits or nats")};K.push([s("surprisal before the watermark"),re(L/T,k),s("How unexpected the chosen tokens were just before the watermark, on aver\
+ probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(_.toFixed(2),f,V),{formula:"",unit:"%"}])}if($){
+let G={unit:s("bits or nats")};K.push([s("surprisal before the watermark"),re(L/$,k),s("How unexpected the chosen tokens were just before the watermark, on aver\
 age: minus the logarithm of their probability."),"surprisal",z(L),{formula:"−(Σ log p) / n"}]);let[V,te]=j.effective.do_sample?[I,s("Tokens drawn without the\
- watermark would have had this on average: the entropy just before it.")]:[M,s("The likeliest token at each position would have had this.")];if(!e.usesBeams){K.
-push([s("without it"),re(V/T,k),te,j.effective.do_sample?"entropy":"surprisal",z(V),{formula:j.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let oe=`${re(
-L/T,k)} − ${re(V/T,k)} = ${D((L-V)/T)}`;K.push([s("log-probability lost"),D((L-V)/T),s("The price per token: how much less probable than that the chosen token\
-s are. Values below 0 are luck."),"logprob",oe,{formula:"",...G}])}K.push([s("raised by"),re(g/T,k),s("How much the watermark raised the log-probability of the \
+ watermark would have had this on average: the entropy just before it.")]:[T,s("The likeliest token at each position would have had this.")];if(!e.usesBeams){K.
+push([s("without it"),re(V/$,k),te,j.effective.do_sample?"entropy":"surprisal",z(V),{formula:j.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let oe=`${re(
+L/$,k)} − ${re(V/$,k)} = ${D((L-V)/$)}`;K.push([s("log-probability lost"),D((L-V)/$),s("The price per token: how much less probable than that the chosen token\
+s are. Values below 0 are luck."),"logprob",oe,{formula:"",...G}])}K.push([s("raised by"),re(g/$,k),s("How much the watermark raised the log-probability of the \
 chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",z(g),{formula:"(Σ log p′ − log p\
-) / n",...G}])}if(_){let G=(v/_).toFixed(1);K.push([s("suppressed"),s("{value} of {count}",{value:G,count:B(j.request.top_candidates??10)}),s("How many of the l\
-ikeliest tokens the watermark made less likely, on average over the positions."),m()?"g-value":"green-list",R(B(v),_,G),{formula:"",unit:s("tokens")}])}return K}
-function y(){let f=S(),w=ee(n("mark-figures"),f.length,()=>{let O=d("div"),T=d("dt");return T.append(d("span")),O.append(T,d("dd")),O});f.forEach(([O,T,L,g,v,_],M)=>{
-let[I,j]=w[M].children;A(I.firstChild,O),ne(I.firstChild,g,()=>v&&he(v),{meaning:L,..._}),A(j,T)})}de(t,{curve:()=>{let{z:f,scored:w,green:O}=c.total;return f===
-null?"":he(m()?`z = ${ce(f)}`:Ei(O,w,a.ratio))}});function b(){C(),y(),$()}function p(f){let O=e.lines().length>1?e.lineOf(f):null;return O?`${O.label} · ${Ws(
+) / n",...G}])}if(S){let G=(v/S).toFixed(1);K.push([s("suppressed"),s("{value} of {count}",{value:G,count:B(j.request.top_candidates??10)}),s("How many of the l\
+ikeliest tokens the watermark made less likely, on average over the positions."),m()?"g-value":"green-list",R(B(v),S,G),{formula:"",unit:s("tokens")}])}return K}
+function y(){let f=O(),w=ee(n("mark-figures"),f.length,()=>{let _=d("div"),$=d("dt");return $.append(d("span")),_.append($,d("dd")),_});f.forEach(([_,$,L,g,v,S],T)=>{
+let[I,j]=w[T].children;A(I.firstChild,_),ne(I.firstChild,g,()=>v&&he(v),{meaning:L,...S}),A(j,$)})}de(t,{curve:()=>{let{z:f,scored:w,green:_}=c.total;return f===
+null?"":he(m()?`z = ${ce(f)}`:Ei(_,w,a.ratio))}});function b(){C(),y(),E()}function p(f){let _=e.lines().length>1?e.lineOf(f):null;return _?`${_.label} · ${Ws(
 a)}`:Ws(a)}return r.addEventListener("input",()=>{let f=r.valueAsNumber,w=f>=0&&f<=30;if(r.setAttribute("aria-invalid",String(!w)),!w){A(n("threshold-words"),s(
-"The threshold must be from 0 to 30."));return}i=f,b()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&$()).observe(n("z-box")),f=>{(f.run||!c)&&u();let w=e.
-current(),{keep:O}=c.follow(w?e.lastOf(w):null);t.hidden=!c.total.marks,!t.hidden&&((f.run||f.steps||f.status||f.selection)&&(q(O),A(n("mark-about"),p(w))),W(w),
-(f.run||f.steps||f.status||f.selection||f.unit)&&b())}}var Ai=(t,e)=>t?[e]:[];function mh(t,e){let n=$=>t.querySelector(".gp-"+$),o=()=>e.answered("cost"),r=({perplexity:$,score:S})=>!!($&&S),i=({knob:$},S)=>$==="ke\
-ys"?F(S,"{count} key","{count} keys"):s("bias {value}",{value:Number(S.toFixed(3))});function a($){let[S,...y]=$.points,b=y.filter(r).sort((g,v)=>g.value-v.value),
-p=e.done?s("No answer"):s("Not known yet");if(!r(S)||!b.length)return["wait","…",p,e.done?s("At least one text without the watermark and one with it must be s\
-cored."):s("The first texts are being written.")];let f=s("The threshold is {threshold}.",{threshold:$.threshold}),w=g=>[c($,g),...h(g,S)].join(" ");if(b.every(
-({found:g})=>g==="few")){let g=Math.max(...b.map(({texts:_})=>_)),v=F(g,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
-of each strength are too few to tell: {fewest} are needed.",{fewest:Qr});return["wait","…",p,`${w(b.at(-1))} ${v}`]}let O=b[b.findLastIndex(({found:g})=>g!=="\
-above")+1];if(O){let g=i($,O.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:g}):s("Found from {strength} on",{strength:g}),
-`${f} ${w(O)}`]}let T=b.filter(({found:g})=>g==="above");if(T.length){let g=T.map(({value:v})=>i($,v)).join(", ");return["even","◇",e.running?s("Found at {str\
+"The threshold must be from 0 to 30."));return}i=f,b()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&E()).observe(n("z-box")),f=>{(f.run||!c)&&u();let w=e.
+current(),{keep:_}=c.follow(w?e.lastOf(w):null);t.hidden=!c.total.marks,!t.hidden&&((f.run||f.steps||f.status||f.selection)&&(q(_),A(n("mark-about"),p(w))),W(w),
+(f.run||f.steps||f.status||f.selection||f.unit)&&b())}}var Ai=(t,e)=>t?[e]:[];function mh(t,e){let n=E=>t.querySelector(".gp-"+E),o=()=>e.answered("cost"),r=({perplexity:E,score:O})=>!!(E&&O),i=({knob:E},O)=>E==="ke\
+ys"?F(O,"{count} key","{count} keys"):s("bias {value}",{value:Number(O.toFixed(3))});function a(E){let[O,...y]=E.points,b=y.filter(r).sort((g,v)=>g.value-v.value),
+p=e.done?s("No answer"):s("Not known yet");if(!r(O)||!b.length)return["wait","…",p,e.done?s("At least one text without the watermark and one with it must be s\
+cored."):s("The first texts are being written.")];let f=s("The threshold is {threshold}.",{threshold:E.threshold}),w=g=>[c(E,g),...h(g,O)].join(" ");if(b.every(
+({found:g})=>g==="few")){let g=Math.max(...b.map(({texts:S})=>S)),v=F(g,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
+of each strength are too few to tell: {fewest} are needed.",{fewest:Qr});return["wait","…",p,`${w(b.at(-1))} ${v}`]}let _=b[b.findLastIndex(({found:g})=>g!=="\
+above")+1];if(_){let g=i(E,_.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:g}):s("Found from {strength} on",{strength:g}),
+`${f} ${w(_)}`]}let $=b.filter(({found:g})=>g==="above");if($.length){let g=$.map(({value:v})=>i(E,v)).join(", ");return["even","◇",e.running?s("Found at {str\
 engths}, so far",{strengths:g}):s("Found at {strengths}",{strengths:g}),`${s("At the strongest it is not certain.")} ${w(b.at(-1))}`]}let L=b.every(({found:g})=>g===
-"below");return["even","◇",l(L),`${f} ${w(b.at(-1))} ${s("Longer texts help.")}`]}function l($){return $?e.running?s("Not found at any strength so far"):s("No\
-t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c($,{value:S,score:{median:y,
-low:b,high:p}}){let f={strength:i($,S),median:ce(y),low:ce(b),high:ce(p)};return p>b?s("At {strength}, the median z is {median}, interval {low} to {high}.",f):s(
-"At {strength}, the median z is {median}.",f)}function h({perplexity:$,price:S,dearer:y},b){let p=s("The median perplexity is {marked} instead of {plain}.",{marked:$.
-median.toFixed(2),plain:b.perplexity.median.toFixed(2)});if(!S)return[p];let f={times:Be(S.median),interval:Pt(S)};return[p,S.high>S.low?s("Seed by seed it is {\
+"below");return["even","◇",l(L),`${f} ${w(b.at(-1))} ${s("Longer texts help.")}`]}function l(E){return E?e.running?s("Not found at any strength so far"):s("No\
+t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(E,{value:O,score:{median:y,
+low:b,high:p}}){let f={strength:i(E,O),median:ce(y),low:ce(b),high:ce(p)};return p>b?s("At {strength}, the median z is {median}, interval {low} to {high}.",f):s(
+"At {strength}, the median z is {median}.",f)}function h({perplexity:E,price:O,dearer:y},b){let p=s("The median perplexity is {marked} instead of {plain}.",{marked:E.
+median.toFixed(2),plain:b.perplexity.median.toFixed(2)});if(!O)return[p];let f={times:Be(O.median),interval:Pt(O)};return[p,O.high>O.low?s("Seed by seed it is {\
 times}, interval {interval}.",f):s("Seed by seed it is {times}.",f),...y==="open"?[s("That is not a clear cost.")]:y==="few"?[s("These are too few seeds to tell\
-.")]:[]]}function u($){let[S,y,b,p]=a($);Z(n("answer"),{"data-verdict":S}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),e.done&&A(n("told"),
-`${b}. ${p}`),A(n("missing"),ze(e,$)),A(n("about"),lh($.watermark))}function m($){let S=$.kind==="green";for(let y of["perplexity","score","share","suppressed"])
-me(n(y),e.charts[y]);A(n("share-name"),S?s("Green tokens"):s("Mean g-value")),ne(n("share-name"),S?"green-list":"g-value",()=>x(N),{meaning:S?s("Green tokens / \
-tokens scored, of all texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:S?s("green / \
-scored"):"Σ g / n",unit:S?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),X(n("limits"),S),X(n("of-expected"),$.points.some(({expected:y})=>J(y))),A(n("su\
-ppressed-name"),s("Suppressed candidates")),ne(n("suppressed-name"),S?"green-list":"g-value",()=>x(C),{formula:"",unit:s("tokens"),meaning:F($.candidates,"Of th\
+.")]:[]]}function u(E){let[O,y,b,p]=a(E);Z(n("answer"),{"data-verdict":O}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),e.done&&A(n("told"),
+`${b}. ${p}`),A(n("missing"),ze(e,E)),A(n("about"),lh(E.watermark))}function m(E){let O=E.kind==="green";for(let y of["perplexity","score","share","suppressed"])
+me(n(y),e.charts[y]);A(n("share-name"),O?s("Green tokens"):s("Mean g-value")),ne(n("share-name"),O?"green-list":"g-value",()=>x(N),{meaning:O?s("Green tokens / \
+tokens scored, of all texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:O?s("green / \
+scored"):"Σ g / n",unit:O?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),X(n("limits"),O),X(n("of-expected"),E.points.some(({expected:y})=>J(y))),A(n("su\
+ppressed-name"),s("Suppressed candidates")),ne(n("suppressed-name"),O?"green-list":"g-value",()=>x(C),{formula:"",unit:s("tokens"),meaning:F(E.candidates,"Of th\
 e {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that\
- the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let x=$=>Ee(e.found.points.filter(S=>$(S)!=="–").map(
-S=>s("{name}: {words}",{name:S.value===null?s("none"):i(e.found,S.value),words:$(S)}))),q=({perplexity:$})=>$?$.median.toFixed(2):"–",W=({score:$})=>$?ce($.median):
-"–",N=({share:$})=>J($)?e.found.kind==="green"?H($):$.toFixed(3):"–",C=({suppressed:$})=>J($)?$.toFixed(2):"–";de(t,{perplexity:()=>x(q),score:()=>x(W)});
-function P($){let S=$.kind==="green",y=(g,v=$.points)=>v.some(_=>J(_[g])),b=s("At least this share of tokens is expected to be green, from the distributions tha\
-t the model had along the texts."),p=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),f=[[$.knob==="keys"?
+ the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let x=E=>Ee(e.found.points.filter(O=>E(O)!=="–").map(
+O=>s("{name}: {words}",{name:O.value===null?s("none"):i(e.found,O.value),words:E(O)}))),q=({perplexity:E})=>E?E.median.toFixed(2):"–",W=({score:E})=>E?ce(E.median):
+"–",N=({share:E})=>J(E)?e.found.kind==="green"?H(E):E.toFixed(3):"–",C=({suppressed:E})=>J(E)?E.toFixed(2):"–";de(t,{perplexity:()=>x(q),score:()=>x(W)});
+function P(E){let O=E.kind==="green",y=(g,v=E.points)=>v.some(S=>J(S[g])),b=s("At least this share of tokens is expected to be green, from the distributions tha\
+t the model had along the texts."),p=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),f=[[E.knob==="keys"?
 s("keys"):s("bias"),({value:g})=>g===null?s("none"):String(g)],[s("texts"),({texts:g})=>B(g),"sample",{formula:""}],[s("perplexity"),q,"perplexity",{meaning:s("\
-The median of the texts of a strength.")}],["z",W,"z-score",{meaning:s("The median of the texts of a strength.")}],[S?s("green"):s("mean g"),N,S?"green-list":"g\
--value",{formula:S?s("green / scored"):"Σ g / n",unit:S?"%":""}],...Ai(y("expected"),[s("expected at least"),({expected:g})=>J(g)?H(g):"–","green-list",{meaning:b,
-formula:"",unit:"%"}]),...Ai(y("suppressed",$.points.slice(1)),[s("suppressed of {count}",{count:$.candidates}),C,S?"green-list":"g-value",{meaning:s("How many \
+The median of the texts of a strength.")}],["z",W,"z-score",{meaning:s("The median of the texts of a strength.")}],[O?s("green"):s("mean g"),N,O?"green-list":"g\
+-value",{formula:O?s("green / scored"):"Σ g / n",unit:O?"%":""}],...Ai(y("expected"),[s("expected at least"),({expected:g})=>J(g)?H(g):"–","green-list",{meaning:b,
+formula:"",unit:"%"}]),...Ai(y("suppressed",E.points.slice(1)),[s("suppressed of {count}",{count:E.candidates}),C,O?"green-list":"g-value",{meaning:s("How many \
 of the likeliest tokens the watermark made less likely, on average over the positions."),formula:"",unit:s("tokens")}]),...Ai(y("moved"),[s("moved to green"),({
-moved:g})=>J(g)?H(g):"–","total-variation",{meaning:p}])],w=t.querySelector("table.gp-numbers"),[O]=ee(w.tHead,1,()=>d("tr")),T=ee(O,f.length,()=>{let g=d("th",
-"",null,{scope:"col"});return g.append(d("span")),g});f.forEach(([g,v,_,M],I)=>{let j=T[I].firstChild;if(A(j,g),_)ne(j,_,()=>x(v),M);else for(let k of["data-tip",
-"data-term","tabindex"])j.removeAttribute(k)});let L=ee(w.tBodies[0],$.points.length,()=>d("tr"));$.points.forEach((g,v)=>{L[v].firstChild||L[v].append(d("th","",
-null,{scope:"row"}));let _=ee(L[v],f.length,()=>d("td"));f.forEach(([,M],I)=>A(_[I],M(g)))})}function E(){u(e.found),m(e.found),P(e.found)}return $=>{t.hidden=!o(),
-!t.hidden&&($.found||$.status)&&E()}}function gh(t,e){let n=p=>t.querySelector(".gp-"+p),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:p})=>p.every(({report:f})=>!f.
-error)):[],c=({left:p})=>p?0:1,h=()=>i.filter((p,f)=>p===c(l()[f])).length,u=o.map((p,f)=>{let w=d("div","gp-side"),[O,T,L,g]=[d("h3","",s("Text {name}",{name:p})),
+moved:g})=>J(g)?H(g):"–","total-variation",{meaning:p}])],w=t.querySelector("table.gp-numbers"),[_]=ee(w.tHead,1,()=>d("tr")),$=ee(_,f.length,()=>{let g=d("th",
+"",null,{scope:"col"});return g.append(d("span")),g});f.forEach(([g,v,S,T],I)=>{let j=$[I].firstChild;if(A(j,g),S)ne(j,S,()=>x(v),T);else for(let k of["data-tip",
+"data-term","tabindex"])j.removeAttribute(k)});let L=ee(w.tBodies[0],E.points.length,()=>d("tr"));E.points.forEach((g,v)=>{L[v].firstChild||L[v].append(d("th","",
+null,{scope:"row"}));let S=ee(L[v],f.length,()=>d("td"));f.forEach(([,T],I)=>A(S[I],T(g)))})}function M(){u(e.found),m(e.found),P(e.found)}return E=>{t.hidden=!o(),
+!t.hidden&&(E.found||E.status)&&M()}}function gh(t,e){let n=p=>t.querySelector(".gp-"+p),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:p})=>p.every(({report:f})=>!f.
+error)):[],c=({left:p})=>p?0:1,h=()=>i.filter((p,f)=>p===c(l()[f])).length,u=o.map((p,f)=>{let w=d("div","gp-side"),[_,$,L,g]=[d("h3","",s("Text {name}",{name:p})),
 d("p","gp-facts"),d("div","gp-body",null,{dir:"auto"}),d("button","gp-button gp-main",s("Text {name} is watermarked",{name:p}),{type:"button"})],v=d("div","",null,
-{tabindex:0}),_=d("div");return L.append(v,_),w.append(O,T,L,g),n("texts").append(w),g.addEventListener("click",()=>m(f)),{box:w,title:O,facts:T,plain:v,marked:_,
-button:g,text:new He(_)}});function m(p){i[r]===void 0&&(i[r]=p,b(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
+{tabindex:0}),S=d("div");return L.append(v,S),w.append(_,$,L,g),n("texts").append(w),g.addEventListener("click",()=>m(f)),{box:w,title:_,facts:$,plain:v,marked:S,
+button:g,text:new He(S)}});function m(p){i[r]===void 0&&(i[r]=p,b(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
 l().length-1),b(),u[0].button.focus({preventScroll:!0})});let x=p=>p.kind==="green"?p.green_fraction:p.mean,q=p=>p.kind==="green"?s("{share} green",{share:H(p.green_fraction)}):
-s("mean g {g}",{g:p.mean.toFixed(3)});function W(p,f,w,O){let{report:T,perplexity:L}=w.texts[f],g=f===c(w)?"with":"without";if(X(p.plain,!O),X(p.marked,O),X(p.button,
-!O),X(p.facts,O),O){p.box.dataset.truth=g,A(p.title,N(o[f],g==="with",i[r]===f));let v=[q(T),`z ${ce(T.z_score)}`];J(L)&&v.push(s("perplexity {value}",{value:L.
-toFixed(2)})),A(p.facts,v.join(" · ")),p.text.show(Yt(T));return}delete p.box.dataset.truth,A(p.title,s("Text {name}",{name:o[f]})),p.text.show([]),A(p.plain,T.
-tokens.slice(T.prompt_tokens).map(([,,v])=>v??"").join(""))}function N(p,f,w){return f?w?s("Text {name}: ◆ watermarked, your guess",{name:p}):s("Text {name}: \
-◆ watermarked",{name:p}):w?s("Text {name}: not watermarked, your guess",{name:p}):s("Text {name}: not watermarked",{name:p})}function C({texts:p},f){let[w,O]=[
-p[f],p[1-f]].map(({report:g})=>g),T={share:q(w),chance:w.kind==="green"?H(w.ratio):"0.5",z:ce(w.z_score)},L=[w.z_score>e.found.threshold?s("What gave it away: {\
-share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",T):s("What gave it away: {share} with the watermark, where chance \
-gives {chance}; z is {z}, too little to be certain.",T),s("Without it: {share}, z {z}.",{share:q(O),z:ce(O.z_score)})];return O.z_score>w.z_score&&L.push(s("Her\
+s("mean g {g}",{g:p.mean.toFixed(3)});function W(p,f,w,_){let{report:$,perplexity:L}=w.texts[f],g=f===c(w)?"with":"without";if(X(p.plain,!_),X(p.marked,_),X(p.button,
+!_),X(p.facts,_),_){p.box.dataset.truth=g,A(p.title,N(o[f],g==="with",i[r]===f));let v=[q($),`z ${ce($.z_score)}`];J(L)&&v.push(s("perplexity {value}",{value:L.
+toFixed(2)})),A(p.facts,v.join(" · ")),p.text.show(Yt($));return}delete p.box.dataset.truth,A(p.title,s("Text {name}",{name:o[f]})),p.text.show([]),A(p.plain,$.
+tokens.slice($.prompt_tokens).map(([,,v])=>v??"").join(""))}function N(p,f,w){return f?w?s("Text {name}: ◆ watermarked, your guess",{name:p}):s("Text {name}: \
+◆ watermarked",{name:p}):w?s("Text {name}: not watermarked, your guess",{name:p}):s("Text {name}: not watermarked",{name:p})}function C({texts:p},f){let[w,_]=[
+p[f],p[1-f]].map(({report:g})=>g),$={share:q(w),chance:w.kind==="green"?H(w.ratio):"0.5",z:ce(w.z_score)},L=[w.z_score>e.found.threshold?s("What gave it away: {\
+share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",$):s("What gave it away: {share} with the watermark, where chance \
+gives {chance}; z is {z}, too little to be certain.",$),s("Without it: {share}, z {z}.",{share:q(_),z:ce(_.z_score)})];return _.z_score>w.z_score&&L.push(s("Her\
 e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),L.join(" ")}function P(p){let f=i[r]!==void 0;if(u.forEach((L,g)=>W(
 L,g,p,f)),X(n("legend"),f),X(n("verdict"),f),X(n("next"),f&&r+1<l().length),!f)return;let w=p.texts.map(({report:L})=>Xt(L)[1]);dt(n("legend"),e.found.kind,{unscored:w.
-some(({unscored:L})=>L),repeated:w.some(({repeated:L})=>L)});let O=c(p),T=i[r]===O;Z(n("answer"),{"data-verdict":T?"good":"bad"}),A(n("answer-sign"),T?"✓":"✗"),
-A(n("answer-words"),T?s("Correct"):s("Wrong: it was text {name}",{name:o[O]})),A(n("answer-more"),C(p,O))}function E(p){if(!e.done)return s("The texts are being\
+some(({unscored:L})=>L),repeated:w.some(({repeated:L})=>L)});let _=c(p),$=i[r]===_;Z(n("answer"),{"data-verdict":$?"good":"bad"}),A(n("answer-sign"),$?"✓":"✗"),
+A(n("answer-words"),$?s("Correct"):s("Wrong: it was text {name}",{name:o[_]})),A(n("answer-more"),C(p,_))}function M(p){if(!e.done)return s("The texts are being\
  written: {done} of {runs}.",{done:B(p.done),runs:B(p.runs)});if(l().length)return"";let f=p.pairs.flatMap(({texts:w})=>w).find(({report:w})=>w.error);return f?
 [s("No pair of texts could be scored."),s(f.report.error.message),s(f.report.error.fix)].join(" "):s("No pair of texts was completed. Run the experiment again.")}
-function $(p){let f=i.length;if(X(n("sum"),f>0&&f===p.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),S(w,f));let O=Array.from({length:f-
-w+1},(g,v)=>y(f,w+v)).reduce((g,v)=>g+v,0)/2**f,T=p.filter(({texts:g,left:v})=>g[v?0:1].report.z_score>g[v?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
-uessing, {hits} or more are correct in {share} of rounds.",{hits:B(w),share:H(O)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
-correct.",{right:B(T),pairs:B(f)}),s("Run the experiment again for another round.")].join(" ")),ne(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
+function E(p){let f=i.length;if(X(n("sum"),f>0&&f===p.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),O(w,f));let _=Array.from({length:f-
+w+1},(g,v)=>y(f,w+v)).reduce((g,v)=>g+v,0)/2**f,$=p.filter(({texts:g,left:v})=>g[v?0:1].report.z_score>g[v?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
+uessing, {hits} or more are correct in {share} of rounds.",{hits:B(w),share:H(_)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
+correct.",{right:B($),pairs:B(f)}),s("Run the experiment again for another round.")].join(" ")),ne(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
 ()=>"",{meaning:s("In the text with the watermark, and in the one without it."),formula:""}),A(n("share-head"),e.found.kind==="green"?s("green with and without"):
 s("mean g with and without"));let L=ee(n("sum").querySelector("tbody"),f,()=>{let g=d("tr");return g.append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),
-g});p.forEach((g,v)=>{let _=c(g),[M,I]=[g.texts[_].report,g.texts[1-_].report],j=R=>R.kind==="green"?H(x(R)):x(R).toFixed(3);[String(v+1),`${i[v]===_?"✓":"✗"}\
- ${s("text {name}",{name:o[i[v]]})}`,`${j(M)}, ${j(I)}`,`${ce(M.z_score)}, ${ce(I.z_score)}`].forEach((R,z)=>A(L[v].cells[z],R))})}let S=(p,f)=>s("{hits} of {pa\
-irs} correct",{hits:B(p),pairs:B(f)}),y=(p,f)=>Array.from({length:f},(w,O)=>(p-O)/(O+1)).reduce((w,O)=>w*O,1);de(t,{scores:()=>Ee(l().slice(0,i.length).map((p,f)=>{
-let[w,O]=[p.texts[c(p)],p.texts[1-c(p)]].map(({report:T})=>ce(T.z_score));return s("pair {number}: {marked} and {plain}",{number:f+1,marked:w,plain:O})}))});function b(){
-let p=l();A(n("waiting"),E(e.found)),X(n("round"),p.length>0),A(n("about"),p.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
-ermark.",{number:B(r+1),pairs:B(p.length)}):""),A(n("score"),i.length?S(h(),i.length):""),p.length&&P(p[r]),$(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
+g});p.forEach((g,v)=>{let S=c(g),[T,I]=[g.texts[S].report,g.texts[1-S].report],j=R=>R.kind==="green"?H(x(R)):x(R).toFixed(3);[String(v+1),`${i[v]===S?"✓":"✗"}\
+ ${s("text {name}",{name:o[i[v]]})}`,`${j(T)}, ${j(I)}`,`${ce(T.z_score)}, ${ce(I.z_score)}`].forEach((R,z)=>A(L[v].cells[z],R))})}let O=(p,f)=>s("{hits} of {pa\
+irs} correct",{hits:B(p),pairs:B(f)}),y=(p,f)=>Array.from({length:f},(w,_)=>(p-_)/(_+1)).reduce((w,_)=>w*_,1);de(t,{scores:()=>Ee(l().slice(0,i.length).map((p,f)=>{
+let[w,_]=[p.texts[c(p)],p.texts[1-c(p)]].map(({report:$})=>ce($.z_score));return s("pair {number}: {marked} and {plain}",{number:f+1,marked:w,plain:_})}))});function b(){
+let p=l();A(n("waiting"),M(e.found)),X(n("round"),p.length>0),A(n("about"),p.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
+ermark.",{number:B(r+1),pairs:B(p.length)}):""),A(n("score"),i.length?O(h(),i.length):""),p.length&&P(p[r]),E(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
 !t.hidden&&(p.run||p.found||p.status)&&b()}}var bw={drafts:pa,beams:Wa,beamtree:ol,hypotheses:il,curve:Sl,branches:yd,canvas:Kc,candidates:Ad,check:Ld,layers:Cd,in_words:Pd,cross_attention:Id,spoken:nh,word_times:sh,
 logit_lens:jd,numbers:zd,processors:Kd,quiz:Gd,reranked:Ud,template:Jd,token:Vd,tokens:Qd,watermark:fh},kw={draft_lengths:Xi,sameness:ua,speedup:fa,batch:Oa,choices:Il,
 difference:Vl,divergence:Jl,grid:dc,lanes:fc,lengths:mc,measures:wc,progress:kc,sensitivity:xc,trie:zc,without:Fc,arrival:Gc,estimate:Uc,kl:yc,opened:Vc,precisions:Jc,

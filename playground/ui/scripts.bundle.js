@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 94d8388eca211ee7c6b3672e6d7e0256431ca456e1d458b68abecf09575b01e5: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7091fbb53d0c14ab9469f8117b426eb9b137b4ae046c17a5d20ad0f644e9ff34: edit those.
 (()=>{var ws=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ks=["aria-label","title","placeholder","data-tip","label"];function ee(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
