@@ -213,6 +213,6 @@ def test_a_config_that_cannot_be_read_is_told(base, adapter, content, tmp_path):
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 def test_a_pipe_among_its_files_is_refused_at_once(base, adapter, tmp_path):
     folder = shutil.copytree(adapter, tmp_path / "lora")
-    os.mkfifo(folder / "README.md")
-    with pytest.raises(ModelError, match=r"README.md of .* is not a regular file"):
+    os.mkfifo(folder / "notes")
+    with pytest.raises(ModelError, match=r"notes of .* is not a regular file"):
         merge_adapter(None, ModelReference(str(base), adapter=str(folder)), LOCAL)
