@@ -1,6 +1,7 @@
 """A trace as a table for spreadsheets and data frames: CSV with one row for each candidate of each step.
 
-Knows the trace, no pictures. Log-probabilities and entropies are in nats; a cell is empty where there is no value.
+Knows the trace, no pictures. A cell is empty where there is no value. The rows are in nats; the table has its entropies
+in bits, as the page does, and says the units in its headings (`csv_columns.py`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from playground.sharing.csv_columns import ABOUT, about, heading, in_unit
 from playground.trace import BeamStep, Candidate, Distribution, Step, Trace
 
 # For beams, `sequence` counts the prompts, `chosen` says whether the continuation went on or finished, and the columns
@@ -24,17 +26,20 @@ COLUMNS = (
 
 
 def candidates_csv(trace: Trace) -> str:
-    """The table, with a line of names (`COLUMNS`) first; lines end in CR LF, numbers are not rounded.
+    """The table, with a line of names (`COLUMNS`, with units, and `ABOUT`) first; lines end in CR LF, numbers are not
+    rounded.
 
     Of each step: its top candidates, and the chosen token where it is none of them; of each step of beam search: the
     continuations that it considered. `text` is a JSON string, so that spaces and line ends are seen, "NA" stays a
     text, and no cell begins with a sign that a spreadsheet takes for a formula.
     """
     table = io.StringIO()
-    writer = csv.DictWriter(table, COLUMNS, restval="")
+    writer = csv.DictWriter(table, [*map(heading, COLUMNS), *ABOUT], restval="")
     writer.writeheader()
+    first = {name: text_cell(value) if name == "prompt" else _cell(name, value) for name, value in about(trace).items()}
     for row in candidate_rows(trace):
-        writer.writerow({name: _cell(name, value) for name, value in row.items()})
+        writer.writerow({heading(name): _cell(name, in_unit(name, value)) for name, value in row.items()} | first)
+        first = {}
     return table.getvalue()
 
 
@@ -105,6 +110,9 @@ def _cell(name: str, value: Any) -> Any:
         return value + 0.0  # negative zero is zero
     if not isinstance(value, str) or (name != "text" and value.isidentifier()):
         return value
-    # a JSON string; what is no name in another column comes from a stranger's file. Half characters, which UTF-8
-    # cannot hold, are written as JSON escapes them.
-    return json.dumps(value, ensure_ascii=False).encode(errors="backslashreplace").decode()
+    return text_cell(value)  # what is no name in another column comes from a stranger's file
+
+
+def text_cell(text: str) -> str:
+    """A text as a JSON string. Half characters, which UTF-8 cannot hold, are written as JSON escapes them."""
+    return json.dumps(text, ensure_ascii=False).encode(errors="backslashreplace").decode()

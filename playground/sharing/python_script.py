@@ -23,6 +23,7 @@ from playground.sharing.script_values import (
     ROOT,
     absolute_folder,
     adapter_source,
+    copy_note,
     literal,
     model_source,
     opening_arguments,
@@ -137,6 +138,7 @@ class Script:
     def _models(self) -> list[str]:
         self.uses_home = self.model.startswith(HOME)
         lines = [
+            *(copy_note(self.request.model) if self.model == model_source(self.request.model) else []),
             f"name = {self.model}",
             f"tokenizer = AutoTokenizer.from_pretrained(name{self.revision(self.request.model)})",
             f"model = {self.loaded('name', self.request.model)}",

@@ -46,11 +46,24 @@ def model_source(model: Any) -> str:
     name = _resolved(model).name
     if name in BUNDLED:
         return f"{HOME} + {literal('/' + bundled_folder(name).relative_to(ROOT).as_posix())}"
+    if name in PACKAGED:  # wherever it lies here
+        return literal(PACKAGED[name].hub_id)
     with contextlib.suppress(ModelError, OSError):
         source, place = locate(model, Settings())
-        if source == "gguf" or name in PACKAGED:  # the folder into which it was converted, or its own id on the Hub
+        if source == "gguf":  # the folder into which it was converted
             return literal(place)
     return literal(absolute_folder(name))
+
+
+def copy_note(model: Any) -> list[str]:
+    """A comment where the run read another copy of the model than the one that `model_source` names."""
+    with contextlib.suppress(ModelError, OSError):
+        if isinstance(model, str) and _resolved(model).name in PACKAGED and locate(model, Settings())[0] == "gguf":
+            return [
+                "# The run read a copy of this model whose weights were stored in 4 bits. The Hub's are more exact, so",
+                "# its text can be another.",
+            ]
+    return []
 
 
 def adapter_source(model: Any) -> str | None:

@@ -127,6 +127,25 @@ def test_the_first_sight_is_a_recorded_run_that_says_so(visit, size):
     expect(page.locator("#pane-numbers .gp-status")).not_to_contain_text("Recorded run")
 
 
+def test_a_run_that_fails_before_it_starts_leaves_the_recorded_run_what_it_is(visit):
+    page = visit(LAPTOP)
+    choose(page, "#model", "./nowhere")
+    page.click("#generate")
+    expect(page.locator("#messages .error")).to_contain_text("There is no folder")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Recorded run")
+
+
+def test_a_run_that_is_under_way_is_not_called_stopped(visit):
+    page = visit(LAPTOP)
+    shorten(page, 300)
+    page.click("#generate")
+    page.wait_for_function("() => GenerationPlayground.log('main').numTokens > 5")
+    if page.evaluate("() => GenerationPlayground.log('main').running"):
+        assert "Stopped by" not in page.inner_text("#pane-numbers .gp-figures")
+    page.wait_for_function("() => GenerationPlayground.log('main').finished")
+    expect(page.locator("#pane-numbers .gp-figures")).to_contain_text("Stopped by")
+
+
 @SIZES
 def test_the_text_and_the_candidates_are_in_sight_together(visit, size):
     page = visit(size)

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from playground.api import generate
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
+from playground.sharing.csv_columns import ABOUT, heading
 from playground.sharing.csv_table import COLUMNS, candidates_csv
 from playground.trace import (
     BeamCandidate,
@@ -34,7 +35,9 @@ def read(trace: Trace) -> list[dict]:
     """The rows as pandas reads them from a file, None for an empty cell, the text as it was."""
     file = io.BytesIO(candidates_csv(trace).encode())
     frame = pandas.read_csv(file)
-    assert list(frame.columns) == list(COLUMNS)
+    assert list(frame.columns) == [*map(heading, COLUMNS), *ABOUT]
+    frame = frame.drop(columns=list(ABOUT)).rename(columns=dict(zip(map(heading, COLUMNS), COLUMNS, strict=True)))
+    frame[["entropy_before", "entropy_after"]] *= math.log(2)  # they are in bits, and here compared in nats
     rows = [
         {name: None if isinstance(cell, float) and math.isnan(cell) else cell for name, cell in row.items()}
         for row in frame.to_dict("records")
@@ -123,7 +126,19 @@ def test_a_real_run(name):
 
 
 def test_nothing_recorded_gives_the_names_alone():
-    assert candidates_csv(Trace()) == ",".join(COLUMNS) + "\r\n"
+    assert candidates_csv(Trace()) == ",".join([*map(heading, COLUMNS), *ABOUT]) + "\r\n"
+
+
+def test_the_table_says_its_units_and_which_run_it_is_of():
+    request = GenerationRequest("stories", '=Once, "upon', config={"do_sample": True, "max_new_tokens": 2}, seed=3)
+    trace = generate(request)
+    first, *others = csv.DictReader(io.StringIO(candidates_csv(trace), newline=""))
+    before = trace.steps[0].distribution.entropy_before
+    assert float(first["entropy_before (bits)"]) == pytest.approx(before / math.log(2))
+    assert float(first["raw_logprob (nats)"]) == trace.steps[0].candidates[0].raw_logprob
+    assert (first["model"], first["seed"], json.loads(first["prompt"])) == ("stories", "3", '=Once, "upon')
+    assert f"torch {trace.started.versions['torch']}" in json.loads(first["versions"])
+    assert others and not any(row[name] for row in others for name in ABOUT)
 
 
 UGLY = ["=1", "+1", "-1", "@x", "\t=1", "\r", "NA", "nan", "", "a,b", '"', "\n", "\ud800"]
@@ -139,8 +154,8 @@ def test_any_text_and_number_is_read_back_and_none_is_a_formula(found):
     table.encode()
     rows = list(csv.DictReader(io.StringIO(table, newline="")))
     assert [json.loads(row["text"]) for row in rows] == [text for text, *_ in found]
-    assert [float(row["raw_logprob"]) for row in rows] == [raw for _, raw, *_ in found]
-    logprobs = [None if row["logprob"] == "" else float(row["logprob"]) for row in rows]
+    assert [float(row["raw_logprob (nats)"]) for row in rows] == [raw for _, raw, *_ in found]
+    logprobs = [None if row["logprob (nats)"] == "" else float(row["logprob (nats)"]) for row in rows]
     assert logprobs == [logprob for _, _, logprob, _ in found]
     for row in rows:
         for name in ("text", "removed_by"):

@@ -21,6 +21,7 @@ from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
+from playground.sharing import script_values
 from playground.sharing.python_script import literal, python_script
 from tests.support.slow import one_in
 from tests.support.tiny_models import VOCAB_SIZE, save, tiny_gpt2, tiny_llama, tiny_t5
@@ -393,3 +394,11 @@ def test_a_literal_is_the_value_in_one_line(value):
 def test_literals_prefer_double_quotes():
     assert [literal(text) for text in ("a", "it's", 'say "x"', "\"'")] == ['"a"', '"it\'s"', "'say \"x\"'", "'\"\\''"]
     assert literal(math.inf) == 'float("inf")' and literal((1,)) == "(1,)" and literal({1: (2, 3)}) == "{1: (2, 3)}"
+
+
+def test_a_copy_from_a_gguf_file_is_named_by_its_id_on_the_hub(monkeypatch):
+    monkeypatch.setattr(script_values, "locate", lambda name, settings: ("gguf", "/somewhere/cache/smollm2-float32"))
+    script = python_script(GenerationRequest("smollm2", "Once", config={"do_sample": False, "max_new_tokens": 2}))
+    assert 'name = "HuggingFaceTB/SmolLM2-135M-Instruct"' in script
+    assert "# The run read a copy of this model whose weights were stored in 4 bits." in script
+    assert "cache" not in script

@@ -147,6 +147,8 @@ class Branching:
             known, ran = page.known(whole.model), page.set_by(data, session)
             whole, notes = for_given_tokens(whole, *known)
             if one_token:
+                if whole.seed is None and session.trace is not None:  # the text that is shown, step by step
+                    whole = dataclasses.replace(whole, seed=session.trace.seed)
                 ids = await beside(self._ids_of, whole)
                 ran = dataclasses.replace(ran, full_request=whole, given_positions=frozenset(range(len(ids or []))))
                 request = next_token_request(whole, ids, *known[:1])

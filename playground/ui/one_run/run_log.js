@@ -15,9 +15,9 @@ export function mountRunLog({props, watch}) {
     const feed = () => {
       const lines = turns.unstamp(props.value);
       if (lines === null) return;
-      log.recorded = turns.recorded;
-      document.body.toggleAttribute('data-recorded', log.recorded);
+      if (turns.recorded) log.recordedTurn = turns.newest;
       gp.feed('main', lines, turns.newest);
+      document.body.toggleAttribute('data-recorded', log.recorded);
       document.body.toggleAttribute('data-has-media', log.hasReadMedia);
       document.body.toggleAttribute('data-loading', Boolean(log.loading));
       if (!log.finished || log.turn !== turns.newest || settled === turns.newest) return; // or it is the run before

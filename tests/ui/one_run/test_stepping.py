@@ -68,6 +68,14 @@ def test_steps_write_what_one_run_with_their_seed_writes(visitor, engine, seed):
     assert reasons == ["step"] * 5 + ["length"]
 
 
+def test_stepping_through_draws_what_the_run_that_is_shown_has_drawn(visitor):
+    visitor.set(seed="")
+    visitor.generate()
+    shown = visitor.session.trace
+    assert play(visitor, visitor.tab.branching.start, visitor.form).seed == shown.seed
+    assert more(visitor).sequences[0].token_ids == shown.sequences[0].token_ids[:2]
+
+
 def test_a_token_that_the_person_chose_stays_given(visitor):
     visitor.set(seed="5")
     play(visitor, visitor.tab.branching.start, visitor.form)

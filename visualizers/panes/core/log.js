@@ -36,7 +36,8 @@ export class RunLog extends Feed {
     this.turn = undefined;
     /** @type {{turn: number | undefined, started: boolean}} */
     this.fed = {turn: undefined, started: false}; // the run whose text comes in, which may not have started yet
-    this.recorded = false; // whether the run was made beforehand, and no person asked for it
+    /** @type {number | undefined} */
+    this.recordedTurn = undefined; // the run that was made beforehand, for which no person asked
     this.beginsHidden = false; // whether nothing may be seen of the next run until it is revealed
     this.asked = null; // how the run that was asked for last goes on from the one before it, for the tree of branches
     this.clear();
@@ -114,6 +115,8 @@ export class RunLog extends Feed {
   // ------------------------------------------------------------------------------------------------ what to show
 
   // Of an encoder-decoder model the prompt is a source, which the text does not continue.
+  // Whether the run that is shown was made beforehand: one that fails before it has started leaves it there.
+  get recorded() { return this.recordedTurn !== undefined && this.turn === this.recordedTurn; }
   get readsSource() { return Boolean(this.started && this.started.decoder_tokens.length); }
   // The tokens that the text continues: those of the prompt, or what a target begins with.
   get prefix() { return this.readsSource ? this.started.decoder_tokens : this.started.prompt_tokens; }

@@ -39,7 +39,7 @@ export function numbersPane(root, log) {
           {name: t('Per second'), value: speed, term: 'speed', run: () => ''},
           {name: t('First token'), value: first === null ? '–' : seconds(first), term: 'first-token', run: () => ''},
         ] : []),
-        ending(tokens),
+        ...ending(tokens),
       ];
     }
     return [
@@ -50,13 +50,14 @@ export function numbersPane(root, log) {
       {name: t('First token'), value: first === null ? '–' : seconds(first), term: 'first-token', run: () => (first === null || !(time > 0) ? '' : t('{first} of {time} in all.', {first: seconds(first), time: seconds(time)}))},
       ...waited(started.waits || {}),
       ...acceptance(),
-      ending(tokens),
+      ...ending(tokens),
       ...(draws(started) ? [{name: t('Seed'), value: String(started.seed), term: 'seed', run: () => ''}] : []),
     ];
   }
 
+  // Nothing has stopped a run that is under way.
   function ending(tokens) {
-    return {name: t('Stopped by'), value: stopped(), term: 'ending', run: () => (log.finished ? tn(tokens, 'after {count} token: {reason}.', 'after {count} tokens: {reason}.', {reason: stopped()}) : ''), words: true};
+    return log.running ? [] : [{name: t('Stopped by'), value: stopped(), term: 'ending', run: () => (log.finished ? tn(tokens, 'after {count} token: {reason}.', 'after {count} tokens: {reason}.', {reason: stopped()}) : ''), words: true}];
   }
 
   // How long the run waited for its model, where that had to be brought or loaded.
@@ -81,7 +82,7 @@ export function numbersPane(root, log) {
   }
 
   function stopped() {
-    if (!log.finished) return log.running ? t('still running') : t('an error');
+    if (!log.finished) return t('an error');
     const reasons = [...new Set(log.finished.sequences.map((output) => stopWords(output.stop_reason)[0]))];
     return reasons.join(', ') || '–';
   }
