@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 7091fbb53d0c14ab9469f8117b426eb9b137b4ae046c17a5d20ad0f644e9ff34: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7a59cb9af7410b29621fca950e1dd3b092182f0c4a18af422bf94c5020ba789c: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -308,33 +308,33 @@ if(!e)return[];let n=cr(e);for(let{chosen:a,piece:l}of t)n=dr(n,a.text,l===null,
 function Nh(t,e){let n=e;for(let[o,r]of t)if(n-=r.length,n<0)return o;return t.at(-1)[0]}function Rh(t,e){let n=e;return t.flatMap(([o,r])=>{let i=r.slice(n);return n=
 Math.max(0,n-r.length),i?[[o,i]]:[]})}function Ih(t,e){let[n,o]=[t.length,0];for(;n>0&&o<e;)o+=t[--n][1].length;return t.slice(n)}var jh=20,en=class extends bn{constructor(){super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.unit="bits",
 this.searched=new Map,this.found={look_into:new Map,attend:new Map},this.mostPlaces={},this.written=null,this.text="",this.turn=void 0,this.fed={turn:void 0,started:!1},
-this.recorded=!1,this.beginsHidden=!1,this.asked=null,this.clear()}clear(){this.queued=null,this.loading=null,this.shared=1,this.apart=!1,this.started=null,this.
-finished=null,this.failed=null,this.lasts=[],this.newest=null,this.numTokens=0,this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=[],this.prompts=
-[],this.texts=new Map,this.returned=null,this.selected=null,this.suggested=!1,this.rejected=null,this.promptSteps=[],this.hideFrom=this.beginsHidden?0:null}feedRun(e,n){
+this.recordedTurn=void 0,this.beginsHidden=!1,this.asked=null,this.clear()}clear(){this.queued=null,this.loading=null,this.shared=1,this.apart=!1,this.started=null,
+this.finished=null,this.failed=null,this.lasts=[],this.newest=null,this.numTokens=0,this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=[],this.
+prompts=[],this.texts=new Map,this.returned=null,this.selected=null,this.suggested=!1,this.rejected=null,this.promptSteps=[],this.hideFrom=this.beginsHidden?0:null}feedRun(e,n){
 n!==this.fed.turn&&(this.fed={turn:n,started:!1},this.feed("")),this.feed(e),this.fed.started&&Object.assign(this,{text:e,turn:n})}read(e){let n=Bh[e.type];if(!n)
-throw new Error("unknown event "+e.type);n(this,e)}countStep(e){this.numTokens+=1,this.elapsed=e.elapsed,this.firstElapsed??=e.elapsed,this.changed("steps")}get readsSource(){
-return!!(this.started&&this.started.decoder_tokens.length)}get prefix(){return this.readsSource?this.started.decoder_tokens:this.started.prompt_tokens}get denoises(){
-return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.
-started&&((this.started.request.media||[]).length||(this.started.media||[]).length))}get looksAtMedia(){return this.hasReadMedia&&this.readsSource&&!this.started.
-prompt_tokens.length}get speaks(){return!!(this.started&&this.started.codebooks)}get canAsk(){return super.canAsk&&!this.isFromElsewhere&&!this.speaks}get usesBeams(){
-return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
-return this.hideFrom===null?this.allLines():this.allLines().map(e=>{let n=this.seen(e.last);return n===e.last?e:{...e,last:n,score:null,stopReason:null}})}seen(e){
-if(this.hideFrom===null)return e;let n=e;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(e){this.hideFrom!==e&&(this.hideFrom=e,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>Kh(n,o,this.prompts.length));
-let e=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?s("codebook {number}",{number:o+1}):this.lasts.length>
-1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:e[o]?e[o].stop_reason:null,untold:e[o]&&!e[o].token_ids.length?e[o].text:""}))}current(){if(this.
-selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let e=this.lines();return e.length?e[0].last:null}lineOf(e){return e.isPrompt?
-this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.
-lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.lines()[e];this.selectStep(o&&fe(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(e);this.selected===
-o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(e,n,o){this.selectStep(e),
-this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(e=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||
-this.finished?.sequences[0]?.stop_reason==="step")return;let o=fe(n),r=o.filter(h=>!h.given);if(r.length<2)return;let i=Zi(o,this.started?.reasoning).filter(({end:h})=>h!==
-null),a=r.filter(({index:h})=>!i.some(({start:u,stop:m})=>u<=h&&h<m)),l=({distribution:h,chosen:{raw_logprob:u}})=>h.entropy_before??-(u??-1/0),c=e&&r.find(h=>h.
-chosen.text.trim()===e.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce((h,u)=>l(u)>l(h)?u:h),!0)}walk(e){let n=this.current();if(!n)return;
-let o=[...this.promptSteps,...fe(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){
-this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,o,r){let i=this.found[e];i.delete(n),i.set(n,{ids:o,found:r}),i.size>
-jh&&i.delete(i.keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].get(this.turn)||null}startedLine(){let e=this.text.indexOf(
-'{"type":"Started"');return e<0?"":this.text.slice(e,this.text.indexOf(`
+throw new Error("unknown event "+e.type);n(this,e)}countStep(e){this.numTokens+=1,this.elapsed=e.elapsed,this.firstElapsed??=e.elapsed,this.changed("steps")}get recorded(){
+return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!(this.started&&this.started.decoder_tokens.length)}get prefix(){return this.
+readsSource?this.started.decoder_tokens:this.started.prompt_tokens}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
+return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started&&((this.started.request.media||[]).length||(this.started.media||[]).length))}get looksAtMedia(){
+return this.hasReadMedia&&this.readsSource&&!this.started.prompt_tokens.length}get speaks(){return!!(this.started&&this.started.codebooks)}get canAsk(){return super.
+canAsk&&!this.isFromElsewhere&&!this.speaks}get usesBeams(){return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.
+started&&!this.finished&&!this.failed&&!this.waiting)}lines(){return this.hideFrom===null?this.allLines():this.allLines().map(e=>{let n=this.seen(e.last);return n===
+e.last?e:{...e,last:n,score:null,stopReason:null}})}seen(e){if(this.hideFrom===null)return e;let n=e;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(e){
+this.hideFrom!==e&&(this.hideFrom=e,this.changed("steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.
+prompts.flatMap((n,o)=>Kh(n,o,this.prompts.length));let e=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?
+s("codebook {number}",{number:o+1}):this.lasts.length>1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:e[o]?e[o].stop_reason:null,untold:e[o]&&
+!e[o].token_ids.length?e[o].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let e=this.lines();
+return e.length?e[0].last:null}lineOf(e){return e.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)o=o.before;
+return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.lines()[e];this.selectStep(o&&fe(o.
+last)[n]||null)}selectStep(e,n=!1){let o=this.seen(e);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=null,
+this.changed("selection"))}selectRejected(e,n,o){this.selectStep(e),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(e=""){let n=this.
+returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.finished?.sequences[0]?.stop_reason==="step")return;let o=fe(n),r=o.filter(h=>!h.given);
+if(r.length<2)return;let i=Zi(o,this.started?.reasoning).filter(({end:h})=>h!==null),a=r.filter(({index:h})=>!i.some(({start:u,stop:m})=>u<=h&&h<m)),l=({distribution:h,
+chosen:{raw_logprob:u}})=>h.entropy_before??-(u??-1/0),c=e&&r.find(h=>h.chosen.text.trim()===e.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce(
+(h,u)=>l(u)>l(h)?u:h),!0)}walk(e){let n=this.current();if(!n)return;let o=[...this.promptSteps,...fe(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+
+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,o,r){
+let i=this.found[e];i.delete(n),i.set(n,{ids:o,found:r}),i.size>jh&&i.delete(i.keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].
+get(this.turn)||null}startedLine(){let e=this.text.indexOf('{"type":"Started"');return e<0?"":this.text.slice(e,this.text.indexOf(`
 `,e))}idsTo(e){return fe(e).map(({chosen:n})=>n.token_id)}addWatched(e,n){let o=this.allLines()[e];o&&(fe(o.last).forEach((r,i)=>{let a=at("Candidate",n[i]||[]),
 l=new Set(a.map(({token_id:c})=>c));r.watched=[...(r.watched||[]).filter(({token_id:c})=>!l.has(c)),...a]}),this.changed("watched"))}setWritten(e){this.written=
 e&&{...e,tokens:at("Token",e.tokens)},this.changed("written")}setUnit(e){this.unit=e,this.changed("unit")}},Bh={Queued(t,e){t.queued=e,t.loading=null,t.changed(
@@ -2592,48 +2592,48 @@ pop())}}distinct(e){return this.ids.length>=e?this.grams.get(e).size/(this.ids.l
 null}};function zd(t,e){let n=t.querySelector(".gp-status"),o=t.querySelector(".gp-alert"),r=t.querySelector(".gp-figures"),i=t.querySelector(".gp-notes"),a=new Map,l=new kn,
 c;function h(){let{started:k,finished:R}=e;if(!k)return[];let z=R?R.num_tokens:e.numTokens,D=R?R.seconds:e.elapsed,K=R?R.time_to_first_token:e.firstElapsed,G={limit:B(
 k.max_new_tokens)},V=D>0&&z?(z/D).toFixed(1):"–";return e.isFromElsewhere?[{name:s("Tokens"),value:B(z),term:"length",run:()=>""},...R&&R.seconds!==null?[{name:s(
-"Per second"),value:V,term:"speed",run:()=>""},{name:s("First token"),value:K===null?"–":Pe(K),term:"first-token",run:()=>""}]:[],u(z)]:[{name:s("Tokens"),value:B(
-z),term:"length",run:()=>e.usesBeams?s("{tokens} of at most {limit} new tokens, one per step for all beams together.",{tokens:B(z),...G}):s("{tokens} of at most\
- {limit} new tokens.",{tokens:B(z),...G})},{name:s("Per second"),value:V,term:"speed",run:()=>V==="–"?"":s("{tokens} tokens / {time} s = {value} tokens per se\
-cond.",{tokens:B(z),time:D.toFixed(2),value:V})},{name:s("First token"),value:K===null?"–":Pe(K),term:"first-token",run:()=>K===null||!(D>0)?"":s("{first} of \
-{time} in all.",{first:Pe(K),time:Pe(D)})},...m(k.waits||{}),...x(),u(z),...Qg(k)?[{name:s("Seed"),value:String(k.seed),term:"seed",run:()=>""}]:[]]}function u(k){
-return{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?F(k,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:q()}):"",words:!0}}
-function m(k){let R=Object.entries(k).filter(([,K])=>K>=ew);if(!R.length)return[];let z=R.reduce((K,[,G])=>K+G,0),D=R.map(([K,G])=>`${Bd[K]?Bd[K]():K} ${Pe(G)}`).
-join(", ");return[{name:s("Made ready"),value:Pe(z),term:"time",meaning:s("The time before the run began, in which its model was made ready."),run:()=>he(D)}]}function x(){
-if(!e.rounds.length)return[];let k=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:z}=k,D=(V,te)=>s("{denominator} = {value}.",{denominator:qt(
-V,k),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D("draft_acceptance_rate",K)},{name:s(
-"Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){return e.finished?[...new Set(e.finished.sequences.map(
-R=>$e(R.stop_reason)[0]))].join(", ")||"–":e.running?s("still running"):s("an error")}function W(){let k=h(),R=new Set(k.map(({name:z})=>z));for(let[z,{figure:D}]of a)
-R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:V,words:te},oe)=>{let le=a.get(z)||N(z,te,oe);A(le.value,D),ne(le.figure,K,G,
-V?{meaning:V}:{})})}function N(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),r.insertBefore(D,r.children[z]||null);let G={
-figure:D,value:K};return a.set(k,G),G}let C=new Te(Hs,yi),P=new Fs,M=Hs,E=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"−∞",O=k=>k===
-null?"–":Number.isFinite(k)?k<1e3?k.toFixed(2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?k.filter(({term:R})=>R!=="entropy"&&R!==
-"kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.count?E(z(te,oe)):"–",K=C.steps.at(
--1).distribution.vocab??1/0,G=(te,oe,le,ke,je="")=>({name:te,term:oe,run:le,values:ke,meaning:je}),V=B(k.count);return[G(s("perplexity"),"perplexity",()=>s("bef\
-ore the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(ue(k.before)),tokens:V,value:O(dn(k.before,k.count))}),[O(dn(k.after,k.count)),O(dn(k.before,k.
-count)),O(dn(M.before,M.count))],_([[k.after,k.count],[k.before,k.count],[M.before,M.count]],K)),G(s("mean log-probability, {unit}",{unit:R}),"mean-logprob",()=>p(
-E(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(M.before,M)]),G(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",()=>F(k.count,"be\
-fore the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",
-{sum:E(k.before),unit:R}),[E(k.after),E(k.before),E(M.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>p(E(k.entropyBefore),D(k.entropyBefore,k)),[D(
-k.entropyAfter,k),D(k.entropyBefore,k),D(M.entropyBefore,M)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:B(
-k.kept),tokens:V,value:O(z(k.kept,k))}),[O(z(k.kept,k)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct-n",()=>f(te),[O(P.distinct(te)),"",""],w(te))),
-G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(P.numRepeated),tokens:V,share:H(P.share)}),[H(P.share),"",""])]}let p=(k,R)=>s(
-"before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(C.total.count),unit:e.unit});function f(k){let R=P.ids.length-k+1;return R>
-0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:O(P.distinct(k))}):""}let w=k=>k===1?s("The number of dif\
-ferent tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {n}-grams (runs of {n} tokens) over the number of all \
-of them: 1 means that none occurs twice.",{n:k});function _(k,R){return k.every(([z,D])=>!D||dn(z,D)<=R)?s("How many equally likely tokens there were to choose \
-from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus the mean log-probability in nats; above {count}, the si\
-ze of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function $(){let k=e.current(),R=k?e.lastOf(k):null,{keep:z,added:D}=C.follow(
-R&&!R.isPrompt?R:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");K.hidden=!C.steps.length,!K.hidden&&(L(),K.open&&
-g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(dn(k.before,k.count))}))}function g(k){let R=e.lines().length>
-1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(".gp-prompt-head").hidden=!M.count,t.querySelector(
-".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let z=y(),D=t.querySelector(".gp-totals tbody");for(;D.
-rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"0","data-tip":""})),K.append(G,d("td"),d("td"),d("\
-td"))}z.forEach(({name:K,term:G,run:V,values:te,meaning:oe},le)=>{let[ke,...je]=D.rows[le].cells;A(ke.firstChild,K),ne(ke.firstChild,G,V,{meaning:oe}),te.forEach(
-(st,bo)=>A(je[bo],st)),je[1].hidden=e.isFromElsewhere,je[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",$);function v(){let k=e.
-finished?e.finished.sequences:[],R=new Map;k.forEach(({note:z},D)=>z&&R.set(s(z),[...R.get(s(z))||[],D+1])),i.replaceChildren(...[...R].map(([z,D])=>{let K=d("p");
-return K.append(d("b","",D.length<k.length?S(D):s("Note:")),` ${z}`),K}))}function S(k){let R={numbers:k.join(", ")};return e.usesBeams?F(k.length,"Note on outp\
-ut {numbers}:","Note on outputs {numbers}:",R):F(k.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",R)}function T(){let[k,R]=I();n.textContent!==
+"Per second"),value:V,term:"speed",run:()=>""},{name:s("First token"),value:K===null?"–":Pe(K),term:"first-token",run:()=>""}]:[],...u(z)]:[{name:s("Tokens"),
+value:B(z),term:"length",run:()=>e.usesBeams?s("{tokens} of at most {limit} new tokens, one per step for all beams together.",{tokens:B(z),...G}):s("{tokens} of\
+ at most {limit} new tokens.",{tokens:B(z),...G})},{name:s("Per second"),value:V,term:"speed",run:()=>V==="–"?"":s("{tokens} tokens / {time} s = {value} token\
+s per second.",{tokens:B(z),time:D.toFixed(2),value:V})},{name:s("First token"),value:K===null?"–":Pe(K),term:"first-token",run:()=>K===null||!(D>0)?"":s("{fi\
+rst} of {time} in all.",{first:Pe(K),time:Pe(D)})},...m(k.waits||{}),...x(),...u(z),...Qg(k)?[{name:s("Seed"),value:String(k.seed),term:"seed",run:()=>""}]:[]]}
+function u(k){return e.running?[]:[{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?F(k,"after {count} token: {reason}.","after {count} tokens: \
+{reason}.",{reason:q()}):"",words:!0}]}function m(k){let R=Object.entries(k).filter(([,K])=>K>=ew);if(!R.length)return[];let z=R.reduce((K,[,G])=>K+G,0),D=R.map(
+([K,G])=>`${Bd[K]?Bd[K]():K} ${Pe(G)}`).join(", ");return[{name:s("Made ready"),value:Pe(z),term:"time",meaning:s("The time before the run began, in which its m\
+odel was made ready."),run:()=>he(D)}]}function x(){if(!e.rounds.length)return[];let k=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:z}=k,D=(V,te)=>s(
+"{denominator} = {value}.",{denominator:qt(V,k),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D(
+"draft_acceptance_rate",K)},{name:s("Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){return e.finished?
+[...new Set(e.finished.sequences.map(R=>$e(R.stop_reason)[0]))].join(", ")||"–":s("an error")}function W(){let k=h(),R=new Set(k.map(({name:z})=>z));for(let[z,
+{figure:D}]of a)R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:V,words:te},oe)=>{let le=a.get(z)||N(z,te,oe);A(le.value,D),ne(
+le.figure,K,G,V?{meaning:V}:{})})}function N(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),r.insertBefore(D,r.children[z]||
+null);let G={figure:D,value:K};return a.set(k,G),G}let C=new Te(Hs,yi),P=new Fs,M=Hs,E=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"\
+−∞",O=k=>k===null?"–":Number.isFinite(k)?k<1e3?k.toFixed(2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?k.filter(({term:R})=>R!==
+"entropy"&&R!=="kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.count?E(z(te,oe)):"–",
+K=C.steps.at(-1).distribution.vocab??1/0,G=(te,oe,le,ke,je="")=>({name:te,term:oe,run:le,values:ke,meaning:je}),V=B(k.count);return[G(s("perplexity"),"perplexit\
+y",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(ue(k.before)),tokens:V,value:O(dn(k.before,k.count))}),[O(dn(k.after,k.count)),O(
+dn(k.before,k.count)),O(dn(M.before,M.count))],_([[k.after,k.count],[k.before,k.count],[M.before,M.count]],K)),G(s("mean log-probability, {unit}",{unit:R}),"mea\
+n-logprob",()=>p(E(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(M.before,M)]),G(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",
+()=>F(k.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum\
+ to {sum} {unit}.",{sum:E(k.before),unit:R}),[E(k.after),E(k.before),E(M.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>p(E(k.entropyBefore),D(k.entropyBefore,
+k)),[D(k.entropyAfter,k),D(k.entropyBefore,k),D(M.entropyBefore,M)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {valu\
+e}.",{sum:B(k.kept),tokens:V,value:O(z(k.kept,k))}),[O(z(k.kept,k)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct-n",()=>f(te),[O(P.distinct(te)),
+"",""],w(te))),G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(P.numRepeated),tokens:V,share:H(P.share)}),[H(P.share),
+"",""])]}let p=(k,R)=>s("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(C.total.count),unit:e.unit});function f(k){let R=P.
+ids.length-k+1;return R>0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:O(P.distinct(k))}):""}let w=k=>k===
+1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {n}-grams (runs of {n} tokens) o\
+ver the number of all of them: 1 means that none occurs twice.",{n:k});function _(k,R){return k.every(([z,D])=>!D||dn(z,D)<=R)?s("How many equally likely tokens\
+ there were to choose from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus the mean log-probability in nats;\
+ above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function $(){let k=e.current(),R=k?e.lastOf(k):null,{
+keep:z,added:D}=C.follow(R&&!R.isPrompt?R:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");K.hidden=!C.steps.length,
+!K.hidden&&(L(),K.open&&g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(dn(k.before,k.count))}))}function g(k){
+let R=e.lines().length>1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(".gp-prompt-head").hidden=
+!M.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let z=y(),D=t.querySelector(
+".gp-totals tbody");for(;D.rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"0","data-tip":""})),K.append(
+G,d("td"),d("td"),d("td"))}z.forEach(({name:K,term:G,run:V,values:te,meaning:oe},le)=>{let[ke,...je]=D.rows[le].cells;A(ke.firstChild,K),ne(ke.firstChild,G,V,{meaning:oe}),
+te.forEach((st,bo)=>A(je[bo],st)),je[1].hidden=e.isFromElsewhere,je[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",$);function v(){
+let k=e.finished?e.finished.sequences:[],R=new Map;k.forEach(({note:z},D)=>z&&R.set(s(z),[...R.get(s(z))||[],D+1])),i.replaceChildren(...[...R].map(([z,D])=>{let K=d(
+"p");return K.append(d("b","",D.length<k.length?S(D):s("Note:")),` ${z}`),K}))}function S(k){let R={numbers:k.join(", ")};return e.usesBeams?F(k.length,"Note on\
+ output {numbers}:","Note on outputs {numbers}:",R):F(k.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",R)}function T(){let[k,R]=I();n.textContent!==
 [k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{started:k,finished:R,failed:z,queued:D,loading:K}=e;
 if(K){let st=mn(K);return["",st[0].toUpperCase()+st.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),""];let st=F(D.ahead,"One run is ahead of yours.","{\
 count} runs are ahead of yours.");return[s("Queued."),typeof D.seconds=="number"?`${st} ${Wi(D.seconds)}`:st]}if(z)return[s("Stopped by an error."),k?e.numTokens?

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 7091fbb53d0c14ab9469f8117b426eb9b137b4ae046c17a5d20ad0f644e9ff34: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7a59cb9af7410b29621fca950e1dd3b092182f0c4a18af422bf94c5020ba789c: edit those.
 (()=>{var ws=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var V=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ks=["aria-label","title","placeholder","data-tip","label"];function ee(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -610,8 +610,8 @@ a(".gp-keep input")).focus(),u.hidden=!d.length,l.checked=k??w(),Q()}function Q(
 await N()}l.addEventListener("change",()=>{let y=k=l.checked;C(()=>ie(y).finally(()=>{k=null}))}),document.addEventListener("click",({target:y})=>{y.closest("bu\
 tton[data-drawer=history]")&&C(S)}),C(async()=>{for(let[y,_]of await Xn())p.set(y,_);await S()}),document.addEventListener("gp-filled",I,{once:!0}),s("value",()=>{
 let y=r.unstamp(e.value);y&&(h={turn:r.newest,...JSON.parse(y)},q())}),j(y=>{f=y.log("main"),f.subscribe(o,_=>{_.status&&q()})})}function ss({props:n,watch:e}){let t=new H,s,o="";document.addEventListener("gp-example",r=>o=r.detail),j(r=>{let a=r.log("main"),l=()=>{let u=t.unstamp(n.value);
-u!==null&&(a.recorded=t.recorded,document.body.toggleAttribute("data-recorded",a.recorded),r.feed("main",u,t.newest),document.body.toggleAttribute("data-has-med\
-ia",a.hasReadMedia),document.body.toggleAttribute("data-loading",!!a.loading),!(!a.finished||a.turn!==t.newest||s===t.newest)&&(s=t.newest,a.selectMostUncertain(
+u!==null&&(t.recorded&&(a.recordedTurn=t.newest),r.feed("main",u,t.newest),document.body.toggleAttribute("data-recorded",a.recorded),document.body.toggleAttribute(
+"data-has-media",a.hasReadMedia),document.body.toggleAttribute("data-loading",!!a.loading),!(!a.finished||a.turn!==t.newest||s===t.newest)&&(s=t.newest,a.selectMostUncertain(
 o),o=""))};n.value&&!location.search&&l(),e("value",l)})}function os({props:n,trigger:e,watch:t},{name:s,most:o}){j(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:u,...d})=>{let p=a.idsTo(a.lastOf(
 u));l.set(a.turn??null,p),e(s,{...d,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let u=JSON.parse(n.value.split(`
 `)[1]);u?a.addFound(s,u.turn??void 0,l.get(u.turn??null)||[],u.found):a.changed("found")})})}function rs({element:n,props:e,watch:t}){ee(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let u="https://huggingface.co";return l&&window.parent!==window&&
