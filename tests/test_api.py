@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 import warnings
 
 import pytest
@@ -147,6 +148,9 @@ def test_a_warning_that_is_made_an_error_stops_the_run():
         warnings.simplefilter("error", RequestWarning)
         with pytest.raises(RequestWarning, match="top_p is ignored"):
             generate(GenerationRequest("stories", PROMPT, config={"max_new_tokens": 500, "top_p": 0.9}))
+    until = time.monotonic() + 20
+    while default_engine().load().decoding and time.monotonic() < until:
+        time.sleep(0.01)
     assert default_engine().load().decoding == 0
 
 
