@@ -75,7 +75,11 @@ export function mountClassPanel({element, props, trigger, watch}, {parts}) {
 
   const openLesson = (lesson, step) => document.dispatchEvent(new CustomEvent('gp-open-lesson', {detail: {lesson, step}}));
 
+  // For the lesson: in a room its verdicts wait for the reveal. Null: there is no room.
+  const tellRevealed = (revealed) => document.dispatchEvent(new CustomEvent('gp-class-news', {detail: {revealed}}));
+
   function begin(as, value) {
+    tellRevealed(as === 'pupil' && value.room ? [] : null);
     [role, begun, room, note] = [as, value, null, ''];
     draw();
     follow();
@@ -83,6 +87,7 @@ export function mountClassPanel({element, props, trigger, watch}, {parts}) {
 
   function end() {
     role = '';
+    tellRevealed(null);
     clearTimeout(timer);
     lockParts([], '', false);
     view.hide();
@@ -125,6 +130,7 @@ export function mountClassPanel({element, props, trigger, watch}, {parts}) {
           }
           room = news;
           draw();
+          if (as === 'pupil') tellRevealed(news.questions.filter((question) => question.revealed).map(({key}) => key));
         }
       } catch { /* the server cannot be reached for now: it is asked again */ }
     }

@@ -26,6 +26,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   let isOpenly = false; // whether the judgement may be shown to whom has predicted nothing: a class has, by its hands
   let isCovered = false; // whether it waits until it is revealed: it came on the stage
   let isRevealed = false; // whether it was, in this step
+  let revealed = null; // in the room of a class: the questions that the teacher has revealed
   let keepPage = false; // whether the next step that is shown leaves the page as it is
 
   const view = new LessonView(element.querySelector('.gp-lesson'), {
@@ -125,6 +126,16 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
     if (!step().task && (!step().predict || progress().guesses[at] !== undefined)) judge();
   }
 
+  // Whether what came out waits for the teacher's reveal. What is not done yet is said all the same.
+  const isHeld = () => Boolean(revealed && judgement?.done && step().predict && !revealed.has(`lesson/${lesson.name}/${at}`));
+
+  document.addEventListener('gp-class-news', (event) => {
+    const before = lesson && isHeld();
+    const {revealed: keys} = /** @type {CustomEvent} */ (event).detail;
+    revealed = keys && new Set(keys);
+    if (lesson && isHeld() !== before) draw();
+  });
+
   function forget() {
     judgement = null;
     isOpenly = isCovered = isRevealed = false;
@@ -144,7 +155,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
 
   function draw({moved = false} = {}) {
     const {guesses, done, ownModel} = progress();
-    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), isReady, judgement, isOpenly, isCovered, moved});
+    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), isReady, judgement, isOpenly, isCovered, isHeld: isHeld(), moved});
   }
 
   watch('value', () => {

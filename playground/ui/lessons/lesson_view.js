@@ -50,7 +50,7 @@ export class LessonView {
 
   // ------------------------------------------------------------------------------------------------ a step
 
-  drawStep({lesson, at, guess, done, ownModel, isReady, judgement, isOpenly, isCovered, moved}) {
+  drawStep({lesson, at, guess, done, ownModel, isReady, judgement, isOpenly, isCovered, isHeld, moved}) {
     this.root.setAttribute('aria-busy', String(!isReady));
     const step = lesson.steps[at];
     const last = at === lesson.steps.length - 1;
@@ -59,7 +59,7 @@ export class LessonView {
     const place = make('p', 'gp-step-place', t('Step {number} of {count}', {number: at + 1, count: lesson.steps.length}), {tabindex: '-1'});
     const body = make('div', 'gp-lesson-body');
     body.append(...paragraphs(t(step.text)));
-    const told = isCovered ? null : judgement;
+    const told = isCovered || isHeld ? null : judgement;
     if (step.predict) body.append(this.prediction(step.predict, guess, isReady, told, isOpenly, `${lesson.name} ${at}`));
     const waits = step.predict && guess === undefined && !(isOpenly && judgement);
     if (step.task) {
@@ -70,7 +70,8 @@ export class LessonView {
     }
     if (step.solvable) body.append(button(t('Set it'), 'gp-solve', () => this.actions.solve(), 'S')); // on the stage
     const said = make('div', 'gp-found', null, {'aria-live': 'polite'});
-    if (isCovered) said.append(button(t('Reveal'), 'gp-reveal', () => this.actions.reveal(), 'R'));
+    if (isHeld) said.append(make('p', '', t('Your prediction is in. Your teacher reveals what came out.')));
+    else if (isCovered) said.append(button(t('Reveal'), 'gp-reveal', () => this.actions.reveal(), 'R'));
     else if (judgement && !waits) said.append(...this.verdict(step, judgement));
     body.append(said);
 
