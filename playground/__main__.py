@@ -44,7 +44,7 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(program, description=__doc__.splitlines()[0])
     parser.add_argument("--host", help="address to listen on (127.0.0.1; on a Space what GRADIO_SERVER_NAME says)")
     parser.add_argument("--port", type=int, help="port (the first free one from 7860 on)")
-    parser.add_argument("--hosting", choices=["local", "workshop", "public"], help="limits and policy of this instance")
+    parser.add_argument("--hosting", choices=["local", "workshop", "public"], help="limits and policy of this server")
     parser.add_argument("--model", help="the model that is chosen first: a bundled name, a Hub id or a folder")
     parser.add_argument("--engine", choices=KINDS, help="who decodes: this process, a cluster, another server")
     parser.add_argument("--base-url", help="of that server, which speaks OpenAI's API: http://127.0.0.1:8000/v1")

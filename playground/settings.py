@@ -63,7 +63,7 @@ class Settings:
     frame_ancestors: str = "*"  # other sites that may show the page in a frame, with commas; * for all
     metrics: bool = True  # GET /metrics, for Prometheus
     json_log: bool = False  # what is logged as JSON, and a line for each run
-    mcp: bool = False  # whether language models may use tools of this instance (MCP)
+    mcp: bool = False  # whether language models may use tools of this server (MCP)
     api_keys: str = field(default="", repr=False)  # of programs, with commas; none: the HTTP API is open to all
     use_host_token: bool = True  # this machine's own access token (HF_TOKEN), for any model that is asked for
     allow_own_tokens: bool = True  # a person's own access token of the Hub: what it opens is open to all who use this

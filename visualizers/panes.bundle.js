@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4db7d4328c63ec5e0205206c2e941862a7c34005d9dc60691ab30c25e0a23d5a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 35899cc410fc3bea18c751d62b243471833c2481d99e729946cbed5229469ee0: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[

@@ -40,7 +40,7 @@ class Rooms:
         RoomError where there are no rooms, or no more: for them, or for anybody."""
         if not self.are_offered:
             raise RoomError(
-                said("There are no rooms here. Whoever runs this instance can allow them: PLAYGROUND_ALLOW_ROOMS=1.")
+                said("There are no rooms here. Whoever runs this server can allow them: PLAYGROUND_ALLOW_ROOMS=1.")
             )
         self._forget_old()
         if len(self._rooms) >= self._settings.max_rooms:

@@ -69,8 +69,8 @@ class DecodeThread:
             waiting = len(self._waiting) + num_arriving
             if waiting >= self.settings.max_waiting:
                 message = many(
-                    waiting, "{count} run is waiting already, which is this instance's limit.",
-                    "{count} runs are waiting already, which is this instance's limit.",
+                    waiting, "{count} run is waiting already, which is this server's limit.",
+                    "{count} runs are waiting already, which is this server's limit.",
                 )  # fmt: skip
                 raise RequestError([Diagnostic("queue", "error", message, said("Try again in a minute."))])
             self._quotas.enter(job)

@@ -255,7 +255,7 @@ class LocalEngine:
             return
         if not self.settings.allow_own_tokens:
             message = said(
-                "This instance takes no personal access tokens: what is opened with one would be open to all its users."
+                "This server takes no personal access tokens: what is opened with one would be open to all its users."
             )
             fix = said("Run the playground on your own machine.")
             raise RequestError([Diagnostic("token", "error", message, fix)])

@@ -278,7 +278,7 @@ def why_unread(trial: Comparison, number: int) -> dict[str, str] | None:
         message = said("It holds a token that ends a text, and nothing behind that was read.")
         return {"message": message, "fix": said("Take it out, or put it at the end.")}
     if reason == "max_time":
-        return {"message": said("This instance gives a run no more time."), "fix": said("Name a shorter answer.")}
+        return {"message": said("This server gives a run no more time."), "fix": said("Name a shorter answer.")}
     return None
 
 

@@ -171,7 +171,7 @@ def _prompt_problems(batch: Batch, settings: Settings) -> Iterator[Diagnostic]:
         yield _error("prompts", said("There are no prompts."), said("Write some, one per line."))
     elif len(prompts) > most:
         message = said(
-            "There are {count} prompts; this instance takes {most} at once.", count=f"{len(prompts)}", most=f"{most}"
+            "There are {count} prompts; this server takes {most} at once.", count=f"{len(prompts)}", most=f"{most}"
         )
         yield _error("prompts", message, said("Use fewer of them."))
     elif (length := sum(map(len, prompts))) > MAX_CHARACTERS:

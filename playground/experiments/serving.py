@@ -132,7 +132,7 @@ def serving_problems(
         length = sum(len(request.prompt) for request in requests if isinstance(request.prompt, str))
         if length > settings.max_prompt_characters:
             message = said(
-                "The prompts have {count} characters; this instance reads {most}.",
+                "The prompts have {count} characters; this server reads {most}.",
                 count=length, most=settings.max_prompt_characters,
             )  # fmt: skip
             yield _error("requests", message, said("Shorten them, or use fewer of them."))

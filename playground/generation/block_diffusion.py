@@ -118,7 +118,7 @@ def _length_problems(length: int, room: int, target: LoadedModel, settings: Sett
         )  # fmt: skip
     elif room > most:
         message = said(
-            "{model} writes whole canvases of {canvas} tokens: this would generate {count}; this instance allows "
+            "{model} writes whole canvases of {canvas} tokens: this would generate {count}; this server allows "
             "{most}.",
             model=target.name, canvas=canvas, count=room, most=most,
         )  # fmt: skip

@@ -45,7 +45,7 @@ def explain(error: BaseException, field: str = "model") -> Failed:
         return Failed(message, fix, "TimeLimit")
     if isinstance(error, StepTooSlow):
         message = said(
-            "A step took {seconds} s; this instance allows {most} s.",
+            "A step took {seconds} s; this server allows {most} s.",
             seconds=f"{error.seconds:.1f}", most=f"{error.most:g}",
         )  # fmt: skip
         return Failed(message, _LESS, "TimeLimit")

@@ -97,7 +97,7 @@ def prompt_length_problems(num_tokens: int, target: LoadedModel, settings: Setti
         yield Diagnostic("prompt", "error", message, said("Shorten the prompt."))
     elif settings.max_prompt_tokens is not None and num_tokens > settings.max_prompt_tokens:
         message = said(
-            "The prompt has {count} tokens; this instance allows {most}.",
+            "The prompt has {count} tokens; this server allows {most}.",
             count=num_tokens, most=settings.max_prompt_tokens,
         )  # fmt: skip
         yield Diagnostic("prompt", "error", message, said("Shorten the prompt."))
@@ -113,9 +113,9 @@ def new_tokens_problems(
     knob = "given" if only_given else "max_new_tokens"
     if new_tokens > settings.max_new_tokens:
         most = settings.max_new_tokens
-        message = said("This would generate {count} tokens; this instance allows {most}.", count=new_tokens, most=most)
+        message = said("This would generate {count} tokens; this server allows {most}.", count=new_tokens, most=most)
         if only_given:
-            message = said("The text has {count} tokens; this instance reads {most}.", count=new_tokens, most=most)
+            message = said("The text has {count} tokens; this server reads {most}.", count=new_tokens, most=most)
         fix = said("Set max_new_tokens to {most} or less.", most=most)
         yield Diagnostic(knob, "error", message, shorter or fix)
     elif exceeds_context(max_length, target):

@@ -93,7 +93,7 @@ def check_question(question: LensQuestion, loaded: LoadedModel, settings: Settin
         raise _refused(message, said("Select an earlier token."))
     most = None if settings.max_prompt_tokens is None else settings.max_prompt_tokens + settings.max_new_tokens
     if most is not None and max(question.places) > most:
-        message = said("The text has {count} tokens; this instance allows {most}.", count=len(question.text), most=most)
+        message = said("The text has {count} tokens; this server allows {most}.", count=len(question.text), most=most)
         raise _refused(message, said("Select an earlier token."))
     rows = loaded.model.get_input_embeddings().weight.shape[0]
     if any(not 0 <= token_id < rows for token_id in (*question.text, *(question.source or ()))):

@@ -215,7 +215,7 @@ def _check(limits: RunLimits) -> None:
     """Raise RunStopped where the batch is stopped, or takes too long."""
     most = limits.max_seconds or 0
     too_long = said(
-        "The batch took more than {seconds} seconds, which is this instance's limit.", seconds=f"{most:g}"
+        "The batch took more than {seconds} seconds, which is this server's limit.", seconds=f"{most:g}"
     )
     limits.check(
         when_cancelled=(said("The batch was stopped."), said("Run it again to see all of it.")),

@@ -105,7 +105,7 @@ def check_question(question: PromptQuestion, loaded: LoadedModel, settings: Sett
     beside = [*question.begun, *question.text]
     if len(beside) > settings.max_new_tokens:
         message = said(
-            "The text has {count} tokens; this instance allows {most}.", count=len(beside), most=settings.max_new_tokens
+            "The text has {count} tokens; this server allows {most}.", count=len(beside), most=settings.max_new_tokens
         )
         raise _refused(message, said("Use a shorter text."))
     for prompt in question.prompts:

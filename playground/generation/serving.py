@@ -116,7 +116,7 @@ def _passes(loaded: LoadedModel, slot: Any, limits: RunLimits) -> Callable[[Call
 def _check(limits: RunLimits) -> None:
     limits.check(
         when_cancelled=(said("Serving was stopped."), said("Serve again to see all of it.")),
-        when_timed_out=(said("Serving took too long for this instance."), said("Use fewer requests, or shorter ones.")),
+        when_timed_out=(said("Serving took too long for this server."), said("Use fewer requests, or shorter ones.")),
     )
 
 
@@ -156,7 +156,7 @@ def check_question(
         if way.kind == "padded" and rows * width > most:
             message = said(
                 "A padded batch of {rows} prompts, the longest of {width} tokens, would be read in one step; this "
-                "instance reads {most} tokens at once.", rows=rows, width=width, most=most,
+                "server reads {most} tokens at once.", rows=rows, width=width, most=most,
             )  # fmt: skip
             raise RequestError([Diagnostic("max_requests", "error", message, said("Decode fewer at once."))])
 

@@ -19,7 +19,7 @@ from visualizers.plain_page import plain_page
 def html_page(routes: Sequence[ApiRoute], prefix: str, address: str, with_keys: bool) -> str:
     """The page. `address` is that of the API, as the browser has called it."""
     links = "".join(f'<a href="#{route.name}">{escape(route.name)}</a>' for route in routes)
-    keys = "This instance wants a key: <code>Authorization: Bearer YOUR_KEY</code>." if with_keys else ""
+    keys = "This server wants a key: <code>Authorization: Bearer YOUR_KEY</code>." if with_keys else ""
     sections = "".join(_section(route, prefix, address, with_keys) for route in routes)
     return plain_page(
         "HTTP API of the Generation Playground",

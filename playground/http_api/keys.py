@@ -42,7 +42,7 @@ class Keys:
         if self._hashes and not name:
             raise Problem(
                 401,
-                "This instance wants a key: send it in the header Authorization, after the word Bearer.",
+                "This server wants a key: send it in the header Authorization, after the word Bearer.",
                 headers={"WWW-Authenticate": 'Bearer realm="generation playground"'},
             )
         return name

@@ -83,7 +83,7 @@ def check_count(call: Call, count: int) -> None:
     """Raise Problem for no runs, and for more than this instance allows."""
     most = call.settings.max_runs
     if not 1 <= count <= most:
-        raise Problem(422, f"These are {count:,} runs; this instance takes 1 to {most} of them at once.")
+        raise Problem(422, f"These are {count:,} runs; this server takes 1 to {most} of them at once.")
 
 
 def known_of(call: Call, request: GenerationRequest) -> dict[str, Any]:

@@ -104,7 +104,7 @@ def locate(name: str, settings: Settings) -> tuple[str, str]:
     if "/" not in name and (near := closest_name(name, known)):
         raise ModelError(said("There is no model {name}.", name=repr(name)), said("Did you mean {near}?", near=near))
     if not settings.allow_hub and name not in settings.gpu_model_names:
-        raise ModelError(said("This instance opens no models from the Hub."), _choose_bundled())
+        raise ModelError(said("This server opens no models from the Hub."), _choose_bundled())
     try:
         validate_repo_id(name)
     except HFValidationError:
@@ -173,7 +173,7 @@ def _locate_packaged(model: PackagedModel, reference: ModelReference, settings: 
     if all(isinstance(part, str) for part in parts):
         return "hub", model.hub_id
     if not settings.allow_hub:
-        message = said("{model} is not on this machine, and this instance downloads nothing.", model=model.name)
+        message = said("{model} is not on this machine, and this server downloads nothing.", model=model.name)
         raise ModelError(message, said("Run: {command}", command=f"python -m playground.models.get {model.name}"))
     return "gguf", str(folder)
 
@@ -182,9 +182,9 @@ def _refuse_folder(name: str, settings: Settings, fix: Text) -> None:
     """Raise ModelError where `name` is, or may be, a folder of this machine. What is said is the same whether it is
     there or not."""
     if _reads_as_path(name):
-        raise ModelError(said("This instance does not open folders."), fix)
+        raise ModelError(said("This server does not open folders."), fix)
     if settings.allow_hub and _is_path(name):  # transformers would open it instead of what the Hub has by that name
-        raise ModelError(said("This instance does not open {name}.", name=repr(name)), fix)
+        raise ModelError(said("This server does not open {name}.", name=repr(name)), fix)
 
 
 def _reads_as_path(name: str) -> bool:
@@ -218,7 +218,7 @@ def adapter_folder(adapter: str, settings: Settings) -> Path | None:
         message = said("The adapter {adapter} is neither a folder nor a Hub id.", adapter=repr(adapter))
         raise ModelError(message, said("Write a Hub id as owner/name, or a folder as ./folder.")) from None
     if not settings.allow_hub:
-        raise ModelError(said("This instance opens no models from the Hub."), said("Leave the adapter out."))
+        raise ModelError(said("This server opens no models from the Hub."), said("Leave the adapter out."))
     from huggingface_hub import try_to_load_from_cache  # here, because its import takes a while
 
     paths = [try_to_load_from_cache(adapter, file) for file in (ADAPTER, ADAPTER_WEIGHTS)]

@@ -117,7 +117,7 @@ def raise_common_error(name: str, error: Exception) -> None:
     text = str(error)
     if "trust_remote_code" in text:
         raise ModelError(
-            said("{model} comes with its own Python code, which this instance does not run.", model=name),
+            said("{model} comes with its own Python code, which this server does not run.", model=name),
             said("Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1."),
         ) from error
     if is_out_of_memory(error):

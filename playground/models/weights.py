@@ -64,7 +64,7 @@ def no_safetensors(name: str, files: Iterable[str]) -> tuple[str, str] | None:
     if other is None:
         return None
     message = said(
-        "The weights of {model} are in {file}; this instance opens safetensors alone.", model=name, file=other
+        "The weights of {model} are in {file}; this server opens only safetensors.", model=name, file=other
     )
     fix = said(
         "Open it with PLAYGROUND_HOSTING=local or workshop, or convert it: save_pretrained writes {file}.", file=WEIGHTS

@@ -89,7 +89,7 @@ def _model_folder(name: str, settings: Settings) -> Path:
             said("{model} comes with the playground and stays as it is. Save the settings as a preset.", model=name)
         )
     if not settings.allow_local_folders:
-        raise PublishError(said("This instance does not write to folders. Download the settings as a preset instead."))
+        raise PublishError(said("This server does not write to folders. Download the settings as a preset instead."))
     try:
         place = Path(name).expanduser().resolve()
         is_model = (place / "config.json").is_file()

@@ -293,7 +293,7 @@ def _custom_problems(value: Any, settings: Settings) -> Iterator[Diagnostic]:
                      said("Leave it out."))  # fmt: skip
     elif not settings.allow_remote_code:
         yield _error("custom_generate",
-                     said("A decoding loop of your own is Python code, which this instance does not run."),
+                     said("A decoding loop of your own is Python code, which this server does not run."),
                      said("Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1."))  # fmt: skip
 
 

@@ -44,7 +44,7 @@ def _problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagno
             message = said("Picture or sound {number} was not kept with the run.", number=number)
             yield _error(message, said("Add the file again."))
         elif len(each["data"]) > settings.max_media_mb * 1_000_000 * _BYTES * _LOSSLESS:
-            message = said("Picture or sound {number} is too large for this instance.", number=number)
+            message = said("Picture or sound {number} is too large for this server.", number=number)
             yield _error(message, said("Make it smaller."))
         elif each["kind"] == "audio" and each["seconds"] > settings.max_audio_seconds:
             message = said("The sound has {count} seconds; this server reads at most {limit}.",

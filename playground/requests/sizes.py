@@ -61,7 +61,7 @@ def size_problems(request: GenerationRequest, settings: Settings) -> Iterator[Di
     most, top = MAX_CANDIDATES_OF_CONTRAST * settings.size_factor, config.get("top_k")
     if config.get("penalty_alpha") and isinstance(top, int) and top > most:
         message = said("top_k is {value}: contrastive search reads as many continuations at each step, and this "
-                       "instance allows {limit}.", value=str(top), limit=str(most))  # fmt: skip
+                       "server allows {limit}.", value=str(top), limit=str(most))  # fmt: skip
         yield _error("top_k", message, said("Use {limit} or less.", limit=str(most)))
     yield from _text_problems(request, settings)
 
@@ -88,12 +88,12 @@ def _too_large(name: str, value: Any, limit: Limit, factor: int) -> Diagnostic |
         return None
     entries, most = 1 if isinstance(value, str) else len(value), limit.entries * factor
     if entries > most:
-        message = said("{name} has {count} entries; this instance allows {limit}.", name=name, count=f"{entries:,}",
+        message = said("{name} has {count} entries; this server allows {limit}.", name=name, count=f"{entries:,}",
                        limit=f"{most:,}")  # fmt: skip
         return _error(name, message, said("Leave some out."))
     most = limit.parts * factor
     if parts(value, most) > most:
-        message = said("{name} holds more than {limit} numbers or characters, which this instance allows.", name=name,
+        message = said("{name} holds more than {limit} numbers or characters, which this server allows.", name=name,
                        limit=f"{most:,}")  # fmt: skip
         return _error(name, message, said("Leave some out."))
     return None
@@ -120,8 +120,8 @@ def parts(value: Any, most: int, depth: int = 0) -> int:
 def _too_many(name: str, count: int, most: int, is_text: bool) -> Text:
     values = {"name": name, "count": f"{count:,}", "limit": f"{most:,}"}
     if is_text:
-        return said("{name} has {count} characters; this instance reads {limit} at most.", **values)
-    return said("{name} has {count} tokens; this instance reads {limit} at most.", **values)
+        return said("{name} has {count} characters; this server reads {limit} at most.", **values)
+    return said("{name} has {count} tokens; this server reads {limit} at most.", **values)
 
 
 def _error(knob: str, message: Text, fix: Text) -> Diagnostic:

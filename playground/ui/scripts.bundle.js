@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4db7d4328c63ec5e0205206c2e941862a7c34005d9dc60691ab30c25e0a23d5a: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 35899cc410fc3bea18c751d62b243471833c2481d99e729946cbed5229469ee0: edit those.
 (()=>{var ws=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var Y=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ks=["aria-label","title","placeholder","data-tip","label"];function te(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -19,7 +19,7 @@ Ke,JSON.stringify(n)):localStorage.removeItem(Ke)}catch{}}var Tt="generation-pla
 ption","",i(x),{value:g})));let h=Object.entries(o).map(([g,x])=>{let C=le("checkbox",{name:g});return{name:g,box:C,label:Ct(C,i(x))}}),f=le("checkbox",{});f.checked=
 a;let k=c("fieldset");k.append(c("legend","",i("Lock")),...h.map(({label:g})=>g));let m=c("p","gp-class-said","",{role:"status"});u.append(c("h3","",i("A class")),
 c("p","",i("Everybody who opens the link begins with what this page is set to now.")),At(i("Your name"),d),At(i("Lesson"),p),k,a?Ct(f,i("Gather the predictions \
-in a room")):c("p","",i("This instance has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
+in a room")):c("p","",i("This server has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
 u);let v=h.find(({name:g})=>g==="lesson"),w=()=>{v.box.disabled=!p.value,p.value||(v.box.checked=!1)};p.addEventListener("change",w),w(),u.addEventListener("sub\
 mit",g=>{g.preventDefault(),Ss(d.value),ne(m,""),t("made",{...ce(),by:d.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:x})=>x.checked).map(({name:x})=>x)})}),
 s("value",()=>{let g=JSON.parse(e.value||"null");g&&ne(m,g.kind==="refused"?i(g.text):i("The link is at the top of the page."))})}function Ct(n,e){let t=c("labe\
@@ -513,12 +513,12 @@ solve(),"S"));let S=c("div","gp-found",null,{"aria-live":"polite"});p?S.append(c
 ie(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!C&&S.append(...this.verdict(f,l)),g.append(S);let E=c("div","gp-lesson-foot"),b=ie(i("Back"),"",()=>this.
 actions.go(t-1),"P");b.disabled=t===0;let A=o||!f.task&&!C,P=ie(k?i("All lessons"):A?i("Next"):i("Skip"),A?"gp-next":"",()=>k?this.actions.list():this.actions.go(
 t+1),"N");E.append(b,P);let M=c("div","gp-lesson-more");if(e.steps.some(({sets:W})=>W)){let W=c("input","",null,{type:"checkbox"});W.checked=r,W.addEventListener(
-"change",()=>this.actions.ownModel(W.checked));let G=c("label");G.append(W," ",i("with the model that I have chosen")),M.append(G),f.sets&&M.append(ie(i("Set th\
-e page again"),"gp-plain",()=>this.actions.again()))}let j=new URLSearchParams({lesson:e.name,step:String(t+1)});M.append(c("a","gp-link",i("Link to this step"),
-{href:`?${j}`,target:"_blank"}));let $=this.root.contains(document.activeElement),F=$?po(document.activeElement):null;this.root.replaceChildren(this.head([m]),v,
-w,g,E,M),this.point(f.at),h?w.focus({preventScroll:!0}):$&&(F&&this.root.querySelector(F)||w).focus({preventScroll:!0}),h?this.root.scrollTop=0:l&&S.scrollIntoView(
-{block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,u,d){let p=c("fieldset","gp-predict");p.append(c("legend","",i(e)));let h=r!==void 0,
-f=!!l?.done&&(h||u),k=h||f,m=o.length?"text":s?"number":"";if(m){let w=c("form","gp-number"),g=o.length?i("or write one"):i(e),x=c("input","",null,{type:m,required:"",
+"change",()=>this.actions.ownModel(W.checked));let G=c("label");G.append(W," ",i("use my model instead")),M.append(G),f.sets&&M.append(ie(i("Reset the page for \
+this step"),"gp-plain",()=>this.actions.again()))}let j=new URLSearchParams({lesson:e.name,step:String(t+1)});M.append(c("a","gp-link",i("Link to this step"),{href:`\
+?${j}`,target:"_blank"}));let $=this.root.contains(document.activeElement),F=$?po(document.activeElement):null;this.root.replaceChildren(this.head([m]),v,w,g,E,
+M),this.point(f.at),h?w.focus({preventScroll:!0}):$&&(F&&this.root.querySelector(F)||w).focus({preventScroll:!0}),h?this.root.scrollTop=0:l&&S.scrollIntoView({block:"\
+nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,u,d){let p=c("fieldset","gp-predict");p.append(c("legend","",i(e)));let h=r!==void 0,f=!!l?.
+done&&(h||u),k=h||f,m=o.length?"text":s?"number":"";if(m){let w=c("form","gp-number"),g=o.length?i("or write one"):i(e),x=c("input","",null,{type:m,required:"",
 "aria-label":g,...o.length?{placeholder:g,maxlength:"60",autocomplete:"off"}:{step:"any"}});h&&!o.includes(r)&&(x.value=String(r)),x.disabled=k||!a;let C=c("but\
 ton","gp-send",i("Predict"),{type:"submit"});C.disabled=k||!a,w.addEventListener("submit",S=>{S.preventDefault(),o.length&&x.value.trim()?this.actions.guess(o.find(
 E=>E.trim()===x.value.trim())??x.value):Number.isFinite(x.valueAsNumber)&&this.actions.guess(x.valueAsNumber)}),w.append(x,C),p.append(w)}let v=o.length?o.map(w=>[

@@ -158,7 +158,7 @@ def test_a_locked_lesson_stays_and_its_predictions_are_gathered(visit, address):
     assert lesson.locator(":is(.gp-right, .gp-wrong, .gp-true)").count() == 0
     board.get_by_role("button", name="Reveal to all").click()
     expect(lesson.locator(":is(.gp-right, .gp-wrong)").first).to_be_visible()
-    lesson.get_by_role("button", name="Set the page again").click()  # a second answer does not count
+    lesson.get_by_role("button", name="Reset the page for this step").click()  # a second answer does not count
     lesson.locator(".gp-answer").nth(0).click()
     pupil.wait_for_timeout(500)
     # each pupil has the answers in an order of their own, and the chart has the lesson's

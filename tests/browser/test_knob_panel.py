@@ -566,7 +566,7 @@ def test_what_has_no_control_here_is_told_above_and_can_be_removed(pair):
     expect(above).to_have_count(3)
     expect(above.filter(has_text="early_stopping is 5")).to_have_count(1)  # its group is closed
     expect(above.filter(has_text="temprature")).to_contain_text("Did you mean temperature?")
-    expect(above.filter(has_text="which this instance does not run")).to_have_count(1)
+    expect(above.filter(has_text="which this server does not run")).to_have_count(1)
     pair.click("#left-panel button:has-text('Remove temprature')")
     pair.click("#left-panel button:has-text('Remove custom_generate')")
     expect(above).to_have_count(1)

@@ -134,14 +134,14 @@ def test_a_token_is_predicted_picked_or_written(new_page, address):
     expect(answers).to_have_count(4)  # all of them stay to be read
     for place, text in ((1, "✗ ·I"), (2, "✓ ·They")):
         expect(page.locator(f'.gp-lesson .gp-answer[data-choice="{place}"]')).to_have_text(text)
-    page.get_by_role("button", name="Set the page again").click()
+    page.get_by_role("button", name="Reset the page for this step").click()
     field = page.get_by_label("or write one")
     field.fill("They")
     field.press("Enter")
     expect(page.locator(".gp-lesson .gp-answer[aria-pressed=true]")).to_contain_text("They")
     run(page)
     expect(verdict(page)).to_contain_text("As you predicted. The run chose “They”")
-    page.get_by_role("button", name="Set the page again").click()
+    page.get_by_role("button", name="Reset the page for this step").click()
     page.get_by_label("or write one").fill("<b>zebra</b>")
     page.get_by_label("or write one").press("Enter")
     run(page)

@@ -344,7 +344,7 @@ def test_a_function_that_takes_too_long_ends_its_own_run(folder):
 
     engine.submit(asking(folder, **LONG), quick)
     events = list(engine.stream(asking(folder), UserCallables(logits_processor=[slow])))
-    assert re.fullmatch(r"A step took [01]\.\d s; this instance allows 0\.3 s\.", events[-1].message)
+    assert re.fullmatch(r"A step took [01]\.\d s; this server allows 0\.3 s\.", events[-1].message)
     assert events[-1].error == "TimeLimit"
     assert sum(isinstance(event, Stepped) for event in events) == 2
     assert isinstance(quick.finish(), Finished)

@@ -68,7 +68,7 @@ def test_one_that_is_larger_than_the_room_drives_nobody_out(names, size):
     pool = ModelPool(room(1.5, size))
     pool.get(names[0])
     small = ModelPool(room(0.5, size))
-    with pytest.raises(ModelError, match="this instance keeps"):
+    with pytest.raises(ModelError, match="this server keeps"):
         small.get(names[0])
     pool.get(names[1])
     assert there(pool, names) == [False, True, False]

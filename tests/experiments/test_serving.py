@@ -39,7 +39,7 @@ CASES = {
     "There are 65 requests; at most 64 are served.": {"requests": [REQUEST] * (MAX_REQUESTS + 1)},
     "Request 2 has no prompt.": {"requests": [REQUEST, ServedRequest("")]},
     "holds half a character": {"requests": [ServedRequest("\ud800")]},
-    "The prompts have 40002 characters; this instance reads 40000.":
+    "The prompts have 40002 characters; this server reads 40000.":
         {"requests": [ServedRequest("a" * 20_001)] * 2, "settings": Settings.public()},
     "max_new_tokens of request 1 must be a number from 1 to 512.":
         {"requests": [ServedRequest("a", 513)], "settings": Settings.public()},

@@ -125,7 +125,7 @@ def test_a_persons_own_python_is_refused():
     [
         ({"max_new_tokens": 40}, Settings(), "its context (32 tokens)", "Set max_new_tokens to 24 or less."),
         ({"max_new_tokens": 12}, Settings(max_new_tokens=12), "allows 12", "Set max_new_tokens to 8 or less."),
-        ({"max_new_tokens": 4}, Settings(max_new_tokens=4), "this instance allows 4", "Choose another model."),
+        ({"max_new_tokens": 4}, Settings(max_new_tokens=4), "this server allows 4", "Choose another model."),
         ({"max_new_tokens": 8, "eos_token_id": 300}, Settings(), "300 does not exist", "Use ids from 0 to 299."),
     ],
 )

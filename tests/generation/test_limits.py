@@ -103,7 +103,7 @@ def test_an_instance_may_allow_shorter_prompts():
     settings = replace(Settings(), max_prompt_tokens=7)
     assert not list(prompt_length_problems(7, TARGET, settings))
     (problem,) = prompt_length_problems(8, TARGET, settings)
-    assert "this instance allows 7" in problem.message
+    assert "this server allows 7" in problem.message
 
 
 def test_new_tokens_fit_into_the_context_and_what_the_instance_allows():
@@ -122,4 +122,4 @@ def test_a_text_that_is_read_fits_as_well_and_can_only_be_made_shorter():
     assert f"context of tiny ({CONTEXT} tokens)" in problem.message and problem.knob == "given"
     assert problem.fix == "Give a shorter text to be read."
     (problem,) = new_tokens_problems(10, 31, TARGET, replace(settings, max_new_tokens=20), only_given=True)
-    assert problem.message == "The text has 21 tokens; this instance reads 20."
+    assert problem.message == "The text has 21 tokens; this server reads 20."

@@ -279,7 +279,7 @@ def test_divergence_where_a_token_is_impossible():
         (asked([]), "There are no prompts. Write some, one per line."),
         (asked("one text"), "prompts must be a list of texts."),
         (asked(["a", 1]), "prompts must be a list of texts."),
-        (asked(["a"] * 33), "There are 33 prompts; this instance takes 32 at once."),
+        (asked(["a"] * 33), "There are 33 prompts; this server takes 32 at once."),
         (asked(["\ud800"]), "Prompt 1 holds half a character"),
         (asked(["x" * 100_001, "x" * 100_000]), "200,001 characters; 200,000 can be read"),
         (asked(pad="bos"), "pad must be own or eos."),

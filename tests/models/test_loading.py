@@ -178,7 +178,7 @@ def test_folders_can_be_refused(name, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     save(tmp_path / "model")
     save(tmp_path / "models" / "mine")
-    assert refusal(name, Settings(allow_local_folders=False)).message == "This instance does not open folders."
+    assert refusal(name, Settings(allow_local_folders=False)).message == "This server does not open folders."
 
 
 @pytest.mark.parametrize("name", ["someone/model", "gpt2"])
@@ -397,11 +397,11 @@ def test_a_refusal_does_not_tell_whether_a_folder_is_there(hosting, pattern, tmp
     (tmp_path / "there").mkdir()
     (tmp_path / "there.gguf").write_bytes(b"GGUF")
     there, gone = (refusal(pattern.format(name), Settings.named(hosting)) for name in ("there", "gone1"))
-    assert there.message == gone.message == "This instance does not open folders."
+    assert there.message == gone.message == "This server does not open folders."
 
 
 def test_a_folder_that_is_called_like_a_model_of_the_hub_is_not_opened_in_its_place(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     save(tmp_path / "someone" / "model")
-    assert refusal("someone/model", Settings.workshop()).message == "This instance does not open 'someone/model'."
-    assert refusal("someone/model", Settings.public()).message == "This instance opens no models from the Hub."
+    assert refusal("someone/model", Settings.workshop()).message == "This server does not open 'someone/model'."
+    assert refusal("someone/model", Settings.public()).message == "This server opens no models from the Hub."

@@ -184,7 +184,7 @@ CASES = {
         spoil=config('{"model_type": "brandnew"}'),
     ),
     "code of its own": Case(
-        "{m} comes with its own Python code, which this instance does not run.",
+        "{m} comes with its own Python code, which this server does not run.",
         "Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1.",
         spoil=config('{"model_type": "own", "auto_map": {"AutoConfig": "code.Own"}}'),
     ),

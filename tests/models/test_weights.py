@@ -160,7 +160,7 @@ def test_pickled_files_are_refused_where_strangers_are(spoil, folder):
     spoil(folder)
     with pytest.raises(ModelError) as caught:
         load(str(folder), ONLY_SAFETENSORS)
-    told = "The weights of {} are in pytorch_model.bin; this instance opens safetensors alone."
+    told = "The weights of {} are in pytorch_model.bin; this server opens only safetensors."
     assert caught.value.message == told.format(folder)
     assert "PLAYGROUND_HOSTING=local" in caught.value.fix and "save_pretrained" in caught.value.fix
     found = estimate(str(folder), ONLY_SAFETENSORS)
@@ -171,7 +171,7 @@ def test_they_are_refused_before_they_are_downloaded(folder, tmp_path):
     as_bin(folder)
     name = f"owner/{tmp_path.name.replace('_', '-')}"[:60].rstrip("-")
     with StandInHub(folder) as server:
-        with pytest.raises(ModelError, match="this instance opens safetensors alone"):
+        with pytest.raises(ModelError, match="this server opens only safetensors"):
             fetch(name, ONLY_SAFETENSORS)
         assert estimate(name, ONLY_SAFETENSORS).fits is False
         assert not server.asked("pytorch_model.bin")

@@ -28,7 +28,7 @@ export function mountClassForm({element, props, trigger, watch}, {parts, lessons
     make('h3', '', t('A class')),
     make('p', '', t('Everybody who opens the link begins with what this page is set to now.')),
     titled(t('Your name'), by), titled(t('Lesson'), lesson), lockSet,
-    rooms ? labelled(room, t('Gather the predictions in a room')) : make('p', '', t('This instance has no rooms: predictions are not gathered.')),
+    rooms ? labelled(room, t('Gather the predictions in a room')) : make('p', '', t('This server has no rooms: predictions are not gathered.')),
     make('button', 'gp-class-make', t('Make the link'), {type: 'submit'}), status,
   );
   root.replaceChildren(form);

@@ -87,9 +87,9 @@ export class LessonView {
       box.checked = ownModel;
       box.addEventListener('change', () => this.actions.ownModel(box.checked));
       const label = make('label');
-      label.append(box, ' ', t('with the model that I have chosen'));
+      label.append(box, ' ', t('use my model instead'));
       more.append(label);
-      if (step.sets) more.append(button(t('Set the page again'), 'gp-plain', () => this.actions.again()));
+      if (step.sets) more.append(button(t('Reset the page for this step'), 'gp-plain', () => this.actions.again()));
     }
     const link = new URLSearchParams({lesson: lesson.name, step: String(at + 1)});
     more.append(make('a', 'gp-link', t('Link to this step'), {href: `?${link}`, target: '_blank'}));

@@ -25,7 +25,7 @@ AUTOMATIC = _("automatic")
 NONE = _("none")
 DEVICE_MAPS = ("auto", "cpu", "cuda", "balanced", "sequential")
 _TOKEN = _("Kept in the memory of this program, for this model alone.")
-_NO_TOKEN = _("Not taken here: what is opened with it would be open to all who use this instance.")
+_NO_TOKEN = _("Not taken here: what is opened with it would be open to all who use this server.")
 _HUB_ONLY = _("A Hub id (owner/name) or a bundled model.")
 _HUB_OR_FOLDER = _("A Hub id (owner/name), a folder or a bundled model.")
 

@@ -40,7 +40,7 @@ from playground.ui.server.translations import _
 
 MODELS = "models"
 SHELF, FORM = "shelf", "form"  # the tools of the view
-_BUNDLED_ONLY = said("This instance opens its bundled models only.")
+_BUNDLED_ONLY = said("This server opens only its bundled models.")
 
 # Answers the buttons of the panes: {act: "pick" | "use" | "get" | "unload" | "tell", model}.
 

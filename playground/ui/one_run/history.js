@@ -8,7 +8,7 @@ import {Turns} from '../server/run_version.js';
 import {forgetInTab, keepInTab, runsOfTab} from './tab_runs.js';
 
 const DATABASE = 'generation-playground';
-const KEEP = 'generation-playground.keep-history'; // "yes" or "no"; absent: what this instance has as its default
+const KEEP = 'generation-playground.keep-history'; // "yes" or "no"; absent: what this server has as its default
 const SHOWN = 'generation-playground.shown'; // the run that this tab shows: a reload shows it again
 const MOST_RUNS = 20;
 const MOST_TEXT = 5e6; // characters of one run's log; a longer one can be started from, not looked at

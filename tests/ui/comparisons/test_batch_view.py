@@ -114,7 +114,7 @@ def test_what_stands_beside_the_prompt_is_no_part_of_it(visitor, view, engine, f
     one_in(3, [
         ({"prompts": "\n \n"}, "There are no prompts. Write some, one per line."),
         ({"prompts": None}, "There are no prompts."),
-        ({"prompts": "x\n" * 33}, "There are 33 prompts; this instance takes 32 at once."),
+        ({"prompts": "x\n" * 33}, "There are 33 prompts; this server takes 32 at once."),
         ({"seed": "x"}, "seed"),
         ({"model": ""}, "No model is chosen."),
     ]),

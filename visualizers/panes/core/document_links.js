@@ -1,4 +1,4 @@
-// Where the documents of this instance say more of a term. The page names their address in its head; a saved page has no
+// Where the documents of this server say more of a term. The page names their address in its head; a saved page has no
 // documents beside it, and no links.
 
 import {make} from './text.js';
