@@ -266,7 +266,7 @@ def test_no_token_is_more_than_certain(logprob):
     """exp() of it would be more than a float holds, wherever a lesson or a question asks for the probability."""
     for events in (fakes.sampled(REQUEST), fakes.beams(REQUEST)):
         run = json.loads(Trace.fold(events).to_json())
-        step = next(event["step"] for event in run["events"] if event.get("step", {}).get("candidates"))
-        step["candidates"][-1]["raw_logprob"] = logprob
+        step = next(event["step"] for event in run["events"] if "step" in event)
+        (step.get("candidates") or step["distribution"]["candidates"])[-1]["raw_logprob"] = logprob
         with pytest.raises(ValueError, match="a probability is larger than 1"):
             open_trace(json.dumps(run))
