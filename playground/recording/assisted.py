@@ -10,8 +10,9 @@ import torch
 from transformers import GenerationConfig, LogitsProcessorList
 
 from playground.metrics.scores import REMOVED
-from playground.recording.measurement import LOWEST, Measurement, measure, removed
+from playground.recording.measurement import LOWEST, Measurement, measure
 from playground.recording.recording_state import RecordingState
+from playground.recording.reduction import removed
 from playground.recording.tap import ModelProxy, Tap
 from playground.recording.trace_rows import read_chosen, read_distribution
 from playground.trace import DraftJudged, DraftRound, DraftToken, Sequence, Step, Stepped

@@ -16,18 +16,13 @@ from typing import Protocol
 
 import torch
 
-from playground.metrics.scores import REMOVED
+from playground.recording.reduction import reduced
 
 # In a trace this stands for minus infinity.
 LOWEST = torch.finfo(torch.float32).min
 _BATCH_SCORES = {"cpu": 1 << 19}  # scores that are reduced at once: more would not stay in a CPU's cache
 _BATCH_SCORES_ELSEWHERE = 1 << 24
 _DECIMALS = 7
-
-
-def removed(scores: torch.Tensor) -> torch.Tensor:
-    """Which tokens can no longer be chosen: a boolean tensor of the shape of `scores`."""
-    return scores <= REMOVED
 
 
 class Measurement:
@@ -124,7 +119,7 @@ class Check(Protocol):
 
 @dataclass(slots=True)
 class Numbers:
-    """What was measured of one row. `columns` are those of `_reduced`: the tokens in them are the raw top candidates,
+    """What was measured of one row. `columns` are those of `reduced`: the tokens in them are the raw top candidates,
     those after the last processor (where there is one), and the queried ones. `checked` is the number of a `Check`,
     where there is one; extra columns have the caller's names."""
 
@@ -213,17 +208,9 @@ def _measure_batch(measurements: list[Measurement], buffer: list[torch.Tensor]) 
     first = measurements[0]
     stages = len(first.stage_names)
     parts = [each.scores[: stages + 1] for each in measurements]
-    numel, count = sum(part.numel() for part in parts), 2 if len(parts) == 1 else 3
-    buffer = buffer if numel <= _limit(first) else []  # a larger one is not kept
-    if not buffer or buffer[0].numel() < count * numel or buffer[0].device != first.scores.device:
-        buffer[:] = [torch.empty(count * numel, dtype=torch.float32, device=first.scores.device)]
-    work = [
-        buffer[0][index * numel : (index + 1) * numel].view(stages + 1, -1, first.scores.shape[-1])
-        for index in range(count)
-    ]
-    scores = parts[0] if len(parts) == 1 else torch.cat(parts, dim=1, out=work.pop())
+    scores = parts[0] if len(parts) == 1 else torch.cat(parts, dim=1)
     queried = None if first.queried is None else torch.cat([each.queried for each in measurements])
-    columns = _reduced(scores, queried, first.top, first.normalise, *work)
+    columns = reduced(scores, queried, first.top, first.normalise, buffer)
     if first.check is not None:
         columns["checked"] = first.check(queried[:, :1], scores[-1])
     for name in first.extra_columns:
@@ -234,56 +221,6 @@ def _measure_batch(measurements: list[Measurement], buffer: list[torch.Tensor]) 
         rows = each.scores.shape[1]
         each.set_numbers(packed, row)
         row += rows
-
-
-def _reduced(
-    scores: torch.Tensor,  # (stages + 1, rows, vocab)
-    queried: torch.Tensor | None,  # (rows, some)
-    top: int,
-    normalise: bool,
-    probabilities: torch.Tensor,  # of the shape of `scores`, to write into; as is `work`
-    work: torch.Tensor,
-) -> dict[str, torch.Tensor]:
-    """Columns of (rows, width). Of each distribution: `entropy` (nats) and `kept`, the number of tokens that are not
-    removed. Of each processor: `mass_removed` and `mass_moved`, and `removed`, which of the raw top candidates were
-    removed after it. Of each token in `ids`: `raw_logprobs`, `logprobs` (after the last processor) and
-    `stage_logprobs`. Of the queried ones the exact `raw_ranks` and `ranks` (after the last processor), from 1."""
-    stages = len(scores) - 1
-    torch.softmax(scores, -1, out=probabilities)
-    gone = torch.le(scores, REMOVED, out=work)  # as numbers: sums of those are many times faster than of booleans
-    columns = {"kept": scores.shape[-1] - gone.sum(-1).t()}
-    if stages:
-        columns["mass_removed"] = torch.mul(probabilities[:-1], gone[1:], out=work[1:]).sum(-1).t()
-        moved = torch.sub(probabilities[:-1], probabilities[1:], out=work[1:])
-        columns["mass_moved"] = moved.abs_().sum(-1).t() / 2
-    # A probability of 1e-30 adds nothing to the entropy.
-    columns["entropy"] = -torch.clamp_min(probabilities, 1e-30, out=work).log_().mul_(probabilities).sum(-1).t()
-
-    ids = [scores[0].topk(top).indices]
-    if stages:
-        ids.append(scores[-1].topk(top).indices)
-        columns["removed"] = _flat(removed(scores[1:].gather(-1, ids[0].expand(stages, -1, -1))))
-    if queried is not None:
-        ids.append(queried)
-    columns["ids"] = ids = torch.cat(ids, -1)
-    logprobs = probabilities.gather(-1, ids.expand(stages + 1, -1, -1)).log_()
-    if stages:
-        columns["stage_logprobs"] = _flat(logprobs[1:])
-    for prefix, stage, best in (("raw_", 0, 0), ("", -1, top if stages else 0)):
-        found = scores[stage].gather(-1, ids)
-        if queried is not None:
-            few = range(ids.shape[1] - queried.shape[1], ids.shape[1])
-            better = [torch.gt(scores[stage], found[:, i, None], out=work[stage]).sum(-1, keepdim=True) for i in few]
-            columns[f"{prefix}ranks"] = torch.cat(better, -1) + 1
-        if normalise:  # relative to the best token, whose log-probability is known from the softmax
-            found = found - found[:, best, None] + logprobs[stage, :, best, None]
-        columns[f"{prefix}logprobs"] = found
-    return columns
-
-
-def _flat(each: torch.Tensor) -> torch.Tensor:
-    """(stages, rows, width) -> (rows, stages * width)"""
-    return each.transpose(0, 1).flatten(1)
 
 
 @dataclass

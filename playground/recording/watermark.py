@@ -13,7 +13,8 @@ from dataclasses import dataclass
 import torch
 from transformers import LogitsProcessor, SynthIDTextWatermarkLogitsProcessor, WatermarkLogitsProcessor
 
-from playground.recording.measurement import Measurement, removed
+from playground.recording.measurement import Measurement
+from playground.recording.reduction import removed
 from playground.trace.run_data import Mark
 
 # The columns of one token, and what the first of them stands for.

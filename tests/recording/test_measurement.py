@@ -11,26 +11,38 @@ from hypothesis import strategies as st
 
 from playground.metrics.scores import REMOVED
 from playground.recording import measurement as module
+from playground.recording import reduction
 from playground.recording.measurement import LOWEST, Measurement, Measurer, Numbers, Packed, measure
 
 VOCAB = 40
 
 
 def made(
-    seed: int, rows: int = 1, stages: int = 2, top: int = 4, queried: int = 1, normalise: bool = True, buffer=None
+    seed: int,
+    rows: int = 1,
+    stages: int = 2,
+    top: int = 4,
+    queried: int = 1,
+    normalise: bool = True,
+    buffer=None,
+    shares: tuple[float, ...] = (0.3,),
+    vocab: int = VOCAB,
 ) -> tuple[Measurement, list[torch.Tensor], torch.Tensor]:
-    """A measurement, the scores that it keeps, and the queried tokens. Each stage removes a few."""
+    """A measurement, the scores that it keeps, and the queried tokens. Each stage removes a share of them; a negative
+    one brings all back first."""
     torch.manual_seed(seed)
-    raw = torch.randn(rows, VOCAB) * 3
+    raw = torch.randn(rows, vocab) * 3
     scores = [raw if normalise else raw.log_softmax(-1)]
     measurement = Measurement(scores[0], top, normalise, stages, buffer)
     for number in range(stages):
-        out = torch.rand(rows, VOCAB) < 0.3
+        share = shares[number % len(shares)]
+        out = torch.rand(rows, vocab) < abs(share)
         out.scatter_(1, raw.argmax(-1, keepdim=True), False)
-        warmer = scores[-1] / 1.3  # what was removed as the lowest float is lifted above it
+        # what was removed as the lowest float is lifted above it
+        warmer = scores[0] if share < 0 else scores[-1] / 1.3
         scores.append(warmer.masked_fill(out, (-math.inf, LOWEST)[number % 2]))
         measurement.add_stage(f"stage {number}", scores[-1])
-    tokens = torch.randint(VOCAB, (rows, queried))
+    tokens = torch.randint(vocab, (rows, queried))
     if queried:
         measurement.query(tokens)
     return measurement, scores, tokens
@@ -50,6 +62,7 @@ def assert_right(numbers: Numbers, scores: list[torch.Tensor], tokens: torch.Ten
         torch.testing.assert_close(told.where(told > REMOVED, -torch.inf), expected, **close)
 
     ids = torch.tensor(columns["ids"]).long()
+    assert all(math.isfinite(entropy) for entropy in columns["entropy"])
     assert ids[:top].tolist() == scores[0].topk(top).indices.tolist()
     left = int((scores[-1] > -torch.inf).sum())  # among those that are removed, the order is open
     if stages:
@@ -98,6 +111,42 @@ def test_the_numbers_of_many_at_once_are_those_of_each(shapes, batch_scores, kep
                 for row, numbers in enumerate(measurement.read()):
                     assert_right(numbers, [each[row] for each in scores], tokens[row], shape["normalise"])
             several = [made(**shape) for shape in shapes]
+
+
+@given(
+    SHAPES, st.lists(st.sampled_from([0.0, 0.3, 0.97, 1.0, -0.3, -0.97]), min_size=3, max_size=3), st.integers(40, 75)
+)
+@settings(max_examples=150)
+def test_in_blocks_the_numbers_are_the_same(shape, shares, vocab):
+    """Filters that leave little, that leave nearly all, and that bring back what another one removed; and vocabularies
+    that are no multiple of a block."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reduction, "_LEAST_VOCAB", 1)
+        patch.setattr(reduction, "_BLOCK", 2)
+        patch.setitem(reduction._CHUNK, "cpu", 100)
+        shape = shape | {"top": min(shape["top"], vocab)}
+        measurement, scores, tokens = made(**shape, shares=tuple(shares), vocab=vocab)
+        measure([measurement])
+        for row, numbers in enumerate(measurement.read()):
+            assert_right(numbers, [each[row] for each in scores], tokens[row], shape["normalise"])
+
+
+def test_a_large_vocabulary_is_measured_as_exactly_as_a_small_one():
+    torch.manual_seed(0)
+    raw = torch.randn(2, 151_936) * 5
+    warm = raw / 0.5  # many probabilities below the smallest number
+    scores = [raw, warm, warm.masked_fill(warm < warm.topk(50).values[:, -1:], -torch.inf)]
+    measurement = Measurement(raw, 10, True, 2)
+    for number, each in enumerate(scores[1:]):
+        measurement.add_stage(f"stage {number}", each)
+    tokens = torch.tensor([[7], [9]])
+    measurement.query(tokens)
+    measure([measurement])
+    for row, numbers in enumerate(measurement.read()):
+        assert_right(numbers, [each[row] for each in scores], tokens[row], True)
+        exact = [each[row].double().log_softmax(-1) for each in scores]
+        entropy = [-(p.exp() * p.clamp_min(-1e300)).sum().item() for p in exact]
+        assert numbers.columns["entropy"] == pytest.approx(entropy, abs=1e-6)
 
 
 def test_a_processor_that_writes_into_its_input_changes_nothing_that_was_kept():
