@@ -28,12 +28,12 @@ from playground.trace import Diagnostic, Event, Failed
 from playground.ui.controls.form_updates import show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.server import side_work
 from playground.ui.server.browser_commands import download
 from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
 from playground.ui.server.streaming import LiveRuns
 from playground.ui.server.translations import _
 from visualizers import GROUP_PANES, Pane
@@ -169,7 +169,7 @@ class ComparisonView:
             question = None if self.question is None else comparison.find.name
             yield {message: stamp(turn, refusal(_start_problems(comparison), self.kept(session, question)))}
             return
-        lines += await beside(comparison.end, live.cancelled, live.overtaken)
+        lines += await side_work.beside(comparison.end, live.cancelled, live.overtaken)
         yield {self.log: stamp(turn, lines)}
         if then is not None:
             async with aclosing(then(turn, lines)) as updates:
@@ -216,7 +216,7 @@ class ComparisonView:
         }[what]
         snapshot = comparison.snapshot()
         snapshot.beside = dict(beside or {})
-        text = await beside(make, snapshot)
+        text = await side_work.beside(make, snapshot)
         return show_notes(self.page, []) | {self.page.commands: download(f"{self.kind}.{name}", mime, text)}
 
     def _page(self, comparison: Comparison) -> str:

@@ -111,9 +111,9 @@ def working_for(name: str) -> Iterator[None]:
         _name.reset(token)
 
 
-async def beside(work: Callable[..., _Result], *arguments: Any) -> _Result:
-    """What `work(*arguments)` returns, done in the shared threads. Raises Crowded where too much waits."""
-    return await SIDE_WORK.do(partial(work, *arguments), _name.get())
+async def beside(work: Callable[..., _Result], *arguments: Any, **named: Any) -> _Result:
+    """What `work` returns with these arguments, done in the shared threads. Raises Crowded where too much waits."""
+    return await SIDE_WORK.do(partial(work, *arguments, **named), _name.get())
 
 
 def aside(handler: Callable[..., _Result]) -> Callable[..., Awaitable[_Result]]:
