@@ -242,7 +242,7 @@ def test_no_text_is_markup(texts, title):
         assert outline(files[name]) == outline(usual[name])
         assert [key for _, attrs in Page(files[name]).elements for key in attrs if key.startswith("on")] == []
     assert Page(files["index.html"]).texts["h3"] == [title, title]
-    assert events_in(files["one.html"]) == [json.loads(event_to_line(event)) for event in trace.events()]
+    assert events_in(files["one.html"]) == [json.loads(event_to_line(event)) for event in trace.for_files().events()]
 
 
 def outline(text: str) -> list[tuple[str, list[str]]]:

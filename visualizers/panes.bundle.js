@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 35899cc410fc3bea18c751d62b243471833c2481d99e729946cbed5229469ee0: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4c0fb2ba496bc0b0a262951b12c5fab5820f3cc445c5c9054d598bf22890d2ad: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -322,12 +322,12 @@ started&&!this.finished&&!this.failed&&!this.waiting)}lines(){return this.hideFr
 e.last?e:{...e,last:n,score:null,stopReason:null}})}seen(e){if(this.hideFrom===null)return e;let n=e;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(e){
 this.hideFrom!==e&&(this.hideFrom=e,this.changed("steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.
 prompts.flatMap((n,o)=>Kh(n,o,this.prompts.length));let e=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?
-s("codebook {number}",{number:o+1}):this.lasts.length>1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:e[o]?e[o].stop_reason:null,untold:e[o]&&
-!e[o].token_ids.length?e[o].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let e=this.lines();
-return e.length?e[0].last:null}lineOf(e){return e.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)o=o.before;
-return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.lines()[e];this.selectStep(o&&fe(o.
-last)[n]||null)}selectStep(e,n=!1){let o=this.seen(e);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=null,
-this.changed("selection"))}selectRejected(e,n,o){this.selectStep(e),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(e=""){let n=this.
+s("codebook {number}",{number:o+1}):this.lasts.length>1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:e[o]?e[o].stop_reason:null,untold:!n&&
+e[o]&&!e[o].token_ids.length?e[o].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let e=this.
+lines();return e.length?e[0].last:null}lineOf(e){return e.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)
+o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.lines()[e];this.selectStep(
+o&&fe(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(e);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=
+null,this.changed("selection"))}selectRejected(e,n,o){this.selectStep(e),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(e=""){let n=this.
 returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.finished?.sequences[0]?.stop_reason==="step")return;let o=fe(n),r=o.filter(h=>!h.given);
 if(r.length<2)return;let i=Zi(o,this.started?.reasoning).filter(({end:h})=>h!==null),a=r.filter(({index:h})=>!i.some(({start:u,stop:m})=>u<=h&&h<m)),l=({distribution:h,
 chosen:{raw_logprob:u}})=>h.entropy_before??-(u??-1/0),c=e&&r.find(h=>h.chosen.text.trim()===e.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce(

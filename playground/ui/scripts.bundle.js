@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 35899cc410fc3bea18c751d62b243471833c2481d99e729946cbed5229469ee0: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4c0fb2ba496bc0b0a262951b12c5fab5820f3cc445c5c9054d598bf22890d2ad: edit those.
 (()=>{var ws=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var Y=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ks=["aria-label","title","placeholder","data-tip","label"];function te(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

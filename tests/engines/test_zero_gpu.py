@@ -220,7 +220,7 @@ def test_quotas_hold_there_too(stories):
     engine = ZeroGpuEngine(settings, on_gpu, [describe(stories)])
     for _ in range(2):
         engine.submit(asked(), Listener(), owner=ADA)
-    with pytest.raises(RequestError, match="one person no more"):
+    with pytest.raises(RequestError, match="the most this server allows per person"):
         engine.submit(asked(), Listener(), owner=ADA)
     waiting.set()
 

@@ -96,7 +96,7 @@ def test_the_first_event_tells_the_run():
     assert started.config == {"max_new_tokens": 8, "do_sample": True, "top_k": 7, "stop_strings": ["zzz"]}
     assert started.effective["top_k"] == 7 and started.effective["temperature"] == 1.0  # late defaults too
     assert started.effective["stop_strings"] == ["zzz"]
-    assert started.max_new_tokens == 8 and set(started.versions) == {"torch", "transformers"}
+    assert started.max_new_tokens == 8 and set(started.versions) == {"generation-playground", "torch", "transformers"}
 
 
 def test_a_seed_is_drawn_and_told_and_gives_the_same_again():

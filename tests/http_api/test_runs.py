@@ -36,7 +36,9 @@ def without_times(trace: Trace) -> list[dict]:
     events = json.loads(trace.to_json())["events"]
     for event in events:
         for part in (event, event.get("step", {})):
-            for name in ("seconds", "elapsed", "time_to_first_token", "waits"):
+            for name in (
+                "seconds", "elapsed", "time_to_first_token", "waits", "provenance", "processor_seconds", "load",
+            ):  # fmt: skip
                 part.pop(name, None)
     return events
 

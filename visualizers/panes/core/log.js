@@ -175,7 +175,7 @@ export class RunLog extends Feed {
       last,
       score: null,
       stopReason: outputs[number] ? outputs[number].stop_reason : null,
-      untold: outputs[number] && !outputs[number].token_ids.length ? outputs[number].text : '',
+      untold: !last && outputs[number] && !outputs[number].token_ids.length ? outputs[number].text : '', // tokens that were told may be hidden
     }));
   }
 
