@@ -6,6 +6,7 @@ import re
 import time
 
 import pytest
+from transformers.utils import logging
 
 from tests.benchmarks import gpu, gpu_library, gpu_playground
 from tests.benchmarks.gpu_place import TINY, CannotRun, Place, Row
@@ -77,12 +78,14 @@ def test_it_prints_a_table_within_its_time(capsys, monkeypatch):
         yield
 
     monkeypatch.setitem(gpu.CHECKS, "lanes", (refuse, 60))
+    spoken = logging.get_verbosity(), logging.is_progress_bar_enabled()
     gpu.main(["--device", "cpu", "--tiny", "--only", "draws", "lanes", "--seconds", "60"])
     heading, _, *table, _, end = capsys.readouterr().out.splitlines()
     assert heading.startswith("On cpu (a rehearsal)") and "transformers 5." in heading
     assert table[:2] == ["| what | figure | check |", "| --- | --- | --- |"]
     assert len(table) == 2 + 4 + 1 and table[-1] == "| lanes | cannot run: a\\|b is missing | `lanes` |"
     assert re.fullmatch(r"\d+ seconds\.", end)
+    assert spoken == (logging.get_verbosity(), logging.is_progress_bar_enabled())  # other tests listen to the library
 
 
 def test_without_time_no_check_begins(capsys):

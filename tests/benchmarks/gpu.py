@@ -103,8 +103,6 @@ def main(arguments: list[str] | None = None) -> None:
         parser.error("PyTorch sees no CUDA device here. To rehearse the checks: --device cpu --tiny")
     begun = time.perf_counter()
     place = Place(options.device, TINY if options.tiny else FULL)
-    transformers.logging.set_verbosity_error()
-    transformers.logging.disable_progress_bar()
     print(f"{heading(place)}\n\n| what | figure | check |\n| --- | --- | --- |", flush=True)
 
     def give_up() -> None:
@@ -127,4 +125,6 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
+    transformers.logging.set_verbosity_error()  # for the whole process, so not in `main`, which tests call
+    transformers.logging.disable_progress_bar()
     main()
