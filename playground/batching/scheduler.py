@@ -18,6 +18,7 @@ import contextlib
 import copy
 import functools
 import inspect
+import math
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -39,6 +40,7 @@ from playground.batching.trial import longest_joint_text
 
 LaneEnded = GreenletExit  # what is raised in a lane that the scheduler ends
 
+_TURNS_SECONDS = 0.05  # of one tick, for lanes that give way in it, while others step
 _RECENT = 4  # passes, all made alone, after which a lane counts as `apart`
 _SHAREABLE_ARGUMENTS = {
     "input_ids", "attention_mask", "position_ids", "cache", "use_cache", "return_dict", "output_attentions",
@@ -66,6 +68,7 @@ class Lane:
         self.call: ForwardCall | ProcessorCall | SideWork | Turn | None = None  # what it waits for
         self.side_work: SideWork | None = None  # that it waits for, with the calls of this work, too
         self.seconds = 0.0  # that its own part of the step took so far
+        self.total_seconds = 0.0  # the same of all its steps
         self.run_caches: WeakSet[RunCache] = WeakSet()  # those of its caches that can be shared
         self._recent_joint: deque[bool] = deque(maxlen=_RECENT)  # of its last passes: whether they were joint ones
         self.done = False
@@ -89,7 +92,9 @@ class Lane:
         try:
             yield
         finally:
-            self.seconds += time.perf_counter() - start
+            seconds = time.perf_counter() - start
+            self.seconds += seconds
+            self.total_seconds += seconds
 
     def end(self) -> None:
         """End it where it is."""
@@ -148,7 +153,8 @@ class ForwardCall:
 
 
 class Turn:
-    """What a lane waits for that lets the others make their next step: its own turn."""
+    """What a lane waits for that lets the others make their next step: its own turn. Many such lanes share the time
+    that a tick has for them, so that somebody who only decodes a few tokens waits no longer beside thirty of them."""
 
     def __init__(self) -> None:
         self.error: Exception | None = None
@@ -245,7 +251,7 @@ class LaneScheduler:
         """
         if not self.lanes:
             return []
-        running = [lane for lane in self.lanes if lane.is_ready]
+        running = self._next_to_run()
         for lane in running:
             lane.seconds = 0.0
         while running:  # to its next forward pass
@@ -277,6 +283,19 @@ class LaneScheduler:
             if own and self._max_step_seconds is not None and lane.seconds > self._max_step_seconds:
                 lane.call.error = StepTooSlow(lane.seconds, self._max_step_seconds)
         return ended
+
+    def _next_to_run(self) -> list[Lane]:
+        """The lanes that run in this tick: all that are ready, but of those that gave way only as many as fit into the
+        time for turns, by how long their last ones took. First come those that have had little time so far, and of
+        those that have had about as much, the oldest: so a short text is soon read, and long ones end one by one."""
+        ready = [lane for lane in self.lanes if lane.is_ready]
+        gave_way = [lane for lane in ready if isinstance(lane.call, Turn)]
+        seconds, left_out = 0.0, set()
+        for lane in sorted(gave_way, key=lambda lane: int(math.log2(1 + lane.total_seconds / _TURNS_SECONDS))):
+            if seconds and seconds + lane.seconds > _TURNS_SECONDS:
+                left_out.add(lane)
+            seconds += lane.seconds
+        return [lane for lane in ready if lane not in left_out]
 
     @functools.cached_property
     def longest_joint_text(self) -> float:

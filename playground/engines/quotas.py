@@ -15,7 +15,8 @@ from playground.settings import Settings
 from playground.texts import many, said
 from playground.trace import Diagnostic
 
-KEPT = 8  # one of so many lanes is kept for those who have none
+KEPT = 2  # one of so many lanes is kept for those who have none,
+FEW = 8  # but none where there are fewer than so many
 
 
 class TooManyRuns(RequestError):
@@ -53,14 +54,15 @@ class Quotas:
     def next_jobs(self, waiting: Iterable[DecodingJob], decoding: Iterable[DecodingJob]) -> list[DecodingJob]:
         """Which of those that wait get a lane now: of those who have the fewest lanes, first of the addresses and then
         of the sessions of one, the first ones. Of one address no more than decode as many texts at once as it has
-        lanes, where each beam is a text; one job of each address in any case. The last lanes are for those who have
+        lanes, where each beam is a text; one job of each address in any case. Half of the lanes are for those who have
         none: so somebody who asks for a few tokens waits for no long runs of others to end."""
         decoding, rows, lanes = list(decoding), Counter(), Counter()
         for job in decoding:
             rows[job.owner.address] += job.rows
             lanes.update({job.owner.address, job.owner})
-        most, kept = self._settings.lanes_per_address, self._settings.max_lanes // KEPT
-        free, chosen, waiting = self._settings.max_lanes - len(decoding), [], list(waiting)
+        most, lanes_in_all = self._settings.lanes_per_address, self._settings.max_lanes
+        kept = lanes_in_all // KEPT if lanes_in_all >= FEW else 0
+        free, chosen, waiting = lanes_in_all - len(decoding), [], list(waiting)
 
         def may_begin(job: DecodingJob) -> bool:
             address = job.owner.address

@@ -6,6 +6,7 @@ import copy
 import dataclasses
 import functools
 import threading
+import time
 from dataclasses import replace
 
 import pytest
@@ -394,6 +395,53 @@ def test_somebody_who_writes_makes_a_step_after_every_few_positions_that_others_
     run(reader, group.target, (alone := []).append)
     for events in told[1:]:
         assert_alike(events, alone)
+
+
+def test_beside_many_that_give_way_a_step_waits_no_longer_than_beside_a_few():
+    """Thirty lanes read, each of whose turns takes 5 ms: in a tick there are as many as fit into its time."""
+    scheduler, order = LaneScheduler(models()["llama"].model), []
+
+    def read(slot):
+        for _ in range(12):
+            time.sleep(0.005)
+            order.append("r")
+            slot.give_way()
+
+    def write(slot):
+        model = slot(scheduler.model)
+        for _ in range(8):
+            model(input_ids=torch.tensor([[5]]))
+            order.append("w")
+
+    for _ in range(30):
+        scheduler.add(read)
+    scheduler.add(write)
+    while scheduler.lanes:
+        scheduler.tick()
+    assert order.count("r") == 30 * 12 and order.count("w") == 8
+    between = "".join(order[30:]).split("w")[:8]  # in the first tick each lane begins
+    assert max(map(len, between)) <= 10, between
+
+
+def test_of_those_that_give_way_the_oldest_ends_first_and_a_short_one_does_not_wait():
+    scheduler, ended = LaneScheduler(models()["llama"].model), []
+
+    def reader(name, turns):
+        def read(slot):
+            for _ in range(turns):
+                time.sleep(0.02)
+                slot.give_way()
+            ended.append(name)
+
+        return read
+
+    for number in range(6):
+        scheduler.add(reader(number, 12))
+    scheduler.tick()
+    scheduler.add(reader("short", 2))
+    while scheduler.lanes:
+        scheduler.tick()
+    assert ended == ["short", *range(6)]
 
 
 def test_what_is_read_in_turns_is_read_to_the_last_digit_as_before():

@@ -71,15 +71,17 @@ def test_the_last_lanes_are_for_those_who_have_none():
     settings = dataclasses.replace(SETTINGS, max_lanes=32, lanes_per_address=16)
     quotas = Quotas(settings)
     begun = quotas.next_jobs(strangers, [])
-    assert len(begun) == 28 and {each.owner for each in begun[:10]} == {each.owner for each in strangers}
+    assert len(begun) == 16 and {each.owner for each in begun[:10]} == {each.owner for each in strangers}
     left = [each for each in strangers if each not in begun]
+    others = [job(str(number), "s") for number in range(20, 34)]
+    assert quotas.next_jobs([*others, neighbour], begun[:16]) == [*others, neighbour], "also beside as many newcomers"
     assert quotas.next_jobs(left, begun) == []
     assert quotas.next_jobs([*left, neighbour], begun) == [neighbour]
     assert len(quotas.next_jobs(own, [])) == 32, "code of one's own has no limits"
     session = [job("school", str(number)) for number in range(40)]
     shared = Quotas(dataclasses.replace(settings, lanes_per_address=None))
     assert shared.next_jobs(session, []) == session[:32], "a class may share an address"
-    assert len(shared.next_jobs([job("school", "one") for _ in range(40)], [])) == 28
+    assert len(shared.next_jobs([job("school", "one") for _ in range(40)], [])) == 16
 
 
 def test_of_one_address_those_begin_first_who_have_no_lane():
