@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4c0fb2ba496bc0b0a262951b12c5fab5820f3cc445c5c9054d598bf22890d2ad: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 91a89ee0b36c994717f1477884498f9116fabb654b1f31264aac1ca991955506: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -317,24 +317,26 @@ return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource
 readsSource?this.started.decoder_tokens:this.started.prompt_tokens}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
 return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started&&((this.started.request.media||[]).length||(this.started.media||[]).length))}get looksAtMedia(){
 return this.hasReadMedia&&this.readsSource&&!this.started.prompt_tokens.length}get speaks(){return!!(this.started&&this.started.codebooks)}get canAsk(){return super.
-canAsk&&!this.isFromElsewhere&&!this.speaks}get usesBeams(){return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.
-started&&!this.finished&&!this.failed&&!this.waiting)}lines(){return this.hideFrom===null?this.allLines():this.allLines().map(e=>{let n=this.seen(e.last);return n===
-e.last?e:{...e,last:n,score:null,stopReason:null}})}seen(e){if(this.hideFrom===null)return e;let n=e;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(e){
-this.hideFrom!==e&&(this.hideFrom=e,this.changed("steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.
-prompts.flatMap((n,o)=>Kh(n,o,this.prompts.length));let e=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?
-s("codebook {number}",{number:o+1}):this.lasts.length>1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:e[o]?e[o].stop_reason:null,untold:!n&&
-e[o]&&!e[o].token_ids.length?e[o].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let e=this.
-lines();return e.length?e[0].last:null}lineOf(e){return e.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)
-o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.lines()[e];this.selectStep(
-o&&fe(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(e);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=
-null,this.changed("selection"))}selectRejected(e,n,o){this.selectStep(e),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(e=""){let n=this.
-returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.finished?.sequences[0]?.stop_reason==="step")return;let o=fe(n),r=o.filter(h=>!h.given);
-if(r.length<2)return;let i=Zi(o,this.started?.reasoning).filter(({end:h})=>h!==null),a=r.filter(({index:h})=>!i.some(({start:u,stop:m})=>u<=h&&h<m)),l=({distribution:h,
-chosen:{raw_logprob:u}})=>h.entropy_before??-(u??-1/0),c=e&&r.find(h=>h.chosen.text.trim()===e.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce(
-(h,u)=>l(u)>l(h)?u:h),!0)}walk(e){let n=this.current();if(!n)return;let o=[...this.promptSteps,...fe(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+
-n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,o,r){
-let i=this.found[e];i.delete(n),i.set(n,{ids:o,found:r}),i.size>jh&&i.delete(i.keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].
-get(this.turn)||null}startedLine(){let e=this.text.indexOf('{"type":"Started"');return e<0?"":this.text.slice(e,this.text.indexOf(`
+canAsk&&!this.isFromElsewhere&&!this.speaks}get stepping(){if(!this.started||this.usesBeams)return!1;if(this.finished?.sequences[0]?.stop_reason==="step")return!0;
+let{given:e,only_given:n,config:o={}}=this.started.request;return typeof e=="string"?!1:Array.isArray(e)&&n||o.max_new_tokens===(e||[]).length+1}get usesBeams(){
+return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
+return this.hideFrom===null?this.allLines():this.allLines().map(e=>{let n=this.seen(e.last);return n===e.last?e:{...e,last:n,score:null,stopReason:null}})}seen(e){
+if(this.hideFrom===null)return e;let n=e;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(e){this.hideFrom!==e&&(this.hideFrom=e,this.changed(
+"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>Kh(n,o,this.prompts.length));
+let e=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?s("codebook {number}",{number:o+1}):this.lasts.length>
+1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:e[o]?e[o].stop_reason:null,untold:!n&&e[o]&&!e[o].token_ids.length?e[o].text:""}))}current(){
+if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let e=this.lines();return e.length?e[0].last:null}lineOf(e){return e.
+isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){
+let n=this.lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.lines()[e];this.selectStep(o&&fe(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(
+e);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(e,n,o){
+this.selectStep(e),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(e=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
+if(this.selected||!n||this.stepping)return;let o=fe(n),r=o.filter(h=>!h.given);if(r.length<2)return;let i=Zi(o,this.started?.reasoning).filter(({end:h})=>h!==null),
+a=r.filter(({index:h})=>!i.some(({start:u,stop:m})=>u<=h&&h<m)),l=({distribution:h,chosen:{raw_logprob:u}})=>h.entropy_before??-(u??-1/0),c=e&&r.find(h=>h.chosen.
+text.trim()===e.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce((h,u)=>l(u)>l(h)?u:h),!0)}walk(e){let n=this.current();if(!n)return;let o=[
+...this.promptSteps,...fe(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){
+this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,o,r){let i=this.found[e];i.delete(n),i.set(n,{ids:o,found:r}),i.size>
+jh&&i.delete(i.keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].get(this.turn)||null}startedLine(){let e=this.text.indexOf(
+'{"type":"Started"');return e<0?"":this.text.slice(e,this.text.indexOf(`
 `,e))}idsTo(e){return fe(e).map(({chosen:n})=>n.token_id)}addWatched(e,n){let o=this.allLines()[e];o&&(fe(o.last).forEach((r,i)=>{let a=at("Candidate",n[i]||[]),
 l=new Set(a.map(({token_id:c})=>c));r.watched=[...(r.watched||[]).filter(({token_id:c})=>!l.has(c)),...a]}),this.changed("watched"))}setWritten(e){this.written=
 e&&{...e,tokens:at("Token",e.tokens)},this.changed("written")}setUnit(e){this.unit=e,this.changed("unit")}},Bh={Queued(t,e){t.queued=e,t.loading=null,t.changed(
@@ -2841,10 +2843,10 @@ ompt .gp-ink"),r?s("source, and what the target begins with"):s("prompt")),e.que
 at(-1)||null);let i=ee(e,Object.keys(yt).length,rw);Object.entries(yt).forEach(([a,[,l,c]],h)=>{let[u,m]=i[h].children;i[h].dataset.draft=a,ne(i[h],{accepted:"d\
 raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:c,formula:""}),A(u,l),A(m,B(n.total[a]))})}};function rw(){let t=d("span","",null,
 {tabindex:"0"});return t.append(d("span","gp-ink")," ",d("b")),t}var Gs=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
-[],this.marked=null,this.atEnd=!0}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.flatMap(({folds:e})=>e?
-e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){if(e.isPrompt)
-return this.prompt&&this.prompt.tokens[e.index]||null;for(let n of this.lines)if(n.steps[e.index]===e)return n.tokens[e.index];return null}tokenAt(e){let n=e.target.
-closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Us=class{constructor(e,n,o){this.drawn=n,this.moved=o,this.goesOn=!1,this.along=new Te(cr(e),(r,i)=>dr(r,i.chosen.text,i.piece===null,e)),this.boxes=[]}rowsFor(e){
+[],this.marked=null,this.atEnd=!0,this.followed=!1}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.
+flatMap(({folds:e})=>e?e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){
+if(e.isPrompt)return this.prompt&&this.prompt.tokens[e.index]||null;for(let n of this.lines)if(n.steps[e.index]===e)return n.tokens[e.index];return null}tokenAt(e){
+let n=e.target.closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Us=class{constructor(e,n,o){this.drawn=n,this.moved=o,this.goesOn=!1,this.along=new Te(cr(e),(r,i)=>dr(r,i.chosen.text,i.piece===null,e)),this.boxes=[]}rowsFor(e){
 let n=this.along.total.spans.length;this.along.follow(e);let{since:o,place:r,spans:i}=this.along.total,a=this.boxes.at(-1);if(o!==null&&o<r)return(!a||a.since!==
 o)&&(a=this.open(o)),a.rows;let l=i.length>n?i.at(-1):null;return l&&a&&a.since===l.start&&a.stop===null&&this.close(a,l.stop),this.drawn.rows}keepable(e){let{since:n}=this.
 along.totals[e],o=this.boxes.find(r=>r.since===n);return n!==null&&o&&o.stop!==null?Math.min(e,o.stop):e}cut(e){let{drawn:n}=this;for(;n.tokens.length>e;){let a=n.
@@ -2890,15 +2892,17 @@ this.state.entries.get(e)))}shade(e){Ht(e.querySelector(".gp-ink"),this.select.v
 state.allTokens)this.state.entries.get(e).step&&this.shade(e)}reveal(e){for(let{folds:n}of this.state.lines)n&&n.reveal(e)}markCurrent(){let{log:e,state:n}=this,
 o=e.current(),r=o?n.elementOf(o):null,{marked:i}=n;i&&i!==r&&(i.classList.remove("gp-current"),i.setAttribute("aria-pressed","false"),i.tabIndex=-1),n.marked=r,
 r&&(e.selected&&!e.suggested&&this.reveal(r),o.isPrompt&&n.fold&&!this.unfolds&&this.foldPrompt(!1),r.classList.add("gp-current"),r.setAttribute("aria-pressed",
-String(e.selected===o)),r.tabIndex=0)}followEnd(){let{log:e,text:n}=this;this.state.atEnd&&!e.selected&&e.running&&!e.usesBeams&&(n.scrollTop=n.scrollHeight)}resized(){
-!this.text.clientWidth||this.text.clientWidth===this.width||(this.width=this.text.clientWidth,this.dissolve())}dissolve(){for(let e of this.state.allRows)e.dissolve();
-clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function Qd(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),r=new Gs(e),i=new Vs(n,t.querySelector(".gp-empty"),o,r),a=new Ks(t,n,o,r),l=xn(
+String(e.selected===o)),r.tabIndex=0)}followEnd(){let{log:e,state:n,text:o}=this;e.usesBeams||(e.stepping?n.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"near\
+est"}):n.atEnd&&!e.selected&&e.running&&(o.scrollTop=o.scrollHeight,n.followed=o.scrollTop>0))}goBack(){let{log:e,state:n,text:o}=this;e.running||!n.followed||(n.
+followed=!1,n.atEnd&&(!e.selected||e.suggested)&&(o.scrollTop=0))}resized(){!this.text.clientWidth||this.text.clientWidth===this.width||(this.width=this.text.clientWidth,
+this.dissolve())}dissolve(){for(let e of this.state.allRows)e.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),200)}settle(){this.
+width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function Qd(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),r=new Gs(e),i=new Vs(n,t.querySelector(".gp-empty"),o,r),a=new Ks(t,n,o,r),l=xn(
 t,n,e,m=>{let x=r.entries.get(m);if(!x)return null;let{token:q,step:W}=x,N=W?Mi(e,W).join(", "):Ti(e,x);return{id:q.token_id,text:q.text,where:Oi(e,x),step:W,why:N}});
 Yd(i,a,l);let c=[...o.options],h=["surprisal","rank"].map(m=>c.find(x=>x.value===m));h.unshift(new Option(s("probability"),"told"));function u(){if(e.started){let m=e.
-isFromElsewhere?h:c;o.replaceChildren(...m);let x=m.some(({value:q})=>q===r.shadedBy);o.value=x?r.shadedBy:e.started.request.only_given||e.isFromElsewhere?"surp\
-risal":"uncertainty",a.drawScale()}i.startRun()}return m=>{if(m.run&&u(),(m.run||m.steps||m.status)&&(i.drawLines(),a.drawMarks()),r.prompt&&(m.run||m.prompt)&&
+isFromElsewhere?h:c;o.replaceChildren(...m);let x=m.some(({value:W})=>W===r.shadedBy),q=e.started.request.only_given&&!e.stepping;o.value=x?r.shadedBy:q||e.isFromElsewhere?
+"surprisal":"uncertainty",a.drawScale()}i.startRun()}return m=>{if(m.run&&u(),(m.run||m.steps||m.status)&&(i.drawLines(),a.drawMarks()),r.prompt&&(m.run||m.prompt)&&
 i.drawPrompt(),r.prompt&&(m.unit||m.status))for(let x of m.unit?r.allTokens:r.prompt.tokens)i.describe(x);m.unit&&a.drawScale(),i.markCurrent(),m.steps&&(i.followEnd(),
-i.settle()),l.refresh(m.unit||m.prompt||m.status)}}var aw=12,eh=48;function th(t,e){let n=eh;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),u=e.
+i.settle()),m.status&&i.goBack(),l.refresh(m.unit||m.prompt||m.status)}}var aw=12,eh=48;function th(t,e){let n=eh;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),u=e.
 lasts[Math.min(e.lasts.length-1,Math.floor((i-l)/h*e.lasts.length))],m=u&&fe(u)[Math.floor((r-a)/c*n)];m&&e.selectStep(m)});function o(){let r=e.lasts.map(fe);n=
 Math.max(eh,...r.map(C=>C.length)),t.style.height=`${aw*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!i||!a)return;
 Object.assign(t,{width:i,height:a});let l=t.getContext("2d"),c=getComputedStyle(t),[h,u]=["--gp-kept","--gp-chosen"].map(C=>c.getPropertyValue(C).trim()),[m,x]=[

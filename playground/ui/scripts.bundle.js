@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4c0fb2ba496bc0b0a262951b12c5fab5820f3cc445c5c9054d598bf22890d2ad: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 91a89ee0b36c994717f1477884498f9116fabb654b1f31264aac1ca991955506: edit those.
 (()=>{var ws=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var Y=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ks=["aria-label","title","placeholder","data-tip","label"];function te(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
@@ -563,15 +563,14 @@ getItem(De)||"{}");return{lessons:bo(n),open:sessionStorage.getItem(De)||""}}cat
 ownModel:a}]of Object.entries(n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Vn({trigger:n}){B(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
 t})}function zn({props:n,trigger:e,watch:t}){B(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var wo=250;function Yn({element:n,props:e,trigger:t,watch:s}){B(o=>{let r=o.log("main"),a=new Map,l=null;function u(){let{given:h,only_given:f,config:k={}}=r.started.
-request;return typeof h=="string"||r.usesBeams?!1:Array.isArray(h)&&f||k.max_new_tokens===(h||[]).length+1}let d=h=>(h&&h.watched||[]).map(({token_id:f})=>f);function p(h,f,k,m){
-r.asked={turn:r.turn,kind:h,ids:k,...m};let{last:v,stopReason:w}=f;t("go",{kind:h,ids:k,stop:w,watched:d(v),turn:r.turn,started:r.startedLine()})}Object.assign(
-r.answers,{branch({step:h,tokenId:f}){if(h.isPrompt)return;let k=[...r.idsTo(h).slice(0,-1),f],m=r.lastOf(h),v=m===h&&u()?"choose":"branch";p(v,{last:m},k,{at:h.
-index,from:h.chosen.text,on:f===h.chosen.token_id})},more(){let h=r.current(),f=h&&r.lineOf(h);if(!f||!f.last||r.isFromElsewhere)return t("start",{});p("more",f,
-r.idsTo(f.last),{at:f.last.index+1})},look({line:h,text:f}){let{last:k}=r.lines()[h]||{},m=k?r.idsTo(k):[];t("look",{line:h,text:f,ids:m,watched:d(k),turn:r.turn,
-started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),wo)}}),r.subscribe(n,h=>{
-if(h.run)for(let{line:f,lists:k}of a.get(r.turn)||[])r.addWatched(f,k)}),s("value",()=>{if(!e.value)return;let h=JSON.parse(e.value.split(`
-`)[1]);if(!h)return r.changed("watched");a.has(h.turn)||a.set(h.turn,[]),a.get(h.turn).push(h),h.turn===(r.turn??null)&&r.addWatched(h.line,h.lists)})})}var xe="generation-playground.run.",Qn=()=>Object.keys(sessionStorage).filter(n=>n.startsWith(xe)).map(n=>Number(n.slice(xe.length))).sort((n,e)=>n-e);async function wt(n,e){
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var wo=250;function Yn({element:n,props:e,trigger:t,watch:s}){B(o=>{let r=o.log("main"),a=new Map,l=null,u=p=>(p&&p.watched||[]).map(({token_id:h})=>h);function d(p,h,f,k){
+r.asked={turn:r.turn,kind:p,ids:f,...k};let{last:m,stopReason:v}=h;t("go",{kind:p,ids:f,stop:v,watched:u(m),turn:r.turn,started:r.startedLine()})}Object.assign(
+r.answers,{branch({step:p,tokenId:h}){if(p.isPrompt)return;let f=[...r.idsTo(p).slice(0,-1),h],k=r.lastOf(p),m=k===p&&r.stepping?"choose":"branch";d(m,{last:k},
+f,{at:p.index,from:p.chosen.text,on:h===p.chosen.token_id})},more(){let p=r.current(),h=p&&r.lineOf(p);if(!h||!h.last||r.isFromElsewhere)return t("start",{});d(
+"more",h,r.idsTo(h.last),{at:h.last.index+1})},look({line:p,text:h}){let{last:f}=r.lines()[p]||{},k=f?r.idsTo(f):[];t("look",{line:p,text:h,ids:k,watched:u(f),turn:r.
+turn,started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),wo)}}),r.subscribe(n,
+p=>{if(p.run)for(let{line:h,lists:f}of a.get(r.turn)||[])r.addWatched(h,f)}),s("value",()=>{if(!e.value)return;let p=JSON.parse(e.value.split(`
+`)[1]);if(!p)return r.changed("watched");a.has(p.turn)||a.set(p.turn,[]),a.get(p.turn).push(p),p.turn===(r.turn??null)&&r.addWatched(p.line,p.lists)})})}var xe="generation-playground.run.",Qn=()=>Object.keys(sessionStorage).filter(n=>n.startsWith(xe)).map(n=>Number(n.slice(xe.length))).sort((n,e)=>n-e);async function wt(n,e){
 try{let t=JSON.stringify({run:n,log:e===null?null:await yo(e)});for(;!ko(xe+n.id,t);){let s=Qn().find(o=>o<n.id);if(s===void 0)return;sessionStorage.removeItem(
 xe+s)}}catch{}}function ko(n,e){try{return sessionStorage.setItem(n,e),!0}catch{return!1}}function kt(n){try{for(let e of n)sessionStorage.removeItem(xe+e)}catch{}}
 async function Xn(){let n=new Map;try{for(let e of Qn()){let{run:t,log:s}=JSON.parse(sessionStorage.getItem(xe+e));n.set(e,[t,s===null?null:await vo(s)])}}catch{}

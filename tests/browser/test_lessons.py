@@ -6,7 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from playground.lessons.lesson import LESSONS, PLACES
-from tests.support.browsers import choose, expect, open_view
+from playground.ui.controls.drawers import drawer_id
+from tests.support.browsers import choose, expect, open_drawer, open_view
 from tests.support.slow import one_in
 
 PHONE = {"width": 390, "height": 844}
@@ -30,6 +31,18 @@ IN_SIGHT = """() => {
       each.getBoundingClientRect().right > innerWidth).map((each) => each.textContent),
     wide: document.documentElement.scrollWidth > innerWidth,
   };
+}"""
+
+
+# Which places on the button, and which entries of the first line, something else lies over.
+COVERED = """() => {
+  const free = (element, x) => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + x * width, top + height / 2));
+  };
+  const entries = [...document.querySelectorAll('#header :is(button, a)')].filter((each) => each.checkVisibility());
+  return [...[0.05, 0.5, 0.95].filter((x) => !free(document.querySelector('#generate'), x)),
+    ...entries.filter((each) => !free(each, 0.95)).map((each) => each.textContent)];
 }"""
 
 
@@ -214,6 +227,21 @@ def test_the_lesson_and_the_button_have_room_on_every_screen(new_page, address, 
     assert seen["lines"] >= 4, seen
     page.locator("#generate").scroll_into_view_if_needed()
     assert page.evaluate(IN_SIGHT)["free"]
+
+
+WIDTHS = one_in(3, [(1366, 657), (900, 700), (1200, 800), (1024, 768), (1360, 800), (1700, 900), (1899, 900)])
+
+
+@pytest.mark.parametrize(("width", "height"), WIDTHS)
+def test_no_drawer_beside_a_lesson_covers_the_button(new_page, address, width, height):
+    page = new_page(f"{address}?lesson=temperature", viewport={"width": width, "height": height})
+    expect(page.locator(".gp-lesson[aria-busy=false] .gp-step-place")).to_be_visible()
+    for name in ("examples", "knobs"):
+        open_drawer(page, name)
+        expect(page.locator(f"#{drawer_id(name)}")).to_be_in_viewport()
+        assert page.evaluate(COVERED) == [], name
+        page.locator(f"#{drawer_id(name)} .gp-drawer-close").click()
+    assert page.locator(".gp-lesson .gp-step-place").bounding_box()["y"] >= 0
 
 
 @pytest.mark.parametrize("scheme", one_in(2, ["light", "dark"]))

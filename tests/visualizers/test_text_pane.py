@@ -448,6 +448,61 @@ def test_model_text_in_the_card_is_inert(show):
     assert page.evaluate("window.hit") is None and page.locator(".gp-card img").count() == 0
 
 
+# ---------------------------------------------------------------------------------------------------- what is in sight
+
+LONG = made.STORY * 6
+PLACE = """() => {
+  const text = document.querySelector('.gp-text'), box = text.getBoundingClientRect();
+  const last = [...text.querySelectorAll('.gp-token')].at(-1).getBoundingClientRect();
+  return {top: text.scrollTop, most: text.scrollHeight - text.clientHeight,
+    seen: last.top >= box.top && last.bottom <= box.bottom + 1 && last.bottom <= innerHeight};
+}"""
+
+
+def stepped(length: int, request: dict, reason: str = "length") -> str:
+    """The log of a run whose text is this long, of which all but the last token were given."""
+    steps = made.steps(LONG[:length])
+    for step in steps[:-1]:
+        step.given = True
+    return lines([made.started(request=request), *map(Stepped, steps), made.finished(("x", reason), tokens=length)])
+
+
+def feed_turn(page, text: str, turn: int) -> None:
+    page.evaluate("([text, turn]) => GenerationPlayground.feed('main', text, turn)", [text, turn])
+    settle(page)
+
+
+@pytest.mark.parametrize("height", [500, 900])
+def test_the_token_that_was_asked_for_comes_into_sight(show, height):
+    page = show(EMPTY, viewport={"width": 900, "height": height})
+    size = len(LONG) - 3
+    for turn, length in enumerate(range(size, len(LONG) + 1), 1):
+        request = {"given": list(range(length - 1)), "config": {"max_new_tokens": length}}
+        feed_turn(page, stepped(length, request, "step" if length < len(LONG) else "length"), turn)
+        place = page.evaluate(PLACE)
+        assert place["seen"] and place["most"] > 100
+        page.evaluate("() => { document.querySelector('.gp-text').scrollTop = 0; scrollTo(0, 0); }")
+        settle(page)
+
+
+def test_a_text_that_was_followed_to_its_end_is_read_from_its_beginning(show):
+    page = show(EMPTY, viewport={"width": 900, "height": 500})
+    log = lines([made.started(), *map(Stepped, made.steps(LONG))]).splitlines(keepends=True)
+    ended = lines([made.finished(("x", "length"), tokens=len(LONG))])
+    feed_turn(page, "".join(log[: len(log) // 2]), 1)
+    feed_turn(page, "".join(log), 1)
+    place = page.evaluate(PLACE)
+    assert place["top"] == pytest.approx(place["most"], abs=1) and place["most"] > 100
+    feed_turn(page, "".join(log) + ended, 1)
+    assert page.evaluate(PLACE)["top"] == 0
+    feed_turn(page, "".join(log[: len(log) // 2]), 2)
+    page.evaluate("() => { document.querySelector('.gp-text').scrollTop = 30; }")  # the person reads there
+    settle(page)
+    feed_turn(page, "".join(log), 2)
+    feed_turn(page, "".join(log) + ended, 2)
+    assert page.evaluate(PLACE)["top"] == 30
+
+
 # ---------------------------------------------------------------------------------------------------- shades
 
 
@@ -493,6 +548,16 @@ def test_a_text_is_shaded_by_the_uncertainty_before_each_token(show):
         "How uncertain the model was before this token: the entropy of its distribution, before the processors."
     )
     assert page.locator(".gp-scale").get_attribute("aria-describedby") == tip.get_attribute("id")
+
+
+def test_a_token_that_was_chosen_by_hand_leaves_the_shade_as_it_was(show):
+    page = show(EMPTY)
+    feed_turn(page, stepped(3, {"given": [1, 2], "config": {"max_new_tokens": 3}}, "step"), 1)
+    assert page.locator(".gp-shade").input_value() == "uncertainty"
+    feed_turn(page, stepped(3, {"given": [1, 2, 5], "only_given": True}, "given"), 2)
+    assert page.locator(".gp-shade").input_value() == "uncertainty"
+    feed_turn(page, stepped(3, {"given": "a text", "only_given": True}, "given"), 3)
+    assert page.locator(".gp-shade").input_value() == "surprisal"
 
 
 def test_a_text_that_was_only_read_is_shaded_by_its_surprisal(show):

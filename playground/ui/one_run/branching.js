@@ -11,13 +11,6 @@ export function mountBranching({element, props, trigger, watch}) {
     const looked = new Map(); // turn -> what was looked up in that run: [{line, lists}]
     let telling = null;
 
-    // Whether the shown run was one token long: the last one of the text that a person steps through, which no search is.
-    function stepping() {
-      const {given, only_given: onlyGiven, config = {}} = log.started.request;
-      if (typeof given === 'string' || log.usesBeams) return false;
-      return (Array.isArray(given) && onlyGiven) || config.max_new_tokens === (given || []).length + 1;
-    }
-
     const watchedIn = (last) => ((last && last.watched) || []).map(({token_id: id}) => id);
 
     // `line` is the text that is gone on from; what is looked up in it stays so.
@@ -32,7 +25,7 @@ export function mountBranching({element, props, trigger, watch}) {
         if (step.isPrompt) return;
         const ids = [...log.idsTo(step).slice(0, -1), tokenId];
         const last = log.lastOf(step);
-        const kind = last === step && stepping() ? 'choose' : 'branch';
+        const kind = last === step && log.stepping ? 'choose' : 'branch';
         go(kind, {last}, ids, {at: step.index, from: step.chosen.text, on: tokenId === step.chosen.token_id});
       },
       more() {

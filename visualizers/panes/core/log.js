@@ -130,6 +130,14 @@ export class RunLog extends Feed {
   // Whether the model writes sound: each line has the codes of one codebook, and nothing continues them.
   get speaks() { return Boolean(this.started && this.started.codebooks); }
   get canAsk() { return super.canAsk && !this.isFromElsewhere && !this.speaks; } // from elsewhere: its model is not here
+  // Whether the run is one token of a text that a person steps through, which no search is: written, or chosen by them.
+  get stepping() {
+    if (!this.started || this.usesBeams) return false;
+    if (this.finished?.sequences[0]?.stop_reason === 'step') return true;
+    const {given, only_given: onlyGiven, config = {}} = this.started.request;
+    if (typeof given === 'string') return false;
+    return (Array.isArray(given) && onlyGiven) || config.max_new_tokens === (given || []).length + 1;
+  }
   get usesBeams() { return this.prompts.length > 0; }
   get waiting() { return Boolean(this.queued || this.loading); }
   get running() { return Boolean(this.started && !this.finished && !this.failed && !this.waiting); }
@@ -240,7 +248,7 @@ export class RunLog extends Feed {
   // nothing else is there. With `text`, the first token that is this one, where there is one.
   selectMostUncertain(text = '') {
     const last = this.returned ? this.returned[0]?.last : this.lasts[0];
-    if (this.selected || !last || this.finished?.sequences[0]?.stop_reason === 'step') return;
+    if (this.selected || !last || this.stepping) return;
     const path = pathOf(last);
     const chosen = path.filter((step) => !step.given);
     if (chosen.length < 2) return;

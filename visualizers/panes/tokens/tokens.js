@@ -36,8 +36,9 @@ export function tokensPane(root, log) {
       const offered = log.isFromElsewhere ? told : options;
       select.replaceChildren(...offered);
       const isOffered = offered.some(({value}) => value === state.shadedBy);
+      const isRead = log.started.request.only_given && !log.stepping;
       // Where the model hesitated; in a text that is only read, and where no entropy is told, where it was surprised.
-      select.value = isOffered ? state.shadedBy : log.started.request.only_given || log.isFromElsewhere ? 'surprisal' : 'uncertainty';
+      select.value = isOffered ? state.shadedBy : isRead || log.isFromElsewhere ? 'surprisal' : 'uncertainty';
       legend.drawScale();
     }
     view.startRun();
@@ -59,6 +60,7 @@ export function tokensPane(root, log) {
       view.followEnd();
       view.settle();
     }
+    if (changes.status) view.goBack();
     card.refresh(changes.unit || changes.prompt || changes.status);
   };
 }

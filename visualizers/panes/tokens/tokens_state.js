@@ -41,6 +41,7 @@ export class TextState {
     /** @type {HTMLElement | null} */
     this.marked = null; // the token element that stands for the current step
     this.atEnd = true; // whether the end of the text is in sight
+    this.followed = false; // whether it was kept in sight while it was written
   }
 
   /** @returns {Paragraph[]} */

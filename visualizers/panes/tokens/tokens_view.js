@@ -247,10 +247,24 @@ export class TextView {
 
   // ---------------------------------------------------------------------------------------------- rows
 
-  // While nothing is selected the end of the text stays in sight, unless the person has scrolled away from it.
+  // While nothing is selected the end of the text stays in sight, unless the person has scrolled away from it. A token
+  // that the person asked for comes into sight wherever they were.
   followEnd() {
-    const {log, text} = this;
-    if (this.state.atEnd && !log.selected && log.running && !log.usesBeams) text.scrollTop = text.scrollHeight;
+    const {log, state, text} = this;
+    if (log.usesBeams) return;
+    if (log.stepping) state.lines[0]?.tokens.at(-1)?.scrollIntoView({block: 'nearest'});
+    else if (state.atEnd && !log.selected && log.running) {
+      text.scrollTop = text.scrollHeight;
+      state.followed = text.scrollTop > 0;
+    }
+  }
+
+  // A text that was followed to its end is read from its beginning.
+  goBack() {
+    const {log, state, text} = this;
+    if (log.running || !state.followed) return;
+    state.followed = false;
+    if (state.atEnd && (!log.selected || log.suggested)) text.scrollTop = 0;
   }
 
   // The rows of another width are others.
