@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 91a89ee0b36c994717f1477884498f9116fabb654b1f31264aac1ca991955506: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 6972cda88108f1e98a83e799b60ada18552fa0ec7947bf957504286ccf521679: edit those.
 (()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -2901,8 +2901,8 @@ t,n,e,m=>{let x=r.entries.get(m);if(!x)return null;let{token:q,step:W}=x,N=W?Mi(
 Yd(i,a,l);let c=[...o.options],h=["surprisal","rank"].map(m=>c.find(x=>x.value===m));h.unshift(new Option(s("probability"),"told"));function u(){if(e.started){let m=e.
 isFromElsewhere?h:c;o.replaceChildren(...m);let x=m.some(({value:W})=>W===r.shadedBy),q=e.started.request.only_given&&!e.stepping;o.value=x?r.shadedBy:q||e.isFromElsewhere?
 "surprisal":"uncertainty",a.drawScale()}i.startRun()}return m=>{if(m.run&&u(),(m.run||m.steps||m.status)&&(i.drawLines(),a.drawMarks()),r.prompt&&(m.run||m.prompt)&&
-i.drawPrompt(),r.prompt&&(m.unit||m.status))for(let x of m.unit?r.allTokens:r.prompt.tokens)i.describe(x);m.unit&&a.drawScale(),i.markCurrent(),m.steps&&(i.followEnd(),
-i.settle()),m.status&&i.goBack(),l.refresh(m.unit||m.prompt||m.status)}}var aw=12,eh=48;function th(t,e){let n=eh;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),u=e.
+i.drawPrompt(),r.prompt&&(m.unit||m.status))for(let x of m.unit?r.allTokens:r.prompt.tokens)i.describe(x);m.unit&&a.drawScale(),i.markCurrent(),m.steps&&(i.settle(),
+i.followEnd()),m.status&&i.goBack(),l.refresh(m.unit||m.prompt||m.status)}}var aw=12,eh=48;function th(t,e){let n=eh;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),u=e.
 lasts[Math.min(e.lasts.length-1,Math.floor((i-l)/h*e.lasts.length))],m=u&&fe(u)[Math.floor((r-a)/c*n)];m&&e.selectStep(m)});function o(){let r=e.lasts.map(fe);n=
 Math.max(eh,...r.map(C=>C.length)),t.style.height=`${aw*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!i||!a)return;
 Object.assign(t,{width:i,height:a});let l=t.getContext("2d"),c=getComputedStyle(t),[h,u]=["--gp-kept","--gp-chosen"].map(C=>c.getPropertyValue(C).trim()),[m,x]=[

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 91a89ee0b36c994717f1477884498f9116fabb654b1f31264aac1ca991955506: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 6972cda88108f1e98a83e799b60ada18552fa0ec7947bf957504286ccf521679: edit those.
 (()=>{var ws=["de","fr"];function i(n,e){if(n==null)return"";if(typeof n=="object")return i(n.said,n.values);let t=String(n),s=window.GenerationPlaygroundTexts?.[t]??
 t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return a&&typeof a=="object"?i(a):String(a??"")}):s}var Y=(n,e,t,s)=>i(
 n===1?e:t,{count:n.toLocaleString("en-US"),...s});var ks=["aria-label","title","placeholder","data-tip","label"];function te(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(

@@ -480,7 +480,8 @@ def test_the_token_that_was_asked_for_comes_into_sight(show, height):
         request = {"given": list(range(length - 1)), "config": {"max_new_tokens": length}}
         feed_turn(page, stepped(length, request, "step" if length < len(LONG) else "length"), turn)
         place = page.evaluate(PLACE)
-        assert place["seen"] and place["most"] > 100
+        assert place["seen"], place
+        assert place["most"] > 100
         page.evaluate("() => { document.querySelector('.gp-text').scrollTop = 0; scrollTo(0, 0); }")
         settle(page)
 

@@ -57,8 +57,8 @@ export function tokensPane(root, log) {
     if (changes.unit) legend.drawScale();
     view.markCurrent();
     if (changes.steps) {
-      view.followEnd();
       view.settle();
+      view.followEnd();
     }
     if (changes.status) view.goBack();
     card.refresh(changes.unit || changes.prompt || changes.status);
