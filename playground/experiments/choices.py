@@ -19,7 +19,7 @@ from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS
 from playground.metrics.answers import NORMALISATIONS, log_total, overlaps, per_byte, shares
 from playground.metrics.scores import REMOVED, perplexity
 from playground.requests.request import GenerationRequest, RequestError
-from playground.texts import said
+from playground.texts import many, said
 from playground.trace import Diagnostic, Step, Token, Trace
 
 KIND = "choices"
@@ -159,11 +159,11 @@ def _check(requests: Sequence[GenerationRequest], answers: Sequence[str], most_r
     runs = len(requests) * len(answers)
     if most_runs is not None and runs > most_runs:
         message = said(
-            "{answers} answers, {times} times, make {runs} runs; {most} are possible here.",
-            answers=f"{len(answers)}",
-            times=f"{len(requests)}",
-            runs=f"{runs}",
-            most=f"{most_runs}",
+            "{answers} answers, {times}, make {runs} runs; {most} are possible here.",
+            answers=len(answers),
+            times=many(len(requests), "once", "{count} times"),
+            runs=runs,
+            most=most_runs,
         )
         raise _refused(message, said("Name fewer answers, prompts or models."))
 

@@ -25,7 +25,7 @@ from playground.experiments.draft_pairs import (
     speedups_by_turn,
 )
 from playground.metrics.claims import MIN_VALUES, side, spread, unbeaten
-from playground.texts import said
+from playground.texts import Text, numeral, said
 from playground.trace import Trace
 from playground.trace.acceptance import Acceptance, acceptance, break_even, expected_speedup
 
@@ -174,12 +174,12 @@ def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
     takes = said(
         "{drafter} takes {cost} of the time of the target model for each token.",
         drafter=DRAFTERS[drafter],
-        cost=f"{costs.cost:.2f}",
+        cost=numeral(f"{costs.cost:.2f}"),
     )
     if costs.verify > 1.1:
         verifying = said(
             "Verifying a draft takes {times} times as long as one token of the target model.",
-            times=f"{costs.verify:.2f}",
+            times=numeral(f"{costs.verify:.2f}"),
         )
         takes = said("{a} {b}", a=takes, b=verifying)
     if needed is None:
@@ -187,7 +187,7 @@ def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
             "No acceptance rate would pay off at {drafted} drafted tokens per round: a round takes as long as {price} "
             "tokens of the target model alone, and writes at most {most}.",
             drafted=_number(costs.drafted),
-            price=f"{costs.price:.1f}",
+            price=numeral(f"{costs.price:.1f}"),
             most=_number(costs.drafted + 1),
         )
     else:
@@ -213,8 +213,8 @@ def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
             said(
                 "Only {drafted} of {rounds} rounds had a draft. The estimate spreads the drafts over all rounds, so "
                 "the true break-even is higher.",
-                drafted=f"{counts.num_spec_steps}",
-                rounds=f"{counts.num_rounds}",
+                drafted=numeral(f"{counts.num_spec_steps:,}"),
+                rounds=numeral(f"{counts.num_rounds:,}"),
             )
         )
     if counts.draft_acceptance_rate < 0.5:
@@ -229,12 +229,12 @@ def _reasons(costs: Costs, drafter: str, verdict: str) -> list[str]:
     return reasons
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f}%"
+def _percent(share: float) -> Text:
+    return numeral(f"{100 * share:.0f}%")
 
 
-def _number(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
+def _number(value: float) -> Text:
+    return numeral(f"{value:.1f}".removesuffix(".0"))
 
 
 # -------------------------------------------------------------------------------------------------- which draft length?

@@ -11,7 +11,7 @@ from itertools import pairwise, takewhile
 from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
-from playground.texts import said
+from playground.texts import numeral, said
 from playground.trace import Trace
 
 NOISY_SHARE = 0.25  # of the timed runs may have had to share the processor
@@ -76,7 +76,7 @@ def noise(trial: Comparison) -> str | None:
     if drift > MOST_DRIFT:
         return said(
             "The runs without drafts differ by {share} from one turn to the next. Run it again on a quiet machine.",
-            share=f"{100 * drift:.0f}%",
+            share=numeral(f"{100 * drift:.0f}%"),
         )
     return None
 

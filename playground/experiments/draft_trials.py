@@ -28,7 +28,7 @@ from playground.models.catalog import BUNDLED
 from playground.models.reference import name_of
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import MAX_SEED, applied, well_formed
-from playground.texts import many, said
+from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
 from visualizers.names import mode_name
 
@@ -243,7 +243,7 @@ def _early_end_notes(effective: Mapping[str, Any]) -> list[Diagnostic]:
         return []
     text = said(
         "Drafts also end at the first token of which the draft model is less than {share} sure.",
-        share=f"{100 * threshold:.0f}%",
+        share=numeral(f"{100 * threshold:.0f}%"),
     )
     return [Diagnostic(name, "info", text, said("Set it to 0 to try drafts of full length."))]
 
@@ -265,9 +265,7 @@ def _drafter(effective: Mapping[str, Any]) -> str:
     return next(name for name in DRAFTERS if name in drafters(effective))
 
 
-def _interleaved(
-    group: Sequence[GenerationRequest], turns: int, sampling: bool
-) -> list[tuple[int, GenerationRequest]]:
+def _interleaved(group: Sequence[GenerationRequest], turns: int, sampling: bool) -> list[tuple[int, GenerationRequest]]:
     """(group, request): one of each group, and again, `turns` times. Those of a turn share their seed."""
     first = _first_seed(group[0], turns if sampling else 1)
     return [

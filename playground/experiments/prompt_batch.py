@@ -17,7 +17,7 @@ from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import applied, check, well_formed
 from playground.settings import Settings
-from playground.texts import many, said
+from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
 from visualizers.names import mode_name
 
@@ -176,7 +176,9 @@ def _prompt_problems(batch: Batch, settings: Settings) -> Iterator[Diagnostic]:
         yield _error("prompts", message, said("Use fewer of them."))
     elif (length := sum(map(len, prompts))) > MAX_CHARACTERS:
         message = said(
-            "The prompts have {count} characters; {most} can be read.", count=f"{length:,}", most=f"{MAX_CHARACTERS:,}"
+            "The prompts have {count} characters; {most} can be read.",
+            count=numeral(f"{length:,}"),
+            most=numeral(f"{MAX_CHARACTERS:,}"),
         )
         yield _error("prompts", message, said("Shorten them, or use fewer of them."))
     else:

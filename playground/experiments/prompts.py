@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from playground.requests.request import GenerationRequest, RequestError
-from playground.texts import said
+from playground.texts import numeral, said
 from playground.trace import Diagnostic
 
 MAX_CHARACTERS = 200_000  # of all prompts together
@@ -46,7 +46,7 @@ def check_prompts(prompts: Sequence[str], most: int, least: int = 1) -> None:
     if length > MAX_CHARACTERS:
         message = said(
             "The prompts have {count} characters together; {most} are possible.",
-            count=f"{length:,}", most=f"{MAX_CHARACTERS:,}",
+            count=numeral(f"{length:,}"), most=numeral(f"{MAX_CHARACTERS:,}"),
         )  # fmt: skip
         raise _refused(message, said("Shorten them, or use fewer of them."))
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.settings import Settings
-from playground.texts import said
+from playground.texts import numeral, said
 from playground.trace import Diagnostic
 
 KINDS = ("continuous", "padded", "alone")
@@ -164,7 +164,7 @@ def _request_problems(number: int, request: ServedRequest, settings: Settings) -
         if not _fits(getattr(request, name), *rule):
             message = said(
                 "{name} of request {number} must be a number from {least} to {most}.",
-                name=name, number=number, least=f"{rule[0]:g}", most=f"{rule[1]:g}",
+                name=name, number=number, least=numeral(f"{rule[0]:g}"), most=numeral(f"{rule[1]:g}"),
             )  # fmt: skip
             yield _error("requests", message, said("Correct it."))
     if request.temperature is None and (request.top_k is not None or request.top_p is not None):
@@ -196,7 +196,7 @@ def _way_problems(way: ServingWay, settings: Settings, own_schedulers: Sequence[
             right = False
             message = said(
                 "{name} must be a number from {least} to {most}.",
-                name=name, least=f"{rule[0]:g}", most=f"{rule[1]:g}",
+                name=name, least=numeral(f"{rule[0]:g}"), most=numeral(f"{rule[1]:g}"),
             )  # fmt: skip
             yield _error(name, message, said("Correct it."))
     if right and way.kind == "continuous":

@@ -23,7 +23,7 @@ from playground.knobs.spec import Knob, in_json, is_int
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import MAX_SEED
-from playground.texts import said
+from playground.texts import numeral, said
 
 MAX_RUNS = 100  # in one grid
 MAX_VALUES = 50  # of one knob
@@ -228,7 +228,7 @@ def _too_many(name: str, count: int) -> str:
     else:
         found = said(
             "There are {count} values of {knob}; {most} are possible.",
-            count=f"{count:,}",
+            count=numeral(f"{count:,}"),
             knob=name,
             most=f"{MAX_VALUES}",
         )
@@ -315,7 +315,7 @@ def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, limits: int | G
 
 def _too_many_runs(numbers: Sequence[int], seeds: int, runs: int, most: int) -> str:
     """`numbers` are those of the values of each knob."""
-    limits = {"runs": f"{runs:,}", "most": f"{most}"}
+    limits = {"runs": numeral(f"{runs:,}"), "most": f"{most}"}
     if not numbers:
         return said("These are {runs} runs; {most} are possible here. Use fewer seeds.", **limits)
     if seeds > 1:

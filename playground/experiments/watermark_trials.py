@@ -23,7 +23,7 @@ from playground.knobs.modes import loop, sampled, texts
 from playground.knobs.spec import Form, in_json
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import MAX_SEED, applied, well_formed
-from playground.texts import many, said
+from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
 
 KNOB = "watermarking_config"
@@ -61,7 +61,7 @@ def with_watermark(
         text = said(
             "No watermark was set, so green lists with a ratio of {ratio} and a bias of {bias} are used.",
             ratio=f"{green['greenlist_ratio']}",
-            bias=f"{green['bias']:g}",
+            bias=numeral(f"{green['bias']:g}"),
         )
         notes.append(Diagnostic(KNOB, "info", text, said("Set {knob} to try another.", knob=KNOB)))
     if texts(effective) > 1:

@@ -15,7 +15,7 @@ from playground.models.locations import ModelError, ModelUnavailable
 from playground.models.out_of_memory import is_out_of_memory
 from playground.requests.grammar import StructureError
 from playground.requests.request import RequestError
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic, Failed
 
 
@@ -38,15 +38,13 @@ def explain(error: BaseException, field: str = "model") -> Failed:
     if isinstance(error, SideWorkStopped):
         return Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
     if isinstance(error, SideWorkTooSlow):
-        message = said("The run was not prepared within {seconds} seconds.", seconds=f"{error.seconds:g}")
-        fix = said(
-            "Use a shorter prompt, fewer stop strings, shorter lists, a simpler form or no token_healing."
-        )
+        message = said("The run was not prepared within {seconds} seconds.", seconds=numeral(f"{error.seconds:g}"))
+        fix = said("Use a shorter prompt, fewer stop strings, shorter lists, a simpler form or no token_healing.")
         return Failed(message, fix, "TimeLimit")
     if isinstance(error, StepTooSlow):
         message = said(
             "A step took {seconds} s; this server allows {most} s.",
-            seconds=f"{error.seconds:.1f}", most=f"{error.most:g}",
+            seconds=numeral(f"{error.seconds:.1f}"), most=numeral(f"{error.most:g}"),
         )  # fmt: skip
         return Failed(message, _LESS, "TimeLimit")
     found = _as_diagnostic(error, field)

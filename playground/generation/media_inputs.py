@@ -22,7 +22,7 @@ from playground.models.model_class import first_line
 from playground.models.processors import Processor
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic, MediaSpan, Timestamps
 
 SECONDS_PER_TIME = 0.02  # from one of Whisper's time tokens to the next: its `time_precision`
@@ -150,7 +150,7 @@ def _samples(media: Mapping[str, Any], processor: Processor, target: LoadedModel
     most = getattr(processor.audio, "chunk_length", None)  # Whisper's: what is longer, its encoder reads in turns
     if not target.reads_text and most and seconds > most:
         message = said("{model} reads {limit} seconds at a time, and this sound has {count}.", model=target.name,
-                       limit=most, count=f"{math.ceil(100 * seconds) / 100:g}")  # fmt: skip
+                       limit=most, count=numeral(f"{math.ceil(100 * seconds) / 100:g}"))  # fmt: skip
         raise _refusal(message, said("Give a shorter part of it."))
     return load_audio(f"data:audio/flac;base64,{media['data']}", processor.rate, backend="soundfile")
 

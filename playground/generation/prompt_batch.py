@@ -40,7 +40,7 @@ from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
 from playground.recording import run_loop
 from playground.settings import Settings
-from playground.texts import said
+from playground.texts import numeral, said
 from playground.trace import Event, Finished
 
 FIRST = 5  # most probable first new tokens that are returned
@@ -215,7 +215,7 @@ def _check(limits: RunLimits) -> None:
     """Raise RunStopped where the batch is stopped, or takes too long."""
     most = limits.max_seconds or 0
     too_long = said(
-        "The batch took more than {seconds} seconds, which is this server's limit.", seconds=f"{most:g}"
+        "The batch took more than {seconds} seconds, which is this server's limit.", seconds=numeral(f"{most:g}")
     )
     limits.check(
         when_cancelled=(said("The batch was stopped."), said("Run it again to see all of it.")),

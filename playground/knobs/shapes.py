@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from playground.knobs.spec import Check, Fault, is_id, is_int, is_number
-from playground.texts import said
+from playground.texts import numeral, said
 
 MAX_BIAS = 1e6  # either way; a larger one is no more certain, and overflows in half precision
 MAX_DECAY = 10.0
@@ -23,11 +23,13 @@ GROUPS_OF_IDS = said("a list of lists of token ids, such as [[15], [8, 93]]")
 TEXT = said("text that is not empty")
 TEXTS = said("text, or a list of texts")
 BIAS = said("a pair [token ids, bias], such as [[8, 93], 3.0]")
-BIAS_RANGE = said("a number from {low} to {high}", low=f"-{MAX_BIAS:.0f}", high=f"{MAX_BIAS:.0f}")
+BIAS_RANGE = said("a number from {low} to {high}", low=numeral(f"-{MAX_BIAS:.0f}"), high=numeral(f"{MAX_BIAS:.0f}"))
 BIASES = said("a list of pairs [token ids, bias], such as [[[15], -2.0], [[8, 93], 3.0]]")
 DECAY_START = said("a number of tokens, a whole number from 0")
-DECAY_RANGE = said("a number above 0 and at most {high}", high=f"{MAX_DECAY:.0f}")
-DECAY = said("a pair [first token, factor above 0 and at most {high}], such as [30, 1.05]", high=f"{MAX_DECAY:.0f}")
+DECAY_RANGE = said("a number above 0 and at most {high}", high=numeral(f"{MAX_DECAY:.0f}"))
+DECAY = said(
+    "a pair [first token, factor above 0 and at most {high}], such as [30, 1.05]", high=numeral(f"{MAX_DECAY:.0f}")
+)
 LAYER = said("the number of a layer, a whole number from 0")
 LAYERS = said('"low", "high" or a list of layer numbers, such as [0, 2]')
 WORDS = said("a list whose items are lists of token ids, or lists of such lists, of which one is enough")

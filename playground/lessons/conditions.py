@@ -17,6 +17,7 @@ from playground.lessons.findings import FINDINGS, Finding, Value, knob_value, vi
 from playground.lessons.view_findings import VIEW_FINDINGS, Values
 from playground.metrics.run_metrics import RunView
 from playground.requests.request import GenerationRequest
+from playground.texts import Text, numeral
 from playground.trace import Step, Trace
 
 _OPERATORS: dict[str, Callable[[Value, Value], bool]] = {
@@ -56,12 +57,12 @@ class Runs:
         steps = self._views[0].steps if self._views[0] else []
         return steps[place - 1] if 1 <= place <= len(steps) else None
 
-    def written(self, name: str) -> str:
+    def written(self, name: str) -> str | Text:
         """The value of a name as it stands in a sentence."""
         value = self.value(name)
         if finding := finding_of(name):
             return finding.written(value)
-        return "–" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
+        return "–" if value is None else numeral(f"{value:g}") if isinstance(value, float) else str(value)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from typing import Any
 from playground.lessons.known_words import unknown_words
 from playground.metrics.run_metrics import RunView
 from playground.metrics.scores import mean_logprob, nats_to_bits, repetition, surprisal, z_score
+from playground.texts import Text, numeral, said
 from playground.trace import Mark, Step, Trace
 
 Value = float | str | bool
@@ -32,7 +33,7 @@ class Finding:
     unit: str = ""
     digits: int = 0
 
-    def written(self, value: Value | None) -> str:
+    def written(self, value: Value | None) -> str | Text:
         """The value as it stands in a sentence: a number with its unit, a text as it is."""
         if value is None:
             return "–"
@@ -41,8 +42,9 @@ class Finding:
         if self.unit == "%":
             percent = 100 * value
             digits = self.digits if percent >= 1 or percent == 0 else 1 - math.floor(math.log10(percent))
-            return f"{percent:.{digits}f} %"
-        return f"{value:.{self.digits}f} {self.unit}".strip()
+            return numeral(f"{percent:.{digits}f} %")
+        shown = numeral(f"{value:,.{self.digits}f}")
+        return said("{value} bits", value=shown) if self.unit == "bits" else shown
 
 
 def _over_steps(of: Callable[[Step], float], reduce: Callable[[Iterable[float]], float]) -> Callable:

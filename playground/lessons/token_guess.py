@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 from playground.trace import Candidate, Step
 
 
@@ -50,10 +50,10 @@ def shown(token: str) -> str:
 def _chance(candidate: Candidate) -> str | Text:
     """Its probability. What is rounded to all of it is not all of it."""
     chance = math.exp(candidate.raw_logprob)
-    return said("more than {share}", share="99.9 %") if 0.9995 <= chance < 1 else _percent(chance)
+    return said("more than {share}", share=numeral("99.9 %")) if 0.9995 <= chance < 1 else _percent(chance)
 
 
-def _percent(value: float) -> str:
+def _percent(value: float) -> Text:
     percent = 100 * value
     digits = 1 if percent >= 1 or percent == 0 else 1 - math.floor(math.log10(percent))
-    return f"{percent:.{digits}f} %"
+    return numeral(f"{percent:.{digits}f} %")

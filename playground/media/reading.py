@@ -23,7 +23,7 @@ from PIL import Image, ImageOps, UnidentifiedImageError
 from playground.media.media_data import KINDS, PEAKS, data_of
 from playground.regular_files import FileTooLarge, read_regular_file
 from playground.settings import Settings
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 
 PREVIEW = 96  # pixels of the longer side
 MAX_RATE = 192_000  # samples a second, of all channels together
@@ -78,9 +78,7 @@ def read_sent_media(value: Any, settings: Settings) -> dict[str, Any]:
         if "data" in value:
             message = said("The data of a picture or a sound is not in base64.")
             raise MediaError(message, said("Write the bytes of the file in base64."))
-        raise MediaError(
-            said("The picture or sound itself was not kept with this run."), said("Add the file again.")
-        )
+        raise MediaError(said("The picture or sound itself was not kept with this run."), said("Add the file again."))
     read = _from_file(data, settings)
     if read["kind"] != value["kind"]:
         message = said("The request says {kind}, but the file holds {other}.", kind=value["kind"], other=read["kind"])
@@ -110,7 +108,7 @@ def open_image(data: bytes, settings: Settings, made_smaller: bool = False) -> I
         raise MediaError(said("This file is not a picture that can be read here."), _IMAGES) from None
     except Image.DecompressionBombError as error:
         message = said("This picture has far too many pixels; {limit} million are read at most.",
-                       limit=f"{settings.max_megapixels:g}")  # fmt: skip
+                       limit=numeral(f"{settings.max_megapixels:g}"))  # fmt: skip
         raise MediaError(message, said("Make it smaller.")) from error
     except (OSError, ValueError, SyntaxError, EOFError, MemoryError) as error:
         raise MediaError(said("This picture is damaged, and cannot be read to its end."), _IMAGES) from error
@@ -167,7 +165,7 @@ def _is_sound(data: bytes) -> bool:
 
 def _too_many_bytes(count: int, settings: Settings) -> MediaError:
     message = said("This file has {size} MB; this server reads at most {limit}.",
-                   size=f"{count / 1e6:.1f}", limit=str(settings.max_media_mb))  # fmt: skip
+                   size=numeral(f"{count / 1e6:.1f}"), limit=str(settings.max_media_mb))  # fmt: skip
     return MediaError(message, said("Make it smaller."))
 
 
@@ -177,7 +175,8 @@ def _too_many_bytes(count: int, settings: Settings) -> MediaError:
 def _check_pixels(width: int, height: int, settings: Settings) -> None:
     if width * height > settings.max_megapixels * 1_000_000:
         message = said("This picture has {count} million pixels; {limit} million are read at most.",
-                       count=f"{math.ceil(width * height / 1e6)}", limit=f"{settings.max_megapixels:g}")  # fmt: skip
+                       count=numeral(f"{math.ceil(width * height / 1e6):,}"),
+                       limit=numeral(f"{settings.max_megapixels:g}"))  # fmt: skip
         raise MediaError(message, said("Make it smaller."))
     if not width or not height:
         raise MediaError(said("This picture has no pixels."), _IMAGES)
@@ -264,7 +263,7 @@ def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, Any]
     samples = np.asarray(samples)
     if isinstance(rate, bool) or not isinstance(rate, int | np.integer) or not 0 < rate <= MAX_RATE:
         message = said("The rate of a sound is a whole number of samples a second, up to {limit}.",
-                       limit=f"{MAX_RATE:,}")  # fmt: skip
+                       limit=numeral(f"{MAX_RATE:,}"))  # fmt: skip
         raise MediaError(message, said("Give (samples, rate), such as (samples, 16000)."))
     if samples.dtype.kind == "i":
         samples = samples / float(np.iinfo(samples.dtype).max + 1)
@@ -310,11 +309,11 @@ def check_sound(sound: SoundHeader, settings: Settings) -> None:
     """Raise MediaError for a sound that is longer, or has more samples in its channels, than this instance reads."""
     if sound.seconds > settings.max_audio_seconds:
         message = said("This sound has {count} seconds; this server reads at most {limit}.",
-                       count=f"{sound.seconds:.1f}", limit=str(settings.max_audio_seconds))  # fmt: skip
+                       count=numeral(f"{sound.seconds:.1f}"), limit=str(settings.max_audio_seconds))  # fmt: skip
         raise MediaError(message, said("Give a shorter part of it."))
     if sound.seconds * sound.rate * sound.channels > settings.max_audio_seconds * MAX_RATE:
         message = said("This sound has {channels} channels, each with {rate} samples a second: too many to read.",
-                       channels=str(sound.channels), rate=f"{sound.rate:,}")  # fmt: skip
+                       channels=str(sound.channels), rate=numeral(f"{sound.rate:,}"))  # fmt: skip
         raise MediaError(message, said("Save it with one channel."))
 
 

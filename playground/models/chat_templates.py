@@ -19,7 +19,7 @@ from playground.models.reference import name_of
 from playground.models.template_arguments import MAX_CHARACTERS, named_templates, template_reads
 from playground.models.template_process import TemplateTooLong, render_here, render_templates
 from playground.requests.request import RequestError
-from playground.texts import said
+from playground.texts import numeral, said
 from playground.trace import Diagnostic, Part
 
 Messages = Sequence[Mapping[str, Any]]
@@ -50,7 +50,9 @@ def render(tokenizer: Any, messages: Messages, model: str, template: Template = 
     if not getattr(tokenizer, "chat_template", None):
         raise _refusal(said("{model} has no chat template.", model=model), said("Write a prompt instead."))
     if (count := sum(map(len, named_templates(tokenizer.chat_template).values()))) > MAX_CHARACTERS:
-        message = said("The chat template of {model} is too long: {count} characters.", model=model, count=f"{count:,}")
+        message = said(
+            "The chat template of {model} is too long: {count} characters.", model=model, count=numeral(f"{count:,}")
+        )
         raise _refusal(message, _OTHERWISE)
     _raise_for_unread(tokenizer, template, model)
     # some templates fail without a generation prompt, and some look at the contents: then less is known of the parts
@@ -180,11 +182,11 @@ _OTHERWISE = said("Choose plain text, or another model.")
 def _explain(error: Exception, tokenizer: Any, messages: Messages, model: str) -> RequestError:
     """The error of a template as a RequestError with a fix."""
     if isinstance(error, TooSlow):
-        seconds = f"{template_process.MAX_SECONDS:g}"
+        seconds = numeral(f"{template_process.MAX_SECONDS:g}")
         message = said("The chat template of {model} took more than {seconds} seconds.", model=model, seconds=seconds)
         return _refusal(message, _OTHERWISE)
     if isinstance(error, TemplateTooLong):
-        count = str(error)
+        count = numeral(str(error))
         message = said("The chat template of {model} wrote too much: {count} characters.", model=model, count=count)
         return _refusal(message, _OTHERWISE)
     if isinstance(error, MemoryError):

@@ -21,7 +21,7 @@ from playground.models.locations import ModelError, ModelUnavailable
 from playground.models.model_class import read_config_here
 from playground.models.reference import name_of
 from playground.models.tokenizer_process import odd_tokenizer
-from playground.texts import said
+from playground.texts import numeral, said
 
 
 def read_config(name: str, place: str, options: dict) -> PreTrainedConfig:
@@ -49,7 +49,7 @@ def describe_config(name: str, folder: Path | None) -> Described | None:
     except TooSlow:
         message = said(
             "The config.json of {model} describes a model that takes more than {seconds} seconds to set up.",
-            model=name, seconds=f"{config_process.MAX_SECONDS:g}",
+            model=name, seconds=numeral(f"{config_process.MAX_SECONDS:g}"),
         )  # fmt: skip
     except (MemoryError, Crashed):
         message = said("The config.json of {model} describes a model that takes too much memory to set up.", model=name)
@@ -87,7 +87,7 @@ def check_file_sizes(name: str, folder: Path) -> None:
         file, size, most = found
         message = said(
             "{file} of {model} has {size} MB; at most {most} MB are read.",
-            file=file, model=name, size=f"{size / 1e6:.0f}", most=f"{most / 1e6:.0f}",
+            file=file, model=name, size=numeral(f"{size / 1e6:.0f}"), most=numeral(f"{most / 1e6:.0f}"),
         )  # fmt: skip
         raise ModelError(message, said("Choose another model."))
 

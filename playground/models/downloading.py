@@ -43,7 +43,7 @@ from huggingface_hub.utils import WeakFileLock, build_hf_headers, hf_raise_for_s
 from playground.models.hub import TIMEOUT, Repository, Token, as_model_error
 from playground.models.locations import ModelError, ModelUnavailable
 from playground.models.memory import format_bytes
-from playground.texts import said
+from playground.texts import numeral, said
 
 MAX_ATTEMPTS = 3  # in a row without one new byte
 RETRY_PAUSE = 1.0  # seconds between two attempts
@@ -96,9 +96,7 @@ def free_disk_bytes() -> int:
     return shutil.disk_usage(folder).free
 
 
-def download_file(
-    repository: Repository, file: str, token: Token, on_bytes: OnBytes, stopped: Stopped
-) -> None:
+def download_file(repository: Repository, file: str, token: Token, on_bytes: OnBytes, stopped: Stopped) -> None:
     """Download one file into the cache. `on_bytes` is called as bytes come, at once with those of an earlier attempt.
 
     Raises DownloadStopped soon after `stopped()` is true, and ModelError where the file cannot be had.
@@ -264,6 +262,6 @@ class _Transfer:
         else:
             message = said(
                 "{file} of {model} arrived damaged: it has {received} bytes instead of {size}.",
-                file=self.file, model=self.name, received=f"{received:,}", size=f"{self.size:,}",
+                file=self.file, model=self.name, received=numeral(f"{received:,}"), size=numeral(f"{self.size:,}"),
             )  # fmt: skip
         raise ModelUnavailable(message, said("Open it again: this file is downloaded anew from its beginning."))

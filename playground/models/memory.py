@@ -18,7 +18,7 @@ import torch
 from playground.models.description import LoadOption
 from playground.models.locations import ModelError
 from playground.models.weights import find_weights, read_header
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 
 Counts = dict[str, int]  # how many numbers of each kind ("F32", "BF16", ...) weights hold
 
@@ -129,7 +129,7 @@ def _too_large(name: str, needed: str, free: str, device: str, dtype: str) -> Te
 def _what_would_fit(option: LoadOption | None, most: float) -> Text:
     """What to open instead: the model as this `option` has it, or one of at most so many parameters."""
     other = {"option": option.model, "size": format_bytes(option.bytes)} if option else {}
-    parameters = f"{most / 1e9:.1f}B" if most >= 1e9 else f"{int(most / 1e6)}M"
+    parameters = numeral(f"{most / 1e9:.1f}B" if most >= 1e9 else f"{int(most / 1e6)}M")
     if option and most >= 1e6:
         return said(
             "Open it as {option}, which takes {size}, choose a model of at most {parameters} parameters, or free some "
@@ -143,9 +143,13 @@ def _what_would_fit(option: LoadOption | None, most: float) -> Text:
     return said("Free some memory.")
 
 
-def format_bytes(size: float) -> str:
+def format_bytes(size: float) -> Text:
     """A number of bytes as a person reads it."""
     size = max(0.0, size)
+    if 0 < size < 1e3:
+        return said("{size} bytes", size=numeral(f"{size:.0f}"))
     if 0 < size < 1e6:
-        return f"{size / 1e3:.0f} kB" if size >= 1e3 else f"{size:.0f} bytes"
-    return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
+        return said("{size} kB", size=numeral(f"{size / 1e3:.0f}"))
+    if size < 1e9:
+        return said("{size} MB", size=numeral(f"{size / 1e6:.0f}"))
+    return said("{size} GB", size=numeral(f"{size / 1e9:.1f}"))

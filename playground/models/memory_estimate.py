@@ -26,7 +26,7 @@ from playground.models.model_class import class_for, is_dflash_drafter
 from playground.models.quantizing import check_quantizable, quantization_config, quantized_bytes, unsupported_reason
 from playground.models.reference import ModelReference
 from playground.settings import Settings
-from playground.texts import many, said
+from playground.texts import many, numeral, said
 
 _PACKED = 8  # numbers of four bits in one of a quantized weight
 _TABLES = 250_000_000  # numbers that no file holds: those of attention masks and positions
@@ -206,7 +206,8 @@ def check_described(name: str, config: PreTrainedConfig, counts: Counts | None, 
     if found.parameters + found.buffers > factor * sum(counts.values()) + _TABLES:
         message = said(
             "The config.json of {model} describes a model of {described} numbers, and its weights have {held}.",
-            model=name, described=f"{found.parameters + found.buffers:,}", held=f"{sum(counts.values()):,}",
+            model=name, described=numeral(f"{found.parameters + found.buffers:,}"),
+            held=numeral(f"{sum(counts.values()):,}"),
         )  # fmt: skip
         raise ModelError(message, said("Restore the config.json that was saved with these weights."))
 

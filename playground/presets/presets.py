@@ -21,7 +21,7 @@ from playground.models.reference import name_of
 from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import well_formed
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic, Token
 
 _INSTALLED = Path(__file__).resolve().with_name("files")  # where setup.py puts them in the installed package
@@ -257,7 +257,9 @@ def _json_object(text: str | bytes) -> dict[str, Any]:
     """Raises ValueError(message, fix)."""
     fix = said("Choose a generation_config.json, or a preset that was saved here.")
     if len(text) > MAX_PRESET_BYTES:
-        message = said("This file is too large for a preset: more than {count} bytes.", count=f"{MAX_PRESET_BYTES:,}")
+        message = said(
+            "This file is too large for a preset: more than {count} bytes.", count=numeral(f"{MAX_PRESET_BYTES:,}")
+        )
         raise ValueError(message, fix)
     try:
         data = json.loads(text.decode("utf-8-sig") if isinstance(text, bytes) else text.removeprefix("\ufeff"))

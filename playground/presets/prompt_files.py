@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 
 MAX_BYTES = 1_000_000
 FIELDS = ("prompt", "text")  # of an object, or columns of a table; the first that is there counts
@@ -48,8 +48,8 @@ def read_prompts(name: str, data: bytes, most: int) -> list[str]:
         fix = said("Choose a file that ends in {endings}.", endings=alternatives(FORMATS))
         raise PromptFileError(said("{file} is not one of the files that can be read.", file=shown), fix)
     if len(data) > MAX_BYTES:
-        found = said("{file} has {count} bytes; {limit} can be read.", file=shown, count=f"{len(data):,}",
-                     limit=f"{MAX_BYTES:,}")  # fmt: skip
+        found = said("{file} has {count} bytes; {limit} can be read.", file=shown, count=numeral(f"{len(data):,}"),
+                     limit=numeral(f"{MAX_BYTES:,}"))  # fmt: skip
         raise PromptFileError(found, said("Choose a smaller file."))
     prompts = []
     try:

@@ -14,7 +14,7 @@ from typing import Any
 
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 from playground.trace.events import Diagnostic
 
 MOST_NESTED = 20  # lists and objects within one another
@@ -74,7 +74,7 @@ def _text_problems(request: GenerationRequest, settings: Settings) -> Iterator[D
     if isinstance(request.messages, list):
         if len(request.messages) > MAX_MESSAGES:
             message = said("There are {count} messages; at most {limit} can be sent.",
-                           count=f"{len(request.messages):,}", limit=str(MAX_MESSAGES))  # fmt: skip
+                           count=numeral(f"{len(request.messages):,}"), limit=str(MAX_MESSAGES))  # fmt: skip
             yield _error("messages", message, said("Leave out the oldest ones."))
         contents = [each.get("content") for each in request.messages[: MAX_MESSAGES + 1] if isinstance(each, Mapping)]
         texts["messages"] = "".join(each for each in contents if isinstance(each, str))
@@ -88,13 +88,13 @@ def _too_large(name: str, value: Any, limit: Limit, factor: int) -> Diagnostic |
         return None
     entries, most = 1 if isinstance(value, str) else len(value), limit.entries * factor
     if entries > most:
-        message = said("{name} has {count} entries; this server allows {limit}.", name=name, count=f"{entries:,}",
-                       limit=f"{most:,}")  # fmt: skip
+        message = said("{name} has {count} entries; this server allows {limit}.", name=name,
+                       count=numeral(f"{entries:,}"), limit=numeral(f"{most:,}"))  # fmt: skip
         return _error(name, message, said("Leave some out."))
     most = limit.parts * factor
     if parts(value, most) > most:
         message = said("{name} holds more than {limit} numbers or characters, which this server allows.", name=name,
-                       limit=f"{most:,}")  # fmt: skip
+                       limit=numeral(f"{most:,}"))  # fmt: skip
         return _error(name, message, said("Leave some out."))
     return None
 
@@ -118,7 +118,7 @@ def parts(value: Any, most: int, depth: int = 0) -> int:
 
 
 def _too_many(name: str, count: int, most: int, is_text: bool) -> Text:
-    values = {"name": name, "count": f"{count:,}", "limit": f"{most:,}"}
+    values = {"name": name, "count": numeral(f"{count:,}"), "limit": numeral(f"{most:,}")}
     if is_text:
         return said("{name} has {count} characters; this server reads {limit} at most.", **values)
     return said("{name} has {count} tokens; this server reads {limit} at most.", **values)

@@ -11,7 +11,7 @@ from keyword import iskeyword
 from typing import Any
 
 from playground.requests.request import GenerationRequest
-from playground.texts import said
+from playground.texts import numeral, said
 from playground.trace.events import Diagnostic
 
 MAX_TEMPLATE = 100_000  # characters of its JSON: more than anybody writes by hand
@@ -78,8 +78,8 @@ def _size_problems(value: Mapping[str, Any]) -> Iterator[Diagnostic]:
         yield _error(message, said("Use text, finite numbers, true, false, null, lists and objects."))
     else:
         if len(text) > MAX_TEMPLATE:
-            message = said("template has {count} characters; {limit} are allowed.", count=f"{len(text):,}",
-                           limit=f"{MAX_TEMPLATE:,}")  # fmt: skip
+            message = said("template has {count} characters; {limit} are allowed.", count=numeral(f"{len(text):,}"),
+                           limit=numeral(f"{MAX_TEMPLATE:,}"))  # fmt: skip
             yield _error(message, said("Make it shorter."))
 
 

@@ -20,7 +20,7 @@ from playground.presets.presets import PRESETS, apply_preset, default_preset
 from playground.requests.forced_text import is_ids
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import well_formed
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 from playground.trace import Token
 
 VERSION = 1
@@ -59,7 +59,7 @@ def to_query(request: GenerationRequest) -> str:
             said(
                 "This is too long for a link: {count} characters, of at most {most}. Save the run as a file and send "
                 "that instead.",
-                count=f"{len(query):,}", most=f"{MAX_LINK:,}",
+                count=numeral(f"{len(query):,}"), most=numeral(f"{MAX_LINK:,}"),
             )
         )  # fmt: skip
     return query
@@ -108,7 +108,10 @@ def _checksum(payload: str) -> str:
 def _decode_payload(text: str) -> GenerationRequest:
     if len(text) > MAX_LINK:
         raise LinkError(
-            said("This link is longer than {most} characters. Ask for the run as a file instead.", most=f"{MAX_LINK:,}")
+            said(
+                "This link is longer than {most} characters. Ask for the run as a file instead.",
+                most=numeral(f"{MAX_LINK:,}"),
+            )
         )
     version = text.partition(".")[0]
     if re.fullmatch("[0-9]{1,9}", version) and int(version) != VERSION:
@@ -123,7 +126,7 @@ def _decode_payload(text: str) -> GenerationRequest:
         packed = base64.urlsafe_b64decode(parts[2] + "=" * (-len(parts[2]) % 4))
         content = unpacking.decompress(packed, MAX_JSON)
         if not unpacking.eof:
-            message = said("This link unpacks to more than {most} bytes, or not at all.", most=f"{MAX_JSON:,}")
+            message = said("This link unpacks to more than {most} bytes, or not at all.", most=numeral(f"{MAX_JSON:,}"))
             raise _link_error(message, _COPY_AGAIN)
         return _request(json.loads(content))
     except LinkError:

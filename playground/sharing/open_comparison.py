@@ -18,7 +18,7 @@ from playground.sharing.open_trace import MAX_BYTES, check_consistent, check_siz
 from playground.sharing.report_shapes import detector_panes
 from playground.sharing.saved_questions import JudgeOf, restore
 from playground.sharing.serving_files import SERVING, SavedServing, read_serving
-from playground.texts import Text, many, said
+from playground.texts import Text, many, numeral, said
 from playground.trace import Trace
 from playground.trace.serialization import parse
 from playground.trace.value_shapes import ShapeError
@@ -145,7 +145,7 @@ def _problem(kind: str, axes: Sequence[Axis], groups: Sequence[Group], entries: 
         return many(
             len(entries), "it has {count} run; 1 to {most} can be opened",
             "it has {count} runs; 1 to {most} can be opened",
-            most=f"{MAX_RUNS:,}",
+            most=numeral(f"{MAX_RUNS:,}"),
         )  # fmt: skip
     if {entry.group for entry in entries} != set(range(len(groups))) or not all(is_int(e.group) for e in entries):
         return said("its runs and its groups do not belong together")

@@ -16,7 +16,7 @@ from playground.requests.request import GenerationRequest
 from playground.sharing.openai_answers import read_answer
 from playground.sharing.openai_trace import MODE as ELSEWHERE
 from playground.sharing.openai_trace import trace_of_answer
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 from playground.trace import Distribution, Started, Trace, event_to_line
 
 MAX_BYTES = 50_000_000  # some 40,000 steps: a quarter of a gigabyte of memory while it is opened
@@ -68,7 +68,7 @@ def check_size(size: int, limit: int) -> None:
             said(
                 "This is too large: it has {size} MB; {most} MB can be opened. Record it again with fewer tokens, "
                 "beams or candidates.",
-                size=f"{size / 1e6:,.1f}", most=f"{limit / 1e6:,.1f}",
+                size=numeral(f"{size / 1e6:,.1f}"), most=numeral(f"{limit / 1e6:,.1f}"),
             )
         )  # fmt: skip
 

@@ -24,7 +24,7 @@ from playground.presets.prompt_files import (
     numbered_lines,
 )
 from playground.sharing.request_table import NUMBERS, RequestListError, from_table, request_from_cells
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 
 FORMATS = (".csv", ".json", ".jsonl", ".txt")
 _DELIMITERS = ",;\t"
@@ -43,8 +43,8 @@ def read_requests(name: str, data: bytes) -> tuple[list[ServedRequest], list[str
         fix = said("Choose a file that ends in {endings}.", endings=alternatives(FORMATS))
         raise RequestListError(said("{file} is not one of the files that can be read.", file=shown), fix)
     if len(data) > MAX_BYTES:
-        found = said("{file} has {count} bytes; {limit} can be read.", file=shown, count=f"{len(data):,}",
-                     limit=f"{MAX_BYTES:,}")  # fmt: skip
+        found = said("{file} has {count} bytes; {limit} can be read.", file=shown, count=numeral(f"{len(data):,}"),
+                     limit=numeral(f"{MAX_BYTES:,}"))  # fmt: skip
         raise RequestListError(found, said("Choose a smaller file."))
     requests: list[ServedRequest] = []
     unread: dict[str, None] = {}

@@ -15,7 +15,7 @@ from typing import Any
 
 from playground.experiments.serving import ServedRequest
 from playground.presets.prompt_files import BREAK, normalise_newlines, numbered_lines
-from playground.texts import Text, said
+from playground.texts import Text, many, said
 
 NUMBERS: dict[str, type] = {
     "arrival": float, "max_new_tokens": int, "temperature": float, "top_k": int, "top_p": float, "leaves": float
@@ -55,8 +55,8 @@ def from_table(text: str) -> list[ServedRequest]:
         cells = line.split(STROKE, len(columns) - 1)
         if len(cells) < len(columns):
             raise RequestListError(
-                said("{place} has {count} cells; the first line names {all} columns.",
-                     place=place, count=len(cells), all=len(columns)),
+                many(len(cells), "{place} has {count} cell; the first line names {all} columns.",
+                     "{place} has {count} cells; the first line names {all} columns.", place=place, all=len(columns)),
                 said("Write a stroke (|) between two cells; a cell may be empty."),
             )  # fmt: skip
         values = dict(zip(columns, cells, strict=True))

@@ -10,7 +10,7 @@ from typing import Any
 
 from playground.experiments.serving import CLOCKS, KINDS, MAX_AT, MAX_REQUESTS, MAX_WAYS, STOPS
 from playground.experiments.serving_log import figures_of
-from playground.texts import said
+from playground.texts import numeral, said
 from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, optional, validated
 
 MAX_STEPS = 50_000  # of one way
@@ -91,7 +91,7 @@ _CONTRADICTS = said("its parts contradict each other")
 def _check_way(way: Mapping[str, Any], count: int) -> None:
     steps, settings = way["steps"], way["settings"]
     if len(steps) > MAX_STEPS:
-        raise ShapeError(said("a way has more than {most} steps", most=f"{MAX_STEPS:,}"))
+        raise ShapeError(said("a way has more than {most} steps", most=numeral(f"{MAX_STEPS:,}")))
     if len(way["ends"]) != count:
         raise ShapeError(said("its requests and their ends do not belong together"))
     for end in way["ends"]:

@@ -4,16 +4,20 @@
 
 is the string "stories has 12 layers.", and can be used as one anywhere. On the way to a browser it travels as the
 sentence and its values (`Text.parts`), and the page looks the sentence up in the catalogue of the person's language.
-Files, scripts and the Python API have the English string. Knows no language but English, and no page.
+`numeral` marks a number among the values, which the page writes as that language does, and `many` a sentence that a
+count decides about. Files, scripts and the Python API have the English string. Knows no language but English, and no
+page.
 """
 
 from __future__ import annotations
 
+import re
 from string import Formatter
 from typing import Any
 
 LONGEST = 1_000_000  # characters of a text that comes from outside
 DEEPEST = 8  # texts within one another, of one that comes from outside
+_WRITTEN = re.compile(r"[\d.,%×/–<>=eBMms \u00a0+−-]{1,100}")  # a number, or several, with the signs around them
 
 
 class Text(str):
@@ -45,8 +49,10 @@ class Text(str):
     @property
     def parts(self) -> dict[str, Any]:
         """Plain data of it for the page: {"said": sentence, "values": {...}}, texts among the values likewise."""
-        values = {name: value.parts if isinstance(value, Text) else value for name, value in self.values.items()}
-        return {"said": self.sentence, "values": values}
+        return {"said": self.sentence, "values": self._values_in_parts()}
+
+    def _values_in_parts(self) -> dict[str, Any]:
+        return {name: value.parts if isinstance(value, Text) else value for name, value in self.values.items()}
 
     @classmethod
     def from_parts(cls, parts: Any) -> Text:
@@ -58,6 +64,16 @@ class Text(str):
 
     @classmethod
     def _from_parts(cls, parts: dict[str, Any], deepest: int) -> Text:
+        if list(parts) == ["number"]:
+            if not _WRITTEN.fullmatch(parts["number"]):
+                raise ValueError("no text")
+            return Numeral(parts["number"])
+        if "one" in parts:
+            one, others, count = parts["one"], parts["said"], parts["count"]
+            if len(parts) != 4 or not isinstance(count, int | float):
+                raise ValueError("no text")
+            read = [cls._from_parts({"said": said, "values": parts["values"]}, deepest) for said in (one, others)]
+            return Many(one, others, count, read[1].values)
         sentence, values = parts["said"], parts["values"]
         if len(parts) != 2 or not isinstance(sentence, str) or not isinstance(values, dict) or not deepest:
             raise ValueError("no text")
@@ -82,6 +98,48 @@ def said(sentence: str, /, **values: Any) -> Text:
     return sentence if isinstance(sentence, Text) and not values else Text(sentence, values)
 
 
+def numeral(written: str) -> Numeral:
+    """A number as it stands in an English sentence, such as f"{size:,.1f}" or f"{share:.0f} %": the page puts the signs
+    of the person's language for its comma and its point."""
+    return Numeral(written)
+
+
 def many(count: float, one: str, others: str, /, **values: Any) -> Text:
-    """`one` for a count of 1, else `others`; both are sentences, in which {count} is the count, with commas."""
-    return Text(one if count == 1 else others, {"count": f"{count:,}", **values})
+    """`one` for a count of 1, else `others`; both are sentences, in which {count} is the count, with commas. The page
+    asks the person's language which of the two it takes for so many."""
+    return Many(one, others, count, {"count": numeral(f"{count:,}"), **values})
+
+
+class Numeral(Text):
+    """Digits with the signs of English between them."""
+
+    def __new__(cls, written: str) -> Numeral:
+        """`written` has no brace in it."""
+        return super().__new__(cls, written)
+
+    def __getnewargs__(self) -> tuple[str]:
+        return (self.sentence,)
+
+    @property
+    def parts(self) -> dict[str, Any]:
+        """{"number": as it is written in English}."""
+        return {"number": self.sentence}
+
+
+class Many(Text):
+    """One of two sentences, by a count. `sentence` is the English one."""
+
+    def __new__(cls, one: str, others: str, count: float, values: dict[str, Any]) -> Many:
+        """Raises KeyError where a name has no value."""
+        text = super().__new__(cls, one if count == 1 else others, values)
+        text.one, text.others, text.count_of = one, others, count
+        return text
+
+    def __getnewargs__(self) -> tuple[str, str, float, dict[str, Any]]:
+        return self.one, self.others, self.count_of, self.values
+
+    @property
+    def parts(self) -> dict[str, Any]:
+        """As of other texts, with both sentences and the count."""
+        values = self._values_in_parts()
+        return {"said": self.others, "one": self.one, "count": self.count_of, "values": values}

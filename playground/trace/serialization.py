@@ -87,7 +87,7 @@ _OPTIONS = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_PASSTHROUGH_SUBCLASS
 def _encode(value: Any) -> Any:
     """The JSON form of an event, of a part of one or of a text, for `orjson.dumps(default=...)`."""
     kind = type(value)
-    if kind is Text:  # the page translates it
+    if issubclass(kind, Text):  # the page translates it
         return value.parts
     if kind in _ROWS:
         return _row_of(kind)(value)

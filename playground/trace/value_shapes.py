@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from playground.texts import Text, many, said
+from playground.texts import Text, many, numeral, said
 
 Shape = Any
 MAX_INT = 2.0**53  # of a whole number: what every reader of JSON holds exactly
@@ -59,7 +59,9 @@ def between(least: float, most: float, kind: type = int) -> Callable[[Any], Any]
 
     def read(value: Any) -> Any:
         if not least <= validated(value, kind) <= most:
-            raise ShapeError(said("it must be from {least} to {most}", least=f"{least:,}", most=f"{most:,}"))
+            raise ShapeError(
+                said("it must be from {least} to {most}", least=numeral(f"{least:,}"), most=numeral(f"{most:,}"))
+            )
         return value
 
     return read

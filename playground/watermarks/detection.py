@@ -17,7 +17,7 @@ from playground.knobs import KNOBS
 from playground.knobs.spec import Form
 from playground.models.locations import ModelError
 from playground.requests.request import RequestError
-from playground.texts import said
+from playground.texts import numeral, said
 from playground.trace import Diagnostic
 
 MOST_TOKENS = 100_000  # of one text
@@ -103,7 +103,9 @@ class Detectors:
                 raise QueryError(said("The text is empty."), said("Write or paste a text."))
             if len(ids) > MOST_TOKENS:
                 message = said(
-                    "The text has {count} tokens; {most} can be scored.", count=f"{len(ids):,}", most=f"{MOST_TOKENS:,}"
+                    "The text has {count} tokens; {most} can be scored.",
+                    count=numeral(f"{len(ids):,}"),
+                    most=numeral(f"{MOST_TOKENS:,}"),
                 )
                 raise QueryError(message, said("Take a part of it."))
             report_of = self._synthid if "ngram_len" in fields else self._green

@@ -96,4 +96,4 @@ def test_means_are_said_in_everyday_numbers():
     runs = Runs(recorded("lesson-hot"))
     assert runs.value("as_if") == pytest.approx(2 ** runs.value("entropy_mean"))
     assert math.log2(runs.value("one_in")) == pytest.approx(runs.value("surprisal_mean"), abs=0.1)
-    assert runs.written("one_in") == "8000"
+    assert runs.written("one_in") == "8,000"

@@ -155,7 +155,10 @@ def test_what_is_told_with_labels_keeps_its_parts():
     assert told.message.parts == {
         "said": "{labels}: {message}",
         "values": {
-            "labels": {"said": "Lane {letters}", "values": {"count": "1", "letters": "A"}},
+            "labels": {
+                "said": "Lanes {letters}", "one": "Lane {letters}", "count": 1,
+                "values": {"count": {"number": "1"}, "letters": "A"},
+            },
             "message": {"said": "Ignored.", "values": {}},
         },
-    }
+    }  # fmt: skip

@@ -12,10 +12,12 @@ ROOT = Path(__file__).parents[2]
 _ADDRESS = "http://modules.test/"  # answered from the files: nothing is asked of a network
 
 
-def module_page(browser: Browser, *modules: str, html: str = "<!doctype html><body></body>") -> Page:
-    """A page whose `window` has what these modules of `visualizers/panes` export, such as "core/text.js". The caller
-    closes it."""
-    page = browser.new_page()
+def module_page(
+    browser: Browser, *modules: str, html: str = "<!doctype html><body></body>", locale: str | None = None
+) -> Page:
+    """A page, in a language, whose `window` has what these modules of `visualizers/panes` export, such as
+    "core/text.js". The caller closes it."""
+    page = browser.new_page(locale=locale)
 
     def answer(route) -> None:
         path = ROOT / route.request.url.removeprefix(_ADDRESS)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from playground.texts import many, said
+from playground.texts import many, numeral, said
 from visualizers.figures.look import Chart, axis, chart, count, ink, line, percent, points, sentences, signed, spread
 from visualizers.names import SCORES
 
@@ -94,7 +94,7 @@ def _names(score: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def _told_of_bin(side: int, number: int, score: str, low: float, high: float) -> str:
-    values = {"score": score, "low": f"{low:.2f}", "high": f"{high:.2f}"}
+    values = {"score": score, "low": numeral(f"{low:.2f}"), "high": numeral(f"{high:.2f}")}
     if side:
         return many(
             number,
@@ -189,7 +189,7 @@ def _told_of_length(row: Mapping[str, Any]) -> str:
     told.append(
         said(
             "AUC {auc}; median z {marked} with the watermark, {plain} without.",
-            auc=f"{row['auc']:.3f}",
+            auc=numeral(f"{row['auc']:.3f}"),
             marked=marked,
             plain=plain,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from playground.texts import said
+from playground.texts import many, numeral, said
 from visualizers.figures.look import Chart, axis, chart, ink, level, line, percent, points, sentences, spread
 from visualizers.figures.speed import between, times
 
@@ -79,9 +79,11 @@ def _told(knob: str, point: Mapping[str, Any], is_best: bool = False) -> str:
     if rate is not None:
         told.append(said("{share} of the judged tokens were accepted.", share=percent(rate)))
     if point["mean_acceptance_length"] is not None:
-        told.append(f"mean_acceptance_length {point['mean_acceptance_length']:.2f}.")
+        length = numeral(f"{point['mean_acceptance_length']:.2f}")
+        told.append(said("mean_acceptance_length {length}.", length=length))
     if point["drafted"] is not None:
-        told.append(said("{drafted} drafted tokens per round.", drafted=f"{point['drafted']:.1f}"))
+        drafted, shown = point["drafted"], numeral(f"{point['drafted']:.1f}")
+        told.append(many(drafted, "{count} drafted token per round.", "{count} drafted tokens per round.", count=shown))
     if point["formula"] is not None:
         told.append(said("The formula expects {speedup}.", speedup=times(point["formula"])))
     return sentences(*told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from playground.texts import said
+from playground.texts import numeral, said
 from visualizers.figures.look import Chart, axis, chart, ink, level
 
 
@@ -21,7 +21,7 @@ def _chart(layers: Sequence[float]) -> Chart:
         "type": "bar", "x": list(range(1, len(layers) + 1)), "y": [mean - 0.5 for mean in layers], "base": 0.5,
         "hoverinfo": "text", "textposition": "none", "marker": {"color": ink("kept")},
         "text": [
-            said("Key {number}: mean g-value {mean}", number=f"{i}", mean=f"{mean:.3f}")
+            said("Key {number}: mean g-value {mean}", number=f"{i}", mean=numeral(f"{mean:.3f}"))
             for i, mean in enumerate(layers, start=1)
         ],
     }  # fmt: skip

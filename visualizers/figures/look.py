@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from playground.texts import said
+from playground.texts import Text, numeral, said
 from visualizers.palette import LEVELS, ROLES, SURFACES, scale, surface
 
 if TYPE_CHECKING:
@@ -103,26 +103,26 @@ def level(y: float, role: str = "muted", text: str = "", **look: Any) -> tuple[d
     )
 
 
-def percent(share: float) -> str:
+def percent(share: float) -> Text:
     """A share as people read it: 0%, <0.01%, 0.52%, 12.5%, >99.9%."""
     value = 100 * share
     if value == 0:
-        return "0%"
+        return numeral("0%")
     if value < 0.01:
-        return "<0.01%"
+        return numeral("<0.01%")
     if value < 1:
-        return f"{value:.2f}%"
-    return ">99.9%" if 99.95 < value < 100 else f"{value:.1f}".removesuffix(".0") + "%"
+        return numeral(f"{value:.2f}%")
+    return numeral(">99.9%" if 99.95 < value < 100 else f"{value:.1f}".removesuffix(".0") + "%")
 
 
-def count(number: int) -> str:
+def count(number: int) -> Text:
     """A whole number with commas between thousands."""
-    return f"{number:,}"
+    return numeral(f"{number:,}")
 
 
-def signed(number: float, digits: int = 2) -> str:
+def signed(number: float, digits: int = 2) -> Text:
     """A number with a true minus sign."""
-    return f"{number:.{digits}f}".replace("-", "−")
+    return numeral(f"{number:.{digits}f}".replace("-", "−"))
 
 
 def sentences(*texts: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from playground.texts import many, said
+from playground.texts import many, numeral, said
 from visualizers.figures.look import Chart, axis, chart, ink
 
 
@@ -22,7 +22,7 @@ def sameness_chart(found: Mapping[str, Any]) -> Chart:
         "marker": {"color": [ink("chosen" if each else "kept", 0.6) for each in far]},
     }  # fmt: skip
     here = {"type": "line", "x0": statistic, "x1": statistic, "yref": "paper", "y0": 0, "y1": 1}
-    value = f"{statistic:.2f}"
+    value = numeral(f"{statistic:.2f}")
     words = said("these texts: {value}", value=value)
     label = {"text": words, "x": statistic, "yref": "paper", "y": 1, "yanchor": "bottom"}
     return chart(
@@ -30,8 +30,8 @@ def sameness_chart(found: Mapping[str, Any]) -> Chart:
             sum(counts),
             "The difference in {count} shuffle, from {low} to {high}; that of these texts is {value}",
             "The difference in {count} shuffles, from {low} to {high}; that of these texts is {value}",
-            low=f"{edges[0]:.2f}",
-            high=f"{edges[-1]:.2f}",
+            low=numeral(f"{edges[0]:.2f}"),
+            high=numeral(f"{edges[-1]:.2f}"),
             value=value,
         ),
         [shuffles],
@@ -49,6 +49,6 @@ def _told(low: float, high: float, number: int) -> str:
         number,
         "{low} to {high}: {count} shuffle",
         "{low} to {high}: {count} shuffles",
-        low=f"{low:.2f}",
-        high=f"{high:.2f}",
+        low=numeral(f"{low:.2f}"),
+        high=numeral(f"{high:.2f}"),
     )

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from statistics import median
 from typing import Any
 
-from playground.texts import many, said
+from playground.texts import Text, many, numeral, said
 from playground.trace.acceptance import expected_speedup
 from visualizers.figures.look import Chart, axis, chart, ink, level, line, percent, points, spread
 
@@ -23,20 +23,20 @@ def speed_charts(found: Mapping[str, Any]) -> dict[str, Chart]:
     return charts
 
 
-def times(speedup: float | None) -> str:
+def times(speedup: float | None) -> Text:
     """A speed-up in words, "1.35 ×", which no line breaks."""
-    return "–" if speedup is None else f"{speedup:.2f}\u00a0×"
+    return numeral("–" if speedup is None else f"{speedup:.2f}\u00a0×")
 
 
-def between(spread: Mapping[str, float]) -> str:
+def between(spread: Mapping[str, float]) -> Text:
     """A spread, "1.28–1.41"."""
-    return f"{spread['low']:.2f}–{spread['high']:.2f}"
+    return numeral(f"{spread['low']:.2f}–{spread['high']:.2f}")
 
 
-def pace(seconds: float) -> str:
+def pace(seconds: float) -> Text:
     """Seconds for a token in three digits: "12.4 ms"."""
     value, unit = (seconds * 1000, "ms") if seconds < 0.9995 else (seconds, "s")
-    return f"{_three_digits(value)} {unit}"
+    return numeral(f"{_three_digits(value)} {unit}")
 
 
 def _three_digits(value: float) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from statistics import median
 from typing import Any
 
-from playground.texts import said
+from playground.texts import numeral, said
 from visualizers.figures.look import Chart, axis, band, chart, level, line, percent, points, signed
 
 
@@ -18,7 +18,7 @@ def strengths_chart(found: Mapping[str, Any]) -> Chart:
     lows, middles, highs = ([of(z) for _, z in known] for of in (min, median, max))
     threshold = found["threshold"]
     zero, _ = level(0, "line")
-    limit, words = level(threshold, "error", said("threshold {value}", value=f"{threshold:g}"), dash="dash")
+    limit, words = level(threshold, "error", said("threshold {value}", value=numeral(f"{threshold:g}")), dash="dash")
     return chart(
         said("z against the strength of the attack"),
         [

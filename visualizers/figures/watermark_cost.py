@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from playground.texts import many, said
+from playground.texts import Text, many, numeral, said
 from visualizers.figures.look import Chart, axis, chart, line, percent, points, sentences, signed, spread
 
 _FAR_APART = 12  # times: from there on, perplexities stand on a logarithmic scale
@@ -19,7 +19,7 @@ class _Measure:
 
     name: str
     field: str
-    words: Callable[[float], str]
+    words: Callable[[float], Text]
     expected: str | None = None
     plain: bool = True
     axis: Mapping[str, Any] | None = None
@@ -30,20 +30,24 @@ def watermark_cost_charts(found: Mapping[str, Any]) -> dict[str, Chart]:
     `playground.experiments.watermark_findings.cost` found; the last where the runs recorded it."""
     green = found["kind"] == "green"
     charts = {
-        "perplexity": _chart(found, _Measure(said("perplexity"), "perplexity", "{:.2f}".format, axis=_log_axis(found))),
+        "perplexity": _chart(found, _Measure(said("perplexity"), "perplexity", _digits(2), axis=_log_axis(found))),
         "score": _chart(found, _Measure("z", "score", signed), threshold=found["threshold"]),
         "share": _chart(
             found,
             _Measure(said("green"), "share", percent, "expected", axis={"tickformat": ".0%"})
             if green
-            else _Measure(said("mean g"), "share", "{:.3f}".format, "expected"),
+            else _Measure(said("mean g"), "share", _digits(3), "expected"),
         ),
     }
     if any(point.get("suppressed") is not None for point in found["points"][1:]):
         name = said("suppressed of {count}", count=f"{found['candidates']}")
-        suppressed = _Measure(name, "suppressed", "{:.2f}".format, plain=False, axis={"rangemode": "tozero"})
+        suppressed = _Measure(name, "suppressed", _digits(2), plain=False, axis={"rangemode": "tozero"})
         charts["suppressed"] = _chart(found, suppressed)
     return charts
+
+
+def _digits(places: int) -> Callable[[float], Text]:
+    return lambda value: numeral(f"{value:.{places}f}")
 
 
 def _log_axis(found: Mapping[str, Any]) -> dict[str, Any]:
@@ -112,7 +116,7 @@ def _columns(rows: list[tuple[float, float]]) -> tuple[list[float], list[float]]
 
 
 def _label(threshold: float) -> dict[str, Any]:
-    text = said("threshold {value}", value=f"{threshold:g}")
+    text = said("threshold {value}", value=numeral(f"{threshold:g}"))
     words = {"text": text, "showarrow": False, "xref": "paper", "x": 1, "xanchor": "right"}
     return {**words, "y": threshold, "yanchor": "bottom"}
 
@@ -120,4 +124,4 @@ def _label(threshold: float) -> dict[str, Any]:
 def _strength(found: Mapping[str, Any], value: float) -> str:
     if found["knob"] == "keys":
         return many(value, "{count} key", "{count} keys")
-    return said("bias {value}", value=f"{round(value, 3):g}")
+    return said("bias {value}", value=numeral(f"{round(value, 3):g}"))

@@ -1,6 +1,7 @@
 // What a class answered to one question: a bar for each option with how many chose it, and beside it the model's own
 // probability, where it has one. Tokens and names are put in as text, never as markup.
 
+import {plain} from '../../../visualizers/panes/core/notation.js';
 import {count, decimals, fromNats, labelled, make, percent} from '../../../visualizers/panes/core/text.js';
 import {t} from '../../../visualizers/panes/core/texts.js';
 
@@ -53,7 +54,7 @@ export function numberRows(numbers) {
   });
 }
 
-const short = (number) => String(Number(number.toPrecision(3)));
+const short = (number) => plain(Number(number.toPrecision(3)));
 
 function lines({kind, median, outcome, class_score: ours, model_score: models}, unit) {
   const found = [];
@@ -62,7 +63,7 @@ function lines({kind, median, outcome, class_score: ours, model_score: models}, 
       : t('Half of the class says {median} or less. In the run that your teacher made it is {outcome}.', {median: short(median), outcome: short(outcome)}));
   }
   if (ours !== null && models !== null) {
-    found.push(t('Log score of the class: {ours} {unit}; of the model: {models} {unit}.', {ours: score(ours, unit), models: score(models, unit), unit}));
+    found.push(t('Log score of the class: {ours} {unit}; of the model: {models} {unit}.', {ours: score(ours, unit), models: score(models, unit), unit: t(unit)}));
   }
   return found;
 }

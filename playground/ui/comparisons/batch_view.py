@@ -23,7 +23,7 @@ from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.sharing.batch_files import DecodedBatch, batch_to_csv, batch_to_json
 from playground.sharing.batch_script import batch_script
-from playground.texts import Text, many, said
+from playground.texts import Text, many, numeral, said
 from playground.trace import Diagnostic, Failed, Queued
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
@@ -209,7 +209,9 @@ class BatchView:
         try:
             if not isinstance(data, str):
                 found = said(
-                    "{file} has more than {most} bytes, or cannot be read.", file=name[-60:], most=f"{MAX_BYTES:,}"
+                    "{file} has more than {most} bytes, or cannot be read.",
+                    file=name[-60:],
+                    most=numeral(f"{MAX_BYTES:,}"),
                 )
                 raise PromptFileError(found, said("Choose a smaller file."))
             prompts = read_prompts(name, base64.b64decode(data), self._most)
@@ -251,5 +253,5 @@ class _Batches:
 def _words(event: BatchAdvanced | Queued) -> Text:
     if isinstance(event, Queued):
         return _WAITING
-    done, most = f"{event.done:,}", f"{event.of:,}"
+    done, most = numeral(f"{event.done:,}"), numeral(f"{event.of:,}")
     return said("{way}: step {done} of at most {most}.", way=_WAYS[event.way], done=done, most=most)

@@ -29,7 +29,7 @@ from playground.experiments.precision import (
 from playground.models.reference import BadReference
 from playground.requests.request import RequestError
 from playground.settings import Settings
-from playground.texts import said
+from playground.texts import many, said
 from playground.trace import Diagnostic, Failed
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.field_values import as_int, as_text
@@ -173,9 +173,11 @@ class PrecisionView(ComparisonView):
                         elif isinstance(event, Failed) and not live.cancelled:
                             trial.find.learn(number, {"error": {"message": event.message, "fix": event.fix}})
                     if events and isinstance(event := events[-1][1], PairAdvanced):
-                        words = said(
+                        words = many(
+                            event.of,
+                            "{title} and the reference read the same text: {done} of {count} token.",
                             "{title} and the reference read the same text: {done} of {count} tokens.",
-                            title=title, done=event.done, count=event.of,
+                            title=title, done=event.done,
                         )  # fmt: skip
                         yield {message: stamp(turn, busy(words))}
             stopped = live.cancelled

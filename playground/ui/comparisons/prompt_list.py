@@ -15,7 +15,7 @@ from gradio.components import Component
 
 from playground.experiments.prompts import wordings
 from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
-from playground.texts import many, said
+from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
@@ -69,7 +69,9 @@ class PromptList:
         try:
             if not isinstance(data, str):
                 found = said(
-                    "{file} has more than {most} bytes, or cannot be read.", file=name[-60:], most=f"{MAX_BYTES:,}"
+                    "{file} has more than {most} bytes, or cannot be read.",
+                    file=name[-60:],
+                    most=numeral(f"{MAX_BYTES:,}"),
                 )
                 raise PromptFileError(found, said("Choose a smaller file."))
             prompts = read_prompts(name, base64.b64decode(data), _ANY_NUMBER)

@@ -11,7 +11,7 @@ from contextlib import aclosing
 from playground.engines.protocol import Engine
 from playground.experiments.comparison import Comparison
 from playground.experiments.prompt_sensitivity import PromptFindings, PromptsAdvanced, PromptsRead, question_of
-from playground.texts import said
+from playground.texts import many, said
 from playground.trace import Diagnostic, Failed
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.updates import Updates
@@ -64,7 +64,7 @@ async def _read(view: ComparisonView, find: PromptFindings, live: LiveRuns, turn
                 elif isinstance(event, Failed) and not live.cancelled:
                     find.learn({"error": {"message": event.message, "fix": event.fix}})
             if events and isinstance(event := events[-1][1], PromptsAdvanced):
-                count = said("{done} of {count} passes.", done=event.done, count=event.of)
+                count = many(event.of, "{done} of {count} pass.", "{done} of {count} passes.", done=event.done)
                 yield {message: stamp(turn, busy(said("{a} {b}", a=_READING, b=count)))}
 
 

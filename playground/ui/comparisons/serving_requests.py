@@ -21,7 +21,7 @@ from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.sharing.request_files import FORMATS, read_requests
 from playground.sharing.request_table import RequestListError, from_table, to_table
-from playground.texts import Text, many, said
+from playground.texts import Text, many, numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
@@ -84,9 +84,7 @@ class RequestList:
                 0.5, label=_("arrival rate"), info=_("Requests a step, or a second."), step=0.1,
                 elem_id="serving-rate", **number,
             )  # fmt: skip
-            self.size = gr.Number(
-                4, label=_("requests of a burst"), elem_id="serving-burst", **whole
-            )
+            self.size = gr.Number(4, label=_("requests of a burst"), elem_id="serving-burst", **whole)
             self.every = gr.Number(
                 12, label=_("from burst to burst"), info=_("Steps, or seconds."), elem_id="serving-every", **number,
             )  # fmt: skip
@@ -137,7 +135,9 @@ class RequestList:
         try:
             if not isinstance(data, str):
                 found = said(
-                    "{file} has more than {most} bytes, or cannot be read.", file=name[-60:], most=f"{MAX_BYTES:,}"
+                    "{file} has more than {most} bytes, or cannot be read.",
+                    file=name[-60:],
+                    most=numeral(f"{MAX_BYTES:,}"),
                 )
                 raise RequestListError(found, said("Choose a smaller file."))
             requests, unread = read_requests(name, base64.b64decode(data))
@@ -172,7 +172,7 @@ class RequestList:
         elif (pace := _between(rate, 0, _MAX_RATE)) >= _LEAST_RATE:
             arrivals = poisson_arrivals(number, pace, seed)
         else:
-            text = said("The arrival rate must be at least {least}.", least=f"{_LEAST_RATE:g}")
+            text = said("The arrival rate must be at least {least}.", least=numeral(f"{_LEAST_RATE:g}"))
             return self.say(Diagnostic("", "error", text, said("Set it to 0.5.")))
         drawn = draw_requests(prompts, arrivals, lengths, "seconds" if clock == "seconds" else "steps")
         return {self.field: to_table(drawn)} | self.say()

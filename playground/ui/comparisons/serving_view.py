@@ -34,7 +34,7 @@ from playground.sharing.serving_files import (
     steps_to_csv,
 )
 from playground.sharing.serving_script import serving_script
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic, Failed, Loading, Queued
 from playground.trace.serialization import to_line
 from playground.ui.comparisons.serving_requests import RequestList
@@ -267,7 +267,7 @@ class _Told:
     def words(self) -> Text:
         """How far it is."""
         way = self._question.ways[self._way]
-        return said("{way}: step {count}.", way=_KINDS[way.kind], count=f"{self._steps:,}")
+        return said("{way}: step {count}.", way=_KINDS[way.kind], count=numeral(f"{self._steps:,}"))
 
 
 def _last_line(values: Mapping[str, Any]) -> str:

@@ -18,7 +18,7 @@ from playground.presets.presets import MAX_PRESET_BYTES, Preset, read_preset, wr
 from playground.presets.publishing import PublishError, push_to_hub, save_as_model_default
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
-from playground.texts import said
+from playground.texts import numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import set_strategy
 from playground.ui.controls.page_context import PageContext
@@ -223,7 +223,7 @@ def unreadable(file: Mapping[str, Any], most_bytes: int) -> Diagnostic:
     if isinstance(size, int) and size > most_bytes:
         text = said(
             "{file} was not read: it has {size} MB, and {most} MB is the most.",
-            file=name, size=f"{size / 1e6:,.1f}", most=f"{most_bytes / 1e6:,.0f}",
+            file=name, size=numeral(f"{size / 1e6:,.1f}"), most=numeral(f"{most_bytes / 1e6:,.0f}"),
         )  # fmt: skip
         return _error(text, said("Choose another file."))
     return _error(said("The browser could not read {file}.", file=name), said("Choose it again."))

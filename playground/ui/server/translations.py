@@ -8,7 +8,6 @@ translated by visualizers/panes/core/texts.js, from the same catalogues.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Any
 
 import gradio as gr
@@ -16,7 +15,7 @@ from gradio.i18n import I18nData
 
 from playground.presets.presets import EXAMPLES, PRESETS
 from playground.texts import Text, said
-from playground.texts.catalogue import LANGUAGES, catalogue, catalogue_file
+from playground.texts.catalogue import LANGUAGES, catalogue_file, in_language
 from playground.trace.serialization import to_line
 from playground.ui.server.scripts import listener
 from playground.ui.server.sessions import OPENED_DESCRIPTION, OWN_DESCRIPTION
@@ -37,15 +36,9 @@ def gradio_texts() -> gr.I18n:
     captions = [*(preset.description for preset in PRESETS.values()), *(example.watch for example in EXAMPLES)]
     for later in [*captions, OPENED_DESCRIPTION, OWN_DESCRIPTION]:
         _(later)
-    known = {language: catalogue(language) for language in LANGUAGES}
     return gr.I18n(**{
-        language: {key: _translated(text, known[language]) for key, text in _used.items()} for language in LANGUAGES
+        language: {key: in_language(text, language) for key, text in _used.items()} for language in LANGUAGES
     })  # fmt: skip
-
-
-def _translated(text: Text, known: Mapping[str, str]) -> str:
-    values = {name: _translated(v, known) if isinstance(v, Text) else v for name, v in text.values.items()}
-    return known.get(text.sentence, text.sentence).format(**values)
 
 
 def infos(*texts: str) -> str:

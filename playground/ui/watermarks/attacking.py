@@ -14,7 +14,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.requests.request import RequestError
-from playground.texts import said
+from playground.texts import numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import BUSY
@@ -212,7 +212,7 @@ class AttackSection:
                 if len(data[detector.text] or "") > MAX_CHARACTERS:
                     found = said(
                         "The text has over {most} characters, and would be scored dozens of times.",
-                        most=f"{MAX_CHARACTERS:,}",
+                        most=numeral(f"{MAX_CHARACTERS:,}"),
                     )
                     raise RequestError([Diagnostic("", "error", found, said("Use a part of it."))])
                 values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
@@ -226,9 +226,7 @@ class AttackSection:
             except Stopped:
                 return
 
-    async def _point(
-        self, data: Mapping[Component, Any], query: Query, other: str, strength: float
-    ) -> dict[str, Any]:
+    async def _point(self, data: Mapping[Component, Any], query: Query, other: str, strength: float) -> dict[str, Any]:
         """z at one strength, for each seed; and how often there was too little text left. Raises RequestError where
         the text cannot be scored before the attack."""
         first = as_int(data[self.seed], 0, MAX_ATTACK_SEED)

@@ -20,7 +20,7 @@ from gradio.components import Component
 from playground.experiments.comparison import Comparison
 from playground.experiments.watermark_detectability import Sure
 from playground.requests.request import RequestError
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
@@ -68,7 +68,7 @@ class Training:
         return said(
             "The Bayesian detector is being trained: round {done} of at most {most}, loss {loss} on held-out texts "
             "(guessing has 0.693). Stop keeps the best so far.",
-            done=done, most=of, loss=f"{loss:.3f}",
+            done=done, most=of, loss=numeral(f"{loss:.3f}"),
         )  # fmt: skip
 
 

@@ -19,7 +19,7 @@ from gradio.components import Component
 from playground.requests.request import RequestError
 from playground.sharing.detection_table import detections_csv
 from playground.sharing.report_shapes import detector_panes
-from playground.texts import Text, many, said
+from playground.texts import Text, many, numeral, said
 from playground.trace import Diagnostic, Trace
 from playground.trace.value_shapes import ShapeError
 from playground.ui.controls.field_values import as_text
@@ -64,8 +64,10 @@ class Detector:
     def build(self) -> None:
         """The controls and the pictures of the detector. To be called inside its tab."""
         gr.Markdown(
-            _("Does this text carry a watermark? Detection needs the watermark’s secret settings and the model’s "
-              "tokenizer, but neither the model nor the prompt."),
+            _(
+                "Does this text carry a watermark? Detection needs the watermark’s secret settings and the model’s "
+                "tokenizer, but neither the model nor the prompt."
+            ),
             elem_id="detector-title",
         )
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
@@ -212,7 +214,7 @@ class Detector:
         if len(text) + len(prompt) > MAX_CHARACTERS:
             found = said(
                 "The text has {count} characters; {most} can be scored at once.",
-                count=f"{len(text) + len(prompt):,}", most=f"{MAX_CHARACTERS:,}",
+                count=numeral(f"{len(text) + len(prompt):,}"), most=numeral(f"{MAX_CHARACTERS:,}"),
             )  # fmt: skip
             raise RequestError([Diagnostic("", "error", found, said("Use a part of it."))])
         model, session = as_text(data[self.page.controls.model]), self.page.sessions.of(http)
@@ -348,7 +350,7 @@ def _false_positives(threshold: float) -> Text:
     share = NormalDist().cdf(-threshold)
     if share < 1e-12:
         return said("Hardly any text without this watermark exceeds it.")
-    count = f"{1 / share:,.0f}"
+    count = numeral(f"{1 / share:,.0f}")
     return said("False-positive rate: one in {count} texts without this watermark exceeds it.", count=count)
 
 

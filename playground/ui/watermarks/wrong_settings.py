@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playground.engines.protocol import Engine
-from playground.texts import Text, said
+from playground.texts import Text, numeral, said
 from playground.watermarks.detection import Query
 
 WRONG_KEYS = 8  # how many are tried: what one of them says could be luck
@@ -99,7 +99,7 @@ def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
         (said("the context width"), _instead(width + 1, width), by_width, [{"context_width": width + 1}],
          "all" if scheme == "lefthash" else "part"),
         (
-            said("the ratio"), _instead(f"{near:g}", f"{ratio:g}"),
+            said("the ratio"), _instead(numeral(f"{near:g}"), numeral(f"{ratio:g}")),
             said("Both lists begin with the same tokens, because each is the first part of one shuffled vocabulary: "
                  "part of the watermark is still found."),
             [{"greenlist_ratio": near}], "part",

@@ -8,8 +8,8 @@ import gradio as gr
 import pytest
 
 from playground.presets.presets import EXAMPLES, PRESETS
+from playground.texts import catalogue as texts_in_languages
 from playground.texts import said
-from playground.ui.server import translations
 from playground.ui.server.sessions import OPENED_DESCRIPTION, OWN_DESCRIPTION
 from playground.ui.server.translations import _, gradio_texts, infos, show_infos
 from tests.support.english import in_english
@@ -23,7 +23,7 @@ def known(monkeypatch):
     sentences = {
         "at most {most}": "höchstens {most}", "no model": "kein Modell", "Stop": "Stopp", "{a}: {b}": "{a} – {b}",
     }  # fmt: skip
-    monkeypatch.setattr(translations, "catalogue", lambda language: sentences)
+    monkeypatch.setattr(texts_in_languages, "catalogue", lambda language: sentences)
     return sentences
 
 

@@ -130,7 +130,7 @@ export function draftFigures(root) {
       const accepted = figures.accepted_by_position[place];
       return [
         accepted, drafted, String(place + 1), `${Math.round((100 * accepted) / drafted)}%`,
-        t('position {place}: {accepted} of {drafted} drafted tokens kept, {share}', {place: place + 1, accepted: count(accepted), drafted: count(drafted), share: percent(accepted / drafted)}),
+        tn(drafted, 'position {place}: {accepted} of {count} drafted token kept, {share}', 'position {place}: {accepted} of {count} drafted tokens kept, {share}', {place: place + 1, accepted: count(accepted), share: percent(accepted / drafted)}),
       ];
     }), 'accepted_by_position / drafted_by_position');
   }

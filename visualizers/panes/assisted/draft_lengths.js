@@ -3,6 +3,7 @@
 
 import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, showIf} from '../core/dom_patch.js';
+import {fixed} from '../core/notation.js';
 import {FIGURES} from '../core/tables.js';
 import {count, decimals, filled, make, percent, say} from '../core/text.js';
 import {inARow} from '../core/run_sums.js';
@@ -20,8 +21,8 @@ export function draftLengthsPane(root, group) {
     [t('speed-up'), `${t('Time per token without drafts / time per token with drafts: the median over the pairs of runs, and its 90 % interval.')} ${intervalMeaning()}`, 'speed-up', ({speedup, pairs}) => speedup && tn(pairs, '{times}, of {count} pair of runs', '{times}, {interval} over {count} pairs of runs', {times: timesWords(speedup.median), interval: spreadWords(speedup)}), {formula: ''}],
     ['draft_acceptance_rate', t(FIGURES.draft_acceptance_rate), 'acceptance-rate', ({draft_acceptance_rate: rate}) => isKnown(rate) && percent(rate), {}],
     ['judged_acceptance_rate', t(FIGURES.judged_acceptance_rate), 'acceptance-rate', ({rate}) => isKnown(rate) && percent(rate), {formula: t('accepted / judged')}],
-    ['mean_acceptance_length', t(FIGURES.mean_acceptance_length), 'acceptance-length', ({mean_acceptance_length: length}) => isKnown(length) && length.toFixed(2), {}],
-    [t('drafted per round'), t('Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit.'), 'draft', ({drafted}) => isKnown(drafted) && drafted.toFixed(2), {formula: t('drafted / rounds')}],
+    ['mean_acceptance_length', t(FIGURES.mean_acceptance_length), 'acceptance-length', ({mean_acceptance_length: length}) => isKnown(length) && fixed(length, 2), {}],
+    [t('drafted per round'), t('Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit.'), 'draft', ({drafted}) => isKnown(drafted) && fixed(drafted, 2), {formula: t('drafted / rounds')}],
     [t('formula'), t('Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row.'), 'speed-up', ({rate, drafted, formula}) => isKnown(formula) && t('α = {rate} and γ = {drafted} give {times}', {rate: decimals(rate), drafted: decimals(drafted, 2), times: timesWords(formula)}), {}],
   ];
 

@@ -1,5 +1,6 @@
 // Assisted decoding in words: where a token of the text comes from, and what became of a drafted one, and why.
 
+import {fixed} from '../core/notation.js';
 import {decimals, percent, probability, quoted, seconds} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {judgedOf} from './acceptance.js';
@@ -150,4 +151,4 @@ export function originParts({draft}) {
 }
 
 // A short time: tenths of a millisecond where they count.
-export const shortTime = (value) => (value < 0.01 ? `${(value * 1000).toFixed(1)} ms` : seconds(value));
+export const shortTime = (value) => (value < 0.01 ? `${fixed(value * 1000, 1)} ms` : seconds(value));

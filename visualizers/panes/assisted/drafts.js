@@ -52,12 +52,12 @@ export function draftsPane(root, log) {
   function wordsOfRound(round) {
     const values = {
       round: round.index + 1, draft: shortTime(round.draft_seconds), verify: shortTime(round.verify_seconds),
-      accepted: round.num_accepted, drafted: round.drafted.length, token: quoted(round.next_text),
+      accepted: round.num_accepted, token: quoted(round.next_text),
     };
     if (round.follow === 'target') return t('Round {round}: draft {draft}, verify {verify}; nothing drafted, then {token}.', values);
-    if (round.follow === 'bonus') return t('Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as bonus.', values);
-    if (round.follow === 'correction') return t('Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as correction.', values);
-    return t('Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept; the text ended inside the draft.', values);
+    if (round.follow === 'bonus') return tn(round.drafted.length, 'Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.', 'Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.', values);
+    if (round.follow === 'correction') return tn(round.drafted.length, 'Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.', 'Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as correction.', values);
+    return tn(round.drafted.length, 'Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept; the text ended inside the draft.', 'Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.', values);
   }
 
   const selectRound = (number) => log.selectStep(along.steps[rounds[number].start] || null);

@@ -4,6 +4,7 @@
 
 import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.js';
+import {significant} from '../core/notation.js';
 import {count, information, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {runsOfTerms, tipOfTerm} from '../core/tips.js';
@@ -67,7 +68,7 @@ export function samenessPane(root, group) {
 
   // ---------------------------------------------------------------------------------------------- sampling
 
-  const pWords = (p) => `p = ${p < 0.001 ? p.toPrecision(1) : p.toPrecision(2)}`;
+  const pWords = (p) => `p = ${p < 0.001 ? significant(p, 1) : significant(p, 2)}`;
 
   function sampledAnswer(values) {
     const {p, verdict, counts} = values;

@@ -1,6 +1,7 @@
 // What speculative decoding is expected to gain, by the formulas of Leviathan et al. 2023, as playground/trace/acceptance.py has
 // them, and how speeds are written. Knows numbers; draws nothing.
 
+import {fixed, significant} from '../core/notation.js';
 import {count} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
@@ -14,16 +15,16 @@ export const expectedTokens = (rate, drafted) => (rate >= 1 ? drafted + 1 : Math
 export const expectedSpeedup = (rate, drafted, cost, verify = 1) => expectedTokens(rate, drafted) / (drafted * cost + verify);
 
 // "1.35 ×", which no line breaks
-export const timesWords = (speedup) => (isKnown(speedup) ? `${speedup.toFixed(2)}\u00a0×` : '–');
+export const timesWords = (speedup) => (isKnown(speedup) ? `${fixed(speedup, 2)}\u00a0×` : '–');
 
 // "1.28–1.41"
-export const spreadWords = ({low, high}) => `${low.toFixed(2)}–${high.toFixed(2)}`;
+export const spreadWords = ({low, high}) => `${fixed(low, 2)}–${fixed(high, 2)}`;
 
 // What the interval of a speed-up is: as `spread` of playground/metrics/claims.py has it.
 export const intervalMeaning = () => t('The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do not give that certainty, so nothing is claimed from them.');
 
 // Seconds for a token in three digits: "12.4 ms".
-export const paceWords = (value) => (value < 0.9995 ? `${(value * 1000).toPrecision(3)} ms` : `${value.toPrecision(3)} s`);
+export const paceWords = (value) => (value < 0.9995 ? `${significant(value * 1000, 3)} ms` : `${significant(value, 3)} s`);
 
 // How far a trial has come, in words, as long as runs are missing.
 export function stillMissing(group, {done, runs}) {

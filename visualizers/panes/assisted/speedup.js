@@ -3,6 +3,7 @@
 
 import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
+import {fixed, listed} from '../core/notation.js';
 import {count, decimals, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {runsOfTerms, tipOfTerm} from '../core/tips.js';
@@ -153,16 +154,16 @@ export function speedupPane(root, group) {
     const shown = [];
     for (const name of ['draft_acceptance_rate', 'judged_acceptance_rate', 'mean_acceptance_length', 'passes_saved']) {
       const value = acceptance ? acceptance[name] : null;
-      if (isKnown(value)) shown.push([name, name.endsWith('rate') ? percent(value) : name.endsWith('length') ? value.toFixed(2) : count(value)]);
+      if (isKnown(value)) shown.push([name, name.endsWith('rate') ? percent(value) : name.endsWith('length') ? fixed(value, 2) : count(value)]);
     }
-    if (isKnown(drafted)) shown.push([t('drafted tokens per round'), drafted.toFixed(2), t('num_draft_tokens / all rounds, those without a draft included: the γ of the formula.'), 'draft', () => draftedWords(acceptance, drafted)]);
-    if (isKnown(cost)) shown.push([t('cost of drafting one token'), cost.toFixed(2), t('Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of the formula.'), 'draft-cost', () => costWords(cost)]);
-    if (isKnown(verify)) shown.push([t('cost of verifying a draft'), verify.toFixed(2), t('Time of the target’s pass over a draft / time per token without drafts. The theorem assumes 1; on a processor without spare capacity it is more.'), 'draft-cost', () => costWords(verify)]);
+    if (isKnown(drafted)) shown.push([t('drafted tokens per round'), fixed(drafted, 2), t('num_draft_tokens / all rounds, those without a draft included: the γ of the formula.'), 'draft', () => draftedWords(acceptance, drafted)]);
+    if (isKnown(cost)) shown.push([t('cost of drafting one token'), fixed(cost, 2), t('Draft time per drafted token / time per token without drafts, both without the reading of the prompt: the c of the formula.'), 'draft-cost', () => costWords(cost)]);
+    if (isKnown(verify)) shown.push([t('cost of verifying a draft'), fixed(verify, 2), t('Time of the target’s pass over a draft / time per token without drafts. The theorem assumes 1; on a processor without spare capacity it is more.'), 'draft-cost', () => costWords(verify)]);
     return shown;
   }
 
   const draftedWords = (acceptance, drafted) => (acceptance
-    ? tn(acceptance.num_rounds, '{drafted} drafted in {count} round = {value}.', '{drafted} drafted in {count} rounds = {value}.', {drafted: count(acceptance.num_draft_tokens), value: drafted.toFixed(2)})
+    ? tn(acceptance.num_rounds, '{drafted} drafted in {count} round = {value}.', '{drafted} drafted in {count} rounds = {value}.', {drafted: count(acceptance.num_draft_tokens), value: fixed(drafted, 2)})
     : '');
 
   // A cost as a time: that of a token without drafts is the median of the runs.
@@ -170,7 +171,7 @@ export function speedupPane(root, group) {
     const {pairs} = group.found;
     if (!pairs.length) return '';
     const token = medianOf(pairs.map(({without}) => without));
-    return t('{cost} × {token} per token without drafts = {time}.', {cost: cost.toFixed(2), token: paceWords(token), time: paceWords(cost * token)});
+    return t('{cost} × {token} per token without drafts = {time}.', {cost: fixed(cost, 2), token: paceWords(token), time: paceWords(cost * token)});
   }
 
   // The speed-up that the formula expects at the costs that were measured.
@@ -179,12 +180,12 @@ export function speedupPane(root, group) {
     const {drafted, cost, verify} = values;
     const rate = rateOf(values);
     if (![rate, drafted, cost, verify].every(isKnown)) return '';
-    const told = {rate: decimals(rate), drafted: drafted.toFixed(2), cost: cost.toFixed(2), verify: verify.toFixed(2), times: timesWords(expectedSpeedup(rate, drafted, cost, verify))};
+    const told = {rate: decimals(rate), drafted: fixed(drafted, 2), cost: fixed(cost, 2), verify: fixed(verify, 2), times: timesWords(expectedSpeedup(rate, drafted, cost, verify))};
     return t('α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.', told);
   }
 
   const pairsWords = () => (group.found && group.found.pairs.length
-    ? tn(group.found.pairs.length, 'the speed-up of {count} pair: {each}.', 'the speed-ups of {count} pairs: {each}.', {each: group.found.pairs.map(({speedup}) => speedup.toFixed(2)).sort().join(', ')})
+    ? tn(group.found.pairs.length, 'the speed-up of {count} pair: {each}.', 'the speed-ups of {count} pairs: {each}.', {each: listed(group.found.pairs.map(({speedup}) => fixed(speedup, 2)).sort())})
     : '');
 
   tipOfTerm(part('of-spread'), 'interval', pairsWords, {meaning: intervalMeaning()});

@@ -1,6 +1,7 @@
 // A batch in words: what padding changed, in each way and for each prompt. Takes a BatchResult of playground/experiments/prompt_batch.py
 // as plain values; draws nothing.
 
+import {fixed} from '../core/notation.js';
 import {asSentence, decimals, fromNats, modeName, percent, probability, quoted} from '../core/text.js';
 import {klSumWords} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
@@ -19,7 +20,7 @@ function distanceWords(nats, unit) {
   const value = fromNats(nats, unit);
   const size = Math.abs(value);
   if (size < 1e-15) return `0 ${t(unit)}`;
-  const words = size < 1e-4 ? pWords(size) : size.toFixed(size < 0.01 ? 4 : 3);
+  const words = size < 1e-4 ? pWords(size) : fixed(size, size < 0.01 ? 4 : 3);
   return `${value < 0 ? '−' : ''}${words} ${t(unit)}`;
 }
 

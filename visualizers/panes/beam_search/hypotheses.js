@@ -49,7 +49,7 @@ export function hypothesesPane(root, log) {
 
   function sayRule(rule, always = false) {
     if (Number(slide.value) !== rule.lengthPenalty) slide.value = rule.lengthPenalty;
-    if (always || document.activeElement !== power) power.value = powerName(rule.lengthPenalty);
+    if (always || document.activeElement !== power) power.value = String(Number(rule.lengthPenalty.toFixed(4)));
     early.value = JSON.stringify(rule.earlyStopping);
   }
 

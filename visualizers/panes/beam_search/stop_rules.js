@@ -2,6 +2,7 @@
 
 import {sayClass} from '../core/dom_patch.js';
 import {groupLetter} from '../core/log.js';
+import {plain} from '../core/notation.js';
 import {decimals, labelled, make, say, stopWords} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {EARLY_STOPPING, endOfRecord} from './beam_finalization.js';
@@ -9,7 +10,7 @@ import {cutInside, textOf} from './hypothesis_rows.js';
 
 export const isSameRule = (one, other) => one.lengthPenalty === other.lengthPenalty && one.earlyStopping === other.earlyStopping;
 export const earlyName = (value) => EARLY_STOPPING.find(([known]) => known === value)?.[1] ?? String(value);
-export const powerName = (value) => String(Number(value.toFixed(4)));
+export const powerName = (value) => plain(Number(value.toFixed(4)));
 
 export class StopRules {
   constructor(root, log) {

@@ -3,6 +3,7 @@
 
 import {dress} from './marks.js';
 import {make} from '../core/text.js';
+import {separators} from '../core/notation.js';
 import {isSaid, t} from '../core/texts.js';
 import {plotly} from './plotly.js';
 
@@ -57,7 +58,7 @@ async function draw(box, chart) {
   box.setAttribute('aria-busy', 'true');
   try {
     const library = await plotly();
-    const layout = {...settled(chart.layout, box), autosize: false, width: plot.clientWidth, uirevision: 'kept', dragmode: matchMedia('(pointer: coarse)').matches ? false : 'zoom'};
+    const layout = {...settled(chart.layout, box), separators: separators(), autosize: false, width: plot.clientWidth, uirevision: 'kept', dragmode: matchMedia('(pointer: coarse)').matches ? false : 'zoom'};
     if (box.closest('.gp-alone') && layout.height) layout.height = Math.max(layout.height, Math.round(innerHeight * 0.6));
     // The config goes with the first drawing alone: given again, Plotly 3.3 takes its buttons for new ones and draws without end.
     if (plot.classList.contains('js-plotly-plot')) await library.react(plot, settled(chart.data, box), layout);

@@ -54,9 +54,9 @@ export function curveChart({curve, series, steps, prompt, current, unit, factor}
   const end = Math.max(10, steps.length);
   const x = axisOf(t('token'), {range: [before ? 0.5 - before : 0.5, end + 0.5], showgrid: false});
   const hidden = kind === AXES.information ? beyond(highestOf(promptLines), highestOf(textLines), LEAST * factor) : null;
-  const y = axisOf(kind.unit ? unit : kind.title(), hidden ? {range: [0, hidden.end]} : kind.look);
+  const y = axisOf(kind.unit ? t(unit) : kind.title(), hidden ? {range: [0, hidden.end]} : kind.look);
   const isNarrow = innerWidth < NARROW;
-  const annotations = hidden ? [{...CORNER, yanchor: isNarrow ? 'top' : 'bottom', x: 0.5 - before, text: t('prompt: up to {value}', {value: `${kind.write(hidden.highest)} ${unit}`})}] : [];
+  const annotations = hidden ? [{...CORNER, yanchor: isNarrow ? 'top' : 'bottom', x: 0.5 - before, text: t('prompt: up to {value}', {value: `${kind.write(hidden.highest)} ${t(unit)}`})}] : [];
   const about = {label: t('{curve} along the text', {curve: curve.name}), layout: {height: isNarrow || innerHeight < LOW ? 200 : 260, hovermode: 'x', margin: {l: 52, r: 12, t: hidden ? 26 : 12, b: 40}, shapes: shapesOf(before, current && place(current)), annotations}};
   return chartOf(about.label, lines, x, y, about.layout);
 }
@@ -80,7 +80,7 @@ function pointsOf(one, list, scale, kind, unit) {
     total = total === null || value === null ? null : total + value;
     return total === null ? null : total * scale;
   });
-  const text = y.map((value, i) => (value === null ? '' : t('{token} {series}: {value}', {token: quoted(list[i].chosen.text), series: one.name, value: `${kind.write(value)}${kind.unit ? ` ${unit}` : ''}`})));
+  const text = y.map((value, i) => (value === null ? '' : t('{token} {series}: {value}', {token: quoted(list[i].chosen.text), series: one.name, value: `${kind.write(value)}${kind.unit ? ` ${t(unit)}` : ''}`})));
   return {y, text};
 }
 

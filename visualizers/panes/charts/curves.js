@@ -1,12 +1,13 @@
 // What can be drawn along a text: the curves, each with its meaning, and the axes that they are drawn on.
 
+import {notation} from '../core/notation.js';
 import {count, numbersOf, percent, probability} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {keptOf} from '../core/values.js';
 
 // Values of an axis are in nats where it has the page's `unit`; `write` says how one of them reads, `look` how Plotly draws it.
 const TWO_DIGITS = new Intl.NumberFormat('en-US', {maximumFractionDigits: 2, minimumFractionDigits: 2}); // made once: each point has a text
-const number = (value) => TWO_DIGITS.format(value);
+const number = (value) => notation(TWO_DIGITS.format(value));
 export const AXES = {
   information: {unit: true, write: number, look: {rangemode: 'tozero'}},
   sum: {unit: true, write: number, look: {}},

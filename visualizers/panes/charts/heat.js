@@ -2,6 +2,7 @@
 // written. Knows numbers; draws nothing.
 
 import {bestOf} from '../core/claims.js';
+import {notation} from '../core/notation.js';
 import {t} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
 
@@ -62,6 +63,6 @@ export const scaleOf = (metric) => (metric.better === 'less' ? 'heat' : 'prob');
 // A value in the metric's decimal places, a dash where there is none; with `unit`, its unit behind it.
 export function metricWords(metric, value, {unit = false} = {}) {
   if (!Number.isFinite(value)) return '–';
-  const number = value.toLocaleString('en-US', {minimumFractionDigits: metric.digits, maximumFractionDigits: metric.digits});
+  const number = notation(value.toLocaleString('en-US', {minimumFractionDigits: metric.digits, maximumFractionDigits: metric.digits}));
   return unit && metric.unit ? `${number} ${t(metric.unit)}` : number;
 }

@@ -4,6 +4,7 @@
 import {axisOf, chartOf} from '../charts/look.js';
 import {drawChart} from '../charts/chart.js';
 import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
+import {fixed} from '../core/notation.js';
 import {count, inOneLine, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {runsOfTerms} from '../core/tips.js';
@@ -35,7 +36,7 @@ export function lengthsPane(root, group) {
     const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
     const middle = (lengths[(lengths.length - 1) >> 1] + lengths[lengths.length >> 1]) / 2;
     known = lengths;
-    say(part('average'), lengths.length ? t('mean {mean}, median {median}, from {low} to {high}', {mean: mean.toFixed(1), median: count(middle), low: count(lengths[0]), high: count(lengths.at(-1))}) : t('none has ended yet'));
+    say(part('average'), lengths.length ? t('mean {mean}, median {median}, from {low} to {high}', {mean: fixed(mean, 1), median: count(middle), low: count(lengths[0]), high: count(lengths.at(-1))}) : t('none has ended yet'));
   }
 
   function chartOfBins(bins) {
@@ -130,7 +131,7 @@ export function lengthsPane(root, group) {
   runsOfTerms(root, {lengths: () => {
     if (!known.length) return '';
     const total = known.reduce((sum, one) => sum + one, 0);
-    return tn(known.length, '{total} tokens in {count} text.', '{total} tokens in {count} texts, {mean} on average.', {total: count(total), mean: (total / known.length).toFixed(1)});
+    return tn(known.length, '{total} tokens in {count} text.', '{total} tokens in {count} texts, {mean} on average.', {total: count(total), mean: fixed(total / known.length, 1)});
   }});
 
   return (changes) => {

@@ -2,9 +2,10 @@
 // numbers. A sum is told only where it gives the value that is shown. Draws nothing.
 
 import {metricWords} from '../charts/heat.js';
+import {fixed} from '../core/notation.js';
 import {quotientWords} from '../core/run_sums.js';
 import {asSentence, count, decimals, fromNats} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {t, tn} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
 import {finite, isKnown} from '../core/values.js';
 import {bestPath} from './divergence_point.js';
@@ -62,13 +63,13 @@ function howWords(metric, group, unit) {
   if (metric.name === 'tokens_per_second') {
     const {tokens, time} = group.values;
     if (!tokens || !time || !gives(tokens / time)) return '';
-    return t('{tokens} tokens in {time} s = {value}', {tokens: count(tokens), time: time.toFixed(2), value: shown});
+    return tn(tokens, '{count} token in {time} s = {value}', '{count} tokens in {time} s = {value}', {time: fixed(time, 2), value: shown});
   }
   const part = {mean_logprob: 'logprob', entropy: 'entropy'}[metric.name];
   const steps = part && group.entries.length === 1 ? stepsOf(group) : [];
   const sum = steps.reduce((total, step) => total + fromNats(step[part], unit), 0);
   if (!steps.length || !gives(sum / steps.length)) return '';
-  return quotientWords(sum.toFixed(2), count(steps.length), shown);
+  return quotientWords(fixed(sum, 2), count(steps.length), shown);
 }
 
 // {raw, logprob, entropy} of each token of a group's texts, as they were chosen; what could not be is −∞.

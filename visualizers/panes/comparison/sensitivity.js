@@ -111,7 +111,7 @@ export function sensitivityPane(root, group) {
     const moved = read.tv[0][far] > 0
       ? t('{prompt} {words} moves the next token most: {share} of the probability moved, compared with prompt {first}; KL {kl}.', values)
       : t('The distributions are the same after all prompts.');
-    const top = others ? t('The likeliest token is another one after {count} of {all} other prompts.', {count: count(others), all: count(prompts.length - 1)}) : t('The likeliest token is the same after all of them.');
+    const top = others ? tn(prompts.length - 1, 'The likeliest token is another one after {others} of {count} other prompt.', 'The likeliest token is another one after {others} of {count} other prompts.', {others: count(others)}) : t('The likeliest token is the same after all of them.');
     return `${moved} ${top}`;
   }
 

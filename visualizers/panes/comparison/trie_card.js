@@ -1,6 +1,7 @@
 // What is told of one branch of the trie: the card beside it, and the samples that go through it.
 
 import {fit} from '../core/dom_patch.js';
+import {fixed} from '../core/notation.js';
 import {asSentence, count, inOneLine, make, percent, probability, quoted, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
@@ -39,11 +40,11 @@ function productWords(last, from) {
   if (joint === null) return '';
   const path = pathTo(last).slice(from ? from.depth : 0);
   const value = percent(joint);
-  if (path.length > 4) return tn(path.length, 'exp({sum}) = {value}, of the log-probability of {count} token.', 'exp({sum}) = {value}, of the log-probabilities of {count} tokens.', {sum: Math.log(joint).toFixed(3), value});
+  if (path.length > 4) return tn(path.length, 'exp({sum}) = {value}, of the log-probability of {count} token.', 'exp({sum}) = {value}, of the log-probabilities of {count} tokens.', {sum: fixed(Math.log(joint), 3), value});
   return `${path.map((node) => percent(jointOf(node, node.before.before ? node.before : null))).join(' · ')} = ${value}.`;
 }
 
-const expectedWords = (value) => (value < 0.01 ? t('fewer than 0.01') : value.toFixed(value < 10 ? 2 : 1));
+const expectedWords = (value) => (value < 0.01 ? t('fewer than 0.01') : fixed(value, value < 10 ? 2 : 1));
 
 // "3 of 14 samples"
 export const shareWords = (number, all) => tn(all, '{number} of {count} sample', '{number} of {count} samples', {number: count(number)});

@@ -1,5 +1,6 @@
 // How the tokens of a text are shaded, and the legend that says so.
 
+import {fixed, plain} from './notation.js';
 import {make} from './text.js';
 import {t} from './texts.js';
 import {tipOfTerm} from './tips.js';
@@ -54,7 +55,7 @@ export function drawScale(place, name, unit) {
     });
     return;
   }
-  const [low, high] = ends || bits.map((value) => `${unit === 'bits' ? value : (value * Math.LN2).toFixed(1)} ${unit}`);
+  const [low, high] = ends || bits.map((value) => `${unit === 'bits' ? plain(value) : fixed(value * Math.LN2, 1)} ${t(unit)}`);
   const [first, last] = words();
   const said = (text, word) => (word ? `${word}, ${text}` : text);
   const ramp = make('span', 'gp-ramp', null, {'aria-hidden': 'true'});

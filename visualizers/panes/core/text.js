@@ -1,5 +1,6 @@
 // How tokens and numbers are written. Model text only ever becomes text nodes, never markup.
 
+import {count, fixed, notation} from './notation.js';
 import {MODES, PROCESSORS, STOPS} from './tables.js';
 import {t} from './texts.js';
 import {isKnown} from './values.js';
@@ -103,11 +104,11 @@ export const filled = (sentence, values) => sentence.split(/\{(\w+)\}/).map((par
 
 export function percent(probability) {
   const value = probability * 100;
-  if (value === 0) return '0%';
-  if (value < 0.01) return '<0.01%';
-  if (value < 1) return value.toFixed(2) + '%';
-  if (value > 99.95 && value < 100) return '>99.9%';
-  return value.toFixed(1).replace('.0', '') + '%';
+  if (value === 0) return notation('0%');
+  if (value < 0.01) return notation('<0.01%');
+  if (value < 1) return notation(value.toFixed(2) + '%');
+  if (value > 99.95 && value < 100) return notation('>99.9%');
+  return notation(value.toFixed(1).replace('.0', '') + '%');
 }
 
 // A log-probability that is not finite travels as null: the token cannot occur.
@@ -120,7 +121,7 @@ export const fromNats = (nats, unit) => (unit === 'bits' ? nats / Math.LN2 : nat
 
 export function information(nats, unit) {
   if (nats === null || !Number.isFinite(nats)) return t('infinite');
-  return fromNats(nats, unit).toFixed(2) + ' ' + unit;
+  return fixed(fromNats(nats, unit), 2) + ' ' + t(unit);
 }
 
 // What a Loading event says of a model on its way: "loading stories …", "downloading gpt2: 120 MB of 548 MB …".
@@ -135,20 +136,20 @@ export function loadingWords({model, phase, done, total}) {
 // A number of bytes as a person reads it.
 export function bytesWords(size) {
   if (!isKnown(size)) return '–';
-  if (size >= 1e9) return t('{size} GB', {size: (size / 1e9).toFixed(size < 1e10 ? 2 : 1)});
-  if (size >= 1e6) return t('{size} MB', {size: (size / 1e6).toFixed(size < 1e8 ? 1 : 0)});
-  return t('{size} kB', {size: (size / 1e3).toFixed(0)});
+  if (size >= 1e9) return t('{size} GB', {size: fixed(size / 1e9, size < 1e10 ? 2 : 1)});
+  if (size >= 1e6) return t('{size} MB', {size: fixed(size / 1e6, size < 1e8 ? 1 : 0)});
+  return t('{size} kB', {size: fixed(size / 1e3, 0)});
 }
 
 export function seconds(value) {
   if (value < 1) return Math.round(value * 1000) + ' ms';
-  return value.toFixed(value < 10 ? 2 : 1) + ' s';
+  return fixed(value, value < 10 ? 2 : 1) + ' s';
 }
 
 // A number such as a score; what is not finite travels as null.
-export const decimals = (value, digits = 3) => (value === null || value === undefined ? '–' : value.toFixed(digits));
+export const decimals = (value, digits = 3) => (value === null || value === undefined ? '–' : fixed(value, digits));
 
-export const count = (number) => number.toLocaleString('en-US');
+export {count};
 
 // The numbers of one step. Surprisal is that of the draw: after the processors, or before them where nothing was drawn
 // from what they left (a text that was only read).

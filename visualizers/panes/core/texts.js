@@ -1,31 +1,44 @@
 // What people read, in their language. The sentences stand in English where they are used; the catalogue of the browser's
 // language, {English: translation} (playground/texts/), is loaded before anything is drawn. What it lacks stays English.
 
-const LANGUAGES = ['de', 'fr']; // as in playground/texts/catalogue.py
+import {count as counted, isOne, language, notation, plain} from './notation.js';
 
-/** @typedef {string | number | {said: string, values: Record<string, any>}} Said */
+export {language};
 
-// The sentence in the person's language, with what stands for the names in braces. Python's texts come as {said, values}.
+/** @typedef {string | number | {said: string, values: Record<string, any>} | {said: string, one: string, count: number, values: Record<string, any>} | {number: string}} Said */
+
+// The sentence in the person's language, with what stands for the names in braces. Python's texts come as {said, values},
+// with {one, count} where a count decides between two sentences, and its numbers as {number}. Numbers among the values
+// get the notation of the page.
 /** @type {(sentence: Said | null | undefined, values?: Record<string, any>) => string} */
 export function t(sentence, values) {
   if (sentence === null || sentence === undefined) return '';
-  if (typeof sentence === 'object') return t(sentence.said, sentence.values);
+  if (typeof sentence === 'object') {
+    if ('number' in sentence) return notation(sentence.number);
+    return 'one' in sentence ? tn(sentence.count, sentence.one, sentence.said, sentence.values) : t(sentence.said, sentence.values);
+  }
   const key = String(sentence);
   const found = window.GenerationPlaygroundTexts?.[key] ?? key;
   if (!values) return found;
   return found.replace(/\{\{|\}\}|\{(\w+)\}/g, (part, name) => {
     if (name === undefined) return part[0];
     const value = values[name];
+    if (typeof value === 'number') return plain(value);
     return value && typeof value === 'object' ? t(value) : String(value ?? '');
   });
 }
 
-// The first sentence for one, else the second; {count} in them is the count.
+// The first sentence where the language says so many as it says one, else the second; {count} in them is the count. A
+// sentence that does not name the count is for 1 alone: French says 0 as it says 1.
 /** @type {(count: number, one: string, others: string, values?: Record<string, any>) => string} */
-export const tn = (count, one, others, values) => t(count === 1 ? one : others, {count: count.toLocaleString('en-US'), ...values});
+export function tn(count, one, others, values) {
+  const translated = window.GenerationPlaygroundTexts?.[one] !== undefined;
+  const likeOne = one.includes('{count}') ? isOne(count, translated) : count === 1;
+  return t(likeOne ? one : others, {count: counted(count), ...values});
+}
 
 // Whether a value is a text of Python's: for code that takes strings as well.
-export const isSaid = (value) => Boolean(value) && typeof value === 'object' && typeof value.said === 'string';
+export const isSaid = (value) => Boolean(value) && typeof value === 'object' && (typeof value.said === 'string' || typeof value.number === 'string');
 
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'data-tip', 'label'];
 
@@ -47,12 +60,6 @@ export function translateTemplate(root) {
       if (found) element.setAttribute(name, found);
     }
   }
-}
-
-// The language of the page: the browser's, where there is a catalogue for it.
-export function language() {
-  const name = (navigator.language || '').slice(0, 2).toLowerCase();
-  return LANGUAGES.includes(name) ? name : 'en';
 }
 
 // Loads the catalogue, once for all scripts of a page, and then does `start`; at once where the page is English, or has no

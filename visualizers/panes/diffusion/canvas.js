@@ -2,6 +2,7 @@
 // plays, the history of the place that is looked at, and a small map of places by steps.
 
 import {fit, showIf} from '../core/dom_patch.js';
+import {fixed} from '../core/notation.js';
 import {drawScale, shadeInk} from '../core/shades.js';
 import {asSentence, count, fillLabel, information, make, percent, probability, quoted, say} from '../core/text.js';
 import {withTermLinks} from '../core/term_links.js';
@@ -114,7 +115,7 @@ export function canvasPane(root, log) {
     say(part('canvas-step-words'), words);
     say(playing, t(timer ? '❚❚ Pause' : '▶ Play'));
     const {places, accepted, newly} = state.counts;
-    const counts = {accepted: count(accepted), places: count(places), newly: count(newly), temperature: step.temperature.toFixed(2)};
+    const counts = {accepted: count(accepted), places: count(places), newly: count(newly), temperature: fixed(step.temperature, 2)};
     say(part('canvas-short'), t('{accepted} of {places} places accepted, {newly} newly; temperature {temperature}', counts));
   }
 

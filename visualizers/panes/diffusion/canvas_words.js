@@ -1,6 +1,7 @@
 // A place of a canvas at one denoising step in words, with the step's own numbers: what the model read there, what it found
 // likeliest and how certainly, whether the sampler accepted that. Draws nothing.
 
+import {fixed} from '../core/notation.js';
 import {count, decimals, information, percent, probability, quoted} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 
@@ -16,7 +17,7 @@ export function placeSentences(state, place) {
     t('At step {step}, the model read {read} at place {place}.', values),
     certainWords(here.entropy, log.unit),
     here.read_text === here.text ? t('It found the same token the likeliest, with {share}.', values) : t('It found {token} the likeliest, with {share}.', values),
-    t('The temperature of this step was {temperature}.', {temperature: step.temperature.toFixed(2)}),
+    t('The temperature of this step was {temperature}.', {temperature: fixed(step.temperature, 2)}),
     outcomeOf(here, step === canvas.at(-1), log),
     tn(places, 'At this step, {accepted} of {count} place was accepted.', 'At this step, {accepted} of {count} places were accepted.', {accepted: count(accepted)}),
   ];

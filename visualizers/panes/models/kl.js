@@ -4,6 +4,7 @@
 
 import {drawChart, withLine} from '../charts/chart.js';
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, svg} from '../core/dom_patch.js';
+import {fixed, notation, significant} from '../core/notation.js';
 import {asSentence, count, decimals, fromNats, information, make, percent, probability, quoted, say} from '../core/text.js';
 import {klSumWords} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
@@ -21,15 +22,15 @@ export function klWords(nats, unit) {
   if (!isKnown(nats)) return t('infinite');
   const value = fromNats(nats, unit);
   if (value === 0) return '0';
-  if (value >= 0.001) return value.toPrecision(3);
+  if (value >= 0.001) return significant(value, 3);
   const [digits, power] = value.toExponential(1).split('e-');
-  return `${digits}\u00a0×\u00a0${powerWords(power)}`;
+  return `${notation(digits)}\u00a0×\u00a0${powerWords(power)}`;
 }
 
 const powerWords = (power) => `10⁻${[...String(power)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[digit]).join('')}`;
 
 // A number of bytes as a person reads it.
-export const sizeWords = (bytes) => (bytes >= 1e9 ? t('{size} GB', {size: (bytes / 1e9).toFixed(2)}) : t('{size} MB', {size: (bytes / 1e6).toFixed(bytes < 1e7 ? 2 : 1)}));
+export const sizeWords = (bytes) => (bytes >= 1e9 ? t('{size} GB', {size: fixed(bytes / 1e9, 2)}) : t('{size} MB', {size: fixed(bytes / 1e6, bytes < 1e7 ? 2 : 1)}));
 
 export function klPane(root, group) {
   const part = (name) => root.querySelector('.gp-' + name);

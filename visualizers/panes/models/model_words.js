@@ -1,6 +1,7 @@
 // What is said of models, in the panes that show them: counts in words, pairs of a name and a value, and buttons that ask
 // the page for something to be done with a model.
 
+import {count as counted, fixed} from '../core/notation.js';
 import {bytesWords, make} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
@@ -9,9 +10,9 @@ import {isKnown} from '../core/values.js';
 // 134515008 as "134.5 million".
 export function countWords(count) {
   if (!isKnown(count)) return '–';
-  if (count >= 1e9) return t('{count} billion', {count: (count / 1e9).toFixed(1)});
-  if (count >= 1e6) return t('{count} million', {count: (count / 1e6).toFixed(count < 1e7 ? 1 : 0)});
-  return count.toLocaleString('en');
+  if (count >= 1e9) return t('{count} billion', {count: fixed(count / 1e9, 1)});
+  if (count >= 1e6) return t('{count} million', {count: fixed(count / 1e6, count < 1e7 ? 1 : 0)});
+  return counted(count);
 }
 
 // The children of a <dl>: [[name, value, term, sentence of this model], ...]; what is no number has no term.
@@ -35,5 +36,5 @@ export function pressFor(group, act, model, words, label) {
 // The memory of a model by its formula, where the bytes of each parameter are a number that its precision can have.
 export function memorySum(bytes, parameters) {
   if (!isKnown(bytes) || !isKnown(parameters) || !parameters) return '';
-  return t('{count} parameters take {size}: {each} bytes each.', {count: parameters.toLocaleString('en-US'), size: bytesWords(bytes), each: Number((bytes / parameters).toFixed(2))});
+  return t('{count} parameters take {size}: {each} bytes each.', {count: counted(parameters), size: bytesWords(bytes), each: Number((bytes / parameters).toFixed(2))});
 }

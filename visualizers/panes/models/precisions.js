@@ -4,6 +4,7 @@
 
 import {OTHERS_WARNING, stillMissing, timesWords} from '../assisted/speculation.js';
 import {fit, sayPercent, showIf} from '../core/dom_patch.js';
+import {fixed, listed} from '../core/notation.js';
 import {count, decimals, make, percent, say} from '../core/text.js';
 import {inARow, klSumWords, quotientWords} from '../core/run_sums.js';
 import {t, tn} from '../core/texts.js';
@@ -59,8 +60,8 @@ export function precisionsPane(root, group) {
 
   function speedWords({pace, paces, ratio}) {
     if (!pace) return ['–', ''];
-    const spread = paces.length > 1 ? t('{low} to {high}', {low: pace.low.toFixed(1), high: pace.high.toFixed(1)}) : t('one run');
-    return [pace.median.toFixed(1), ratio ? `${spread}, ${timesWords(ratio.median)}` : spread];
+    const spread = paces.length > 1 ? t('{low} to {high}', {low: fixed(pace.low, 1), high: fixed(pace.high, 1)}) : t('one run');
+    return [fixed(pace.median, 1), ratio ? `${spread}, ${timesWords(ratio.median)}` : spread];
   }
 
   function divergenceWords(one, number) {
@@ -167,8 +168,8 @@ export function precisionsPane(root, group) {
 
   function paceSumWords({paces, pace}) {
     if (!pace) return '';
-    const each = paces.map((one) => one.toFixed(1)).join(', ');
-    return tn(paces.length, '{each} tokens per second, in one run', 'the median of {each} is {median} tokens per second', {each, median: pace.median.toFixed(1)});
+    const each = listed(paces.map((one) => fixed(one, 1)));
+    return tn(paces.length, '{each} tokens per second, in one run', 'the median of {each} is {median} tokens per second', {each, median: fixed(pace.median, 1)});
   }
 
   function meanKlWords({tokens, mean}) {

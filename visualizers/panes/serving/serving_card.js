@@ -1,5 +1,6 @@
 // One request: its prompt and its text as far as it had come at the step that is looked at, and its times, in each way.
 
+import {fixed} from '../core/notation.js';
 import {fillToken, labelled, make, seconds} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
@@ -9,7 +10,7 @@ import {wayName, wayLetter} from './serving_words.js';
 
 /** @import {ServingState} from './serving_state.js' */
 
-const stepsWords = (steps) => tn(steps, '{count} step', '{count} steps', {count: Number.isInteger(steps) ? steps : steps.toFixed(1)});
+const stepsWords = (steps) => tn(steps, '{count} step', '{count} steps', {count: Number.isInteger(steps) ? steps : fixed(steps, 1)});
 const spanWords = (span) => (span ? `${stepsWords(span[0])}, ${seconds(span[1])}` : '–');
 // What happened before a step has the number of that step; what happened after it, of it, too.
 const beforeWords = (time) => (time ? t('before step {step}, at {time}', {step: Math.floor(time[0]) + 1, time: seconds(time[1])}) : '–');

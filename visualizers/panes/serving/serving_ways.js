@@ -1,5 +1,6 @@
 // The ways side by side: what each of them took to serve the same requests. Nothing is called the best: times are of one run.
 
+import {fixed} from '../core/notation.js';
 import {count as counted, inParts, make, percent, seconds} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
@@ -8,7 +9,7 @@ import {wayLetter, wayName, waySettings} from './serving_words.js';
 
 /** @import {ServingState} from './serving_state.js' */
 
-const steps = (value) => tn(value, '{count} step', '{count} steps', {count: Number.isInteger(value) ? value : value.toFixed(1)});
+const steps = (value) => tn(value, '{count} step', '{count} steps', {count: Number.isInteger(value) ? value : fixed(value, 1)});
 const pair = (of) => (of ? t('{half} / {most}', {half: `${steps(of.steps[0])}, ${seconds(of.seconds[0])}`, most: `${steps(of.steps[1])}, ${seconds(of.seconds[1])}`}) : '–');
 
 // [name, the term that it is, what it means here, words of a way's figures]
@@ -23,11 +24,11 @@ const ROWS = () => [
   [t('shared'), 'prefix-sharing', t('Tokens of prompts that needed no reading: blocks with the same beginning were there.'), (f) => counted(f.shared)],
   [t('new tokens'), 'length', t('Tokens that were written.'), (f) => counted(f.written)],
   [t('finished'), 'ending', t('Requests that came to their end.'), (f, state) => t('{count} of {all}', {count: f.finished, all: state.requests.length})],
-  [t('requests in a step'), 'continuous-batching', t('The mean over the steps.'), (f) => (f.at_once === null ? '–' : f.at_once.toFixed(2))],
+  [t('requests in a step'), 'continuous-batching', t('The mean over the steps.'), (f) => (f.at_once === null ? '–' : fixed(f.at_once, 2))],
   [t('blocks used or kept'), 'block', t('The share of the cache’s blocks that were not empty, the mean over the steps.'), (f) => (f.used === null ? '–' : percent(f.used))],
   [t('starved / preempted'), 'starved', t('How often a request got no block for its next token, and how often one lost its blocks.'), (f) => t('{half} / {most}', {half: f.starved, most: f.put_back})],
   [t('time of all steps'), 'time', t('The sum of the times of the steps.'), (f) => seconds(f.seconds)],
-  [t('new tokens per second'), 'speed', t('New tokens over the time of all steps.'), (f) => (f.per_second === null ? '–' : f.per_second.toFixed(1))],
+  [t('new tokens per second'), 'speed', t('New tokens over the time of all steps.'), (f) => (f.per_second === null ? '–' : fixed(f.per_second, 1))],
   [t('time to first token, p50 / p95'), 'first-token', t('From when a request comes until its first token: half of the requests waited no longer than p50, 95% no longer than p95.'), (f) => pair(f.first)],
   [t('time between tokens, p50 / p95'), 'between-tokens', t('Between two tokens of a request.'), (f) => pair(f.between)],
   [t('latency, p50 / p95'), 'latency', t('From when a request comes until its last token.'), (f) => pair(f.whole)],

@@ -1,5 +1,6 @@
 // Draws the trees of runs: nested lists, one row a run.
 
+import {fixed} from '../core/notation.js';
 import {inOneLine, make, modeName, quoted, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 
@@ -10,7 +11,7 @@ const FEWEST_LEFT_OUT = 3; // tokens of its beginning, which the runs that leave
 const IMPOSSIBLE = -1e30; // a given token that the processors remove has the lowest number that its precision has
 
 /** @param {number} total */
-const logProbability = (total) => `log p ${total > IMPOSSIBLE ? total.toFixed(2).replace('-', '−') : '−∞'}`;
+const logProbability = (total) => `log p ${total > IMPOSSIBLE ? fixed(total, 2).replace('-', '−') : '−∞'}`;
 
 // The tokens with which a run becomes its own: from where it left another one; of an original, from where the first run
 // leaves it, unless that is near its beginning.

@@ -4,6 +4,7 @@
 
 import {AGREE, SUNK, TREE_ROUNDING, addUp, apart, apartAfterPenalty, impossible} from '../beam_search/score_check.js';
 import {pathOf} from '../core/log.js';
+import {fixed, notation} from '../core/notation.js';
 import {count, decimals, inParts, labelled, make, probability, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 
@@ -107,9 +108,9 @@ export function checkPane(root, log) {
 
   // ---------------------------------------------------------------------------------------------- tables
 
-  const nats = (value) => (impossible(value) ? '−∞' : value.toFixed(3).replace('-0.000', '0.000'));
+  const nats = (value) => (impossible(value) ? '−∞' : fixed(value, 3).replace(/^-(0.000)$/, '$1'));
 
-  const long = (value) => (impossible(value) ? '−∞' : (value < SUNK ? value.toExponential(3) : decimals(value, 5)).replace('-', '−'));
+  const long = (value) => (impossible(value) ? '−∞' : (value < SUNK ? notation(value.toExponential(3)) : decimals(value, 5)).replace('-', '−'));
   const bracketed = (value) => (value < 0 || impossible(value) ? `(${long(value)})` : long(value));
 
   function differenceCell(row, difference) {
@@ -175,7 +176,7 @@ export function checkPane(root, log) {
       row.insertCell().textContent = nats(token.recorded);
       row.insertCell().textContent = token.difference === null ? '–' : nats(token.library);
       differenceCell(row, token.difference);
-      row.insertCell().textContent = (probability(token.recorded) * 100).toFixed(2) + '%';
+      row.insertCell().textContent = notation(`${(probability(token.recorded) * 100).toFixed(2)}%`);
     });
     all.hidden = tokens.length <= FEW || everything;
     say(all, t('Show all {count} tokens', {count: count(tokens.length)}));

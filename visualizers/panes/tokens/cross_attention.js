@@ -3,6 +3,7 @@
 // got little weight lies in the dark, over the picture that the encoder has read or the sound's spectrogram.
 
 import {svg} from '../core/dom_patch.js';
+import {fixed} from '../core/notation.js';
 import {count, make, percent, say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {play} from './hearing.js';
@@ -74,7 +75,7 @@ export function crossAttentionPane(root, log) {
     const curve = part('attention-curve');
     curve.toggleAttribute('hidden', kind !== 'audio');
     curve.setAttribute('viewBox', `0 0 ${columns} 100`);
-    if (kind === 'audio') [...times.children].forEach((end, i) => say(end, t('{seconds} s', {seconds: i ? seconds.toFixed(1) : 0})));
+    if (kind === 'audio') [...times.children].forEach((end, i) => say(end, t('{seconds} s', {seconds: i ? fixed(seconds, 1) : 0})));
   }
 
   function drawWeights(column) {
@@ -106,7 +107,7 @@ export function crossAttentionPane(root, log) {
     if (drawn.kind === 'image') {
       return t('The brightest patch has {most} of the weight. Half of what lies on patches lies on {count} of {all}; {share} lies on no patch.', {...values, count: count(many), all: count(weights.length)});
     }
-    return t('The brightest position, at {at} s, has {most} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.', {...values, seconds: (many * span()).toFixed(2), at: placeHeard(weights).toFixed(2)});
+    return t('The brightest position, at {at} s, has {most} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.', {...values, seconds: fixed(many * span(), 2), at: fixed(placeHeard(weights), 2)});
   }
 
   // ---------------------------------------------------------------------------------------------- the sound

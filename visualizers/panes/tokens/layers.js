@@ -3,6 +3,7 @@
 // a new token adds a column, and one copy stretches the image to its box, however long the text is.
 
 import {Along} from '../core/log.js';
+import {fixed, listed, plain} from '../core/notation.js';
 import {sayPlace, walkable} from '../core/slider_keys.js';
 import {count, fromNats, information, make, quoted, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
@@ -102,7 +103,7 @@ export function layersPane(root, log) {
 
   function drawLegend() {
     say(root.querySelector('.gp-ramp-low'), '0');
-    say(root.querySelector('.gp-ramp-high'), `${Number(fromNats(end, log.unit).toPrecision(2))} ${log.unit}`.replace(/^1 bits/, '1 bit'));
+    say(root.querySelector('.gp-ramp-high'), `${plain(Number(fromNats(end, log.unit).toPrecision(2)))} ${t(log.unit)}`.replace(/^1 bits/, '1 bit'));
     const ramp = root.querySelector('.gp-scale-ramp');
     if (ramp.childNodes.length) return;
     for (let number = 0; number < LEVELS; number++) {
@@ -128,8 +129,8 @@ export function layersPane(root, log) {
     const place = {number: step.index + 1, token: quoted(step.chosen.text)};
     if (!step.layers) return t('Token {number}, {token}: no layer was contrasted.', place);
     const {layer, final_layer: final, candidate_layers: candidates, divergences} = step.layers;
-    const list = candidates.map((candidate, i) => `${shortName(candidate)} ${fromNats(divergences[i] ?? 0, log.unit).toFixed(3)}`).join(', ');
-    return t('Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {list}.', {...place, layer: layerName(layer), final, unit: log.unit, list});
+    const list = listed(candidates.map((candidate, i) => `${shortName(candidate)} ${fixed(fromNats(divergences[i] ?? 0, log.unit), 3)}`));
+    return t('Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {list}.', {...place, layer: layerName(layer), final, unit: t(log.unit), list});
   }
 
   function drawPlace(step) {
@@ -145,7 +146,7 @@ export function layersPane(root, log) {
     const picks = Object.entries(along.total.picks).sort((a, b) => b[1] - a[1]);
     const all = picks.reduce((sum, [, times]) => sum + times, 0);
     const list = picks.map(([layer, times]) => t('{layer} in {times}', {layer: layerName(Number(layer)), times: count(times)})).join(', ');
-    say(tally, t('Along the text: {list} of {count} steps.', {list, count: count(all)}));
+    say(tally, tn(all, 'Along the text: {list} of {count} step.', 'Along the text: {list} of {count} steps.', {list}));
     say(root.querySelector('.gp-heat-end'), String(span()));
   }
 

@@ -3,8 +3,8 @@
 
 import {svg} from '../core/dom_patch.js';
 import {pathOf} from '../core/log.js';
-import {count, make, percent, probability, quoted, say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {make, percent, probability, quoted, say} from '../core/text.js';
+import {t, tn} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
 import {CandidateRow, walkRows} from './candidate_row.js';
 
@@ -98,7 +98,7 @@ export class LookedUp {
     for (const [name, value] of Object.entries({x1: x(step.index), x2: x(step.index), y1: 0, y2: 100})) row.here.setAttribute(name, value);
     const words = top ? t('highest {share}, at token {number}', {share: percent(top), number: at + 1}) : t('probability 0 everywhere');
     say(row.along.lastElementChild, words);
-    const meaning = t('The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.', {count: count(known.length), words});
+    const meaning = tn(known.length, 'The probability of this token after the processors, along the text of {count} token: {words}. The vertical line is the current token.', 'The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.', {words});
     tipOfTerm(row.along, 'probability', () => '', {meaning, formula: ''});
     row.along.setAttribute('aria-label', t('along the text: {words}', {words}));
   }

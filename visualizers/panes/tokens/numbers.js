@@ -8,6 +8,7 @@ import {
   asSentence, count, decimals, fromNats, loadingWords, make, modeName, percent, problemsOf, say, seconds, stopWords,
   waitWords,
 } from '../core/text.js';
+import {fixed} from '../core/notation.js';
 import {t, tn} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
 import {NO_TOTALS, Repeats, perplexityOf, withStep} from '../core/totals.js';
@@ -31,7 +32,7 @@ export function numbersPane(root, log) {
     const time = finished ? finished.seconds : log.elapsed;
     const first = finished ? finished.time_to_first_token : log.firstElapsed;
     const limit = {limit: count(started.max_new_tokens)};
-    const speed = time > 0 && tokens ? (tokens / time).toFixed(1) : '–';
+    const speed = time > 0 && tokens ? fixed(tokens / time, 1) : '–';
     if (log.isFromElsewhere) { // times are those of this side, once the answer is there
       return [
         {name: t('Tokens'), value: count(tokens), term: 'length', run: () => ''},
@@ -46,7 +47,7 @@ export function numbersPane(root, log) {
       {name: t('Tokens'), value: count(tokens), term: 'length', run: () => (log.usesBeams
         ? t('{tokens} of at most {limit} new tokens, one per step for all beams together.', {tokens: count(tokens), ...limit})
         : t('{tokens} of at most {limit} new tokens.', {tokens: count(tokens), ...limit}))},
-      {name: t('Per second'), value: speed, term: 'speed', run: () => (speed === '–' ? '' : t('{tokens} tokens / {time} s = {value} tokens per second.', {tokens: count(tokens), time: time.toFixed(2), value: speed}))},
+      {name: t('Per second'), value: speed, term: 'speed', run: () => (speed === '–' ? '' : tn(tokens, '{count} token / {time} s = {value} tokens per second.', '{count} tokens / {time} s = {value} tokens per second.', {time: fixed(time, 2), value: speed}))},
       {name: t('First token'), value: first === null ? '–' : seconds(first), term: 'first-token', run: () => (first === null || !(time > 0) ? '' : t('{first} of {time} in all.', {first: seconds(first), time: seconds(time)}))},
       ...waited(started.waits || {}),
       ...acceptance(),
@@ -118,8 +119,8 @@ export function numbersPane(root, log) {
   const repeats = new Repeats();
   let ofPrompt = NO_TOTALS;
 
-  const spelt = (nats) => (Number.isFinite(nats) ? fromNats(nats, log.unit).toFixed(2).replace(/^-0.00$/, '0.00') : '−∞');
-  const short = (value) => (value === null ? '–' : Number.isFinite(value) ? (value < 1000 ? value.toFixed(2) : count(Math.round(value))) : '∞');
+  const spelt = (nats) => (Number.isFinite(nats) ? fixed(fromNats(nats, log.unit), 2).replace(/^-0.00$/, '0.00') : '−∞');
+  const short = (value) => (value === null ? '–' : Number.isFinite(value) ? (value < 1000 ? fixed(value, 2) : count(Math.round(value))) : '∞');
 
   // {name, term, run, meaning} of each number, and its values: after the processors, before them, of the prompt. Of another
   // server's run, what its log-probabilities tell; they stand in the second column.
@@ -130,7 +131,7 @@ export function numbersPane(root, log) {
 
   function allNumbers() {
     const {total} = along;
-    const {unit} = log;
+    const unit = t(log.unit);
     const mean = (sum, {count: tokens}) => (tokens ? sum / tokens : null);
     const each = (sum, of) => (of.count ? spelt(mean(sum, of)) : '–');
     const vocab = along.steps.at(-1).distribution.vocab ?? Infinity;
@@ -145,11 +146,11 @@ export function numbersPane(root, log) {
       row(t('mean entropy, {unit}', {unit}), 'entropy', () => meanWords(spelt(total.entropyBefore), each(total.entropyBefore, total)), [each(total.entropyAfter, total), each(total.entropyBefore, total), each(ofPrompt.entropyBefore, ofPrompt)]),
       row(t('mean tokens kept'), 'kept', () => t('{sum} tokens kept in all, over {tokens} steps = {value}.', {sum: count(total.kept), tokens, value: short(mean(total.kept, total))}), [short(mean(total.kept, total)), count(vocab), count(vocab)]),
       ...[1, 2, 3].map((n) => row(`distinct-${n}`, 'distinct-n', () => distinctRun(n), [short(repeats.distinct(n)), '', ''], distinctMeaning(n))),
-      row(t('repetition'), 'repetition', () => t('{repeated} of {tokens} tokens = {share}.', {repeated: count(repeats.numRepeated), tokens, share: percent(repeats.share)}), [percent(repeats.share), '', '']),
+      row(t('repetition'), 'repetition', () => tn(total.count, '{repeated} of {count} token = {share}.', '{repeated} of {count} tokens = {share}.', {repeated: count(repeats.numRepeated), share: percent(repeats.share)}), [percent(repeats.share), '', '']),
     ];
   }
 
-  const meanWords = (sum, value) => t('before the processors, ({sum}) / {tokens} = {value} {unit}.', {sum, value, tokens: count(along.total.count), unit: log.unit});
+  const meanWords = (sum, value) => t('before the processors, ({sum}) / {tokens} = {value} {unit}.', {sum, value, tokens: count(along.total.count), unit: t(log.unit)});
 
   function distinctRun(n) {
     const all = repeats.ids.length - n + 1;

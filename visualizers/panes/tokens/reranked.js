@@ -142,6 +142,6 @@ export function rerankedPane(root, log) {
     tipOfTerm(scoreHead, 'degeneration-penalty', scoreRun, {meaning: scoreTip()});
     draw(step);
     const {steps, differed} = along.total;
-    say(tally, t('Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).', {differed: count(differed), count: count(steps), share: percent(differed / steps)}));
+    say(tally, tn(steps, 'Along the text: a token other than the most probable one won in {differed} of {count} step ({share}).', 'Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).', {differed: count(differed), share: percent(differed / steps)}));
   };
 }

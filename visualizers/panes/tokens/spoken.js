@@ -1,6 +1,7 @@
 // What a model that writes sound has spoken: the waveform, a player, and the codes by codebooks and steps.
 
 import {bytesOf} from '../core/bytes.js';
+import {fixed} from '../core/notation.js';
 import {say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {codebookMap} from './codebook_map.js';
@@ -64,7 +65,7 @@ export function spokenPane(root, log) {
     url = URL.createObjectURL(wavFile(data, sound.rate));
     part('sound').src = url;
     part('wave').replaceChildren(wave(peaksOf(new DataView(data))));
-    const seconds = (data.byteLength / 2 / sound.rate).toFixed(2);
+    const seconds = fixed(data.byteLength / 2 / sound.rate, 2);
     say(part('note'), t('{seconds} s of sound. At each step the model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.', {seconds, count: log.finished.sequences.length}));
   };
 }

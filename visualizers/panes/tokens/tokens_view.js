@@ -2,6 +2,7 @@
 // a beam's best text changes, only what differs is drawn again.
 
 import {pathChange} from '../core/log.js';
+import {fixed} from '../core/notation.js';
 import {shadeInk} from '../core/shades.js';
 import {count, make, numbersOf, stopWords} from '../core/text.js';
 import {t} from '../core/texts.js';
@@ -173,7 +174,7 @@ export class TextView {
     drawn.head.replaceChildren(make('b', '', label));
     if (line.score !== null && line.score !== undefined) {
       const sum = line.kind === 'running';
-      const value = line.score.toFixed(3);
+      const value = fixed(line.score, 3);
       drawn.head.append(make('span', '', sum ? t('sum {value}', {value}) : t('score {value}', {value}), {
         title: sum ? t('sum of the log-probabilities so far, in nats') : t('the sum divided by the length penalty'),
       }));

@@ -1,6 +1,7 @@
 // When each part of a sound was heard, where the model writes times: the waveform with the parts on it, and each as a button
 // that plays its stretch and selects its first token.
 
+import {fixed} from '../core/notation.js';
 import {make, say} from '../core/text.js';
 import {pathOf} from '../core/log.js';
 import {t} from '../core/texts.js';
@@ -17,8 +18,8 @@ export function wordTimesPane(root, log) {
 
   const read = () => (log.started.request.media || [])[0] || {};
   const times = ({begin, end}) => (end === null
-    ? t('from {begin} s on', {begin: begin.toFixed(2)})
-    : t('{begin} to {end} s', {begin: begin.toFixed(2), end: end.toFixed(2)}));
+    ? t('from {begin} s on', {begin: fixed(begin, 2)})
+    : t('{begin} to {end} s', {begin: fixed(begin, 2), end: fixed(end, 2)}));
 
   function draw(parts, media) {
     const marks = parts.map(({begin, end}) => {

@@ -5,6 +5,7 @@
 import {stillMissing} from '../assisted/speculation.js';
 import {drawChart, withLine, withPoint} from '../charts/chart.js';
 import {fit, sayAttributes, showIf, svg} from '../core/dom_patch.js';
+import {fixed} from '../core/notation.js';
 import {SCORES} from '../core/tables.js';
 import {count, make, named, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
@@ -60,7 +61,7 @@ export function detectabilityPane(root, group) {
     }
     const values = {found: count(rate.detected), number: count(rate.marked), rate: percent(rate.level)};
     const words = group.running ? t('{found} of {number} found at {rate} false positives so far', values) : t('{found} of {number} found at {rate} false positives', values);
-    const more = [...intervalWords(rate, scores.length > 1 ? scoreName(score.name) : ''), t('AUC of these texts: {auc}.', {auc: score.auc.toFixed(3)})].join(' ');
+    const more = [...intervalWords(rate, scores.length > 1 ? scoreName(score.name) : ''), t('AUC of these texts: {auc}.', {auc: fixed(score.auc, 3)})].join(' ');
     return [rate.apart ? 'good' : 'even', rate.apart ? '◆' : '◇', words, more];
   }
 
@@ -121,7 +122,7 @@ export function detectabilityPane(root, group) {
 
   function spreadWordsOf({values, normal, name}) {
     if (name === 'posterior' || !normal[0]) return '';
-    const [plain, marked] = normal.map((fit) => fit && {mean: zWords(fit[0]), deviation: fit[1].toFixed(2)});
+    const [plain, marked] = normal.map((fit) => fit && {mean: zWords(fit[0]), deviation: fixed(fit[1], 2)});
     const told = [
       t('Without the watermark: mean {mean}, standard deviation {deviation}; in theory 0 and 1.', plain),
       marked ? t('With it: mean {mean}, standard deviation {deviation}.', marked) : t('With it: too few texts.'),
@@ -190,7 +191,7 @@ export function detectabilityPane(root, group) {
     showIf(part('of-fit'), score.name !== 'posterior' && score.normal.some(Boolean));
     const known = values.scores.filter(isKnownScore);
     drawChart(part('roc'), withPoint(group.charts[`roc ${score.name}`], here));
-    keysOf(part('roc-keys'), known.map(({name, auc}, i) => [i === known.indexOf(score) ? 'gp-roc-main' : `gp-roc-other gp-roc-${i % 3}`, t('{score}: AUC {auc}', {score: scoreName(name), auc: auc.toFixed(3)}), t(named(SCORES, name, ['', '', ''])[2]), 'auc']));
+    keysOf(part('roc-keys'), known.map(({name, auc}, i) => [i === known.indexOf(score) ? 'gp-roc-main' : `gp-roc-other gp-roc-${i % 3}`, t('{score}: AUC {auc}', {score: scoreName(name), auc: fixed(auc, 3)}), t(named(SCORES, name, ['', '', ''])[2]), 'auc']));
     drawRates(values);
     say(part('few'), fewWords(values));
     showIf(part('of-lengths'), values.lengths.length > 1);
@@ -244,7 +245,7 @@ export function detectabilityPane(root, group) {
   };
 
   runsOfTerms(root, {
-    roc: ofShown(({score}) => `AUC ${score.auc.toFixed(3)}`),
+    roc: ofShown(({score}) => `AUC ${fixed(score.auc, 3)}`),
     level: ofShown(({rate}) => t('{passed} of {number} passed = {share}', {passed: count(rate.false_positives), number: count(rate.plain), share: percent(rate.false_positives / rate.plain)})),
     found: ofShown(({rate}) => t('{found} of {number} found = {share}', {found: count(rate.detected), number: count(rate.marked), share: percent(rate.detected / rate.marked)})),
     normal: ofShown(({rate}) => (rate.normal ? t('{share} above {threshold}', {share: percent(rate.normal.rate), threshold: zWords(rate.normal.threshold)}) : '')),

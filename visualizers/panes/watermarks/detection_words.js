@@ -2,6 +2,7 @@
 // Takes reports as playground/watermarks/detection.py makes them; draws nothing but the table of numbers.
 
 import {fit} from '../core/dom_patch.js';
+import {fixed} from '../core/notation.js';
 import {inARow} from '../core/run_sums.js';
 import {count, decimals, make, percent, quoted, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
@@ -152,7 +153,7 @@ export function markedItems({tokens, prompt_tokens: ofPrompt}) {
 function markWords(green, g, counted) {
   if (green === null && g === null) return t('not scored, because too few tokens come before it.');
   if (g !== null) {
-    const mean = t('mean g-value {g}, where chance gives 0.5.', {g: g.toFixed(2)});
+    const mean = t('mean g-value {g}, where chance gives 0.5.', {g: fixed(g, 2)});
     return counted ? mean : `${mean} ${t('Not counted: its context came before, or it is left out.')}`;
   }
   const list = green ? t('◆ green.') : t('◇ red.');

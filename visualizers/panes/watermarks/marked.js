@@ -2,6 +2,7 @@
 // grow. While a text is written it has no marks; what is shown of it then was found by playground/experiments/watermark_findings.py.
 
 import {sayAttributes, showIf} from '../core/dom_patch.js';
+import {fixed} from '../core/notation.js';
 import {count, make, percent, quoted, say, stopWords} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {isKnown} from '../core/values.js';
@@ -50,8 +51,8 @@ export function markedPane(root, group) {
   function factsOf({tokens, perplexity, stop_reason: reason, report}) {
     if (!tokens) return t('not started');
     const parts = [tn(tokens, '{count} token', '{count} tokens')];
-    if (isKnown(perplexity)) parts.push(t('perplexity {value}', {value: perplexity.toFixed(2)}));
-    if (report && !report.error) parts.push(report.kind === 'green' ? t('{share} green', {share: percent(report.green_fraction)}) : t('mean g-value {g}', {g: report.mean.toFixed(3)}));
+    if (isKnown(perplexity)) parts.push(t('perplexity {value}', {value: fixed(perplexity, 2)}));
+    if (report && !report.error) parts.push(report.kind === 'green' ? t('{share} green', {share: percent(report.green_fraction)}) : t('mean g-value {g}', {g: fixed(report.mean, 3)}));
     if (reason) parts.push(stopWords(reason)[1]);
     return parts.join(' · ');
   }
@@ -97,7 +98,7 @@ export function markedPane(root, group) {
   function costWords({texts}) {
     const [plain, marked] = texts.map(({perplexity}) => perplexity);
     if (!texts.every(isReport) || !isKnown(plain) || !isKnown(marked)) return '';
-    const both = t('Perplexity under the model, without the watermark and with it: {plain} and {marked}.', {plain: plain.toFixed(2), marked: marked.toFixed(2)});
+    const both = t('Perplexity under the model, without the watermark and with it: {plain} and {marked}.', {plain: fixed(plain, 2), marked: fixed(marked, 2)});
     return `${both} ${t('One pair of texts says little about the cost; “{question}” measures it.', {question: t('What does it cost?')})}`;
   }
 

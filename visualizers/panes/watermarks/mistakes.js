@@ -67,7 +67,7 @@ export function mistakesPane(root, group) {
       if (!passed) return t('◇ no sign');
       return chance ? t('▲ above it by chance') : t('◆ watermarked');
     }
-    if (!passed) return t('◇ no sign in {number} tries', {number: reports.length});
+    if (!passed) return tn(reports.length, '◇ no sign in {count} try', '◇ no sign in {count} tries');
     const shares = {passed, number: reports.length};
     return chance ? t('▲ {passed} of {number} above it by chance', shares) : t('◆ {passed} of {number} watermarked', shares);
   }

@@ -3,6 +3,7 @@
 
 import {fit, sayAttributes} from '../core/dom_patch.js';
 import {Along} from '../core/log.js';
+import {fixed} from '../core/notation.js';
 import {quotientWords} from '../core/run_sums.js';
 import {asSentence, count, fromNats, information, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
@@ -88,7 +89,7 @@ export function watermarkPane(root, log) {
 
   function shareWords() {
     const {green, scored} = along.total;
-    if (isSynthid()) return tn(scored, 'Mean g-value {mean} over {count} scored token, 0.5 by chance.', 'Mean g-value {mean} over {count} scored tokens, 0.5 by chance.', {mean: (green / scored).toFixed(3)});
+    if (isSynthid()) return tn(scored, 'Mean g-value {mean} over {count} scored token, 0.5 by chance.', 'Mean g-value {mean} over {count} scored tokens, 0.5 by chance.', {mean: fixed(green / scored, 3)});
     return tn(
       scored,
       '{green} of {count} scored token green, {share} instead of {ratio}.',
@@ -123,14 +124,15 @@ export function watermarkPane(root, log) {
     const {scored, green, expected, chosen, surprisal, gained, suppressed, marks, likely, entropy} = along.total;
     const {started, unit} = log;
     const over = (sum, number, value) => quotientWords(sum, count(number), value);
-    const meanOf = (nats) => over(fromNats(nats, unit).toFixed(2), chosen, signed(nats / chosen));
+    const meanOf = (nats) => over(fixed(fromNats(nats, unit), 2), chosen, signed(nats / chosen));
     const signed = (nats) => information(nats, unit).replace('-', '−');
+    /** @type {[string, string, string, string, string, any][]} */
     const shown = [[t('tokens scored'), count(scored), t('Tokens that count: those with enough tokens before them, without the prompt.'), 'length', '', {}]];
     if (scored && !isSynthid()) {
       const share = percent(green / scored);
       const least = percent(expected / scored);
       shown.push([t('green'), share, t('The share of the scored tokens that got the bias.'), 'green-list', `${count(green)} / ${count(scored)} = ${share}`, {formula: t('green / scored'), unit: '%'}]);
-      shown.push([t('expected at least'), least, t('At least this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little.'), 'green-list', over(expected.toFixed(2), scored, least), {formula: '', unit: '%'}]);
+      shown.push([t('expected at least'), least, t('At least this share is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little.'), 'green-list', over(fixed(expected, 2), scored, least), {formula: '', unit: '%'}]);
     }
     if (chosen) {
       const perToken = {unit: t('bits or nats')};
@@ -144,7 +146,7 @@ export function watermarkPane(root, log) {
       shown.push([t('raised by'), information(gained / chosen, unit), t('How much the watermark raised the log-probability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw.'), 'logprob', meanOf(gained), {formula: '(Σ log p′ − log p) / n', ...perToken}]);
     }
     if (marks) {
-      const value = (suppressed / marks).toFixed(1);
+      const value = fixed(suppressed / marks, 1);
       shown.push([t('suppressed'), t('{value} of {count}', {value, count: count(started.request.top_candidates ?? 10)}), t('How many of the likeliest tokens the watermark made less likely, on average over the positions.'), isSynthid() ? 'g-value' : 'green-list', over(count(suppressed), marks, value), {formula: '', unit: t('tokens')}]);
     }
     return shown;

@@ -6,6 +6,7 @@ import {spreadWords, stillMissing, timesWords} from '../assisted/speculation.js'
 import {drawChart} from '../charts/chart.js';
 import {FEWEST_VALUES} from '../core/claims.js';
 import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
+import {fixed} from '../core/notation.js';
 import {inARow} from '../core/run_sums.js';
 import {count, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
@@ -66,7 +67,7 @@ export function watermarkCostPane(root, group) {
 
   // The perplexity of a strength beside that without the watermark, seed by seed.
   function priceWords({perplexity, price, dearer}, plain) {
-    const both = t('The median perplexity is {marked} instead of {plain}.', {marked: perplexity.median.toFixed(2), plain: plain.perplexity.median.toFixed(2)});
+    const both = t('The median perplexity is {marked} instead of {plain}.', {marked: fixed(perplexity.median, 2), plain: fixed(plain.perplexity.median, 2)});
     if (!price) return [both];
     const words = {times: timesWords(price.median), interval: spreadWords(price)};
     return [
@@ -105,10 +106,10 @@ export function watermarkCostPane(root, group) {
 
   // A number of each strength, in a row.
   const ofEach = (words) => inARow(group.found.points.filter((point) => words(point) !== '–').map((point) => t('{name}: {words}', {name: point.value === null ? t('none') : strengthWords(group.found, point.value), words: words(point)})));
-  const perplexityOf = ({perplexity: p}) => (p ? p.median.toFixed(2) : '–');
+  const perplexityOf = ({perplexity: p}) => (p ? fixed(p.median, 2) : '–');
   const zOf = ({score}) => (score ? zWords(score.median) : '–');
-  const shareOf = ({share}) => (isKnown(share) ? (group.found.kind === 'green' ? percent(share) : share.toFixed(3)) : '–');
-  const suppressedOf = ({suppressed}) => (isKnown(suppressed) ? suppressed.toFixed(2) : '–');
+  const shareOf = ({share}) => (isKnown(share) ? (group.found.kind === 'green' ? percent(share) : fixed(share, 3)) : '–');
+  const suppressedOf = ({suppressed}) => (isKnown(suppressed) ? fixed(suppressed, 2) : '–');
   runsOfTerms(root, {perplexity: () => ofEach(perplexityOf), score: () => ofEach(zOf)});
 
   function drawTable(values) {

@@ -3,6 +3,7 @@
 // it before the guess.
 
 import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
+import {fixed} from '../core/notation.js';
 import {count, make, percent, say} from '../core/text.js';
 import {inARow} from '../core/run_sums.js';
 import {t} from '../core/texts.js';
@@ -49,7 +50,7 @@ export function watermarkQuizPane(root, group) {
   // ---------------------------------------------------------------------------------------------- a pair
 
   const shareOf = (report) => (report.kind === 'green' ? report.green_fraction : report.mean);
-  const shareWords = (report) => (report.kind === 'green' ? t('{share} green', {share: percent(report.green_fraction)}) : t('mean g {g}', {g: report.mean.toFixed(3)}));
+  const shareWords = (report) => (report.kind === 'green' ? t('{share} green', {share: percent(report.green_fraction)}) : t('mean g {g}', {g: fixed(report.mean, 3)}));
 
   function drawSide(side, place, pair, guessed) {
     const {report, perplexity} = pair.texts[place];
@@ -62,7 +63,7 @@ export function watermarkQuizPane(root, group) {
       side.box.dataset.truth = truth;
       say(side.title, titleWords(NAMES[place], truth === 'with', guesses[at] === place));
       const facts = [shareWords(report), `z ${zWords(report.z_score)}`];
-      if (isKnown(perplexity)) facts.push(t('perplexity {value}', {value: perplexity.toFixed(2)}));
+      if (isKnown(perplexity)) facts.push(t('perplexity {value}', {value: fixed(perplexity, 2)}));
       say(side.facts, facts.join(' · '));
       side.text.show(markedItems(report));
       return;
@@ -142,7 +143,7 @@ export function watermarkQuizPane(root, group) {
     all.forEach((pair, i) => {
       const truth = truthOf(pair);
       const [marked, plain] = [pair.texts[truth].report, pair.texts[1 - truth].report];
-      const share = (report) => (report.kind === 'green' ? percent(shareOf(report)) : shareOf(report).toFixed(3));
+      const share = (report) => (report.kind === 'green' ? percent(shareOf(report)) : fixed(shareOf(report), 3));
       const words = [String(i + 1), `${guesses[i] === truth ? '✓' : '✗'} ${t('text {name}', {name: NAMES[guesses[i]]})}`, `${share(marked)}, ${share(plain)}`, `${zWords(marked.z_score)}, ${zWords(plain.z_score)}`];
       words.forEach((text, j) => say(rows[i].cells[j], text));
     });

@@ -5,6 +5,7 @@
 import {diamond, lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
 import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
 import {fit, sayAttributes, svg} from '../core/dom_patch.js';
+import {fixed, notation} from '../core/notation.js';
 import {count, make, percent, say} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {tipLater, tipOfTerm} from '../core/tips.js';
@@ -42,7 +43,7 @@ export function pWords(p) {
   if (p >= 1e-4) return percent(p);
   if (p < 1e-300) return t('less than {p}', {p: '10⁻³⁰⁰'});
   const [digits, power] = p.toExponential(1).split('e-');
-  return `${digits} × 10⁻${[...power].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[digit]).join('')}`;
+  return `${notation(digits)} × 10⁻${[...power].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[digit]).join('')}`;
 }
 
 // What a threshold means, as a sentence: how often a text without this watermark passes it.
@@ -258,7 +259,7 @@ function zPlaces(plot, curves) {
     const [from, to] = [(longest * i) / columns, (longest * (i + 1)) / columns];
     const read = curves.map(({name, points}) => {
       const last = points.findLast(([n]) => n <= to);
-      return last && last[0] > from ? `${name} ${last[1].toFixed(2)}` : '';
+      return last && last[0] > from ? `${name} ${fixed(last[1], 2)}` : '';
     }).filter(Boolean);
     if (!read.length) return null;
     const rect = {x: pixel(plot.x(from)), y: plot.top, width: pixel(plot.x(to) - plot.x(from)), height: pixel(plot.height - plot.bottom - plot.top)};
