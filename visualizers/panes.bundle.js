@@ -1,20 +1,24 @@
-// Written by .ci/bundle.py from modules with the SHA-256 6972cda88108f1e98a83e799b60ada18552fa0ec7947bf957504286ccf521679: edit those.
-(()=>{var Js={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
+// Written by .ci/bundle.py from modules with the SHA-256 61cda250b942ae198442a7050c49b1f27b11e239d581869b149dfd46dca28b37: edit those.
+(()=>{var Ah=["de","fr"];var tr={},zi={};function nr(){let t=(navigator.language||"").slice(0,2).toLowerCase();return Ah.includes(t)?t:"en"}var _o=()=>window.GenerationPlaygroundTexts?nr():
+"en";function or(t){if(!tr[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;tr[t]=e}return tr[t]}function ve(t){
+let e=_o();if(e==="en")return t;let{decimal:n,group:o}=or(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(
+t.toFixed(e)),Ct=(t,e)=>ve(t.toPrecision(e)),B=t=>ve(t.toLocaleString("en-US")),Pt=t=>ve(String(t)),mn=t=>t.join(or(_o()).decimal===","?"; ":", ");function Fi(t,e){
+let n=e?_o():"en";return zi[n]??=new Intl.PluralRules(n),zi[n].select(t)==="one"}function Hi(){let{decimal:t,group:e}=or(_o());return t+e}var sr={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
-block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Ys={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
+block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},rr={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
 "a stop string","met a stop string"],length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own c\
 riterion","met your own stopping criterion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached t\
 he end of the given text"],unfinished:["the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:[
 "stopped by hand","was stopped by hand"],stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a conte\
 nt filter","was cut by the server’s content filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not told to \
-its end"]},hn={num_spec_steps:"Rounds that had a draft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model \
+its end"]},gn={num_spec_steps:"Rounds that had a draft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model \
 kept.",draft_acceptance_rate:"num_accepted_draft_tokens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were \
 never judged, count as drafted.",judged_acceptance_rate:"num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each round’s first rejecti\
 on: the probability that a judged token is kept, α in the paper.",mean_acceptance_length:"1 + num_accepted_draft_tokens / num_spec_steps: how many tokens a rou\
 nd with a draft writes on average, the target model’s own token included.",acceptance_histogram:"How many rounds with a draft kept none, one, two or more of i\
 ts tokens.",accepted_by_position:"How many of the tokens drafted at each position of a draft were kept.",passes_saved:"Tokens written minus rounds: the forward \
 passes that the target model did not have to make.",expected_acceptance_rate:"The mean over the judged positions of 1 minus the total variation distance between\
- the target’s and the draft’s distribution: the share that sampling keeps on average."},Xs={DolaContrast:["DoLa’s contrast","subtracts the log-probabiliti\
+ the target’s and the draft’s distribution: the share that sampling keeps on average."},ir={DolaContrast:["DoLa’s contrast","subtracts the log-probabiliti\
 es of an earlier layer from those of the last one, and removes tokens that the last one finds less than a tenth as probable as its top token",["dola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:[
 "guidance","moves away from what the model would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:["sequence bias","makes chosen word\
 s more or less likely",["sequence_bias"]],EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours tokens that occur in the input",["encod\
@@ -46,96 +50,95 @@ est then",[]],DiaEOSChannelFilterLogitsProcessor:["Dia end in one channel","lets
 DiaEOSDelayPatternLogitsProcessor:["Dia delayed ends","ends each of the other audio channels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:[
 "alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by turns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soo\
 n as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper timestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:[
-"Whisper silence","changes nothing: it records the probability that nobody speaks",[]]},ko={z:["z","z","How many standard deviations more tokens are green than \
+"Whisper silence","changes nothing: it records the probability that nobody speaks",[]]},Oo={z:["z","z","How many standard deviations more tokens are green than \
 without a watermark."],mean:["mean g","z of the mean g","How many standard deviations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:[
 "weighted mean g","z of the weighted mean g","The same with more weight on the first keys, which mark the most."],posterior:["Bayesian detector","posterior prob\
-ability","The probability of a watermark by the detector that was trained here on the other half of the texts."]},Ci={Candidate:["token_id","text","raw_logprob",
+ability","The probability of a watermark by the detector that was trained here on the other half of the texts."]},Di={Candidate:["token_id","text","raw_logprob",
 "logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["name","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability",
 "penalty","score"],BeamCandidate:["token_id","text","piece","parent","raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","\
 bank","progress","forced","mark"],DraftToken:["token_id","text","draft_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["\
 kind","green","g","listed","mass_before","mass_after","expected","chosen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logp\
-rob","entropy","accepted","read_id","read_text"]};var bh=["de","fr"];function s(t,e){if(t==null)return"";if(typeof t=="object")return s(t.said,t.values);let n=String(t),o=window.GenerationPlaygroundTexts?.[n]??
-n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(r,i)=>{if(i===void 0)return r[0];let a=e[i];return a&&typeof a=="object"?s(a):String(a??"")}):o}var F=(t,e,n,o)=>s(
-t===1?e:n,{count:t.toLocaleString("en-US"),...o}),yo=t=>!!t&&typeof t=="object"&&typeof t.said=="string",kh=["aria-label","title","placeholder","data-tip","labe\
-l"];function Pi(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(t,NodeFilter.SHOW_TEXT);for(let o=n.nextNode();o;o=n.nextNode()){
-let[,r,i,a]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue),l=i&&e[i.replace(/\s+/g," ")];l&&(o.nodeValue=r+l+a)}for(let o of[t,...t.querySelectorAll("*")])for(let r of kh){
-let i=e[(o.getAttribute(r)||"").replace(/\s+/g," ")];i&&o.setAttribute(r,i)}}function yh(){let t=(navigator.language||"").slice(0,2).toLowerCase();return bh.includes(
-t)?t:"en"}function qi(t){let n=window.GenerationPlaygroundCatalogues?.[yh()];if(window.GenerationPlaygroundTexts||!n)return t();window.GenerationPlaygroundTextsLoading??=
-fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.
-GenerationPlaygroundTextsLoading.then(t)}var J=t=>typeof t=="number"&&Number.isFinite(t),ue=t=>t==null||Math.abs(t)>1e30?null:t,gt=t=>{let e=[...t].sort((n,o)=>n-o);return(e[e.length-1>>1]+e[e.length>>
-1])/2},Ie=({distribution:t})=>t.vocab===null,rt=({distribution:{stages:t,vocab:e}})=>t.length?t.at(-1).kept:e;var Ze={" ":"·","\n":"↵","	":"⇥","\r":"␍"},pn=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function d(t,e,n,o){let r=document.createElement(
-t);e&&(r.className=e),n!=null&&(r.textContent=n);for(let[i,a]of Object.entries(o||{}))r.setAttribute(i,a);return r}function un(t,e,{running:n=!1}={}){let o=0;for(let r of e.
-matchAll(pn)){let[i]=r;r.index>o&&t.append(e.slice(o,r.index)),o=r.index+1;let a=Ze[i]||"U+"+i.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(n){let l=Ze[i]?
-i:"";t.append(d("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else t.append(d("span","gp-mark",a))}o<e.length&&t.append(e.slice(o))}function xo(t,e){
-let n=/^ (?=\S)/.test(e)?" ":"",o=e.match(/\n*$/)[0],r=d("span","gp-ink");un(r,e.slice(n.length,e.length-o.length),{running:!0});for(let i=0;i<o.length;i++)r.append(
-d("span","gp-space","",{"data-mark":Ze[`
-`],"data-wide":"yes"}));return t.append(...[n,r,o].filter(Boolean)),r}var Zs=/(\\x[0-9a-f]{2})+$/i,vo=t=>(t.match(Zs)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-fn=({piece:t,text:e})=>t!==null&&(t===""||Zs.test(e)&&t===e.replace(Zs,""));function We(t,e){t.replaceChildren(),un(t,e),e||t.append(d("span","gp-mark",s("(empt\
-y)")))}function ie(t,e){let n=d("bdi",e);return We(n,t),n}function A(t,e){t.textContent!==e&&(t.textContent=e)}var Ce=t=>t.replace(pn,e=>e===" "?" ":Ze[e]||"�"),
-he=t=>t?`${t}.`:"",ge=t=>t.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),Y=t=>s("“{text}”",{text:Ce(t)});function Wi(t){return t>90?s("You\
-rs begins in about {count} minutes.",{count:Math.round(t/60)}):s("Yours begins in about {count} s.",{count:t<10?Math.max(1,Math.round(t)):5*Math.round(t/5)})}var we=(t,e)=>t.
-split(/\{(\w+)\}/).map((n,o)=>o%2?e[n]:n);function H(t){let e=t*100;return e===0?"0%":e<.01?"<0.01%":e<1?e.toFixed(2)+"%":e>99.95&&e<100?">99.9%":e.toFixed(1).replace(
-".0","")+"%"}var Q=t=>t==null?0:Math.exp(t),Ni=({prompt:t,request:e})=>t||(e&&e.messages||[]).at(-1)?.content||"",Se=(t,e)=>e==="bits"?t/Math.LN2:t;function re(t,e){
-return t===null||!Number.isFinite(t)?s("infinite"):Se(t,e).toFixed(2)+" "+e}function mn({model:t,phase:e,done:n,total:o}){return e==="gpu"?s("waiting for the sh\
-ared GPU …"):e==="asking"?s("asking the Hub for {model} …",{model:t}):e==="download"?s("downloading {model}: {done} of {total} …",{model:t,done:_e(n),total:_e(
-o)}):e==="converting"?o?s("converting {model}: {share} …",{model:t,share:H(n/o)}):s("reading the file of {model} to convert it …",{model:t}):o?s("loading {m\
-odel}: {share} …",{model:t,share:H(n/o)}):s("loading {model} …",{model:t})}function _e(t){return J(t)?t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(t<1e10?2:1)}):
-t>=1e6?s("{size} MB",{size:(t/1e6).toFixed(t<1e8?1:0)}):s("{size} kB",{size:(t/1e3).toFixed(0)}):"–"}function Pe(t){return t<1?Math.round(t*1e3)+" ms":t.toFixed(
-t<10?2:1)+" s"}var U=(t,e=3)=>t==null?"–":t.toFixed(e),B=t=>t.toLocaleString("en-US");function Me(t){let{chosen:e,distribution:n}=t,o=t.read?e.raw_logprob:e.logprob??
-e.raw_logprob;return{probability:Q(e.logprob),rawProbability:Q(e.raw_logprob),rank:(t.read?null:e.rank)??e.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.
-entropy_before,entropyAfter:n.entropy_after}}var So=(t,e,n)=>Object.hasOwn(t,e)?t[e]:n,Zt=t=>Object.hasOwn(Js,t)?s(Js[t]):t.replaceAll("_"," ");function _o({message:t,
-fix:e,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(r.message),fix:s(r.fix)}));return o.some(r=>r.message===s(t))?o:[{knob:"",message:s(t),fix:s(e)},
-...o]}var $e=t=>Object.hasOwn(Ys,t)?Ys[t].map(e=>s(e)):[t,t];function Ke(t){if(!Object.hasOwn(Xs,t))return[t,s("is your own logits processor"),[]];let[e,n,o]=Xs[t];
-return[s(e),s(n),o]}var se=(t,e)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",t);return e&&n.setAttribute("class",e),n};function ee(t,e,n){for(;t.childElementCount>
-e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return t.children}var Ri=new WeakMap;function Oe(t,e,{plain:n=!1}={}){let o=n+e;Ri.get(
-t)!==o&&(Ri.set(t,o),n?t.textContent=e:We(t,e))}function pe(t,e){t.className!==e&&(t.className=e)}function ae(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=Ii.get(t)||
-{};r[e]!==o&&(t.style[e]=o,Ii.set(t,{...r,[e]:o}))}var Ii=new WeakMap;function Z(t,e){let n=ji.get(t)||{};for(let[o,r]of Object.entries(e))n[o]!==r&&t.setAttribute(
-o,String(n[o]=r));ji.set(t,n)}var ji=new WeakMap;function X(t,e){t.hidden===e&&(t.hidden=!e)}function Qs(t,e){for(e.forEach(([n,o,r,i],a)=>{let l=t.childNodes[a];if(!l||l.localName!==n){let c=se(n);l?l.replaceWith(c):t.append(c),l=c}Vn(l,{...r,...o?{class:o}:
-{}}),Array.isArray(i)?Qs(l,i):A(l,i??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function Vn(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
-e,n)&&n!=="aria-describedby"&&t.removeAttribute(n);for(let[n,o]of Object.entries(e))t.getAttribute(n)!==String(o)&&t.setAttribute(n,o)}var ye=t=>Math.round(t*10)/
-10,it=(t,e,n,o,r)=>["line",t,{x1:ye(e),y1:ye(n),x2:ye(o),y2:ye(r)},[]],Qt=(t,e,n,o,r="middle")=>["text",t,{x:ye(e),y:ye(n),"text-anchor":r},o],Oo=(t,e)=>["path",
-t,{d:e.map(([n,o],r)=>`${r?"L":"M"}${ye(n)} ${ye(o)}`).join("")||"M0 0"},[]],er=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],Bi=(t,e,n)=>`\
-M${ye(t)} ${ye(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function To(t){let e=atob(t.trim()),n=new Uint8Array(e.length);for(let o=0;o<e.length;o++)n[o]=e.charCodeAt(o);return n}function zi(){return!!(window.Plotly||document.getElementById("plotly")||window.GenerationPlaygroundPlotly)}var tr;function Fi(){return tr??=xh().catch(t=>{throw tr=
-void 0,t}),tr}async function xh(){if(window.Plotly)return window.Plotly;let t=document.getElementById("plotly"),e=document.createElement("script");if(t)e.textContent=
-await vh(t.textContent);else if(window.GenerationPlaygroundPlotly)e.src=window.GenerationPlaygroundPlotly;else throw new Error("This page does not say where Plo\
+rob","entropy","accepted","read_id","read_text"]};function s(t,e){if(t==null)return"";if(typeof t=="object")return"number"in t?ve(t.number):"one"in t?z(t.count,t.one,t.said,t.values):s(t.said,t.values);let n=String(
+t),o=window.GenerationPlaygroundTexts?.[n]??n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(r,i)=>{if(i===void 0)return r[0];let a=e[i];return typeof a=="number"?Pt(
+a):a&&typeof a=="object"?s(a):String(a??"")}):o}function z(t,e,n,o){let r=window.GenerationPlaygroundTexts?.[e]!==void 0,i=e.includes("{count}")?Fi(t,r):t===1;return s(
+i?e:n,{count:B(t),...o})}var To=t=>!!t&&typeof t=="object"&&(typeof t.said=="string"||typeof t.number=="string"),Lh=["aria-label","title","placeholder","data-ti\
+p","label"];function Ki(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(t,NodeFilter.SHOW_TEXT);for(let o=n.nextNode();o;o=
+n.nextNode()){let[,r,i,a]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue),l=i&&e[i.replace(/\s+/g," ")];l&&(o.nodeValue=r+l+a)}for(let o of[t,...t.querySelectorAll("*")])
+for(let r of Lh){let i=e[(o.getAttribute(r)||"").replace(/\s+/g," ")];i&&o.setAttribute(r,i)}}function Gi(t){let n=window.GenerationPlaygroundCatalogues?.[nr()];
+if(window.GenerationPlaygroundTexts||!n)return t();window.GenerationPlaygroundTextsLoading??=fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=
+o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(t)}var V=t=>typeof t=="number"&&Number.isFinite(t),fe=t=>t==null||Math.abs(t)>1e30?null:t,bt=t=>{let e=[...t].sort((n,o)=>n-o);return(e[e.length-1>>1]+e[e.length>>
+1])/2},Be=({distribution:t})=>t.vocab===null,at=({distribution:{stages:t,vocab:e}})=>t.length?t.at(-1).kept:e;var et={" ":"·","\n":"↵","	":"⇥","\r":"␍"},wn=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function d(t,e,n,o){let r=document.createElement(
+t);e&&(r.className=e),n!=null&&(r.textContent=n);for(let[i,a]of Object.entries(o||{}))r.setAttribute(i,a);return r}function bn(t,e,{running:n=!1}={}){let o=0;for(let r of e.
+matchAll(wn)){let[i]=r;r.index>o&&t.append(e.slice(o,r.index)),o=r.index+1;let a=et[i]||"U+"+i.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(n){let l=et[i]?
+i:"";t.append(d("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else t.append(d("span","gp-mark",a))}o<e.length&&t.append(e.slice(o))}function Mo(t,e){
+let n=/^ (?=\S)/.test(e)?" ":"",o=e.match(/\n*$/)[0],r=d("span","gp-ink");bn(r,e.slice(n.length,e.length-o.length),{running:!0});for(let i=0;i<o.length;i++)r.append(
+d("span","gp-space","",{"data-mark":et[`
+`],"data-wide":"yes"}));return t.append(...[n,r,o].filter(Boolean)),r}var ar=/(\\x[0-9a-f]{2})+$/i,Eo=t=>(t.match(ar)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+kn=({piece:t,text:e})=>t!==null&&(t===""||ar.test(e)&&t===e.replace(ar,""));function Re(t,e){t.replaceChildren(),bn(t,e),e||t.append(d("span","gp-mark",s("(empt\
+y)")))}function ae(t,e){let n=d("bdi",e);return Re(n,t),n}function A(t,e){t.textContent!==e&&(t.textContent=e)}var qe=t=>t.replace(wn,e=>e===" "?" ":et[e]||"�"),
+pe=t=>t?`${t}.`:"",we=t=>t.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),J=t=>s("“{text}”",{text:qe(t)});function Ui(t){return t>90?s("You\
+rs begins in about {count} minutes.",{count:Math.round(t/60)}):s("Yours begins in about {count} s.",{count:t<10?Math.max(1,Math.round(t)):5*Math.round(t/5)})}var be=(t,e)=>t.
+split(/\{(\w+)\}/).map((n,o)=>o%2?e[n]:n);function H(t){let e=t*100;return e===0?ve("0%"):e<.01?ve("<0.01%"):e<1?ve(e.toFixed(2)+"%"):e>99.95&&e<100?ve(">99.9%"):
+ve(e.toFixed(1).replace(".0","")+"%")}var ee=t=>t==null?0:Math.exp(t),Vi=({prompt:t,request:e})=>t||(e&&e.messages||[]).at(-1)?.content||"",Oe=(t,e)=>e==="bits"?
+t/Math.LN2:t;function ie(t,e){return t===null||!Number.isFinite(t)?s("infinite"):X(Oe(t,e),2)+" "+s(e)}function yn({model:t,phase:e,done:n,total:o}){return e===
+"gpu"?s("waiting for the shared GPU …"):e==="asking"?s("asking the Hub for {model} …",{model:t}):e==="download"?s("downloading {model}: {done} of {total} …",
+{model:t,done:Te(n),total:Te(o)}):e==="converting"?o?s("converting {model}: {share} …",{model:t,share:H(n/o)}):s("reading the file of {model} to convert it …",
+{model:t}):o?s("loading {model}: {share} …",{model:t,share:H(n/o)}):s("loading {model} …",{model:t})}function Te(t){return V(t)?t>=1e9?s("{size} GB",{size:X(
+t/1e9,t<1e10?2:1)}):t>=1e6?s("{size} MB",{size:X(t/1e6,t<1e8?1:0)}):s("{size} kB",{size:X(t/1e3,0)}):"–"}function We(t){return t<1?Math.round(t*1e3)+" ms":X(t,
+t<10?2:1)+" s"}var U=(t,e=3)=>t==null?"–":X(t,e);function $e(t){let{chosen:e,distribution:n}=t,o=t.read?e.raw_logprob:e.logprob??e.raw_logprob;return{probability:ee(e.logprob),rawProbability:ee(e.raw_logprob),
+rank:(t.read?null:e.rank)??e.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var $o=(t,e,n)=>Object.
+hasOwn(t,e)?t[e]:n,tn=t=>Object.hasOwn(sr,t)?s(sr[t]):t.replaceAll("_"," ");function Ao({message:t,fix:e,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(
+r.message),fix:s(r.fix)}));return o.some(r=>r.message===s(t))?o:[{knob:"",message:s(t),fix:s(e)},...o]}var Le=t=>Object.hasOwn(rr,t)?rr[t].map(e=>s(e)):[t,t];function Ue(t){
+if(!Object.hasOwn(ir,t))return[t,s("is your own logits processor"),[]];let[e,n,o]=ir[t];return[s(e),s(n),o]}var re=(t,e)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",t);return e&&n.setAttribute("class",e),n};function te(t,e,n){for(;t.childElementCount>
+e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return t.children}var Ji=new WeakMap;function Me(t,e,{plain:n=!1}={}){let o=n+e;Ji.get(
+t)!==o&&(Ji.set(t,o),n?t.textContent=e:Re(t,e))}function ue(t,e){t.className!==e&&(t.className=e)}function le(t,e,n){let o=`${(n*100).toFixed(2)}%`,r=Yi.get(t)||
+{};r[e]!==o&&(t.style[e]=o,Yi.set(t,{...r,[e]:o}))}var Yi=new WeakMap;function Q(t,e){let n=Xi.get(t)||{};for(let[o,r]of Object.entries(e))n[o]!==r&&t.setAttribute(
+o,String(n[o]=r));Xi.set(t,n)}var Xi=new WeakMap;function Z(t,e){t.hidden===e&&(t.hidden=!e)}function lr(t,e){for(e.forEach(([n,o,r,i],a)=>{let l=t.childNodes[a];if(!l||l.localName!==n){let c=re(n);l?l.replaceWith(c):t.append(c),l=c}Qn(l,{...r,...o?{class:o}:
+{}}),Array.isArray(i)?lr(l,i):A(l,i??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function Qn(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
+e,n)&&n!=="aria-describedby"&&t.removeAttribute(n);for(let[n,o]of Object.entries(e))t.getAttribute(n)!==String(o)&&t.setAttribute(n,o)}var xe=t=>Math.round(t*10)/
+10,lt=(t,e,n,o,r)=>["line",t,{x1:xe(e),y1:xe(n),x2:xe(o),y2:xe(r)},[]],nn=(t,e,n,o,r="middle")=>["text",t,{x:xe(e),y:xe(n),"text-anchor":r},o],Lo=(t,e)=>["path",
+t,{d:e.map(([n,o],r)=>`${r?"L":"M"}${xe(n)} ${xe(o)}`).join("")||"M0 0"},[]],cr=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],Zi=(t,e,n)=>`\
+M${xe(t)} ${xe(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Co(t){let e=atob(t.trim()),n=new Uint8Array(e.length);for(let o=0;o<e.length;o++)n[o]=e.charCodeAt(o);return n}function Qi(){return!!(window.Plotly||document.getElementById("plotly")||window.GenerationPlaygroundPlotly)}var dr;function ea(){return dr??=Ch().catch(t=>{throw dr=
+void 0,t}),dr}async function Ch(){if(window.Plotly)return window.Plotly;let t=document.getElementById("plotly"),e=document.createElement("script");if(t)e.textContent=
+await Ph(t.textContent);else if(window.GenerationPlaygroundPlotly)e.src=window.GenerationPlaygroundPlotly;else throw new Error("This page does not say where Plo\
 tly is.");let n=t?null:new Promise((o,r)=>{e.onload=o,e.onerror=()=>r(new Error(`Plotly could not be fetched from ${e.src}.`))});return document.head.append(e),
-await n,window.Plotly}async function vh(t){return new Response(new Blob([To(t)]).stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Sh=/^var\((--gp-[\w-]+)\)(?: ([\d.]+))?$/,Mo=new Set;function me(t,e,n){if(t.hidden=!e,!e)return;let o=nr(e),r=[...Mo].find(i=>i.box===t);r?r.chart=o:_h(t,o,
-n),Eo(t,o)}function nr(t){return yo(t)?s(t):Array.isArray(t)?t.map(nr):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([e,n])=>[e,nr(n)])):t}function _h(t,e,n){
-t.classList.add("gp-chart-box"),t.append(d("div","gp-chart-plot"),Oh());let o={box:t,chart:e};n&&t.addEventListener("gp-press",({detail:r})=>n(r)),Mo.add(o),new ResizeObserver(
-()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&Eo(t,o.chart)).observe(t),t.closest(".gp-pane")?.addEventListener("gp-alone",()=>Eo(t,o.chart))}function Oh(){
-let t=d("details","gp-chart-values");return t.append(d("summary","",s("Values")),d("ul")),t}async function Eo(t,e){let n=t.querySelector(".gp-chart-plot");if(Mh(
-t.querySelector(".gp-chart-values"),e),Vn(n,{...Object.fromEntries([...n.attributes].map(({name:o,value:r})=>[o,r])),role:"group","aria-label":s("{chart}. Its v\
-alues follow as a list.",{chart:e.layout.meta})}),!!t.clientWidth){t.dataset.width=String(t.clientWidth),t.setAttribute("aria-busy","true");try{let o=await Fi(),
-r={...Jn(e.layout,t),autosize:!1,width:n.clientWidth,uirevision:"kept",dragmode:matchMedia("(pointer: coarse)").matches?!1:"zoom"};t.closest(".gp-alone")&&r.height&&
-(r.height=Math.max(r.height,Math.round(innerHeight*.6))),n.classList.contains("js-plotly-plot")?await o.react(n,Jn(e.data,t),r):(await o.newPlot(n,Jn(e.data,t),
-r,Th(o)),n.on("plotly_click",({points:[i]})=>t.dispatchEvent(new CustomEvent("gp-press",{detail:i}))))}catch(o){n.textContent=s("The chart could not be drawn: i\
-ts library did not load. Reload the page; the values are in the list below."),console.error("Generation Playground:",o)}finally{t.removeAttribute("aria-busy")}}}
-function $o(t,e,n){if(!t)return t;let{shapes:o=[],annotations:r=[]}=t.layout,i={type:"line",x0:e,x1:e,yref:"paper",y0:0,y1:1,line:{color:"var(--gp-error)",width:1.5,
-dash:"dash"}},a={x:e,yref:"paper",y:1,yanchor:"bottom",text:n,showarrow:!1,font:{color:"var(--gp-error)"}};return{...t,layout:{...t.layout,shapes:[...o,i],annotations:[
-...r,a]}}}function Hi(t,{x:e,y:n,words:o}){if(!t)return t;let r={type:"scatter",mode:"markers",x:[e],y:[n],text:[o],hoverinfo:"text",marker:{color:"var(--gp-cho\
-sen)",symbol:"diamond",size:13}};return{...t,data:[...t.data,r]}}function Th(t){let e=(o,r)=>({name:o==="svg"?s("Download plot as an SVG"):s("Download plot as a\
- PNG"),icon:r,click(i){let a=i.layout.meta.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");t.downloadImage(i,{format:o,filename:a,width:i.clientWidth,
-height:i.clientHeight,scale:o==="svg"?1:2})}});return{locales:{"en-US":{dictionary:{Zoom:s("Zoom"),Pan:s("Pan"),"Zoom in":s("Zoom in"),"Zoom out":s("Zoom out"),
-"Reset axes":s("Reset axes"),"Double-click to zoom back out":s("Double-click to zoom back out")}}},displaylogo:!1,doubleClickDelay:400,modeBarButtonsToRemove:["\
-toImage","select2d","lasso2d","autoScale2d"],modeBarButtonsToAdd:[e("png",t.Icons.camera),e("svg",t.Icons.disk)]}}function Mh(t,{data:e}){let n=e.flatMap(({text:o,
+await n,window.Plotly}async function Ph(t){return new Response(new Blob([Co(t)]).stream().pipeThrough(new DecompressionStream("gzip"))).text()}var qh=/^var\((--gp-[\w-]+)\)(?: ([\d.]+))?$/,Po=new Set;function ge(t,e,n){if(t.hidden=!e,!e)return;let o=hr(e),r=[...Po].find(i=>i.box===t);r?r.chart=o:Wh(t,o,
+n),qo(t,o)}function hr(t){return To(t)?s(t):Array.isArray(t)?t.map(hr):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([e,n])=>[e,hr(n)])):t}function Wh(t,e,n){
+t.classList.add("gp-chart-box"),t.append(d("div","gp-chart-plot"),Nh());let o={box:t,chart:e};n&&t.addEventListener("gp-press",({detail:r})=>n(r)),Po.add(o),new ResizeObserver(
+()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&qo(t,o.chart)).observe(t),t.closest(".gp-pane")?.addEventListener("gp-alone",()=>qo(t,o.chart))}function Nh(){
+let t=d("details","gp-chart-values");return t.append(d("summary","",s("Values")),d("ul")),t}async function qo(t,e){let n=t.querySelector(".gp-chart-plot");if(Ih(
+t.querySelector(".gp-chart-values"),e),Qn(n,{...Object.fromEntries([...n.attributes].map(({name:o,value:r})=>[o,r])),role:"group","aria-label":s("{chart}. Its v\
+alues follow as a list.",{chart:e.layout.meta})}),!!t.clientWidth){t.dataset.width=String(t.clientWidth),t.setAttribute("aria-busy","true");try{let o=await ea(),
+r={...eo(e.layout,t),separators:Hi(),autosize:!1,width:n.clientWidth,uirevision:"kept",dragmode:matchMedia("(pointer: coarse)").matches?!1:"zoom"};t.closest(".g\
+p-alone")&&r.height&&(r.height=Math.max(r.height,Math.round(innerHeight*.6))),n.classList.contains("js-plotly-plot")?await o.react(n,eo(e.data,t),r):(await o.newPlot(
+n,eo(e.data,t),r,Rh(o)),n.on("plotly_click",({points:[i]})=>t.dispatchEvent(new CustomEvent("gp-press",{detail:i}))))}catch(o){n.textContent=s("The chart could \
+not be drawn: its library did not load. Reload the page; the values are in the list below."),console.error("Generation Playground:",o)}finally{t.removeAttribute(
+"aria-busy")}}}function Wo(t,e,n){if(!t)return t;let{shapes:o=[],annotations:r=[]}=t.layout,i={type:"line",x0:e,x1:e,yref:"paper",y0:0,y1:1,line:{color:"var(--g\
+p-error)",width:1.5,dash:"dash"}},a={x:e,yref:"paper",y:1,yanchor:"bottom",text:n,showarrow:!1,font:{color:"var(--gp-error)"}};return{...t,layout:{...t.layout,shapes:[
+...o,i],annotations:[...r,a]}}}function ta(t,{x:e,y:n,words:o}){if(!t)return t;let r={type:"scatter",mode:"markers",x:[e],y:[n],text:[o],hoverinfo:"text",marker:{
+color:"var(--gp-chosen)",symbol:"diamond",size:13}};return{...t,data:[...t.data,r]}}function Rh(t){let e=(o,r)=>({name:o==="svg"?s("Download plot as an SVG"):s(
+"Download plot as a PNG"),icon:r,click(i){let a=i.layout.meta.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");t.downloadImage(i,{format:o,filename:a,
+width:i.clientWidth,height:i.clientHeight,scale:o==="svg"?1:2})}});return{locales:{"en-US":{dictionary:{Zoom:s("Zoom"),Pan:s("Pan"),"Zoom in":s("Zoom in"),"Zoom\
+ out":s("Zoom out"),"Reset axes":s("Reset axes"),"Double-click to zoom back out":s("Double-click to zoom back out")}}},displaylogo:!1,doubleClickDelay:400,modeBarButtonsToRemove:[
+"toImage","select2d","lasso2d","autoScale2d"],modeBarButtonsToAdd:[e("png",t.Icons.camera),e("svg",t.Icons.disk)]}}function Ih(t,{data:e}){let n=e.flatMap(({text:o,
 hovertext:r=o,hoverinfo:i})=>i==="text"&&Array.isArray(r)?r.flat():[]).filter(Boolean);t.hidden=!n.length,t.querySelector("ul").replaceChildren(...n.map(o=>d("l\
-i","",o)))}function Jn(t,e){return Array.isArray(t)?t.map(n=>Jn(n,e)):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([n,o])=>[n,Jn(o,e)])):typeof t==
-"string"?Eh(t,e):t}function Eh(t,e){let[,n,o]=Sh.exec(t)||[];if(!n)return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;");let r=getComputedStyle(
-e).getPropertyValue(n).trim();return o===void 0?r:`rgba(${[1,3,5].map(a=>parseInt(r.slice(a,a+2),16)).join(", ")}, ${o})`}function Di(){for(let t of Mo)t.box.isConnected?
-Eo(t.box,t.chart):Mo.delete(t)}matchMedia("(prefers-color-scheme: dark)").addEventListener("change",Di);for(let t of[document.documentElement,document.body])t&&
-new MutationObserver(Di).observe(t,{attributeFilter:["class"]});var Ao=3;function At(t,e,n){let o=e==="bits"?"log₂":"ln",r=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),a=t.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>r(c)-r(l)).slice(
-0,Ao).map(({text:l,p:c,q:h})=>`${Y(l)} ${U(c)} · ${o}(${U(c)} / ${U(h)})`);return a.length?s("{terms} + the terms of all other tokens = {value}",{terms:a.join(
-" + "),value:n}):""}function Ki(t,e){let o=[...t].sort((r,i)=>Math.abs(i.p-i.q)-Math.abs(r.p-r.q)).slice(0,Ao).map(({text:r,p:i,q:a})=>`${Y(r)} |${U(i)} − ${U(
-a)}|`);return o.length?s("½ · ({terms} + the terms of all other tokens) = {value}",{terms:o.join(" + "),value:e}):""}var Lt=(t,e,n)=>`${/^[-−]/.test(t)?`(${t}\
-)`:t} / ${e} = ${n}`;function Ee(t){let e=t.filter(Boolean);return e.length?e.length>Ao?ge([...e.slice(0,Ao),"…"]):he(ge(e)):""}var $h={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+i","",o)))}function eo(t,e){return Array.isArray(t)?t.map(n=>eo(n,e)):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([n,o])=>[n,eo(o,e)])):typeof t==
+"string"?jh(t,e):t}function jh(t,e){let[,n,o]=qh.exec(t)||[];if(!n)return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;");let r=getComputedStyle(
+e).getPropertyValue(n).trim();return o===void 0?r:`rgba(${[1,3,5].map(a=>parseInt(r.slice(a,a+2),16)).join(", ")}, ${o})`}function na(){for(let t of Po)t.box.isConnected?
+qo(t.box,t.chart):Po.delete(t)}matchMedia("(prefers-color-scheme: dark)").addEventListener("change",na);for(let t of[document.documentElement,document.body])t&&
+new MutationObserver(na).observe(t,{attributeFilter:["class"]});var No=3;function qt(t,e,n){let o=e==="bits"?"log₂":"ln",r=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),a=t.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>r(c)-r(l)).slice(
+0,No).map(({text:l,p:c,q:h})=>`${J(l)} ${U(c)} · ${o}(${U(c)} / ${U(h)})`);return a.length?s("{terms} + the terms of all other tokens = {value}",{terms:a.join(
+" + "),value:n}):""}function oa(t,e){let o=[...t].sort((r,i)=>Math.abs(i.p-i.q)-Math.abs(r.p-r.q)).slice(0,No).map(({text:r,p:i,q:a})=>`${J(r)} |${U(i)} − ${U(
+a)}|`);return o.length?s("½ · ({terms} + the terms of all other tokens) = {value}",{terms:o.join(" + "),value:e}):""}var Wt=(t,e,n)=>`${/^[-−]/.test(t)?`(${t}\
+)`:t} / ${e} = ${n}`;function Ae(t){let e=t.filter(Boolean);return e.length?e.length>No?we([...e.slice(0,No),"…"]):pe(we(e)):""}var Bh={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},Ah=Object.fromEntries(Object.entries($h).flatMap(([t,e])=>e.split(/\s+/).map(n=>[n,t])));function Lo(t){let e=document.
-querySelector("link[rel=help]");if(!e)return[];let n=t?Ah[t]||`glossary#${t}`:"";return[d("a","gp-link",s("Docs"),{href:e.href+n,target:"_blank",rel:"noopener"})]}var Gi={token:()=>({name:s("token"),meaning:s("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+ty-penalty","knobs#constraints":"constraint"},zh=Object.fromEntries(Object.entries(Bh).flatMap(([t,e])=>e.split(/\s+/).map(n=>[n,t])));function Ro(t){let e=document.
+querySelector("link[rel=help]");if(!e)return[];let n=t?zh[t]||`glossary#${t}`:"";return[d("a","gp-link",s("Docs"),{href:e.href+n,target:"_blank",rel:"noopener"})]}var sa={token:()=>({name:s("token"),meaning:s("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:s("vocabulary"),meaning:s("All the tokens that a model knows.")}),prompt:()=>({name:s("prompt"),meaning:s("The text that the model is given, and goes on wi\
 th.")}),step:()=>({name:s("step"),meaning:s("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:s("length"),meaning:s(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:s("tokens")}),ending:()=>({name:s("end of a text"),meaning:s("W\
@@ -230,70 +233,70 @@ name:s("p50 and p95"),meaning:s("The least value that half of all values, or 95%
 name:s("parameters"),meaning:s("The numbers that a model has learned: its weights.")}),precision:()=>({name:s("precision"),meaning:s("How many bits each weight \
 is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:s("bits of each weight")}),context:()=>({name:s("context"),meaning:s("How \
 many tokens a model can read and write together."),unit:s("tokens")}),canvas:()=>({name:s("canvas"),meaning:s("In block diffusion: places that are denoised toge\
-ther. A place is accepted where the entropy of its distribution is low enough.")})},Yn=Object.keys(Gi),gn=t=>Gi[t]();var or="#glossary",wt=null,Co=t=>`${or}=${t}`;function sr(){let[t,e=""]=location.hash.split("=");return t!==or?null:Yn.includes(e)?e:""}function Ui(t){try{history.
-replaceState(history.state,"",location.pathname+location.search+t)}catch{}}var rr=({formula:t,unit:e})=>[...t?[d("p","gp-formula",t.replaceAll("−(","−⁠("))]:
-[],...e?[d("p","gp-term-unit",s("Unit: {unit}",{unit:e}))]:[]];function Lh(){let t=d("dialog","gp-glossary",null,{"aria-label":s("Glossary")}),e=d("button","gp-\
-button",s("Close"),{type:"button"});e.addEventListener("click",()=>t.close());let n=d("header","gp-head");n.append(d("h3","gp-title",s("Glossary")),...Lo(),e);let o=d(
-"div");for(let r of Yn){let i=gn(r),a=d("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),l=d("h4");l.append(d("a","gp-term-link",i.name,{href:Co(
-r),title:s("Link to this term")})),a.append(l,d("p","",i.meaning),...rr(i)),o.append(a)}return t.append(n,o),t.addEventListener("click",({target:r})=>r===t&&t.close()),
-t.addEventListener("close",()=>sr()!==null&&Ui("")),t}function Ct(t,e){wt??=Lh(),wt.parentNode!==t&&(wt.open&&wt.close(),t.append(wt)),wt.open||wt.showModal();for(let o of wt.
-querySelectorAll(".gp-term-entry"))o.classList.toggle("gp-current",o.id===`gp-term-${e}`);let n=e?wt.querySelector(`#gp-term-${e}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),Ui(e?Co(e):or)}function Po(t,e){let n=t.target.closest(".gp-term-link");!n||t.ctrlKey||t.metaKey||t.shiftKey||(t.preventDefault(),
-Ct(e,n.getAttribute("href").split("=")[1]))}var ir=new WeakMap,ar=new WeakMap;function xe(t,e){ir.set(t,e),t.dataset.tip===void 0&&(t.dataset.tip="")}function ne(t,e,n,o={}){ar.set(t,{id:e,run:n,...o});let r=o.
-meaning||"";t.dataset.tip!==r&&(t.dataset.tip=r),t.dataset.term!==e&&(t.dataset.term=e),t.tabIndex!==0&&(t.tabIndex=0)}function de(t,e){for(let n of t.querySelectorAll(
-"[data-run]")){let{run:o}=n.dataset;Object.hasOwn(e,o)&&ar.set(n,{...Ji(n),run:e[o]})}}function Ji({dataset:{term:t,tip:e,formula:n,unit:o}}){return{id:t,run:()=>"",
-meaning:e,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var Vi=t=>t&&ar.get(t)||(t?.dataset.term?Ji(t):null),Ch={run:t=>s("In this run: {words}",{words:t}),
-runs:t=>s("In these runs: {words}",{words:t}),text:t=>s("In this text: {words}",{words:t}),model:t=>s("In this model: {words}",{words:t})},Ph=t=>t.replaceAll("−\
-(","−⁠(");function qh({id:t,run:e,meaning:n,...o},r,i){let a={...gn(t),...o},l=e(),c=d("button","gp-link",s("Glossary (key G)"),{type:"button",tabindex:"-1"});
-return c.addEventListener("click",()=>Ct(r,t)),[d("p","",n||a.meaning),...rr(a),...l?[d("p","gp-in-run",Ch[i](Ph(l)))]:[],c,...Lo(t).map(h=>(h.tabIndex=-1,h))]}
-function Yi(t,e="run"){let n=null,o=null;function r(){n=d("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)}),n.hidden=!0}function i(c){
-if(n&&n.contains(c.target))return;let h=c.target.closest("[data-tip]");if(h===o||(o&&o.removeAttribute("aria-describedby"),o=h,n||r(),n.hidden=!h,!h))return;let u=Vi(
-h);n.classList.toggle("gp-term",!!u),u?n.replaceChildren(...qh(u,t,e)):n.textContent=ir.has(h)?ir.get(h)():h.dataset.tip,h.setAttribute("aria-describedby",n.id);
+ther. A place is accepted where the entropy of its distribution is low enough.")})},to=Object.keys(sa),xn=t=>sa[t]();var pr="#glossary",kt=null,Io=t=>`${pr}=${t}`;function ur(){let[t,e=""]=location.hash.split("=");return t!==pr?null:to.includes(e)?e:""}function ra(t){try{history.
+replaceState(history.state,"",location.pathname+location.search+t)}catch{}}var fr=({formula:t,unit:e})=>[...t?[d("p","gp-formula",t.replaceAll("−(","−⁠("))]:
+[],...e?[d("p","gp-term-unit",s("Unit: {unit}",{unit:e}))]:[]];function Fh(){let t=d("dialog","gp-glossary",null,{"aria-label":s("Glossary")}),e=d("button","gp-\
+button",s("Close"),{type:"button"});e.addEventListener("click",()=>t.close());let n=d("header","gp-head");n.append(d("h3","gp-title",s("Glossary")),...Ro(),e);let o=d(
+"div");for(let r of to){let i=xn(r),a=d("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),l=d("h4");l.append(d("a","gp-term-link",i.name,{href:Io(
+r),title:s("Link to this term")})),a.append(l,d("p","",i.meaning),...fr(i)),o.append(a)}return t.append(n,o),t.addEventListener("click",({target:r})=>r===t&&t.close()),
+t.addEventListener("close",()=>ur()!==null&&ra("")),t}function Nt(t,e){kt??=Fh(),kt.parentNode!==t&&(kt.open&&kt.close(),t.append(kt)),kt.open||kt.showModal();for(let o of kt.
+querySelectorAll(".gp-term-entry"))o.classList.toggle("gp-current",o.id===`gp-term-${e}`);let n=e?kt.querySelector(`#gp-term-${e}`):null;n&&(n.scrollIntoView({block:"\
+start"}),n.focus({preventScroll:!0})),ra(e?Io(e):pr)}function jo(t,e){let n=t.target.closest(".gp-term-link");!n||t.ctrlKey||t.metaKey||t.shiftKey||(t.preventDefault(),
+Nt(e,n.getAttribute("href").split("=")[1]))}var mr=new WeakMap,gr=new WeakMap;function Se(t,e){mr.set(t,e),t.dataset.tip===void 0&&(t.dataset.tip="")}function oe(t,e,n,o={}){gr.set(t,{id:e,run:n,...o});let r=o.
+meaning||"";t.dataset.tip!==r&&(t.dataset.tip=r),t.dataset.term!==e&&(t.dataset.term=e),t.tabIndex!==0&&(t.tabIndex=0)}function he(t,e){for(let n of t.querySelectorAll(
+"[data-run]")){let{run:o}=n.dataset;Object.hasOwn(e,o)&&gr.set(n,{...aa(n),run:e[o]})}}function aa({dataset:{term:t,tip:e,formula:n,unit:o}}){return{id:t,run:()=>"",
+meaning:e,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var ia=t=>t&&gr.get(t)||(t?.dataset.term?aa(t):null),Hh={run:t=>s("In this run: {words}",{words:t}),
+runs:t=>s("In these runs: {words}",{words:t}),text:t=>s("In this text: {words}",{words:t}),model:t=>s("In this model: {words}",{words:t})},Dh=t=>t.replaceAll("−\
+(","−⁠(");function Kh({id:t,run:e,meaning:n,...o},r,i){let a={...xn(t),...o},l=e(),c=d("button","gp-link",s("Glossary (key G)"),{type:"button",tabindex:"-1"});
+return c.addEventListener("click",()=>Nt(r,t)),[d("p","",n||a.meaning),...fr(a),...l?[d("p","gp-in-run",Hh[i](Dh(l)))]:[],c,...Ro(t).map(h=>(h.tabIndex=-1,h))]}
+function la(t,e="run"){let n=null,o=null;function r(){n=d("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)}),n.hidden=!0}function i(c){
+if(n&&n.contains(c.target))return;let h=c.target.closest("[data-tip]");if(h===o||(o&&o.removeAttribute("aria-describedby"),o=h,n||r(),n.hidden=!h,!h))return;let u=ia(
+h);n.classList.toggle("gp-term",!!u),u?n.replaceChildren(...Kh(u,t,e)):n.textContent=mr.has(h)?mr.get(h)():h.dataset.tip,h.setAttribute("aria-describedby",n.id);
 let m=h.closest("[data-holds-tips]")||t;n.parentNode!==m&&m.append(n);let[x,q]=[m.getBoundingClientRect(),h.getBoundingClientRect()],W=Math.min(q.left-x.left,x.
 width-n.offsetWidth-8);n.style.left=`${Math.max(8,W)+m.scrollLeft}px`;let[N,C]=m===t?[0,innerHeight]:[Math.max(0,x.top),Math.min(innerHeight,x.bottom)],P=q.bottom+
 5+n.offsetHeight>C&&q.top-5-n.offsetHeight>=N;n.classList.toggle("gp-above",P),n.style.top=`${(P?q.top-5-n.offsetHeight:q.bottom+5)-x.top+m.scrollTop}px`}let a=()=>i(
-{target:t}),l=()=>Vi(o);t.addEventListener("pointerover",i),t.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&l())&&a()),t.addEventListener("f\
-ocusin",i),t.addEventListener("focusout",({relatedTarget:c})=>!(n&&n.contains(c))&&a()),t.addEventListener("click",c=>Po(c,t)),t.addEventListener("keydown",c=>{
-if(c.key==="Escape"&&a(),c.key.toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let h=l();h&&(c.preventDefault(),Ct(t,h.id))})}var Wh=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),lr=(t,e,n,o=1)=>Wh(t,e)/(e*n+o),Be=t=>J(t)?`${t.toFixed(2)} ×`:"–",Pt=({low:t,high:e})=>`${t.toFixed(
-2)}–${e.toFixed(2)}`,qo=()=>s("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer\
- than 5 pairs do not give that certainty, so nothing is claimed from them."),Wo=t=>t<.9995?`${(t*1e3).toPrecision(3)} ms`:`${t.toPrecision(3)} s`;function ze(t,{
-done:e,runs:n}){if(e>=n)return"";let o={done:B(e),left:B(n-e)};return t.done?F(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",
-o):F(n,"{done} of {count} run ended, {left} to come.","{done} of {count} runs ended, {left} to come.",o)}var wn=s("Somebody else’s runs were decoded at the same\
- time, so these times are not reliable. Measure again when the machine is idle.");function Xi(t,e){let n=C=>t.querySelector(".gp-"+C),o=t.querySelector("table"),r=[[s("speed-up"),`${s("Time per token without drafts / time per token with draft\
-s: the median over the pairs of runs, and its 90 % interval.")} ${qo()}`,"speed-up",({speedup:C,pairs:P})=>C&&F(P,"{times}, of {count} pair of runs","{times}, {\
-interval} over {count} pairs of runs",{times:Be(C.median),interval:Pt(C)}),{formula:""}],["draft_acceptance_rate",s(hn.draft_acceptance_rate),"acceptance-rate",
-({draft_acceptance_rate:C})=>J(C)&&H(C),{}],["judged_acceptance_rate",s(hn.judged_acceptance_rate),"acceptance-rate",({rate:C})=>J(C)&&H(C),{formula:s("accepted\
- / judged")}],["mean_acceptance_length",s(hn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:C})=>J(C)&&C.toFixed(2),{}],[s("drafted per ro\
-und"),s("Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:C})=>J(C)&&C.toFixed(2),{
-formula:s("drafted / rounds")}],[s("formula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row."),"\
-speed-up",({rate:C,drafted:P,formula:M})=>J(M)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(C),drafted:U(P,2),times:Be(M)}),{}]],i=()=>e.answered("l\
-engths"),a=C=>Ee(e.found.points.map(P=>{let M=C(P);return M?s("{name}: {words}",{name:l(e.found.knob,P),words:M}):""})),l=(C,{value:P})=>`${C} = ${P}`;function c(C){
-let[P,M,E,O,{setting:y,times:b}]=h(C);Z(n("answer"),{"data-verdict":P}),A(n("answer-sign"),M);let p=n("answer-words"),f=JSON.stringify([E,y,b]);p.dataset.key!==
-f&&(p.dataset.key=f,p.replaceChildren(...we(E,{setting:d("code","",y),times:b}))),A(n("answer-more"),O),e.done&&A(n("told"),`${p.textContent}. ${O}`),A(n("missi\
-ng"),ze(e,C)),X(n("warning"),!!C.others),A(n("warning"),C.others?"⚠ "+s(wn):"")}function h({knob:C,points:P,leader:M,rivals:E,best:O,fewest:y,noise:b}){let p=P.
-filter(({speedup:k})=>k);if(b&&p.length)return["wait","…",s("No verdict on time"),s(b),{}];let f=p.find(k=>k.group===M);if(!f){if(e.done)return["wait","…",s(
-"No answer"),s("No setting has a complete pair of runs."),{}];let k=F(P.length,"{known} of {count} setting measured.","{known} of {count} settings measured.",{known:B(
-p.length)});return["wait","…",s("Not known yet"),p.length?k:s("The first counted runs are under way."),{}]}let{speedup:w,verdict:_,pairs:$}=f,L=l(C,f),[g,v]=[
-Be(w.median),Pt(w)],S={slower:[s("It is slower than decoding without drafts.")],even:[s("The interval includes 1: no clear difference from decoding without draf\
-ts.")]}[_]||[];if(_==="wait"){let k=F($,"{setting} has the highest median, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} h\
-as the highest median, {times}, of {count} pairs of runs: too few to tell, {fewest} are needed.",{setting:L,times:g,fewest:B(y)});return["wait","…",s(e.done?"\
-No answer":"Not known yet"),k,{}]}if(p.length===1){let[k,R]={faster:["good","▲"],slower:["bad","▼"],even:["even","≈"]}[_];return[k,R,s("{setting} is the o\
-nly setting that was measured: {times}"),[s("90 % interval: {interval}.",{interval:v}),...S].join(" "),{setting:L,times:g}]}if(O===null){let k=E.length>2&&E.length===
-p.length-1?s("{setting} has the highest median, {times}, with a 90 % interval of {interval}; all others may be as good.",{setting:L,times:g,interval:v}):s("{set\
-ting} has the highest median, {times}, with a 90 % interval of {interval}; {others} may be as good.",{setting:L,times:g,interval:v,others:u(P.filter(R=>E.includes(
-R.group)).map(({value:R})=>R))});return["even","≈",s(e.running?"No clear best setting so far":"No clear best setting"),[k,...S,s("More repeats tell more.")].join(
-" "),{}]}let[T,I]={faster:["good","★"],even:["even","★"],slower:["bad","▼"]}[_],j=_==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{\
-setting} is best, but only {times}"):s(e.running?"{setting} is best so far: {times}":"{setting} is best: {times}");return[T,I,j,[s("90 % interval: {interval}.",
-{interval:v}),s("It was faster than each of the others, turn by turn."),...S].join(" "),{setting:L,times:g}]}let u=C=>C.length<2?C.join(""):s("{names} and {last\
-}",{names:C.slice(0,-1).join(", "),last:C.at(-1)});function m({points:C,curve:P,measured_curve:M}){me(n("settings"),e.charts.lengths),X(n("of-formula"),P.length>
-0),X(n("of-verify"),M.length>0),X(n("of-own"),C.some(({formula:E})=>J(E)))}function x(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.
-map(([M,E,O,y,b])=>{let p=d("th","",null,{scope:"col"}),f=d("span");return ne(f,O,()=>a(y),{meaning:E,...b}),f.append(...M.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),
-p.append(f),p})),o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].cells[0],C)}function q(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("\
-span"),d("b","","",{"aria-hidden":"true"}),d("span","gp-hidden"));let M=d("td");return M.append(d("span"),d("small")),C.append(P,M,...r.slice(1).map(()=>d("td"))),
-C}function W({knob:C,points:P,best:M}){x(C);let E=ee(o.tBodies[0],P.length,q);P.forEach((O,y)=>{let[b,p,...f]=E[y].cells,w=O.group===M;pe(E[y],w?"gp-best":""),A(
-b.children[0],O.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("(best)")}`:""),A(p.children[0],O.speedup?Be(O.speedup.median):"–"),A(p.children[1],
-O.speedup?`  ${Pt(O.speedup)}`:"");let{draft_acceptance_rate:_,rate:$,mean_acceptance_length:L,drafted:g,formula:v}=O;[J(_)?H(_):"–",J($)?H($):"–",U(L,2),U(
-g,2),Be(v)].forEach((T,I)=>A(f[I],T))})}function N(){let C=e.found;c(C),m(C),W(C)}return C=>{t.hidden=!i(),!t.hidden&&(C.found||C.status)&&N()}}var bn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
+{target:t}),l=()=>ia(o);t.addEventListener("pointerover",i),t.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&l())&&a()),t.addEventListener("f\
+ocusin",i),t.addEventListener("focusout",({relatedTarget:c})=>!(n&&n.contains(c))&&a()),t.addEventListener("click",c=>jo(c,t)),t.addEventListener("keydown",c=>{
+if(c.key==="Escape"&&a(),c.key.toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let h=l();h&&(c.preventDefault(),Nt(t,h.id))})}var Gh=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),wr=(t,e,n,o=1)=>Gh(t,e)/(e*n+o),Fe=t=>V(t)?`${X(t,2)} ×`:"–",Rt=({low:t,high:e})=>`${X(t,2)}–${X(
+e,2)}`,Bo=()=>s("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do\
+ not give that certainty, so nothing is claimed from them."),zo=t=>t<.9995?`${Ct(t*1e3,3)} ms`:`${Ct(t,3)} s`;function He(t,{done:e,runs:n}){if(e>=n)return"";let o={
+done:B(e),left:B(n-e)};return t.done?z(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",o):z(n,"{done} of {count} run ended, {\
+left} to come.","{done} of {count} runs ended, {left} to come.",o)}var vn=s("Somebody else’s runs were decoded at the same time, so these times are not reliable\
+. Measure again when the machine is idle.");function ca(t,e){let n=C=>t.querySelector(".gp-"+C),o=t.querySelector("table"),r=[[s("speed-up"),`${s("Time per token without drafts / time per token with draft\
+s: the median over the pairs of runs, and its 90 % interval.")} ${Bo()}`,"speed-up",({speedup:C,pairs:P})=>C&&z(P,"{times}, of {count} pair of runs","{times}, {\
+interval} over {count} pairs of runs",{times:Fe(C.median),interval:Rt(C)}),{formula:""}],["draft_acceptance_rate",s(gn.draft_acceptance_rate),"acceptance-rate",
+({draft_acceptance_rate:C})=>V(C)&&H(C),{}],["judged_acceptance_rate",s(gn.judged_acceptance_rate),"acceptance-rate",({rate:C})=>V(C)&&H(C),{formula:s("accepted\
+ / judged")}],["mean_acceptance_length",s(gn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:C})=>V(C)&&X(C,2),{}],[s("drafted per round"),
+s("Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:C})=>V(C)&&X(C,2),{formula:s("d\
+rafted / rounds")}],[s("formula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row."),"speed-up",({
+rate:C,drafted:P,formula:M})=>V(M)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(C),drafted:U(P,2),times:Fe(M)}),{}]],i=()=>e.answered("lengths"),a=C=>Ae(
+e.found.points.map(P=>{let M=C(P);return M?s("{name}: {words}",{name:l(e.found.knob,P),words:M}):""})),l=(C,{value:P})=>`${C} = ${P}`;function c(C){let[P,M,E,O,
+{setting:y,times:b}]=h(C);Q(n("answer"),{"data-verdict":P}),A(n("answer-sign"),M);let p=n("answer-words"),f=JSON.stringify([E,y,b]);p.dataset.key!==f&&(p.dataset.
+key=f,p.replaceChildren(...be(E,{setting:d("code","",y),times:b}))),A(n("answer-more"),O),e.done&&A(n("told"),`${p.textContent}. ${O}`),A(n("missing"),He(e,C)),
+Z(n("warning"),!!C.others),A(n("warning"),C.others?"⚠ "+s(vn):"")}function h({knob:C,points:P,leader:M,rivals:E,best:O,fewest:y,noise:b}){let p=P.filter(({speedup:k})=>k);
+if(b&&p.length)return["wait","…",s("No verdict on time"),s(b),{}];let f=p.find(k=>k.group===M);if(!f){if(e.done)return["wait","…",s("No answer"),s("No setti\
+ng has a complete pair of runs."),{}];let k=z(P.length,"{known} of {count} setting measured.","{known} of {count} settings measured.",{known:B(p.length)});return[
+"wait","…",s("Not known yet"),p.length?k:s("The first counted runs are under way."),{}]}let{speedup:w,verdict:_,pairs:$}=f,L=l(C,f),[g,v]=[Fe(w.median),Rt(w)],
+S={slower:[s("It is slower than decoding without drafts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[_]||[];if(_===
+"wait"){let k=z($,"{setting} has the highest median, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} has the highest median,\
+ {times}, of {count} pairs of runs: too few to tell, {fewest} are needed.",{setting:L,times:g,fewest:B(y)});return["wait","…",s(e.done?"No answer":"Not known \
+yet"),k,{}]}if(p.length===1){let[k,R]={faster:["good","▲"],slower:["bad","▼"],even:["even","≈"]}[_];return[k,R,s("{setting} is the only setting that was m\
+easured: {times}"),[s("90 % interval: {interval}.",{interval:v}),...S].join(" "),{setting:L,times:g}]}if(O===null){let k=E.length>2&&E.length===p.length-1?s("{s\
+etting} has the highest median, {times}, with a 90 % interval of {interval}; all others may be as good.",{setting:L,times:g,interval:v}):s("{setting} has the hi\
+ghest median, {times}, with a 90 % interval of {interval}; {others} may be as good.",{setting:L,times:g,interval:v,others:u(P.filter(R=>E.includes(R.group)).map(
+({value:R})=>R))});return["even","≈",s(e.running?"No clear best setting so far":"No clear best setting"),[k,...S,s("More repeats tell more.")].join(" "),{}]}let[
+T,I]={faster:["good","★"],even:["even","★"],slower:["bad","▼"]}[_],j=_==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} is b\
+est, but only {times}"):s(e.running?"{setting} is best so far: {times}":"{setting} is best: {times}");return[T,I,j,[s("90 % interval: {interval}.",{interval:v}),
+s("It was faster than each of the others, turn by turn."),...S].join(" "),{setting:L,times:g}]}let u=C=>C.length<2?C.join(""):s("{names} and {last}",{names:C.slice(
+0,-1).join(", "),last:C.at(-1)});function m({points:C,curve:P,measured_curve:M}){ge(n("settings"),e.charts.lengths),Z(n("of-formula"),P.length>0),Z(n("of-verify"),
+M.length>0),Z(n("of-own"),C.some(({formula:E})=>V(E)))}function x(C){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([M,E,O,y,b])=>{
+let p=d("th","",null,{scope:"col"}),f=d("span");return oe(f,O,()=>a(y),{meaning:E,...b}),f.append(...M.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),p.append(f),p})),
+o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].cells[0],C)}function q(){let C=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",
+{"aria-hidden":"true"}),d("span","gp-hidden"));let M=d("td");return M.append(d("span"),d("small")),C.append(P,M,...r.slice(1).map(()=>d("td"))),C}function W({knob:C,
+points:P,best:M}){x(C);let E=te(o.tBodies[0],P.length,q);P.forEach((O,y)=>{let[b,p,...f]=E[y].cells,w=O.group===M;ue(E[y],w?"gp-best":""),A(b.children[0],O.value),
+A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("(best)")}`:""),A(p.children[0],O.speedup?Fe(O.speedup.median):"–"),A(p.children[1],O.speedup?`  ${Rt(O.speedup)}`:
+"");let{draft_acceptance_rate:_,rate:$,mean_acceptance_length:L,drafted:g,formula:v}=O;[V(_)?H(_):"–",V($)?H($):"–",U(L,2),U(g,2),Fe(v)].forEach((T,I)=>A(f[I],
+T))})}function N(){let C=e.found;c(C),m(C),W(C)}return C=>{t.hidden=!i(),!t.hidden&&(C.found||C.status)&&N()}}var Sn=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
 e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
 `,this.position);this.readLine(e.slice(this.position,r)),this.position=r+1}this.head=e.slice(0,Math.min(o,100)),this.tail=e.slice(Math.max(0,o-100),o)}read(e){throw new Error(
@@ -301,17 +304,17 @@ e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.po
 slice(0,200))}}get canAsk(){return!this.onlyShown&&Object.keys(this.answers).length>0}ask(e){!this.onlyShown&&Object.hasOwn(this.answers,e.type)&&this.answers[e.
 type](e)}subscribe(e,n){let o={element:e,update:n};this.subscribers.add(o),this.tell(o,Object.fromEntries(this.kinds.map(r=>[r,!0])))}changed(e){Object.keys(this.
 changes).length===0&&requestAnimationFrame(()=>this.flush()),this.changes[e]=!0}flush(){let e=this.changes;this.changes={};for(let n of this.subscribers)n.element.
-isConnected?this.tell(n,e):this.subscribers.delete(n)}tell(e,n){try{e.update(n)}catch(o){console.error("Generation Playground: a pane could not be drawn.",o)}}};var cr=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function dr(t,e,n,{start:o,end:r}){let{place:i}=t,{since:a,spans:l}=t,c=[...t.tail,[i,e]];for(;;){
-let h=a===null?o:r,u=c.map(([,x])=>x).join("").indexOf(h);if(u<0)break;let m=Nh(c,u);a===null?a=i+1:(l=[...l,{start:a,stop:Math.max(a,m),end:i+1}],a=null),c=Rh(
-c,u+h.length)}return n&&a!==null&&a<=i&&(l=[...l,{start:a,stop:i,end:null}],a=null,c=[]),{place:i+1,since:a,tail:Ih(c,(a===null?o:r).length-1),spans:l}}function Zi(t,e){
-if(!e)return[];let n=cr(e);for(let{chosen:a,piece:l}of t)n=dr(n,a.text,l===null,e);let{spans:o,since:r,place:i}=n;return r===null?o:[...o,{start:r,stop:i,end:null}]}
-function Nh(t,e){let n=e;for(let[o,r]of t)if(n-=r.length,n<0)return o;return t.at(-1)[0]}function Rh(t,e){let n=e;return t.flatMap(([o,r])=>{let i=r.slice(n);return n=
-Math.max(0,n-r.length),i?[[o,i]]:[]})}function Ih(t,e){let[n,o]=[t.length,0];for(;n>0&&o<e;)o+=t[--n][1].length;return t.slice(n)}var jh=20,en=class extends bn{constructor(){super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.unit="bits",
+isConnected?this.tell(n,e):this.subscribers.delete(n)}tell(e,n){try{e.update(n)}catch(o){console.error("Generation Playground: a pane could not be drawn.",o)}}};var br=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function kr(t,e,n,{start:o,end:r}){let{place:i}=t,{since:a,spans:l}=t,c=[...t.tail,[i,e]];for(;;){
+let h=a===null?o:r,u=c.map(([,x])=>x).join("").indexOf(h);if(u<0)break;let m=Uh(c,u);a===null?a=i+1:(l=[...l,{start:a,stop:Math.max(a,m),end:i+1}],a=null),c=Vh(
+c,u+h.length)}return n&&a!==null&&a<=i&&(l=[...l,{start:a,stop:i,end:null}],a=null,c=[]),{place:i+1,since:a,tail:Jh(c,(a===null?o:r).length-1),spans:l}}function da(t,e){
+if(!e)return[];let n=br(e);for(let{chosen:a,piece:l}of t)n=kr(n,a.text,l===null,e);let{spans:o,since:r,place:i}=n;return r===null?o:[...o,{start:r,stop:i,end:null}]}
+function Uh(t,e){let n=e;for(let[o,r]of t)if(n-=r.length,n<0)return o;return t.at(-1)[0]}function Vh(t,e){let n=e;return t.flatMap(([o,r])=>{let i=r.slice(n);return n=
+Math.max(0,n-r.length),i?[[o,i]]:[]})}function Jh(t,e){let[n,o]=[t.length,0];for(;n>0&&o<e;)o+=t[--n][1].length;return t.slice(n)}var Yh=20,on=class extends Sn{constructor(){super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.unit="bits",
 this.searched=new Map,this.found={look_into:new Map,attend:new Map},this.mostPlaces={},this.written=null,this.text="",this.turn=void 0,this.fed={turn:void 0,started:!1},
 this.recordedTurn=void 0,this.beginsHidden=!1,this.asked=null,this.clear()}clear(){this.queued=null,this.loading=null,this.shared=1,this.apart=!1,this.started=null,
 this.finished=null,this.failed=null,this.lasts=[],this.newest=null,this.numTokens=0,this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=[],this.
 prompts=[],this.texts=new Map,this.returned=null,this.selected=null,this.suggested=!1,this.rejected=null,this.promptSteps=[],this.hideFrom=this.beginsHidden?0:null}feedRun(e,n){
-n!==this.fed.turn&&(this.fed={turn:n,started:!1},this.feed("")),this.feed(e),this.fed.started&&Object.assign(this,{text:e,turn:n})}read(e){let n=Bh[e.type];if(!n)
+n!==this.fed.turn&&(this.fed={turn:n,started:!1},this.feed("")),this.feed(e),this.fed.started&&Object.assign(this,{text:e,turn:n})}read(e){let n=Xh[e.type];if(!n)
 throw new Error("unknown event "+e.type);n(this,e)}countStep(e){this.numTokens+=1,this.elapsed=e.elapsed,this.firstElapsed??=e.elapsed,this.changed("steps")}get recorded(){
 return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!(this.started&&this.started.decoder_tokens.length)}get prefix(){return this.
 readsSource?this.started.decoder_tokens:this.started.prompt_tokens}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
@@ -322,151 +325,151 @@ let{given:e,only_given:n,config:o={}}=this.started.request;return typeof e=="str
 return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
 return this.hideFrom===null?this.allLines():this.allLines().map(e=>{let n=this.seen(e.last);return n===e.last?e:{...e,last:n,score:null,stopReason:null}})}seen(e){
 if(this.hideFrom===null)return e;let n=e;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(e){this.hideFrom!==e&&(this.hideFrom=e,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>Kh(n,o,this.prompts.length));
+"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>np(n,o,this.prompts.length));
 let e=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?s("codebook {number}",{number:o+1}):this.lasts.length>
 1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:e[o]?e[o].stop_reason:null,untold:!n&&e[o]&&!e[o].token_ids.length?e[o].text:""}))}current(){
 if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let e=this.lines();return e.length?e[0].last:null}lineOf(e){return e.
 isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>e.index;)o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){
-let n=this.lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.lines()[e];this.selectStep(o&&fe(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(
+let n=this.lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.lines()[e];this.selectStep(o&&me(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(
 e);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(e,n,o){
 this.selectStep(e),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(e=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
-if(this.selected||!n||this.stepping)return;let o=fe(n),r=o.filter(h=>!h.given);if(r.length<2)return;let i=Zi(o,this.started?.reasoning).filter(({end:h})=>h!==null),
+if(this.selected||!n||this.stepping)return;let o=me(n),r=o.filter(h=>!h.given);if(r.length<2)return;let i=da(o,this.started?.reasoning).filter(({end:h})=>h!==null),
 a=r.filter(({index:h})=>!i.some(({start:u,stop:m})=>u<=h&&h<m)),l=({distribution:h,chosen:{raw_logprob:u}})=>h.entropy_before??-(u??-1/0),c=e&&r.find(h=>h.chosen.
 text.trim()===e.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce((h,u)=>l(u)>l(h)?u:h),!0)}walk(e){let n=this.current();if(!n)return;let o=[
-...this.promptSteps,...fe(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){
+...this.promptSteps,...me(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+e))])}addSearched(e,n){
 this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,o,r){let i=this.found[e];i.delete(n),i.set(n,{ids:o,found:r}),i.size>
-jh&&i.delete(i.keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].get(this.turn)||null}startedLine(){let e=this.text.indexOf(
+Yh&&i.delete(i.keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].get(this.turn)||null}startedLine(){let e=this.text.indexOf(
 '{"type":"Started"');return e<0?"":this.text.slice(e,this.text.indexOf(`
-`,e))}idsTo(e){return fe(e).map(({chosen:n})=>n.token_id)}addWatched(e,n){let o=this.allLines()[e];o&&(fe(o.last).forEach((r,i)=>{let a=at("Candidate",n[i]||[]),
+`,e))}idsTo(e){return me(e).map(({chosen:n})=>n.token_id)}addWatched(e,n){let o=this.allLines()[e];o&&(me(o.last).forEach((r,i)=>{let a=ct("Candidate",n[i]||[]),
 l=new Set(a.map(({token_id:c})=>c));r.watched=[...(r.watched||[]).filter(({token_id:c})=>!l.has(c)),...a]}),this.changed("watched"))}setWritten(e){this.written=
-e&&{...e,tokens:at("Token",e.tokens)},this.changed("written")}setUnit(e){this.unit=e,this.changed("unit")}},Bh={Queued(t,e){t.queued=e,t.loading=null,t.changed(
+e&&{...e,tokens:ct("Token",e.tokens)},this.changed("written")}setUnit(e){this.unit=e,this.changed("unit")}},Xh={Queued(t,e){t.queued=e,t.loading=null,t.changed(
 "status")},Loading(t,e){t.loading=e,t.queued=null,t.changed("status")},Shared(t,{runs:e,apart:n}){t.shared=e,t.apart=n,t.changed("status")},Started(t,e){t.clear();
-for(let n of["prompt_tokens","decoder_tokens"])e[n]=at("Token",e[n]||[]);t.started=e,t.fed.started=!0,t.changed("run"),t.changed("status"),t.changed("selection")},
-Stepped(t,{step:e}){e.chosen=Xn("Candidate",e.chosen),hr(e.distribution),e.watched=at("Candidate",e.watched||[]),e.mark=e.mark?Xn("Mark",e.mark):null,e.read=!!(t.
-started&&t.started.request.only_given),e.reranked&&(e.reranked=at("Reranked",e.reranked)),e.before=t.lasts[e.sequence]||null,e.draft=zh(e,t.rounds),t.lasts[e.sequence]=
-e,(!t.newest||e.index>t.newest.index)&&(t.newest=e),t.countStep(e)},BeamsAdvanced(t,{step:e}){let n=t.prompts[e.sequence]??=Fh();e.distributions.forEach(hr),e.given&&
-(n.given+=1);let o=at("BeamCandidate",e.candidates).map(r=>Hh(r,e,n));for(let{beam:r}of o)r.progress&&t.texts.set(r.token_id,r.text);if(Dh(o),n.running=o.filter(
+for(let n of["prompt_tokens","decoder_tokens"])e[n]=ct("Token",e[n]||[]);t.started=e,t.fed.started=!0,t.changed("run"),t.changed("status"),t.changed("selection")},
+Stepped(t,{step:e}){e.chosen=no("Candidate",e.chosen),yr(e.distribution),e.watched=ct("Candidate",e.watched||[]),e.mark=e.mark?no("Mark",e.mark):null,e.read=!!(t.
+started&&t.started.request.only_given),e.reranked&&(e.reranked=ct("Reranked",e.reranked)),e.before=t.lasts[e.sequence]||null,e.draft=Zh(e,t.rounds),t.lasts[e.sequence]=
+e,(!t.newest||e.index>t.newest.index)&&(t.newest=e),t.countStep(e)},BeamsAdvanced(t,{step:e}){let n=t.prompts[e.sequence]??=Qh();e.distributions.forEach(yr),e.given&&
+(n.given+=1);let o=ct("BeamCandidate",e.candidates).map(r=>ep(r,e,n));for(let{beam:r}of o)r.progress&&t.texts.set(r.token_id,r.text);if(tp(o),n.running=o.filter(
 r=>r.beam.status==="running").sort((r,i)=>r.beam.beam-i.beam.beam),n.byNumber=new Map(n.running.map(r=>[r.beam.beam,r])),e.given)for(let r=0;r<t.started.effective.
 num_beams;r++)n.byNumber.set(r,o[0]);n.finished.push(...o.filter(r=>r.beam.status==="finished")),n.finished.sort((r,i)=>i.beam.final_score-r.beam.final_score),n.
 finished.length=Math.min(n.finished.length,e.pool.length),n.pool=e.pool,n.pools.push(e.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(e.distributions),
-t.countStep(e)},PromptRead(t,{steps:e}){let n=null;for(let o of e)o.chosen=Xn("Candidate",o.chosen),hr(o.distribution),Object.assign(o,{before:n,isPrompt:!0,watched:[],
-draft:null}),n=o;t.promptSteps=e,t.changed("prompt")},CanvasDenoised(t,{step:e}){e.places=at("CanvasPlace",e.places),t.canvasSteps.push(e),t.numTokens=e.canvas*
-e.places.length,t.elapsed=e.elapsed,t.firstElapsed??=e.elapsed,t.changed("steps")},DraftJudged(t,{round:e}){e.drafted=at("DraftToken",e.drafted),t.rounds.push(e),
+t.countStep(e)},PromptRead(t,{steps:e}){let n=null;for(let o of e)o.chosen=no("Candidate",o.chosen),yr(o.distribution),Object.assign(o,{before:n,isPrompt:!0,watched:[],
+draft:null}),n=o;t.promptSteps=e,t.changed("prompt")},CanvasDenoised(t,{step:e}){e.places=ct("CanvasPlace",e.places),t.canvasSteps.push(e),t.numTokens=e.canvas*
+e.places.length,t.elapsed=e.elapsed,t.firstElapsed??=e.elapsed,t.changed("steps")},DraftJudged(t,{round:e}){e.drafted=ct("DraftToken",e.drafted),t.rounds.push(e),
 t.changed("steps")},Finished(t,e){t.finished=e,e.sequences.forEach((n,o)=>{!n.token_ids.length&&n.text&&(t.lasts[o]??=null)}),t.usesBeams&&(t.returned=e.sequences.
-map((n,o)=>Vh(t,n,o))),t.changed("status"),t.changed("steps")},Failed(t,e){(t.fed.turn===void 0||t.fed.started)&&(t.failed=e),t.queued=t.loading=null,t.changed(
-"status")}};function Xn(t,e){let n=Ci[t],o={};for(let r=0;r<n.length;r++)o[n[r]]=e[r];return o}function at(t,e){return e.map(n=>Xn(t,n))}function hr(t){t.candidates=
-at("Candidate",t.candidates),t.stages=at("Stage",t.stages)}function zh(t,e){let n=e.at(-1);if(!n||t.index<n.start)return null;let o=t.index-n.start;return o<n.num_accepted?
-{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function Fh(){return{running:[],byNumber:new Map,finished:[],
-pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}function Hh(t,e,n){let o=e.distributions[t.parent],r=o.candidates.find(i=>i.token_id===t.token_id);
+map((n,o)=>rp(t,n,o))),t.changed("status"),t.changed("steps")},Failed(t,e){(t.fed.turn===void 0||t.fed.started)&&(t.failed=e),t.queued=t.loading=null,t.changed(
+"status")}};function no(t,e){let n=Di[t],o={};for(let r=0;r<n.length;r++)o[n[r]]=e[r];return o}function ct(t,e){return e.map(n=>no(t,n))}function yr(t){t.candidates=
+ct("Candidate",t.candidates),t.stages=ct("Stage",t.stages)}function Zh(t,e){let n=e.at(-1);if(!n||t.index<n.start)return null;let o=t.index-n.start;return o<n.num_accepted?
+{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function Qh(){return{running:[],byNumber:new Map,finished:[],
+pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}function ep(t,e,n){let o=e.distributions[t.parent],r=o.candidates.find(i=>i.token_id===t.token_id);
 return{index:e.index,sequence:e.sequence,before:n.byNumber.get(t.parent)||null,chosen:r||{...t,raw_rank:null,rank:null,removed_by:null},piece:t.piece,distribution:o,
-seconds:e.seconds,elapsed:e.elapsed,draft:null,given:!!e.given,length:e.index+1-n.given,mark:t.mark?Xn("Mark",t.mark):null,beam:t}}var bt=({beam:t,length:e},n)=>e>
-0?(t.score??-1/0)/e**n:t.score;function Qi(t,e,n,o,r){t.unseen??=new Map;let i=`${e} ${n} ${r.token_id}`;if(!t.unseen.has(i)){let a=e?t.byStep[e-1].get(n):null,
+seconds:e.seconds,elapsed:e.elapsed,draft:null,given:!!e.given,length:e.index+1-n.given,mark:t.mark?no("Mark",t.mark):null,beam:t}}var yt=({beam:t,length:e},n)=>e>
+0?(t.score??-1/0)/e**n:t.score;function ha(t,e,n,o,r){t.unseen??=new Map;let i=`${e} ${n} ${r.token_id}`;if(!t.unseen.has(i)){let a=e?t.byStep[e-1].get(n):null,
 {token_id:l,text:c,raw_logprob:h,logprob:u}=r,m=(a?a.beam.score:0)+u,x=a?a.beam.group:null,q={token_id:l,text:c,piece:null,parent:n,raw_logprob:h,logprob:u,score:m,
 status:"unseen",beam:null,final_score:null,group:x},{sequence:W,seconds:N,elapsed:C}=t.steps[e][0];t.unseen.set(i,{index:e,sequence:W,before:a,chosen:r,piece:null,
-distribution:o,seconds:N,elapsed:C,draft:null,given:!1,length:t.steps[e][0].length,beam:q,rank:null})}return t.unseen.get(i)}function ea(t,e,n,o){let r=n&&!n.given?
-n.beam.beam:0;return t.unseen&&t.unseen.get(`${e} ${r} ${o}`)||null}function Dh(t){let e=new Map;for(let n of[...t].sort((o,r)=>r.beam.score-o.beam.score))n.rank=
-(e.get(n.beam.group)||0)+1,e.set(n.beam.group,n.rank)}function Kh(t,e,n){let o=i=>n>1?s("Prompt {number}, {label}",{number:e+1,label:i}):i,r=(i,a,l,c)=>({kind:i,
-label:o(a),last:l,score:c,stopReason:null});return[...t.running.map(i=>r("running",Gh(i),i,i.beam.score)),...t.finished.map((i,a)=>r("finished",Uh(i,a+1),i,i.beam.
-final_score))]}function Gh({beam:{beam:t,group:e,progress:n}}){let o=t+1;return(e??null)!==null?s("beam {number}, group {group}",{number:o,group:Fe(e)}):o===1&&
-!n?s("best beam"):s("beam {number}",{number:o})}function Uh({beam:{group:t}},e){return(t??null)!==null?s("ended {number}, group {group}",{number:e,group:Fe(t)}):
-s("ended {number}",{number:e})}var Fe=t=>t<26?String.fromCharCode(65+t):String(t+1);function Vh(t,e,n){let o=Math.max(1,Math.floor(t.finished.sequences.length/t.
+distribution:o,seconds:N,elapsed:C,draft:null,given:!1,length:t.steps[e][0].length,beam:q,rank:null})}return t.unseen.get(i)}function pa(t,e,n,o){let r=n&&!n.given?
+n.beam.beam:0;return t.unseen&&t.unseen.get(`${e} ${r} ${o}`)||null}function tp(t){let e=new Map;for(let n of[...t].sort((o,r)=>r.beam.score-o.beam.score))n.rank=
+(e.get(n.beam.group)||0)+1,e.set(n.beam.group,n.rank)}function np(t,e,n){let o=i=>n>1?s("Prompt {number}, {label}",{number:e+1,label:i}):i,r=(i,a,l,c)=>({kind:i,
+label:o(a),last:l,score:c,stopReason:null});return[...t.running.map(i=>r("running",op(i),i,i.beam.score)),...t.finished.map((i,a)=>r("finished",sp(i,a+1),i,i.beam.
+final_score))]}function op({beam:{beam:t,group:e,progress:n}}){let o=t+1;return(e??null)!==null?s("beam {number}, group {group}",{number:o,group:De(e)}):o===1&&
+!n?s("best beam"):s("beam {number}",{number:o})}function sp({beam:{group:t}},e){return(t??null)!==null?s("ended {number}, group {group}",{number:e,group:De(t)}):
+s("ended {number}",{number:e})}var De=t=>t<26?String.fromCharCode(65+t):String(t+1);function rp(t,e,n){let o=Math.max(1,Math.floor(t.finished.sequences.length/t.
 prompts.length)),{steps:r}=t.prompts[Math.floor(n/o)],i=null;return e.token_ids.forEach((a,l)=>{let c=(e.beams||[])[l];i=(r[l]||[]).find(h=>h.beam.parent===c&&h.
-beam.token_id===a)||i}),{kind:"returned",label:s("output {number}",{number:n+1}),last:i,score:e.score,stopReason:e.stop_reason}}function fe(t){let e=[];for(let n=t;n;n=
-n.before)e.push(n);return e.reverse()}function kt(t,e){let n=[],o=e;for(;o&&t[o.index]!==o;)n.push(o),o=o.before;return{keep:o?o.index+1:0,added:n.reverse()}}var Te=class{constructor(e,n){
-this.add=n,this.steps=[],this.totals=[e]}get total(){return this.totals.at(-1)}follow(e){let{keep:n,added:o}=kt(this.steps,e);this.steps.length=n,this.totals.length=
-n+1;for(let r of o)this.steps.push(r),this.totals.push(this.add(this.total,r));return{keep:n,added:o}}};var ta=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),lt=t=>t.
-num_accepted+(t.follow==="correction"?1:0),pr=t=>t.num_accepted+(t.next_token_id===null?0:1);function Jh(t,e){let{drafted:n,num_accepted:o}=e;if(t.rounds+=1,t.tokens+=
-pr(e),t.draft_seconds+=e.draft_seconds,t.verify_seconds+=e.verify_seconds,!n.length)return t;t.spec_steps+=1,t.drafted+=n.length,t.accepted+=o,t.judged+=lt(e);for(let r=t.
-draftedAt.length;r<n.length;r++)t.draftedAt.push(0),t.acceptedAt.push(0);for(n.forEach((r,i)=>{t.draftedAt[i]+=1,i<o&&(t.acceptedAt[i]+=1),!(i>=lt(e)||(r.overlap??
-null)===null)&&(t.overlaps[0]+=1,t.overlaps[1]+=r.overlap)});t.kept.length<=t.draftedAt.length;)t.kept.push(0);return t.kept[o]+=1,t}function Yh(t){let{spec_steps:e,
+beam.token_id===a)||i}),{kind:"returned",label:s("output {number}",{number:n+1}),last:i,score:e.score,stopReason:e.stop_reason}}function me(t){let e=[];for(let n=t;n;n=
+n.before)e.push(n);return e.reverse()}function xt(t,e){let n=[],o=e;for(;o&&t[o.index]!==o;)n.push(o),o=o.before;return{keep:o?o.index+1:0,added:n.reverse()}}var Ee=class{constructor(e,n){
+this.add=n,this.steps=[],this.totals=[e]}get total(){return this.totals.at(-1)}follow(e){let{keep:n,added:o}=xt(this.steps,e);this.steps.length=n,this.totals.length=
+n+1;for(let r of o)this.steps.push(r),this.totals.push(this.add(this.total,r));return{keep:n,added:o}}};var ua=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),dt=t=>t.
+num_accepted+(t.follow==="correction"?1:0),xr=t=>t.num_accepted+(t.next_token_id===null?0:1);function ip(t,e){let{drafted:n,num_accepted:o}=e;if(t.rounds+=1,t.tokens+=
+xr(e),t.draft_seconds+=e.draft_seconds,t.verify_seconds+=e.verify_seconds,!n.length)return t;t.spec_steps+=1,t.drafted+=n.length,t.accepted+=o,t.judged+=dt(e);for(let r=t.
+draftedAt.length;r<n.length;r++)t.draftedAt.push(0),t.acceptedAt.push(0);for(n.forEach((r,i)=>{t.draftedAt[i]+=1,i<o&&(t.acceptedAt[i]+=1),!(i>=dt(e)||(r.overlap??
+null)===null)&&(t.overlaps[0]+=1,t.overlaps[1]+=r.overlap)});t.kept.length<=t.draftedAt.length;)t.kept.push(0);return t.kept[o]+=1,t}function ap(t){let{spec_steps:e,
 rounds:n,tokens:o,drafted:r,accepted:i,judged:a,overlaps:l}=t,c=(h,u)=>u?h/u:null;return{num_spec_steps:e,num_rounds:n,num_tokens:o,num_draft_tokens:r,num_accepted_draft_tokens:i,
 num_judged_draft_tokens:a,draft_acceptance_rate:c(i,r),judged_acceptance_rate:c(i,a),mean_acceptance_length:e?1+i/e:null,acceptance_histogram:t.kept,accepted_by_position:t.
 acceptedAt,drafted_by_position:t.draftedAt,passes_saved:o-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:t.draft_seconds,verify_seconds:t.verify_seconds}}
-var kn=class{constructor(){this.rounds=[],this.tally=ta()}read(e){e.length>=this.tally.rounds&&this.rounds[0]===e[0]||(this.tally=ta());for(let o=this.tally.rounds;o<
-e.length;o++)Jh(this.tally,e[o]);return this.rounds=e,Yh(this.tally)}};var Xh={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
+var _n=class{constructor(){this.rounds=[],this.tally=ua()}read(e){e.length>=this.tally.rounds&&this.rounds[0]===e[0]||(this.tally=ua());for(let o=this.tally.rounds;o<
+e.length;o++)ip(this.tally,e[o]);return this.rounds=e,ap(this.tally)}};var lp={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
 "acceptance-rate",{formula:s("accepted / judged")}],mean_acceptance_length:()=>["acceptance-length",{}],expected_acceptance_rate:()=>["expected-acceptance",{}],
-passes_saved:()=>["passes-saved",{}]};function ur(t,e,n,o){let[r,i]=Xh[e]();ne(t,r,()=>Zh(e,n,o),{meaning:s(hn[e]),...i})}function Zh(t,e,n){let o=qt(t,n);if(t.
+passes_saved:()=>["passes-saved",{}]};function vr(t,e,n,o){let[r,i]=lp[e]();oe(t,r,()=>cp(e,n,o),{meaning:s(gn[e]),...i})}function cp(t,e,n){let o=It(t,n);if(t.
 startsWith("num_"))return s("{value} {denominator}.",{value:e,denominator:o});if(t!=="passes_saved")return s("{denominator} = {value}.",{denominator:o,value:e});
-let r=F(n.num_tokens,"{count} token","{count} tokens");return F(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:r,
-value:e})}function qt(t,e){let{num_draft_tokens:n,num_accepted_draft_tokens:o,num_spec_steps:r,num_judged_draft_tokens:i}=e,a=F(e.num_rounds,"{count} round","{c\
-ount} rounds"),l=F(e.num_tokens,"{count} token","{count} tokens");switch(t){case"num_draft_tokens":return F(r,"in {count} draft over {rounds}","in {count} draft\
+let r=z(n.num_tokens,"{count} token","{count} tokens");return z(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:r,
+value:e})}function It(t,e){let{num_draft_tokens:n,num_accepted_draft_tokens:o,num_spec_steps:r,num_judged_draft_tokens:i}=e,a=z(e.num_rounds,"{count} round","{c\
+ount} rounds"),l=z(e.num_tokens,"{count} token","{count} tokens");switch(t){case"num_draft_tokens":return z(r,"in {count} draft over {rounds}","in {count} draft\
 s over {rounds}",{rounds:a});case"num_accepted_draft_tokens":return s("of {drafted} drafted",{drafted:B(n)});case"draft_acceptance_rate":return s("{accepted} of\
  {drafted} drafted",{accepted:B(o),drafted:B(n)});case"judged_acceptance_rate":return s("{accepted} of {judged} judged",{accepted:B(o),judged:B(i)});case"mean_a\
-cceptance_length":return F(r,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:B(o)});case"expected_acceptance_rate":return F(i,"mean\
- over {count} judged position","mean over {count} judged positions");case"passes_saved":return F(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
-sses",{tokens:l});default:return""}}function na(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-c\
-hart"),r=W=>W===null?"–":H(W),i=W=>F(W,"{count} token","{count} tokens");function a(W,N){let C=N.samples&&W.expected_acceptance_rate!==null,P=O=>[O,B(W[O]),qt(
-O,W)],M=O=>[O,r(W[O]),qt(O,W),W[O]],E="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),M("draft_acceptance_rate"),[E,U(W[E],
-2),qt(E,W)],M("judged_acceptance_rate"),...C?[M("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let W=d("div","gp-draft-figure",null,{tabindex:"\
+cceptance_length":return z(r,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:B(o)});case"expected_acceptance_rate":return z(i,"mean\
+ over {count} judged position","mean over {count} judged positions");case"passes_saved":return z(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
+sses",{tokens:l});default:return""}}function fa(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-c\
+hart"),r=W=>W===null?"–":H(W),i=W=>z(W,"{count} token","{count} tokens");function a(W,N){let C=N.samples&&W.expected_acceptance_rate!==null,P=O=>[O,B(W[O]),It(
+O,W)],M=O=>[O,r(W[O]),It(O,W),W[O]],E="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),M("draft_acceptance_rate"),[E,U(W[E],
+2),It(E,W)],M("judged_acceptance_rate"),...C?[M("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let W=d("div","gp-draft-figure",null,{tabindex:"\
 0","data-tip":""}),N=d("dd","gp-rate",null,{"aria-hidden":"true"});return N.append(d("i")),W.append(d("dt"),d("dd"),d("dd","gp-note"),N),W}function c(W,N){let C=a(
-W,N),P=ee(e,C.length,l);C.forEach(([M,E,O,y=null],b)=>{let[p,f,w,_]=P[b].children;p.textContent!==M&&p.replaceChildren(...M.split(/(?<=_)/).flatMap($=>[$,d("wbr")])),
-A(f,E),A(w,O),_.hidden=y===null,ae(_.firstChild,"width",y??0),ur(P[b],M,E,W),P[b].dataset.name=M})}function h(){let W=d("span","gp-chart-column"),N=d("span","gp\
+W,N),P=te(e,C.length,l);C.forEach(([M,E,O,y=null],b)=>{let[p,f,w,_]=P[b].children;p.textContent!==M&&p.replaceChildren(...M.split(/(?<=_)/).flatMap($=>[$,d("wbr")])),
+A(f,E),A(w,O),_.hidden=y===null,le(_.firstChild,"width",y??0),vr(P[b],M,E,W),P[b].dataset.name=M})}function h(){let W=d("span","gp-chart-column"),N=d("span","gp\
 -chart-track");return N.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),W.append(d("span","gp-chart-top"),N,d("span","gp-chart-label")),W}function u(W,N,C){
-let P=Math.max(1,...N.map(([E,O])=>O??E)),M=ee(W,N.length,h);N.forEach(([E,O,y,b,p],f)=>{let[w,_,$]=M[f].children;A(w,b),ae(_.children[0],"height",(O??0)/P),ae(
-_.children[1],"height",E/P),A($,y),xe(M[f],()=>p)}),Z(W,{"aria-label":`${C}: ${ge(N.map(([,,,,E])=>E))}`})}function m(W){let N=W.num_spec_steps;u(n,W.acceptance_histogram.
-map((C,P)=>[C,null,String(P),C?B(C):"",F(N,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
+let P=Math.max(1,...N.map(([E,O])=>O??E)),M=te(W,N.length,h);N.forEach(([E,O,y,b,p],f)=>{let[w,_,$]=M[f].children;A(w,b),le(_.children[0],"height",(O??0)/P),le(
+_.children[1],"height",E/P),A($,y),Se(M[f],()=>p)}),Q(W,{"aria-label":`${C}: ${we(N.map(([,,,,E])=>E))}`})}function m(W){let N=W.num_spec_steps;u(n,W.acceptance_histogram.
+map((C,P)=>[C,null,String(P),C?B(C):"",z(N,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
 C),tokens:i(P)})]),"acceptance_histogram"),u(o,W.drafted_by_position.map((C,P)=>{let M=W.accepted_by_position[P];return[M,C,String(P+1),`${Math.round(100*M/C)}%`,
-s("position {place}: {accepted} of {drafted} drafted tokens kept, {share}",{place:P+1,accepted:B(M),drafted:B(C),share:H(M/C)})]}),"accepted_by_position / draft\
-ed_by_position")}let x=null,q=W=>W.join(", ");return de(t,{kept:()=>x?F(x.num_spec_steps,"{count} round with a draft; by the number of kept tokens, from 0 on: {\
-rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:q(x.acceptance_histogram)}):"",place:()=>x?s("kept {kept} of\
- {drafted} drafted, by position.",{kept:q(x.accepted_by_position),drafted:q(x.drafted_by_position)}):""}),(W,N)=>{x=W,c(W,N),m(W)}}var yt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
+z(C,"position {place}: {accepted} of {count} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:P+1,accepted:B(
+M),share:H(M/C)})]}),"accepted_by_position / drafted_by_position")}let x=null,q=W=>W.join(", ");return he(t,{kept:()=>x?z(x.num_spec_steps,"{count} round with a\
+ draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:q(x.acceptance_histogram)}):
+"",place:()=>x?s("kept {kept} of {drafted} drafted, by position.",{kept:q(x.accepted_by_position),drafted:q(x.drafted_by_position)}):""}),(W,N)=>{x=W,c(W,N),m(W)}}var vt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",s("bonus"),s("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",s("target alone"),s("Nothing was drafted in this round: the target wrote one token, as without dra\
-fts.")]}},oa=Object.fromEntries(Object.keys(yt).map(t=>[t,0])),sa=(t,{draft:e})=>e&&Object.hasOwn(t,e.origin)?{...t,[e.origin]:t[e.origin]+1}:t;function tn(t){let{
-do_sample:e,assistant_ensemble_weight:n}=t&&t.effective||{};return{samples:!!e,weight:n??null}}function fr({target_logprob:t,draft_logprob:e},{weight:n}){let o=Q(
-t)/((e??null)===null?1:Q(e));return Math.min(1,n===null?o:1-n+n*o)}var ra=({weight:t})=>t===null?"min(1, p / q)":`min(1, ${U(1-t,2)} + ${U(t,2)} · p / q)`;function ia(t,e){
-if(t.samples)return e?s("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:ra(t)}):s("Sampling: a drafted token is kept if the \
+fts.")]}},ma=Object.fromEntries(Object.keys(vt).map(t=>[t,0])),ga=(t,{draft:e})=>e&&Object.hasOwn(t,e.origin)?{...t,[e.origin]:t[e.origin]+1}:t;function sn(t){let{
+do_sample:e,assistant_ensemble_weight:n}=t&&t.effective||{};return{samples:!!e,weight:n??null}}function Sr({target_logprob:t,draft_logprob:e},{weight:n}){let o=ee(
+t)/((e??null)===null?1:ee(e));return Math.min(1,n===null?o:1-n+n*o)}var wa=({weight:t})=>t===null?"min(1, p / q)":`min(1, ${U(1-t,2)} + ${U(t,2)} · p / q)`;function ba(t,e){
+if(t.samples)return e?s("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:wa(t)}):s("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(t.weight===null||!e)return s("Greedy: a drafted token is kept if it is the likeliest one for t\
 he target.");let[n,o]=[U(t.weight,2),U(1-t.weight,2)];return s("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
- · q.",{target:n,draft:o})}function mr(t,e){return e<t.num_accepted?"accepted":e<lt(t)?"rejected":"unjudged"}function Zn(t,e,n){let o=t.drafted[e],r=mr(t,e),i=(o.
-draft_logprob??null)!==null,[a,l]=[H(Q(o.target_logprob)),H(Q(o.draft_logprob))],c=i?[s("The draft model gave it {q}.",{q:l})]:[];if(r==="unjudged")return[t.follow===
+ · q.",{target:n,draft:o})}function _r(t,e){return e<t.num_accepted?"accepted":e<dt(t)?"rejected":"unjudged"}function oo(t,e,n){let o=t.drafted[e],r=_r(t,e),i=(o.
+draft_logprob??null)!==null,[a,l]=[H(ee(o.target_logprob)),H(ee(o.draft_logprob))],c=i?[s("The draft model gave it {q}.",{q:l})]:[];if(r==="unjudged")return[t.follow===
 "correction"?s("Never judged: it comes after the rejection."):s("Never judged: it comes after the end of the text."),...c].join(" ");let h=r==="accepted";if(!n.
-samples){let m=n.weight!==null&&i;return[h?Qh(m):ep(m,Y(t.next_text)),s("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return h?s("Accepted: the target \
+samples){let m=n.weight!==null&&i;return[h?dp(m):hp(m,J(t.next_text)),s("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return h?s("Accepted: the target \
 drew the same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:a}):s("Rejected: the target drew {token} for itself. It gave this\
- one {p}, which is the chance that it is kept.",{token:Y(t.next_text),p:a});let u=(o.overlap??null)===null?[]:[s("Averaged over all tokens that could have been \
+ one {p}, which is the chance that it is kept.",{token:J(t.next_text),p:a});let u=(o.overlap??null)===null?[]:[s("Averaged over all tokens that could have been \
 drafted here, the chance is {share}.",{share:H(o.overlap)})];return[h?s("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}):s("Rejected:\
- the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}),tp(fr(o,n),ra(n),h),...u].join(" ")}var Qh=t=>s(t?"Accepted: it is the likeliest token in the \
-mixture of both models.":"Accepted: it is the likeliest token for the target."),ep=(t,e)=>s(t?"Rejected: {token}, not this one, is the likeliest token in the mi\
-xture of both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:e});function tp(t,e,n){if(t>=1)return s("By {formula}, i\
+ the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}),pp(Sr(o,n),wa(n),h),...u].join(" ")}var dp=t=>s(t?"Accepted: it is the likeliest token in the \
+mixture of both models.":"Accepted: it is the likeliest token for the target."),hp=(t,e)=>s(t?"Rejected: {token}, not this one, is the likeliest token in the mi\
+xture of both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:e});function pp(t,e,n){if(t>=1)return s("By {formula}, i\
 t is always kept: nothing was left to a draw.",{formula:e});let o={formula:e,chance:H(t)};return n?s("By {formula}, it is kept with probability {chance}: the dr\
-aw kept it.",o):s("By {formula}, it is kept with probability {chance}: the draw rejected it.",o)}function gr(t,e){let[,n,o]=yt[t.follow],r=`${n.charAt(0).toUpperCase()}${n.
+aw kept it.",o):s("By {formula}, it is kept with probability {chance}: the draw rejected it.",o)}function Or(t,e){let[,n,o]=vt[t.follow],r=`${n.charAt(0).toUpperCase()}${n.
 slice(1)}. ${o}`,i=t.drafted[t.num_accepted];if(t.follow!=="correction"||!e.samples)return r;if((i.draft_logprob??null)===null)return`${r} ${s("The target drew \
 it.")}`;let a=`${r} ${s("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(i.overlap??null)===
-null||e.weight!==null?a:`${a} ${s("That sums to {share} here, and is scaled up to 1 for the draw.",{share:H(1-i.overlap)})}`}function aa({draft:{origin:t,place:e,
-round:n,instead:o},chosen:r},i){if(!Object.hasOwn(yt,t))return[];let{length:a}=n.drafted,l={round:n.index+1,place:e+1},c=a?[F(a,"Round {round} drafted {count} t\
-oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(t==="accepted")return[...c,Zn(n,e,i)];let h=t==="correction"&&o?[s("Drafted here\
- was {token}. {fate}",{token:Y(o.text),fate:Zn(n,e,i)})]:[],u=gr(n,i),m=i.samples&&t!=="correction"&&r.logprob!==null?[s("It was drawn from the target’s own dis\
-tribution, which gave it {p}.",{p:H(Q(r.logprob))})]:[],x=a-lt(n),q=t==="correction"&&x?[F(x,"{count} drafted token after it was never judged.","{count} drafted\
- tokens after it were never judged.")]:[];return[...c,...h,[u,...m].join(" "),...q]}function la({round:t,place:e},n,o){let{length:r}=t.drafted,i={token:Y(t.drafted[e].
-text),chosen:Y(n),round:t.index+1,place:e+1},a=r-lt(t);return[F(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
-{round}, at place {place} of {count}, but is not in the text.",i),Zn(t,e,o),s("{chosen} stands in its place.",i),...a?[F(a,"{count} drafted token after it was n\
-ever judged.","{count} drafted tokens after it were never judged.")]:[]]}function ca({draft:t}){if(!t||!Object.hasOwn(yt,t.origin))return[];let{origin:e,instead:n,
+null||e.weight!==null?a:`${a} ${s("That sums to {share} here, and is scaled up to 1 for the draw.",{share:H(1-i.overlap)})}`}function ka({draft:{origin:t,place:e,
+round:n,instead:o},chosen:r},i){if(!Object.hasOwn(vt,t))return[];let{length:a}=n.drafted,l={round:n.index+1,place:e+1},c=a?[z(a,"Round {round} drafted {count} t\
+oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(t==="accepted")return[...c,oo(n,e,i)];let h=t==="correction"&&o?[s("Drafted here\
+ was {token}. {fate}",{token:J(o.text),fate:oo(n,e,i)})]:[],u=Or(n,i),m=i.samples&&t!=="correction"&&r.logprob!==null?[s("It was drawn from the target’s own dis\
+tribution, which gave it {p}.",{p:H(ee(r.logprob))})]:[],x=a-dt(n),q=t==="correction"&&x?[z(x,"{count} drafted token after it was never judged.","{count} drafte\
+d tokens after it were never judged.")]:[];return[...c,...h,[u,...m].join(" "),...q]}function ya({round:t,place:e},n,o){let{length:r}=t.drafted,i={token:J(t.drafted[e].
+text),chosen:J(n),round:t.index+1,place:e+1},a=r-dt(t);return[z(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
+{round}, at place {place} of {count}, but is not in the text.",i),oo(t,e,o),s("{chosen} stands in its place.",i),...a?[z(a,"{count} drafted token after it was n\
+ever judged.","{count} drafted tokens after it were never judged.")]:[]]}function xa({draft:t}){if(!t||!Object.hasOwn(vt,t.origin))return[];let{origin:e,instead:n,
 round:{index:o,drafted:r}}=t,i=o+1;if(e==="accepted"){let{draft_logprob:a}=r[t.place],l={place:t.place+1,size:r.length,round:i};return(a??null)===null?[s("accep\
 ted draft: token {place} of {size} in round {round}",l)]:[s("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,
-q:H(Q(a))})]}return e==="correction"?n?[s("correction: replaced the rejected draft token {token} in round {round}",{token:Y(n.text),round:i})]:[s("correction: r\
-eplaced a rejected draft token in round {round}",{round:i})]:e==="target"?[s("target alone: nothing was drafted in round {round}",{round:i})]:[F(r.length,"bonus\
-: the target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
-var ct=t=>t<.01?`${(t*1e3).toFixed(1)} ms`:Pe(t);function da(t,e,n){let o=[],r=tn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,m=new IntersectionObserver(v=>{for(let{isIntersecting:S,
+q:H(ee(a))})]}return e==="correction"?n?[s("correction: replaced the rejected draft token {token} in round {round}",{token:J(n.text),round:i})]:[s("correction: \
+replaced a rejected draft token in round {round}",{round:i})]:e==="target"?[s("target alone: nothing was drafted in round {round}",{round:i})]:[z(r.length,"bonu\
+s: the target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
+var ht=t=>t<.01?`${X(t*1e3,1)} ms`:We(t);function va(t,e,n){let o=[],r=sn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,m=new IntersectionObserver(v=>{for(let{isIntersecting:S,
 target:T}of v)S&&C(h.get(T));x()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),x=()=>l&&!e.selected&&e.running;function q(v,S){let T=o.length<=v.length&&
 (!o.length||o[0].round===v[0])&&r.samples===S.samples;r=S,T||W();for(let I of v.slice(o.length))N(I);x()&&(t.scrollTop=t.scrollHeight)}function W(){m.disconnect(),
 t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function N(v){let S=d("li","gp-round"),T={round:v,item:S,cards:null};h.set(S,T),o.
-push(T),t.append(S),m.observe(S)}function C(v){if(!v||v.cards)return;m.unobserve(v.item);let{round:S,item:T}=v,I=lt(S);v.cards=[];let j=d("div","gp-cards");for(let k=0;k<
+push(T),t.append(S),m.observe(S)}function C(v){if(!v||v.cards)return;m.unobserve(v.item);let{round:S,item:T}=v,I=dt(S);v.cards=[];let j=d("div","gp-cards");for(let k=0;k<
 I;k++)j.append(E(v,k));S.next_token_id!==null&&j.append(O(v)),I<S.drafted.length&&j.append(b(S,I)),S.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
 s("the text ended inside its draft"))),T.append(P(S),j),T.classList.add("gp-filled"),a||_(v.cards[0])}function P(v){let S=d("div","gp-round-head"),{num_accepted:T,
-drafted:{length:I}}=v,j=I?s("{accepted} of {drafted} kept",{accepted:T,drafted:I}):s("no draft"),k=[s("draft {time}",{time:ct(v.draft_seconds)}),s("verify {time\
-}",{time:ct(v.verify_seconds)})];S.append(d("b","",s("Round {number}",{number:v.index+1})),d("span","",j));for(let R of k)S.append(d("span","gp-round-time",R));
-return S}function M(v,S,T,I,j,k,R){let z=s("Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:k,token:Y(j),why:R}),D=d("button","gp-draft-c\
-ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":z});D.dataset.draft=T;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return We(
-G,j),K.append(d("span","gp-sign",I),G),D.append(K),xe(D,()=>R),u.set(D,{row:v,index:S}),v.cards.push(D),D}function E(v,S){let{round:T}=v,I=T.drafted[S],j=mr(T,S),
-k=T.start+S,R=s("drafted token {place} of {size}",{place:S+1,size:T.drafted.length}),z=M(v,k,j,j==="accepted"?"✓":"✗",I.text,R,Zn(T,S,r));if(z.append(y("p",
-Q(I.target_logprob))),(I.draft_logprob??null)!==null&&z.append(y("q",Q(I.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",H(
-fr(I,r)))),z.append(D)}return z}function O(v){let{round:S}=v,T=S.start+S.num_accepted,[I,j]=yt[S.follow],k=M(v,T,S.follow,I,S.next_text,s("the target’s own toke\
-n"),gr(S,r));k.classList.add("gp-own-card");let R=n(T);return R&&k.append(y("p",Me(R).probability)),k.append(d("span","gp-chance",j)),k}function y(v,S){let T=d(
-"span","gp-bar-line"),I=d("span","gp-track"),j=d("i",`gp-part-${v}`);return ae(j,"width",S),I.append(j),T.append(d("i","gp-pq",v),I,d("span","gp-amount",H(S))),
-T}function b(v,S){let T=d("span","gp-behind"),I=v.drafted.slice(S);T.append(d("span","gp-note",s("never judged")));for(let j of I){let k=ie(j.text,"gp-word"),R=(j.
-draft_logprob??null)===null?"":` q ${H(Q(j.draft_logprob))}`,z=d("span","gp-unjudged");z.append(k,d("small","",R)),T.append(z)}return T}function p(v){let S=v&&v.
-draft,T=S&&o[S.round.index-(o.length?o[0].round.index:0)]||null;T&&C(T);let I=T?f(T,v):null;i.card&&i.card!==I&&i.card.setAttribute("aria-pressed","false"),i.card&&
-i.card.classList.remove("gp-current"),i.row&&i.row!==T&&i.row.item.classList.remove("gp-current-round");let j=i.selected!==e.selected;i={row:T,card:I,selected:e.
+drafted:{length:I}}=v,j=I?s("{accepted} of {drafted} kept",{accepted:T,drafted:I}):s("no draft"),k=[s("draft {time}",{time:ht(v.draft_seconds)}),s("verify {time\
+}",{time:ht(v.verify_seconds)})];S.append(d("b","",s("Round {number}",{number:v.index+1})),d("span","",j));for(let R of k)S.append(d("span","gp-round-time",R));
+return S}function M(v,S,T,I,j,k,R){let F=s("Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:k,token:J(j),why:R}),D=d("button","gp-draft-c\
+ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":F});D.dataset.draft=T;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return Re(
+G,j),K.append(d("span","gp-sign",I),G),D.append(K),Se(D,()=>R),u.set(D,{row:v,index:S}),v.cards.push(D),D}function E(v,S){let{round:T}=v,I=T.drafted[S],j=_r(T,S),
+k=T.start+S,R=s("drafted token {place} of {size}",{place:S+1,size:T.drafted.length}),F=M(v,k,j,j==="accepted"?"✓":"✗",I.text,R,oo(T,S,r));if(F.append(y("p",
+ee(I.target_logprob))),(I.draft_logprob??null)!==null&&F.append(y("q",ee(I.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",
+H(Sr(I,r)))),F.append(D)}return F}function O(v){let{round:S}=v,T=S.start+S.num_accepted,[I,j]=vt[S.follow],k=M(v,T,S.follow,I,S.next_text,s("the target’s own to\
+ken"),Or(S,r));k.classList.add("gp-own-card");let R=n(T);return R&&k.append(y("p",$e(R).probability)),k.append(d("span","gp-chance",j)),k}function y(v,S){let T=d(
+"span","gp-bar-line"),I=d("span","gp-track"),j=d("i",`gp-part-${v}`);return le(j,"width",S),I.append(j),T.append(d("i","gp-pq",v),I,d("span","gp-amount",H(S))),
+T}function b(v,S){let T=d("span","gp-behind"),I=v.drafted.slice(S);T.append(d("span","gp-note",s("never judged")));for(let j of I){let k=ae(j.text,"gp-word"),R=(j.
+draft_logprob??null)===null?"":` q ${H(ee(j.draft_logprob))}`,F=d("span","gp-unjudged");F.append(k,d("small","",R)),T.append(F)}return T}function p(v){let S=v&&
+v.draft,T=S&&o[S.round.index-(o.length?o[0].round.index:0)]||null;T&&C(T);let I=T?f(T,v):null;i.card&&i.card!==I&&i.card.setAttribute("aria-pressed","false"),i.
+card&&i.card.classList.remove("gp-current"),i.row&&i.row!==T&&i.row.item.classList.remove("gp-current-round");let j=i.selected!==e.selected;i={row:T,card:I,selected:e.
 selected},j&&!e.selected&&(l=!0),T&&(T.item.classList.add("gp-current-round"),I&&(I.classList.add("gp-current"),I.setAttribute("aria-pressed",String(e.selected===
 v)),t.contains(document.activeElement)||_(I)),j&&w(T.item))}function f(v,S){let{rejected:T}=e;if(T&&T.round===v.round)return v.cards[T.place];let I=S.index-v.round.
 start;return I<v.round.num_accepted?v.cards[I]:v.cards.at(-1)}function w(v){let[S,T]=[v.offsetTop,v.offsetTop+v.offsetHeight];S<t.scrollTop?t.scrollTop=S:T>t.scrollTop+
@@ -477,15 +480,15 @@ let j=o.indexOf(T)+S;return o[j]?L(j,S>0?0:-1):null}return t.addEventListener("c
 closest(".gp-round");T&&$(h.get(T).cards[0])}),t.addEventListener("keydown",v=>{v.key==="Escape"&&e.selectStep(null);let S=v.target.closest(".gp-draft-card");if(!S||
 v.ctrlKey||v.metaKey||v.altKey)return;let T=o.indexOf(u.get(S).row),I={ArrowRight:()=>g(S,1),ArrowLeft:()=>g(S,-1),ArrowDown:()=>o[T+1]&&L(T+1,0),ArrowUp:()=>o[T-
 1]&&L(T-1,0),Home:()=>L(0,0),End:()=>L(o.length-1,0)};I[v.key]&&(v.preventDefault(),$(I[v.key]()))}),t.addEventListener("scroll",()=>{let v=t.scrollTop;t.scrollHeight-
-v-t.clientHeight<80?l=!0:v<c&&(l=!1),c=v},{passive:!0}),{show:q,mark:p}}var Qe={narrowest:3,least:16,cell:9,tallest:90,times:84};function ha(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:Qe.least,top:1,drafts:0},
-a=0;function l(M){let E=O=>M.reduce((y,b)=>y+O(b),0)/M.length;return{accepted:E(O=>O.num_accepted),judged:E(lt),drafted:E(O=>O.drafted.length),draft:E(O=>O.draft_seconds),
+v-t.clientHeight<80?l=!0:v<c&&(l=!1),c=v},{passive:!0}),{show:q,mark:p}}var tt={narrowest:3,least:16,cell:9,tallest:90,times:84};function Sa(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:tt.least,top:1,drafts:0},
+a=0;function l(M){let E=O=>M.reduce((y,b)=>y+O(b),0)/M.length;return{accepted:E(O=>O.num_accepted),judged:E(dt),drafted:E(O=>O.drafted.length),draft:E(O=>O.draft_seconds),
 verify:E(O=>O.verify_seconds),longest:Math.max(...M.map(O=>O.draft_seconds+O.verify_seconds))}}function c(M){let E=M.map(({draft:b,verify:p})=>b+p).sort((b,p)=>b-
 p),O=E.at(-1),y=E[Math.floor((E.length-1)*.9)];return O>2*y&&E.length>4?1.25*y:O}function h(M){a||=e.clientWidth;let E=Math.max(1,Math.ceil(M.length/Math.max(1,
-Math.floor(a/Qe.narrowest)))),O=[];for(let w=0;w<M.length;w+=E)O.push(l(M.slice(w,w+E)));let y=Math.max(1,...O.map(({drafted:w})=>w)),b=Math.max(1,Math.min(Qe.cell,
-Qe.tallest/y)),p=c(O)||1,f=O.filter(({draft:w,verify:_})=>w+_>p);return i={rounds:M,each:E,columns:Math.max(Qe.least,O.length),top:p,drafts:Math.ceil(y*b)},A(o.
-drafts,y>=1.5?B(Math.round(y)):"1"),A(o.times,ct(p)),u(O,b),{each:E,cut:f.length,longest:Math.max(0,...O.map(({longest:w})=>w)),filled:O.length/i.columns}}function u(M,E){
-let O=i.drafts+16+Qe.times,y=devicePixelRatio,b=[Math.round(a*y),Math.round(O*y)];if(e.width!==b[0]&&(e.width=b[0]),e.height!==b[1]&&(e.height=b[1]),e.style.height=
-`${O}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Qe.times}px`,!a)return;let p=getComputedStyle(t),f=g=>p.getPropertyValue(
+Math.floor(a/tt.narrowest)))),O=[];for(let w=0;w<M.length;w+=E)O.push(l(M.slice(w,w+E)));let y=Math.max(1,...O.map(({drafted:w})=>w)),b=Math.max(1,Math.min(tt.cell,
+tt.tallest/y)),p=c(O)||1,f=O.filter(({draft:w,verify:_})=>w+_>p);return i={rounds:M,each:E,columns:Math.max(tt.least,O.length),top:p,drafts:Math.ceil(y*b)},A(o.
+drafts,y>=1.5?B(Math.round(y)):"1"),A(o.times,ht(p)),u(O,b),{each:E,cut:f.length,longest:Math.max(0,...O.map(({longest:w})=>w)),filled:O.length/i.columns}}function u(M,E){
+let O=i.drafts+16+tt.times,y=devicePixelRatio,b=[Math.round(a*y),Math.round(O*y)];if(e.width!==b[0]&&(e.width=b[0]),e.height!==b[1]&&(e.height=b[1]),e.style.height=
+`${O}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${tt.times}px`,!a)return;let p=getComputedStyle(t),f=g=>p.getPropertyValue(
 `--gp-${g}`).trim(),w={accepted:f("accepted"),rejected:f("rejected"),muted:f("muted"),verify:f("kept"),draft:f("before"),line:f("line"),surface:f("surface")},_=e.
 getContext("2d");_.setTransform(y,0,0,y,0,0),_.clearRect(0,0,a,O);let $=a/i.columns,L=$>6?Math.min(6,$*.2):$>3.5?1:0;_.fillStyle=w.line,_.fillRect(0,i.drafts,a,
 1),_.fillRect(0,O-1,a,1),M.forEach((g,v)=>{let S=[v*$+L/2,$-L];i.each===1?m(_,w,g,S,E):q(_,w,g,S,E),W(_,w,g,S,O-1)})}function m(M,E,{accepted:O,judged:y,drafted:b},[
@@ -493,164 +496,166 @@ p,f],w){let _=Math.max(1,w-(w>3?1.5:0));for(let $=0;$<b;$++){let L=i.drafts-($+1
 p+f/2,L+_/2,Math.min(f,Math.max(_,5),7)/2);else{M.fillStyle=E.muted;let g=Math.min(f,_,2.5);M.fillRect(p+(f-g)/2,L+(_-g)/2,g,g)}}}function x(M,E,O,y,b){M.strokeStyle=
 E,M.lineWidth=b>2?2:1,M.beginPath(),M.moveTo(O-b,y-b),M.lineTo(O+b,y+b),M.moveTo(O-b,y+b),M.lineTo(O+b,y-b),M.stroke()}function q(M,E,{accepted:O,drafted:y},[b,
 p],f){M.fillStyle=E.accepted,M.fillRect(b,i.drafts-O*f,p,O*f),M.fillStyle=E.muted,M.fillRect(b,i.drafts-y*f,p,1)}function W(M,E,{draft:O,verify:y},[b,p],f){let w=Math.
-min(1,i.top/(O+y))/i.top,[_,$]=[O*w*Qe.times,y*w*Qe.times];M.fillStyle=E.verify,M.fillRect(b,f-_-$,p,$),N(M,E.draft,b,f-_,p,_),!(O+y<=i.top)&&(M.fillStyle=E.surface,
-M.fillRect(b-1,f-Qe.times+7,p+2,3),M.fillRect(b-1,f-Qe.times+13,p+2,3))}function N(M,E,O,y,b,p){if(!(p<=0)){if(b<5){M.fillStyle=E,M.fillRect(O,y,b,p);return}M.save(),
+min(1,i.top/(O+y))/i.top,[_,$]=[O*w*tt.times,y*w*tt.times];M.fillStyle=E.verify,M.fillRect(b,f-_-$,p,$),N(M,E.draft,b,f-_,p,_),!(O+y<=i.top)&&(M.fillStyle=E.surface,
+M.fillRect(b-1,f-tt.times+7,p+2,3),M.fillRect(b-1,f-tt.times+13,p+2,3))}function N(M,E,O,y,b,p){if(!(p<=0)){if(b<5){M.fillStyle=E,M.fillRect(O,y,b,p);return}M.save(),
 M.beginPath(),M.rect(O,y,b,p),M.clip(),M.strokeStyle=E,M.lineWidth=1.5,M.beginPath();for(let f=-p;f<b;f+=5)M.moveTo(O+f,y+p),M.lineTo(O+f+p,y);M.rect(O+.75,y+.75,
 Math.max(0,b-1.5),Math.max(0,p-1.5)),M.stroke(),M.restore()}}function C(M){let{left:E,width:O}=e.getBoundingClientRect(),y=Math.floor((M.clientX-E)/O*i.columns)*
-i.each;return Math.max(0,Math.min(i.rounds.length-1,y))}function P(M){n.hidden=M===null,M!==null&&(ae(n,"left",Math.floor(M/i.each)/i.columns),ae(n,"width",1/i.
-columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:h,at:C,mark:P}}function pa(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Te(null,()=>null),a=new kn,l=ha(
+i.each;return Math.max(0,Math.min(i.rounds.length-1,y))}function P(M){n.hidden=M===null,M!==null&&(le(n,"left",Math.floor(M/i.each)/i.columns),le(n,"width",1/i.
+columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:h,at:C,mark:P}}function _a(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Ee(null,()=>null),a=new _n,l=Sa(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
-onResize:y}),c=da(t.querySelector(".gp-rounds"),e,b=>i.steps[b]),h=na(t),u=[],m=0,x=!1;function q(){let b=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
-steps.length),p=e.rounds.length;for(;p&&e.rounds[p-1].start+pr(e.rounds[p-1])>b;)p-=1;return p===e.rounds.length?e.rounds:e.rounds.slice(0,p)}function W(){let{each:b,
-cut:p,longest:f,filled:w}=l.draw(u);ae(t.querySelector(".gp-map-axis"),"width",w),A(r,[b>1?s("Each column is the mean of {each} rounds.",{each:b}):"",p?F(p,"One\
- column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:ct(f)}):""].filter(Boolean).join(" ")),A(
-t.querySelector(".gp-map-last"),s("round {number}",{number:B(u.length)}))}function N(b){let p={round:b.index+1,draft:ct(b.draft_seconds),verify:ct(b.verify_seconds),
-accepted:b.num_accepted,drafted:b.drafted.length,token:Y(b.next_text)};return b.follow==="target"?s("Round {round}: draft {draft}, verify {verify}; nothing draf\
-ted, then {token}.",p):b.follow==="bonus"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as bonus.",
-p):b.follow==="correction"?s("Round {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept, then {token} as correction.",p):s("Rou\
-nd {round}: draft {draft}, verify {verify}; {accepted} of {drafted} drafted tokens kept; the text ended inside the draft.",p)}let C=b=>e.selectStep(i.steps[u[b].
-start]||null);function P(){let b=e.current();return!b||!b.draft?null:u[b.draft.round.index]===b.draft.round?b.draft.round.index:null}function M(){let b=P();l.mark(
-b);let p=b===null?"":N(u[b]);A(o,p),Z(n,{"aria-valuemin":1,"aria-valuemax":u.length,"aria-valuenow":(b??0)+1,"aria-valuetext":p||s("no round yet")})}n.addEventListener(
-"pointermove",b=>{let p=l.at(b);p<0||(b.buttons===1?C(p):A(o,N(u[p])))}),n.addEventListener("pointerleave",M),n.addEventListener("click",b=>l.at(b)>=0&&C(l.at(b))),
-n.addEventListener("keydown",b=>{let p={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};b.key==="Escape"&&e.selectStep(
-null),!(!(b.key in p)||!u.length)&&(b.preventDefault(),C(Math.max(0,Math.min(u.length-1,(P()??u.length-1)+p[b.key]))))});function E(b){let{draft_seconds:p,verify_seconds:f}=b,
-w=p+f;for(let[L,g]of[["draft",p],["verify",f]]){let v=t.querySelector(`.gp-time-${L}`);v.style.flexGrow=w?g/w:.5,A(t.querySelector(`.gp-told-${L}`),`${Math.round(
-w?100*g/w:0)}% · ${ct(g)}`)}let _=F(b.num_tokens,"{count} token","{count} tokens"),$=b.passes_saved>0?F(b.passes_saved,"{count} pass saved.","{count} passes sa\
-ved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${F(b.num_rounds,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forwar\
-d passes of the target.",{tokens:_})} ${$}`)}function O(b){let p=e.lasts[0]||null;if((b.run||b.steps)&&i.follow(p),b.run&&(x=!1),t.hidden=!e.rounds.length,t.hidden)
-return;let f=[u[0],m];if(u=q(),m=u.length,b.run||u[0]!==f[0]||m!==f[1]){let w=tn(e.started),_=a.read(u);x||=u.some(({drafted:L})=>L.length&&(L[0].draft_logprob??
-null)!==null);let $=t.querySelector(".gp-drafts-rule");A($,ia(w,x)),ne($,"draft",()=>he(qt("draft_acceptance_rate",_)),w.samples&&x?{}:{formula:""}),t.querySelector(
-".gp-key-q").hidden=!x,E(_),W(),c.show(u,w),h(_,w)}c.mark(e.current()),M()}function y(){t.hidden||(W(),M())}return matchMedia("(prefers-color-scheme: dark)").addEventListener(
-"change",y),new MutationObserver(y).observe(document.body,{attributes:!0,attributeFilter:["class"]}),O}function ua(t,e){let n=y=>t.querySelector(".gp-"+y),o=["without","with"],r=()=>e.answered("same"),i=({level:y})=>H(y);function a(y){let[b,p,f,w]=(y.mode==="gree\
-dy"?l:m)(y);Z(n("answer"),{"data-verdict":b}),A(n("answer-sign"),p),A(n("answer-words"),f),A(n("answer-more"),w),e.done&&A(n("told"),`${f}. ${w}`),A(n("missing"),
-ze(e,y))}function l({checked:y,equal:b,at:p}){if(!y||b===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
-afts must both have ended.")];if(b){let f=F(y,"Greedy decoding wrote the same token ids with and without drafts in one pair of texts.","Greedy decoding wrote th\
+onResize:y}),c=va(t.querySelector(".gp-rounds"),e,b=>i.steps[b]),h=fa(t),u=[],m=0,x=!1;function q(){let b=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
+steps.length),p=e.rounds.length;for(;p&&e.rounds[p-1].start+xr(e.rounds[p-1])>b;)p-=1;return p===e.rounds.length?e.rounds:e.rounds.slice(0,p)}function W(){let{each:b,
+cut:p,longest:f,filled:w}=l.draw(u);le(t.querySelector(".gp-map-axis"),"width",w),A(r,[b>1?s("Each column is the mean of {each} rounds.",{each:b}):"",p?z(p,"One\
+ column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:ht(f)}):""].filter(Boolean).join(" ")),A(
+t.querySelector(".gp-map-last"),s("round {number}",{number:B(u.length)}))}function N(b){let p={round:b.index+1,draft:ht(b.draft_seconds),verify:ht(b.verify_seconds),
+accepted:b.num_accepted,token:J(b.next_text)};return b.follow==="target"?s("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {token}.",p):b.
+follow==="bonus"?z(b.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {ro\
+und}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",p):b.follow==="correction"?z(b.drafted.length,"Round {r\
+ound}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.","Round {round}: draft {draft}, verify {verify}; {a\
+ccepted} of {count} drafted tokens kept, then {token} as correction.",p):z(b.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count\
+} drafted token kept; the text ended inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ende\
+d inside the draft.",p)}let C=b=>e.selectStep(i.steps[u[b].start]||null);function P(){let b=e.current();return!b||!b.draft?null:u[b.draft.round.index]===b.draft.
+round?b.draft.round.index:null}function M(){let b=P();l.mark(b);let p=b===null?"":N(u[b]);A(o,p),Q(n,{"aria-valuemin":1,"aria-valuemax":u.length,"aria-valuenow":(b??
+0)+1,"aria-valuetext":p||s("no round yet")})}n.addEventListener("pointermove",b=>{let p=l.at(b);p<0||(b.buttons===1?C(p):A(o,N(u[p])))}),n.addEventListener("poi\
+nterleave",M),n.addEventListener("click",b=>l.at(b)>=0&&C(l.at(b))),n.addEventListener("keydown",b=>{let p={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,
+PageDown:-10,Home:-1/0,End:1/0};b.key==="Escape"&&e.selectStep(null),!(!(b.key in p)||!u.length)&&(b.preventDefault(),C(Math.max(0,Math.min(u.length-1,(P()??u.length-
+1)+p[b.key]))))});function E(b){let{draft_seconds:p,verify_seconds:f}=b,w=p+f;for(let[L,g]of[["draft",p],["verify",f]]){let v=t.querySelector(`.gp-time-${L}`);v.
+style.flexGrow=w?g/w:.5,A(t.querySelector(`.gp-told-${L}`),`${Math.round(w?100*g/w:0)}% · ${ht(g)}`)}let _=z(b.num_tokens,"{count} token","{count} tokens"),$=b.
+passes_saved>0?z(b.passes_saved,"{count} pass saved.","{count} passes saved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${z(b.num_rounds,"{tok\
+ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:_})} ${$}`)}function O(b){let p=e.lasts[0]||null;if((b.
+run||b.steps)&&i.follow(p),b.run&&(x=!1),t.hidden=!e.rounds.length,t.hidden)return;let f=[u[0],m];if(u=q(),m=u.length,b.run||u[0]!==f[0]||m!==f[1]){let w=sn(e.started),
+_=a.read(u);x||=u.some(({drafted:L})=>L.length&&(L[0].draft_logprob??null)!==null);let $=t.querySelector(".gp-drafts-rule");A($,ba(w,x)),oe($,"draft",()=>pe(It(
+"draft_acceptance_rate",_)),w.samples&&x?{}:{formula:""}),t.querySelector(".gp-key-q").hidden=!x,E(_),W(),c.show(u,w),h(_,w)}c.mark(e.current()),M()}function y(){
+t.hidden||(W(),M())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",y),new MutationObserver(y).observe(document.body,{attributes:!0,
+attributeFilter:["class"]}),O}function Oa(t,e){let n=y=>t.querySelector(".gp-"+y),o=["without","with"],r=()=>e.answered("same"),i=({level:y})=>H(y);function a(y){let[b,p,f,w]=(y.mode==="gree\
+dy"?l:m)(y);Q(n("answer"),{"data-verdict":b}),A(n("answer-sign"),p),A(n("answer-words"),f),A(n("answer-more"),w),e.done&&A(n("told"),`${f}. ${w}`),A(n("missing"),
+He(e,y))}function l({checked:y,equal:b,at:p}){if(!y||b===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
+afts must both have ended.")];if(b){let f=z(y,"Greedy decoding wrote the same token ids with and without drafts in one pair of texts.","Greedy decoding wrote th\
 e same token ids with and without drafts in each of {count} pairs of texts.");return["good","✓",s("The same tokens"),f]}return["bad","✗",s("Different from t\
 oken {place} on",{place:B(p+1)}),s("Greedy decoding should write the same tokens with drafts. Rounding can tip a near tie between two tokens, because the target\
  checks several tokens in one pass; look at their probabilities there.")]}function c(y,b){let p=0;for(;p<Math.min(y.length,b.length)&&y[p]===b[p];)p+=1;for(;p>0&&
 /[\p{L}\p{M}\p{N}]/u.test(y[p-1])&&/[\p{L}\p{M}\p{N}]/u.test((y[p]||"")+(b[p]||""));)p-=1;let f=w=>p+w.slice(p).match(/^\s*\S*/)[0].length;return[p,f(y),f(b)]}function h({
-mode:y,texts:b,equal:p,checked:f}){let w=y==="greedy"&&f>0&&b?b:[],_=n("both-texts"),$=JSON.stringify([w,p]);if(X(n("mark-key"),w.length>0&&p===!1&&w[0]!==w[1]),
+mode:y,texts:b,equal:p,checked:f}){let w=y==="greedy"&&f>0&&b?b:[],_=n("both-texts"),$=JSON.stringify([w,p]);if(Z(n("mark-key"),w.length>0&&p===!1&&w[0]!==w[1]),
 _.dataset.key===$)return;_.dataset.key=$;let[L,...g]=w.length?c(...w):[];_.replaceChildren(...w.map((v,S)=>{let T=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
 0"});return p||w[0]===w[1]?I.append(v):I.append(v.slice(0,L),d("mark","",v.slice(L,g[S])||"∎"),d("span","gp-apart",v.slice(g[S]))),T.append(d("h3","",s(S?"wit\
-h drafts":"without drafts")),I),T}))}let u=y=>`p = ${y<.001?y.toPrecision(1):y.toPrecision(2)}`;function m(y){let{p:b,verdict:p,counts:f}=y,[w,_]=[f[0],B(f[1])];
-if(!J(b)||p==="wait"){if(e.done)return["wait","…",s("No answer"),F(w,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts\
- without drafts, {assisted} with drafts: too few for a test.",{assisted:_})];let L=F(w,"{count} text without drafts, {assisted} with drafts so far.","{count} te\
-xts without drafts, {assisted} with drafts so far.",{assisted:_});return["wait","…",s("Not known yet"),`${L} ${s("The test waits for the last one: to watch p \
-as it changes, and to stop when it looks right, would make it worthless.")}`]}let $=F(w,"{count} text without drafts, {assisted} with drafts.","{count} texts wi\
-thout drafts, {assisted} with drafts.",{assisted:_});return p==="same"?["good","✓",s("{p}: no difference found",{p:u(b)}),`${$} ${s("A p below {level} would c\
-ount as a difference.",{level:i(y)})}`]:["bad","✗",s("{p}: the distributions differ",{p:u(b)}),`${$} ${s("p is below {level}.",{level:i(y)})}`]}function x({p:y,
-verdict:b}){if(!J(y))return"";let p=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:H(y)});
-return b==="differs"?`${p} ${s("That is so rare that chance is a poor explanation.")}`:b==="same"?`${p} ${s("That is not unusual.")}`:p}function q({counts:y,tokens:b,
-verdict:p,level:f}){let[w,_]=y,$=Math.round(100*Math.sqrt(1/w+1/_)),L=F(b,"Only the first token of each text is compared: which token it is, and how surprising \
-it is.","Only the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(p==="differs")
-return[s("It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies."),
-s("Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(f)}),L];let g=w===
-_?s("With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:B(w),points:$}):s("With {without} \
-and {assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:B(w),assisted:B(_),points:$});return[s("\
-Not finding a difference does not prove that there is none."),`${g} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,L]}function W(){
-X(n("of-shuffles"),!!e.charts.shuffles),me(n("shuffles"),e.charts.shuffles)}function N({surprise:y}){if(!y||!o.every(f=>J(y[f])))return"";let[b,p]=o.map(f=>re(y[f],
+h drafts":"without drafts")),I),T}))}let u=y=>`p = ${y<.001?Ct(y,1):Ct(y,2)}`;function m(y){let{p:b,verdict:p,counts:f}=y,[w,_]=[f[0],B(f[1])];if(!V(b)||p==="wa\
+it"){if(e.done)return["wait","…",s("No answer"),z(w,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts without drafts, \
+{assisted} with drafts: too few for a test.",{assisted:_})];let L=z(w,"{count} text without drafts, {assisted} with drafts so far.","{count} texts without draft\
+s, {assisted} with drafts so far.",{assisted:_});return["wait","…",s("Not known yet"),`${L} ${s("The test waits for the last one: to watch p as it changes, an\
+d to stop when it looks right, would make it worthless.")}`]}let $=z(w,"{count} text without drafts, {assisted} with drafts.","{count} texts without drafts, {as\
+sisted} with drafts.",{assisted:_});return p==="same"?["good","✓",s("{p}: no difference found",{p:u(b)}),`${$} ${s("A p below {level} would count as a differe\
+nce.",{level:i(y)})}`]:["bad","✗",s("{p}: the distributions differ",{p:u(b)}),`${$} ${s("p is below {level}.",{level:i(y)})}`]}function x({p:y,verdict:b}){if(!V(
+y))return"";let p=s("If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:H(y)});return b==="diff\
+ers"?`${p} ${s("That is so rare that chance is a poor explanation.")}`:b==="same"?`${p} ${s("That is not unusual.")}`:p}function q({counts:y,tokens:b,verdict:p,
+level:f}){let[w,_]=y,$=Math.round(100*Math.sqrt(1/w+1/_)),L=z(b,"Only the first token of each text is compared: which token it is, and how surprising it is.","O\
+nly the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(p==="differs")return[s("\
+It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies."),s("Where \
+nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(f)}),L];let g=w===_?s(
+"With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:B(w),points:$}):s("With {without} and \
+{assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:B(w),assisted:B(_),points:$});return[s("Not \
+finding a difference does not prove that there is none."),`${g} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,L]}function W(){Z(n(
+"of-shuffles"),!!e.charts.shuffles),ge(n("shuffles"),e.charts.shuffles)}function N({surprise:y}){if(!y||!o.every(f=>V(y[f])))return"";let[b,p]=o.map(f=>ie(y[f],
 e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
 n average for the target’s own draws.",{without:b,assisted:p})}function C(){let y=d("li"),b=d("table"),p=b.createTHead().insertRow();p.className="gp-hidden";for(let _ of[
-s("token"),s("without"),s("with")])p.append(d("th","",_,{scope:"col"}));let f=d("caption"),w=d("span");return ne(w,"sample",()=>"",{meaning:s("How many texts of\
+s("token"),s("without"),s("with")])p.append(d("th","",_,{scope:"col"}));let f=d("caption"),w=d("span");return oe(w,"sample",()=>"",{meaning:s("How many texts of\
  each side have this token at this place."),formula:""}),f.append(w),b.prepend(f),b.append(d("tbody")),y.append(b),y}function P(){let y=d("tr"),b=d("th","",null,
 {scope:"row"});b.append(d("bdi"));let p=d("td","",null,{colspan:2}),f=d("div","gp-counts");for(let w of o)f.append(d("i",`gp-bar-${w}`,null,{"aria-hidden":"true"}),
 d("span"));return p.append(f),y.append(b,p),y}function M(y,{position:b,tokens:p},f){let w=y.firstChild;A(w.caption.firstChild,s("token {place}",{place:B(b)}));let _=o.
-map((g,v)=>f[v]-p.reduce((S,T)=>S+T[g],0)),$=[...p,..._.some(g=>g>0)?[{rest:!0,without:_[0],with:_[1]}]:[]],L=ee(w.tBodies[0],$.length,P);$.forEach((g,v)=>{let S=g.
-rest||g.text===null,T=L[v].cells[0].firstChild;Oe(T,g.rest?s("all others"):S?s("text ended"):g.text,{plain:S}),pe(T,S?"gp-plain":"");let I=L[v].cells[1].firstChild.
-children;o.forEach((j,k)=>{let R=Math.max(1,f[k]);ae(I[2*k],"width",Math.min(1,g[j]/R)),A(I[2*k+1],B(g[j]))}),Z(L[v].cells[1],{"aria-label":s("{without} without\
-, {assisted} with",{without:B(g.without),assisted:B(g.with)})})})}function E(y){if(X(n("of-sampling"),y.mode==="sampling"),y.mode!=="sampling")return;let b=x(y);
-X(n("evidence"),J(y.p)),X(n("meaning"),!!b),A(n("meaning"),b),W(),A(n("surprise"),N(y));let p=q(y),f=ee(n("cannot").querySelector("ul"),p.length,()=>d("li"));p.
-forEach((_,$)=>A(f[$],_));let w=ee(n("places"),y.positions.length,C);y.positions.forEach((_,$)=>M(w[$],_,y.counts)),X(n("places-title").parentElement,y.positions.
-length>0)}function O(){let y=e.found;a(y),h(y),E(y)}return de(t,{measured:()=>{let{p:y,counts:b}=e.found||{};return J(y)?F(b[0],"{count} text without drafts and\
+map((g,v)=>f[v]-p.reduce((S,T)=>S+T[g],0)),$=[...p,..._.some(g=>g>0)?[{rest:!0,without:_[0],with:_[1]}]:[]],L=te(w.tBodies[0],$.length,P);$.forEach((g,v)=>{let S=g.
+rest||g.text===null,T=L[v].cells[0].firstChild;Me(T,g.rest?s("all others"):S?s("text ended"):g.text,{plain:S}),ue(T,S?"gp-plain":"");let I=L[v].cells[1].firstChild.
+children;o.forEach((j,k)=>{let R=Math.max(1,f[k]);le(I[2*k],"width",Math.min(1,g[j]/R)),A(I[2*k+1],B(g[j]))}),Q(L[v].cells[1],{"aria-label":s("{without} without\
+, {assisted} with",{without:B(g.without),assisted:B(g.with)})})})}function E(y){if(Z(n("of-sampling"),y.mode==="sampling"),y.mode!=="sampling")return;let b=x(y);
+Z(n("evidence"),V(y.p)),Z(n("meaning"),!!b),A(n("meaning"),b),W(),A(n("surprise"),N(y));let p=q(y),f=te(n("cannot").querySelector("ul"),p.length,()=>d("li"));p.
+forEach((_,$)=>A(f[$],_));let w=te(n("places"),y.positions.length,C);y.positions.forEach((_,$)=>M(w[$],_,y.counts)),Z(n("places-title").parentElement,y.positions.
+length>0)}function O(){let y=e.found;a(y),h(y),E(y)}return he(t,{measured:()=>{let{p:y,counts:b}=e.found||{};return V(y)?z(b[0],"{count} text without drafts and\
  {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:B(b[1]),p:u(y)}):""}}),y=>{t.hidden=!r(),!t.hidden&&
-(y.found||y.status||y.unit)&&O()}}function fa(t,e){let n=p=>t.querySelector(".gp-"+p),o=n("answer"),r={draft:[s("draft"),p=>s("{share} of the time with drafts goes into writing them: all forward\
+(y.found||y.status||y.unit)&&O()}}function Ta(t,e){let n=p=>t.querySelector(".gp-"+p),o=n("answer"),r={draft:[s("draft"),p=>s("{share} of the time with drafts goes into writing them: all forward\
  passes of the draft model, or the search for text to copy.",{share:p})],verify:[s("verify"),p=>s("{share} of the time with drafts goes into the target model’s \
 passes over them.",{share:p})],rest:[s("rest"),p=>s("{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around i\
-t.",{share:p})]};function i({verdict:p,noise:f,speedup:w,pairs:{length:_},fewest:$}){let L=w&&Be(w.median),g=w&&Pt(w),v=w&&F(_,"Median of {count} pair of runs.",
+t.",{share:p})]};function i({verdict:p,noise:f,speedup:w,pairs:{length:_},fewest:$}){let L=w&&Fe(w.median),g=w&&Rt(w),v=w&&z(_,"Median of {count} pair of runs.",
 "Median of {count} pairs of runs.");if(p==="faster")return["good","▲",s(e.running?"{times} faster so far":"{times} faster",{times:L}),v,s("90 % interval: {int\
 erval}.",{interval:g})];if(p==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:L}),v,s("90 % interval: {interval}.",{interval:g})];
 if(p==="noisy")return["wait","…",s("No verdict on time"),s(f),""];if(p==="even")return["even","≈",s(e.running?"No clear difference so far":"No clear differe\
-nce"),F(_,"{times} is the median of {count} pair of runs.","{times} is the median of {count} pairs of runs.",{times:L}),s("The 90 % interval {interval} includes\
- 1.",{interval:g})];let S=s(e.done?"No answer":"Not known yet");return w?["wait","…",S,F(_,"{times} is the median of {count} pair of runs: too few to tell, {f\
+nce"),z(_,"{times} is the median of {count} pair of runs.","{times} is the median of {count} pairs of runs.",{times:L}),s("The 90 % interval {interval} includes\
+ 1.",{interval:g})];let S=s(e.done?"No answer":"Not known yet");return w?["wait","…",S,z(_,"{times} is the median of {count} pair of runs: too few to tell, {f\
 ewest} are needed.","{times} is the median of {count} pairs of runs: too few to tell, {fewest} are needed.",{times:L,fewest:B($)}),""]:["wait","…",S,s(e.done?
-"No pair of runs was completed.":"The first counted pair is under way."),""]}function a(p){let[f,w,_,$,L]=i(p);Z(o,{"data-verdict":f}),A(o.children[0],w),A(o.children[1],
-_),A(n("answer-more").children[0],$),A(n("answer-more").children[1],L),e.done&&A(n("told"),`${_}. ${$} ${L}`),A(n("missing"),ze(e,p));let g=ee(n("reasons"),p.reasons.
-length,()=>d("li"));p.reasons.forEach((v,S)=>A(g[S],s(v))),X(n("warning"),p.others),A(n("warning"),p.others?"⚠ "+s(wn):"")}function l({identical:p,pairs:f}){let w=n(
-"badge");if(X(w,!!p&&p.checked>0),w.hidden)return;let{equal:_}=p;Z(w,{"data-verdict":_?"good":"bad"}),A(w.children[0],_?"✓":"✗"),A(w.children[1],c(p,f.length))}
-function c({checked:p,equal:f,at:w},_){return f?p>_?F(p,"Same tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):F(p,"Same to\
+"No pair of runs was completed.":"The first counted pair is under way."),""]}function a(p){let[f,w,_,$,L]=i(p);Q(o,{"data-verdict":f}),A(o.children[0],w),A(o.children[1],
+_),A(n("answer-more").children[0],$),A(n("answer-more").children[1],L),e.done&&A(n("told"),`${_}. ${$} ${L}`),A(n("missing"),He(e,p));let g=te(n("reasons"),p.reasons.
+length,()=>d("li"));p.reasons.forEach((v,S)=>A(g[S],s(v))),Z(n("warning"),p.others),A(n("warning"),p.others?"⚠ "+s(vn):"")}function l({identical:p,pairs:f}){let w=n(
+"badge");if(Z(w,!!p&&p.checked>0),w.hidden)return;let{equal:_}=p;Q(w,{"data-verdict":_?"good":"bad"}),A(w.children[0],_?"✓":"✗"),A(w.children[1],c(p,f.length))}
+function c({checked:p,equal:f,at:w},_){return f?p>_?z(p,"Same tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):z(p,"Same to\
 kens in the pair","Same tokens in all {count} pairs"):s("Not the same tokens: a text diverges at token {place}",{place:B(w+1)})}function h({pairs:p,draft_share:f,
-verify_share:w}){let _=p.length>0&&J(f)&&J(w);if(X(n("of-time"),_),!_)return;let[$,L]=["without","with"].map(I=>gt(p.map(j=>j[I]))),g=Math.max($,L),v={draft:f,verify:w,
-rest:Math.max(0,1-f-w)},S=ee(n("time-bars"),2,u);m(S[0],s("without"),$,g,{plain:1}),m(S[1],s("with"),L,g,v);let T=ee(n("time-keys"),3,()=>{let I=d("span");return I.
-append(d("i","",null,{"aria-hidden":"true"}),d("span","",null,{tabindex:0})),I});Object.entries(v).forEach(([I,j],k)=>{let[R,z]=r[I];Z(T[k].firstChild,{"data-pa\
-rt":I}),ne(T[k].lastChild,"time",()=>"",{meaning:z(H(j)),unit:"%"}),A(T[k].lastChild,`${R} ${H(j)}`)})}function u(){let p=d("li");return p.append(d("span"),d("s\
-pan","gp-time-bar",null,{"aria-hidden":"true"}),d("span")),p}function m(p,f,w,_,$){let[L,g,v]=p.children;A(L,f),A(v,s("{time} per token",{time:Wo(w)}));let S=ee(
-g,Object.keys($).length,()=>{let T=d("i");return T.append(d("b")),T});Object.entries($).forEach(([T,I],j)=>{Z(S[j],{"data-part":T}),ae(S[j],"width",I*w/_),A(S[j].
+verify_share:w}){let _=p.length>0&&V(f)&&V(w);if(Z(n("of-time"),_),!_)return;let[$,L]=["without","with"].map(I=>bt(p.map(j=>j[I]))),g=Math.max($,L),v={draft:f,verify:w,
+rest:Math.max(0,1-f-w)},S=te(n("time-bars"),2,u);m(S[0],s("without"),$,g,{plain:1}),m(S[1],s("with"),L,g,v);let T=te(n("time-keys"),3,()=>{let I=d("span");return I.
+append(d("i","",null,{"aria-hidden":"true"}),d("span","",null,{tabindex:0})),I});Object.entries(v).forEach(([I,j],k)=>{let[R,F]=r[I];Q(T[k].firstChild,{"data-pa\
+rt":I}),oe(T[k].lastChild,"time",()=>"",{meaning:F(H(j)),unit:"%"}),A(T[k].lastChild,`${R} ${H(j)}`)})}function u(){let p=d("li");return p.append(d("span"),d("s\
+pan","gp-time-bar",null,{"aria-hidden":"true"}),d("span")),p}function m(p,f,w,_,$){let[L,g,v]=p.children;A(L,f),A(v,s("{time} per token",{time:zo(w)}));let S=te(
+g,Object.keys($).length,()=>{let T=d("i");return T.append(d("b")),T});Object.entries($).forEach(([T,I],j)=>{Q(S[j],{"data-part":T}),le(S[j],"width",I*w/_),A(S[j].
 firstChild,T!=="plain"&&I*w/_>.14?r[T][0]:"")})}let x=({acceptance:p})=>p?p.judged_acceptance_rate:null;function q(p){let{drafted:f,cost:w,verify:_,break_even:$}=p,
-L=x(p),g=lr(1,f,w,_);if(!J($))return s("No acceptance rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:Be(g)});
-if($<=0)return s("Any acceptance rate is enough at these costs.");let v=H($);if(!J(L))return s("The target must keep at least {least} of the tokens that it judg\
+L=x(p),g=wr(1,f,w,_);if(!V($))return s("No acceptance rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:Fe(g)});
+if($<=0)return s("Any acceptance rate is enough at these costs.");let v=H($);if(!V(L))return s("The target must keep at least {least} of the tokens that it judg\
 es.",{least:v});let S={least:v,rate:H(L)};return L>=$?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",S):s("The ta\
-rget must keep at least {least} of the tokens that it judges, but here it keeps only {rate}.",S)}function W(p){let f=["drafted","cost","verify"].every(w=>J(p[w]));
-X(n("of-rates"),f),f&&(me(n("rates"),e.charts.rates),A(n("rate-words"),q(p))),O(p)}function N({acceptance:p,drafted:f,cost:w,verify:_}){let $=[];for(let L of["d\
-raft_acceptance_rate","judged_acceptance_rate","mean_acceptance_length","passes_saved"]){let g=p?p[L]:null;J(g)&&$.push([L,L.endsWith("rate")?H(g):L.endsWith("l\
-ength")?g.toFixed(2):B(g)])}return J(f)&&$.push([s("drafted tokens per round"),f.toFixed(2),s("num_draft_tokens / all rounds, those without a draft included: th\
-e γ of the formula."),"draft",()=>C(p,f)]),J(w)&&$.push([s("cost of drafting one token"),w.toFixed(2),s("Draft time per drafted token / time per token without \
-drafts, both without the reading of the prompt: the c of the formula."),"draft-cost",()=>P(w)]),J(_)&&$.push([s("cost of verifying a draft"),_.toFixed(2),s("Tim\
-e of the target’s pass over a draft / time per token without drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>P(
-_)]),$}let C=(p,f)=>p?F(p.num_rounds,"{drafted} drafted in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:B(p.num_draft_tokens),
-value:f.toFixed(2)}):"";function P(p){let{pairs:f}=e.found;if(!f.length)return"";let w=gt(f.map(({without:_})=>_));return s("{cost} × {token} per token without \
-drafts = {time}.",{cost:p.toFixed(2),token:Wo(w),time:Wo(p*w)})}function M(){let p=e.found,{drafted:f,cost:w,verify:_}=p,$=x(p);if(![$,f,w,_].every(J))return"";
-let L={rate:U($),drafted:f.toFixed(2),cost:w.toFixed(2),verify:_.toFixed(2),times:Be(lr($,f,w,_))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {veri\
-fy} give {times}.",L)}let E=()=>e.found&&e.found.pairs.length?F(e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {e\
-ach}.",{each:e.found.pairs.map(({speedup:p})=>p.toFixed(2)).sort().join(", ")}):"";ne(n("of-spread"),"interval",E,{meaning:qo()}),de(t,{expected:M});function O(p){
-let f=N(p),w=ee(n("figures"),f.length,()=>{let _=d("div"),$=d("dt");return $.append(d("span","",null,{tabindex:0})),_.append($,d("dd")),_});f.forEach(([_,$,L,g,
-v],S)=>{let[T,I]=w[S].children;A(T.firstChild,_),g?ne(T.firstChild,g,v,{meaning:L,...g==="draft"&&{formula:""}}):ur(T.firstChild,_,$,p.acceptance),A(I,$)})}function y(){
-let p=e.found;a(p),l(p),X(n("of-pairs"),p.pairs.length>0),me(n("pairs"),e.charts.pairs),h(p),W(p)}let b=()=>e.answered("speed");return p=>{t.hidden=!b(),!t.hidden&&
-(p.found||p.status)&&y()}}var wr=40,ma=14;function np(t){let e=Array.from({length:t},(n,o)=>o);return t<=wr?e:[...e.slice(0,ma),null,...e.slice(ma+t-wr+1)]}var op=(t,e,n)=>t==="left"?[0,
-e-n]:[n,e];function ga(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=op(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
+rget must keep at least {least} of the tokens that it judges, but here it keeps only {rate}.",S)}function W(p){let f=["drafted","cost","verify"].every(w=>V(p[w]));
+Z(n("of-rates"),f),f&&(ge(n("rates"),e.charts.rates),A(n("rate-words"),q(p))),O(p)}function N({acceptance:p,drafted:f,cost:w,verify:_}){let $=[];for(let L of["d\
+raft_acceptance_rate","judged_acceptance_rate","mean_acceptance_length","passes_saved"]){let g=p?p[L]:null;V(g)&&$.push([L,L.endsWith("rate")?H(g):L.endsWith("l\
+ength")?X(g,2):B(g)])}return V(f)&&$.push([s("drafted tokens per round"),X(f,2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the f\
+ormula."),"draft",()=>C(p,f)]),V(w)&&$.push([s("cost of drafting one token"),X(w,2),s("Draft time per drafted token / time per token without drafts, both withou\
+t the reading of the prompt: the c of the formula."),"draft-cost",()=>P(w)]),V(_)&&$.push([s("cost of verifying a draft"),X(_,2),s("Time of the target’s pass ov\
+er a draft / time per token without drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>P(_)]),$}let C=(p,f)=>p?
+z(p.num_rounds,"{drafted} drafted in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:B(p.num_draft_tokens),value:X(f,2)}):"";
+function P(p){let{pairs:f}=e.found;if(!f.length)return"";let w=bt(f.map(({without:_})=>_));return s("{cost} × {token} per token without drafts = {time}.",{cost:X(
+p,2),token:zo(w),time:zo(p*w)})}function M(){let p=e.found,{drafted:f,cost:w,verify:_}=p,$=x(p);if(![$,f,w,_].every(V))return"";let L={rate:U($),drafted:X(f,2),
+cost:X(w,2),verify:X(_,2),times:Fe(wr($,f,w,_))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",L)}let E=()=>e.found&&e.found.
+pairs.length?z(e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {each}.",{each:mn(e.found.pairs.map(({speedup:p})=>X(
+p,2)).sort())}):"";oe(n("of-spread"),"interval",E,{meaning:Bo()}),he(t,{expected:M});function O(p){let f=N(p),w=te(n("figures"),f.length,()=>{let _=d("div"),$=d(
+"dt");return $.append(d("span","",null,{tabindex:0})),_.append($,d("dd")),_});f.forEach(([_,$,L,g,v],S)=>{let[T,I]=w[S].children;A(T.firstChild,_),g?oe(T.firstChild,
+g,v,{meaning:L,...g==="draft"&&{formula:""}}):vr(T.firstChild,_,$,p.acceptance),A(I,$)})}function y(){let p=e.found;a(p),l(p),Z(n("of-pairs"),p.pairs.length>0),
+ge(n("pairs"),e.charts.pairs),h(p),W(p)}let b=()=>e.answered("speed");return p=>{t.hidden=!b(),!t.hidden&&(p.found||p.status)&&y()}}var Tr=40,Ma=14;function up(t){let e=Array.from({length:t},(n,o)=>o);return t<=Tr?e:[...e.slice(0,Ma),null,...e.slice(Ma+t-Tr+1)]}var fp=(t,e,n)=>t==="left"?[0,
+e-n]:[n,e];function Ea(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=fp(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
 d("tbody")),h=t.some(([,,,q])=>q!==null),u=t.filter(([,,q])=>!q).length,m=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
 "The place that the model gives each token; those that the mask hides have none of their own.")}],x=[s("token"),s("mask"),...h?[s("position")]:[]].map((q,W)=>{let N=c.
-appendChild(d("tr")),C=d("th","",null,{scope:"row"}),P=d("span","",q);return W&&ne(P,"padding",()=>F(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
-count} tokens hidden.",{hidden:u}),m[W]),C.append(P),N.append(C),N});for(let q of np(t.length)){if(q===null){let O=t.length-wr+1;x.forEach((y,b)=>y.append(d("td",
-"gp-mark",b?"…":F(O,"… {count} token …","… {count} tokens …"))));continue}let[,W,N,C]=t[q],P=q>=i&&q<a,M=o&&q===t.length-1,E=d("td",`gp-cell${P?" gp-p\
-adding":""}${M?" gp-last":""}`);E.append(ie(W)),P&&E.append(d("span","gp-hidden",` ${s("(padding)")}`)),M&&E.append(d("span","gp-hidden",` ${s("(the next token \
-is predicted from here)")}`)),[E,d("td",N?"":"gp-ignored",N),d("td","",C)].slice(0,x.length).forEach((O,y)=>x[y].append(O))}return l}function wa(t,e,n){t.replaceChildren();
-let[o,r]=[d("span"),d("span","gp-parted")];e.forEach(([,i,a],l)=>{let c=n!==null&&l>=n?r:o;a===null?c.append(ie(i,"gp-end")):un(c,a,{running:!0})}),t.append(...[
-o,r].filter(i=>i.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark",s("(nothing)")))}function sp(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
-ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var yn=(t,e,n)=>sp(t,e,n).filter(o=>o>=t&&o<=e);function No(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=se("svg","gp-drawing"));let h=Math.max(240,
+appendChild(d("tr")),C=d("th","",null,{scope:"row"}),P=d("span","",q);return W&&oe(P,"padding",()=>z(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
+count} tokens hidden.",{hidden:u}),m[W]),C.append(P),N.append(C),N});for(let q of up(t.length)){if(q===null){let O=t.length-Tr+1;x.forEach((y,b)=>y.append(d("td",
+"gp-mark",b?"…":z(O,"… {count} token …","… {count} tokens …"))));continue}let[,W,N,C]=t[q],P=q>=i&&q<a,M=o&&q===t.length-1,E=d("td",`gp-cell${P?" gp-p\
+adding":""}${M?" gp-last":""}`);E.append(ae(W)),P&&E.append(d("span","gp-hidden",` ${s("(padding)")}`)),M&&E.append(d("span","gp-hidden",` ${s("(the next token \
+is predicted from here)")}`)),[E,d("td",N?"":"gp-ignored",N),d("td","",C)].slice(0,x.length).forEach((O,y)=>x[y].append(O))}return l}function $a(t,e,n){t.replaceChildren();
+let[o,r]=[d("span"),d("span","gp-parted")];e.forEach(([,i,a],l)=>{let c=n!==null&&l>=n?r:o;a===null?c.append(ae(i,"gp-end")):bn(c,a,{running:!0})}),t.append(...[
+o,r].filter(i=>i.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark",s("(nothing)")))}function mp(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
+ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var On=(t,e,n)=>mp(t,e,n).filter(o=>o>=t&&o<=e);function Fo(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=re("svg","gp-drawing"));let h=Math.max(240,
 t.clientWidth),u=(m,[x,q])=>(m-x)/(q-x||1);return{width:h,height:e,left:r,right:i,top:a,bottom:l,inner:h-r-i,x:m=>r+u(m,n)*(h-r-i),y:m=>e-l-u(m,o)*(e-a-l),draw(m,x){
-Vn(c,{class:"gp-drawing",role:"group","aria-label":m,viewBox:`0 0 ${h} ${e}`,style:`height: ${e}px`}),Qs(c,x.map((q,W)=>["g","",W?{}:{"aria-hidden":"true"},q]))}}}
-function Ro(t,{xTicks:e,yTicks:n,xTitle:o,yTitle:r}){let i=m=>Array.isArray(m)?m:[m,String(m)],[a,l]=[t.height-t.bottom,t.width-t.right],c=n.map(i).flatMap(([m,
-x])=>[it("gp-guide",t.left,t.y(m),l,t.y(m)),Qt("",t.left-7,t.y(m)+4,x,"end")]),h=e.map(i).flatMap(([m,x])=>[it("gp-guide",t.x(m),a,t.x(m),a+4),Qt("",t.x(m),a+17,
-x)]),u=[Qt("gp-axis",(t.left+l)/2,t.height-4,o)];return r&&u.push(Qt("gp-axis",2,t.top-16,r,"start")),[...c,...h,...u]}var rp=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,et=class t{static BLOCK=60;static LOOSE=150;constructor(e,n=null){this.
+Qn(c,{class:"gp-drawing",role:"group","aria-label":m,viewBox:`0 0 ${h} ${e}`,style:`height: ${e}px`}),lr(c,x.map((q,W)=>["g","",W?{}:{"aria-hidden":"true"},q]))}}}
+function Ho(t,{xTicks:e,yTicks:n,xTitle:o,yTitle:r}){let i=m=>Array.isArray(m)?m:[m,String(m)],[a,l]=[t.height-t.bottom,t.width-t.right],c=n.map(i).flatMap(([m,
+x])=>[lt("gp-guide",t.left,t.y(m),l,t.y(m)),nn("",t.left-7,t.y(m)+4,x,"end")]),h=e.map(i).flatMap(([m,x])=>[lt("gp-guide",t.x(m),a,t.x(m),a+4),nn("",t.x(m),a+17,
+x)]),u=[nn("gp-axis",(t.left+l)/2,t.height-4,o)];return r&&u.push(nn("gp-axis",2,t.top-16,r,"start")),[...c,...h,...u]}var gp=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,nt=class t{static BLOCK=60;static LOOSE=150;constructor(e,n=null){this.
 holder=e,this.before=n,this.loose=0,this.head=0,this.tried=0}append(e){this.holder.append(e),this.loose+=1}removeLast(){this.holder.lastChild.remove(),this.loose-=
-1;let e=this.holder.lastElementChild;ba(e)&&this.undo(e.previousSibling)}settle(){if(this.loose<t.LOOSE||this.loose<this.tried+t.BLOCK||!this.holder.offsetParent||
+1;let e=this.holder.lastElementChild;Aa(e)&&this.undo(e.previousSibling)}settle(){if(this.loose<t.LOOSE||this.loose<this.tried+t.BLOCK||!this.holder.offsetParent||
 document.fonts.status==="loading")return;this.tried=this.loose;let e=[...this.holder.children].slice(-this.loose),n=this.freeStarts(e),o=e.map((l,c)=>c).filter(
-l=>n[l]&&ip(e[l])),r=[],i=0;e[0].previousSibling||(this.head=i=o.shift()??0);for(let l of o)l-i<t.BLOCK||(r.push(this.wrap(e.slice(i,l))),i=l,this.loose=e.length-
+l=>n[l]&&wp(e[l])),r=[],i=0;e[0].previousSibling||(this.head=i=o.shift()??0);for(let l of o)l-i<t.BLOCK||(r.push(this.wrap(e.slice(i,l))),i=l,this.loose=e.length-
 l,this.tried=0);let a=r.map(l=>l.getBoundingClientRect().height);r.forEach((l,c)=>{l.style.containIntrinsicHeight=`${a[c]}px`,l.classList.add("gp-kept-rows")})}freeStarts(e){
 let n=getComputedStyle(this.holder).direction==="rtl",o=e[0].previousSibling||!this.before?"":this.before.holder.textContent;return e.map(r=>{let i=r.textContent,
 a=o.endsWith(`
 `);o=o.slice(o.lastIndexOf(`
-`)+1);let l=a?!i.startsWith(" "):!(n||rp.test(o));return o+=i,l})}wrap(e){let n=d("span","gp-rows");e[0].before(n,d("wbr")),n.append(...e);let o=e[0].firstChild;
+`)+1);let l=a?!i.startsWith(" "):!(n||gp.test(o));return o+=i,l})}wrap(e){let n=d("span","gp-rows");e[0].before(n,d("wbr")),n.append(...e);let o=e[0].firstChild;
 if(o.nodeType===Node.TEXT_NODE&&o.data===" "){let r=d("span","gp-gap");o.replaceWith(r),r.append(o)}return n}undo(e){let n=e.querySelector(".gp-gap");n&&n.replaceWith(
-n.firstChild),e.nextSibling.remove(),this.loose+=e.children.length+(ba(e.previousElementSibling)?0:this.head),e.replaceWith(...e.childNodes),this.tried=0}dissolve(){
-for(let e of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(e);this.tried=0}};function ip(t){let e=t.previousElementSibling,n=e&&ka(e.querySelectorAll(
-".gp-ink"));if(!n)return!1;let[o,r]=[t.querySelector(".gp-ink").getClientRects()[0],ka(n.getClientRects())];return!!(o&&r)&&ya(o)>ya(r)+10}function Ve(t,e,n){let o=l=>(l.
+n.firstChild),e.nextSibling.remove(),this.loose+=e.children.length+(Aa(e.previousElementSibling)?0:this.head),e.replaceWith(...e.childNodes),this.tried=0}dissolve(){
+for(let e of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(e);this.tried=0}};function wp(t){let e=t.previousElementSibling,n=e&&La(e.querySelectorAll(
+".gp-ink"));if(!n)return!1;let[o,r]=[t.querySelector(".gp-ink").getClientRects()[0],La(n.getClientRects())];return!!(o&&r)&&Ca(o)>Ca(r)+10}function Ye(t,e,n){let o=l=>(l.
 querySelector(".gp-ink")||l).getClientRects()[0],r=o(t[e]),i=null,a=1/0;for(let l=e+n;l>=0&&l<t.length;l+=n){let c=o(t[l]),h=c?(c.top-r.top)*n:0;if(h<r.height/2)
-continue;let u=h*1e3+Math.abs(c.left-r.left);if(u>=a+1e3*r.height)break;u<a&&([i,a]=[t[l],u])}return i}var ba=t=>!!t&&t.tagName==="WBR",ka=t=>t[t.length-1],ya=({
-top:t,bottom:e})=>(t+e)/2;function xn(t,e,n,o){let i=d("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),a=d("div","gp-card-head"),l=d("dl","gp-card-facts"),c=d("ol","gp-card\
+continue;let u=h*1e3+Math.abs(c.left-r.left);if(u>=a+1e3*r.height)break;u<a&&([i,a]=[t[l],u])}return i}var Aa=t=>!!t&&t.tagName==="WBR",La=t=>t[t.length-1],Ca=({
+top:t,bottom:e})=>(t+e)/2;function Tn(t,e,n,o){let i=d("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),a=d("div","gp-card-head"),l=d("dl","gp-card-facts"),c=d("ol","gp-card\
 -rivals"),h=d("div","gp-card-key");h.append(d("i","gp-card-after"),`${s("after the processors")} `,d("i","gp-card-before"),s("before them")),i.append(a,l,c,h),i.
 hidden=!0,t.append(i);let u=null,m=null,x=null;function q(w,_){l.append(d("dt","",w),d("dd","",_))}function W(){let{id:w,text:_,where:$,step:L,why:g}=o(u);if(a.
-replaceChildren(ie(_,"gp-card-word"),d("span","",w<0?$:s("{where}, id {id}",{where:$,id:w}))),l.replaceChildren(),c.hidden=h.hidden=!L,g&&l.append(d("dd","gp-ca\
+replaceChildren(ae(_,"gp-card-word"),d("span","",w<0?$:s("{where}, id {id}",{where:$,id:w}))),l.replaceChildren(),c.hidden=h.hidden=!L,g&&l.append(d("dd","gp-ca\
 rd-why",g)),!L)return;N(L);let v=C(L),S=Math.max(...v.flatMap(({after:T,before:I})=>[T,I]),1e-9);c.replaceChildren(...v.map(T=>P(T,S))),h.hidden=!L.distribution.
-stages.length}function N(w){let{chosen:_,distribution:$}=w,{probability:L,rawProbability:g,surprisal:v}=Me(w);Ie(w)?q(s("Probability, as the server told it"),H(
-g)):$.stages.length||_.logprob!==_.raw_logprob?(q(s("Probability after the processors"),_.logprob===null?Wt(_):H(L)),q(s("before the processors"),H(g))):q(s("Pr\
+stages.length}function N(w){let{chosen:_,distribution:$}=w,{probability:L,rawProbability:g,surprisal:v}=$e(w);Be(w)?q(s("Probability, as the server told it"),H(
+g)):$.stages.length||_.logprob!==_.raw_logprob?(q(s("Probability after the processors"),_.logprob===null?jt(_):H(L)),q(s("before the processors"),H(g))):q(s("Pr\
 obability (no processor ran)"),H(g));let S=[_.rank&&s("{rank} after",{rank:B(_.rank)}),_.raw_rank&&s("{rank} before",{rank:B(_.raw_rank)})].filter(Boolean);if(S.
-length){let T=_.rank===_.raw_rank;q(Ie(w)?s("Rank"):s("Rank of {count}",{count:B($.vocab)}),T?B(_.rank):S.join(", "))}q(s("Surprisal"),re(v,n.unit))}function C({
-chosen:w,distribution:_}){let $=_.candidates.map(g=>({candidate:g,after:Q(g.logprob),before:Q(g.raw_logprob),isChosen:g.token_id===w.token_id}));$.sort((g,v)=>Math.
-max(v.after,v.before)-Math.max(g.after,g.before));let L=$.slice(0,5);return L.some(({isChosen:g})=>g)||L.push({candidate:w,after:Q(w.logprob),before:Q(w.raw_logprob),
+length){let T=_.rank===_.raw_rank;q(Be(w)?s("Rank"):s("Rank of {count}",{count:B($.vocab)}),T?B(_.rank):S.join(", "))}q(s("Surprisal"),ie(v,n.unit))}function C({
+chosen:w,distribution:_}){let $=_.candidates.map(g=>({candidate:g,after:ee(g.logprob),before:ee(g.raw_logprob),isChosen:g.token_id===w.token_id}));$.sort((g,v)=>Math.
+max(v.after,v.before)-Math.max(g.after,g.before));let L=$.slice(0,5);return L.some(({isChosen:g})=>g)||L.push({candidate:w,after:ee(w.logprob),before:ee(w.raw_logprob),
 isChosen:!0}),L}function P({candidate:w,after:_,before:$,isChosen:L},g){let v=w.logprob===null&&!n.isFromElsewhere,S=d("li",(L?"gp-card-chosen":"")+(v?" gp-card\
 -removed":"")),T=d("span","gp-card-tracks");for(let[I,j]of[["after",_],["before",$]]){let k=d("i","gp-card-"+I);k.style.width=`${j/g*100}%`,T.append(k)}return v&&
-T.firstChild.replaceWith(d("small","",Wt(w))),S.append(d("span","gp-card-sign",L?"▶":v?"✕":""),ie(w.text,"gp-card-word"),T,d("span","gp-card-value",H(v?$:_))),
+T.firstChild.replaceWith(d("small","",jt(w))),S.append(d("span","gp-card-sign",L?"▶":v?"✕":""),ae(w.text,"gp-card-word"),T,d("span","gp-card-value",H(v?$:_))),
 S}function M(){let w=(u.querySelector(".gp-ink")||u).getClientRects()[0],_=e.getBoundingClientRect();if(!w||w.bottom<_.top||w.top>_.bottom){O();return}let[$,L]=[
 i.offsetWidth,i.offsetHeight],{clientWidth:g,clientHeight:v}=document.documentElement,S=w.bottom+9,T=S+L+8<=v?S:w.top-L-9;i.style.left=`${Math.max(8,Math.min(w.
 left,g-$-8))}px`,i.style.top=`${Math.max(8,Math.min(T,v-L-8))}px`}function E(w,_=null){o(w)&&(u=w,m=_,x=null,W(),i.hidden&&(i.hidden=!1,i.showPopover&&i.showPopover(),
@@ -659,134 +664,134 @@ i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",y,!0),docu
 pe"&&b()}function b(){x=u,O()}function p(){let w=m&&document.elementFromPoint(m.clientX,m.clientY);!u.isConnected||m&&!u.contains(w)?O():M()}e.addEventListener(
 "pointermove",w=>{if(w.pointerType==="touch")return;let _=w.target.closest('[role="button"]');!_||!o(_)?m&&O():_!==u&&_!==x&&E(_,w)}),e.addEventListener("pointe\
 rleave",()=>{x=null,m&&O()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&E(w)),e.addEventListener("focusout",({target:w})=>w===u&&!m&&
-O());function f(w){u&&(u.isConnected?w&&(W(),M()):O())}return{show:E,hide:O,dismiss:b,refresh:f}}var Wt=({removed_by:t})=>s("removed by {processor}",{processor:t?
-Ke(t)[0]:s("a processor")});function Ge(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");We(n,e.text),t.append(n)}else fn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
-bytes":vo(e.text)||"·"})):xo(t,e.piece)}function Nt(t,e,n,o){let r=o&&fn(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(fn(n)){let i=d(
-"span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function xt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
-".gp-bytes");o&&o.childNodes.length>1?n.remove():t.rows.removeLast()}}function Io(t,e){let{probability:n,rawProbability:o,rank:r,surprisal:i}=Me(t);if(Ie(t))return ap(
-t,e);let a=[t.chosen.logprob===null?Wt(t.chosen):s("probability {share}",{share:H(n)})];return H(o)!==H(n)&&a.push(s("{share} before the processors",{share:H(o)})),
-r!==null&&a.push(s("rank {rank} of {count}",{rank:B(r),count:B(t.distribution.vocab)})),[...a,s("surprisal {amount}",{amount:re(i,e)})]}function ap(t,e){let{rawProbability:n,
-rank:o,surprisal:r}=Me(t);return[s("probability {share}",{share:H(n)}),...o===null?[]:[s("rank {rank}",{rank:B(o)})],s("surprisal {amount}",{amount:re(r,e)})]}var Rt=(t,e,n)=>e>0?(t-n*e)/Math.sqrt(e*n*(1-n)):null;function tt(t){if(t<0)return 1-tt(-t);let e=Math.exp(-t*t/2)/Math.sqrt(2*Math.PI);if(t>3){let r=t;for(let i=120;i>
-0;i--)r=t+i/r;return e/r}let[n,o]=[0,t];for(let r=1;o>1e-18;r+=2)n+=o,o*=t*t/(r+2);return .5-e*n}var jo=(t,e,n)=>t>e?n**2*e*(1-e)/(t-e)**2:1/0;function De(t){if(t>=
-1e-4)return H(t);if(t<1e-300)return s("less than {p}",{p:"10⁻³⁰⁰"});let[e,n]=t.toExponential(1).split("e-");return`${e} × 10⁻${[...n].map(o=>"⁰¹²³⁴⁵⁶⁷\
-⁸⁹"[o]).join("")}`}function vn(t){let e=tt(t);if(e>.1)return s("{share} of texts without this watermark pass it.",{share:H(e)});let n=1/e;return n>=1e9?s("A\
- share of {p} of texts without this watermark passes it.",{p:De(e)}):s("One in {odds} texts without this watermark passes it.",{odds:B(Number(n.toPrecision(n<1e4?
-3:2)))})}var lp=({green:t})=>t==null?"none":t?"green":"red",cp=t=>Math.round(Math.max(0,Math.min(1,(t-.2)/.6))*10);function dp(t,e,n){let o=d("span","gp-token",
-null,{tabindex:"-1",role:"img"});if(Ge(o,t),xa(o,e),n===void 0)return o;let r=typeof n=="function"?n:()=>n;return o.setAttribute("aria-label",r()),xe(o,r),o}function xa(t,{
-green:e=null,g:n=null,counted:o=!0}){let r=t.querySelector(".gp-ink");if(n===null)t.dataset.list=lp({green:e});else{let i=cp(n);t.dataset.list="g",r.style.backgroundColor=
-`var(--gp-prob-${i})`,r.style.backgroundSize=`2px ${i*10}%`}o||(t.dataset.counted="no")}var He=class{constructor(e,{press:n=null}={}){this.body=e,this.press=n,this.
-items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,e.classList.add("gp-marked"),this.rows=new et(e),e.addEventListener("keydown",o=>this.keyed(o)),
-e.addEventListener("click",o=>this.pressed(o.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(e)}show(e,n=0){this.cut(Math.min(n,this.
-tokens.length));for(let o=this.tokens.length;o<e.length;o++){let{token:r,mark:i,words:a}=e[o],l=dp(r,i,a);this.press&&l.setAttribute("role","button"),Nt(this,l,
-r,o?this.items[o-1].token:null),this.items.push(e[o])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(e){xt(this,e),this.items.
-length=e,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(e){this.stop&&(this.stop.tabIndex=-1),this.stop=e,e.tabIndex=0}pressed(e){let n=this.tokens.indexOf(
-e);n<0||(this.reach(e),this.press&&this.press(this.items[n]))}keyed(e){let n=this.tokens.indexOf(e.target.closest(".gp-token"));if(n<0||e.ctrlKey||e.metaKey||e.
-altKey)return;let o={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>Ve(this.tokens,n,1),ArrowUp:()=>Ve(this.tokens,n,-1),Home:()=>this.
-tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[e.key];if(!o)return;e.preventDefault();let r=o();r&&(this.reach(r),r.focus(
-{preventScroll:!0}),r.scrollIntoView({block:"nearest"}),r===this.tokens[n]&&this.pressed(r))}resized(){let{clientWidth:e}=this.body;!e||e===this.width||(this.width=
-e,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function dt(t,e,{unscored:n=!1,repeated:o=!1,faint:r=s("fai\
-nt: seen before, not counted")}={}){let i=[e,n,o,r].join();if(t.dataset.legend===i)return;t.dataset.legend=i,t.classList.add("gp-marked","gp-mark-legend");let a=(c,h,u)=>{
-let m=d("span"),x=d("span","",null,{"aria-hidden":"true"});return x.append(d("span","gp-ink",h)),xa(x,c),m.append(x,u),m},l=e==="synthid"?[a({g:.2},"g",s("mean \
-g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 or more"))]:[a({green:!0},"◆",s("green: on the green list")),a({green:!1},"◇",
-s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1},"abc",r)),t.replaceChildren(
-...l)}var hp=400,pp=12;function Sn(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s("tokens scored"),yTitle:a="z",from:l=40,
-height:c=260}){let h=e.filter(({points:O})=>O.length),u=h.flatMap(({points:O})=>O),m=Math.max(l,...u.map(([O])=>O)),x=o&&o.at<=2*m?Math.max(m,o.at*1.05):m,q=u.map(
-([,O])=>O),W=Math.min(-.5,...q)*1.08,N=Math.max(n*1.15,1,...q)*1.06,C=No(t,{height:c,x:[0,x],y:[W,N],left:40,top:24}),P=C.width-C.right,M=[...Ro(C,{xTicks:yn(0,
-x,C.inner/90),yTicks:yn(W,N,5),xTitle:i,yTitle:a}),it("gp-unity",C.left,C.y(0),P,C.y(0)),it("gp-z-threshold",C.left,C.y(n),P,C.y(n)),...h.map(({look:O,points:y})=>Oo(
-`gp-z-${O}`,fp(y,hp).map(([b,p])=>[C.x(b),C.y(p)]))),...h.map(({look:O,points:y})=>mp(C,O,y.at(-1))),up(C,h,n)],E=gp(C,h);if(o&&o.at<=x){let[O,y]=[C.x(o.at),C.y(
-n)];E.push(er("",o.words,[["path","gp-z-needed",{d:`M${ye(O)} ${ye(y)}l-6 11h12Z`},[]]]))}C.draw(r,[M,E])}function up(t,[e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||
-{points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return Qt("gp-halo gp-strong",i?t.width-t.right:t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(
-n.toFixed(2))}),i?"end":"start")}function fp(t,e){let n=Math.ceil(t.length/e);return t.filter((o,r)=>r%n===0||r===t.length-1)}var mp=(t,e,[n,o])=>e==="measured"?
-["circle","gp-measured",{cx:ye(t.x(n)),cy:ye(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:Bi(t.x(n),t.y(o),4.5)},[]];function gp(t,e){let n=Math.max(0,...e.
-map(({points:r})=>r.at(-1)[0])),o=Math.min(pp,n);return Array.from({length:o},(r,i)=>{let[a,l]=[n*i/o,n*(i+1)/o],c=e.map(({name:u,points:m})=>{let x=m.findLast(
-([q])=>q<=l);return x&&x[0]>a?`${u} ${x[1].toFixed(2)}`:""}).filter(Boolean);if(!c.length)return null;let h={x:ye(t.x(a)),y:t.top,width:ye(t.x(l)-t.x(a)),height:ye(
-t.height-t.bottom-t.top)};return er("gp-z-place",F(Math.floor(l),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")}),[["rect",
-"gp-catch",h,[]]])}).filter(Boolean)}function _n(t,e){let n=ee(t,e.length,()=>{let o=d("span"),r=se("svg");return Z(r,{width:26,height:8,"aria-hidden":"true"}),
-r.append(se("path")),Z(r.firstElementChild,{d:"M1 4H25"}),o.append(r,d("span")),o});e.forEach(({name:o,look:r,tip:i},a)=>{let[l,c]=n[a].children;Z(l.firstChild,
-{class:`gp-z-${r}`}),A(c,o),i&&ne(c,"z-score",()=>"",{meaning:i,formula:""})})}function eo({name:t,masked:e}){return t==="alone"?s("Alone"):t==="left"?e?s("Padded on the left"):s("Padded on the left, without a mask"):e?s("Padded on the rig\
-ht"):s("Padded on the right, without a mask")}function Qn(t,e){if(!J(t))return s("infinite");let n=Se(t,e),o=Math.abs(n);if(o<1e-15)return`0 ${s(e)}`;let r=o<1e-4?
-De(o):o.toFixed(o<.01?4:3);return`${n<0?"−":""}${r} ${s(e)}`}function va(t,e,n){let{prompts:o,sampled:r,ways:[i]}=t,a=o.length,l=e.answers.map(({kl:q})=>J(q)?
-q:1/0),c=e.answers.filter(({read:q},W)=>q.length>i.answers[W].read.length).length,h=[s("Divergence of the first new token from that of the prompt alone: at most\
- {distance}.",{distance:Qn(Math.max(...l),n)})];c||h.push(s("No prompt is shorter than another, so nothing was padded.")),e.guessed?h.push(s("generate has found\
- the padding by itself, because no text ends with this pad token.")):!e.masked&&c&&h.push(s("The model has read the padding as text."));let u=e.answers.filter(({
-same:q})=>!q).length,[m,x]=r?["even","○"]:u?["bad","✗"]:["good","✓"];return[m,x,wp(m,eo(e),u,a),h.join(" ")]}function wp(t,e,n,o){return t==="even"?s("{wa\
-y}: the texts are drawn anew, so they are not compared.",{way:e}):t==="good"?F(o,"{way}: the prompt gives the same text as alone.","{way}: each of the {count} p\
-rompts gives the same text as alone.",{way:e}):o===1?s("{way}: the prompt gives a different text than alone.",{way:e}):F(n,"{way}: {count} of {all} prompts give\
-s a different text than alone.","{way}: {count} of {all} prompts give a different text than alone.",{way:e,all:o})}function br({sampled:t},{name:e},{same:n}){return e===
-"alone"?["even","",""]:t?["even","○",s("drawn anew")]:n?["good","✓",s("the same as alone")]:["bad","✗",s("a different text than alone")]}function bp({parts_at:t,
-new:e},n){if(t===null)return"";let o=r=>r[t]?Y(r[t][1]):s("the end");return s("diverges at new token {number}: {own}, alone {alone}",{number:t+1,own:o(e),alone:o(
-n.new)})}var kp=(t,e)=>t.first.flatMap(([n,o])=>{let r=e.first.find(([i])=>i===n);return r?[{text:n,p:Q(o),q:Q(r[1])}]:[]});function yp(t,e,n){let o=At(kp(e,t),
-n,Qn(t.kl,n));return o&&he(o)}function xp(t,e,n){let[,o]=e.new[0],[r,i]=[e,t].map(({first:a})=>a.find(([l])=>l===o));return!r||!i||!J(t.change)?"":s("from {befo\
-re} alone to {after}: a change of {change}.",{before:H(Q(r[1])),after:H(Q(i[1])),change:Qn(t.change,n)})}function Sa(t,e,n,o,r){let i=n.first.slice(0,3).map(([x,
-q])=>`${Y(x)} ${H(Q(q))}`),[[a,l]]=n.first,c=s("{token}: e^({logprob}) = {percent}.",{token:Y(a),logprob:U(l),percent:H(Q(l))}),h=[s("first: {tokens}",{tokens:i.
+O());function f(w){u&&(u.isConnected?w&&(W(),M()):O())}return{show:E,hide:O,dismiss:b,refresh:f}}var jt=({removed_by:t})=>s("removed by {processor}",{processor:t?
+Ue(t)[0]:s("a processor")});function Ve(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");Re(n,e.text),t.append(n)}else kn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
+bytes":Eo(e.text)||"·"})):Mo(t,e.piece)}function Bt(t,e,n,o){let r=o&&kn(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(kn(n)){let i=d(
+"span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function St(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
+".gp-bytes");o&&o.childNodes.length>1?n.remove():t.rows.removeLast()}}function Do(t,e){let{probability:n,rawProbability:o,rank:r,surprisal:i}=$e(t);if(Be(t))return bp(
+t,e);let a=[t.chosen.logprob===null?jt(t.chosen):s("probability {share}",{share:H(n)})];return H(o)!==H(n)&&a.push(s("{share} before the processors",{share:H(o)})),
+r!==null&&a.push(s("rank {rank} of {count}",{rank:B(r),count:B(t.distribution.vocab)})),[...a,s("surprisal {amount}",{amount:ie(i,e)})]}function bp(t,e){let{rawProbability:n,
+rank:o,surprisal:r}=$e(t);return[s("probability {share}",{share:H(n)}),...o===null?[]:[s("rank {rank}",{rank:B(o)})],s("surprisal {amount}",{amount:ie(r,e)})]}var zt=(t,e,n)=>e>0?(t-n*e)/Math.sqrt(e*n*(1-n)):null;function ot(t){if(t<0)return 1-ot(-t);let e=Math.exp(-t*t/2)/Math.sqrt(2*Math.PI);if(t>3){let r=t;for(let i=120;i>
+0;i--)r=t+i/r;return e/r}let[n,o]=[0,t];for(let r=1;o>1e-18;r+=2)n+=o,o*=t*t/(r+2);return .5-e*n}var Ko=(t,e,n)=>t>e?n**2*e*(1-e)/(t-e)**2:1/0;function Ge(t){if(t>=
+1e-4)return H(t);if(t<1e-300)return s("less than {p}",{p:"10⁻³⁰⁰"});let[e,n]=t.toExponential(1).split("e-");return`${ve(e)} × 10⁻${[...n].map(o=>"⁰¹²³\
+⁴⁵⁶⁷⁸⁹"[o]).join("")}`}function Mn(t){let e=ot(t);if(e>.1)return s("{share} of texts without this watermark pass it.",{share:H(e)});let n=1/e;return n>=
+1e9?s("A share of {p} of texts without this watermark passes it.",{p:Ge(e)}):s("One in {odds} texts without this watermark passes it.",{odds:B(Number(n.toPrecision(
+n<1e4?3:2)))})}var kp=({green:t})=>t==null?"none":t?"green":"red",yp=t=>Math.round(Math.max(0,Math.min(1,(t-.2)/.6))*10);function xp(t,e,n){let o=d("span","gp-t\
+oken",null,{tabindex:"-1",role:"img"});if(Ve(o,t),Pa(o,e),n===void 0)return o;let r=typeof n=="function"?n:()=>n;return o.setAttribute("aria-label",r()),Se(o,r),
+o}function Pa(t,{green:e=null,g:n=null,counted:o=!0}){let r=t.querySelector(".gp-ink");if(n===null)t.dataset.list=kp({green:e});else{let i=yp(n);t.dataset.list=
+"g",r.style.backgroundColor=`var(--gp-prob-${i})`,r.style.backgroundSize=`2px ${i*10}%`}o||(t.dataset.counted="no")}var Ke=class{constructor(e,{press:n=null}={}){
+this.body=e,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,e.classList.add("gp-marked"),this.rows=new nt(e),e.addEventListener(
+"keydown",o=>this.keyed(o)),e.addEventListener("click",o=>this.pressed(o.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(e)}show(e,n=0){
+this.cut(Math.min(n,this.tokens.length));for(let o=this.tokens.length;o<e.length;o++){let{token:r,mark:i,words:a}=e[o],l=xp(r,i,a);this.press&&l.setAttribute("r\
+ole","button"),Bt(this,l,r,o?this.items[o-1].token:null),this.items.push(e[o])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(e){
+St(this,e),this.items.length=e,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(e){this.stop&&(this.stop.tabIndex=-1),this.stop=e,e.tabIndex=0}pressed(e){
+let n=this.tokens.indexOf(e);n<0||(this.reach(e),this.press&&this.press(this.items[n]))}keyed(e){let n=this.tokens.indexOf(e.target.closest(".gp-token"));if(n<0||
+e.ctrlKey||e.metaKey||e.altKey)return;let o={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>Ye(this.tokens,n,1),ArrowUp:()=>Ye(this.
+tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[e.key];if(!o)return;e.preventDefault();let r=o();
+r&&(this.reach(r),r.focus({preventScroll:!0}),r.scrollIntoView({block:"nearest"}),r===this.tokens[n]&&this.pressed(r))}resized(){let{clientWidth:e}=this.body;!e||
+e===this.width||(this.width=e,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function pt(t,e,{unscored:n=!1,
+repeated:o=!1,faint:r=s("faint: seen before, not counted")}={}){let i=[e,n,o,r].join();if(t.dataset.legend===i)return;t.dataset.legend=i,t.classList.add("gp-mar\
+ked","gp-mark-legend");let a=(c,h,u)=>{let m=d("span"),x=d("span","",null,{"aria-hidden":"true"});return x.append(d("span","gp-ink",h)),Pa(x,c),m.append(x,u),m},
+l=e==="synthid"?[a({g:.2},"g",s("mean g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 or more"))]:[a({green:!0},"◆",s("green: \
+on the green list")),a({green:!1},"◇",s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,
+counted:!1},"abc",r)),t.replaceChildren(...l)}var vp=400,Sp=12;function En(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s(
+"tokens scored"),yTitle:a="z",from:l=40,height:c=260}){let h=e.filter(({points:O})=>O.length),u=h.flatMap(({points:O})=>O),m=Math.max(l,...u.map(([O])=>O)),x=o&&
+o.at<=2*m?Math.max(m,o.at*1.05):m,q=u.map(([,O])=>O),W=Math.min(-.5,...q)*1.08,N=Math.max(n*1.15,1,...q)*1.06,C=Fo(t,{height:c,x:[0,x],y:[W,N],left:40,top:24}),
+P=C.width-C.right,M=[...Ho(C,{xTicks:On(0,x,C.inner/90),yTicks:On(W,N,5),xTitle:i,yTitle:a}),lt("gp-unity",C.left,C.y(0),P,C.y(0)),lt("gp-z-threshold",C.left,C.
+y(n),P,C.y(n)),...h.map(({look:O,points:y})=>Lo(`gp-z-${O}`,Op(y,vp).map(([b,p])=>[C.x(b),C.y(p)]))),...h.map(({look:O,points:y})=>Tp(C,O,y.at(-1))),_p(C,h,n)],
+E=Mp(C,h);if(o&&o.at<=x){let[O,y]=[C.x(o.at),C.y(n)];E.push(cr("",o.words,[["path","gp-z-needed",{d:`M${xe(O)} ${xe(y)}l-6 11h12Z`},[]]]))}C.draw(r,[M,E])}function _p(t,[
+e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||{points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return nn("gp-halo gp-strong",i?t.width-t.right:
+t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(n.toFixed(2))}),i?"end":"start")}function Op(t,e){let n=Math.ceil(t.length/e);return t.filter((o,r)=>r%n===
+0||r===t.length-1)}var Tp=(t,e,[n,o])=>e==="measured"?["circle","gp-measured",{cx:xe(t.x(n)),cy:xe(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:Zi(t.x(n),
+t.y(o),4.5)},[]];function Mp(t,e){let n=Math.max(0,...e.map(({points:r})=>r.at(-1)[0])),o=Math.min(Sp,n);return Array.from({length:o},(r,i)=>{let[a,l]=[n*i/o,n*
+(i+1)/o],c=e.map(({name:u,points:m})=>{let x=m.findLast(([q])=>q<=l);return x&&x[0]>a?`${u} ${X(x[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let h={x:xe(
+t.x(a)),y:t.top,width:xe(t.x(l)-t.x(a)),height:xe(t.height-t.bottom-t.top)};return cr("gp-z-place",z(Math.floor(l),"After {count} token: {values}","After {count\
+} tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",h,[]]])}).filter(Boolean)}function $n(t,e){let n=te(t,e.length,()=>{let o=d("span"),r=re("svg");return Q(
+r,{width:26,height:8,"aria-hidden":"true"}),r.append(re("path")),Q(r.firstElementChild,{d:"M1 4H25"}),o.append(r,d("span")),o});e.forEach(({name:o,look:r,tip:i},a)=>{
+let[l,c]=n[a].children;Q(l.firstChild,{class:`gp-z-${r}`}),A(c,o),i&&oe(c,"z-score",()=>"",{meaning:i,formula:""})})}function ro({name:t,masked:e}){return t==="alone"?s("Alone"):t==="left"?e?s("Padded on the left"):s("Padded on the left, without a mask"):e?s("Padded on the rig\
+ht"):s("Padded on the right, without a mask")}function so(t,e){if(!V(t))return s("infinite");let n=Oe(t,e),o=Math.abs(n);if(o<1e-15)return`0 ${s(e)}`;let r=o<1e-4?
+Ge(o):X(o,o<.01?4:3);return`${n<0?"−":""}${r} ${s(e)}`}function qa(t,e,n){let{prompts:o,sampled:r,ways:[i]}=t,a=o.length,l=e.answers.map(({kl:q})=>V(q)?q:1/0),
+c=e.answers.filter(({read:q},W)=>q.length>i.answers[W].read.length).length,h=[s("Divergence of the first new token from that of the prompt alone: at most {dista\
+nce}.",{distance:so(Math.max(...l),n)})];c||h.push(s("No prompt is shorter than another, so nothing was padded.")),e.guessed?h.push(s("generate has found the pa\
+dding by itself, because no text ends with this pad token.")):!e.masked&&c&&h.push(s("The model has read the padding as text."));let u=e.answers.filter(({same:q})=>!q).
+length,[m,x]=r?["even","○"]:u?["bad","✗"]:["good","✓"];return[m,x,Ep(m,ro(e),u,a),h.join(" ")]}function Ep(t,e,n,o){return t==="even"?s("{way}: the texts \
+are drawn anew, so they are not compared.",{way:e}):t==="good"?z(o,"{way}: the prompt gives the same text as alone.","{way}: each of the {count} prompts gives t\
+he same text as alone.",{way:e}):o===1?s("{way}: the prompt gives a different text than alone.",{way:e}):z(n,"{way}: {count} of {all} prompts gives a different \
+text than alone.","{way}: {count} of {all} prompts give a different text than alone.",{way:e,all:o})}function Mr({sampled:t},{name:e},{same:n}){return e==="alon\
+e"?["even","",""]:t?["even","○",s("drawn anew")]:n?["good","✓",s("the same as alone")]:["bad","✗",s("a different text than alone")]}function $p({parts_at:t,
+new:e},n){if(t===null)return"";let o=r=>r[t]?J(r[t][1]):s("the end");return s("diverges at new token {number}: {own}, alone {alone}",{number:t+1,own:o(e),alone:o(
+n.new)})}var Ap=(t,e)=>t.first.flatMap(([n,o])=>{let r=e.first.find(([i])=>i===n);return r?[{text:n,p:ee(o),q:ee(r[1])}]:[]});function Lp(t,e,n){let o=qt(Ap(e,t),
+n,so(t.kl,n));return o&&pe(o)}function Cp(t,e,n){let[,o]=e.new[0],[r,i]=[e,t].map(({first:a})=>a.find(([l])=>l===o));return!r||!i||!V(t.change)?"":s("from {befo\
+re} alone to {after}: a change of {change}.",{before:H(ee(r[1])),after:H(ee(i[1])),change:so(t.change,n)})}function Wa(t,e,n,o,r){let i=n.first.slice(0,3).map(([
+x,q])=>`${J(x)} ${H(ee(q))}`),[[a,l]]=n.first,c=s("{token}: e^({logprob}) = {percent}.",{token:J(a),logprob:U(l),percent:H(ee(l))}),h=[s("first: {tokens}",{tokens:i.
 join(", ")}),s("The likeliest first new tokens, with their probabilities before the logits processors."),"probability",c];if(e.name==="alone")return[h];let[,u]=o.
-new[0],m=t.sampled?"":bp(n,o);return[...m?[[m,s("The first token that differs. What comes after it continues a different text."),"greedy"]]:[],[s("KL {distance}",
-{distance:Qn(n.kl,r)}),s("Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the logits processors. 0 where \
-they are the same."),"kl",yp(n,o,r)],[s("log p of {token} {change}",{token:Y(u),change:`${J(n.change)&&n.change>0?"+":""}${Qn(n.change,r)}`}),s("The change in t\
-he log-probability of the token that the prompt alone chose first."),"logprob",xp(n,o,r),r],h]}function _a({model:t,mode:e,prompts:n,width:o,pad:r,borrowed:i,dtype:a,
-seed:l,sampled:c,ways:[h]}){let u=c?s("{mode}, seed {seed}",{mode:Zt(e),seed:l}):Zt(e),m=h.answers.some(({read:x})=>x.length<o);return`${t}, ${a}; ${u}; ${m?vp(
-n.length,o,r[1],i):F(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var vp=(t,e,n,o)=>o?F(t,"{count} prompt, padde\
-d to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,pad:n}):F(t,"{coun\
-t} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function Oa(t,e){let n=u=>t.querySelector(".gp-"+u);function i(u){let m=u.ways.slice(1).map(x=>va(u,x,e.unit));n("batch-verdicts").replaceChildren(...m.map(([x,
+new[0],m=t.sampled?"":$p(n,o);return[...m?[[m,s("The first token that differs. What comes after it continues a different text."),"greedy"]]:[],[s("KL {distance}",
+{distance:so(n.kl,r)}),s("Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the logits processors. 0 where \
+they are the same."),"kl",Lp(n,o,r)],[s("log p of {token} {change}",{token:J(u),change:`${V(n.change)&&n.change>0?"+":""}${so(n.change,r)}`}),s("The change in t\
+he log-probability of the token that the prompt alone chose first."),"logprob",Cp(n,o,r),r],h]}function Na({model:t,mode:e,prompts:n,width:o,pad:r,borrowed:i,dtype:a,
+seed:l,sampled:c,ways:[h]}){let u=c?s("{mode}, seed {seed}",{mode:tn(e),seed:l}):tn(e),m=h.answers.some(({read:x})=>x.length<o);return`${t}, ${a}; ${u}; ${m?Pp(
+n.length,o,r[1],i):z(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var Pp=(t,e,n,o)=>o?z(t,"{count} prompt, padde\
+d to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,pad:n}):z(t,"{coun\
+t} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function Ra(t,e){let n=u=>t.querySelector(".gp-"+u);function i(u){let m=u.ways.slice(1).map(x=>qa(u,x,e.unit));n("batch-verdicts").replaceChildren(...m.map(([x,
 q,W,N])=>{let C=d("li","",null,{"data-verdict":x}),P=d("span","",W);return P.append(d("small","",N)),C.append(d("span","gp-sign",q,{"aria-hidden":"true"}),P),C})),
 A(n("told"),m.map(([,,x])=>x).join(" "))}function a(u,m){let x=d("details","gp-one-prompt"),q=d("summary","",`${s("Prompt {number}:",{number:m+1})} `),W=[...u.prompts[m]],
-N=d("bdi","gp-prompt-text",W.slice(0,200).join("")+(W.length>200?"…":"")),C=u.ways.slice(1).map(M=>`${br(u,M,M.answers[m])[1]} ${eo(M)}`);q.append(N,d("span",
+N=d("bdi","gp-prompt-text",W.slice(0,200).join("")+(W.length>200?"…":"")),C=u.ways.slice(1).map(M=>`${Mr(u,M,M.answers[m])[1]} ${ro(M)}`);q.append(N,d("span",
 "gp-way-signs",` ${C.join(" · ")}`)),x.append(q);let P=()=>{x.open&&x.childElementCount===1&&x.append(...u.ways.map(M=>l(u,M,m)))};return x.addEventListener("t\
-oggle",P),x.open=m<6,P(),x}function l(u,m,x){let[q,W]=[u.ways[0].answers[x],m.answers[x]],[N,C,P]=br(u,m,W),M=d("div","gp-way",null,{"data-verdict":N}),E=d("h3",
-"gp-way-name");E.append(d("span","gp-sign",C,{"aria-hidden":"true"}),eo(m),d("small","",P));let O=s("Prompt {number} as the model reads it: {way}",{number:x+1,way:eo(
-m)}),y=c(u,m,W,q,O),b=d("p","gp-gave"),p=d("span","gp-new");wa(p,W.new,u.sampled?null:W.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),p);let f=d(
-"p","gp-measures");for(let[_,$,L,g="",v=void 0]of Sa(u,m,W,q,e.unit)){let S=d("span","",_);ne(S,L,()=>g,{meaning:$,...v&&{unit:v}}),f.append(S)}let w=d("div","g\
+oggle",P),x.open=m<6,P(),x}function l(u,m,x){let[q,W]=[u.ways[0].answers[x],m.answers[x]],[N,C,P]=Mr(u,m,W),M=d("div","gp-way",null,{"data-verdict":N}),E=d("h3",
+"gp-way-name");E.append(d("span","gp-sign",C,{"aria-hidden":"true"}),ro(m),d("small","",P));let O=s("Prompt {number} as the model reads it: {way}",{number:x+1,way:ro(
+m)}),y=c(u,m,W,q,O),b=d("p","gp-gave"),p=d("span","gp-new");$a(p,W.new,u.sampled?null:W.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),p);let f=d(
+"p","gp-measures");for(let[_,$,L,g="",v=void 0]of Wa(u,m,W,q,e.unit)){let S=d("span","",_);oe(S,L,()=>g,{meaning:$,...v&&{unit:v}}),f.append(S)}let w=d("div","g\
 p-way-body");return w.append(y,b,f),M.append(E,w),M}function c({is_encoder_decoder:u},{name:m},{read:x},q,W){if(m!=="alone"&&JSON.stringify(x)===JSON.stringify(
 q.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let N=d("div","gp-scroll",null,
-{tabindex:0,role:"region","aria-label":W});return N.append(ga(x,{text:q.read.length,side:m,goesOn:!u,caption:W})),N}function h(u){A(n("about"),_a(u)),i(u),X(n("\
+{tabindex:0,role:"region","aria-label":W});return N.append(Ea(x,{text:q.read.length,side:m,goesOn:!u,caption:W})),N}function h(u){A(n("about"),Na(u)),i(u),Z(n("\
 of-decoder"),!u.is_encoder_decoder),n("batch-prompts").replaceChildren(...u.prompts.map((m,x)=>a(u,x)))}return u=>{t.hidden=!e.found,!t.hidden&&(u.found||u.unit)&&
-h(e.found)}}var Tn=.001,Ta=2e-5,Sp=-1e9,on=-1e8,Je=(t,e=-1e30)=>t==null||t<e;function On(t,e,n){return Je(t,n)||Je(e,n)?Je(t,n)&&Je(e,n)?0:1/0:Math.abs(t-e)}function to(t,e,n){
-return On(t,e===null?null:e*n,on)/Math.max(1,n)}var nn=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=Tn||(this.off+=1),!(this.worst&&!(e>this.
-furthest))&&(this.furthest=e,this.worst={...n(),difference:e})}};function Ma(t){if(!t.usesBeams)return null;let{effective:e}=t.started,n={sum:new nn,given:new nn,
-final:new nn,pool:new nn,output:new nn},o=e.length_penalty??1;for(let r of t.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));_p(r,Math.
-max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((r,i)=>Op(t.returned[i].last,r,i,o,n.output)),n}function _p(t,e,n,o){let r=null,
-i=new Map,a=(l,c)=>c.score-l.score;t.steps.forEach((l,c)=>{if(l.some(({given:m})=>m)){for(let m of l)o.given.see(On(m.beam.score,0),()=>({node:m}));return}r??=new Map(
-l.filter(({beam:m})=>m.parent%e===0).map(({beam:m})=>[m.parent,0]));for(let m of l){let{beam:x}=m,q=r.get(x.parent)??Sp;if(o.sum.see(On(q+(x.logprob??-1/0),x.score,
-on),()=>({node:m,parent:q})),x.final_score===null||x.final_score===void 0)continue;let W=m.length**n;o.final.see(to(x.score,x.final_score,W),()=>({node:m,power:W}));
-let N=x.group??null;i.set(N,[...i.get(N)||[],{score:x.final_score,power:W}].sort(a).slice(0,e))}let h=[...i.values()].flat().filter(({score:m})=>!Je(m)).sort(a),
-u=t.pools[c].filter(m=>!Je(m));for(let m=0;m<Math.max(h.length,u.length);m++){let x=h[m]??null,q=x&&m<u.length?to(x.score*x.power,u[m],x.power):1/0;o.pool.see(q,
-()=>({step:c,place:m,expected:x&&x.score,told:u[m]??null}))}r=new Map(l.filter(({beam:m})=>m.status==="running").map(({beam:m})=>[m.beam,m.score]))})}function Op(t,e,n,o,r){
-let i=fe(t),a=i.filter(({given:h})=>!h);if(e.score===null||!a.length)return;let l=a.length**o,c=i.every(({beam:h,given:u},m)=>u||h.parent===(e.beams||[])[m]);r.
-see(c?to(t.beam.score,e.score,l):1/0,()=>({number:n,node:t,power:l,told:e.score}))}var be={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Ea=new Set(["running"]),It=new Set(["finished"]);function $a(t,e){let n=Math.
-min(e.upTo,t.steps.length-1),o=kr(t,n),r=new Map((e.returned||[]).map((m,x)=>[m,x+1])),i=no([...o,...r.keys(),...Bo(t,n)]),{kids:a,hidden:l}=Tp(t,n,e,i,o),{lanes:c,
-counts:h}=Ap(t,n,a),u=Cp(t,n,a,c,e);return Pp(t,{last:n,kept:o,outputs:r,alive:i,kids:a,hidden:l,lanes:c,counts:h,columns:u,options:e})}var Bo=(t,e)=>(t.steps[e]||
-[]).filter(({beam:n})=>Ea.has(n.status));function kr(t,e){let n=t.steps.slice(0,e+1).flat().filter(({beam:o})=>It.has(o.status));return n.sort((o,r)=>r.beam.final_score-
-o.beam.final_score),new Set(n.slice(0,(t.pools[e]||[]).length))}function no(t){let e=new Set;for(let n of t)for(;n&&!e.has(n);n=n.before)e.add(n);return e}function Tp(t,e,n,o,r){
+h(e.found)}}var Ln=.001,Ia=2e-5,qp=-1e9,an=-1e8,Xe=(t,e=-1e30)=>t==null||t<e;function An(t,e,n){return Xe(t,n)||Xe(e,n)?Xe(t,n)&&Xe(e,n)?0:1/0:Math.abs(t-e)}function io(t,e,n){
+return An(t,e===null?null:e*n,an)/Math.max(1,n)}var rn=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=Ln||(this.off+=1),!(this.worst&&!(e>this.
+furthest))&&(this.furthest=e,this.worst={...n(),difference:e})}};function ja(t){if(!t.usesBeams)return null;let{effective:e}=t.started,n={sum:new rn,given:new rn,
+final:new rn,pool:new rn,output:new rn},o=e.length_penalty??1;for(let r of t.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));Wp(r,Math.
+max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((r,i)=>Np(t.returned[i].last,r,i,o,n.output)),n}function Wp(t,e,n,o){let r=null,
+i=new Map,a=(l,c)=>c.score-l.score;t.steps.forEach((l,c)=>{if(l.some(({given:m})=>m)){for(let m of l)o.given.see(An(m.beam.score,0),()=>({node:m}));return}r??=new Map(
+l.filter(({beam:m})=>m.parent%e===0).map(({beam:m})=>[m.parent,0]));for(let m of l){let{beam:x}=m,q=r.get(x.parent)??qp;if(o.sum.see(An(q+(x.logprob??-1/0),x.score,
+an),()=>({node:m,parent:q})),x.final_score===null||x.final_score===void 0)continue;let W=m.length**n;o.final.see(io(x.score,x.final_score,W),()=>({node:m,power:W}));
+let N=x.group??null;i.set(N,[...i.get(N)||[],{score:x.final_score,power:W}].sort(a).slice(0,e))}let h=[...i.values()].flat().filter(({score:m})=>!Xe(m)).sort(a),
+u=t.pools[c].filter(m=>!Xe(m));for(let m=0;m<Math.max(h.length,u.length);m++){let x=h[m]??null,q=x&&m<u.length?io(x.score*x.power,u[m],x.power):1/0;o.pool.see(q,
+()=>({step:c,place:m,expected:x&&x.score,told:u[m]??null}))}r=new Map(l.filter(({beam:m})=>m.status==="running").map(({beam:m})=>[m.beam,m.score]))})}function Np(t,e,n,o,r){
+let i=me(t),a=i.filter(({given:h})=>!h);if(e.score===null||!a.length)return;let l=a.length**o,c=i.every(({beam:h,given:u},m)=>u||h.parent===(e.beams||[])[m]);r.
+see(c?io(t.beam.score,e.score,l):1/0,()=>({number:n,node:t,power:l,told:e.score}))}var ke={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Ba=new Set(["running"]),Ft=new Set(["finished"]);function za(t,e){let n=Math.
+min(e.upTo,t.steps.length-1),o=Er(t,n),r=new Map((e.returned||[]).map((m,x)=>[m,x+1])),i=ao([...o,...r.keys(),...Go(t,n)]),{kids:a,hidden:l}=Rp(t,n,e,i,o),{lanes:c,
+counts:h}=zp(t,n,a),u=Hp(t,n,a,c,e);return Dp(t,{last:n,kept:o,outputs:r,alive:i,kids:a,hidden:l,lanes:c,counts:h,columns:u,options:e})}var Go=(t,e)=>(t.steps[e]||
+[]).filter(({beam:n})=>Ba.has(n.status));function Er(t,e){let n=t.steps.slice(0,e+1).flat().filter(({beam:o})=>Ft.has(o.status));return n.sort((o,r)=>r.beam.final_score-
+o.beam.final_score),new Set(n.slice(0,(t.pools[e]||[]).length))}function ao(t){let e=new Set;for(let n of t)for(;n&&!e.has(n);n=n.before)e.add(n);return e}function Rp(t,e,n,o,r){
 let i=new Map,a=new Set([null]),l=new Map,c=new Map,h=u=>(i.has(u)||i.set(u,{on:[],off:[]}),i.get(u));h(null);for(let u=0;u<=e;u++){for(let m of t.steps[u]){let{
-before:x}=m,q=n.collapsed.has(x)?x:l.get(x);q!=null?(l.set(m,q),c.set(q,(c.get(q)||0)+1)):Ea.has(m.beam.status)?(n.lost||o.has(m))&&(h(x).on.push(m),a.add(m)):(!It.
-has(m.beam.status)||n.lost||r.has(m))&&h(x).off.push(m)}t.distributions[u].forEach((m,x)=>{let q=Ep(t,u,x);n.candidates&&a.has(q)&&!n.collapsed.has(q)&&$p(t,u,x,
-m,h(q),n.candidates)})}for(let u of i.values()){u.on.sort((W,N)=>W.beam.beam-N.beam.beam);let m=u.off.filter(({beam:W})=>It.has(W.status)),x=u.off.filter(({beam:W})=>!It.
-has(W.status)),q=(W,N)=>N.beam.score-W.beam.score;u.off=[...m.sort(q),...Mp(x.sort(q),n.candidates)]}return{kids:i,hidden:c}}function Mp(t,e){let n=new Map;return t.
-filter(({beam:{parent:o}})=>(n.set(o,(n.get(o)||0)+1),n.get(o)<=e))}function Ep(t,e,n){if(!(e<=t.given&&!t.steps[e].some(({beam:o})=>o.parent===n)))return e?t.byStep[e-
-1].get(n):null}function $p(t,e,n,o,r,i){let a=i-r.off.filter(({beam:c})=>c.parent===n&&!It.has(c.status)).length;if(a<=0)return;let l=new Set(t.steps[e].filter(
-({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of o.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(r.off.push(Qi(t,e,n,o,c)),a-=1,!a))
-return}function Ap(t,e,n){let o=new Map,r=new Map;for(let a=0;a<=e;a++){let l=[],c=new Set;for(let h of Bo(t,a)){let u=n.get(h.before);if(!u||!u.on.includes(h))
+before:x}=m,q=n.collapsed.has(x)?x:l.get(x);q!=null?(l.set(m,q),c.set(q,(c.get(q)||0)+1)):Ba.has(m.beam.status)?(n.lost||o.has(m))&&(h(x).on.push(m),a.add(m)):(!Ft.
+has(m.beam.status)||n.lost||r.has(m))&&h(x).off.push(m)}t.distributions[u].forEach((m,x)=>{let q=jp(t,u,x);n.candidates&&a.has(q)&&!n.collapsed.has(q)&&Bp(t,u,x,
+m,h(q),n.candidates)})}for(let u of i.values()){u.on.sort((W,N)=>W.beam.beam-N.beam.beam);let m=u.off.filter(({beam:W})=>Ft.has(W.status)),x=u.off.filter(({beam:W})=>!Ft.
+has(W.status)),q=(W,N)=>N.beam.score-W.beam.score;u.off=[...m.sort(q),...Ip(x.sort(q),n.candidates)]}return{kids:i,hidden:c}}function Ip(t,e){let n=new Map;return t.
+filter(({beam:{parent:o}})=>(n.set(o,(n.get(o)||0)+1),n.get(o)<=e))}function jp(t,e,n){if(!(e<=t.given&&!t.steps[e].some(({beam:o})=>o.parent===n)))return e?t.byStep[e-
+1].get(n):null}function Bp(t,e,n,o,r,i){let a=i-r.off.filter(({beam:c})=>c.parent===n&&!Ft.has(c.status)).length;if(a<=0)return;let l=new Set(t.steps[e].filter(
+({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of o.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(r.off.push(ha(t,e,n,o,c)),a-=1,!a))
+return}function zp(t,e,n){let o=new Map,r=new Map;for(let a=0;a<=e;a++){let l=[],c=new Set;for(let h of Go(t,a)){let u=n.get(h.before);if(!u||!u.on.includes(h))
 continue;let m=h.beam.group??0;r.has(m)||r.set(m,[]),u.on.find(({beam:q})=>(q.group??0)===m)===h&&h.before&&o.has(h.before)?(o.set(h,o.get(h.before)),r.get(m)[o.
-get(h).number]=a,c.add(h)):l.push(h)}l.sort((h,u)=>h.beam.beam-u.beam.beam);for(let h of l){let u=h.beam.group??0,m=Lp(r.get(u),a,h.before&&o.has(h.before)?o.get(
+get(h).number]=a,c.add(h)):l.push(h)}l.sort((h,u)=>h.beam.beam-u.beam.beam);for(let h of l){let u=h.beam.group??0,m=Fp(r.get(u),a,h.before&&o.has(h.before)?o.get(
 h.before).number:0);r.get(u)[m]=a,o.set(h,{group:u,number:m})}}let i=new Map([...r].sort(([a],[l])=>a-l).map(([a,l])=>[a,Math.max(1,l.length)]));return{lanes:o,
-counts:i}}function Lp(t,e,n){let o=a=>a.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],i=t.map((a,l)=>l).filter(a=>t[a]<e-1);return i.length?o(i):t.length}function Cp(t,e,n,o,r){
-let i=c=>Bo(t,c-1).every(h=>{if(!o.has(h))return!0;let u=n.get(h);return u&&u.on.length===1&&!u.off.some(({beam:m})=>It.has(m.status))}),a=[],l=r.live?e-2:e;for(let c=0;c<=
-e;c++){let h=a.at(-1);r.fold&&h&&c<=l&&i(c)?h.to=c:a.push({from:c,to:c})}return a.flatMap(c=>{let h=c.to-c.from+1;return h>=be.short&&!r.unfolded.has(c.from)?[c]:
-Array.from({length:h},(u,m)=>({from:c.from+m,to:c.from+m,...h>=be.short&&m===0?{open:!0}:{}}))})}function Pp(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
-lanes:l,counts:c,columns:h,options:u}){let m=[],x=be.margin+be.node+be.gap;for(let p of h){p.x=x,p.folded=p.to>p.from,p.width=p.folded?be.fold:be.node,x+=p.width+
-be.gap;for(let f=p.from;f<=p.to;f++)m[f]=p}let{tops:q,bands:W,height:N}=qp(i,l,c,m),C=p=>q.get(p.group)[p.number],P={node:null,nodes:[],look:"root",x:be.margin,
-y:Wp(q),width:be.node,height:be.row-4,hidden:0},M=[P],E=new Map([[null,P]]),O=[];function y(p,f,w){let _=m[p.index],$={node:p,nodes:[p],look:b(p),x:_.x,y:f,width:_.
+counts:i}}function Fp(t,e,n){let o=a=>a.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],i=t.map((a,l)=>l).filter(a=>t[a]<e-1);return i.length?o(i):t.length}function Hp(t,e,n,o,r){
+let i=c=>Go(t,c-1).every(h=>{if(!o.has(h))return!0;let u=n.get(h);return u&&u.on.length===1&&!u.off.some(({beam:m})=>Ft.has(m.status))}),a=[],l=r.live?e-2:e;for(let c=0;c<=
+e;c++){let h=a.at(-1);r.fold&&h&&c<=l&&i(c)?h.to=c:a.push({from:c,to:c})}return a.flatMap(c=>{let h=c.to-c.from+1;return h>=ke.short&&!r.unfolded.has(c.from)?[c]:
+Array.from({length:h},(u,m)=>({from:c.from+m,to:c.from+m,...h>=ke.short&&m===0?{open:!0}:{}}))})}function Dp(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
+lanes:l,counts:c,columns:h,options:u}){let m=[],x=ke.margin+ke.node+ke.gap;for(let p of h){p.x=x,p.folded=p.to>p.from,p.width=p.folded?ke.fold:ke.node,x+=p.width+
+ke.gap;for(let f=p.from;f<=p.to;f++)m[f]=p}let{tops:q,bands:W,height:N}=Kp(i,l,c,m),C=p=>q.get(p.group)[p.number],P={node:null,nodes:[],look:"root",x:ke.margin,
+y:Gp(q),width:ke.node,height:ke.row-4,hidden:0},M=[P],E=new Map([[null,P]]),O=[];function y(p,f,w){let _=m[p.index],$={node:p,nodes:[p],look:b(p),x:_.x,y:f,width:_.
 width,height:w,hidden:a.get(p)||0,place:o.get(p)||null,folded:_.folded,column:_,greedy:u.greedy.has(p)};E.set(p,$),M.push($);let L=E.get(p.before);return L&&O.push(
 {from:L,to:$,look:$.look,share:Math.min(1,Math.exp(p.beam.logprob??-1/0))}),$}function b(p){let{status:f}=p.beam;return f==="finished"?n.has(p)?"kept":"fell":f!==
-"running"?f:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let f=m[p];for(let w of Bo(t,p))if(l.has(w))if(p>f.from){let _=E.get(w.before);_&&(_.
-nodes.push(w),_.node=w,_.look=b(w),_.greedy&&=u.greedy.has(w),_.hidden=a.get(w)||0,E.set(w,_))}else y(w,C(l.get(w)),be.row-4).lane=l.get(w)}for(let[p,f]of i){let w=p===
-null?null:l.get(p)&&C(l.get(p));if(w===void 0)continue;let _=new Map;for(let $ of f.off){let L=m[$.index];if(!L||L.folded&&!It.has($.beam.status))continue;let g=w??
-q.get($.beam.group??0)[0],v=_.get(g)||0;_.set(g,v+1),y($,g+be.row+v*be.leaf,be.leaf-2)}}return{entries:M,edges:O,columns:h,bands:W,at:E,last:e,width:x-be.gap+be.
-margin,height:N}}function qp(t,e,n,o){let r=new Map;for(let[h,u]of t){let m=new Map;for(let x of u.off){let q=o[x.index];if(!q||q.folded&&!It.has(x.beam.status))
+"running"?f:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let f=m[p];for(let w of Go(t,p))if(l.has(w))if(p>f.from){let _=E.get(w.before);_&&(_.
+nodes.push(w),_.node=w,_.look=b(w),_.greedy&&=u.greedy.has(w),_.hidden=a.get(w)||0,E.set(w,_))}else y(w,C(l.get(w)),ke.row-4).lane=l.get(w)}for(let[p,f]of i){let w=p===
+null?null:l.get(p)&&C(l.get(p));if(w===void 0)continue;let _=new Map;for(let $ of f.off){let L=m[$.index];if(!L||L.folded&&!Ft.has($.beam.status))continue;let g=w??
+q.get($.beam.group??0)[0],v=_.get(g)||0;_.set(g,v+1),y($,g+ke.row+v*ke.leaf,ke.leaf-2)}}return{entries:M,edges:O,columns:h,bands:W,at:E,last:e,width:x-ke.gap+ke.
+margin,height:N}}function Kp(t,e,n,o){let r=new Map;for(let[h,u]of t){let m=new Map;for(let x of u.off){let q=o[x.index];if(!q||q.folded&&!Ft.has(x.beam.status))
 continue;let W=h===null?{group:x.beam.group??0,number:0}:e.get(h);if(!W)continue;let N=`${W.group} ${W.number}`;m.set(N,(m.get(N)||0)+1)}for(let[x,q]of m)r.set(
-x,Math.max(r.get(x)||0,q))}let i=new Map,a=[],l=be.margin,c=n.size>1;for(let[h,u]of n){let m=l;c&&(l+=be.band),i.set(h,[]);for(let x=0;x<u;x++)i.get(h).push(l),
-l+=be.row+(r.get(`${h} ${x}`)||0)*be.leaf+be.between;c&&a.push({group:h,y:m,height:l-m-4}),c&&(l+=8)}return i.size||i.set(0,[l]),{tops:i,bands:a,height:Math.max(
-l,be.margin+be.row)+be.margin-be.between}}var Wp=t=>[...t.values()][0][0];var Np=`
+x,Math.max(r.get(x)||0,q))}let i=new Map,a=[],l=ke.margin,c=n.size>1;for(let[h,u]of n){let m=l;c&&(l+=ke.band),i.set(h,[]);for(let x=0;x<u;x++)i.get(h).push(l),
+l+=ke.row+(r.get(`${h} ${x}`)||0)*ke.leaf+ke.between;c&&a.push({group:h,y:m,height:l-m-4}),c&&(l+=8)}return i.size||i.set(0,[l]),{tops:i,bands:a,height:Math.max(
+l,ke.margin+ke.row)+ke.margin-ke.between}}var Gp=t=>[...t.values()][0][0];var Up=`
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
 .t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
 .t-tree .t-right { text-anchor: end; }
@@ -825,79 +830,79 @@ l,be.margin+be.row)+be.margin-be.between}}var Wp=t=>[...t.values()][0][0];var Np
 .t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
-`,Sr={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},yr={tall:.55,small:.75},Rp=[1,1.8,3,4.5,6.5],Ip=[.05,.2,.5,.8],jp={probability:({beam:t})=>H(
-Math.min(1,Q(t.logprob))),token:({beam:t})=>U(t.logprob,2),sum:({beam:t})=>U(t.score,2),score:(t,e)=>U(bt(t,e),3),rank:t=>t.rank?`#${t.rank}`:`>${t.among??""}`},
-Mn=class{constructor(e){this.element=e,e.classList.add("t-tree");let n=se("style");n.textContent=Np,this.world=se("g"),this.bands=se("g"),this.ruler=se("g"),this.
-edges=se("g"),this.blocks=se("g"),this.nodes=se("g"),this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),e.append(n,this.world),this.paths=
+`,Cr={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},$r={tall:.55,small:.75},Vp=[1,1.8,3,4.5,6.5],Jp=[.05,.2,.5,.8],Yp={probability:({beam:t})=>H(
+Math.min(1,ee(t.logprob))),token:({beam:t})=>U(t.logprob,2),sum:({beam:t})=>U(t.score,2),score:(t,e)=>U(yt(t,e),3),rank:t=>t.rank?`#${t.rank}`:`>${t.among??""}`},
+Cn=class{constructor(e){this.element=e,e.classList.add("t-tree");let n=re("style");n.textContent=Up,this.world=re("g"),this.bands=re("g"),this.ruler=re("g"),this.
+edges=re("g"),this.blocks=re("g"),this.nodes=re("g"),this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),e.append(n,this.world),this.paths=
 new Map,this.drawn=new Map}draw(e,n){let o=n.area?a=>a.x+a.width>=n.area[0]&&a.x<=n.area[2]&&a.y+a.height>=n.area[1]&&a.y<=n.area[3]:()=>!0,r=e.entries.filter(o),
-i=a=>n.zoom>=(xr(a)?yr.tall:yr.small);return this.drawBands(e),this.drawRuler(n.zoom>=yr.tall?e.columns.filter(({x:a,width:l})=>!n.area||a+l>=n.area[0]&&a<=n.area[2]):
-[]),this.drawEdges(e,n),this.drawBlocks(r.filter(a=>!i(a)),n),this.drawNodes(r.filter(i),n),r.length}drawBands({bands:e,width:n}){let o=ee(this.bands,e.length,()=>{
-let r=se("g");return r.append(se("rect","t-band"),se("text")),r});e.forEach(({group:r,y:i,height:a},l)=>{let[c,h]=o[l].children;Z(c,{x:4,y:i,width:n-8,height:a,
-rx:8}),Z(h,{y:i+16}),A(h,s("group {group}",{group:Fe(r)}))})}drawRuler(e){let n=ee(this.ruler,e.length,()=>se("text","t-small"));e.forEach(({from:o,to:r,x:i},a)=>{
-Z(n[a],{x:i+8,y:12}),A(n[a],r>o?`${o+1}–${r+1}`:String(o+1))})}nameBandsAt(e){for(let n of this.bands.children)Z(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
+i=a=>n.zoom>=(Ar(a)?$r.tall:$r.small);return this.drawBands(e),this.drawRuler(n.zoom>=$r.tall?e.columns.filter(({x:a,width:l})=>!n.area||a+l>=n.area[0]&&a<=n.area[2]):
+[]),this.drawEdges(e,n),this.drawBlocks(r.filter(a=>!i(a)),n),this.drawNodes(r.filter(i),n),r.length}drawBands({bands:e,width:n}){let o=te(this.bands,e.length,()=>{
+let r=re("g");return r.append(re("rect","t-band"),re("text")),r});e.forEach(({group:r,y:i,height:a},l)=>{let[c,h]=o[l].children;Q(c,{x:4,y:i,width:n-8,height:a,
+rx:8}),Q(h,{y:i+16}),A(h,s("group {group}",{group:De(r)}))})}drawRuler(e){let n=te(this.ruler,e.length,()=>re("text","t-small"));e.forEach(({from:o,to:r,x:i},a)=>{
+Q(n[a],{x:i+8,y:12}),A(n[a],r>o?`${o+1}–${r+1}`:String(o+1))})}nameBandsAt(e){for(let n of this.bands.children)Q(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
 let o=new Map;for(let{from:r,to:i,look:a,share:l}of e.edges){let[c,h]=[r.x+r.width,i.x],[u,m]=[r.y+r.height/2,i.y+i.height/2];if(n.area&&(h<n.area[0]||c>n.area[2]||
-Math.max(u,m)<n.area[1]||Math.min(u,m)>n.area[3]))continue;let x=n.path.has(i.node)||i.nodes.some(C=>n.path.has(C)),q=Math.min(40,(h-c)*.6),N=`t-edge t-w${Ip.filter(
-C=>l>=C).length} ${Dp(i,a,x)}${n.dim&&!x?" t-dim":""}`;o.has(N)||o.set(N,[]),o.get(N).push(`M${c},${u}C${c+q},${u} ${h-q},${m} ${h},${m}`)}this.drawPaths(this.edges,
-o,(r,i)=>{r.style.strokeWidth=`${Rp[Number(i.match(/t-w(\d)/)[1])]}px`})}drawPaths(e,n,o){for(let[r,i]of this.paths)i.parentNode===e&&!n.has(r)&&(i.remove(),this.
-paths.delete(r));for(let[r,i]of n){let a=this.paths.get(r);a||(a=se("path",r),o&&o(a,r),this.paths.set(r,a),r.includes("t-path")?e.append(a):e.prepend(a)),Z(a,{
-d:i.join("")})}}drawBlocks(e,n){let o=new Map;for(let r of e){let i=`t-blocks t-${vr(r,n.path)?"path":r.look}${n.dim&&!vr(r,n.path)?" t-dim":""}`;o.has(i)||o.set(
+Math.max(u,m)<n.area[1]||Math.min(u,m)>n.area[3]))continue;let x=n.path.has(i.node)||i.nodes.some(C=>n.path.has(C)),q=Math.min(40,(h-c)*.6),N=`t-edge t-w${Jp.filter(
+C=>l>=C).length} ${tu(i,a,x)}${n.dim&&!x?" t-dim":""}`;o.has(N)||o.set(N,[]),o.get(N).push(`M${c},${u}C${c+q},${u} ${h-q},${m} ${h},${m}`)}this.drawPaths(this.edges,
+o,(r,i)=>{r.style.strokeWidth=`${Vp[Number(i.match(/t-w(\d)/)[1])]}px`})}drawPaths(e,n,o){for(let[r,i]of this.paths)i.parentNode===e&&!n.has(r)&&(i.remove(),this.
+paths.delete(r));for(let[r,i]of n){let a=this.paths.get(r);a||(a=re("path",r),o&&o(a,r),this.paths.set(r,a),r.includes("t-path")?e.append(a):e.prepend(a)),Q(a,{
+d:i.join("")})}}drawBlocks(e,n){let o=new Map;for(let r of e){let i=`t-blocks t-${Lr(r,n.path)?"path":r.look}${n.dim&&!Lr(r,n.path)?" t-dim":""}`;o.has(i)||o.set(
 i,[]);let{x:a,y:l,width:c,height:h}=r;o.get(i).push(`M${a},${l+h*.2}h${c}v${h*.6}h${-c}z`)}this.drawPaths(this.blocks,o)}drawNodes(e,n){let o=new Map(this.drawn);
-for(let r of e){let i=r.nodes[0]||null,a=this.drawn.get(i);(!a||a.tall!==xr(r))&&(a&&a.group.remove(),a=Bp(xr(r)),this.drawn.set(i,a),this.nodes.append(a.group)),
+for(let r of e){let i=r.nodes[0]||null,a=this.drawn.get(i);(!a||a.tall!==Ar(r))&&(a&&a.group.remove(),a=Xp(Ar(r)),this.drawn.set(i,a),this.nodes.append(a.group)),
 o.delete(i),this.drawNode(a,r,n)}for(let[r,{group:i}]of o)i.remove(),this.drawn.delete(r)}drawNode(e,n,o){let{node:r,x:i,y:a,width:l,height:c,look:h}=n,{group:u,
-box:m,word:x,right:q,tall:W}=e,N=r?jp[o.number](r,o.penalty):"";if(Z(u,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),Z(m,{width:l,height:c}),Z(q,
-{x:l-8}),A(q,N),W)zp(e,n,o);else{let C=`${n.greedy?"G":""}${Sr[h]} `;A(x,C+zo(_r(r),12-C.length-Math.ceil(N.length*.82)))}Fp(e,n)}classesOf(e,n){let{node:o,look:r}=e,
-i=vr(e,n.path),a=[`t-${r}`];return o&&(o.beam.group??0)&&["inner","tip"].includes(r)&&a.push(`t-g${o.beam.group%4}`),o&&o.given&&a.push("t-given"),i&&a.push("t-\
-path"),n.dim&&!i&&o&&a.push("t-dim"),a.join(" ")}},xr=({height:t})=>t>be.leaf;function Bp(t){let e=se("g"),[n,o,r]=[se("rect","t-box"),se("text","t-word"),se("t\
-ext","t-small t-right")];e.append(n,o,r),Z(n,{rx:t?7:5}),Z(o,{x:8,y:t?14:13}),Z(r,{y:t?28:13});let i=t?e.appendChild(se("text","t-small")):null;return i&&Z(i,{x:8,
-y:28}),{group:e,box:n,word:o,right:r,left:i,tall:t,flag:null}}function zp({word:t,left:e},n,o){let{node:r,nodes:i,look:a}=n,l=Sr[a]?`${Sr[a]} `:"";r?A(t,l+(i.length>
-1?Kp(i.map(_r).join(""),28):zo(_r(r),12-l.length))):A(t,o.root),A(e,r?Hp(n,o):""),Z(e,{class:r&&i.length<2&&En(r)?"t-small t-switch":"t-small"})}function Fp(t,{
-look:e,place:n,hidden:o,width:r,height:i}){let a=n?`★${n}`:o?`+${o}`:"";if(!a&&e!=="kept"&&!t.flag)return;t.flag||(t.flag=[se("rect","t-inside"),se("rect","t-\
-flag"),se("text","t-flag-text")],t.group.append(...t.flag));let[l,c,h]=t.flag,u=8+7*a.length;Z(l,{x:2.5,y:2.5,width:r-5,height:i-5,rx:3}),Z(c,{x:r-u+4,y:-6,width:a?
-u:0,height:14,rx:2}),Z(h,{x:r-u/2+4,y:5}),A(h,a)}var vr=(t,e)=>t.nodes.some(n=>e.has(n)),En=t=>t.before!==null&&t.beam.status==="running"&&t.beam.parent!==t.beam.
-beam;function Hp({node:t,nodes:e,greedy:n},o){let r=[n?"G":"",o.goals?o.goals(t):""].filter(Boolean).join(" ");return e.length>1?[F(e.length,"{count} token","{c\
-ount} tokens"),r].filter(Boolean).join(" "):t.beam.status!=="running"?r:[t.given?s("given"):En(t)?`${t.beam.parent+1}→${t.beam.beam+1}`:String(t.beam.beam+1),
-r].filter(Boolean).join(" ")}function Dp(t,e,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(e)?"t-off":["kept","fell"].includes(e)?"t-ending":
-`t-g${(t.node.beam.group??0)%4}`}var _r=({beam:t,chosen:e})=>(t.text||e.text||"").replace(pn,n=>Ze[n]||"�")||s("(empty)"),Aa=t=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(t)?2:1;function zo(t,e){let n=0,o=Array.from(t);for(let[r,i]of o.entries())if(n+=Aa(i),n>e)return o.slice(0,Math.max(1,r-1)).join("")+"…";return t}function Kp(t,e){
-let n=Array.from(t),o=Math.floor((e-1)/2);return n.reduce((r,i)=>r+Aa(i),0)<=e?t:zo(t,o)+zo(n.slice(-o).join(""),o)}var Gp=.001;function Ca(t,e){if(t.given)return[s("A given token weighs nothing in the sum of a beam.")];let n=e.prompts[t.sequence],{beam:o}=t;return[Up(t,n,e),
-oo(t),o.diversity_penalty?s("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:U(o.diversity_penalty)}):"",
-Jp(t,n),Xp(t,n,e),tu(t,e)].filter(Boolean)}var jt=t=>t.beam.group??null,Or=(t,e)=>e.steps[t.index].filter(n=>jt(n)===jt(t));function Up(t,e,n){let{mode:o}=n.started,
-r=Or(t,e).length,i=t.index===e.given,a=i?1:e.steps[t.index-1].filter(h=>h.beam.status==="running"&&jt(h)===jt(t)).length,l=jt(t)===null?[]:[s("Only beams of its\
- own group, {group}, compete with it.",{group:Fe(jt(t))})],c=i?s("All beams held the same text before this step, so one was continued."):F(a,"{count} running be\
-am was continued at this step.","{count} running beams were continued at this step.");return[...l,c,Vp(t,r,o==="beam_sample")].join(" ")}function Vp({rank:t,beam:e},n,o){
+box:m,word:x,right:q,tall:W}=e,N=r?Yp[o.number](r,o.penalty):"";if(Q(u,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),Q(m,{width:l,height:c}),Q(q,
+{x:l-8}),A(q,N),W)Zp(e,n,o);else{let C=`${n.greedy?"G":""}${Cr[h]} `;A(x,C+Uo(Pr(r),12-C.length-Math.ceil(N.length*.82)))}Qp(e,n)}classesOf(e,n){let{node:o,look:r}=e,
+i=Lr(e,n.path),a=[`t-${r}`];return o&&(o.beam.group??0)&&["inner","tip"].includes(r)&&a.push(`t-g${o.beam.group%4}`),o&&o.given&&a.push("t-given"),i&&a.push("t-\
+path"),n.dim&&!i&&o&&a.push("t-dim"),a.join(" ")}},Ar=({height:t})=>t>ke.leaf;function Xp(t){let e=re("g"),[n,o,r]=[re("rect","t-box"),re("text","t-word"),re("t\
+ext","t-small t-right")];e.append(n,o,r),Q(n,{rx:t?7:5}),Q(o,{x:8,y:t?14:13}),Q(r,{y:t?28:13});let i=t?e.appendChild(re("text","t-small")):null;return i&&Q(i,{x:8,
+y:28}),{group:e,box:n,word:o,right:r,left:i,tall:t,flag:null}}function Zp({word:t,left:e},n,o){let{node:r,nodes:i,look:a}=n,l=Cr[a]?`${Cr[a]} `:"";r?A(t,l+(i.length>
+1?nu(i.map(Pr).join(""),28):Uo(Pr(r),12-l.length))):A(t,o.root),A(e,r?eu(n,o):""),Q(e,{class:r&&i.length<2&&Pn(r)?"t-small t-switch":"t-small"})}function Qp(t,{
+look:e,place:n,hidden:o,width:r,height:i}){let a=n?`★${n}`:o?`+${o}`:"";if(!a&&e!=="kept"&&!t.flag)return;t.flag||(t.flag=[re("rect","t-inside"),re("rect","t-\
+flag"),re("text","t-flag-text")],t.group.append(...t.flag));let[l,c,h]=t.flag,u=8+7*a.length;Q(l,{x:2.5,y:2.5,width:r-5,height:i-5,rx:3}),Q(c,{x:r-u+4,y:-6,width:a?
+u:0,height:14,rx:2}),Q(h,{x:r-u/2+4,y:5}),A(h,a)}var Lr=(t,e)=>t.nodes.some(n=>e.has(n)),Pn=t=>t.before!==null&&t.beam.status==="running"&&t.beam.parent!==t.beam.
+beam;function eu({node:t,nodes:e,greedy:n},o){let r=[n?"G":"",o.goals?o.goals(t):""].filter(Boolean).join(" ");return e.length>1?[z(e.length,"{count} token","{c\
+ount} tokens"),r].filter(Boolean).join(" "):t.beam.status!=="running"?r:[t.given?s("given"):Pn(t)?`${t.beam.parent+1}→${t.beam.beam+1}`:String(t.beam.beam+1),
+r].filter(Boolean).join(" ")}function tu(t,e,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(e)?"t-off":["kept","fell"].includes(e)?"t-ending":
+`t-g${(t.node.beam.group??0)%4}`}var Pr=({beam:t,chosen:e})=>(t.text||e.text||"").replace(wn,n=>et[n]||"�")||s("(empty)"),Fa=t=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+test(t)?2:1;function Uo(t,e){let n=0,o=Array.from(t);for(let[r,i]of o.entries())if(n+=Fa(i),n>e)return o.slice(0,Math.max(1,r-1)).join("")+"…";return t}function nu(t,e){
+let n=Array.from(t),o=Math.floor((e-1)/2);return n.reduce((r,i)=>r+Fa(i),0)<=e?t:Uo(t,o)+Uo(n.slice(-o).join(""),o)}var ou=.001;function Da(t,e){if(t.given)return[s("A given token weighs nothing in the sum of a beam.")];let n=e.prompts[t.sequence],{beam:o}=t;return[su(t,n,e),
+lo(t),o.diversity_penalty?s("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:U(o.diversity_penalty)}):"",
+iu(t,n),lu(t,n,e),pu(t,e)].filter(Boolean)}var Ht=t=>t.beam.group??null,qr=(t,e)=>e.steps[t.index].filter(n=>Ht(n)===Ht(t));function su(t,e,n){let{mode:o}=n.started,
+r=qr(t,e).length,i=t.index===e.given,a=i?1:e.steps[t.index-1].filter(h=>h.beam.status==="running"&&Ht(h)===Ht(t)).length,l=Ht(t)===null?[]:[s("Only beams of its\
+ own group, {group}, compete with it.",{group:De(Ht(t))})],c=i?s("All beams held the same text before this step, so one was continued."):z(a,"{count} running be\
+am was continued at this step.","{count} running beams were continued at this step.");return[...l,c,ru(t,r,o==="beam_sample")].join(" ")}function ru({rank:t,beam:e},n,o){
 if(e.status==="unseen")return o?s("The search drew {considered} continuations; this one was not among them.",{considered:n}):s("The search considered {considere\
 d} continuations; this one was not among them.",{considered:n});let r={considered:n,rank:t};return o?s("The search drew {considered} continuations; by its sum, \
-this one has rank {rank}.",r):s("The search considered {considered} continuations; by its sum, this one has rank {rank}.",r)}function oo(t,e=!1){let{beam:n}=t,o=t.
-before&&!t.before.given?ue(t.before.beam.score):0,[r,i]=[ue(n.logprob),ue(n.score)];if(o===null||r===null||i===null||i<on)return e?"":s("It could not be chosen:\
+this one has rank {rank}.",r):s("The search considered {considered} continuations; by its sum, this one has rank {rank}.",r)}function lo(t,e=!1){let{beam:n}=t,o=t.
+before&&!t.before.given?fe(t.before.beam.score):0,[r,i]=[fe(n.logprob),fe(n.score)];if(o===null||r===null||i===null||i<an)return e?"":s("It could not be chosen:\
  its log-probability is minus infinity.");let a={before:U(o),own:U(r),after:U(i)};return e?`${a.before} + (${a.own}) = ${a.after}`:s("Sum of log-probabilities (\
-nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",a)}function Jp(t,e){let n=Or(t,e),o=h=>n.filter(({beam:u})=>u.status===h).length,
-[r,i,a,l]=["running","finished","ended","pruned"].map(o),c=[F(r,"{count} has gone on","{count} have gone on"),i&&F(i,"{count} ended a text","{count} ended texts"),
-a&&F(a,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&F(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return s(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var Yp=t=>t.reduce((e,n)=>e&&e.beam.score>=n.beam.score?e:n,null);function Pa(t){let e=t.
-filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return e.length?Math.min(...e):null}function Xp(t,e,n){let{beam:o}=t,r=t.index+1;if(o.status===
-"unseen")return"";if(o.status==="ended")return s("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pruned")return Zp(
-t,e);if(o.status==="finished"){let l=Tr(t,n);return l.length?s("It ended its text at step {step}: output {numbers}.",{step:r,numbers:l.join(", ")}):e.finished.includes(
-t)?s("It ended its text at step {step}, which is kept.",{step:r}):s("It ended its text at step {step}, which was dropped for better ones.",{step:r})}let i=En(t)?
+nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",a)}function iu(t,e){let n=qr(t,e),o=h=>n.filter(({beam:u})=>u.status===h).length,
+[r,i,a,l]=["running","finished","ended","pruned"].map(o),c=[z(r,"{count} has gone on","{count} have gone on"),i&&z(i,"{count} ended a text","{count} ended texts"),
+a&&z(a,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&z(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return s(
+"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var au=t=>t.reduce((e,n)=>e&&e.beam.score>=n.beam.score?e:n,null);function Ka(t){let e=t.
+filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return e.length?Math.min(...e):null}function lu(t,e,n){let{beam:o}=t,r=t.index+1;if(o.status===
+"unseen")return"";if(o.status==="ended")return s("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pruned")return cu(
+t,e);if(o.status==="finished"){let l=Wr(t,n);return l.length?s("It ended its text at step {step}: output {numbers}.",{step:r,numbers:l.join(", ")}):e.finished.includes(
+t)?s("It ended its text at step {step}, which is kept.",{step:r}):s("It ended its text at step {step}, which was dropped for better ones.",{step:r})}let i=Pn(t)?
 [s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:o.beam+1})]:[],a=o.forced?[s("It was cons\
-idered because it advances a constraint.")]:[];return[s("It went on as beam {number}.",{number:o.beam+1}),...i,...a,Qp(t,e,n)].join(" ")}function Zp(t,e){let n=Pa(
-Or(t,e)),o={step:t.index+1,sum:U(t.beam.score),worst:U(n)};return n===null?s("It was pruned at step {step}.",o):s("It was pruned at step {step}: its sum is {sum\
-}, that of the worst beam that went on {worst}.",o)}function Qp(t,e,n){let o=Tr(t,n);if(o.length)return s("It is part of output {numbers}.",{numbers:o.join(", ")});
-let{alive:r,at:i,children:a,ends:l}=eu(t,e);if(r)return n.finished?s("It was still running when the search stopped at step {step}.",{step:e.steps.length}):s("It\
+idered because it advances a constraint.")]:[];return[s("It went on as beam {number}.",{number:o.beam+1}),...i,...a,du(t,e,n)].join(" ")}function cu(t,e){let n=Ka(
+qr(t,e)),o={step:t.index+1,sum:U(t.beam.score),worst:U(n)};return n===null?s("It was pruned at step {step}.",o):s("It was pruned at step {step}: its sum is {sum\
+}, that of the worst beam that went on {worst}.",o)}function du(t,e,n){let o=Wr(t,n);if(o.length)return s("It is part of output {numbers}.",{numbers:o.join(", ")});
+let{alive:r,at:i,children:a,ends:l}=hu(t,e);if(r)return n.finished?s("It was still running when the search stopped at step {step}.",{step:e.steps.length}):s("It\
  is still running.");let c=l.find(x=>e.finished.includes(x));if(c)return s("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
-length)return s("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let h=Yp(a),u=Pa(e.steps[i].filter(x=>jt(x)===jt(t))),
+length)return s("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let h=au(a),u=Ka(e.steps[i].filter(x=>Ht(x)===Ht(t))),
 m={step:i+1,sum:U(h&&h.beam.score),worst:U(u)};return!h||u===null?s("It was overtaken at step {step}: none of its continuations went on.",m):s("It was overtaken\
- at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function eu(t,e){let n=new Set([t]),o=[];for(let r=t.
+ at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function hu(t,e){let n=new Set([t]),o=[];for(let r=t.
 index+1;r<e.steps.length;r++){let i=e.steps[r].filter(({before:a})=>n.has(a));if(o.push(...i.filter(({beam:a})=>a.status==="finished")),n=new Set(i.filter(({beam:a})=>a.
-status==="running")),!n.size)return{alive:!1,at:r,children:i,ends:o}}return{alive:!0,at:e.steps.length-1,children:[],ends:o}}function Tr(t,e){return(e.returned||
-[]).flatMap(({last:n},o)=>n&&n.sequence===t.sequence&&fe(n)[t.index]===t?[o+1]:[])}function tu(t,e){let n=ue(t.beam.final_score??null);if(n!==null)return La(t,n,
-s("Final score"),e);let[o]=Tr(t,e),r=o&&e.returned[o-1];return r&&ue(r.score)!==null?La(r.last,r.score,s("Final score of output {number}",{number:o}),e):""}function La(t,e,n,o){
-let r=so(t,e,o);return r?s("{name}: sum / length^length_penalty = {words}.",{name:n,words:r}):s("{name}: {score}.",{name:n,score:U(e)})}function so(t,e,n){let o=n.
-started.effective.length_penalty??1,r={sum:U(t.beam.score),length:t.length,power:o,score:U(e)},i=Number.isFinite(o)?bt(t,o):NaN;return Math.abs(i-e)<=Gp*Math.max(
-1,Math.abs(e))?`${r.sum} / ${r.length}^${r.power} = ${r.score}`:""}function $n({effective:t,config:e}){let n={...t,...e},o=(n.constraints||[]).map(i=>i.any_of||[i.phrase||[]]),r=(n.force_words_ids||[]).map(i=>Array.isArray(i[0])?
-i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.length))}))}function qa(t,e){let n=t.map(r=>e.get(r)),o=n.indexOf(void 0);return(o<
-0?n:[...n.slice(0,o),"…"]).join("")}function Bt({alternatives:t,length:e},n,o,r){if(n>=e)return!0;let i=t.filter(l=>l.length===n);if(!i.length)return!1;let a=[
-...r,...fe(o).map(l=>l.chosen.token_id)].join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var nu={running:["●",({beam:t})=>s("beam {number}",{number:t+1})],finished:["■",()=>s("ended")],ended:["□",()=>s("ended, not counted")],pruned:["✕",()=>s(
-"pruned")]};function Wa(t,e){let r=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
+status==="running")),!n.size)return{alive:!1,at:r,children:i,ends:o}}return{alive:!0,at:e.steps.length-1,children:[],ends:o}}function Wr(t,e){return(e.returned||
+[]).flatMap(({last:n},o)=>n&&n.sequence===t.sequence&&me(n)[t.index]===t?[o+1]:[])}function pu(t,e){let n=fe(t.beam.final_score??null);if(n!==null)return Ha(t,n,
+s("Final score"),e);let[o]=Wr(t,e),r=o&&e.returned[o-1];return r&&fe(r.score)!==null?Ha(r.last,r.score,s("Final score of output {number}",{number:o}),e):""}function Ha(t,e,n,o){
+let r=co(t,e,o);return r?s("{name}: sum / length^length_penalty = {words}.",{name:n,words:r}):s("{name}: {score}.",{name:n,score:U(e)})}function co(t,e,n){let o=n.
+started.effective.length_penalty??1,r={sum:U(t.beam.score),length:t.length,power:o,score:U(e)},i=Number.isFinite(o)?yt(t,o):NaN;return Math.abs(i-e)<=ou*Math.max(
+1,Math.abs(e))?`${r.sum} / ${r.length}^${r.power} = ${r.score}`:""}function qn({effective:t,config:e}){let n={...t,...e},o=(n.constraints||[]).map(i=>i.any_of||[i.phrase||[]]),r=(n.force_words_ids||[]).map(i=>Array.isArray(i[0])?
+i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.length))}))}function Ga(t,e){let n=t.map(r=>e.get(r)),o=n.indexOf(void 0);return(o<
+0?n:[...n.slice(0,o),"…"]).join("")}function Dt({alternatives:t,length:e},n,o,r){if(n>=e)return!0;let i=t.filter(l=>l.length===n);if(!i.length)return!1;let a=[
+...r,...me(o).map(l=>l.chosen.token_id)].join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var uu={running:["●",({beam:t})=>s("beam {number}",{number:t+1})],finished:["■",()=>s("ended")],ended:["□",()=>s("ended, not counted")],pruned:["✕",()=>s(
+"pruned")]};function Ua(t,e){let r=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
 ".gp-constraints"),h=[],u=[],m=[];function x($){let L=40-$.filter(T=>T.beam.status!=="pruned").length,g=({beam:T})=>T.beam??(T.status==="finished"?1e6:1e7),v=$.
 filter(T=>T.beam.status!=="pruned"||L-- >0).sort((T,I)=>g(T)-g(I)),S=new Map;for(let T of v){let I=T.beam.group??null;S.has(I)||S.set(I,[]),S.get(I).push(T)}return[
 ...S].sort(([T],[I])=>T-I)}function q($,L){let g=new Map;for(let{beam:v}of $)v.status==="running"&&v.group<L&&g.set(v.text,(g.get(v.text)||0)+1);return g}function W($){
@@ -906,127 +911,127 @@ let L="",g=$.before;for(;g&&L.length<32;g=g.before)L=(g.piece??g.chosen.text)+L;
 $),u.push({body:$,head:L,badge:v,took:S,rows:[]}),u.at(-1)}function C($){let L=$.body.insertRow(),g=Array.from({length:8},()=>L.insertCell()),[v,S,T]=[d("span",
 "gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(v,S,T);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,k,R]=[d("span",
 "gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(k),I.append(j,R),g[1].append(I),$.rows.push({row:L,cells:g,sign:v,fate:S,flag:T,pick:I,tail:k,
-word:R,node:null}),$.rows.at(-1)}function P($,L,g){let{beam:v}=L,[S,T]=nu[v.status]||["",()=>v.status];$.node=L,$.row.dataset.status=v.status,$.row.className=g?
-"gp-looked":"",A($.sign,S),A($.fate,T(v)),$.flag.hidden=!v.forced;let I=W(L);$.tail.replaceChildren(),un($.tail,I),We($.word,v.text),$.pick.tabIndex=g?0:-1,$.pick.
+word:R,node:null}),$.rows.at(-1)}function P($,L,g){let{beam:v}=L,[S,T]=uu[v.status]||["",()=>v.status];$.node=L,$.row.dataset.status=v.status,$.row.className=g?
+"gp-looked":"",A($.sign,S),A($.fate,T(v)),$.flag.hidden=!v.forced;let I=W(L);$.tail.replaceChildren(),bn($.tail,I),Re($.word,v.text),$.pick.tabIndex=g?0:-1,$.pick.
 setAttribute("aria-pressed",String(g&&e.selected===L));let j=[T(v),...v.forced?[s("forced")]:[]].join(", ");$.pick.setAttribute("aria-label",s("{fate}: {text}",
-{fate:j,text:Y(I+v.text)})),A($.cells[2],L.before?s("beam {number}",{number:v.parent+1}):s(e.readsSource?"start":"prompt")),A($.cells[3],U(v.logprob)),A($.cells[4],
+{fate:j,text:J(I+v.text)})),A($.cells[2],L.before?s("beam {number}",{number:v.parent+1}):s(e.readsSource?"start":"prompt")),A($.cells[3],U(v.logprob)),A($.cells[4],
 v.diversity_penalty?`-${U(v.diversity_penalty)}`:"–"),A($.cells[5],U(v.score)),A($.cells[6],U(v.final_score)),v.progress&&$.cells[7].replaceChildren(...E(L))}
 function M($){if(c.hidden=!$||!h.length,c.hidden)return;let L=h.map(({alternatives:g,length:v})=>{let S=d("li");return g.forEach((T,I)=>{I&&S.append(` ${s("or")}\
- `),S.append(ie(qa(T,e.texts)))}),S.append(" "+F(v,"({count} token)","({count} tokens)")),S});L.map(g=>g.textContent).join(`
+ `),S.append(ae(Ga(T,e.texts)))}),S.append(" "+z(v,"({count} token)","({count} tokens)")),S});L.map(g=>g.textContent).join(`
 `)!==c.dataset.said&&(c.dataset.said=L.map(g=>g.textContent).join(`
 `),c.replaceChildren(...L))}function E($){let L=e.prefix.map(S=>S.token_id),g=$.beam.progress.map((S,T)=>{let I=d("span","gp-goal"),j=h[T];for(let k=0;j&&k<Math.
-min(j.length,8);k++)I.append(d("i",k<S?"gp-full-block":""));return j&&Bt(j,S,$,L)?I.append(` ✓ ${s("done")}`):I.append(" "+(j?s("{progress} of {length}",{progress:S,
+min(j.length,8);k++)I.append(d("i",k<S?"gp-full-block":""));return j&&Dt(j,S,$,L)?I.append(` ✓ ${s("done")}`):I.append(" "+(j?s("{progress} of {length}",{progress:S,
 length:j.length}):String(S))),I}),{bank:v}=$.beam;return v==null?g:[...g,d("span","gp-note",s("bank {bank}",{bank:v}))]}function O($,[L,g],v,S,T){if($.body.hidden=
-!g,!!g){if($.head.hidden=L===null,L!==null){A($.badge,Fe(L)),$.body.dataset.look=L%4;let I=[...q(v,L)].flatMap(([j,k])=>[ie(j,"gp-took"),k>1?` × ${k}`:""]);$.took.
+!g,!!g){if($.head.hidden=L===null,L!==null){A($.badge,De(L)),$.body.dataset.look=L%4;let I=[...q(v,L)].flatMap(([j,k])=>[ae(j,"gp-took"),k>1?` × ${k}`:""]);$.took.
 replaceChildren(...I.length?[s("Earlier groups have just chosen:"),...I]:[s("Chooses first: no penalty")])}for(;$.rows.length<g.length;)C($);$.rows.forEach((I,j)=>{
 if(I.row.hidden=j>=g.length,!(j>=g.length)){for(let[k,R]of Object.entries(l))I.cells[R].hidden=!T[k];P(I,g[j],g[j]===S)}})}}function y($){let g=e.prompts[$.sequence].
 steps[$.index],v={lost:g.some(({beam:j})=>(j.group??null)!==null),progress:g.some(({beam:j})=>j.progress)};for(let[j,k]of Object.entries(l))r.tHead.rows[0].cells[k].
 hidden=!v[j];let S=x(g);for(;u.length<S.length;)N();u.forEach((j,k)=>O(j,S[k]||[null,null],g,$,v));let T=g.length-S.reduce((j,[,k])=>j+k.length,0);a.hidden=T<=0,
-A(a,F(T,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:$.index+1,prompt:$.sequence+1};A(i,e.prompts.length>1?s("at token \
+A(a,z(T,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:$.index+1,prompt:$.sequence+1};A(i,e.prompts.length>1?s("at token \
 {token} of prompt {prompt}",I):s("at token {token}",I)),M(v.progress)}let b=()=>u.filter(({body:$})=>!$.hidden).flatMap(({rows:$})=>$.filter(({row:L})=>!L.hidden)),
 p=$=>b().findIndex(({pick:L})=>L.contains($.target));r.addEventListener("click",$=>{let L=p($);L>=0&&e.selectStep(b()[L].node)}),r.addEventListener("keydown",$=>{
 $.key==="Escape"&&e.selectStep(null);let L=p($),g={ArrowDown:1,ArrowUp:-1}[$.key];if(L<0||!g)return;$.preventDefault();let v=b()[L+g];v&&(e.selectStep(v.node),v.
 pick.focus())});function f(){let $=e.usesBeams?e.current():null,L=$?e.prompts[$.sequence].steps[$.index]:[];return L.includes($)?$:L[0]}let w=$=>()=>{let L=f(),
-g=L&&$(L);return g?s("{name}: {words}.",{name:Y(L.beam.text),words:g}):""},_=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
-[]).find(({beam:$})=>J($.final_score));return de(t,{token:w(({beam:$})=>ue($.logprob)===null?"":`log ${U(Math.exp($.logprob),4)} = ${U($.logprob)}`),sum:w($=>oo(
-$,!0)),final:()=>{let $=_(),L=$&&so($,$.beam.final_score,e);return L?s("{name}: {words}.",{name:Y($.beam.text),words:L}):""}}),$=>{$.run&&e.started&&(h=$n(e.started));
-let L=e.usesBeams?e.current():null;t.hidden=!L,!(!L||L===m[0]&&e.selected===m[1])&&(m=[L,e.selected],y(L))}}var Na=12e3;async function ja(t,{tree:e,log:n,prompt:o,number:r,view:i,root:a}){let l=`beam-tree${r?"-"+(r+1):""}`,h=await{svg:()=>new Blob([Ba(e,i,a)],{type:"i\
-mage/svg+xml"}),png:()=>ou(e,i,a),json:()=>new Blob([JSON.stringify(Ra(n,o,r),null,1)],{type:"application/json"}),dot:()=>new Blob([su(Ra(n,o,r))],{type:"text/v\
-nd.graphviz"})}[t](),u=d("a","",null,{href:URL.createObjectURL(h),download:`${l}.${t}`});u.click(),setTimeout(()=>URL.revokeObjectURL(u.href),6e4)}function Ba(t,e,n){
-let o=se("svg"),r=new Mn(o);r.draw(t,{...e,area:null,zoom:1}),r.nameBandsAt(0);let{width:i,height:a}=t;Z(o,{xmlns:"http://www.w3.org/2000/svg",width:i,height:a,
+g=L&&$(L);return g?s("{name}: {words}.",{name:J(L.beam.text),words:g}):""},_=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
+[]).find(({beam:$})=>V($.final_score));return he(t,{token:w(({beam:$})=>fe($.logprob)===null?"":`log ${U(Math.exp($.logprob),4)} = ${U($.logprob)}`),sum:w($=>lo(
+$,!0)),final:()=>{let $=_(),L=$&&co($,$.beam.final_score,e);return L?s("{name}: {words}.",{name:J($.beam.text),words:L}):""}}),$=>{$.run&&e.started&&(h=qn(e.started));
+let L=e.usesBeams?e.current():null;t.hidden=!L,!(!L||L===m[0]&&e.selected===m[1])&&(m=[L,e.selected],y(L))}}var Va=12e3;async function Xa(t,{tree:e,log:n,prompt:o,number:r,view:i,root:a}){let l=`beam-tree${r?"-"+(r+1):""}`,h=await{svg:()=>new Blob([Za(e,i,a)],{type:"i\
+mage/svg+xml"}),png:()=>fu(e,i,a),json:()=>new Blob([JSON.stringify(Ja(n,o,r),null,1)],{type:"application/json"}),dot:()=>new Blob([mu(Ja(n,o,r))],{type:"text/v\
+nd.graphviz"})}[t](),u=d("a","",null,{href:URL.createObjectURL(h),download:`${l}.${t}`});u.click(),setTimeout(()=>URL.revokeObjectURL(u.href),6e4)}function Za(t,e,n){
+let o=re("svg"),r=new Cn(o);r.draw(t,{...e,area:null,zoom:1}),r.nameBandsAt(0);let{width:i,height:a}=t;Q(o,{xmlns:"http://www.w3.org/2000/svg",width:i,height:a,
 viewBox:`0 0 ${i} ${a}`,class:"t-tree"});let l=getComputedStyle(n),c=o.querySelector("style");c.textContent=c.textContent.replace(/var\((--[\w-]+)\)/g,(u,m)=>l.
-getPropertyValue(m).trim());let h=se("rect");return Z(h,{width:i,height:a,fill:l.getPropertyValue("--gp-page").trim()}),o.insertBefore(h,r.world),new XMLSerializer().
-serializeToString(o)}async function ou(t,e,n){let o=Ba(t,e,n),r=new Image;r.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(o),await r.decode();let i=Math.
-min(2,Na/t.width,Na/t.height),a=d("canvas","",null,{width:Math.ceil(t.width*i),height:Math.ceil(t.height*i)}),l=a.getContext("2d");l.scale(i,i),l.drawImage(r,0,
-0,t.width,t.height);let c=await new Promise(h=>a.toBlob(h,"image/png"));if(!c)throw new Error(s("it is too large for the browser."));return c}function Ra(t,e,n){
-let{started:o}=t,r=o.effective.length_penalty??1,i=new Map,a=new Map;for(let{last:u}of t.returned||[])u&&u.sequence===n&&!a.has(u)&&a.set(u,a.size+1);let l=kr(e,
+getPropertyValue(m).trim());let h=re("rect");return Q(h,{width:i,height:a,fill:l.getPropertyValue("--gp-page").trim()}),o.insertBefore(h,r.world),new XMLSerializer().
+serializeToString(o)}async function fu(t,e,n){let o=Za(t,e,n),r=new Image;r.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(o),await r.decode();let i=Math.
+min(2,Va/t.width,Va/t.height),a=d("canvas","",null,{width:Math.ceil(t.width*i),height:Math.ceil(t.height*i)}),l=a.getContext("2d");l.scale(i,i),l.drawImage(r,0,
+0,t.width,t.height);let c=await new Promise(h=>a.toBlob(h,"image/png"));if(!c)throw new Error(s("it is too large for the browser."));return c}function Ja(t,e,n){
+let{started:o}=t,r=o.effective.length_penalty??1,i=new Map,a=new Map;for(let{last:u}of t.returned||[])u&&u.sequence===n&&!a.has(u)&&a.set(u,a.size+1);let l=Er(e,
 e.steps.length-1),c=e.steps.flatMap(u=>u).map(u=>{let{beam:m}=u;i.set(u,i.size);let x={id:i.get(u),parent:u.before?i.get(u.before):null,step:u.index+1,token_id:m.
-token_id,token:m.text,piece:m.piece,logprob:m.logprob,raw_logprob:m.raw_logprob,sum:m.score,length:u.length,score:bt(u,r),rank:u.rank,status:m.status,beam:m.beam,
+token_id,token:m.text,piece:m.piece,logprob:m.logprob,raw_logprob:m.raw_logprob,sum:m.score,length:u.length,score:yt(u,r),rank:u.rank,status:m.status,beam:m.beam,
 parent_beam:m.parent};return u.given&&(x.given=!0),m.status==="finished"&&Object.assign(x,{final_score:m.final_score,kept:l.has(u)}),a.has(u)&&(x.output=a.get(u)),
 (m.group??null)!==null&&Object.assign(x,{group:m.group,diversity_penalty:m.diversity_penalty}),m.progress&&Object.assign(x,{progress:m.progress,bank:m.bank,forced:m.
-forced}),x}),h=t.readsSource?{source:o.prompt}:{prompt:o.prompt||Ni(o)};return{format:"generation-playground/beam-tree",version:1,model:o.model,mode:o.mode,...h,
-seed:o.seed,num_beams:o.effective.num_beams,length_penalty:r,early_stopping:o.effective.early_stopping??!1,nodes:c}}var Ia=t=>'"'+t.replace(pn,e=>Ze[e]||"�").
-replace(/[\\"]/g,"\\$&")+'"';function su({prompt:t,nodes:e}){let n=t===void 0?"start of the target":t.slice(-40),o={running:"style=solid",finished:'style=solid,\
- peripheries=2, color="#00755a"',ended:'style=dotted, color="#00755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'},r=e.map(a=>{let l=Ia(`${a.token}`).
+forced}),x}),h=t.readsSource?{source:o.prompt}:{prompt:o.prompt||Vi(o)};return{format:"generation-playground/beam-tree",version:1,model:o.model,mode:o.mode,...h,
+seed:o.seed,num_beams:o.effective.num_beams,length_penalty:r,early_stopping:o.effective.early_stopping??!1,nodes:c}}var Ya=t=>'"'+t.replace(wn,e=>et[e]||"�").
+replace(/[\\"]/g,"\\$&")+'"';function mu({prompt:t,nodes:e}){let n=t===void 0?"start of the target":t.slice(-40),o={running:"style=solid",finished:'style=solid,\
+ peripheries=2, color="#00755a"',ended:'style=dotted, color="#00755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'},r=e.map(a=>{let l=Ya(`${a.token}`).
 slice(0,-1)+`\\n${U(a.logprob,2)}  ${U(a.sum,2)}  #${a.rank??""}"`;return`  n${a.id} [label=${l}, ${o[a.status]||""}${a.output?", penwidth=3":""}];`}),i=e.map(a=>{
-let l=(.4+4*Math.min(1,Q(a.logprob))).toFixed(2);return`  ${a.parent===null?"root":`n${a.parent}`} -> n${a.id} [penwidth=${l}${a.status==="pruned"?", style=dash\
-ed":""}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',`  root [label=${Ia(n)}, style=bold];`,...r,...i,"}",""].join(
-`
-`)}var ru=800,iu=130,au=2e4;function Fa(t){lu(t),du(t),hu(t),pu(t),uu(t),fu(t),mu(t)}function lu(t){let{state:e,slider:n}=t;n.addEventListener("input",()=>{e.stop(),
-t.goTo(Number(n.value)-1)}),t.part("play").addEventListener("click",()=>cu(t))}function cu(t){let{state:e,root:n}=t;e.playing?e.stop():(e.atEnd&&t.goTo(0),e.playing=
-setInterval(()=>{!n.isConnected||e.atEnd?e.stop():t.goTo(e.shownTo+1),t.sayTime()},Math.max(iu,Math.min(ru,au/Math.max(1,e.length))))),t.sayTime()}function du(t){
+let l=(.4+4*Math.min(1,ee(a.logprob))).toFixed(2);return`  ${a.parent===null?"root":`n${a.parent}`} -> n${a.id} [penwidth=${l}${a.status==="pruned"?", style=das\
+hed":""}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',`  root [label=${Ya(n)}, style=bold];`,...r,...i,"}",""].
+join(`
+`)}var gu=800,wu=130,bu=2e4;function el(t){ku(t),xu(t),vu(t),Su(t),_u(t),Ou(t),Tu(t)}function ku(t){let{state:e,slider:n}=t;n.addEventListener("input",()=>{e.stop(),
+t.goTo(Number(n.value)-1)}),t.part("play").addEventListener("click",()=>yu(t))}function yu(t){let{state:e,root:n}=t;e.playing?e.stop():(e.atEnd&&t.goTo(0),e.playing=
+setInterval(()=>{!n.isConnected||e.atEnd?e.stop():t.goTo(e.shownTo+1),t.sayTime()},Math.max(wu,Math.min(gu,bu/Math.max(1,e.length))))),t.sayTime()}function xu(t){
 let{state:e,log:n}=t,o=(i,a)=>{e.choose(i,a),t.regrow()},r=(i,a)=>t.part(i).addEventListener("change",({target:l})=>a(l));r("candidates-shown",({value:i})=>o("c\
 andidates",Number(i))),r("number",({value:i})=>o("number",i)),r("lost",({checked:i})=>o("lost",i)),r("fold",({checked:i})=>{e.unfolded=new Set,o("fold",i)}),r("\
-prompt-number",({value:i})=>{e.number=Number(i),n.selectStep(null),t.regrow()})}function hu(t){let{box:e,card:n,pan:o,state:r}=t,i=null;e.addEventListener("poin\
+prompt-number",({value:i})=>{e.number=Number(i),n.selectStep(null),t.regrow()})}function vu(t){let{box:e,card:n,pan:o,state:r}=t,i=null;e.addEventListener("poin\
 termove",a=>{if(a.pointerType==="touch"){n.hide();return}let l=o.pointers.size?null:r.entryAt(o.at(a));l!==i&&(i=l,e.style.cursor=l&&l.node?"pointer":"",l&&l.node?
 t.showCard(l):n.hide())}),e.addEventListener("pointerleave",()=>{i=null,n.hide()}),e.addEventListener("click",a=>{let l=o.moved?null:r.entryAt(o.at(a));l&&(t.item.
-focusOn(l),Ha(t,l))})}function Ha(t,e){let{state:n,log:o}=t;if(e.folded)n.unfolded.add(e.column.from),t.regrow();else if(e.node){let r=e.node===n.broughtOut;n.timeNode=
-null,o.selectStep(r?null:e.node)}}function Da(t,e){e.node&&(t.state.toggle(e),t.regrow())}function An(t,e){e&&(t.pan.byHand=!0,t.pan.reveal(e),t.item.focusOn(e))}
-var za={ArrowLeft:(t,e)=>An(t,e.node&&t.state.parentOf(e)),ArrowRight:(t,e)=>An(t,t.state.kidsOf(e)[0]),ArrowDown:t=>An(t,t.item.neighbour(1)),ArrowUp:t=>An(t,t.
-item.neighbour(-1)),Home:t=>An(t,t.state.tree.entries[0]),End:t=>An(t,t.state.tree.at.get(t.state.best)),Enter:Ha," ":Da,Escape:t=>t.log.selectStep(null),"+":t=>t.
-pan.zoomBy(1.25),"-":t=>t.pan.zoomBy(.8),0:t=>t.pan.whole()};function pu(t){let{item:e,state:n,card:o}=t;e.box.addEventListener("keydown",r=>{r.ctrlKey||r.metaKey||
-r.altKey||!e.entry||!Object.hasOwn(za,r.key)||(r.preventDefault(),r.stopPropagation(),za[r.key](t,e.entry))}),e.box.addEventListener("focusin",({target:r})=>n.tree&&
-r.matches(":focus-visible")&&t.showCard(e.entry)),e.box.addEventListener("focusout",()=>o.hide())}function uu(t){let{root:e,state:n,pan:o}=t,r=(i,a)=>t.part(i).
+focusOn(l),tl(t,l))})}function tl(t,e){let{state:n,log:o}=t;if(e.folded)n.unfolded.add(e.column.from),t.regrow();else if(e.node){let r=e.node===n.broughtOut;n.timeNode=
+null,o.selectStep(r?null:e.node)}}function nl(t,e){e.node&&(t.state.toggle(e),t.regrow())}function Wn(t,e){e&&(t.pan.byHand=!0,t.pan.reveal(e),t.item.focusOn(e))}
+var Qa={ArrowLeft:(t,e)=>Wn(t,e.node&&t.state.parentOf(e)),ArrowRight:(t,e)=>Wn(t,t.state.kidsOf(e)[0]),ArrowDown:t=>Wn(t,t.item.neighbour(1)),ArrowUp:t=>Wn(t,t.
+item.neighbour(-1)),Home:t=>Wn(t,t.state.tree.entries[0]),End:t=>Wn(t,t.state.tree.at.get(t.state.best)),Enter:tl," ":nl,Escape:t=>t.log.selectStep(null),"+":t=>t.
+pan.zoomBy(1.25),"-":t=>t.pan.zoomBy(.8),0:t=>t.pan.whole()};function Su(t){let{item:e,state:n,card:o}=t;e.box.addEventListener("keydown",r=>{r.ctrlKey||r.metaKey||
+r.altKey||!e.entry||!Object.hasOwn(Qa,r.key)||(r.preventDefault(),r.stopPropagation(),Qa[r.key](t,e.entry))}),e.box.addEventListener("focusin",({target:r})=>n.tree&&
+r.matches(":focus-visible")&&t.showCard(e.entry)),e.box.addEventListener("focusout",()=>o.hide())}function _u(t){let{root:e,state:n,pan:o}=t,r=(i,a)=>t.part(i).
 addEventListener("click",a);r("in",()=>o.zoomBy(1.3)),r("out",()=>o.zoomBy(1/1.3)),r("whole",()=>{o.byHand=!0,o.whole()}),r("follow",()=>{o.byHand=!1,n.upTo=null,
-t.regrow()}),e.addEventListener("gp-alone",()=>{o.byHand=!1,t.regrow()})}function fu(t){let{state:e,log:n}=t;t.part("go-on").addEventListener("click",()=>{let o=e.
-selected;o&&n.ask({type:"branch",step:o,tokenId:o.chosen.token_id})}),t.part("collapse").addEventListener("click",()=>{let o=e.tree.at.get(e.selected);o&&Da(t,o)}),
-t.part("clear").addEventListener("click",()=>n.selectStep(null))}function mu(t){let{root:e,state:n,log:o}=t,r=t.part("told");t.part("files").addEventListener("c\
-lick",async({target:i})=>{let a=i.dataset.file;if(a){if(a==="html"){o.ask({type:"save_page"});return}A(r,"");try{let{tree:l,prompt:c,number:h}=n;await ja(a,{tree:l,
-log:o,prompt:c,number:h,view:t.look(null),root:e})}catch(l){A(r,s("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var $r=-1e9,Pn=[[!1,"False"],[!0,"True"],["never",'"never"']],gu=["beam_search","beam_sample"],wu=["group_beam_search","constrained_beam_search"];function Ar(t){
-let{mode:e,effective:n,config:o,eos_token_ids:r,max_new_tokens:i}=t.started,a={...o,...n},l=Ln(a.num_beams,1+Math.max(0,...(t.prompts[0].steps[0]||[]).map(({beam:h})=>h.
-beam??0))),c=t.prompts[0].given;return{together:gu.includes(e)?!0:wu.includes(e)?!1:null,prompts:t.prompts,start:c,maxNew:i-c,wanted:Ln(a.num_return_sequences,1),
-size:e==="group_beam_search"?Math.ceil(l/Ln(a.num_beam_groups,1)):l,ends:new Set(r),constraints:$n(t.started),promptIds:t.prefix.map(h=>h.token_id),own:{lengthPenalty:Number.
-isFinite(a.length_penalty)?a.length_penalty:1,earlyStopping:Pn.some(([h])=>h===a.early_stopping)?a.early_stopping:!1}}}var Ln=(t,e)=>Number.isInteger(t)&&t>0&&t<=
-4096?t:e,Ae=({beam:t})=>ue(t.score)===null?-1/0:t.score,Lr=(t,e)=>Ae(t)/t.length**e;function Va(t,e){return t.together?ku(t,e):xu(t,e)}function Ja(t,e,n,{maxNew:o},{
-lengthPenalty:r,earlyStopping:i}){let a=i==="never"&&r>0?o:e;return{best:t,length:a,bound:t/a**r,worst:n}}var Cn=new WeakMap;function bu(t,e){if(!Cn.has(t)){let n=t.
-filter(({beam:r})=>r.status==="running"||r.status==="pruned"),o=Math.max(...(n.length?n:t).map(Ae));Cn.set(t,{ended:t.filter(({beam:r},i)=>i<e&&ro(r)),hopeless:!n.
-length,best:n.length?o:o+$r})}return Cn.get(t)}function ku(t,e){let{prompts:n,size:o,start:r}=t,i={node:null,score:$r},a=n.map(()=>({group:null,pool:Array(o).fill(
-i),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:h})=>h.length)),c=null;for(let h=r;h<l&&!c;h++){let u=n.map(({steps:x})=>bu(x[h],o)),
-m=u.every(x=>x.hopeless);a.forEach((x,q)=>yu(x,u[q],h+1,m,t,e)),a.every(x=>x.stop)&&(c=a.find(x=>x.stop.step===h+1).stop)}return{stop:c,prompts:a.map(h=>({kept:h.
-pool.filter(({node:u})=>u),pools:[h]}))}}function yu(t,e,n,o,r,i){if(t.stop)return;if(e.ended.length){let h=e.ended.map(u=>({node:u,score:Lr(u,i.lengthPenalty)}));
-t.pool=[...t.pool,...h].sort((u,m)=>m.score-u.score).slice(0,r.size)}t.lastStep=n;let a=t.pool.at(-1).score,l=t.pool.every(({node:h})=>h),c=t.weighed=Ja(e.best,
-n-r.start,l?a:null,r,i);o?t.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?t.stop={step:n,why:"full"}:t.pool.some(({node:h})=>c.bound>(h?a:$r))||(t.stop={
-step:n,why:"settled"})}function xu(t,e){let n=t.prompts.map(i=>{let a=Ka(i).map(u=>Ga(i,u,t,e)),l=Ka(i).map(u=>Ga(i,u,t,t.own)),c=1/0;return a.forEach((u,m)=>{let[
+t.regrow()}),e.addEventListener("gp-alone",()=>{o.byHand=!1,t.regrow()})}function Ou(t){let{state:e,log:n}=t;t.part("go-on").addEventListener("click",()=>{let o=e.
+selected;o&&n.ask({type:"branch",step:o,tokenId:o.chosen.token_id})}),t.part("collapse").addEventListener("click",()=>{let o=e.tree.at.get(e.selected);o&&nl(t,o)}),
+t.part("clear").addEventListener("click",()=>n.selectStep(null))}function Tu(t){let{root:e,state:n,log:o}=t,r=t.part("told");t.part("files").addEventListener("c\
+lick",async({target:i})=>{let a=i.dataset.file;if(a){if(a==="html"){o.ask({type:"save_page"});return}A(r,"");try{let{tree:l,prompt:c,number:h}=n;await Xa(a,{tree:l,
+log:o,prompt:c,number:h,view:t.look(null),root:e})}catch(l){A(r,s("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var Ir=-1e9,In=[[!1,"False"],[!0,"True"],["never",'"never"']],Mu=["beam_search","beam_sample"],Eu=["group_beam_search","constrained_beam_search"];function jr(t){
+let{mode:e,effective:n,config:o,eos_token_ids:r,max_new_tokens:i}=t.started,a={...o,...n},l=Nn(a.num_beams,1+Math.max(0,...(t.prompts[0].steps[0]||[]).map(({beam:h})=>h.
+beam??0))),c=t.prompts[0].given;return{together:Mu.includes(e)?!0:Eu.includes(e)?!1:null,prompts:t.prompts,start:c,maxNew:i-c,wanted:Nn(a.num_return_sequences,1),
+size:e==="group_beam_search"?Math.ceil(l/Nn(a.num_beam_groups,1)):l,ends:new Set(r),constraints:qn(t.started),promptIds:t.prefix.map(h=>h.token_id),own:{lengthPenalty:Number.
+isFinite(a.length_penalty)?a.length_penalty:1,earlyStopping:In.some(([h])=>h===a.early_stopping)?a.early_stopping:!1}}}var Nn=(t,e)=>Number.isInteger(t)&&t>0&&t<=
+4096?t:e,Ce=({beam:t})=>fe(t.score)===null?-1/0:t.score,Br=(t,e)=>Ce(t)/t.length**e;function il(t,e){return t.together?Au(t,e):Cu(t,e)}function al(t,e,n,{maxNew:o},{
+lengthPenalty:r,earlyStopping:i}){let a=i==="never"&&r>0?o:e;return{best:t,length:a,bound:t/a**r,worst:n}}var Rn=new WeakMap;function $u(t,e){if(!Rn.has(t)){let n=t.
+filter(({beam:r})=>r.status==="running"||r.status==="pruned"),o=Math.max(...(n.length?n:t).map(Ce));Rn.set(t,{ended:t.filter(({beam:r},i)=>i<e&&ho(r)),hopeless:!n.
+length,best:n.length?o:o+Ir})}return Rn.get(t)}function Au(t,e){let{prompts:n,size:o,start:r}=t,i={node:null,score:Ir},a=n.map(()=>({group:null,pool:Array(o).fill(
+i),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:h})=>h.length)),c=null;for(let h=r;h<l&&!c;h++){let u=n.map(({steps:x})=>$u(x[h],o)),
+m=u.every(x=>x.hopeless);a.forEach((x,q)=>Lu(x,u[q],h+1,m,t,e)),a.every(x=>x.stop)&&(c=a.find(x=>x.stop.step===h+1).stop)}return{stop:c,prompts:a.map(h=>({kept:h.
+pool.filter(({node:u})=>u),pools:[h]}))}}function Lu(t,e,n,o,r,i){if(t.stop)return;if(e.ended.length){let h=e.ended.map(u=>({node:u,score:Br(u,i.lengthPenalty)}));
+t.pool=[...t.pool,...h].sort((u,m)=>m.score-u.score).slice(0,r.size)}t.lastStep=n;let a=t.pool.at(-1).score,l=t.pool.every(({node:h})=>h),c=t.weighed=al(e.best,
+n-r.start,l?a:null,r,i);o?t.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?t.stop={step:n,why:"full"}:t.pool.some(({node:h})=>c.bound>(h?a:Ir))||(t.stop={
+step:n,why:"settled"})}function Cu(t,e){let n=t.prompts.map(i=>{let a=ol(i).map(u=>sl(i,u,t,e)),l=ol(i).map(u=>sl(i,u,t,t.own)),c=1/0;return a.forEach((u,m)=>{let[
 x,q]=[u,l[m]].map(({stop:W})=>W?W.step:1/0);u.exact=u.lastStep<=c,x!==q&&(c=Math.min(c,x,q))}),{kept:a.flatMap(u=>u.kept).sort((u,m)=>u.score-m.score).reverse(),
-pools:a}}),o=n.flatMap(i=>i.pools);return{stop:o.length>0&&o.every(({stop:i})=>i)?o.map(({stop:i})=>i).reduce((i,a)=>a.step>i.step?a:i):null,prompts:n}}var Ka=({
-steps:t,given:e})=>[...new Set((t[e]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>n-o);function Ga(t,e,n,o){let{size:r,start:i}=n,a={group:e,kept:[],stop:null,
-weighed:null,lastStep:0,exact:!0};for(let l=i;l<t.steps.length&&!a.stop;l++){let c=vu(t.steps[l],e,n);if(!c)break;let h=a.lastStep=l+1;c.ended.forEach(x=>Ua(a,x,
-n,o));let u=a.kept.length>=r,m=u?Er(a.kept):null;a.weighed=Ja(c.best,h-i,m,n,o),u&&o.earlyStopping===!0?a.stop={step:h,why:"full"}:u&&m>=a.weighed.bound?a.stop=
-{step:h,why:"settled"}:Su(t.steps[l],h,n)&&(_u(c.nodes,n).forEach(x=>Ua(a,x,n,o)),a.stop={step:h,why:"criteria"})}return a}function vu(t,e,{ends:n}){Cn.has(t)||
-Cn.set(t,new Map);let o=Cn.get(t);if(!o.has(e)){let r=t.filter(({beam:a})=>(a.group??null)===e),i=r.filter(({beam:a})=>a.status==="finished"&&n.has(a.token_id));
-o.set(e,r.length?{nodes:r,ended:i,best:Ae(r[0])}:null)}return o.get(e)}var Er=t=>Math.min(...t.map(({score:e})=>e));function Ua(t,e,n,{lengthPenalty:o}){let r=Lr(
-e,o);if(t.kept.length>=n.size&&!(r>Er(t.kept))||(t.kept.push({node:e,score:r}),t.kept.length<=n.size))return;let i=Er(t.kept);t.kept.splice(t.kept.findIndex(a=>a.
-score===i),1)}function Su(t,e,{ends:n,maxNew:o,start:r}){return e-r>=o||t.some(({beam:i})=>ro(i)&&!n.has(i.token_id))}var ro=({status:t})=>t==="finished"||t==="\
-ended";function _u(t,{ends:e,constraints:n,promptIds:o,wanted:r}){let i=t.filter(({beam:c})=>c.status==="running"||ro(c)&&!e.has(c.token_id)),a=c=>n.every((h,u)=>Bt(
-h,c.beam.progress[u],c,o)),l=i.filter(c=>!c.beam.progress||a(c));return l.length<r?[...l,...i.filter(c=>!l.includes(c))]:l}function Ya(t,e,n){let o=Math.max(...t.
+pools:a}}),o=n.flatMap(i=>i.pools);return{stop:o.length>0&&o.every(({stop:i})=>i)?o.map(({stop:i})=>i).reduce((i,a)=>a.step>i.step?a:i):null,prompts:n}}var ol=({
+steps:t,given:e})=>[...new Set((t[e]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>n-o);function sl(t,e,n,o){let{size:r,start:i}=n,a={group:e,kept:[],stop:null,
+weighed:null,lastStep:0,exact:!0};for(let l=i;l<t.steps.length&&!a.stop;l++){let c=Pu(t.steps[l],e,n);if(!c)break;let h=a.lastStep=l+1;c.ended.forEach(x=>rl(a,x,
+n,o));let u=a.kept.length>=r,m=u?Rr(a.kept):null;a.weighed=al(c.best,h-i,m,n,o),u&&o.earlyStopping===!0?a.stop={step:h,why:"full"}:u&&m>=a.weighed.bound?a.stop=
+{step:h,why:"settled"}:qu(t.steps[l],h,n)&&(Wu(c.nodes,n).forEach(x=>rl(a,x,n,o)),a.stop={step:h,why:"criteria"})}return a}function Pu(t,e,{ends:n}){Rn.has(t)||
+Rn.set(t,new Map);let o=Rn.get(t);if(!o.has(e)){let r=t.filter(({beam:a})=>(a.group??null)===e),i=r.filter(({beam:a})=>a.status==="finished"&&n.has(a.token_id));
+o.set(e,r.length?{nodes:r,ended:i,best:Ce(r[0])}:null)}return o.get(e)}var Rr=t=>Math.min(...t.map(({score:e})=>e));function rl(t,e,n,{lengthPenalty:o}){let r=Br(
+e,o);if(t.kept.length>=n.size&&!(r>Rr(t.kept))||(t.kept.push({node:e,score:r}),t.kept.length<=n.size))return;let i=Rr(t.kept);t.kept.splice(t.kept.findIndex(a=>a.
+score===i),1)}function qu(t,e,{ends:n,maxNew:o,start:r}){return e-r>=o||t.some(({beam:i})=>ho(i)&&!n.has(i.token_id))}var ho=({status:t})=>t==="finished"||t==="\
+ended";function Wu(t,{ends:e,constraints:n,promptIds:o,wanted:r}){let i=t.filter(({beam:c})=>c.status==="running"||ho(c)&&!e.has(c.token_id)),a=c=>n.every((h,u)=>Dt(
+h,c.beam.progress[u],c,o)),l=i.filter(c=>!c.beam.progress||a(c));return l.length<r?[...l,...i.filter(c=>!l.includes(c))]:l}function ll(t,e,n){let o=Math.max(...t.
 prompts.map(i=>i.steps.length));if(e.stop?e.stop.step!==o:n)return!1;let r=Math.min(...t.prompts.map(i=>i.steps.length));return e.prompts.every(({kept:i},a)=>{let{
-pools:l}=t.prompts[a],c=l[(t.together?r:l.length)-1]||[];return c.length===i.length&&c.every((h,u)=>Ou(h,i[u],t))})}function Ou(t,{node:e,score:n},o){if(ue(t)===
-null||!Number.isFinite(n))return ue(t)===null==!Number.isFinite(n);let r=2e-5*Math.max(1,e.length**-o.own.lengthPenalty);return Math.abs(t-n)<=r+1e-5*Math.abs(n)}
-function Xa(t,e,n,{lengthPenalty:o},r){let i=t.prompts[e],{kept:a,pools:l}=n.prompts[e],c=(x,q,W="")=>({node:x,score:Lr(x,o),place:null,state:q,why:W}),h=new Set(
-a.map(({node:x})=>x)),u=Tu(i).filter(x=>!h.has(x)).map(x=>{let{stop:q}=l.find(({group:W})=>W===(x.beam.group??null))||l[0];return!q||x.index<q.step?c(x,"out","d\
+pools:l}=t.prompts[a],c=l[(t.together?r:l.length)-1]||[];return c.length===i.length&&c.every((h,u)=>Nu(h,i[u],t))})}function Nu(t,{node:e,score:n},o){if(fe(t)===
+null||!Number.isFinite(n))return fe(t)===null==!Number.isFinite(n);let r=2e-5*Math.max(1,e.length**-o.own.lengthPenalty);return Math.abs(t-n)<=r+1e-5*Math.abs(n)}
+function cl(t,e,n,{lengthPenalty:o},r){let i=t.prompts[e],{kept:a,pools:l}=n.prompts[e],c=(x,q,W="")=>({node:x,score:Br(x,o),place:null,state:q,why:W}),h=new Set(
+a.map(({node:x})=>x)),u=Ru(i).filter(x=>!h.has(x)).map(x=>{let{stop:q}=l.find(({group:W})=>W===(x.beam.group??null))||l[0];return!q||x.index<q.step?c(x,"out","d\
 ropped"):c(x,"out",n.stop&&x.index>=n.stop.step?"not reached":"too late")}),m=!r&&!n.stop;return[...a.map(({node:x,score:q},W)=>({node:x,score:q,place:W,state:n.
-stop&&W<t.wanted?"returned":"kept",why:""})),...m?i.running.map(x=>c(x,"running")).sort((x,q)=>q.score-x.score):[],...u.sort((x,q)=>q.score-x.score)]}var Mr=new WeakMap;
-function Tu({steps:t}){Mr.has(t)||Mr.set(t,{read:0,nodes:[]});let e=Mr.get(t);for(;e.read<t.length;e.read++)e.nodes.push(...t[e.read].filter(({beam:n})=>n.status===
-"finished"));return e.nodes}function Fo({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var Mu=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+stop&&W<t.wanted?"returned":"kept",why:""})),...m?i.running.map(x=>c(x,"running")).sort((x,q)=>q.score-x.score):[],...u.sort((x,q)=>q.score-x.score)]}var Nr=new WeakMap;
+function Ru({steps:t}){Nr.has(t)||Nr.set(t,{read:0,nodes:[]});let e=Nr.get(t);for(;e.read<t.length;e.read++)e.nodes.push(...t[e.read].filter(({beam:n})=>n.status===
+"finished"));return e.nodes}function Vo({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var Iu=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Za=({processors:t})=>t.filter(e=>!Mu.has(e));function Cr(t,e){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),dl=({processors:t})=>t.filter(e=>!Iu.has(e));function zr(t,e){
 let n=t.given,[o,r]=[n?t.steps[n-1][0]:null,0];for(let i=n;i<t.steps.length;i++){let{candidates:a}=(t.distributions[i]||[])[r]||{candidates:[]},l=e(i-n,a[0]);if(l===
 void 0)return{last:o,ended:!1,left:null};let c=t.steps[i].find(h=>h.beam.parent===r&&h.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:o,ended:!1,
-left:Eu(t,o,r,{index:i,id:l,node:c,candidates:a})};if(o=c,c.beam.status!=="running")return{last:o,ended:!0,left:null};r=c.beam.beam}return{last:o,ended:!1,left:null}}
-function Eu(t,e,n,{index:o,id:r,node:i,candidates:a}){let l=i&&i.beam||a.find(x=>x.token_id===r)||null,c=i?i.beam.group:e&&e.beam.group,h=t.steps[o].filter(x=>(x.
-beam.group??null)===(c??null)||!e),u=h.filter(x=>x.beam.status==="running").map(Ae),m=e&&!e.given?Ae(e):0;return{index:o,token:l,node:i,considered:h.length,sum:i?
-Ae(i):l&&ue(l.logprob)!==null?m+l.logprob:null,best:u.length?Math.max(...u):null,worst:u.length?Math.min(...u):null}}var Ho=t=>Cr(t,(e,n)=>n&&n.logprob!==null?n.
-token_id:void 0);var Qa=700;function Pr(t,e){let{beam:n,length:o}=t,r=e.started.effective.length_penalty??1,i=e.prompts[t.sequence].steps[t.index].filter(c=>(c.beam.group??null)===
-(n.group??null)).length,a=()=>ue(n.logprob)===null?"":`log ${U(Q(n.logprob),4)} = ${U(n.logprob)}`,l=[[s("probability"),H(Math.min(1,Q(n.logprob))),"probability"],
-[s("token log p"),U(n.logprob),"logprob",a]];return Math.abs((n.raw_logprob??0)-(n.logprob??0))>1e-6&&l.push([s("before the processors"),U(n.raw_logprob),"logpr\
-ob"]),l.push([s("sum"),U(n.score),"beam",()=>oo(t,!0)]),l.push([s("sum / {length}^{power}",{length:o,power:r}),U(bt(t,r)),"sequence-score",()=>so(t,bt(t,r),e)]),
-l.push([s("rank"),t.rank?s("{rank} of {among}",{rank:t.rank,among:i}):s("below the {among} considered",{among:i}),"beam",()=>"",{formula:"",unit:""}]),n.diversity_penalty&&
-l.push([s("diversity penalty"),U(n.diversity_penalty),"diversity-penalty"]),(n.bank??null)!==null&&l.push([s("bank"),String(n.bank),"constraint"]),l}function qr(t,e,n,{
+left:ju(t,o,r,{index:i,id:l,node:c,candidates:a})};if(o=c,c.beam.status!=="running")return{last:o,ended:!0,left:null};r=c.beam.beam}return{last:o,ended:!1,left:null}}
+function ju(t,e,n,{index:o,id:r,node:i,candidates:a}){let l=i&&i.beam||a.find(x=>x.token_id===r)||null,c=i?i.beam.group:e&&e.beam.group,h=t.steps[o].filter(x=>(x.
+beam.group??null)===(c??null)||!e),u=h.filter(x=>x.beam.status==="running").map(Ce),m=e&&!e.given?Ce(e):0;return{index:o,token:l,node:i,considered:h.length,sum:i?
+Ce(i):l&&fe(l.logprob)!==null?m+l.logprob:null,best:u.length?Math.max(...u):null,worst:u.length?Math.min(...u):null}}var Jo=t=>zr(t,(e,n)=>n&&n.logprob!==null?n.
+token_id:void 0);var hl=700;function Fr(t,e){let{beam:n,length:o}=t,r=e.started.effective.length_penalty??1,i=e.prompts[t.sequence].steps[t.index].filter(c=>(c.beam.group??null)===
+(n.group??null)).length,a=()=>fe(n.logprob)===null?"":`log ${U(ee(n.logprob),4)} = ${U(n.logprob)}`,l=[[s("probability"),H(Math.min(1,ee(n.logprob))),"probabili\
+ty"],[s("token log p"),U(n.logprob),"logprob",a]];return Math.abs((n.raw_logprob??0)-(n.logprob??0))>1e-6&&l.push([s("before the processors"),U(n.raw_logprob),"\
+logprob"]),l.push([s("sum"),U(n.score),"beam",()=>lo(t,!0)]),l.push([s("sum / {length}^{power}",{length:o,power:r}),U(yt(t,r)),"sequence-score",()=>co(t,yt(t,r),
+e)]),l.push([s("rank"),t.rank?s("{rank} of {among}",{rank:t.rank,among:i}):s("below the {among} considered",{among:i}),"beam",()=>"",{formula:"",unit:""}]),n.diversity_penalty&&
+l.push([s("diversity penalty"),U(n.diversity_penalty),"diversity-penalty"]),(n.bank??null)!==null&&l.push([s("bank"),String(n.bank),"constraint"]),l}function Hr(t,e,n,{
 place:o,greedy:r}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter(M=>(M.beam.group??null)===(i.group??null)),l=a.filter(M=>M.beam.status==="runn\
 ing"),c=(i.beam??0)+1,h=n.started.mode==="beam_sample",u=n.finished&&t.index===n.prompts[t.sequence].steps.length-1;if(t.given)return s("It was given, not chose\
-n: the search begins after it.");let m=En(t)?[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:i.parent+1,number:c})]:
+n: the search begins after it.");let m=Pn(t)?[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:i.parent+1,number:c})]:
 [],x=i.forced?[s("It was considered because it advances a constraint.")]:[],q=l.reduce((M,E)=>Math.min(M,E.beam.score),1/0),W=Number.isFinite(q)?[s("The worst b\
 eam that went on has a sum of {sum}.",{sum:U(q)})]:[],N=U(i.final_score),C={tip:()=>[u?s("It was still running as beam {number} when the search stopped.",{number:c}):
 s("It goes on as beam {number}.",{number:c}),...m,...x],inner:()=>[s("It went on as beam {number}.",{number:c}),...m,...x],lost:()=>[s("It went on as beam {numb\
@@ -1035,34 +1040,34 @@ ore of {score}.",{score:N}),...o?[s("It is output {place}.",{place:o})]:[]],fell
 better ones.",{score:N})],ended:()=>[s("The text ended here but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[s(h?"It was drawn and pr\
 uned: better ones filled the beams.":"It was considered and pruned."),...W],unseen:()=>[h?s("It was not drawn."):s("It was too improbable: not among the {consid\
 ered} continuations that were considered.",{considered:a.length})]},P=r?[s("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
-return[...Object.hasOwn(C,e)?C[e]():[],...P].join(" ")}var Wr=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function Nr(t,e,n){
-return t.beam.progress.map((o,r)=>{let i=e[r];return i&&Bt(i,o,t,n)?"✓":o?"◐":"·"}).join("")}function Rr(t,e){let n=(c,h,u)=>t.querySelector(".gp-picked-"+
+return[...Object.hasOwn(C,e)?C[e]():[],...P].join(" ")}var Dr=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function Kr(t,e,n){
+return t.beam.progress.map((o,r)=>{let i=e[r];return i&&Dt(i,o,t,n)?"✓":o?"◐":"·"}).join("")}function Gr(t,e){let n=(c,h,u)=>t.querySelector(".gp-picked-"+
 u)||t.appendChild(d(c,h)),o=n("p","gp-whole-text","text"),r=n("dl","","facts"),i=n("p","gp-fate","fate"),a=t.classList.contains("gp-node-card");function l(c,h,u){
-if(!c){t.hidden=!0;return}let m=h.at.get(c),x=fe(c.before).map(C=>C.piece??"").join(""),q=a&&x.length>Qa?"…"+x.slice(-Qa):x,W=d("b","");We(W,Wr(c)||c.beam.text),
-o.replaceChildren(d("bdi","",q),W);let N=Pr(c,e);c.beam.progress&&N.push([s("constraints"),Nr(c,u,e.prefix.map(C=>C.token_id)),"constraint"]),a?r.replaceChildren(
-...N.flatMap(([C,P])=>[d("dt","",C),d("dd","",P)])):ee(r,N.length,$u),a||N.forEach((C,P)=>Au(r.children[P],C)),A(i,qr(c,m?m.look:c.beam.status,e,m||{})),t.hidden=
-!1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function $u(){let t=d("div"),e=d("dt");return e.append(d("span")),t.append(e,d("dd")),t}function Au(t,[e,n,o,
-r=()=>"",i={}]){let a=t.firstChild.firstChild;A(a,e),ne(a,o,()=>r()?he(r()):"",i),A(t.lastChild,n)}function el(){return[...[["tip",s("goes on")],["lost","✕ "+
+if(!c){t.hidden=!0;return}let m=h.at.get(c),x=me(c.before).map(C=>C.piece??"").join(""),q=a&&x.length>hl?"…"+x.slice(-hl):x,W=d("b","");Re(W,Dr(c)||c.beam.text),
+o.replaceChildren(d("bdi","",q),W);let N=Fr(c,e);c.beam.progress&&N.push([s("constraints"),Kr(c,u,e.prefix.map(C=>C.token_id)),"constraint"]),a?r.replaceChildren(
+...N.flatMap(([C,P])=>[d("dt","",C),d("dd","",P)])):te(r,N.length,Bu),a||N.forEach((C,P)=>zu(r.children[P],C)),A(i,Hr(c,m?m.look:c.beam.status,e,m||{})),t.hidden=
+!1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function Bu(){let t=d("div"),e=d("dt");return e.append(d("span")),t.append(e,d("dd")),t}function zu(t,[e,n,o,
+r=()=>"",i={}]){let a=t.firstChild.firstChild;A(a,e),oe(a,o,()=>r()?pe(r()):"",i),A(t.lastChild,n)}function pl(){return[...[["tip",s("goes on")],["lost","✕ "+
 s("dead end")],["kept","■ "+s("ended, kept")],["fell","▤ "+s("ended, dropped")],["pruned","✕ "+s("pruned")],["unseen","… "+s("not considered")],["path",
-s("best or selected text")]].map(([e,n])=>{let o=se("svg","t-tree"),r=se("g",`t-${e}`),[i,a]=[se("rect","t-box"),se("rect","t-inside")];Z(i,{x:2,y:2,width:22,height:11,
-rx:3}),Z(a,{x:4.5,y:4.5,width:17,height:6,rx:2}),r.append(i,a),o.append(r);let l=d("span");return e==="unseen"?l.append(n):l.append(o,n),l}),d("span","",s("2→1:\
- beam 2 goes on as beam 1")),d("span","","★ "+s("output")),d("span","","G "+s("greedy path"))]}var Lu=700,Cu={candidates:2,number:"probability"},Do=class{constructor(e){this.log=e,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
+s("best or selected text")]].map(([e,n])=>{let o=re("svg","t-tree"),r=re("g",`t-${e}`),[i,a]=[re("rect","t-box"),re("rect","t-inside")];Q(i,{x:2,y:2,width:22,height:11,
+rx:3}),Q(a,{x:4.5,y:4.5,width:17,height:6,rx:2}),r.append(i,a),o.append(r);let l=d("span");return e==="unseen"?l.append(n):l.append(o,n),l}),d("span","",s("2→1:\
+ beam 2 goes on as beam 1")),d("span","","★ "+s("output")),d("span","","G "+s("greedy path"))]}var Fu=700,Hu={candidates:2,number:"probability"},Yo=class{constructor(e){this.log=e,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
 {},this.collapsed=new Set,this.unfolded=new Set,this.tree=null,this.stale=!0,this.constraints=[],this.goals=new Map,this.playing=null}begin(){let{effective:e,max_new_tokens:n}=this.
-log.started,o=(e.num_beams||1)*n>Lu;this.choices={...Cu,lost:!o,fold:o,...o?{candidates:0}:{},...this.byHand},this.number=0,this.upTo=this.timeNode=this.tree=null,
-this.collapsed=new Set,this.unfolded=new Set,this.goals=new Map,this.constraints=$n(this.log.started),this.stop()}choose(e,n){this.choices[e]=n,this.byHand[e]=n}stop(){
+log.started,o=(e.num_beams||1)*n>Fu;this.choices={...Hu,lost:!o,fold:o,...o?{candidates:0}:{},...this.byHand},this.number=0,this.upTo=this.timeNode=this.tree=null,
+this.collapsed=new Set,this.unfolded=new Set,this.goals=new Map,this.constraints=qn(this.log.started),this.stop()}choose(e,n){this.choices[e]=n,this.byHand[e]=n}stop(){
 clearInterval(this.playing),this.playing=null}get prompt(){return this.log.prompts[this.number]}get length(){return this.prompt?Math.min(this.prompt.steps.length,
 this.log.hideFrom??1/0):0}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.prompt.steps.length-1}get penalty(){
 return this.log.started.effective.length_penalty??1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]||null;let e=this.log.lines().
 find(({last:n})=>n&&n.sequence===this.number);return e?e.last:null}get selected(){let{selected:e}=this.log;return e&&e.beam&&e.sequence===this.number?e:null}get broughtOut(){
 return this.selected&&this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}lay(){let{log:e,number:n,prompt:o,atEnd:r}=this;this.stale=!1;let i=r&&
-e.returned?e.returned.map(({last:a})=>a):[];this.tree=$a(o,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:i.filter(
-a=>a&&a.sequence===n),live:!e.finished||!r,greedy:this.greedyNodes()})}greedyNodes(){let{prompt:e}=this,{last:n,left:o}=Ho(e),r=no([n]),i=o&&(o.node||o.token&&ea(
+e.returned?e.returned.map(({last:a})=>a):[];this.tree=za(o,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:i.filter(
+a=>a&&a.sequence===n),live:!e.finished||!r,greedy:this.greedyNodes()})}greedyNodes(){let{prompt:e}=this,{last:n,left:o}=Jo(e),r=ao([n]),i=o&&(o.node||o.token&&pa(
 e,o.index,n,o.token.token_id));return i?r.add(i):r}get newest(){let{columns:e,at:n,entries:o}=this.tree,{x:r,width:i}=e.at(-1),{y:a,height:l}=n.get(this.best)||
 o[0];return{x:r,y:a,width:i,height:l}}get folded(){return(this.tree?this.tree.columns:[]).filter(n=>n.to>n.from).reduce((n,{from:o,to:r})=>n+r-o,0)}kidsOf(e){return this.
 tree.entries.filter(({nodes:n})=>n.length&&n[0].before===e.node)}parentOf(e){return this.tree.at.get(e.nodes[0].before)}entryAt([e,n]){let o=r=>e>=r.x&&e<=r.x+r.
-width&&n>=r.y-2&&n<=r.y+r.height+2;return this.tree&&this.tree.entries.findLast(o)}goalsOf(e){return e.beam.progress?(this.goals.has(e)||this.goals.set(e,Nr(e,this.
+width&&n>=r.y-2&&n<=r.y+r.height+2;return this.tree&&this.tree.entries.findLast(o)}goalsOf(e){return e.beam.progress?(this.goals.has(e)||this.goals.set(e,Kr(e,this.
 constraints,this.log.prefix.map(n=>n.token_id))),this.goals.get(e)):""}toggle({node:e,column:n,folded:o}){let{unfolded:r,collapsed:i}=this,a=this.tree.columns.some(
-({from:l,open:c})=>c&&l===e.index);o?r.add(n.from):a&&r.has(e.index)?r.delete(e.index):i.has(e)?i.delete(e):e.beam.status==="running"&&i.add(e)}};var Ko=class{constructor(e,n){this.box=e,this.changed=n,this.x=0,this.y=0,this.zoom=1,this.plane=[1,1],this.moved=!1,this.byHand=!1,this.gesture=!1,this.pointers=
+({from:l,open:c})=>c&&l===e.index);o?r.add(n.from):a&&r.has(e.index)?r.delete(e.index):i.has(e)?i.delete(e):e.beam.status==="running"&&i.add(e)}};var Xo=class{constructor(e,n){this.box=e,this.changed=n,this.x=0,this.y=0,this.zoom=1,this.plane=[1,1],this.moved=!1,this.byHand=!1,this.gesture=!1,this.pointers=
 new Map,e.addEventListener("pointerdown",o=>this.down(o)),e.addEventListener("pointermove",o=>this.move(o));for(let o of["pointerup","pointercancel"])e.addEventListener(
 o,r=>this.up(r));e.addEventListener("wheel",o=>this.wheel(o),{passive:!1}),this.resized=()=>this.settle(),new ResizeObserver(()=>this.resized()).observe(e)}get width(){
 return this.box.clientWidth||1}get height(){return this.box.clientHeight||1}get area(){return[this.x,this.y,this.x+this.width/this.zoom,this.y+this.height/this.
@@ -1079,38 +1084,38 @@ set(e.pointerId,e);let i=[...this.pointers.values()].find(({pointerId:a})=>a!==e
 1,{left:l,top:c}=this.box.getBoundingClientRect();this.zoomBy(a(e)/a(n),[(e.clientX+i.clientX)/2-l,(e.clientY+i.clientY)/2-c],!0)}else this.x-=o/this.zoom,this.
 y-=r/this.zoom,this.settle()}up(e){this.pointers.delete(e.pointerId)}wheel(e){let n=this.box.closest(".gp-alone")!==null,{left:o,top:r}=this.box.getBoundingClientRect();
 e.ctrlKey||e.metaKey||n&&!e.shiftKey&&!e.deltaX?(e.preventDefault(),this.zoomBy(Math.exp(-e.deltaY*(e.deltaMode?.05:.002)),[e.clientX-o,e.clientY-r],!0)):(e.deltaX||
-e.shiftKey)&&(e.preventDefault(),this.x+=(e.deltaX||e.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Go=class{constructor(e,n,o){this.box=e,this.state=n,this.pan=o,this.element=null,this.entry=null}focusOn(e,n=!1){let o=this.element,r=o&&document.activeElement===
+e.shiftKey)&&(e.preventDefault(),this.x+=(e.deltaX||e.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Zo=class{constructor(e,n,o){this.box=e,this.state=n,this.pan=o,this.element=null,this.entry=null}focusOn(e,n=!1){let o=this.element,r=o&&document.activeElement===
 o;this.element=d("div","",null,{role:"treeitem",tabindex:"0",...this.attributesOf(e)}),this.entry=e,this.box.append(this.element),o&&o.remove(),this.place(),(r||
 !n)&&this.element.focus({preventScroll:!0})}attributesOf(e){let{state:n}=this,o=e.node?e.nodes[0].index+2:1,r=e.node?n.kidsOf(n.parentOf(e)||n.tree.entries[0]):
 [e],i=e.hidden||e.folded?"false":n.kidsOf(e).length?"true":null;return{"aria-level":o,"aria-label":this.labelOf(e),"aria-setsize":r.length||1,"aria-posinset":Math.
 max(0,r.indexOf(e))+1,"aria-selected":String(!!e.node&&e.node===n.selected),...i&&{"aria-expanded":i}}}labelOf(e){let{log:n}=this.state,{node:o,nodes:r}=e;if(!o)
-return s(n.readsSource?"The start of the target, where the tree begins":"The prompt, where the tree begins");let i=Y(r.map(Wr).join("")),a=r.length>1?F(r.length,
-"{count} token, {text}","{count} tokens, {text}",{text:i}):i,l=Pr(o,n).map(([c,h])=>`${c} ${h}`);return`${a}, ${s("step {number}",{number:o.index+1})}. ${qr(o,e.
+return s(n.readsSource?"The start of the target, where the tree begins":"The prompt, where the tree begins");let i=J(r.map(Dr).join("")),a=r.length>1?z(r.length,
+"{count} token, {text}","{count} tokens, {text}",{text:i}):i,l=Fr(o,n).map(([c,h])=>`${c} ${h}`);return`${a}, ${s("step {number}",{number:o.index+1})}. ${Hr(o,e.
 look,n,e)} ${l.join(", ")}`}place(){let{state:{tree:e,best:n},entry:o,pan:{x:r,y:i,zoom:a}}=this;if(!e)return;let l=o&&(o.node?e.at.get(o.node):e.entries[0])||e.
 at.get(n)||e.entries[0];if(!o||l.node!==o.node){this.focusOn(l,!0);return}this.entry=l,Object.assign(this.element.style,{left:`${(l.x-r)*a}px`,top:`${(l.y-i)*a}\
 px`,width:`${l.width*a}px`,height:`${l.height*a}px`})}neighbour(e){let n=this.state.tree.entries.filter(({x:o})=>o===this.entry.x).sort((o,r)=>o.y-r.y);return n[n.
-indexOf(this.entry)+e]}};var tl=600,Pu=150,qu=130,nl=.2,Wu=.4,Uo=class{constructor(e,n){this.root=e,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
-r"),this.picture=new Mn(this.part("picture")),this.pan=new Ko(this.box,()=>this.schedule()),this.scale=1,this.pan.resized=()=>this.resized(),this.item=new Go(this.
-part("tree-nodes"),n,this.pan),this.card=Rr(this.part("node-card"),this.log),this.picked=Rr(this.part("picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=
-void 0,this.part("legend-line").append(...el())}part(e){return this.root.querySelector(".gp-"+e)}get selected(){return this.log.selected&&this.state.tree?this.state.
+indexOf(this.entry)+e]}};var ul=600,Du=150,Ku=130,fl=.2,Gu=.4,Qo=class{constructor(e,n){this.root=e,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
+r"),this.picture=new Cn(this.part("picture")),this.pan=new Xo(this.box,()=>this.schedule()),this.scale=1,this.pan.resized=()=>this.resized(),this.item=new Zo(this.
+part("tree-nodes"),n,this.pan),this.card=Gr(this.part("node-card"),this.log),this.picked=Gr(this.part("picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=
+void 0,this.part("legend-line").append(...pl())}part(e){return this.root.querySelector(".gp-"+e)}get selected(){return this.log.selected&&this.state.tree?this.state.
 tree.at.get(this.log.selected):void 0}resized(){let{state:e,pan:n,root:o}=this;if(o.hidden)return;let r=Number(getComputedStyle(o).getPropertyValue("--gp-scale"))||
 1;n.zoom*=r/this.scale,e.tree&&(r!==this.scale||this.box.closest(".gp-alone"))&&this.regrow(),this.scale=r,n.settle(),e.tree&&!n.byHand&&n.reveal(this.selected||
 e.newest,30)}revealSelected(){let{selected:e,pan:n}=this;e&&!n.shows(e)&&n.reveal(e,1/0)}begin(){let{state:e}=this;e.begin(),Object.assign(this.pan,{x:0,y:0,zoom:1,
 byHand:!1}),this.part("candidates-shown").value=e.choices.candidates,this.part("number").value=e.choices.number,this.part("lost").checked=e.choices.lost,this.part(
 "fold").checked=e.choices.fold}grow(){let{state:e,pan:n,box:o}=this;e.lay();let{width:r,height:i}=e.tree;n.byHand||(n.zoom=this.zoomFor(r,i));let a=`${Math.round(
-Math.max(Pu,Math.min(tl,i*Math.min(1,n.zoom)+4)))}px`;o.style.height!==a&&(o.style.height=a),this.drawn=null,n.sized(r,i),n.byHand||n.reveal(e.newest,30),this.drawPicked(),
-this.sayTime()}zoomFor(e,n){let{pan:o,scale:r}=this;if(r!==1)return r;let i=Math.min(1,Math.max(.8,(tl-4)/n));return this.box.closest(".gp-alone")?Math.max(i,Math.
+Math.max(Du,Math.min(ul,i*Math.min(1,n.zoom)+4)))}px`;o.style.height!==a&&(o.style.height=a),this.drawn=null,n.sized(r,i),n.byHand||n.reveal(e.newest,30),this.drawPicked(),
+this.sayTime()}zoomFor(e,n){let{pan:o,scale:r}=this;if(r!==1)return r;let i=Math.min(1,Math.max(.8,(ul-4)/n));return this.box.closest(".gp-alone")?Math.max(i,Math.
 min(2,o.width/e,o.height/n)):i}schedule(){this.wanted||(this.wanted=!0,requestAnimationFrame(()=>{this.wanted=!1,!this.root.hidden&&this.state.prompt&&this.draw()}))}redraw(){
 this.pan.gesture=!1,this.drawn=null,this.schedule()}regrow(){this.state.stale=!0,this.schedule()}draw(){(this.state.stale||!this.state.tree)&&this.grow();let{pan:e,
-picture:n}=this,{x:o,y:r,zoom:i,area:a}=e;this.drawn&&e.gesture&&Math.abs(Math.log(i/this.drawn.zoom))<Wu&&i!==this.drawn.zoom?(clearTimeout(this.resting),this.
-resting=setTimeout(()=>this.redraw(),qu)):(!this.isDrawn(a)||i!==this.drawn.zoom)&&this.drawAround(a,i);let{drawn:c}=this,h=[(c.area[0]-o)*i,(c.area[1]-r)*i].map(
+picture:n}=this,{x:o,y:r,zoom:i,area:a}=e;this.drawn&&e.gesture&&Math.abs(Math.log(i/this.drawn.zoom))<Gu&&i!==this.drawn.zoom?(clearTimeout(this.resting),this.
+resting=setTimeout(()=>this.redraw(),Ku)):(!this.isDrawn(a)||i!==this.drawn.zoom)&&this.drawAround(a,i);let{drawn:c}=this,h=[(c.area[0]-o)*i,(c.area[1]-r)*i].map(
 u=>`${u.toFixed(2)}px`);n.element.style.transform=`translate(${h}) scale(${i/c.zoom})`,n.nameBandsAt(o),this.item.place(),this.part("follow").hidden=!e.byHand}isDrawn([
-e,n,o,r]){if(!this.drawn)return!1;let{area:i}=this.drawn;return e>=i[0]&&n>=i[1]&&o<=i[2]&&r<=i[3]}drawAround([e,n,o,r],i){let{picture:a}=this,[l,c]=[(o-e)*nl,(r-
-n)*nl],h=[e-l,n-c,o+l,r+c];this.drawn={zoom:i,area:h},Z(a.element,{width:(h[2]-h[0])*i,height:(h[3]-h[1])*i}),Z(a.world,{transform:`translate(${-h[0]*i} ${-h[1]*
-i}) scale(${i})`}),a.draw(this.state.tree,this.look(h))}look(e){let{state:n,log:o}=this,r=n.broughtOut;return{area:e,zoom:this.pan.zoom,path:no([r||n.best]),dim:!!r,
+e,n,o,r]){if(!this.drawn)return!1;let{area:i}=this.drawn;return e>=i[0]&&n>=i[1]&&o<=i[2]&&r<=i[3]}drawAround([e,n,o,r],i){let{picture:a}=this,[l,c]=[(o-e)*fl,(r-
+n)*fl],h=[e-l,n-c,o+l,r+c];this.drawn={zoom:i,area:h},Q(a.element,{width:(h[2]-h[0])*i,height:(h[3]-h[1])*i}),Q(a.world,{transform:`translate(${-h[0]*i} ${-h[1]*
+i}) scale(${i})`}),a.draw(this.state.tree,this.look(h))}look(e){let{state:n,log:o}=this,r=n.broughtOut;return{area:e,zoom:this.pan.zoom,path:ao([r||n.best]),dim:!!r,
 number:n.choices.number,penalty:n.penalty,goals:n.constraints.length?i=>n.goalsOf(i):null,root:s(o.readsSource?"target start":"the prompt")}}goTo(e){let{state:n,
 log:o,pan:r}=this;n.upTo=e>=n.length-1?null:Math.max(0,e),n.timeNode=n.upTo===null?null:n.best,o.selectStep(n.timeNode),n.upTo!==null&&(r.byHand=!1),this.regrow()}sayTime(){
-let{state:e,slider:n}=this,o=Math.max(1,e.length),r={step:e.shownTo+1,end:o,folded:e.folded},i=s("step {step} of {end}",r);Z(n,{max:o}),n.value=String(e.shownTo+
+let{state:e,slider:n}=this,o=Math.max(1,e.length),r={step:e.shownTo+1,end:o,folded:e.folded},i=s("step {step} of {end}",r);Q(n,{max:o}),n.value=String(e.shownTo+
 1),n.setAttribute("aria-valuetext",i),A(this.part("step-words"),e.folded?s("step {step} of {end}, {folded} folded",r):i),A(this.part("play"),s(e.playing?"❚❚ Pau\
 se":"▶ Play"))}showCard(e){let{card:n,pan:o,state:r}=this;n.show(e.node,r.tree,r.constraints);let{x:i,y:a,zoom:l}=o,[c,h]=[(e.x-i)*l,(e.y+e.height-a)*l+8],{element:u}=n,
 m=(e.y-a)*l-u.offsetHeight-8;u.style.left=`${Math.max(4,Math.min(c,o.width-u.offsetWidth-4))}px`,u.style.top=`${h+u.offsetHeight>o.height&&m>0?m:h}px`}drawPicked(){
@@ -1118,494 +1123,494 @@ let{state:e,log:n}=this,o=e.broughtOut,r=this.part("picked");if(r.hidden=!o,r.hi
 canAsk||n.hideFrom!==null;let i=e.tree.at.get(o),a=i&&!i.hidden&&e.kidsOf(i).length,l=this.part("collapse");l.hidden=!i||!a&&!i.hidden||o.beam.status!=="running",
 A(l,i&&i.hidden?s("Open what follows ({count})",{count:i.hidden}):s("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");
 this.part("which").hidden=e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((o,r)=>d("option","",String(r+1),{value:r}))),n.value=this.state.
-number)}};function ol(t,e){let n=new Do(e),o=new Uo(t,n);return Fa(o),r=>{t.hidden=!e.usesBeams||e.hideFrom===0,r.run&&e.started&&o.begin(),!t.hidden&&(o.part("files").querySelector(
-"[data-file=html]").hidden=!e.canAsk,(r.run||r.steps||r.status)&&(n.stale=!0,o.drawPrompts()),o.drawn=null,o.draw(),r.selection&&o.revealSelected(),o.drawPicked())}}var Nu={returned:"★",kept:"■",running:"●",out:"□"},[Ru,sl]=[100,14],Iu=16,Ir=new WeakMap,rl=new WeakMap;function Vo(t){let e=[],n=t;for(;n&&!Ir.has(n);)
-e.push(n),n=n.before;let o=n?Ir.get(n):"";for(let r of e.reverse())o+=r.piece??(r.given||!ro(r.beam)?r.chosen.text:""),Ir.set(r,o);return o}function Yo(t,e=26){
-let n=Array.from(t);return n.length<=2*e+3?t:`${n.slice(0,e).join("")} … ${n.slice(-e).join("")}`}function ju(t,e){let n=0;for(;n<t.length&&t[n]===e[n];)n+=1;
-for(;n>0&&!/\s/.test(t[n]??" ");)n-=1;return n}function Bu(t,e,n){if(n.ends.has(t.beam.token_id))return $e("eos")[0];if(t.length>=n.maxNew)return $e("length")[0];
-let o=(e.returned||[]).find(({last:r})=>r===t);return o?$e(o.stopReason)[0]:s("a stopping criterion")}function zu({place:t,state:e,why:n}){return t!==null?e==="\
+number)}};function ml(t,e){let n=new Yo(e),o=new Qo(t,n);return el(o),r=>{t.hidden=!e.usesBeams||e.hideFrom===0,r.run&&e.started&&o.begin(),!t.hidden&&(o.part("files").querySelector(
+"[data-file=html]").hidden=!e.canAsk,(r.run||r.steps||r.status)&&(n.stale=!0,o.drawPrompts()),o.drawn=null,o.draw(),r.selection&&o.revealSelected(),o.drawPicked())}}var Uu={returned:"★",kept:"■",running:"●",out:"□"},[Vu,gl]=[100,14],Ju=16,Ur=new WeakMap,wl=new WeakMap;function es(t){let e=[],n=t;for(;n&&!Ur.has(n);)
+e.push(n),n=n.before;let o=n?Ur.get(n):"";for(let r of e.reverse())o+=r.piece??(r.given||!ho(r.beam)?r.chosen.text:""),Ur.set(r,o);return o}function ns(t,e=26){
+let n=Array.from(t);return n.length<=2*e+3?t:`${n.slice(0,e).join("")} … ${n.slice(-e).join("")}`}function Yu(t,e){let n=0;for(;n<t.length&&t[n]===e[n];)n+=1;
+for(;n>0&&!/\s/.test(t[n]??" ");)n-=1;return n}function Xu(t,e,n){if(n.ends.has(t.beam.token_id))return Le("eos")[0];if(t.length>=n.maxNew)return Le("length")[0];
+let o=(e.returned||[]).find(({last:r})=>r===t);return o?Le(o.stopReason)[0]:s("a stopping criterion")}function Zu({place:t,state:e,why:n}){return t!==null?e==="\
 returned"?s("{place} output",{place:t+1}):String(t+1):n==="dropped"?s("dropped"):n==="too late"?s("too late"):n==="not reached"?s("not reached"):e==="running"?s(
-"still running"):""}var Jo=class{constructor(e,n){this.table=e,this.body=e.tBodies[0],this.log=n,this.rows=[],this.body.addEventListener("click",o=>{let r=this.
+"still running"):""}var ts=class{constructor(e,n){this.table=e,this.body=e.tBodies[0],this.log=n,this.rows=[],this.body.addEventListener("click",o=>{let r=this.
 rows.find(({pick:i})=>i.contains(o.target));r&&n.selectStep(n.selected===r.node?null:r.node)}),this.body.addEventListener("keydown",o=>{o.key==="Escape"&&n.selectStep(
 null);let r={ArrowDown:1,ArrowUp:-1}[o.key];if(!r)return;o.preventDefault();let i=this.rows[this.rows.findIndex(({pick:a})=>a===o.target)+r];i&&!i.row.hidden&&i.
 pick.focus()})}newRow(){let e=this.body.insertRow(),n=Array.from({length:9},()=>e.insertCell()),[o,r]=[d("span","gp-sign",null,{"aria-hidden":"true"}),d("span")];
 n[0].append(o,r);let i=d("button","gp-pick",null,{type:"button"}),[a,l]=[d("bdi","gp-head-text"),d("bdi","gp-tail-text")];i.append(a,l),n[3].append(i);let c={row:e,
 cells:n,sign:o,place:r,pick:i,head:a,tail:l,node:null};return this.rows.push(c),c}draw(e,n,o){let r={moved:n!==null,group:e.some(({node:c})=>(c.beam.group??null)!==
-null),words:e.some(({node:c})=>c.beam.progress)};for(let[c,h]of Object.entries(r))X(this.table.tHead.querySelector(`.gp-${c}-column`),h);for(;this.rows.length<e.
-length;)this.newRow();let i=e.map(({node:c})=>Vo(c)),a=i.map(c=>ju(c,i[0]));i.length>1&&(a[0]=Math.min(...a.slice(1)));let l=Math.max(0,e.findIndex(({node:c})=>c===
-this.log.selected));this.rows.forEach((c,h)=>{X(c.row,h<e.length),!c.row.hidden&&(c.pick.tabIndex!==(h===l?0:-1)&&(c.pick.tabIndex=h===l?0:-1),this.fill(c,e[h],
-i.length>1?a[h]:0,n,o,r))})}fill(e,n,o,r,i,a){let{node:l,score:c,place:h,state:u}=n,{cells:m,pick:x}=e,[q,W]=[Vo(l),this.log.selected===l];e.node=l,e.row.dataset.
-state!==u&&(e.row.dataset.state=u),A(e.sign,Nu[u]),A(e.place,zu(n)),this.sayText(e,q,o,W),x.getAttribute("aria-pressed")!==String(W)&&x.setAttribute("aria-press\
-ed",String(W)),X(m[1],a.moved),a.moved&&A(m[1],Fu(h,r.get(l))),X(m[2],a.group),a.group&&A(m[2],Fe(l.beam.group)),A(m[4],Number.isFinite(Ae(l))?U(Ae(l)):"−∞"),
-A(m[5],String(l.length)),A(m[6],Number.isFinite(c)?U(c):"−∞"),X(m[7],a.words),a.words&&A(m[7],this.written(l,i)),A(m[8],u==="running"?"–":`${l.index+1}: ${Bu(
-l,this.log,i)}`)}sayText({pick:e,head:n,tail:o},r,i,a){let l=a||i<Iu?0:i,c=`${a} ${l} ${r}`;if(rl.get(e)===c)return;rl.set(e,c);let h=Array.from((l?"…":"")+r.
-slice(l)),u=a||h.length<=2*sl?0:sl,m=h.slice(0,h.length-u);Oe(n,(a?m:m.slice(0,Ru)).join("")),Oe(o,u?h.slice(-u).join(""):"",{plain:!u}),e.setAttribute("aria-la\
-bel",Y(r)),l||h.length>60?xe(e,()=>s("The whole text: {text}",{text:r})):delete e.dataset.tip}written(e,{constraints:n,promptIds:o}){let r=n.filter((i,a)=>Bt(i,
-e.beam.progress[a],e,o)).length;return`${r===n.length?"✓ ":""}${s("{done} of {all}",{done:r,all:n.length})}`}};function Fu(t,e){return e===void 0?t===null?"–":
-"– ▲":t===null?`${e+1} ▼`:t===e?`${e+1} =`:`${e+1} ${t<e?"▲":"▼"} ${Math.abs(t-e)}`}var Xo=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
+null),words:e.some(({node:c})=>c.beam.progress)};for(let[c,h]of Object.entries(r))Z(this.table.tHead.querySelector(`.gp-${c}-column`),h);for(;this.rows.length<e.
+length;)this.newRow();let i=e.map(({node:c})=>es(c)),a=i.map(c=>Yu(c,i[0]));i.length>1&&(a[0]=Math.min(...a.slice(1)));let l=Math.max(0,e.findIndex(({node:c})=>c===
+this.log.selected));this.rows.forEach((c,h)=>{Z(c.row,h<e.length),!c.row.hidden&&(c.pick.tabIndex!==(h===l?0:-1)&&(c.pick.tabIndex=h===l?0:-1),this.fill(c,e[h],
+i.length>1?a[h]:0,n,o,r))})}fill(e,n,o,r,i,a){let{node:l,score:c,place:h,state:u}=n,{cells:m,pick:x}=e,[q,W]=[es(l),this.log.selected===l];e.node=l,e.row.dataset.
+state!==u&&(e.row.dataset.state=u),A(e.sign,Uu[u]),A(e.place,Zu(n)),this.sayText(e,q,o,W),x.getAttribute("aria-pressed")!==String(W)&&x.setAttribute("aria-press\
+ed",String(W)),Z(m[1],a.moved),a.moved&&A(m[1],Qu(h,r.get(l))),Z(m[2],a.group),a.group&&A(m[2],De(l.beam.group)),A(m[4],Number.isFinite(Ce(l))?U(Ce(l)):"−∞"),
+A(m[5],String(l.length)),A(m[6],Number.isFinite(c)?U(c):"−∞"),Z(m[7],a.words),a.words&&A(m[7],this.written(l,i)),A(m[8],u==="running"?"–":`${l.index+1}: ${Xu(
+l,this.log,i)}`)}sayText({pick:e,head:n,tail:o},r,i,a){let l=a||i<Ju?0:i,c=`${a} ${l} ${r}`;if(wl.get(e)===c)return;wl.set(e,c);let h=Array.from((l?"…":"")+r.
+slice(l)),u=a||h.length<=2*gl?0:gl,m=h.slice(0,h.length-u);Me(n,(a?m:m.slice(0,Vu)).join("")),Me(o,u?h.slice(-u).join(""):"",{plain:!u}),e.setAttribute("aria-la\
+bel",J(r)),l||h.length>60?Se(e,()=>s("The whole text: {text}",{text:r})):delete e.dataset.tip}written(e,{constraints:n,promptIds:o}){let r=n.filter((i,a)=>Dt(i,
+e.beam.progress[a],e,o)).length;return`${r===n.length?"✓ ":""}${s("{done} of {all}",{done:r,all:n.length})}`}};function Qu(t,e){return e===void 0?t===null?"–":
+"– ▲":t===null?`${e+1} ▼`:t===e?`${e+1} =`:`${e+1} ${t<e?"▲":"▼"} ${Math.abs(t-e)}`}var os=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
 ".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
 addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,A(this.button,
 s(this.isAsked?"running …":"Run greedy decoding"))}draw(e,n,o){let{log:r}=this,i=(r.searched.get(r.turn)||[]).find(({kind:l})=>l==="greedy")||null;this.button.
-hidden=!!i||!r.finished||!Object.hasOwn(r.answers,"search"),this.sayButton(),this.path.hidden=!!i,this.fill(this.path,this.pathWords(Ho(e.prompts[n]),e,o.prompts[n].
-kept,!!r.started.effective.do_sample));let a=Za(r.started).map(l=>Ke(l)[0]);this.doubt.hidden=!a.length||!!i,A(this.doubt,s("This is the path of the most probab\
+hidden=!!i||!r.finished||!Object.hasOwn(r.answers,"search"),this.sayButton(),this.path.hidden=!!i,this.fill(this.path,this.pathWords(Jo(e.prompts[n]),e,o.prompts[n].
+kept,!!r.started.effective.do_sample));let a=dl(r.started).map(l=>Ue(l)[0]);this.doubt.hidden=!a.length||!!i,A(this.doubt,s("This is the path of the most probab\
 le tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.",{processors:a.join(", ")})),this.exactly.
 hidden=!i,i&&this.said!==i&&this.drawFound(i,e,n,o),this.said=i}fill(e,n){let o=n.map(r=>typeof r=="string"?r:r.textContent).join(`
 `);e.dataset.said!==o&&(e.dataset.said=o,e.replaceChildren(...n))}pathWords({last:e,ended:n,left:o},r,i,a){if(o)return this.leftWords(o,r,a);if(!e||e.given)return[
-s(a?"The path of the most probable tokens is not known yet.":"The greedy path is not known yet.")];let l=n?i.findIndex(({node:u})=>u===e):-1,c=U(Ae(e)),h=l<0?F(
-e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",{sum:c}):F(e.length,"Its sum is {sum} after {count} token, its score {\
+s(a?"The path of the most probable tokens is not known yet.":"The greedy path is not known yet.")];let l=n?i.findIndex(({node:u})=>u===e):-1,c=U(Ce(e)),h=l<0?z(
+e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",{sum:c}):z(e.length,"Its sum is {sum} after {count} token, its score {\
 score}.","Its sum is {sum} after {count} tokens, its score {score}.",{sum:c,score:U(i[l].score,4)});return[[this.fateWords(e,n,l,a),h,...this.bestWords(e,n,l,r,
 i)].join(" ")]}fateWords({beam:e,index:n},o,r,i){let a={text:s(i?"The text of the most probable tokens":"The greedy text"),beam:(e.beam??0)+1,place:r+1,token:n+
 1};return o?r>0?s("{text} has ended, and has rank {place}.",a):r===0?this.log.finished?s("{text} is the best output.",a):s("{text} is the best so far.",a):e.status===
 "finished"?s("{text} ended at token {token} but is not kept: others are better.",a):s("{text} ended at token {token} but does not count: it ranked too low or la\
-cks a constraint.",a):s("{text} is still running, as beam {beam}.",a)}bestWords({sequence:e},n,o,r,i){if(!n){let h=r.prompts[e].running.map(Ae);return h.length?
-[s("The best beam has {sum}.",{sum:U(Math.max(...h))})]:[]}if(o===0||!i[0])return[];let{node:a,score:l}=i[0],c={sum:U(Ae(a)),score:U(l,4)};return[F(a.length,"Th\
+cks a constraint.",a):s("{text} is still running, as beam {beam}.",a)}bestWords({sequence:e},n,o,r,i){if(!n){let h=r.prompts[e].running.map(Ce);return h.length?
+[s("The best beam has {sum}.",{sum:U(Math.max(...h))})]:[]}if(o===0||!i[0])return[];let{node:a,score:l}=i[0],c={sum:U(Ce(a)),score:U(l,4)};return[z(a.length,"Th\
 e best has a sum of {sum} after {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",c)]}leftWords({
-index:e,token:n,node:o,sum:r,considered:i,best:a,worst:l},c,h){let u=c.prompts.some(({steps:q})=>(q[0]||[]).some(({beam:W})=>(W.group??null)!==null)),m=ge([o?s(
+index:e,token:n,node:o,sum:r,considered:i,best:a,worst:l},c,h){let u=c.prompts.some(({steps:q})=>(q[0]||[]).some(({beam:W})=>(W.group??null)!==null)),m=we([o?s(
 "rank {rank} of {considered}",{rank:o.rank,considered:i}):s("not among the {considered} considered",{considered:i}),...r===null?[]:[s("sum {sum}",{sum:U(r)})],...l===
 null?[]:[s("worst beam that went on {worst}, best {best}",{worst:U(l),best:U(a)})]]),x=s(h?"{where} left the path of the most probable tokens at token {place}: \
-{token} ({details}).":"{where} left the greedy path at token {place}: {token} ({details}).");return we(x,{where:s(u?"Group A":"The search"),place:String(e+1),details:m,
-token:n?ie(n.text,"gp-strong"):s("a token that was not recorded")})}drawFound(e,n,o,r){let i=e.tokens.map(([q])=>q),a=Cr(n.prompts[o],q=>i[q]),l=q=>q.reduce((W,N)=>W+
-(ue(N)??-1/0),0),c=r.prompts[o].kept[0],h=c?fe(c.node).filter(q=>!q.given):[],u=d("span");this.fill(u,[...we(s("Run by the library, greedy decoding wrote {text}\
-."),{text:ie(Yo(e.text,60),"gp-wrote")}),` ${this.totalWords(i.length,l(e.tokens.map(([,,q])=>q)))} `,c?`${this.bestTotalWords(h.length,l(h.map(({chosen:q})=>q.
+{token} ({details}).":"{where} left the greedy path at token {place}: {token} ({details}).");return be(x,{where:s(u?"Group A":"The search"),place:String(e+1),details:m,
+token:n?ae(n.text,"gp-strong"):s("a token that was not recorded")})}drawFound(e,n,o,r){let i=e.tokens.map(([q])=>q),a=zr(n.prompts[o],q=>i[q]),l=q=>q.reduce((W,N)=>W+
+(fe(N)??-1/0),0),c=r.prompts[o].kept[0],h=c?me(c.node).filter(q=>!q.given):[],u=d("span");this.fill(u,[...be(s("Run by the library, greedy decoding wrote {text}\
+."),{text:ae(ns(e.text,60),"gp-wrote")}),` ${this.totalWords(i.length,l(e.tokens.map(([,,q])=>q)))} `,c?`${this.bestTotalWords(h.length,l(h.map(({chosen:q})=>q.
 raw_logprob)))} `:"",...this.pathWords(a,n,r.prompts[o].kept,!1)]);let m=d("details"),x=d("table");for(let[q,[,W,N]]of e.tokens.entries()){let C=x.insertRow();C.
-insertCell().textContent=q+1,C.insertCell().append(ie(W)),C.insertCell().textContent=U(ue(N))}m.append(d("summary","",s("Its tokens and their log-probabilities")),
-x),this.exactly.replaceChildren(u,m)}totalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?F(e,"It has {count} token with a log-probability\
- of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",o):F(e,"It has {count} token with a log-probabi\
-lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",o)}bestTotalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?F(e,"\
+insertCell().textContent=q+1,C.insertCell().append(ae(W)),C.insertCell().textContent=U(fe(N))}m.append(d("summary","",s("Its tokens and their log-probabilities")),
+x),this.exactly.replaceChildren(u,m)}totalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?z(e,"It has {count} token with a log-probability\
+ of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",o):z(e,"It has {count} token with a log-probabi\
+lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",o)}bestTotalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?z(e,"\
 The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {sum} be\
-fore the processors.",o):F(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probability of \
-{sum}.",o)}};var qn=(t,e)=>t.lengthPenalty===e.lengthPenalty&&t.earlyStopping===e.earlyStopping,jr=t=>Pn.find(([e])=>e===t)?.[1]??String(t),zt=t=>String(Number(t.toFixed(4))),
-Zo=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-stopping"),this.why=this.root.querySelector(".gp-stopped-by"),this.rows=Pn.map(([o,r])=>this.
-newRow(o,r)),this.asked=null}newRow(e,n){let o=this.root.querySelector("tbody").insertRow(),r=d("th","",null,{scope:"row"});o.append(r);let[i,a,l]=Array.from({length:3},
-()=>o.insertCell()),c=d("span"),h=d("button","gp-button gp-run-on",null,{type:"button","aria-label":s("Run the search with early_stopping {name}",{name:n})});l.
-dataset.name=`${s("outputs:")} `,i.append(c," ",h);let u={row:o,head:r,words:c,button:h,because:a,outputs:l,value:e,name:n,rule:null};return h.addEventListener(
-"click",()=>{this.asked=u.rule,this.log.ask({type:"search",kind:"rule",rule:u.rule}),this.sayButton(u)}),u}sayButton({button:e,rule:n}){let o=!!(this.asked&&qn(
-this.asked,n));e.disabled=o,A(e,s(o?"running …":"Run the search"))}draw(e,n,o,r,i){A(this.why,this.whyWords(e,n,o(e.own),i));for(let a of this.rows){a.rule={lengthPenalty:r.
-lengthPenalty,earlyStopping:a.value};let l=qn(a.rule,e.own);pe(a.row,l?"gp-own-rule":""),A(a.head,l?s("{name} (this run)",{name:a.name}):a.name),this.drawRule(a,
-e,n,o,i)}}drawRule(e,n,o,r,i){let a=r(e.rule),{pools:l}=a.prompts[o],c=l.every(({exact:m})=>m),h=a.stop&&c?null:this.answerTo(e.rule),u=!h&&!(a.stop&&c);if(e.button.
-hidden=!u||!this.log.finished||!Object.hasOwn(this.log.answers,"search"),this.sayButton(e),h){A(e.words,s("after step {step}",{step:h.steps})),A(e.because,s("fo\
-und by a run")),this.sayOutputs(e.outputs,...this.comparedIds(h));return}A(e.words,Hu(a,c,i)),A(e.because,this.reasons(l,n,e.rule)),!c||!a.stop?A(e.outputs,"–"):
-this.sayOutputs(e.outputs,...this.comparedNodes(a,r(n.own),o,n))}answerTo(e){return(this.log.searched.get(this.log.turn)||[]).find(o=>o.kind==="rule"&&qn(o.rule,
-e))||null}comparedNodes(e,n,o,{wanted:r}){let[i,a]=[e,n].map(({prompts:c})=>c[o].kept.slice(0,r));return[i.filter(({node:c},h)=>!a[h]||a[h].node!==c).length,i.length,
-i[0]?{text:Vo(i[0].node),score:i[0].score}:null]}comparedIds({outputs:e}){let n=this.log.finished.sequences.map(({token_ids:o})=>o.join(" "));return[e.filter(({
-token_ids:o},r)=>o.join(" ")!==n[r]).length,e.length,e[0]]}sayOutputs(e,n,o,r){let i=r&&{differ:n,all:o,score:U(r.score,4)},a=n?o>1?s("{differ} of {all} differ;\
- the best, with score {score}:",i):s("another text, with score {score}:",i):s("the same"),l=a+(n?r.text:"");e.dataset.said!==l&&(e.dataset.said=l,e.replaceChildren(
-a,...n?[" ",ie(Yo(r.text,40),"gp-wrote")]:[]))}whyWords(e,n,o,r){let{pools:i}=o.prompts[n],a=jr(e.own.earlyStopping);return(o.stop?s("This search stopped after \
-step {step} by the rule of early_stopping {name}.",{step:o.stop.step,name:a}):r?s("The search was cut off. By the rule of early_stopping {name} it would have go\
-ne on.",{name:a}):s("The search goes on by the rule of early_stopping {name}.",{name:a}))+(i.length>1?`
-`:" ")+this.reasons(i,e,e.own)}reasons(e,n,o){return e.map(r=>[...Du(r,e.length>1),this.reason(r,n,o)].join(" ")).join(`
+fore the processors.",o):z(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probability of \
+{sum}.",o)}};var jn=(t,e)=>t.lengthPenalty===e.lengthPenalty&&t.earlyStopping===e.earlyStopping,Vr=t=>In.find(([e])=>e===t)?.[1]??String(t),ln=t=>Pt(Number(t.toFixed(4))),ss=class{constructor(e,n){
+this.log=n,this.root=e.querySelector(".gp-stopping"),this.why=this.root.querySelector(".gp-stopped-by"),this.rows=In.map(([o,r])=>this.newRow(o,r)),this.asked=null}newRow(e,n){
+let o=this.root.querySelector("tbody").insertRow(),r=d("th","",null,{scope:"row"});o.append(r);let[i,a,l]=Array.from({length:3},()=>o.insertCell()),c=d("span"),
+h=d("button","gp-button gp-run-on",null,{type:"button","aria-label":s("Run the search with early_stopping {name}",{name:n})});l.dataset.name=`${s("outputs:")} `,
+i.append(c," ",h);let u={row:o,head:r,words:c,button:h,because:a,outputs:l,value:e,name:n,rule:null};return h.addEventListener("click",()=>{this.asked=u.rule,this.
+log.ask({type:"search",kind:"rule",rule:u.rule}),this.sayButton(u)}),u}sayButton({button:e,rule:n}){let o=!!(this.asked&&jn(this.asked,n));e.disabled=o,A(e,s(o?
+"running …":"Run the search"))}draw(e,n,o,r,i){A(this.why,this.whyWords(e,n,o(e.own),i));for(let a of this.rows){a.rule={lengthPenalty:r.lengthPenalty,earlyStopping:a.
+value};let l=jn(a.rule,e.own);ue(a.row,l?"gp-own-rule":""),A(a.head,l?s("{name} (this run)",{name:a.name}):a.name),this.drawRule(a,e,n,o,i)}}drawRule(e,n,o,r,i){
+let a=r(e.rule),{pools:l}=a.prompts[o],c=l.every(({exact:m})=>m),h=a.stop&&c?null:this.answerTo(e.rule),u=!h&&!(a.stop&&c);if(e.button.hidden=!u||!this.log.finished||
+!Object.hasOwn(this.log.answers,"search"),this.sayButton(e),h){A(e.words,s("after step {step}",{step:h.steps})),A(e.because,s("found by a run")),this.sayOutputs(
+e.outputs,...this.comparedIds(h));return}A(e.words,ef(a,c,i)),A(e.because,this.reasons(l,n,e.rule)),!c||!a.stop?A(e.outputs,"–"):this.sayOutputs(e.outputs,...this.
+comparedNodes(a,r(n.own),o,n))}answerTo(e){return(this.log.searched.get(this.log.turn)||[]).find(o=>o.kind==="rule"&&jn(o.rule,e))||null}comparedNodes(e,n,o,{wanted:r}){
+let[i,a]=[e,n].map(({prompts:c})=>c[o].kept.slice(0,r));return[i.filter(({node:c},h)=>!a[h]||a[h].node!==c).length,i.length,i[0]?{text:es(i[0].node),score:i[0].
+score}:null]}comparedIds({outputs:e}){let n=this.log.finished.sequences.map(({token_ids:o})=>o.join(" "));return[e.filter(({token_ids:o},r)=>o.join(" ")!==n[r]).
+length,e.length,e[0]]}sayOutputs(e,n,o,r){let i=r&&{differ:n,all:o,score:U(r.score,4)},a=n?o>1?s("{differ} of {all} differ; the best, with score {score}:",i):s(
+"another text, with score {score}:",i):s("the same"),l=a+(n?r.text:"");e.dataset.said!==l&&(e.dataset.said=l,e.replaceChildren(a,...n?[" ",ae(ns(r.text,40),"gp-\
+wrote")]:[]))}whyWords(e,n,o,r){let{pools:i}=o.prompts[n],a=Vr(e.own.earlyStopping);return(o.stop?s("This search stopped after step {step} by the rule of early_\
+stopping {name}.",{step:o.stop.step,name:a}):r?s("The search was cut off. By the rule of early_stopping {name} it would have gone on.",{name:a}):s("The search g\
+oes on by the rule of early_stopping {name}.",{name:a}))+(i.length>1?`
+`:" ")+this.reasons(i,e,e.own)}reasons(e,n,o){return e.map(r=>[...tf(r,e.length>1),this.reason(r,n,o)].join(" ")).join(`
 `)}reason({stop:e,weighed:n},o,r){if(!n)return s("No step has been taken.");let{best:i,length:a,bound:l,worst:c}=n;if(e&&e.why==="criteria")return this.cutOffWords(
-o,e);if(c===null)return F(o.size,"No text has ended.","Fewer than {count} texts have ended.");let h=r.earlyStopping==="never"&&r.lengthPenalty>0,u=`${U(i)} / ${a}\
- ^ ${zt(r.lengthPenalty)} = ${U(l,4)}`,m={numbers:h?s("{formula} (at the longest possible length)",{formula:u}):u,worst:U(c,4)},{together:x}=o;if(!e)return x?s(
+o,e);if(c===null)return z(o.size,"No text has ended.","Fewer than {count} texts have ended.");let h=r.earlyStopping==="never"&&r.lengthPenalty>0,u=`${U(i)} / ${a}\
+ ^ ${ln(r.lengthPenalty)} = ${U(l,4)}`,m={numbers:h?s("{formula} (at the longest possible length)",{formula:u}):u,worst:U(c,4)},{together:x}=o;if(!e)return x?s(
 "The best running beam, {numbers}, is above the worst that is kept, {worst}.",m):s("The best continuation of the step, {numbers}, is above the worst that is kep\
 t, {worst}.",m);if(e.why==="settled")return x?s("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",m):
-s("No continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",m);let q=F(o.size,"{count} text has\
+s("No continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",m);let q=z(o.size,"{count} text has\
  ended, which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return q;let W=x?s("Yet the best running beam, {numbers}, was above the worst \
 of them, {worst}.",m):s("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",m);return`${q} ${W}`}cutOffWords({start:e,maxNew:n},{
-step:o}){if(o-e>=n)return F(e+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let r=(this.log.finished?this.
+step:o}){if(o-e>=n)return z(e+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let r=(this.log.finished?this.
 log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"].includes(i));return r?s("Every continuation met a stopping criterion ({reason}\
-).",{reason:$e(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function Hu({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
-step}):o?s("goes on past step {step}",{step:Fo({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function Du({group:t,
-stop:e},n){if(t===null)return[];let o={group:Fe(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function il(t,e){let o=S=>t.querySelector(".gp-"+S),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,u,m]=["formula","honest","rest"].map(
-o),x=new Jo(o("hypothesis-table"),e),q=new Zo(t,e),W=new Xo(t,e),N={},C=null,P=new Map;for(let[S,T]of Pn)a.append(d("option","",T,{value:JSON.stringify(S)}));r.
+).",{reason:Le(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function ef({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
+step}):o?s("goes on past step {step}",{step:Vo({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function tf({group:t,
+stop:e},n){if(t===null)return[];let o={group:De(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function bl(t,e){let o=S=>t.querySelector(".gp-"+S),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,u,m]=["formula","honest","rest"].map(
+o),x=new ts(o("hypothesis-table"),e),q=new ss(t,e),W=new os(t,e),N={},C=null,P=new Map;for(let[S,T]of In)a.append(d("option","",T,{value:JSON.stringify(S)}));r.
 addEventListener("input",()=>M({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&M({lengthPenalty:i.valueAsNumber})}),
-i.addEventListener("change",()=>e.usesBeams&&O(E(Ar(e)),!0)),a.addEventListener("change",()=>M({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
+i.addEventListener("change",()=>e.usesBeams&&O(E(jr(e)),!0)),a.addEventListener("change",()=>M({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
 ()=>{N={},p(),r.focus()}),c.addEventListener("change",()=>p());function M(S){N={...N,...S},p()}let E=S=>({...S.own,...N});function O(S,T=!1){Number(r.value)!==S.
-lengthPenalty&&(r.value=S.lengthPenalty),(T||document.activeElement!==i)&&(i.value=zt(S.lengthPenalty)),a.value=JSON.stringify(S.earlyStopping)}function y(S){return T=>{
-let I=JSON.stringify(T),j=P.get(I);if(j)return j;let k=Va(S,T);return k.stop&&P.set(I,k),k}}function b(S){return{stop:e.finished?{step:0,why:""}:null,prompts:S.
-prompts.map(({finished:T})=>({kept:T.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}function p({onlySelection:S=!1,
-anew:T=!1}={}){let I=Ar(e),j=!!(e.finished||e.failed),k=f(I.prompts.length),R=y(I),z=I.together!==null&&Ya(I,R(I.own),!!e.finished),D=z?E(I):I.own,K=z?R(D):b(I),
-G=z?R(I.own):K,V=z&&!qn(D,I.own),te=Xa(I,k,K,D,j),oe=V?new Map(G.prompts[k].kept.map(({node:ke},je)=>[ke,je])):null;if(x.draw(te.slice(0,40),oe,I),m.hidden=te.length<=
-40,A(m,F(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),S)return;for(let ke of["what-if","stopping"])o(ke).hidden=!z;
-o("greedily").hidden=!1,O(D,T),l.hidden=!V,A(l,s("Back to the run’s own: {power}, {early}",{power:zt(I.own.lengthPenalty),early:jr(I.own.earlyStopping)}));let le=te.
-filter(({place:ke})=>ke!==null);C={best:le[0]||null,rule:D,tally:w(te,le)},A(o("counts"),C.tally),A(o("scored"),s("sum / length ^ {power}",{power:zt(D.lengthPenalty)})),
-h.setAttribute("aria-live",V?"polite":"off"),A(h,_(le[0],D)),$(z?g(K,G,k,I,D,j):L(I)),z&&q.draw(I,k,R,D,j),W.draw(I,k,G)}function f(S){return o("of-prompts").hidden=
-S<2,c.options.length!==S&&c.replaceChildren(...Array.from({length:S},(T,I)=>d("option","",s("prompt {number}",{number:I+1}),{value:I}))),Math.max(0,c.selectedIndex)}
-function w(S,T){let I=S.filter(({state:k})=>k==="running").length,j=S.filter(({state:k})=>k==="returned").length;return[s("{count} ended",{count:B(S.length-I)}),
-s("{count} kept",{count:B(T.length)}),...I?[s("{count} running",{count:B(I)})]:[],...j?[F(j,"{count} output","{count} outputs")]:[]].join(", ")}function _(S,{lengthPenalty:T}){
-if(!S)return s("No text is kept yet.");let{node:I,score:j}=S,k={sum:U(Ae(I)),length:I.length,power:zt(T),score:U(j,4)};return s("The best: score = sum / length \
-^ length_penalty = {sum} / {length} ^ {power} = {score}",k)}function $(S){u.hidden=!S,A(u,S)}function L(S){return S.prompts.every(({steps:T,given:I})=>T.length===
-I)?s("The search has not begun: all tokens so far were given."):S.together===null?s("This decoding loop has its own rules: the texts are shown as they were reco\
-rded."):s("The recording does not follow the rules of this search, so it does not tell what other settings would give.")}function g(S,T,I,j,k,R){let z=Math.max(
-1,...j.prompts.map(({steps:V})=>V.length-j.start)),D=z**k.lengthPenalty;if(!Number.isFinite(D)||D===0)return s("{length} ^ {power} is too large or too small for\
- a floating-point number: the search itself would fail.",{length:z,power:zt(k.lengthPenalty)});let K=S.prompts[I].pools.filter(({exact:V})=>!V);if(K.length){let V=K.
-map(({group:te})=>Fe(te)).join(", ");return F(K.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group wri\
-tes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writ\
-es changes the diversity penalty of groups {groups}.",{groups:V})}if(qn(k,j.own))return"";if(!S.stop){if(!R)return"";let V=Fo(S);return j.together?s("With these\
- settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:V}):s("With these settings the searc\
-h would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:V})}let{step:G}=S.stop;return T.stop?G<T.stop.
-step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:G,own:T.stop.step}):"":s("With t\
-hese settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let v=S=>()=>C&&C.best?s("the best: {words}.",{words:S(
-C.best)}):"";return de(t,{rank:()=>C?he(C.tally):"",sum:v(({node:S})=>F(S.length,"the log-probability of {count} token is {sum}","the log-probabilities of {coun\
-t} tokens sum to {sum}",{sum:U(Ae(S))})),length:v(({node:S})=>F(S.length,"{count} token","{count} tokens")),score:v(({node:S,score:T})=>`${U(Ae(S))} / ${S.length}\
-^${zt(C.rule.lengthPenalty)} = ${U(T)}`),ended:v(({node:S})=>s("at step {step}",{step:S.index+1}))}),S=>{if(S.run&&(N={},P=new Map,c.replaceChildren()),(S.run||
-S.searched)&&(q.asked=W.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let T=e.hideFrom!==null;if(o("untold").hidden=!T,o("found").hidden=T,o("counts").hidden=
-T,T)return;let{run:I,steps:j,status:k,selection:R,searched:z}=S;I||j||k||z?p({anew:I}):R&&p({onlySelection:!0})}}function al(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(Gu()),t.append(e);let n=null;async function o(){let l=Ku(t);t.classList.add("gp\
+lengthPenalty&&(r.value=S.lengthPenalty),(T||document.activeElement!==i)&&(i.value=String(Number(S.lengthPenalty.toFixed(4)))),a.value=JSON.stringify(S.earlyStopping)}
+function y(S){return T=>{let I=JSON.stringify(T),j=P.get(I);if(j)return j;let k=il(S,T);return k.stop&&P.set(I,k),k}}function b(S){return{stop:e.finished?{step:0,
+why:""}:null,prompts:S.prompts.map(({finished:T})=>({kept:T.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
+function p({onlySelection:S=!1,anew:T=!1}={}){let I=jr(e),j=!!(e.finished||e.failed),k=f(I.prompts.length),R=y(I),F=I.together!==null&&ll(I,R(I.own),!!e.finished),
+D=F?E(I):I.own,K=F?R(D):b(I),G=F?R(I.own):K,Y=F&&!jn(D,I.own),ne=cl(I,k,K,D,j),se=Y?new Map(G.prompts[k].kept.map(({node:ye},ze)=>[ye,ze])):null;if(x.draw(ne.slice(
+0,40),se,I),m.hidden=ne.length<=40,A(m,z(ne.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),S)return;for(let ye of["wha\
+t-if","stopping"])o(ye).hidden=!F;o("greedily").hidden=!1,O(D,T),l.hidden=!Y,A(l,s("Back to the run’s own: {power}, {early}",{power:ln(I.own.lengthPenalty),early:Vr(
+I.own.earlyStopping)}));let ce=ne.filter(({place:ye})=>ye!==null);C={best:ce[0]||null,rule:D,tally:w(ne,ce)},A(o("counts"),C.tally),A(o("scored"),s("sum / lengt\
+h ^ {power}",{power:ln(D.lengthPenalty)})),h.setAttribute("aria-live",Y?"polite":"off"),A(h,_(ce[0],D)),$(F?g(K,G,k,I,D,j):L(I)),F&&q.draw(I,k,R,D,j),W.draw(I,k,
+G)}function f(S){return o("of-prompts").hidden=S<2,c.options.length!==S&&c.replaceChildren(...Array.from({length:S},(T,I)=>d("option","",s("prompt {number}",{number:I+
+1}),{value:I}))),Math.max(0,c.selectedIndex)}function w(S,T){let I=S.filter(({state:k})=>k==="running").length,j=S.filter(({state:k})=>k==="returned").length;return[
+s("{count} ended",{count:B(S.length-I)}),s("{count} kept",{count:B(T.length)}),...I?[s("{count} running",{count:B(I)})]:[],...j?[z(j,"{count} output","{count} o\
+utputs")]:[]].join(", ")}function _(S,{lengthPenalty:T}){if(!S)return s("No text is kept yet.");let{node:I,score:j}=S,k={sum:U(Ce(I)),length:I.length,power:ln(T),
+score:U(j,4)};return s("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",k)}function $(S){u.hidden=!S,A(u,S)}function L(S){
+return S.prompts.every(({steps:T,given:I})=>T.length===I)?s("The search has not begun: all tokens so far were given."):S.together===null?s("This decoding loop h\
+as its own rules: the texts are shown as they were recorded."):s("The recording does not follow the rules of this search, so it does not tell what other setting\
+s would give.")}function g(S,T,I,j,k,R){let F=Math.max(1,...j.prompts.map(({steps:Y})=>Y.length-j.start)),D=F**k.lengthPenalty;if(!Number.isFinite(D)||D===0)return s(
+"{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:F,power:ln(k.lengthPenalty)});let K=S.prompts[I].
+pools.filter(({exact:Y})=>!Y);if(K.length){let Y=K.map(({group:ne})=>De(ne)).join(", ");return z(K.length,"Not exact: an earlier group would have stopped at ano\
+ther step, and the padding that a stopped group writes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at anot\
+her step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:Y})}if(jn(k,j.own))return"";if(!S.stop){if(!R)return"";
+let Y=Vo(S);return j.together?s("With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",
+{step:Y}):s("With these settings the search would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:Y})}
+let{step:G}=S.stop;return T.stop?G<T.stop.step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not coun\
+t.",{step:G,own:T.stop.step}):"":s("With these settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let v=S=>()=>C&&
+C.best?s("the best: {words}.",{words:S(C.best)}):"";return he(t,{rank:()=>C?pe(C.tally):"",sum:v(({node:S})=>z(S.length,"the log-probability of {count} token is\
+ {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:U(Ce(S))})),length:v(({node:S})=>z(S.length,"{count} token","{count} tokens")),score:v(({node:S,
+score:T})=>`${U(Ce(S))} / ${S.length}^${ln(C.rule.lengthPenalty)} = ${U(T)}`),ended:v(({node:S})=>s("at step {step}",{step:S.index+1}))}),S=>{if(S.run&&(N={},P=
+new Map,c.replaceChildren()),(S.run||S.searched)&&(q.asked=W.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let T=e.hideFrom!==null;if(o("untold").hidden=!T,
+o("found").hidden=T,o("counts").hidden=T,T)return;let{run:I,steps:j,status:k,selection:R,searched:F}=S;I||j||k||F?p({anew:I}):R&&p({onlySelection:!0})}}function kl(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(of()),t.append(e);let n=null;async function o(){let l=nf(t);t.classList.add("gp\
 -alone");let c=new MutationObserver(()=>t.hidden&&r());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",i,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),l.restore(),a()},a(),document.fullscreenEnabled)
 try{await t.requestFullscreen();return}catch{}n&&(t.popover="manual",t.showPopover(),l.silence(),e.focus({preventScroll:!0}))}function r(){document.fullscreenElement===
 t?document.exitFullscreen():n&&n(),e.focus({preventScroll:!0})}function i(l){l.key==="Escape"&&(l.preventDefault(),l.stopPropagation(),r())}function a(){let l=n?
 s("Leave full screen"):s("Full screen");e.title=l,e.ariaLabel=t.ariaLabel?`${l}: ${t.ariaLabel}`:l,t.dispatchEvent(new Event("gp-alone"))}e.addEventListener("cl\
-ick",()=>n?r():o()),t.addEventListener("fullscreenchange",({target:l})=>{l===t&&document.fullscreenElement!==t&&n&&n()}),a()}function Ku(t){let e=[],n=[],o=[];for(let a=t.
+ick",()=>n?r():o()),t.addEventListener("fullscreenchange",({target:l})=>{l===t&&document.fullscreenElement!==t&&n&&n()}),a()}function nf(t){let e=[],n=[],o=[];for(let a=t.
 parentElement;a;a=a.parentElement)o.push(a),(a.scrollTop||a.scrollLeft)&&e.push([a,a.scrollLeft,a.scrollTop]);let r=t.parentElement;r.style.minHeight=`${r.offsetHeight}\
 px`;function i(){for(let[a,l,c]of e)a.scrollTo({left:l,top:c,behavior:"instant"})}return{silence(){for(let a of o)for(let l of a.children)l.contains(t)||l.inert||
 (l.inert=!0,n.push(l))},restore(){for(let a of n)a.inert=!1;r.style.minHeight="",i(),window.addEventListener("resize",i,{once:!0}),setTimeout(()=>window.removeEventListener(
-"resize",i),1e3)}}}function Gu(){let t=se("svg"),e=se("path");return t.setAttribute("viewBox","0 0 16 16"),t.setAttribute("aria-hidden","true"),e.setAttribute("\
-d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),t.append(e),t}var Uu=["token_id","text","piece","logprob","raw_logprob","entropy"],Br=class extends en{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
-e),this.group&&this.group.entryChanged(this.number,e)}},Qo=class extends bn{constructor(e){super(["run","steps","status","measured","found","lanes","pair","unit"]),
+"resize",i),1e3)}}}function of(){let t=re("svg"),e=re("path");return t.setAttribute("viewBox","0 0 16 16"),t.setAttribute("aria-hidden","true"),e.setAttribute("\
+d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),t.append(e),t}var sf=["token_id","text","piece","logprob","raw_logprob","entropy"],Jr=class extends on{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
+e),this.group&&this.group.entryChanged(this.number,e)}},rs=class extends Sn{constructor(e){super(["run","steps","status","measured","found","lanes","pair","unit"]),
 this.name=e,this.lanes=null,this.turn=void 0,this.fresh=new Set,this.unit="bits",this.clear(null)}clear(e){this.header=e,this.showMetrics(),this.done=null,this.
 apart=null,this.found=null,this.charts={},this.asking=null,this.pair=[0,1],this.fresh.clear(),this.groups=(e?e.groups:[]).map((n,o)=>({...n,number:o,entries:[],
-shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(e?e.entries:[]).map(({group:n,seed:o},r)=>{let i=e.kind==="lanes"?Object.assign(new Br(this,
+shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(e?e.entries:[]).map(({group:n,seed:o},r)=>{let i=e.kind==="lanes"?Object.assign(new Jr(this,
 r),{unit:this.unit}):null,a={number:r,group:n,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[n].entries.push(a),a});for(let n of this.kinds)this.
-changed(n)}get running(){return!!(this.header&&!this.done)}feedRun(e,n){n!==this.turn&&(this.position=0),this.turn=n,this.feed(e)}read(e){let n=Object.hasOwn(ll,
-e.type)&&ll[e.type];if(!n)throw new Error("unknown line "+e.type);n(this,e)}entryChanged(e,n){this.fresh.add(e),this.changed(n==="status"?"status":"steps")}flush(){
+changed(n)}get running(){return!!(this.header&&!this.done)}feedRun(e,n){n!==this.turn&&(this.position=0),this.turn=n,this.feed(e)}read(e){let n=Object.hasOwn(yl,
+e.type)&&yl[e.type];if(!n)throw new Error("unknown line "+e.type);n(this,e)}entryChanged(e,n){this.fresh.add(e),this.changed(n==="status"?"status":"steps")}flush(){
 this.changes.entries=this.fresh,this.fresh=new Set,super.flush()}subscribe(e,n){super.subscribe(e,o=>n({entries:new Set(this.entries.keys()),...o}))}setPair(e,n){
 this.pair=[e,n],this.changed("pair")}shownOf(e){let{entries:n,shown:o}=this.groups[e];return n[o]}showEntry(e,n){this.groups[e].shown=n,this.changed("pair")}setLanes(e){
 this.lanes=e,this.changed("lanes")}setAsking(e,n){this.asking={question:e,titles:n};for(let o of["steps","status","measured","found"])this.changed(o)}answered(e){
 return!!this.found&&this.found.question===e&&(!this.asking||this.asking.question===e)}setUnit(e){this.unit=e,this.showMetrics(),this.groups.forEach(n=>this.showMeasured(
 n));for(let{log:n}of this.entries)n&&(n.unit=e);for(let n of["unit","measured"])this.changed(n)}showMetrics(){let e=this.header?this.header.metrics:[];this.metrics=
 e.map(n=>n.unit==="nats"?{...n,unit:this.unit}:n),this.inNats=new Set(e.filter(({unit:n})=>n==="nats").map(({name:n})=>n))}showMeasured(e){let n=(r,i)=>this.inNats.
-has(r)&&Number.isFinite(i)?Se(i,this.unit):i,o=(r,i)=>Object.fromEntries(Object.entries(r).map(([a,l])=>[a,i(a,l)]));e.values=o(e.told.values,n),e.each=o(e.told.
-each,(r,i)=>i.map(a=>n(r,a)))}},ll={Comparison(t,e){t.clear(e)},Of(t,{entry:e,event:n}){t.entries[e].log.read(n)},Begun(t,{entry:e,apart:n}){t.apart=n||null,t.entries[e].
-begun=!0,t.entryChanged(e,"status")},Tokens(t,{entry:e,tokens:n}){for(let o of n)t.entries[e].tokens.push(Object.fromEntries(Uu.map((r,i)=>[r,o[i]])));t.entryChanged(
+has(r)&&Number.isFinite(i)?Oe(i,this.unit):i,o=(r,i)=>Object.fromEntries(Object.entries(r).map(([a,l])=>[a,i(a,l)]));e.values=o(e.told.values,n),e.each=o(e.told.
+each,(r,i)=>i.map(a=>n(r,a)))}},yl={Comparison(t,e){t.clear(e)},Of(t,{entry:e,event:n}){t.entries[e].log.read(n)},Begun(t,{entry:e,apart:n}){t.apart=n||null,t.entries[e].
+begun=!0,t.entryChanged(e,"status")},Tokens(t,{entry:e,tokens:n}){for(let o of n)t.entries[e].tokens.push(Object.fromEntries(sf.map((r,i)=>[r,o[i]])));t.entryChanged(
 e,"steps")},Ended(t,{entry:e,text:n,stop_reason:o,failed:r}){t.entries[e].ended={text:n,stop_reason:o,failed:r},t.entryChanged(e,"status")},Measured(t,{group:e,
 values:n,each:o}){t.groups[e].told={values:n,each:o||{}},t.showMeasured(t.groups[e]),t.changed("measured")},Found(t,{values:e,charts:n}){t.found=e,t.charts=n||{},
 t.changed("found")},Served(t,{way:e,steps:n,tokens:o,settings:r,requests:i,...a}){e===0&&r&&(t.found={...a,requests:i,tokens:[],ways:[]}),r&&(t.found.ways[e]={settings:r,
 steps:[]}),t.found.ways[e].steps.push(...n),t.found.tokens.push(...o||[]),t.changed("found")},Done(t,{stopped:e,overtaken:n}){t.done={stopped:e,...n&&{overtaken:n}},
-t.changed("status")}};var Vu=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Ju="(?:s|es|e|n|en|x)?",Yu=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),es=null;function Xu(){if(es)return es;let t=new Map;for(let n of Yn){if(Yu.has(n))continue;let[o]=gn(
+t.changed("status")}};var rf=/(“[^”]*”|„[^“]*“|«[^»]*»)/,af="(?:s|es|e|n|en|x)?",lf=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),is=null;function cf(){if(is)return is;let t=new Map;for(let n of to){if(lf.has(n))continue;let[o]=xn(
 n).name.split(" (");t.has(o.toLowerCase())||t.set(o.toLowerCase(),n)}let e=[...t.keys()].sort((n,o)=>o.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return es={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${e.join("|")})${Ju}(?![\\p{L}\\p{N}_-])`,"giu"),ids:t},es}function io(t,e=new Set){let{pattern:n,ids:o}=Xu();
-return t.split(Vu).flatMap((r,i)=>{if(i%2)return[r];let a=[],l=0;for(let c of r.matchAll(n)){let h=o.get(c[1].toLowerCase());e.has(h)||(e.add(h),a.push(r.slice(
-l,c.index),d("a","gp-term-link",c[0],{href:Co(h)})),l=c.index+c[0].length)}return[...a,r.slice(l)]})}function cl(t){for(let e of t.querySelectorAll("p.gp-note")){
-let[n]=e.childNodes;e.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue.trim()&&e.replaceChildren(...io(n.nodeValue))}}var hl={},pl={},ts=new Map,ns=new Map,zr="bits";function Fr(t){return ts.has(t)||ts.set(t,Object.assign(new en,{unit:zr})),ts.get(t)}function Hr(t){return ns.has(
-t)||ns.set(t,Object.assign(new Qo(t),{unit:zr})),ns.get(t)}function Dr(t){zr=t;for(let e of[...ts.values(),...ns.values()])e.setUnit(t)}function Zu(t,e,{log:n="\
-main"}={}){ul(hl[t],t,e,Fr(n),"run")}function Qu(t,e,{group:n}){ul(pl[t],t,e,Hr(n),tf.has(t)?"text":nf.has(t)?"model":"runs")}function ul(t,e,n,o,r){let i=n.querySelector(
-".gp-pane");if(!i||!t){console.error(`Generation Playground: there is no pane “${e}” here.`);return}Pi(i),cl(i),Yi(i,r),fl.push(n),ef.has(e)||al(i);let a=t(
-i,o);o.subscribe(i,of.has(e)?rf(i,o,a,e):a),ml()}var fl=[],dl=null;function ml(){let t=sr();if(t===dl)return;let e=fl.find(o=>o.getClientRects().length&&o.isConnected);
-if(t!==null&&!e||(dl=t,t===null))return;let n=e.querySelector(":scope > .gp-glossary-place");n||(n=d("div","gp-pane gp-glossary-place"),n.addEventListener("clic\
-k",o=>Po(o,n)),e.append(n)),Ct(n,t)}var ef=new Set(["numbers","check","token","progress","arrival"]),tf=new Set(["detection","mistakes","attack","strengths"]),nf=new Set(
-["shelf","estimate","opened"]),of=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","c\
-heck","quiz"]),sf=new Set(["processors","logit_lens","cross_attention","check","quiz"]);function rf(t,e,n,o){let r=Object.fromEntries(e.kinds.map(a=>[a,!0])),i=!1;
-return a=>{if(e.denoises||e.isFromElsewhere&&sf.has(o)){i=t.hidden=!0;return}i&&(t.hidden=!1),n(i?r:a),i=!1}}function af(t,e,n){Fr(t).feedRun(e||"",n)}function lf(t,e,n){
-Hr(t).feedRun(e||"",n)}function gl(t,e){hl=t,pl=e;let n={mount:Zu,feed:af,chooseUnit:Dr,log:Fr,RunLog:en,mountGroup:Qu,feedGroup:lf,group:Hr};window.GenerationPlayground=
+\\$&"));return is={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${e.join("|")})${af}(?![\\p{L}\\p{N}_-])`,"giu"),ids:t},is}function po(t,e=new Set){let{pattern:n,ids:o}=cf();
+return t.split(rf).flatMap((r,i)=>{if(i%2)return[r];let a=[],l=0;for(let c of r.matchAll(n)){let h=o.get(c[1].toLowerCase());e.has(h)||(e.add(h),a.push(r.slice(
+l,c.index),d("a","gp-term-link",c[0],{href:Io(h)})),l=c.index+c[0].length)}return[...a,r.slice(l)]})}function xl(t){for(let e of t.querySelectorAll("p.gp-note")){
+let[n]=e.childNodes;e.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue.trim()&&e.replaceChildren(...po(n.nodeValue))}}var Sl={},_l={},as=new Map,ls=new Map,Yr="bits";function Xr(t){return as.has(t)||as.set(t,Object.assign(new on,{unit:Yr})),as.get(t)}function Zr(t){return ls.has(
+t)||ls.set(t,Object.assign(new rs(t),{unit:Yr})),ls.get(t)}function Qr(t){Yr=t;for(let e of[...as.values(),...ls.values()])e.setUnit(t)}function df(t,e,{log:n="\
+main"}={}){Ol(Sl[t],t,e,Xr(n),"run")}function hf(t,e,{group:n}){Ol(_l[t],t,e,Zr(n),uf.has(t)?"text":ff.has(t)?"model":"runs")}function Ol(t,e,n,o,r){let i=n.querySelector(
+".gp-pane");if(!i||!t){console.error(`Generation Playground: there is no pane “${e}” here.`);return}Ki(i),xl(i),la(i,r),Tl.push(n),pf.has(e)||kl(i);let a=t(
+i,o);o.subscribe(i,mf.has(e)?wf(i,o,a,e):a),Ml()}var Tl=[],vl=null;function Ml(){let t=ur();if(t===vl)return;let e=Tl.find(o=>o.getClientRects().length&&o.isConnected);
+if(t!==null&&!e||(vl=t,t===null))return;let n=e.querySelector(":scope > .gp-glossary-place");n||(n=d("div","gp-pane gp-glossary-place"),n.addEventListener("clic\
+k",o=>jo(o,n)),e.append(n)),Nt(n,t)}var pf=new Set(["numbers","check","token","progress","arrival"]),uf=new Set(["detection","mistakes","attack","strengths"]),ff=new Set(
+["shelf","estimate","opened"]),mf=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","c\
+heck","quiz"]),gf=new Set(["processors","logit_lens","cross_attention","check","quiz"]);function wf(t,e,n,o){let r=Object.fromEntries(e.kinds.map(a=>[a,!0])),i=!1;
+return a=>{if(e.denoises||e.isFromElsewhere&&gf.has(o)){i=t.hidden=!0;return}i&&(t.hidden=!1),n(i?r:a),i=!1}}function bf(t,e,n){Xr(t).feedRun(e||"",n)}function kf(t,e,n){
+Zr(t).feedRun(e||"",n)}function El(t,e){Sl=t,_l=e;let n={mount:df,feed:bf,chooseUnit:Qr,log:Xr,RunLog:on,mountGroup:hf,feedGroup:kf,group:Zr};window.GenerationPlayground=
 n;let o=window.GenerationPlaygroundQueue||[],r=i=>{try{i(n)}catch(a){console.error("Generation Playground:",a)}};window.GenerationPlaygroundQueue={push:r},o.forEach(
-r),window.addEventListener("hashchange",ml)}function wl(t,e,{stepUnder:n,hover:o,leave:r}){t.addEventListener("pointermove",i=>{let a=n(i);a&&(i.buttons===1?e.selectStep(a):o(a))}),t.addEventListener("poi\
-nterleave",r),t.addEventListener("click",i=>{let a=n(i);a&&e.selectStep(a)}),Kr(t,e)}function Kr(t,e){t.addEventListener("keydown",n=>{let o={ArrowRight:1,ArrowUp:1,
-ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};n.key==="Escape"&&e.selectStep(null),n.key in o&&(n.preventDefault(),e.walk(o[n.key]))})}function os(t,e,n,o,r=0){
+r),window.addEventListener("hashchange",Ml)}function $l(t,e,{stepUnder:n,hover:o,leave:r}){t.addEventListener("pointermove",i=>{let a=n(i);a&&(i.buttons===1?e.selectStep(a):o(a))}),t.addEventListener("poi\
+nterleave",r),t.addEventListener("click",i=>{let a=n(i);a&&e.selectStep(a)}),ei(t,e)}function ei(t,e){t.addEventListener("keydown",n=>{let o={ArrowRight:1,ArrowUp:1,
+ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};n.key==="Escape"&&e.selectStep(null),n.key in o&&(n.preventDefault(),e.walk(o[n.key]))})}function cs(t,e,n,o,r=0){
 e&&(t.setAttribute("aria-valuenow",String(e.isPrompt?e.index-r:e.index+1)),t.setAttribute("aria-valuemin",String(1-r)),t.setAttribute("aria-valuemax",String(n))),
-t.setAttribute("aria-valuetext",o)}var cf=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),bl=t=>cf.format(t),Gr={information:{unit:!0,write:bl,look:{rangemode:"to\
-zero"}},sum:{unit:!0,write:bl,look:{}},share:{title:()=>s("probability"),write:H,look:{rangemode:"tozero",tickformat:".0%"}},count:{title:()=>s("tokens kept"),write:B,
-look:{type:"log",dtick:1}},rank:{title:()=>s("rank"),write:B,look:{type:"log",dtick:1,autorange:"reversed"}}},Ur=[["kept","solid"],["chosen","dash"],["accepted",
-"dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([t,e])=>({role:t,dash:e})),df=()=>({
-information:{name:s("surprisal and entropy"),axis:"information",about:s("Surprisal tells how unexpected each token was; entropy how uncertain the next token was\
-, for the model (before) and for the draw (after)."),series:[{name:s("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:s("How unexpected the chose\
-n token was: minus the logarithm of its probability after the processors; before them where a text was only read."),value:t=>Me(t).surprisal},{name:s("entropy b\
-efore"),term:"entropy",role:"entropy-before",dash:"dot",tip:s("How uncertain the model was, before any processor: the surprisal that it expected."),value:t=>t.distribution.
-entropy_before},{name:s("entropy after"),term:"entropy",role:"entropy-after",dash:"dash",tip:s("How uncertain the draw was, after the processors."),value:t=>t.isPrompt?
-null:t.distribution.entropy_after}]},kept:{name:s("candidates kept"),axis:"count",about:s("How many tokens of the vocabulary could still be chosen after the pro\
-cessors. Each line of the grid is ten times the one below."),series:[{name:s("candidates kept"),term:"kept",role:"entropy-after",dash:"solid",tip:s("The number \
-of tokens with a probability above 0 after the processors."),value:t=>t.isPrompt?null:Math.max(1,rt(t))}]},cumulative:{name:s("cumulative log-probability"),axis:"\
+t.setAttribute("aria-valuetext",o)}var yf=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),Al=t=>ve(yf.format(t)),ti={information:{unit:!0,write:Al,look:{rangemode:"\
+tozero"}},sum:{unit:!0,write:Al,look:{}},share:{title:()=>s("probability"),write:H,look:{rangemode:"tozero",tickformat:".0%"}},count:{title:()=>s("tokens kept"),
+write:B,look:{type:"log",dtick:1}},rank:{title:()=>s("rank"),write:B,look:{type:"log",dtick:1,autorange:"reversed"}}},ni=[["kept","solid"],["chosen","dash"],["a\
+ccepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([t,e])=>({role:t,dash:e})),
+xf=()=>({information:{name:s("surprisal and entropy"),axis:"information",about:s("Surprisal tells how unexpected each token was; entropy how uncertain the next \
+token was, for the model (before) and for the draw (after)."),series:[{name:s("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:s("How unexpected \
+the chosen token was: minus the logarithm of its probability after the processors; before them where a text was only read."),value:t=>$e(t).surprisal},{name:s("\
+entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:s("How uncertain the model was, before any processor: the surprisal that it expected."),value:t=>t.
+distribution.entropy_before},{name:s("entropy after"),term:"entropy",role:"entropy-after",dash:"dash",tip:s("How uncertain the draw was, after the processors."),
+value:t=>t.isPrompt?null:t.distribution.entropy_after}]},kept:{name:s("candidates kept"),axis:"count",about:s("How many tokens of the vocabulary could still be \
+chosen after the processors. Each line of the grid is ten times the one below."),series:[{name:s("candidates kept"),term:"kept",role:"entropy-after",dash:"solid",
+tip:s("The number of tokens with a probability above 0 after the processors."),value:t=>t.isPrompt?null:Math.max(1,at(t))}]},cumulative:{name:s("cumulative log-\
+probability"),axis:"sum",about:s("The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up \
+separately."),series:[{name:s("after the processors"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:s("Added up after the processors: from \
+the probabilities that the tokens were drawn with."),value:t=>t.isPrompt?null:t.chosen.logprob??t.chosen.raw_logprob},{name:s("before them"),term:"cumulative-lo\
+gprob",role:"entropy-before",dash:"dot",sum:!0,tip:s("Added up before the processors: from the probabilities that the model gave."),value:t=>t.chosen.raw_logprob}]},
+before:{name:s("looked up: probability before"),axis:"share",about:s("How probable the model found each looked-up token at each place, before the processors."),
+of:t=>ee(t.raw_logprob)},after:{name:s("looked up: probability after"),axis:"share",about:s("How probable each looked-up token was in the draw at each place, af\
+ter the processors: 0% where they removed it."),of:t=>ee(t.logprob)},rank:{name:s("looked up: rank"),axis:"rank",about:s("The rank of each looked-up token among\
+ all tokens before the processors: 1, the likeliest, is at the top."),of:t=>t.raw_rank||null}}),vf=()=>({information:{name:s("surprisal"),axis:"information",about:s(
+"How unexpected each token was, from the log-probabilities that the server told."),series:[{name:s("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:s(
+"How unexpected the chosen token was: minus the logarithm of its probability."),value:t=>$e(t).surprisal}]},cumulative:{name:s("cumulative log-probability"),axis:"\
 sum",about:s("The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[
-{name:s("after the processors"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:s("Added up after the processors: from the probabilities that\
- the tokens were drawn with."),value:t=>t.isPrompt?null:t.chosen.logprob??t.chosen.raw_logprob},{name:s("before them"),term:"cumulative-logprob",role:"entropy-b\
-efore",dash:"dot",sum:!0,tip:s("Added up before the processors: from the probabilities that the model gave."),value:t=>t.chosen.raw_logprob}]},before:{name:s("l\
-ooked up: probability before"),axis:"share",about:s("How probable the model found each looked-up token at each place, before the processors."),of:t=>Q(t.raw_logprob)},
-after:{name:s("looked up: probability after"),axis:"share",about:s("How probable each looked-up token was in the draw at each place, after the processors: 0% wh\
-ere they removed it."),of:t=>Q(t.logprob)},rank:{name:s("looked up: rank"),axis:"rank",about:s("The rank of each looked-up token among all tokens before the pro\
-cessors: 1, the likeliest, is at the top."),of:t=>t.raw_rank||null}}),hf=()=>({information:{name:s("surprisal"),axis:"information",about:s("How unexpected each \
-token was, from the log-probabilities that the server told."),series:[{name:s("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:s("How unexpected \
-the chosen token was: minus the logarithm of its probability."),value:t=>Me(t).surprisal}]},cumulative:{name:s("cumulative log-probability"),axis:"sum",about:s(
-"The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:s("as\
- told"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:s("Added up from the log-probabilities that the server told."),value:t=>t.chosen.raw_logprob}]}}),
-Vr=(t=!1)=>t?hf():df();var Ye=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,title:{text:t,standoff:8,font:{size:13}},
-...e}),Ft=(t,e,n,o,r={})=>({data:e,layout:{font:{color:"var(--gp-text)",size:13,family:"system-ui, Segoe UI, Roboto, Helvetica Neue, Arial"},paper_bgcolor:"var(\
+{name:s("as told"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:s("Added up from the log-probabilities that the server told."),value:t=>t.
+chosen.raw_logprob}]}}),oi=(t=!1)=>t?vf():xf();var Ze=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,title:{text:t,standoff:8,font:{size:13}},
+...e}),Kt=(t,e,n,o,r={})=>({data:e,layout:{font:{color:"var(--gp-text)",size:13,family:"system-ui, Segoe UI, Roboto, Helvetica Neue, Arial"},paper_bgcolor:"var(\
 --gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{color:"var(--gp-text)"}},hovermode:"cl\
-osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var pf={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},uf=720,ff=600,mf=8*Math.LN2,gf={xref:"x",yref:"paper",y:1,xanchor:"left",showarrow:!1,
-bgcolor:"var(--gp-surface)",font:{color:"var(--gp-muted)",size:12}},yl=t=>pf[t]??t.replaceAll("px","").replaceAll(","," ");function xl({series:t,of:e},n){return t||
-[...n].slice(-Ur.length).map(([o,r],i)=>({...Ur[i],name:r,term:"probability",tip:s("The looked-up token {token}, id {id}.",{token:Y(r),id:o}),value:a=>{let l=(a.
-watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function vl({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=Gr[t.axis],c=o.
+osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...r}});var Sf={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},_f=720,Of=600,Tf=8*Math.LN2,Mf={xref:"x",yref:"paper",y:1,xanchor:"left",showarrow:!1,
+bgcolor:"var(--gp-surface)",font:{color:"var(--gp-muted)",size:12}},Cl=t=>Sf[t]??t.replaceAll("px","").replaceAll(","," ");function Pl({series:t,of:e},n){return t||
+[...n].slice(-ni.length).map(([o,r],i)=>({...ni[i],name:r,term:"probability",tip:s("The looked-up token {token}, id {id}.",{token:J(r),id:o}),value:a=>{let l=(a.
+watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function ql({curve:t,series:e,steps:n,prompt:o,current:r,unit:i,factor:a}){let l=ti[t.axis],c=o.
 length,h=b=>b.index+1-(b.isPrompt?c+1:0),u=l.unit?a:1,m=(b,p,f)=>({type:"scatter",mode:p.length>400?"lines":"lines+markers",name:b.name,connectgaps:!1,hoverinfo:"\
-text",x:p.map(h),...bf(b,p,u,l,i),line:{color:`var(--gp-${b.role})`,width:2,dash:b.dash},marker:{color:`var(--gp-${b.role})`,size:4},opacity:f?.75:1}),[x,q]=[c?
-e.map(b=>m(b,o,!0)):[],e.map(b=>m(b,n,!1))],W=e.flatMap((b,p)=>[...c?[x[p]]:[],q[p]]),N=Math.max(10,n.length),C=Ye(s("token"),{range:[c?.5-c:.5,N+.5],showgrid:!1}),
-P=l===Gr.information?wf(kl(x),kl(q),mf*a):null,M=Ye(l.unit?i:l.title(),P?{range:[0,P.end]}:l.look),E=innerWidth<ff,O=P?[{...gf,yanchor:E?"top":"bottom",x:.5-c,text:s(
-"prompt: up to {value}",{value:`${l.write(P.highest)} ${i}`})}]:[],y={label:s("{curve} along the text",{curve:t.name}),layout:{height:E||innerHeight<uf?200:260,
-hovermode:"x",margin:{l:52,r:12,t:P?26:12,b:40},shapes:kf(c,r&&h(r)),annotations:O}};return Ft(y.label,W,C,M,y.layout)}function wf(t,e,n){let o=Math.max(e*1.08,
-n);return e&&t>1.5*o?{end:o,highest:t}:null}var kl=t=>t.reduce((e,{y:n})=>n.reduce((o,r)=>Math.max(o,r??0),e),0);function bf(t,e,n,o,r){let i=0,a=e.map(c=>{let h=ue(
-t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token} {series}: {value}",{token:Y(
-e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r}`:""}`}));return{y:a,text:l}}function kf(t,e){let n={type:"line",yref:"paper",y0:0,y1:1},o={type:"\
-rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{...n,x0:.5,x1:.5,line:{color:"var\
-(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var yf=150;function Sl(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Vr(),h=new Map,u=0,m=-1/0,x=!1,
-q=()=>c[a.value],W=()=>xl(q(),h);function N(){let L=e.current();return L?kt([],e.lastOf(L)).added:[]}function C(){let L=Object.keys(c).filter(v=>c[v].series||h.
+text",x:p.map(h),...$f(b,p,u,l,i),line:{color:`var(--gp-${b.role})`,width:2,dash:b.dash},marker:{color:`var(--gp-${b.role})`,size:4},opacity:f?.75:1}),[x,q]=[c?
+e.map(b=>m(b,o,!0)):[],e.map(b=>m(b,n,!1))],W=e.flatMap((b,p)=>[...c?[x[p]]:[],q[p]]),N=Math.max(10,n.length),C=Ze(s("token"),{range:[c?.5-c:.5,N+.5],showgrid:!1}),
+P=l===ti.information?Ef(Ll(x),Ll(q),Tf*a):null,M=Ze(l.unit?s(i):l.title(),P?{range:[0,P.end]}:l.look),E=innerWidth<Of,O=P?[{...Mf,yanchor:E?"top":"bottom",x:.5-
+c,text:s("prompt: up to {value}",{value:`${l.write(P.highest)} ${s(i)}`})}]:[],y={label:s("{curve} along the text",{curve:t.name}),layout:{height:E||innerHeight<
+_f?200:260,hovermode:"x",margin:{l:52,r:12,t:P?26:12,b:40},shapes:Af(c,r&&h(r)),annotations:O}};return Kt(y.label,W,C,M,y.layout)}function Ef(t,e,n){let o=Math.
+max(e*1.08,n);return e&&t>1.5*o?{end:o,highest:t}:null}var Ll=t=>t.reduce((e,{y:n})=>n.reduce((o,r)=>Math.max(o,r??0),e),0);function $f(t,e,n,o,r){let i=0,a=e.map(
+c=>{let h=fe(t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token} {series}: {val\
+ue}",{token:J(e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${s(r)}`:""}`}));return{y:a,text:l}}function Af(t,e){let n={type:"line",yref:"paper",
+y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{...n,x0:.5,x1:.5,
+line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var Lf=150;function Wl(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=oi(),h=new Map,u=0,m=-1/0,x=!1,
+q=()=>c[a.value],W=()=>Pl(q(),h);function N(){let L=e.current();return L?xt([],e.lastOf(L)).added:[]}function C(){let L=Object.keys(c).filter(v=>c[v].series||h.
 size);if(L.length===a.options.length&&[...a.options].every(({text:v},S)=>v===c[L[S]].name))return;let g=L.includes(a.value)?a.value:L[0];a.replaceChildren(...L.
 map(v=>d("option","",c[v].name,{value:v}))),a.value=g}function P(L){for(let g of L)for(let{token_id:v,text:S}of g.watched||[])h.set(v,S)}function M(){let L=[q().
 about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),L);let g=W(),v=JSON.stringify(
 g.map(({name:S,tip:T})=>[S,T]));l.dataset.key!==v&&(l.dataset.key=v,l.replaceChildren(...g.map(E)))}function E({name:L,term:g,role:v,dash:S,tip:T}){let I=d("spa\
-n");ne(I,g,()=>e.current()?he(y(e.current())):"",{meaning:T});let j=se("svg",""),k=se("line","");for(let[R,z]of Object.entries({width:26,height:8,"aria-hidden":"\
-true"}))j.setAttribute(R,String(z));for(let[R,z]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${v})`,"stroke-dasharray":yl(S)}))k.setAttribute(R,String(
-z));return j.append(k),I.append(j,q().of?ie(L):L),I}function O(){let L=e.current(),g=L?y(L):s("The curve grows with the text.");A(r,g),os(r,L,N().length,L?g:s("\
-no token yet"),e.promptSteps.length)}function y(L){let g={number:L.index+1,token:Y(L.chosen.text),facts:b(L)};return L.isPrompt?s("Prompt token {number}, {token\
+n");oe(I,g,()=>e.current()?pe(y(e.current())):"",{meaning:T});let j=re("svg",""),k=re("line","");for(let[R,F]of Object.entries({width:26,height:8,"aria-hidden":"\
+true"}))j.setAttribute(R,String(F));for(let[R,F]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${v})`,"stroke-dasharray":Cl(S)}))k.setAttribute(R,String(
+F));return j.append(k),I.append(j,q().of?ae(L):L),I}function O(){let L=e.current(),g=L?y(L):s("The curve grows with the text.");A(r,g),cs(r,L,N().length,L?g:s("\
+no token yet"),e.promptSteps.length)}function y(L){let g={number:L.index+1,token:J(L.chosen.text),facts:b(L)};return L.isPrompt?s("Prompt token {number}, {token\
 }: {facts}",g):s("Token {number}, {token}: {facts}",g)}function b(L){if(q().of)return f(L)||s("no token was looked up here");if(a.value==="kept")return L.isPrompt?
-s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:B(rt(L)),count:B(L.distribution.vocab)});if(a.value==="cumulative")return p(L);let{surprisal:g,
-entropyBefore:v,entropyAfter:S}=Me(L);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:re(ue(g),e.unit)});let[T,I,j]=[g,v,S].map(k=>re(ue(k),e.unit));
+s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:B(at(L)),count:B(L.distribution.vocab)});if(a.value==="cumulative")return p(L);let{surprisal:g,
+entropyBefore:v,entropyAfter:S}=$e(L);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:ie(fe(g),e.unit)});let[T,I,j]=[g,v,S].map(k=>ie(fe(k),e.unit));
 return L.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:T,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:T,
-before:I,after:j})}function p(L){let g=L.isPrompt?e.promptSteps:N(),v=g.slice(0,g.indexOf(L)+1),S=W().filter(T=>T.value(L)!==null).map(T=>{let I=v.map(k=>ue(T.value(
-k)));return`${I.includes(null)?s("minus infinity"):re(I.reduce((k,R)=>k+R,0),e.unit)} ${T.name}`});return s("log-probability so far {sums}",{sums:S.join(", ")})}
-function f(L){return ge((L.watched||[]).map(g=>{let v={token:Y(g.text),before:H(Q(g.raw_logprob)),after:H(Q(g.logprob)),rank:B(g.raw_rank||0)};return g.logprob===
+before:I,after:j})}function p(L){let g=L.isPrompt?e.promptSteps:N(),v=g.slice(0,g.indexOf(L)+1),S=W().filter(T=>T.value(L)!==null).map(T=>{let I=v.map(k=>fe(T.value(
+k)));return`${I.includes(null)?s("minus infinity"):ie(I.reduce((k,R)=>k+R,0),e.unit)} ${T.name}`});return s("log-probability so far {sums}",{sums:S.join(", ")})}
+function f(L){return we((L.watched||[]).map(g=>{let v={token:J(g.text),before:H(ee(g.raw_logprob)),after:H(ee(g.logprob)),rank:B(g.raw_rank||0)};return g.logprob===
 null?g.raw_rank?s("{token} {before} before (rank {rank}), removed after",v):s("{token} {before} before, removed after",v):g.raw_rank?s("{token} {before} before \
 (rank {rank}), {after} after",v):s("{token} {before} before, {after} after",v)}))}function w(){u=0,m=performance.now(),o.removeAttribute("aria-busy");let L=N(),
-g=L.length||e.promptSteps.length?vl({curve:q(),series:W(),steps:L,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;me(o,g,({x:v})=>{
+g=L.length||e.promptSteps.length?ql({curve:q(),series:W(),steps:L,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Oe(1,e.unit)}):void 0;ge(o,g,({x:v})=>{
 let S=v-1+(v<1?e.promptSteps.length:0),T=v<1?e.promptSteps[S]:N()[S];T&&e.selectStep(T)})}function _(){u||!x||(o.setAttribute("aria-busy","true"),u=window.setTimeout(
-w,Math.max(0,m+yf-performance.now())))}new IntersectionObserver(([{isIntersecting:L}])=>{x||!L||(x=!0,_())}).observe(t),Kr(r,e),i.addEventListener("change",()=>Dr(
-i.value)),a.addEventListener("change",$);function $(){M(),O(),_()}return L=>{L.unit&&(i.value=e.unit),L.run&&(h=new Map,c=Vr(e.isFromElsewhere)),P(N()),C(),$()}}var Ol={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
+w,Math.max(0,m+Lf-performance.now())))}new IntersectionObserver(([{isIntersecting:L}])=>{x||!L||(x=!0,_())}).observe(t),ei(r,e),i.addEventListener("change",()=>Qr(
+i.value)),a.addEventListener("change",$);function $(){M(),O(),_()}return L=>{L.unit&&(i.value=e.unit),L.run&&(h=new Map,c=oi(e.isFromElsewhere)),P(N()),C(),$()}}var Rl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, as the server told it.")},rank:{term:"\
-rank",scale:"heat",level:t=>Jr[Tl(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"\
+rank",scale:"heat",level:t=>si[Il(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"\
 surprisal",scale:"heat",level:t=>t.surprisal/Math.LN2,bits:[0,10],words:()=>[s("expected"),s("surprising")],meaning:()=>s("How unexpected the token was: minus t\
-he logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:t=>t.entropyBefore/Math.LN2*1.25,bits:[0,8],words:_l,meaning:()=>s("How uncer\
+he logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:t=>t.entropyBefore/Math.LN2*1.25,bits:[0,8],words:Nl,meaning:()=>s("How uncer\
 tain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:t=>t.kl/Math.LN2,bits:[0,10],meaning:()=>s(
 "How far two distributions lie apart: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:t=>t.entropyAfter/Math.LN2*1.25,bits:[0,8],
-words:_l,meaning:()=>s("How open the choice was: the entropy after the processors.")}};function _l(){return[s("certain"),s("uncertain")]}var Jr=[[1,0],[10,3],[100,
-6],[1e3,8],[1/0,10]],Tl=({rank:t})=>Jr.findIndex(([e])=>(t??1/0)<=e);function Yr(t,e){let{scale:n,level:o}=Ol[t];return`--gp-${n}-${Math.round(Math.max(0,Math.min(
-10,o(e)||0)))}`}function Ht(t,e,n){t.style.backgroundColor=`var(${Yr(e,n)})`,e==="rank"?t.dataset.rank=String(Tl(n)):delete t.dataset.rank}function ht(t,e,n){let{
-term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=Ol[e];if(ne(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){Jr.forEach(([N,C],P)=>{let M=d("spa\
+words:Nl,meaning:()=>s("How open the choice was: the entropy after the processors.")}};function Nl(){return[s("certain"),s("uncertain")]}var si=[[1,0],[10,3],[100,
+6],[1e3,8],[1/0,10]],Il=({rank:t})=>si.findIndex(([e])=>(t??1/0)<=e);function ri(t,e){let{scale:n,level:o}=Rl[t];return`--gp-${n}-${Math.round(Math.max(0,Math.min(
+10,o(e)||0)))}`}function Gt(t,e,n){t.style.backgroundColor=`var(${ri(e,n)})`,e==="rank"?t.dataset.rank=String(Il(n)):delete t.dataset.rank}function ut(t,e,n){let{
+term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=Rl[e];if(oe(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){si.forEach(([N,C],P)=>{let M=d("spa\
 n","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":P});M.style.backgroundColor=`var(--gp-${r}-${C})`,t.append(M)});return}let[h,u]=i||a.map(
-N=>`${n==="bits"?N:(N*Math.LN2).toFixed(1)} ${n}`),[m,x]=l(),q=(N,C)=>C?`${C}, ${N}`:N,W=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let N=0;N<=10;N++){
-let C=d("i");C.style.backgroundColor=`var(--gp-${r}-${N})`,W.append(C)}t.append(d("span","",q(h,m)),W,d("span","",q(a?u.replace(" ","+ "):u,x)))}var Xr=3,xf={sum:"logprob",token:"per_token",byte:"per_byte"},ss=(t,e)=>t[xf[e]]??-1/0,Wn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>ss(t[o],e)-ss(t[n],e)),pt=(t,e=3)=>J(
-t)?U(t,e):"−∞";function Zr(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>Wn(t,l)),[o,r,i]=n.map(([l])=>Y(e[l].text.trim()));
+N=>`${n==="bits"?Pt(N):X(N*Math.LN2,1)} ${s(n)}`),[m,x]=l(),q=(N,C)=>C?`${C}, ${N}`:N,W=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let N=0;N<=10;N++){let C=d(
+"i");C.style.backgroundColor=`var(--gp-${r}-${N})`,W.append(C)}t.append(d("span","",q(h,m)),W,d("span","",q(a?u.replace(" ","+ "):u,x)))}var ii=3,Cf={sum:"logprob",token:"per_token",byte:"per_byte"},ds=(t,e)=>t[Cf[e]]??-1/0,Bn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>ds(t[o],e)-ds(t[n],e)),ft=(t,e=3)=>V(
+t)?U(t,e):"−∞";function ai(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>Bn(t,l)),[o,r,i]=n.map(([l])=>J(e[l].text.trim()));
 return o!==r||o!==i?s("Which of these answers is the likeliest depends on the ranking: {sum} by sum, {token} per token, {byte} per byte.",{sum:o,token:r,byte:i}):
 n.every(l=>l.join()===n[0].join())?s("The likeliest of these answers is {answer}; the ranking is the same by sum, per token and per byte.",{answer:o}):s("The li\
-keliest of these answers is {answer}, by sum, per token and per byte; the order of the others changes.",{answer:o})}function El({answers:t,total:e}){if(!J(e))return"";
-let n=H(e);return F(t.length,"This answer has {share} of the probability.","Together these {count} answers have {share} of the probability; each share is of tha\
-t part alone.",{share:n})}function $l({answers:t,overlaps:e,kind:n,unread:o},r,i){let a=[],l=(u,m="warning")=>a.push({kind:m,words:u});if(r&&!t.length&&l(s("Non\
+keliest of these answers is {answer}, by sum, per token and per byte; the order of the others changes.",{answer:o})}function Bl({answers:t,total:e}){if(!V(e))return"";
+let n=H(e);return z(t.length,"This answer has {share} of the probability.","Together these {count} answers have {share} of the probability; each share is of tha\
+t part alone.",{share:n})}function zl({answers:t,overlaps:e,kind:n,unread:o},r,i){let a=[],l=(u,m="warning")=>a.push({kind:m,words:u});if(r&&!t.length&&l(s("Non\
 e of the answers was read.")),!t.length)return a;n==="chat"&&l(s("Each answer begins the assistant’s turn."),"info"),n==="source"&&l(s("Each answer begins the\
  target."),"info");let c=new Set;for(let[u,m]of e)c.has(m)||(c.add(m),l(s("{long} begins with the tokens of {short}: whoever writes the one has written the othe\
-r, so it adds nothing to the total, and these shares overlap.",{long:Y(t[m].text.trim()),short:Y(t[u].text.trim())})));let h=t.filter(({join:u})=>u&&!u.same);for(let{
-text:u,join:m}of h.slice(0,Xr))l(vf(u,m));h.length>Xr&&l(F(h.length-Xr,"So is {count} other answer.","So are {count} other answers.")),r&&n!=="source"&&t.some(({
-join:u})=>!u)&&l(s("How prompt and answer are split as one text is not known here."),"info");for(let u of r?o:[])l(Sf(u,i(u)));return a}var Ml=t=>t.map(Y).join(
-" ");function vf(t,{whole:e,read:n}){return s("{answer} is split in an unusual way: the model read {read}, but written as one text with the prompt it is {whole}\
-. Check the space between them.",{answer:Y(t.trim()),read:Ml(n),whole:Ml(e)})}function Sf({text:t,failed:e},n){let o=s("{answer} is missing: it was not read, an\
-d the shares are among the others.",{answer:Y(t.trim())});return e&&!n?`${o} ${s(e.message)} ${s(e.fix)}`:o}function Al({token_id:t,text:e,logprob:n,rank:o,after:r,
-removed_by:i},a){let l=[s("{token}, id {id}: log-probability {value}, probability {share}",{token:Y(e),id:t,value:pt(n),share:H(Q(n))})];return o&&l.push(s("ran\
-k {rank}",{rank:B(o)})),a&&l.push(_f(r,i)),`${l.join(", ")}.`}function _f(t,e){return J(t)?s("{share} after the processors",{share:H(Q(t))}):s("removed by {proc\
-essor}",{processor:e?Ke(e)[0]:s("a processor")})}var Ll=({tokens:t})=>t.find(({after:e})=>!J(e));var Cl=4,Of=t=>new TextEncoder().encode(t.trimStart()).length,Wl=t=>t.length>Cl?[...t.slice(0,Cl-1),"…",t.at(-1)]:t,Tf={share(t,e,n){let o=t.shares&&t.shares[n];
-if(!J(o))return"";let r=a=>`e^(${pt(ss(a,n))})`,i=Wn(e,n).map(a=>r(e.answers[a]));return`${r(t)} / (${Wl(i).join(" + ")}) = ${H(o)}`},sum:({tokens:t,logprob:e})=>Pl(
-t.map(n=>n.logprob),e),token:({logprob:t,per_token:e,tokens:n})=>ql(t,n.length,e),byte:({logprob:t,per_byte:e,text:n})=>ql(t,Of(n),e),perplexity:({per_token:t,perplexity:e})=>J(
-e)&&J(t)?`exp(−(${U(t)})) = ${U(e,2)}`:"",after:({tokens:t,after:e})=>J(e)?Pl(t.map(n=>n.after),e):""};function Pl(t,e){let n=`${pt(e)} nats, ${H(Q(e))}`;return t.
-length<2||!t.every(J)?n:`${Wl(t.map(o=>pt(o))).join(" + ").replaceAll("+ -","− ")} = ${n}`}function ql(t,e,n){return!J(t)||!J(n)||U(t/e)!==U(n)?"":Lt(U(t),B(e),
-U(n))}function Nl(t,e,n){let o=e.answers[Wn(e,n)[0]],r=o&&Tf[t](o,e,n);return r?s("{name}: {words}.",{name:Y(o.text.trim()),words:r}):""}var Rl=400;function Il(t,e){let n=P=>t.querySelector(".gp-"+P),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let P of o)P.addEventListener("click",()=>{r=P.
-dataset.by,C()});let i=()=>e.found&&e.found.question==="choices",a=()=>[[s("share"),Ef[r](),null,"answer-share","share"],[s("log P"),s("The sum of the log-proba\
+r, so it adds nothing to the total, and these shares overlap.",{long:J(t[m].text.trim()),short:J(t[u].text.trim())})));let h=t.filter(({join:u})=>u&&!u.same);for(let{
+text:u,join:m}of h.slice(0,ii))l(Pf(u,m));h.length>ii&&l(z(h.length-ii,"So is {count} other answer.","So are {count} other answers.")),r&&n!=="source"&&t.some(({
+join:u})=>!u)&&l(s("How prompt and answer are split as one text is not known here."),"info");for(let u of r?o:[])l(qf(u,i(u)));return a}var jl=t=>t.map(J).join(
+" ");function Pf(t,{whole:e,read:n}){return s("{answer} is split in an unusual way: the model read {read}, but written as one text with the prompt it is {whole}\
+. Check the space between them.",{answer:J(t.trim()),read:jl(n),whole:jl(e)})}function qf({text:t,failed:e},n){let o=s("{answer} is missing: it was not read, an\
+d the shares are among the others.",{answer:J(t.trim())});return e&&!n?`${o} ${s(e.message)} ${s(e.fix)}`:o}function Fl({token_id:t,text:e,logprob:n,rank:o,after:r,
+removed_by:i},a){let l=[s("{token}, id {id}: log-probability {value}, probability {share}",{token:J(e),id:t,value:ft(n),share:H(ee(n))})];return o&&l.push(s("ra\
+nk {rank}",{rank:B(o)})),a&&l.push(Wf(r,i)),`${l.join(", ")}.`}function Wf(t,e){return V(t)?s("{share} after the processors",{share:H(ee(t))}):s("removed by {pr\
+ocessor}",{processor:e?Ue(e)[0]:s("a processor")})}var Hl=({tokens:t})=>t.find(({after:e})=>!V(e));var Dl=4,Nf=t=>new TextEncoder().encode(t.trimStart()).length,Ul=t=>t.length>Dl?[...t.slice(0,Dl-1),"…",t.at(-1)]:t,Rf={share(t,e,n){let o=t.shares&&t.shares[n];
+if(!V(o))return"";let r=a=>`e^(${ft(ds(a,n))})`,i=Bn(e,n).map(a=>r(e.answers[a]));return`${r(t)} / (${Ul(i).join(" + ")}) = ${H(o)}`},sum:({tokens:t,logprob:e})=>Kl(
+t.map(n=>n.logprob),e),token:({logprob:t,per_token:e,tokens:n})=>Gl(t,n.length,e),byte:({logprob:t,per_byte:e,text:n})=>Gl(t,Nf(n),e),perplexity:({per_token:t,perplexity:e})=>V(
+e)&&V(t)?`exp(−(${U(t)})) = ${U(e,2)}`:"",after:({tokens:t,after:e})=>V(e)?Kl(t.map(n=>n.after),e):""};function Kl(t,e){let n=`${ft(e)} nats, ${H(ee(e))}`;return t.
+length<2||!t.every(V)?n:`${Ul(t.map(o=>ft(o))).join(" + ").replaceAll("+ -","− ")} = ${n}`}function Gl(t,e,n){return!V(t)||!V(n)||U(t/e)!==U(n)?"":Wt(U(t),B(e),
+U(n))}function Vl(t,e,n){let o=e.answers[Bn(e,n)[0]],r=o&&Rf[t](o,e,n);return r?s("{name}: {words}.",{name:J(o.text.trim()),words:r}):""}var Jl=400;function Yl(t,e){let n=P=>t.querySelector(".gp-"+P),o=[...t.querySelectorAll("[data-by]")],r="sum";for(let P of o)P.addEventListener("click",()=>{r=P.
+dataset.by,C()});let i=()=>e.found&&e.found.question==="choices",a=()=>[[s("share"),jf[r](),null,"answer-share","share"],[s("log P"),s("The sum of the log-proba\
 bilities of its tokens, in nats, before the logits processors; below it the probability."),"sum","cumulative-logprob","sum"],[s("per token"),s("log P divided by\
  the number of tokens."),"token","mean-logprob","token"],[s("per byte"),s("log P divided by the bytes of the answer in UTF-8, without the space before it: acc_b\
 ytes of lm-evaluation-harness. Its acc_norm divides by characters."),"byte","mean-logprob","byte",{formula:s("(Σ log p) / bytes")}],[s("perplexity"),s("exp of \
 minus the mean per token."),null,"perplexity","perplexity"],[s("after processors"),s("log P after the logits processors: what these knobs leave of it."),null,"c\
 umulative-logprob","after"]];function l([P,M,E,O,y,b],p){let f=d("th","",null,{scope:"col",...E===r&&{"aria-sort":"descending"}}),w=d("span","",P),_={share:"%",
-perplexity:""}[y]??"nats";return ne(w,O,()=>Nl(y,p,r),{meaning:M,unit:_,...b}),f.append(w),f}function c(P,M,E){let O=d("tr"),y=d("th","",null,{scope:"row",dir:"\
-auto"});for(let b of P.tokens){let p=d("span","gp-token",null,{tabindex:0});Ge(p,b);let f=p.querySelector(".gp-ink");f.style.backgroundColor=`var(--gp-prob-${Math.
-round(Q(b.logprob)*10)})`,xe(p,()=>Al(b,E.length>0)),y.append(p)}return O.append(y,u(P),h(pt(P.logprob),H(Q(P.logprob)))),O.append(h(pt(P.per_token)),h(pt(P.per_byte)),
-h(Mf(P.perplexity))),E.length&&O.append(m(P)),e.canAsk&&O.append(x(P,M)),O}function h(P,M=""){let E=d("td","",P);return M&&E.append(d("small","",M)),E}function u({
-shares:P}){let M=d("td","gp-share-cell"),E=P&&P[r],O=d("span","gp-share",null,{"aria-hidden":"true"});return O.append(d("i")),ae(O.firstChild,"width",E||0),M.append(
-d("span","",J(E)?H(E):"…"),O),M}function m(P){if(J(P.after))return h(pt(P.after),H(Q(P.after)));let{text:M,removed_by:E}=Ll(P),O=d("td","gp-removed",`✕ ${s(
-"removed")}`);return O.append(d("small","",s("{token} by {processor}",{token:Y(M),processor:E?Ke(E)[0]:s("a processor")}))),O}function x({text:P},M){let E=d("td"),
-O=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:Y(P.trim())})});return O.addEventListener("click",()=>e.ask(
+perplexity:""}[y]??"nats";return oe(w,O,()=>Vl(y,p,r),{meaning:M,unit:_,...b}),f.append(w),f}function c(P,M,E){let O=d("tr"),y=d("th","",null,{scope:"row",dir:"\
+auto"});for(let b of P.tokens){let p=d("span","gp-token",null,{tabindex:0});Ve(p,b);let f=p.querySelector(".gp-ink");f.style.backgroundColor=`var(--gp-prob-${Math.
+round(ee(b.logprob)*10)})`,Se(p,()=>Fl(b,E.length>0)),y.append(p)}return O.append(y,u(P),h(ft(P.logprob),H(ee(P.logprob)))),O.append(h(ft(P.per_token)),h(ft(P.per_byte)),
+h(If(P.perplexity))),E.length&&O.append(m(P)),e.canAsk&&O.append(x(P,M)),O}function h(P,M=""){let E=d("td","",P);return M&&E.append(d("small","",M)),E}function u({
+shares:P}){let M=d("td","gp-share-cell"),E=P&&P[r],O=d("span","gp-share",null,{"aria-hidden":"true"});return O.append(d("i")),le(O.firstChild,"width",E||0),M.append(
+d("span","",V(E)?H(E):"…"),O),M}function m(P){if(V(P.after))return h(ft(P.after),H(ee(P.after)));let{text:M,removed_by:E}=Hl(P),O=d("td","gp-removed",`✕ ${s(
+"removed")}`);return O.append(d("small","",s("{token} by {processor}",{token:J(M),processor:E?Ue(E)[0]:s("a processor")}))),O}function x({text:P},M){let E=d("td"),
+O=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(P.trim())})});return O.addEventListener("click",()=>e.ask(
 {type:"open",entry:M})),E.append(O),E}function q(P){let{answers:M,entries:E,processors:O}=P,y=d("table","gp-answers");y.append(d("caption","gp-hidden",s("The an\
-swers to {prompt}, the likeliest first",{prompt:Y(P.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,O.length?6:5).map(f=>l(
-f,P))),e.canAsk&&b.append(d("td"));let p=d("tbody");return p.append(...Wn(P,r).map(f=>c(M[f],E[f],O))),y.append(d("thead"),p),y.tHead.append(b),y}function W(){let P=d(
+swers to {prompt}, the likeliest first",{prompt:J(P.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,O.length?6:5).map(f=>l(
+f,P))),e.canAsk&&b.append(d("td"));let p=d("tbody");return p.append(...Bn(P,r).map(f=>c(M[f],E[f],O))),y.append(d("thead"),p),y.tHead.append(b),y}function W(){let P=d(
 "section","gp-block"),M=d("h3","gp-block-head");return M.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(M,d("p","gp-verdict"),d("p",
 "gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function N(P,M){let[E,O,y,b,p]=P.children,f=[...M.prompt];A(E.
-firstChild,M.model),A(E.lastChild,f.length?f.slice(0,Rl).join("")+(f.length>Rl?"…":""):s("(empty)"));let w=J(M.total);A(O,w?Zr(M):""),A(y,El(M)),b.setAttribute(
-"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:Y(M.prompt)}));let _=!!e.done,$=JSON.stringify([r,e.canAsk,_,M]);if(P.dataset.key===$)return;
+firstChild,M.model),A(E.lastChild,f.length?f.slice(0,Jl).join("")+(f.length>Jl?"…":""):s("(empty)"));let w=V(M.total);A(O,w?ai(M):""),A(y,Bl(M)),b.setAttribute(
+"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J(M.prompt)}));let _=!!e.done,$=JSON.stringify([r,e.canAsk,_,M]);if(P.dataset.key===$)return;
 P.dataset.key=$;let L=b.contains(document.activeElement);b.replaceChildren(...M.answers.length?[q(M)]:[]),L&&b.focus();let g=({entry:v})=>!!(e.entries[v]&&e.entries[v].
-ended&&e.entries[v].ended.failed);p.replaceChildren(...$l(M,_,g).map(({kind:v,words:S})=>d("li","gp-note",S,{"data-kind":v}))),X(p,p.childElementCount>0)}function C(){
-let P=e.found;for(let E of o)E.setAttribute("aria-pressed",String(E.dataset.by===r));A(n("missing"),ze(e,P));let M=ee(n("blocks"),P.blocks.length,W);P.blocks.forEach(
-(E,O)=>N(M[O],E)),ht(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),Zr(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
-C()}}var Mf=t=>t>=1e3?B(Math.round(t)):J(t)?U(t,2):"∞",Ef={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
+ended&&e.entries[v].ended.failed);p.replaceChildren(...zl(M,_,g).map(({kind:v,words:S})=>d("li","gp-note",S,{"data-kind":v}))),Z(p,p.childElementCount>0)}function C(){
+let P=e.found;for(let E of o)E.setAttribute("aria-pressed",String(E.dataset.by===r));A(n("missing"),He(e,P));let M=te(n("blocks"),P.blocks.length,W);P.blocks.forEach(
+(E,O)=>N(M[O],E)),ut(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),ai(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
+C()}}var If=t=>t>=1e3?B(Math.round(t)):V(t)?U(t,2):"∞",jf={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
 "The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per byte: a weight for the ranki\
-ng, no probability of a text.")};var jl=new WeakMap;function qe(t){let e=jl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=kt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return jl.set(t,e),
-e}function ut({groups:t,pair:[e,n]}){if(t.length<2)return null;let o=t[e]?e:0,r=t[n]&&n!==o?n:+(o===0);return[o,r]}function Ne({groups:t,lanes:e},n){let{id:o,label:r}=t[n];
-if(!e)return r;let i=e.find(a=>a.id===o);return i?i.label:s("{lane} (removed)",{lane:r})}var rs=({groups:t},e,n)=>Bl(t[e].model)===Bl(t[n].model);function Bl(t){
-let[e,n=""]=t.split("?");return`${e}?${n.split("&").find(o=>o.startsWith("revision="))||""}`}function is(t,e,n){let o=[e,n].map(a=>qe(t.shownOf(a).log)),r=rs(t,
-e,n)?$f(...o):Af(...o),i=o.map((a,l)=>r[l]>=a.length);return i[0]&&i[1]?{kind:"same",at:r,shorter:null}:i[0]||i[1]?{kind:"shorter",at:r,shorter:i[0]?0:1}:{kind:"\
-apart",at:r,shorter:null}}function $f(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var zl=({
-piece:t})=>t??"\0";function Af(...t){let[e,n]=t.map(i=>i.map(zl).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>Lf(i,r))}
-function Lf(t,e){let n=0,o=0;for(;o<t.length&&(n+=zl(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var ao=(t,e=t.length)=>t.slice(
-0,e).map(({piece:n})=>n??"").join("");function Fl(t,e=60){let n=Array.from(t);return n.length<=e?t:"…"+n.slice(-e).join("")}var Hl=32,Dl=new WeakMap;function as(t,e){if(Dl.get(t)===e)return;Dl.set(t,e);let[,n,o,r]=e.match(/^(\s*)([^]*?)(\s*)$/),i=a=>d("span","gp-mark",[...a].map(l=>Ze[l]||
-"␣").join(""));t.replaceChildren(...[n&&i(n),o,r&&i(r)].filter(Boolean))}function Nn(t){let e=t.map(n=>{let o=[...Ce(n.replace(/^ +| +$/g,r=>Ze[" "].repeat(r.
-length)))];return o.length<=Hl?o.join(""):`${o.slice(0,Hl-1).join("")}…`});return e.map((n,o)=>e.filter(r=>r===n).length>1?`${o+1}: ${n}`:n)}var ve=t=>yo(t)?s(t):String(t),sn=({title:t,prompt:e})=>e?Nn([e])[0]:ve(t);var Kl=typeof Intl.Segmenter=="function"?new Intl.Segmenter(void 0,{granularity:"word"}):null;function Gl(t){let e=Kl?[...Kl.segment(t)].map(({segment:r})=>r):t.
-match(/\s+|[\p{L}\p{M}\p{N}_]+|./gsu)||[],n=[],o="";for(let r of e)r.trim()?(n.push({space:o,word:r}),o=""):o+=r;return o&&n.push({space:o,word:""}),n}function Ul(t,e){
+ng, no probability of a text.")};var Xl=new WeakMap;function Ne(t){let e=Xl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=xt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return Xl.set(t,e),
+e}function mt({groups:t,pair:[e,n]}){if(t.length<2)return null;let o=t[e]?e:0,r=t[n]&&n!==o?n:+(o===0);return[o,r]}function Ie({groups:t,lanes:e},n){let{id:o,label:r}=t[n];
+if(!e)return r;let i=e.find(a=>a.id===o);return i?i.label:s("{lane} (removed)",{lane:r})}var hs=({groups:t},e,n)=>Zl(t[e].model)===Zl(t[n].model);function Zl(t){
+let[e,n=""]=t.split("?");return`${e}?${n.split("&").find(o=>o.startsWith("revision="))||""}`}function ps(t,e,n){let o=[e,n].map(a=>Ne(t.shownOf(a).log)),r=hs(t,
+e,n)?Bf(...o):zf(...o),i=o.map((a,l)=>r[l]>=a.length);return i[0]&&i[1]?{kind:"same",at:r,shorter:null}:i[0]||i[1]?{kind:"shorter",at:r,shorter:i[0]?0:1}:{kind:"\
+apart",at:r,shorter:null}}function Bf(t,e){let n=Math.min(t.length,e.length),o=0;for(;o<n&&t[o].chosen.token_id===e[o].chosen.token_id;)o+=1;return[o,o]}var Ql=({
+piece:t})=>t??"\0";function zf(...t){let[e,n]=t.map(i=>i.map(Ql).join("")),o=Math.min(e.length,n.length),r=0;for(;r<o&&e[r]===n[r];)r+=1;return t.map(i=>Ff(i,r))}
+function Ff(t,e){let n=0,o=0;for(;o<t.length&&(n+=Ql(t[o]).length)<=e;)o+=1;for(;o>0&&o<t.length&&t[o-1].piece==="";)o-=1;return o}var uo=(t,e=t.length)=>t.slice(
+0,e).map(({piece:n})=>n??"").join("");function ec(t,e=60){let n=Array.from(t);return n.length<=e?t:"…"+n.slice(-e).join("")}var tc=32,nc=new WeakMap;function us(t,e){if(nc.get(t)===e)return;nc.set(t,e);let[,n,o,r]=e.match(/^(\s*)([^]*?)(\s*)$/),i=a=>d("span","gp-mark",[...a].map(l=>et[l]||
+"␣").join(""));t.replaceChildren(...[n&&i(n),o,r&&i(r)].filter(Boolean))}function zn(t){let e=t.map(n=>{let o=[...qe(n.replace(/^ +| +$/g,r=>et[" "].repeat(r.
+length)))];return o.length<=tc?o.join(""):`${o.slice(0,tc-1).join("")}…`});return e.map((n,o)=>e.filter(r=>r===n).length>1?`${o+1}: ${n}`:n)}var _e=t=>To(t)?s(t):String(t),cn=({title:t,prompt:e})=>e?zn([e])[0]:_e(t);var oc=typeof Intl.Segmenter=="function"?new Intl.Segmenter(void 0,{granularity:"word"}):null;function sc(t){let e=oc?[...oc.segment(t)].map(({segment:r})=>r):t.
+match(/\s+|[\p{L}\p{M}\p{N}_]+|./gsu)||[],n=[],o="";for(let r of e)r.trim()?(n.push({space:o,word:r}),o=""):o+=r;return o&&n.push({space:o,word:""}),n}function rc(t,e){
 let n=[t,e].map(m=>m.map(({word:x})=>x)),[o,r]=n,i=Math.min(o.length,r.length),a=0;for(;a<i&&o[a]===r[a];)a+=1;let l=0;for(;l<i-a&&o.at(-1-l)===r.at(-1-l);)l+=1;
-let c=n.map(m=>m.map((x,q)=>q<a||q>=m.length-l)),h=n.map(m=>m.slice(a,m.length-l)),u=h.some(m=>m.length>1200);for(let[m,x]of Cf(...h.map(q=>q.slice(0,1200))))c[0][a+
-m]=c[1][a+x]=!0;return{kept:c,shared:c[0].filter((m,x)=>m&&o[x]).length,cut:u}}function Cf(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
+let c=n.map(m=>m.map((x,q)=>q<a||q>=m.length-l)),h=n.map(m=>m.slice(a,m.length-l)),u=h.some(m=>m.length>1200);for(let[m,x]of Hf(...h.map(q=>q.slice(0,1200))))c[0][a+
+m]=c[1][a+x]=!0;return{kept:c,shared:c[0].filter((m,x)=>m&&o[x]).length,cut:u}}function Hf(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
-e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function Vl(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(q){let W=d("div","gp-text-side"),N=d("h3","gp-side-name"),C=d("p","gp-side-text",
+e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function ic(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(q){let W=d("div","gp-text-side"),N=d("h3","gp-side-name"),C=d("p","gp-side-text",
 null,{dir:"auto"});return W.append(N,C),r.append(W),{head:N,body:C,tag:q}}let h=["del","ins"].map(c);function u({body:q,tag:W},N,C){let P=[],M="",E=!1,O=()=>{M&&
 P.push(E?d(W,"",M):M),M=""};N.forEach(({space:y,word:b},p)=>{let f=!C[p]&&!!b;f!==E?!f||!M?(O(),E=f,M=y+b):(M+=y,O(),E=!0,M=b):M+=y+b}),O(),q.replaceChildren(...P)}
-function m(q){clearTimeout(a),a=0,l=performance.now();let W=q.map(y=>Gl(ao(qe(e.shownOf(y).log)))),{kept:N,shared:C,cut:P}=Ul(...W);h.forEach((y,b)=>u(y,W[b],N[b]));
-let[M,E]=W.map(y=>y.filter(({word:b})=>b).length),O=t.querySelector(".gp-alike");X(O,M+E>0),M+E&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
-2*C/(M+E))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(C),one:B(M),other:B(E)}))),X(t.querySelector(".gp-cu\
+function m(q){clearTimeout(a),a=0,l=performance.now();let W=q.map(y=>sc(uo(Ne(e.shownOf(y).log)))),{kept:N,shared:C,cut:P}=rc(...W);h.forEach((y,b)=>u(y,W[b],N[b]));
+let[M,E]=W.map(y=>y.filter(({word:b})=>b).length),O=t.querySelector(".gp-alike");Z(O,M+E>0),M+E&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
+2*C/(M+E))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(C),one:B(M),other:B(E)}))),Z(t.querySelector(".gp-cu\
 t"),P),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
-ifferent.",{count:B(1200)}))}let x=q=>t.querySelector(".gp-"+q).textContent;return de(t,{alike:()=>s("{formula}: {value}.",{formula:x("formula"),value:x("share")})}),
-()=>{let q=e.header&&e.header.kind==="lanes"?ut(e):null,W=q?q.map(E=>qe(e.shownOf(E).log)):[];if(t.hidden=!W.some(E=>E.length),t.hidden)return;let N=q.map(E=>Ne(
-e,E)),C=JSON.stringify([N,...W.map(E=>ao(E))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
-other:N[1]})),h.forEach(({head:E},O)=>Oe(E,`${N[O]} ${sn(e.groups[q[O]])}`,{plain:!0}));let M=W[0].length*W[1].length>2e5&&e.running?l+500-performance.now():0;M<=
-0?m(q):a||=setTimeout(()=>m(ut(e)),M)}}function Jl(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
-c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function u(){for(let f of h)f.replaceChildren(...e.groups.map((w,_)=>d("option","",`${Ne(e,_)}\
- ${sn(w)}`,{value:_})))}h.forEach((f,w)=>f.addEventListener("change",()=>{let _=ut(e),$=Number(f.value),L=$===_[1-w]?_[w]:_[1-w];e.setPair(...w?[L,$]:[$,L])}));
-let m=({log:f})=>!!(f.finished||f.failed||e.done);function x(f,{kind:w,at:_,shorter:$}){let[L,g]=f.map(k=>Ne(e,k)),[v,S]=f.map(k=>e.shownOf(k)),T=[v,S].map(({log:k})=>qe(
-k));if(!T[0].length||!T[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:L,other:g})];if(w==="same")return m(v)&&m(S)?[F(_[0],"{one} a\
-nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:L,other:g})]:[F(_[0],"\
+ifferent.",{count:B(1200)}))}let x=q=>t.querySelector(".gp-"+q).textContent;return he(t,{alike:()=>s("{formula}: {value}.",{formula:x("formula"),value:x("share")})}),
+()=>{let q=e.header&&e.header.kind==="lanes"?mt(e):null,W=q?q.map(E=>Ne(e.shownOf(E).log)):[];if(t.hidden=!W.some(E=>E.length),t.hidden)return;let N=q.map(E=>Ie(
+e,E)),C=JSON.stringify([N,...W.map(E=>uo(E))]);if(C===i&&(!a||e.running))return;i=C,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
+other:N[1]})),h.forEach(({head:E},O)=>Me(E,`${N[O]} ${cn(e.groups[q[O]])}`,{plain:!0}));let M=W[0].length*W[1].length>2e5&&e.running?l+500-performance.now():0;M<=
+0?m(q):a||=setTimeout(()=>m(mt(e)),M)}}function ac(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
+c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function u(){for(let f of h)f.replaceChildren(...e.groups.map((w,_)=>d("option","",`${Ie(e,_)}\
+ ${cn(w)}`,{value:_})))}h.forEach((f,w)=>f.addEventListener("change",()=>{let _=mt(e),$=Number(f.value),L=$===_[1-w]?_[w]:_[1-w];e.setPair(...w?[L,$]:[$,L])}));
+let m=({log:f})=>!!(f.finished||f.failed||e.done);function x(f,{kind:w,at:_,shorter:$}){let[L,g]=f.map(k=>Ie(e,k)),[v,S]=f.map(k=>e.shownOf(k)),T=[v,S].map(({log:k})=>Ne(
+k));if(!T[0].length||!T[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:L,other:g})];if(w==="same")return m(v)&&m(S)?[z(_[0],"{one} a\
+nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:L,other:g})]:[z(_[0],"\
 {one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:L,other:g})];if(w==="shor\
-ter"){let[k,R]=$?[g,L]:[L,g];if(!m($?S:v))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:L,other:g,long:R})];let{finished:z}=($?
-S:v).log,D=F(_[$],"{count} token","{count} tokens"),K=C(T[1-$][_[1-$]].chosen.text),G=z&&z.sequences.length&&$e(z.sequences[0].stop_reason)[0];return[G?s("{shor\
-t} ended after {tokens}: {reason}.",{short:k,tokens:D,reason:G}):s("{short} ended after {tokens}.",{short:k,tokens:D})," ",...we(s("{long} begins with the same \
-text and continues with {token}."),{long:R,token:K})]}let[I,j]=T.map((k,R)=>k[_[R]]);return[...q([L,g],_,ao(T[0],_[0]))," ",...W(L,I)," ",...W(g,j)]}function q([
+ter"){let[k,R]=$?[g,L]:[L,g];if(!m($?S:v))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:L,other:g,long:R})];let{finished:F}=($?
+S:v).log,D=z(_[$],"{count} token","{count} tokens"),K=C(T[1-$][_[1-$]].chosen.text),G=F&&F.sequences.length&&Le(F.sequences[0].stop_reason)[0];return[G?s("{shor\
+t} ended after {tokens}: {reason}.",{short:k,tokens:D,reason:G}):s("{short} ended after {tokens}.",{short:k,tokens:D})," ",...be(s("{long} begins with the same \
+text and continues with {token}."),{long:R,token:K})]}let[I,j]=T.map((k,R)=>k[_[R]]);return[...q([L,g],_,uo(T[0],_[0]))," ",...W(L,I)," ",...W(g,j)]}function q([
 f,w],_,$){if(!$)return[s("They diverge at the first token.")];let[L,g]=_.map(S=>B(S+1));return[L===g?s("They diverge at token {number}.",{number:L}):s("They div\
-erge at token {a} of {one} and token {b} of {other}.",{a:L,b:g,one:f,other:w})," ",...we(s("Both had written {text}."),{text:C(Fl($))})]}let W=(f,w)=>we(w.given?
-s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:f,token:C(w.chosen.text),odds:N(w)}),N=f=>f.chosen.logprob===null?Wt(f.chosen):
-H(Me(f).probability);function C(f){let w=d("span","gp-quote");return w.append(...we(s("“{text}”"),{text:ie(f,"gp-strong")})),w}function P(f){let w=d("p");w.
+erge at token {a} of {one} and token {b} of {other}.",{a:L,b:g,one:f,other:w})," ",...be(s("Both had written {text}."),{text:C(ec($))})]}let W=(f,w)=>be(w.given?
+s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:f,token:C(w.chosen.text),odds:N(w)}),N=f=>f.chosen.logprob===null?jt(f.chosen):
+H($e(f).probability);function C(f){let w=d("span","gp-quote");return w.append(...be(s("“{text}”"),{text:ae(f,"gp-strong")})),w}function P(f){let w=d("p");w.
 append(...f),w.textContent!==r.textContent&&r.replaceChildren(...w.childNodes)}function M(f,w){let _=new Map;return f.forEach(({chosen:L,distribution:g},v)=>{for(let S of[
 ...g.candidates,L]){let T=w?S.token_id:S.text;_.has(T)||_.set(T,{label:S.text,sides:[null,null],most:0});let I=_.get(T);I.sides[v]||(I.sides[v]={candidate:S,isChosen:S.
-token_id===L.token_id},I.most=Math.max(I.most,Q(S.logprob),Q(S.raw_logprob)))}}),[..._.values()].sort((L,g)=>g.most-L.most).filter(({sides:L,most:g},v)=>v<10&&(v<
-o[0]||g>=o[1])||L.some(S=>S&&S.isChosen))}function E(){let f=d("tr"),w=d("th","",null,{scope:"row"});return w.append(d("bdi","gp-word")),f.append(w,...[0,1].map(
-()=>{let _=d("td"),$=d("div","gp-side"),L=d("span","gp-tracks");L.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let g=d("span","gp-values");return g.
+token_id===L.token_id},I.most=Math.max(I.most,ee(S.logprob),ee(S.raw_logprob)))}}),[..._.values()].sort((L,g)=>g.most-L.most).filter(({sides:L,most:g},v)=>v<10&&
+(v<o[0]||g>=o[1])||L.some(S=>S&&S.isChosen))}function E(){let f=d("tr"),w=d("th","",null,{scope:"row"});return w.append(d("bdi","gp-word")),f.append(w,...[0,1].
+map(()=>{let _=d("td"),$=d("div","gp-side"),L=d("span","gp-tracks");L.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let g=d("span","gp-values");return g.
 append(d("span"),d("small")),$.append(d("span","gp-sign"),L,g),_.append($),_})),f}function O(f,w,_,$){let[L,g,v]=f.firstChild.children,[S,T]=w?[w.candidate.logprob,
-w.candidate.raw_logprob].map(Q):[0,0],I=!!w&&w.candidate.logprob===null,j=!!w&&w.isChosen;pe(f,[j&&"gp-chosen",I&&"gp-removed",!w&&"gp-unlisted"].filter(Boolean).
-join(" ")),A(L,j?"▶":I?"✕":""),ae(g.children[0],"width",S/_),ae(g.children[1],"width",T/_),A(v.children[0],w?I?"":H(S):"–"),A(v.children[1],w?H(T):"");let k=w?
-[j&&s("chosen"),I?Wt(w.candidate):H(S),s("{share} before the processors",{share:H(T)})].filter(Boolean).join(", "):s("not recorded");Z(f,{"aria-label":`${$}: ${k}`,
-title:I?Wt(w.candidate):""})}function y(f,w){let _=M(w,rs(e,...f)),$=_.flatMap(T=>T.sides).filter(Boolean),L=$.every(({candidate:T})=>T.logprob===T.raw_logprob),
-g=Math.max(1e-9,...$.flatMap(({candidate:T})=>[Q(T.logprob),Q(T.raw_logprob)]));a.classList.toggle("gp-plain",L),X(t.querySelector(".gp-before-key"),!L),X(t.querySelector(
-".gp-removed-key"),$.some(({candidate:T})=>T.logprob===null)),X(t.querySelector(".gp-unlisted-key"),$.length<2*_.length);let v=ee(l.tBodies[0],_.length,E);_.forEach(
-({label:T,sides:I},j)=>{let[k,...R]=v[j].cells;Oe(k.firstChild,T),R.forEach((z,D)=>O(z,I[D],g,Ne(e,f[D])))});let S=l.tHead.rows[0].cells;f.forEach((T,I)=>{let{entropyAfter:j}=Me(
-w[I]),[k]=S[I+1].children;Oe(k,s("{lane}, entropy {entropy}",{lane:`${Ne(e,T)} ${sn(e.groups[T])}`,entropy:re(j,e.unit)}),{plain:!0}),ne(k,"entropy",()=>b(w[I],
-Ne(e,T)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let b=({distribution:{entropy_before:f,entropy_after:w}},_)=>s(
-"{lane}: {before} before the processors, {after} after them.",{lane:_,before:re(f,e.unit),after:re(w,e.unit)});function p(f){if(!c)return"";let{pair:w,steps:_}=c,
-[$,L]=_.map(({chosen:S})=>S),g=(S,{token_id:T})=>[...S.distribution.candidates,S.chosen].find(I=>I.token_id===T),v=S=>S?H(Q(S[f])):s("not recorded");return Ee([
-$,L].map(S=>s("{token}: {one} {mine}, {other} {theirs}",{token:Y(S.text),one:Ne(e,w[0]),other:Ne(e,w[1]),mine:v(g(_[0],S)),theirs:v(g(_[1],S))})))}return de(t,{
-after:()=>p("logprob"),before:()=>p("raw_logprob")}),f=>{let w=e.header&&e.header.kind==="lanes"?ut(e):null;if(t.hidden=!w||w.some(S=>e.shownOf(S).log.denoises),
-t.hidden)return;(f.run||f.lanes)&&u(),h.forEach((S,T)=>{S.value=w[T]});let _=is(e,...w);P(x(w,_));let[$,L]=w.map(S=>Ne(e,S)),g=rs(e,...w);X(i,!g),g||A(i,s("{one\
+w.candidate.raw_logprob].map(ee):[0,0],I=!!w&&w.candidate.logprob===null,j=!!w&&w.isChosen;ue(f,[j&&"gp-chosen",I&&"gp-removed",!w&&"gp-unlisted"].filter(Boolean).
+join(" ")),A(L,j?"▶":I?"✕":""),le(g.children[0],"width",S/_),le(g.children[1],"width",T/_),A(v.children[0],w?I?"":H(S):"–"),A(v.children[1],w?H(T):"");let k=w?
+[j&&s("chosen"),I?jt(w.candidate):H(S),s("{share} before the processors",{share:H(T)})].filter(Boolean).join(", "):s("not recorded");Q(f,{"aria-label":`${$}: ${k}`,
+title:I?jt(w.candidate):""})}function y(f,w){let _=M(w,hs(e,...f)),$=_.flatMap(T=>T.sides).filter(Boolean),L=$.every(({candidate:T})=>T.logprob===T.raw_logprob),
+g=Math.max(1e-9,...$.flatMap(({candidate:T})=>[ee(T.logprob),ee(T.raw_logprob)]));a.classList.toggle("gp-plain",L),Z(t.querySelector(".gp-before-key"),!L),Z(t.querySelector(
+".gp-removed-key"),$.some(({candidate:T})=>T.logprob===null)),Z(t.querySelector(".gp-unlisted-key"),$.length<2*_.length);let v=te(l.tBodies[0],_.length,E);_.forEach(
+({label:T,sides:I},j)=>{let[k,...R]=v[j].cells;Me(k.firstChild,T),R.forEach((F,D)=>O(F,I[D],g,Ie(e,f[D])))});let S=l.tHead.rows[0].cells;f.forEach((T,I)=>{let{entropyAfter:j}=$e(
+w[I]),[k]=S[I+1].children;Me(k,s("{lane}, entropy {entropy}",{lane:`${Ie(e,T)} ${cn(e.groups[T])}`,entropy:ie(j,e.unit)}),{plain:!0}),oe(k,"entropy",()=>b(w[I],
+Ie(e,T)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let b=({distribution:{entropy_before:f,entropy_after:w}},_)=>s(
+"{lane}: {before} before the processors, {after} after them.",{lane:_,before:ie(f,e.unit),after:ie(w,e.unit)});function p(f){if(!c)return"";let{pair:w,steps:_}=c,
+[$,L]=_.map(({chosen:S})=>S),g=(S,{token_id:T})=>[...S.distribution.candidates,S.chosen].find(I=>I.token_id===T),v=S=>S?H(ee(S[f])):s("not recorded");return Ae(
+[$,L].map(S=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(S.text),one:Ie(e,w[0]),other:Ie(e,w[1]),mine:v(g(_[0],S)),theirs:v(g(_[1],S))})))}return he(t,
+{after:()=>p("logprob"),before:()=>p("raw_logprob")}),f=>{let w=e.header&&e.header.kind==="lanes"?mt(e):null;if(t.hidden=!w||w.some(S=>e.shownOf(S).log.denoises),
+t.hidden)return;(f.run||f.lanes)&&u(),h.forEach((S,T)=>{S.value=w[T]});let _=ps(e,...w);P(x(w,_));let[$,L]=w.map(S=>Ie(e,S)),g=hs(e,...w);Z(i,!g),g||A(i,s("{one\
 } and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:$,other:L}));let v=_.kind===
-"apart"?w.map((S,T)=>qe(e.shownOf(S).log)[_.at[T]]):null;X(a,!!v),c=v&&{pair:w,steps:v},v&&y(w,v)}}var Qr=5,qf=.9;function Wf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-qf));)
-i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:gt(e),low:e[o],high:e[n-1-o]}}function ei(t,e){if(t.length<Qr)return"few";let{low:n,high:o}=Wf(t);return n>
-e?"above":o<e?"below":"open"}function Yl(t,e=!0){let n=([i,a])=>J(i)&&J(a),o=(i,a)=>ei(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
-length>1&&t.every((l,c)=>a===c||o(i,l)===(e?"above":"below")));return r<0?null:r}function Xl(t,e){let n=e.filter(({values:c})=>Number.isFinite(c[t.name])),o=({values:c})=>c[t.name];if(!n.length)return{low:null,high:null,best:null,level:()=>0,
-scale:ls([]),flat:!0};let r=n.reduce((c,h)=>o(h)<o(c)?h:c),i=n.reduce((c,h)=>o(h)>o(c)?h:c),a=Le(t,o(r))===Le(t,o(i)),l=ls(a?[]:n.map(o));return{low:r,high:i,best:a?
-null:ti(t,e),level:c=>Math.round(l.share(c)*10),scale:l,flat:a}}function ti(t,e){let n=e.filter(({values:l})=>Number.isFinite(l[t.name])),o=n.map(({each:l})=>l[t.
-name]||[]);if(!t.better||o.some(({length:l})=>l!==o[0].length))return null;let r=Yl(o,t.better==="more"),i=r!==null&&n[r].values[t.name],a=l=>t.better==="more"?
-l<i:l>i;return r!==null&&n.every(({values:l},c)=>c===r||a(l[t.name]))?n[r]:null}function ls(t){let e=[...new Set(t)].sort((c,h)=>c-h),[n,o]=[e[0],e.at(-1)],r=c=>h=>o>
+"apart"?w.map((S,T)=>Ne(e.shownOf(S).log)[_.at[T]]):null;Z(a,!!v),c=v&&{pair:w,steps:v},v&&y(w,v)}}var li=5,Kf=.9;function Gf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Kf));)
+i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:bt(e),low:e[o],high:e[n-1-o]}}function ci(t,e){if(t.length<li)return"few";let{low:n,high:o}=Gf(t);return n>
+e?"above":o<e?"below":"open"}function lc(t,e=!0){let n=([i,a])=>V(i)&&V(a),o=(i,a)=>ci(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
+length>1&&t.every((l,c)=>a===c||o(i,l)===(e?"above":"below")));return r<0?null:r}function cc(t,e){let n=e.filter(({values:c})=>Number.isFinite(c[t.name])),o=({values:c})=>c[t.name];if(!n.length)return{low:null,high:null,best:null,level:()=>0,
+scale:fs([]),flat:!0};let r=n.reduce((c,h)=>o(h)<o(c)?h:c),i=n.reduce((c,h)=>o(h)>o(c)?h:c),a=Pe(t,o(r))===Pe(t,o(i)),l=fs(a?[]:n.map(o));return{low:r,high:i,best:a?
+null:di(t,e),level:c=>Math.round(l.share(c)*10),scale:l,flat:a}}function di(t,e){let n=e.filter(({values:l})=>Number.isFinite(l[t.name])),o=n.map(({each:l})=>l[t.
+name]||[]);if(!t.better||o.some(({length:l})=>l!==o[0].length))return null;let r=lc(o,t.better==="more"),i=r!==null&&n[r].values[t.name],a=l=>t.better==="more"?
+l<i:l>i;return r!==null&&n.every(({values:l},c)=>c===r||a(l[t.name]))?n[r]:null}function fs(t){let e=[...new Set(t)].sort((c,h)=>c-h),[n,o]=[e[0],e.at(-1)],r=c=>h=>o>
 n?(c(h)-c(n))/(c(o)-c(n)):0,i=c=>e.some(h=>e.filter(u=>u>=h&&c(u)-c(h)<.1).length>Math.max(1,e.length/2)),a=c=>e.length>1?e.indexOf(c)/(e.length-1):0,l=[{name:"\
-linear",share:r(c=>c)},...n>0?[{name:"log",share:r(Math.log)}]:[],{name:"order",share:a}];return l.find(({share:c})=>!i(c))||l.at(-1)}function vt(t,{each:e}){let n=(e[t.
-name]||[]).filter(J);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Le(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var Rn=t=>t.
-better==="less"?"heat":"prob";function Le(t,e,{unit:n=!1}={}){if(!Number.isFinite(e))return"–";let o=e.toLocaleString("en-US",{minimumFractionDigits:t.digits,
-maximumFractionDigits:t.digits});return n&&t.unit?`${o} ${s(t.unit)}`:o}var ni=10;function Zl({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((W,N)=>t.values.map((C,P)=>r(N,P))),a=W=>i.map((N,C)=>N.map((P,M)=>W(P,C,M))),l=W=>W.
-values[n.name],c=W=>Le(n,l(W))+(o.best===W?" ★":""),h=(W,N,C)=>{let P=vt(n,W);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[N]}: ${c(W)}${P?` (${P})`:
-""}`},u=Array.from({length:ni+1},(W,N)=>[N/ni,`var(--gp-${Rn(n)}-${N})`]),m={type:"heatmap",x:t.values,y:e.values,colorscale:u,zmin:0,zmax:ni,showscale:!1,xgap:2,
+linear",share:r(c=>c)},...n>0?[{name:"log",share:r(Math.log)}]:[],{name:"order",share:a}];return l.find(({share:c})=>!i(c))||l.at(-1)}function _t(t,{each:e}){let n=(e[t.
+name]||[]).filter(V);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Pe(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var Fn=t=>t.
+better==="less"?"heat":"prob";function Pe(t,e,{unit:n=!1}={}){if(!Number.isFinite(e))return"–";let o=ve(e.toLocaleString("en-US",{minimumFractionDigits:t.digits,
+maximumFractionDigits:t.digits}));return n&&t.unit?`${o} ${s(t.unit)}`:o}var hi=10;function dc({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((W,N)=>t.values.map((C,P)=>r(N,P))),a=W=>i.map((N,C)=>N.map((P,M)=>W(P,C,M))),l=W=>W.
+values[n.name],c=W=>Pe(n,l(W))+(o.best===W?" ★":""),h=(W,N,C)=>{let P=_t(n,W);return`${t.knob} ${t.values[C]}, ${e.knob} ${e.values[N]}: ${c(W)}${P?` (${P})`:
+""}`},u=Array.from({length:hi+1},(W,N)=>[N/hi,`var(--gp-${Fn(n)}-${N})`]),m={type:"heatmap",x:t.values,y:e.values,colorscale:u,zmin:0,zmax:hi,showscale:!1,xgap:2,
 ygap:2,z:a(W=>Number.isFinite(l(W))?o.level(l(W)):null),text:a(c),texttemplate:"%{text}",hovertext:a(h),hoverinfo:"text"},x=Math.min(760,Math.max(220,96+42*e.values.
-length)),q={type:"category",showgrid:!1};return Ft(s("{metric} over {columns} and {rows}",{metric:s(n.title),columns:t.knob,rows:e.knob}),[m],Ye(t.knob,{...q,side:"\
-top"}),Ye(e.knob,{...q,autorange:"reversed"}),{height:x,margin:{l:52,r:18,t:60,b:16}})}function Ql({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:N})=>N.trim()===""?NaN:Number(N)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
-category"}[ls(r).name]:"category",a=n.map((N,C)=>({...N,x:i==="category"?N.label:r[C]}));i!=="category"&&a.sort((N,C)=>Number(N.x)-Number(C.x));let l=a.filter(({
-value:N})=>Number.isFinite(N)),c=l.flatMap(({value:N,each:C})=>[N,...C]),h=o&&c.length>0&&Math.min(...c)>0,u=({label:N,value:C,range:P,best:M})=>`${N}: ${Le(e,C)}${P?
+length)),q={type:"category",showgrid:!1};return Kt(s("{metric} over {columns} and {rows}",{metric:s(n.title),columns:t.knob,rows:e.knob}),[m],Ze(t.knob,{...q,side:"\
+top"}),Ze(e.knob,{...q,autorange:"reversed"}),{height:x,margin:{l:52,r:18,t:60,b:16}})}function hc({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:N})=>N.trim()===""?NaN:Number(N)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
+category"}[fs(r).name]:"category",a=n.map((N,C)=>({...N,x:i==="category"?N.label:r[C]}));i!=="category"&&a.sort((N,C)=>Number(N.x)-Number(C.x));let l=a.filter(({
+value:N})=>Number.isFinite(N)),c=l.flatMap(({value:N,each:C})=>[N,...C]),h=o&&c.length>0&&Math.min(...c)>0,u=({label:N,value:C,range:P,best:M})=>`${N}: ${Pe(e,C)}${P?
 ` (${P})`:""}${M?`, ${s("the best")}`:""}`,m={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:N})=>N),y:a.map(({value:N})=>Number.
 isFinite(N)?N:null),text:a.map(u),line:{color:"var(--gp-kept)",width:2},marker:{color:"var(--gp-kept)",size:10},error_y:{type:"data",symmetric:!1,color:"var(--g\
 p-muted)",thickness:1.5,width:4,array:a.map(({value:N,each:C})=>C.length>1?Math.max(...C)-N:0),arrayminus:a.map(({value:N,each:C})=>C.length>1?N-Math.min(...C):
 0)}},x={type:"scatter",mode:"text",hoverinfo:"skip",textposition:"top center",cliponaxis:!1,textfont:{color:"var(--gp-text)"},x:l.map(({x:N})=>N),y:l.map(({value:N})=>N),
-text:l.map(({value:N,best:C})=>l.length<=12||C?Le(e,N)+(C?" ★":""):"")},q=s(e.title),W=`${q}${e.unit?` (${s(e.unit)})`:""}${h?`, ${s("logarithmic scale")}`:""}`;
-return Ft(s("{metric} over {knob}",{metric:q,knob:t}),[m,x],Ye(t,{type:i}),Ye(W,h?{type:"log"}:{}))}function cs(t,{metric:{meaning:e,formula:n,unit:o,live:r}}){let i=[o?s("In {unit}.",{unit:s(o)}):"",r?"":s("It is known when the runs of a cell have ended.")],a=t.
+text:l.map(({value:N,best:C})=>l.length<=12||C?Pe(e,N)+(C?" ★":""):"")},q=s(e.title),W=`${q}${e.unit?` (${s(e.unit)})`:""}${h?`, ${s("logarithmic scale")}`:""}`;
+return Kt(s("{metric} over {knob}",{metric:q,knob:t}),[m,x],Ze(t,{type:i}),Ze(W,h?{type:"log"}:{}))}function ms(t,{metric:{meaning:e,formula:n,unit:o,live:r}}){let i=[o?s("In {unit}.",{unit:s(o)}):"",r?"":s("It is known when the runs of a cell have ended.")],a=t.
 querySelector(".gp-metric-term")||d("span","gp-metric-term");t.replaceChildren(a,`: ${s(e)} `,d("span","gp-formula",s(n)),...i.filter(Boolean).map(l=>` ${l}`))}
-function ec(t,e,n){let{low:o,high:r,best:i,scale:a,flat:l}=n,c=e.metric,h=e.group.groups.some(W=>vt(c,W)),u=W=>W&&e.nameOf(W.number)+W.values[c.name],m=[c.name,
-u(o),u(r),i&&i.number,a.name,l,h].join();if(t.dataset.key===m||(t.dataset.key=m,t.replaceChildren(),!o))return;let x=(W,N)=>{let C=d("span"),P=d("b","",Le(c,N.values[c.
-name],{unit:!0}));return C.append(...we(W,{value:P,cell:e.nameOf(N.number)})),C};l?t.append(x(s("The same everywhere: {value}"),o)):t.append(x(s("lowest {value}\
- at {cell}"),o),Nf(Rn(c)),x(s("highest {value} at {cell}"),r));let q=[a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by ran\
+function pc(t,e,n){let{low:o,high:r,best:i,scale:a,flat:l}=n,c=e.metric,h=e.group.groups.some(W=>_t(c,W)),u=W=>W&&e.nameOf(W.number)+W.values[c.name],m=[c.name,
+u(o),u(r),i&&i.number,a.name,l,h].join();if(t.dataset.key===m||(t.dataset.key=m,t.replaceChildren(),!o))return;let x=(W,N)=>{let C=d("span"),P=d("b","",Pe(c,N.values[c.
+name],{unit:!0}));return C.append(...be(W,{value:P,cell:e.nameOf(N.number)})),C};l?t.append(x(s("The same everywhere: {value}"),o)):t.append(x(s("lowest {value}\
+ at {cell}"),o),Uf(Fn(c)),x(s("highest {value} at {cell}"),r));let q=[a.name==="log"&&s("Coloured on a logarithmic scale."),a.name==="order"&&s("Coloured by ran\
 k, because some values are far from the rest."),h&&s("Small numbers: from the lowest to the highest of a cell’s seeds."),i&&(c.better==="more"?s("★ best: high\
-er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.append(...q.filter(Boolean).map(W=>d("span","",W)))}function Nf(t){let e=d("span",
-"gp-ramp",null,{"aria-hidden":"true"});for(let n=0;n<=10;n++){let o=d("i");o.style.backgroundColor=`var(--gp-${t}-${n})`,e.append(o)}return e}function tc(t,e,n,o){
-let r=e.view!=="heat"?void 0:e.isList?Rf(e,n):e.isSettled?If(e,n):void 0;me(t,r,i=>o(e.isList?e.inOrder[i.pointNumber].number:e.inRow(i.pointNumber[0])[i.pointNumber[1]].
-number))}function Rf(t,{best:e,scale:n}){let o=t.metric,[{knob:r,values:i}]=t.axes,a=t.inOrder.map(l=>({label:i[l.place[1]],value:l.values[o.name],each:(l.each[o.
-name]||[]).filter(J),range:vt(o,l),best:e===l}));return Ql({knob:r,metric:o,points:a,wide:n.name!=="linear"})}function If(t,e){return Zl({axes:t.axes,metric:t.metric,
-heat:e,at:(n,o)=>t.inRow(n)[o]})}var oi=({name:t})=>t==="ended";function St(t,{values:e,each:n,entries:o},{unit:r=!1}={}){let i=e[t.name],a=(n[t.name]||(o.length===1?[i]:[])).filter(J);return!oi(
-t)||!a.length?Le(t,i,{unit:r}):s("{count} of {all}",{count:B(a.filter(Boolean).length),all:B(a.length)})}var jf={tokens:"length",time:"time",tokens_per_second:"speed",mean_logprob:"mean-logprob",perplexity:"perplexity",entropy:"entropy",model_entropy:"entropy",distinct_1:"\
-distinct-n",distinct_2:"distinct-n",distinct_3:"distinct-n",repetition:"repetition",self_bleu:"self-bleu",characters:"length",words:"length",ended:"ending"},nc=4;
-function In(t,e,n,o){let{name:r,unit:i,meaning:a,formula:l,better:c}=e,h=c==="more"?s("More is better."):c==="less"?s("Less is better."):"",u={meaning:[s(a),h].
-filter(Boolean).join(" "),formula:s(l),unit:i?s(i):""};ne(t,jf[r],()=>Bf(e,n,o),u)}function Bf(t,e,n){let o=e.groups.filter(({values:u})=>Number.isFinite(u[t.name]));
-if(!o.length)return"";let[r]=o,i=zf(t,r,e.unit)||St(t,r,{unit:!0});if(o.length===1)return he(i);let a=({values:u})=>u[t.name],[l,c]=[o.reduce((u,m)=>a(m)<a(u)?m:
-u),o.reduce((u,m)=>a(m)>a(u)?m:u)],h={name:n(r.number),words:i,low:St(t,l),lowest:n(l.number),high:St(t,c),highest:n(c.number)};return h.low===h.high?s("{name}:\
- {words}; the same for all.",h):s("{name}: {words}; of all, the lowest is {low} ({lowest}), the highest {high} ({highest}).",h)}function zf(t,e,n){let o=e.values[t.
-name],r=St(t,e,{unit:!0}),i=u=>J(u)&&Le(t,u)===Le(t,o);if(t.name==="ended")return"";let a=(e.each[t.name]||[]).filter(J);if(t.name==="perplexity"){let u=oc(e),m=u.
+er is better, seed by seed"):s("★ best: lower is better, seed by seed"))];t.append(...q.filter(Boolean).map(W=>d("span","",W)))}function Uf(t){let e=d("span",
+"gp-ramp",null,{"aria-hidden":"true"});for(let n=0;n<=10;n++){let o=d("i");o.style.backgroundColor=`var(--gp-${t}-${n})`,e.append(o)}return e}function uc(t,e,n,o){
+let r=e.view!=="heat"?void 0:e.isList?Vf(e,n):e.isSettled?Jf(e,n):void 0;ge(t,r,i=>o(e.isList?e.inOrder[i.pointNumber].number:e.inRow(i.pointNumber[0])[i.pointNumber[1]].
+number))}function Vf(t,{best:e,scale:n}){let o=t.metric,[{knob:r,values:i}]=t.axes,a=t.inOrder.map(l=>({label:i[l.place[1]],value:l.values[o.name],each:(l.each[o.
+name]||[]).filter(V),range:_t(o,l),best:e===l}));return hc({knob:r,metric:o,points:a,wide:n.name!=="linear"})}function Jf(t,e){return dc({axes:t.axes,metric:t.metric,
+heat:e,at:(n,o)=>t.inRow(n)[o]})}var pi=({name:t})=>t==="ended";function Ot(t,{values:e,each:n,entries:o},{unit:r=!1}={}){let i=e[t.name],a=(n[t.name]||(o.length===1?[i]:[])).filter(V);return!pi(
+t)||!a.length?Pe(t,i,{unit:r}):s("{count} of {all}",{count:B(a.filter(Boolean).length),all:B(a.length)})}var Yf={tokens:"length",time:"time",tokens_per_second:"speed",mean_logprob:"mean-logprob",perplexity:"perplexity",entropy:"entropy",model_entropy:"entropy",distinct_1:"\
+distinct-n",distinct_2:"distinct-n",distinct_3:"distinct-n",repetition:"repetition",self_bleu:"self-bleu",characters:"length",words:"length",ended:"ending"},fc=4;
+function Hn(t,e,n,o){let{name:r,unit:i,meaning:a,formula:l,better:c}=e,h=c==="more"?s("More is better."):c==="less"?s("Less is better."):"",u={meaning:[s(a),h].
+filter(Boolean).join(" "),formula:s(l),unit:i?s(i):""};oe(t,Yf[r],()=>Xf(e,n,o),u)}function Xf(t,e,n){let o=e.groups.filter(({values:u})=>Number.isFinite(u[t.name]));
+if(!o.length)return"";let[r]=o,i=Zf(t,r,e.unit)||Ot(t,r,{unit:!0});if(o.length===1)return pe(i);let a=({values:u})=>u[t.name],[l,c]=[o.reduce((u,m)=>a(m)<a(u)?m:
+u),o.reduce((u,m)=>a(m)>a(u)?m:u)],h={name:n(r.number),words:i,low:Ot(t,l),lowest:n(l.number),high:Ot(t,c),highest:n(c.number)};return h.low===h.high?s("{name}:\
+ {words}; the same for all.",h):s("{name}: {words}; of all, the lowest is {low} ({lowest}), the highest {high} ({highest}).",h)}function Zf(t,e,n){let o=e.values[t.
+name],r=Ot(t,e,{unit:!0}),i=u=>V(u)&&Pe(t,u)===Pe(t,o);if(t.name==="ended")return"";let a=(e.each[t.name]||[]).filter(V);if(t.name==="perplexity"){let u=mc(e),m=u.
 reduce((x,{raw:q})=>x+q,0);return!u.length||!i(Math.exp(-m/u.length))?"":`exp(−(${U(m)}) / ${B(u.length)}) = ${r}`}if(a.length>1){if(!i(a.reduce((x,q)=>x+q,0)/
-a.length))return"";let u=a.map(x=>Le(t,x)),m=u.length>nc?[...u.slice(0,nc-1),"…",u.at(-1)].join(" + "):u.join(" + ");return s("the mean of {count} runs, ({sum\
-}) / {count} = {value}",{count:B(a.length),sum:m,value:r})}if(t.name==="tokens_per_second"){let{tokens:u,time:m}=e.values;return!u||!m||!i(u/m)?"":s("{tokens} t\
-okens in {time} s = {value}",{tokens:B(u),time:m.toFixed(2),value:r})}let l={mean_logprob:"logprob",entropy:"entropy"}[t.name],c=l&&e.entries.length===1?oc(e):[],
-h=c.reduce((u,m)=>u+Se(m[l],n),0);return!c.length||!i(h/c.length)?"":Lt(h.toFixed(2),B(c.length),r)}function oc({entries:t}){let e=n=>ue(n)??-1/0;return t.flatMap(
-n=>n.log?qe(n.log).filter(({given:o})=>!o).map(({chosen:o,distribution:r})=>({raw:e(o.raw_logprob),logprob:e(o.logprob),entropy:r.entropy_after})):n.tokens.map(
-({raw_logprob:o,logprob:r,entropy:i})=>({raw:e(o),logprob:e(r),entropy:i})))}var Ff={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},_t=t=>So(Ff,t,"■"),Ot=t=>t==="failed"?[s("an erro\
-r"),s("ended in an error")]:$e(t),nt=t=>(t.log?t.log.failed:t.ended&&t.ended.failed)||null,Dt=t=>t.log?t.log.numTokens:t.tokens.length;function Re(t){return nt(
-t)?"failed":t.log?t.log.finished&&((t.log.finished.sequences[0]||{}).stop_reason||"stopped"):t.ended&&(t.ended.stop_reason||"stopped")}function jn(t){let e=Re(t);
-return e?e==="failed"?"failed":e==="stopped"?"cut":"ended":(t.log?t.log.started:t.begun)?"decoding":"waiting"}function Kt({tokens:t,ended:e},n=1/0){if(e&&e.text!==
-null&&e.text!==void 0)return e.text.length>n?e.text.slice(0,n):e.text;let o="";for(let{piece:r}of t)if(o+=r??"",o.length>=n)break;return o}function si(t,e){let n=d("span","gp-stepper"),[o,r,i]=[d("button","","‹"),d("span"),d("button","","›")];n.append(o,r,i);let a=0,l=h=>u=>{u.stopPropagation(),
-ri(t,a,h)};[[o,-1,s("The text of the previous seed")],[i,1,s("The text of the next seed")]].forEach(([h,u,m])=>{Z(h,{type:"button","aria-label":m,tabindex:e}),h.
+a.length))return"";let u=a.map(x=>Pe(t,x)),m=u.length>fc?[...u.slice(0,fc-1),"…",u.at(-1)].join(" + "):u.join(" + ");return s("the mean of {count} runs, ({sum\
+}) / {count} = {value}",{count:B(a.length),sum:m,value:r})}if(t.name==="tokens_per_second"){let{tokens:u,time:m}=e.values;return!u||!m||!i(u/m)?"":z(u,"{count} \
+token in {time} s = {value}","{count} tokens in {time} s = {value}",{time:X(m,2),value:r})}let l={mean_logprob:"logprob",entropy:"entropy"}[t.name],c=l&&e.entries.
+length===1?mc(e):[],h=c.reduce((u,m)=>u+Oe(m[l],n),0);return!c.length||!i(h/c.length)?"":Wt(X(h,2),B(c.length),r)}function mc({entries:t}){let e=n=>fe(n)??-1/0;
+return t.flatMap(n=>n.log?Ne(n.log).filter(({given:o})=>!o).map(({chosen:o,distribution:r})=>({raw:e(o.raw_logprob),logprob:e(o.logprob),entropy:r.entropy_after})):
+n.tokens.map(({raw_logprob:o,logprob:r,entropy:i})=>({raw:e(o),logprob:e(r),entropy:i})))}var Qf={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},Tt=t=>$o(Qf,t,"■"),Mt=t=>t==="failed"?[s("an erro\
+r"),s("ended in an error")]:Le(t),st=t=>(t.log?t.log.failed:t.ended&&t.ended.failed)||null,Ut=t=>t.log?t.log.numTokens:t.tokens.length;function je(t){return st(
+t)?"failed":t.log?t.log.finished&&((t.log.finished.sequences[0]||{}).stop_reason||"stopped"):t.ended&&(t.ended.stop_reason||"stopped")}function Dn(t){let e=je(t);
+return e?e==="failed"?"failed":e==="stopped"?"cut":"ended":(t.log?t.log.started:t.begun)?"decoding":"waiting"}function Vt({tokens:t,ended:e},n=1/0){if(e&&e.text!==
+null&&e.text!==void 0)return e.text.length>n?e.text.slice(0,n):e.text;let o="";for(let{piece:r}of t)if(o+=r??"",o.length>=n)break;return o}function ui(t,e){let n=d("span","gp-stepper"),[o,r,i]=[d("button","","‹"),d("span"),d("button","","›")];n.append(o,r,i);let a=0,l=h=>u=>{u.stopPropagation(),
+fi(t,a,h)};[[o,-1,s("The text of the previous seed")],[i,1,s("The text of the next seed")]].forEach(([h,u,m])=>{Q(h,{type:"button","aria-label":m,tabindex:e}),h.
 addEventListener("click",l(u))});function c(h){a=h;let{entries:u}=t.groups[h];n.hidden=u.length<2,A(r,`${u.indexOf(t.shownOf(h))+1}/${u.length}`)}return{box:n,draw:c}}
-function ri(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function sc(t,e,{nameOf:n,promptOf:o}){let r=C=>t.
-querySelector(".gp-whole"+C),i=r(""),a=si(e,0),l=d("span"),c=d("button","gp-button",s("Open as one run"),{type:"button"});r("-tools").append(a.box,l,c);let h=null;
-function u(C){let P=r("-text"),M=Kt(C);P.childElementCount||P.append(d("span","gp-prompt"),d("span")),A(P.firstChild,o(h)+(e.apart?`
-`:"")),A(P.lastChild,M);let E=Re(C),O=Dt(C),y=E?E!=="failed"&&`${_t(E)} ${Ot(E)[1]}`:O?s("still being written"):s("queued");A(r("-end"),[F(O,"{count} token","{c\
-ount} tokens"),y].filter(Boolean).join(" · "))}function m(C){let P=nt(C),M=r("-problem");M.hidden=!P,P&&M.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
+function fi(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function gc(t,e,{nameOf:n,promptOf:o}){let r=C=>t.
+querySelector(".gp-whole"+C),i=r(""),a=ui(e,0),l=d("span"),c=d("button","gp-button",s("Open as one run"),{type:"button"});r("-tools").append(a.box,l,c);let h=null;
+function u(C){let P=r("-text"),M=Vt(C);P.childElementCount||P.append(d("span","gp-prompt"),d("span")),A(P.firstChild,o(h)+(e.apart?`
+`:"")),A(P.lastChild,M);let E=je(C),O=Ut(C),y=E?E!=="failed"&&`${Tt(E)} ${Mt(E)[1]}`:O?s("still being written"):s("queued");A(r("-end"),[z(O,"{count} token","{c\
+ount} tokens"),y].filter(Boolean).join(" · "))}function m(C){let P=st(C),M=r("-problem");M.hidden=!P,P&&M.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
 P.fix)}`)}function x(C){let P=C.entries.length;A(r("-over"),P>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:B(P)}):s("Metr\
-ics:"));let M=ee(r("-values"),e.metrics.length,()=>{let E=d("div"),O=d("dt");return O.append(d("span")),E.append(O,d("dd")),E});e.metrics.forEach((E,O)=>{let[y]=M[O].
-firstChild.children;A(y,s(E.title)),In(y,E,e,n),A(M[O].lastChild,St(E,C,{unit:!0}))})}function q(){if(h===null)return;let C=e.shownOf(h);A(r("-title"),n(h)),Z(i,
+ics:"));let M=te(r("-values"),e.metrics.length,()=>{let E=d("div"),O=d("dt");return O.append(d("span")),E.append(O,d("dd")),E});e.metrics.forEach((E,O)=>{let[y]=M[O].
+firstChild.children;A(y,s(E.title)),Hn(y,E,e,n),A(M[O].lastChild,Ot(E,C,{unit:!0}))})}function q(){if(h===null)return;let C=e.shownOf(h);A(r("-title"),n(h)),Q(i,
 {"aria-label":n(h)}),a.draw(h),A(l,(C.seed??null)===null?"":s("seed {seed}",{seed:C.seed})),c.hidden=!e.canAsk,u(C),m(C),x(e.groups[h])}function W(C){h=C,q(),i.
 open||i.showModal(),i.scrollTop=0}function N(){i.open&&i.close(),h=null}return c.addEventListener("click",()=>{let{number:C}=e.shownOf(h);N(),e.ask({type:"open",
 entry:C})}),i.addEventListener("close",()=>{h=null}),i.addEventListener("click",({target:C})=>C===i&&N()),i.addEventListener("keydown",C=>C.stopPropagation()),t.
-querySelector(".gp-shut").addEventListener("click",N),{show:W,shut:N,draw:q}}var rc={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function ic(t){Hf(t),Df(
-t)}function Hf(t){let{table:e,whole:n,group:o}=t;function r([i,a]){let l=e.tBodies[0].rows[i];!l||a<0||t.focus(l.cells[Math.min(a+1,l.cells.length-1)],!0)}e.addEventListener(
+querySelector(".gp-shut").addEventListener("click",N),{show:W,shut:N,draw:q}}var wc={ArrowLeft:(t,e)=>[t,e-1],ArrowRight:(t,e)=>[t,e+1],ArrowUp:(t,e)=>[t-1,e],ArrowDown:(t,e)=>[t+1,e],Home:t=>[t,0],End:t=>[t,1/0]};function bc(t){em(t),tm(
+t)}function em(t){let{table:e,whole:n,group:o}=t;function r([i,a]){let l=e.tBodies[0].rows[i];!l||a<0||t.focus(l.cells[Math.min(a+1,l.cells.length-1)],!0)}e.addEventListener(
 "keydown",i=>{let a=i.target.closest("td");if(!a||i.ctrlKey||i.altKey||i.metaKey)return;let{gpGroup:l}=a,c=a.parentElement;if(i.key==="Enter")n.show(l);else if(i.
-key===" ")ri(o,l,1);else if(Object.hasOwn(rc,i.key))r(rc[i.key](c.sectionRowIndex,a.cellIndex-1));else return;i.preventDefault()}),e.addEventListener("click",i=>{
+key===" ")fi(o,l,1);else if(Object.hasOwn(wc,i.key))r(wc[i.key](c.sectionRowIndex,a.cellIndex-1));else return;i.preventDefault()}),e.addEventListener("click",i=>{
 let a=i.target,l=a.closest("td");!l||a.closest(".gp-stepper")||(t.focus(l),n.show(l.gpGroup))}),e.addEventListener("focusin",({target:i})=>{i.tagName==="TD"&&t.
-focus(i)})}function Df(t){let{state:e,field:n,select:o}=t,r=t.part("switch");o.addEventListener("change",()=>{e.metricName=o.value,cs(t.part("metric-meaning"),e),
+focus(i)})}function tm(t){let{state:e,field:n,select:o}=t,r=t.part("switch");o.addEventListener("change",()=>{e.metricName=o.value,ms(t.part("metric-meaning"),e),
 t.nameMetric(),t.drawValues()}),r.addEventListener("click",({target:i})=>{let a=i.dataset.view;if(a){e.view=a;for(let l of r.children)l.setAttribute("aria-press\
-ed",String(l.dataset.view===a));n.classList.toggle("gp-as-heat",a==="heat"),t.drawValues()}})}var ac="perplexity",ds=class{constructor(e){this.group=e,this.view="texts",this.metricName="",this.axes=[]}begin(){this.axes=this.group.header.axes.map(({knob:n,
-values:o})=>n==="prompt"?{knob:s("prompt"),values:Nn(o),prompts:o}:{knob:n,values:o});let e=this.group.metrics.map(({name:n})=>n);e.includes(this.metricName)||(this.
-metricName=e.includes(ac)?ac:e[0])}get isList(){return this.axes.length<2}get isSettled(){return!!this.group.done}get metric(){return this.group.metrics.find(({
+ed",String(l.dataset.view===a));n.classList.toggle("gp-as-heat",a==="heat"),t.drawValues()}})}var kc="perplexity",gs=class{constructor(e){this.group=e,this.view="texts",this.metricName="",this.axes=[]}begin(){this.axes=this.group.header.axes.map(({knob:n,
+values:o})=>n==="prompt"?{knob:s("prompt"),values:zn(o),prompts:o}:{knob:n,values:o});let e=this.group.metrics.map(({name:n})=>n);e.includes(this.metricName)||(this.
+metricName=e.includes(kc)?kc:e[0])}get isList(){return this.axes.length<2}get isSettled(){return!!this.group.done}get metric(){return this.group.metrics.find(({
 name:e})=>e===this.metricName)}get inOrder(){return this.group.groups.slice().sort((e,n)=>e.place[1]-n.place[1])}inRow(e){return this.inOrder.filter(({place:n})=>n[0]===
 e)}promptOf(e){let{place:n}=this.group.groups[e],o=this.axes.findIndex(({prompts:r})=>r);return o<0?this.group.header.prompt:this.axes[o].prompts[n[1-o]]}nameOf(e){
 let{place:n}=this.group.groups[e];return this.axes.map(({knob:o,values:r},i)=>`${o} ${r[n[1-i]]}`).join(", ")}failuresIn(e){let{entries:n}=this.group.groups[e],
-o=n.filter(nt).length;return o&&n.length>1?s("{count} of {all}",{count:B(o),all:B(n.length)}):""}standingOf(e){let n=this.group.shownOf(e);return nt(n)?"failed":
-Re(n)?"":jn(n)==="decoding"?"decoding":this.group.done?"did not run":"queued"}};var lc=300,cc={failed:()=>s("failed"),decoding:()=>s("decoding"),queued:()=>s("queued"),"did not run":()=>s("did not run"),"":()=>""},Kf=t=>t===""?s("(empty)"):
-t==="decoding"?"…":cc[t](),ii=(t,{values:e,prompts:n},o)=>{let r=d("th",t==="row"?"gp-side":"",null,{scope:t});return n?r.append(d("bdi","",e[o],{title:n[o]})):
-r.append(ie(e[o])),r};function Gf(){let t=d("th","gp-metric-name",null,{scope:"col"});return t.append(d("span")),t}function Tt(t,e){let n=d(t);return n.append(...e),
-n}var hs=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.field=this.part("field"),this.table=this.field.firstElementChild,this.select=this.
-part("metric"),this.chart=this.part("metric-chart"),this.whole=sc(e,this.group,{nameOf:o=>n.nameOf(o),promptOf:o=>n.promptOf(o)}),this.cells=[],this.focused=null}part(e){
+o=n.filter(st).length;return o&&n.length>1?s("{count} of {all}",{count:B(o),all:B(n.length)}):""}standingOf(e){let n=this.group.shownOf(e);return st(n)?"failed":
+je(n)?"":Dn(n)==="decoding"?"decoding":this.group.done?"did not run":"queued"}};var yc=300,xc={failed:()=>s("failed"),decoding:()=>s("decoding"),queued:()=>s("queued"),"did not run":()=>s("did not run"),"":()=>""},nm=t=>t===""?s("(empty)"):
+t==="decoding"?"…":xc[t](),mi=(t,{values:e,prompts:n},o)=>{let r=d("th",t==="row"?"gp-side":"",null,{scope:t});return n?r.append(d("bdi","",e[o],{title:n[o]})):
+r.append(ae(e[o])),r};function om(){let t=d("th","gp-metric-name",null,{scope:"col"});return t.append(d("span")),t}function Et(t,e){let n=d(t);return n.append(...e),
+n}var ws=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.field=this.part("field"),this.table=this.field.firstElementChild,this.select=this.
+part("metric"),this.chart=this.part("metric-chart"),this.whole=gc(e,this.group,{nameOf:o=>n.nameOf(o),promptOf:o=>n.promptOf(o)}),this.cells=[],this.focused=null}part(e){
 return this.root.querySelector(".gp-"+e)}build(){let{state:e,group:n,select:o}=this;this.whole.shut(),e.begin(),o.replaceChildren(...n.metrics.map(({name:l,title:c})=>d(
 "option","",s(c),{value:l}))),o.value=e.metricName;let[{knob:r},i]=e.axes,a=i?s("{one} and {other}",{one:r,other:i.knob}):r;A(this.part("title"),a);for(let l of[
 this.field,this.chart])l.classList.toggle("gp-on-one-axis",e.isList);this.cells=n.groups.map(l=>this.makeCell(l)),this.table.replaceChildren(...e.isList?this.listRows():
-this.gridRows()),this.table.setAttribute("aria-label",s("The runs over {knobs}",{knobs:a})),this.focus(this.cells.length?this.cells[0].cell:null),cs(this.part("\
+this.gridRows()),this.table.setAttribute("aria-label",s("The runs over {knobs}",{knobs:a})),this.focus(this.cells.length?this.cells[0].cell:null),ms(this.part("\
 metric-meaning"),e),this.nameMetric()}makeCell({number:e}){let n=d("td","",null,{role:"gridcell",tabindex:"-1"}),o=d("div","gp-cell-top"),[r,i]=[d("span","gp-va\
-lue"),d("span","gp-star","★")],[a,l]=[d("small","gp-seeds-range"),d("span","gp-some-failed")],c=d("bdi","gp-cell-text"),h=si(this.group,-1);return i.hidden=!0,
+lue"),d("span","gp-star","★")],[a,l]=[d("small","gp-seeds-range"),d("span","gp-some-failed")],c=d("bdi","gp-cell-text"),h=ui(this.group,-1);return i.hidden=!0,
 o.append(r,i,a,l,h.box),n.append(o,c),n.gpGroup=e,{cell:n,top:o,value:r,star:i,range:a,failed:l,text:c,stepper:h,colour:""}}gridRows(){let{state:e,cells:n}=this,
 [o,r]=e.axes,i=d("th","gp-knob",null,{scope:"colgroup",colspan:o.values.length});i.append(d("span","",o.knob));let a=d("th","gp-side",r.knob,{scope:"col",rowspan:2}),
-l=[Tt("tr",[a,i]),Tt("tr",o.values.map((h,u)=>ii("col",o,u)))],c=h=>e.inRow(h).map(({number:u})=>n[u].cell);return[Tt("thead",l),Tt("tbody",r.values.map((h,u)=>Tt(
-"tr",[ii("row",r,u),...c(u)])))]}listRows(){let{state:e,cells:n}=this,[o]=e.axes,{knob:r}=o,i=Tt("tr",[d("th","gp-side",r,{scope:"col"}),Gf()]),a=e.inOrder.map(
-({number:l,place:c})=>Tt("tr",[ii("row",o,c[1]),n[l].cell]));return[Tt("thead",[i]),Tt("tbody",a)]}drawText(e){let{state:n,group:o}=this,{cell:r,text:i,stepper:a,
-failed:l}=this.cells[e],c=o.shownOf(e),h=nt(c),u=n.failuresIn(e);A(l,u&&`✕ ${u}`);let m=h?`✕ ${s("failed")}`:Kt(c,lc).slice(0,lc).trim();A(i,m||Kf(n.standingOf(
-e))),pe(r,["gp-cell",h&&"gp-broken",!m&&"gp-quiet"].filter(Boolean).join(" ")),a.draw(e),this.describe(e)}drawTexts(){this.group.groups.forEach(({number:e})=>this.
+l=[Et("tr",[a,i]),Et("tr",o.values.map((h,u)=>mi("col",o,u)))],c=h=>e.inRow(h).map(({number:u})=>n[u].cell);return[Et("thead",l),Et("tbody",r.values.map((h,u)=>Et(
+"tr",[mi("row",r,u),...c(u)])))]}listRows(){let{state:e,cells:n}=this,[o]=e.axes,{knob:r}=o,i=Et("tr",[d("th","gp-side",r,{scope:"col"}),om()]),a=e.inOrder.map(
+({number:l,place:c})=>Et("tr",[mi("row",o,c[1]),n[l].cell]));return[Et("thead",[i]),Et("tbody",a)]}drawText(e){let{state:n,group:o}=this,{cell:r,text:i,stepper:a,
+failed:l}=this.cells[e],c=o.shownOf(e),h=st(c),u=n.failuresIn(e);A(l,u&&`✕ ${u}`);let m=h?`✕ ${s("failed")}`:Vt(c,yc).slice(0,yc).trim();A(i,m||nm(n.standingOf(
+e))),ue(r,["gp-cell",h&&"gp-broken",!m&&"gp-quiet"].filter(Boolean).join(" ")),a.draw(e),this.describe(e)}drawTexts(){this.group.groups.forEach(({number:e})=>this.
 drawText(e))}drawQuiet(){this.cells.forEach(({cell:e},n)=>e.classList.contains("gp-quiet")&&this.drawText(n))}drawValues(){let{state:e,group:n}=this,o=e.metric;
-if(!o)return;let r=Xl(o,n.groups);for(let i of n.groups)this.drawValue(i,o,r);this.nameMetric(),ec(this.part("legend"),e,r),this.field.hidden=e.view==="heat"&&!e.
+if(!o)return;let r=cc(o,n.groups);for(let i of n.groups)this.drawValue(i,o,r);this.nameMetric(),pc(this.part("legend"),e,r),this.field.hidden=e.view==="heat"&&!e.
 isList&&e.isSettled,A(this.part("hint"),this.field.hidden?s("Click a cell for its full text. Drag to zoom; double-click to see all again."):s("Click a cell, or \
-press Enter, for its full text; the arrow keys move between cells.")),tc(this.chart,e,r,i=>this.whole.show(i))}nameMetric(){let{state:e,group:n}=this,o=e.metric;
-if(!o)return;let[r]=this.root.querySelectorAll(".gp-metric-term");r.id||="gp-metric-"+Math.random().toString(36).slice(2,8),Z(this.table,{"aria-describedby":r.id});
-let i=[r,...e.isList?[this.part("metric-name").firstChild]:[]];for(let a of i)A(a,s(o.title)),In(a,o,n,l=>e.nameOf(l))}drawValue(e,n,o){let r=this.cells[e.number],
-{top:i,value:a,star:l,range:c}=r,h=e.values[n.name],u=Number.isFinite(h),m=u?`var(--gp-${Rn(n)}-${o.level(h)})`:"";r.colour!==m&&(i.style.backgroundColor=r.colour=
-m),pe(i,u?"gp-cell-top":"gp-cell-top gp-none"),A(a,u?Le(n,h):e.entries.length===1&&nt(e.entries[0])?"✕":"–"),A(c,u?vt(n,e):""),l.hidden=o.best!==e,this.describe(
+press Enter, for its full text; the arrow keys move between cells.")),uc(this.chart,e,r,i=>this.whole.show(i))}nameMetric(){let{state:e,group:n}=this,o=e.metric;
+if(!o)return;let[r]=this.root.querySelectorAll(".gp-metric-term");r.id||="gp-metric-"+Math.random().toString(36).slice(2,8),Q(this.table,{"aria-describedby":r.id});
+let i=[r,...e.isList?[this.part("metric-name").firstChild]:[]];for(let a of i)A(a,s(o.title)),Hn(a,o,n,l=>e.nameOf(l))}drawValue(e,n,o){let r=this.cells[e.number],
+{top:i,value:a,star:l,range:c}=r,h=e.values[n.name],u=Number.isFinite(h),m=u?`var(--gp-${Fn(n)}-${o.level(h)})`:"";r.colour!==m&&(i.style.backgroundColor=r.colour=
+m),ue(i,u?"gp-cell-top":"gp-cell-top gp-none"),A(a,u?Pe(n,h):e.entries.length===1&&st(e.entries[0])?"✕":"–"),A(c,u?_t(n,e):""),l.hidden=o.best!==e,this.describe(
 e.number)}describe(e){let{state:n}=this,{cell:o,star:r,value:i,range:a}=this.cells[e],l=s((n.metric||{}).title),c=n.failuresIn(e),h=[n.nameOf(e),a.textContent?s(
 "{metric}: {value}, over its seeds {range}",{metric:l,value:i.textContent,range:a.textContent}):`${l}: ${i.textContent}`,r.hidden?"":s("best"),c&&s("failed: {sh\
-are}",{share:c}),cc[n.standingOf(e)]()];Z(o,{"aria-label":ge(h)})}focus(e,n=!1){this.focused&&(this.focused.tabIndex=-1),this.focused=e,e&&(e.tabIndex=0,n&&(e.focus(
+are}",{share:c}),xc[n.standingOf(e)]()];Q(o,{"aria-label":we(h)})}focus(e,n=!1){this.focused&&(this.focused.tabIndex=-1),this.focused=e,e&&(e.tabIndex=0,n&&(e.focus(
 {preventScroll:!0}),this.reveal(e)))}reveal(e){let{field:n,table:o}=this,[r,i]=[n.getBoundingClientRect(),e.getBoundingClientRect()],a=r.left+e.parentElement.firstElementChild.
 offsetWidth,l=r.top+o.tHead.offsetHeight;n.scrollLeft+=Math.min(0,i.left-a)||Math.max(0,i.right-r.right),n.scrollTop+=Math.min(0,i.top-l)||Math.max(0,i.bottom-r.
-bottom),(i.top<0||i.bottom>innerHeight)&&e.scrollIntoView({block:"nearest",inline:"nearest"})}};function dc(t,e){let n=new hs(t,new ds(e));return ic(n),o=>{if(t.hidden=!e.header||e.header.kind!=="sweep"||!e.groups.length,t.hidden){n.whole.shut();return}o.run&&
+bottom),(i.top<0||i.bottom>innerHeight)&&e.scrollIntoView({block:"nearest",inline:"nearest"})}};function vc(t,e){let n=new ws(t,new gs(e));return bc(n),o=>{if(t.hidden=!e.header||e.header.kind!=="sweep"||!e.groups.length,t.hidden){n.whole.shut();return}o.run&&
 n.build(),o.run||o.pair||o.status?n.drawTexts():o.steps&&new Set([...o.entries].map(r=>e.entries[r].group)).forEach(r=>n.drawText(r)),o.measured&&n.drawQuiet(),
-(o.run||o.measured||o.status)&&n.drawValues(),n.whole.draw()}}var hc=[["stop","■",t=>s("Stop lane {lane}",{lane:t})],["select","✎",t=>s("Edit lane {lane}",{lane:t})],["copy","❐",t=>s("Copy lane {lane}",{lane:t})],["l\
+(o.run||o.measured||o.status)&&n.drawValues(),n.whole.draw()}}var Sc=[["stop","■",t=>s("Stop lane {lane}",{lane:t})],["select","✎",t=>s("Edit lane {lane}",{lane:t})],["copy","❐",t=>s("Copy lane {lane}",{lane:t})],["l\
 eft","◀",t=>s("Move lane {lane} to the left",{lane:t})],["right","▶",t=>s("Move lane {lane} to the right",{lane:t})],["remove","✕",t=>s("Remove lane {lane\
-}",{lane:t})]],ps=class{constructor(e,n){this.group=n;let o=d("div","gp-lane-head");this.name=d("button","gp-lane-name",null,{type:"button"}),this.letter=d("b",
+}",{lane:t})]],bs=class{constructor(e,n){this.group=n;let o=d("div","gp-lane-head");this.name=d("button","gp-lane-name",null,{type:"button"}),this.letter=d("b",
 "gp-letter"),this.title=d("bdi","gp-lane-title"),this.reference=d("span","gp-lane-reference",s("reference")),this.name.append(this.letter,this.title,this.reference),
-this.tools=d("span","gp-lane-tools"),this.buttons=Object.fromEntries(hc.map(([i,a])=>{let l=d("button","gp-button",a,{type:"button","data-do":i});return this.tools.
+this.tools=d("span","gp-lane-tools"),this.buttons=Object.fromEntries(Sc.map(([i,a])=>{let l=d("button","gp-button",a,{type:"button","data-do":i});return this.tools.
 append(l),[i,l]})),o.append(this.name,this.tools),this.prompt=d("p","gp-lane-prompt",null,{dir:"auto"}),this.settings=d("p","gp-lane-settings"),this.changed=d("\
 p","gp-lane-changed",`△ ${s("changed since this run")}`),this.state=d("p","gp-lane-state"),this.doing=d("b"),this.tokens=d("span","gp-lane-count"),this.company=
 d("span","gp-lane-company","",{tabindex:"0","data-tip":""}),this.state.append(this.doing,this.tokens,this.company),this.parts=d("p","gp-lane-parts"),this.seeds=
@@ -1613,26 +1618,26 @@ d("p","gp-lane-seeds"),this.back=d("button","gp-button","◀",{type:"button","da
 ▶",{type:"button","data-seed":"1","aria-label":s("Next seed")}),this.seed=d("span","","",{"aria-live":"polite"}),this.seeds.append(this.back,this.seed,this.on),
 this.problem=d("div","gp-problem"),this.why=d("span"),this.problem.append(d("b","","✕ "),this.why);let r=d("div","gp-lane-top");r.append(o,this.prompt,this.settings,
 this.changed,this.state,this.parts,this.seeds,this.problem),e.append(r)}draw({lane:e,ran:n,place:o,lanes:r,isReference:i,parts:a,told:l}){let c=n?this.group.shownOf(
-n.number):null;A(this.letter,e.label),A(this.title,ve(e.title)),X(this.reference,i),Z(this.name,{"aria-pressed":String(i),title:i?s("The other lanes are compare\
-d with this one"):s("Compare the others with {lane}",{lane:e.label})}),this.name.disabled=!n,this.drawTools(e,o,r),this.drawStop(n),X(this.prompt,!!e.prompt),e.
-prompt&&as(this.prompt,e.prompt),A(this.settings,Vf(e,c,n).join(" · ")),X(this.changed,!!n&&Uf(e,n)),this.drawState(c),A(this.parts,a),X(this.parts,!!a),this.drawSeeds(
-c,n),this.drawProblem(e,l)}drawTools(e,n,o){X(this.tools,this.group.canAsk);let r={left:n===0,right:n===o-1,remove:o===1,copy:o>=lo};for(let[i,,a]of hc){i!=="st\
-op"&&X(this.buttons[i],!e.prompt);let l=i==="select"&&e.selected?s("Lane {lane} is shown in the settings",{lane:e.label}):a(e.label);Z(this.buttons[i],{title:l,
-"aria-label":l,"aria-disabled":String(!!r[i])})}A(this.buttons.select,e.selected?`✎ ${s("editing")}`:"✎"),Z(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){
-let{stop:n}=this.buttons,o=!!e&&this.group.running&&e.entries.some(({log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),X(n,o)}drawState(e){
-if(X(this.state,!!e),!e)return;let{log:n}=e;A(this.doing,Jf(n,this.group.done));let o=qe(n).length;A(this.tokens,o?F(o,"{count} token","{count} tokens"):"");let r=ai.
-get(n);n.shared>1&&ai.set(n,{others:Math.max(n.shared-1,r?r.others:0),apart:n.apart&&(!r||r.apart)});let i=ai.get(n);if(X(this.company,!!i),!i)return;let{others:a,
-apart:l}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};A(this.company,l?F(a,"in turn with another run","in turn with {count} others"):F(a,"together\
- with another run","together with {count} others")),Z(this.company,{"data-tip":l?s("It has forward passes of its own, in turn with those of the others: no other\
+n.number):null;A(this.letter,e.label),A(this.title,_e(e.title)),Z(this.reference,i),Q(this.name,{"aria-pressed":String(i),title:i?s("The other lanes are compare\
+d with this one"):s("Compare the others with {lane}",{lane:e.label})}),this.name.disabled=!n,this.drawTools(e,o,r),this.drawStop(n),Z(this.prompt,!!e.prompt),e.
+prompt&&us(this.prompt,e.prompt),A(this.settings,rm(e,c,n).join(" · ")),Z(this.changed,!!n&&sm(e,n)),this.drawState(c),A(this.parts,a),Z(this.parts,!!a),this.drawSeeds(
+c,n),this.drawProblem(e,l)}drawTools(e,n,o){Z(this.tools,this.group.canAsk);let r={left:n===0,right:n===o-1,remove:o===1,copy:o>=fo};for(let[i,,a]of Sc){i!=="st\
+op"&&Z(this.buttons[i],!e.prompt);let l=i==="select"&&e.selected?s("Lane {lane} is shown in the settings",{lane:e.label}):a(e.label);Q(this.buttons[i],{title:l,
+"aria-label":l,"aria-disabled":String(!!r[i])})}A(this.buttons.select,e.selected?`✎ ${s("editing")}`:"✎"),Q(this.buttons.select,{"aria-pressed":String(!!e.selected)})}drawStop(e){
+let{stop:n}=this.buttons,o=!!e&&this.group.running&&e.entries.some(({log:r})=>!r.finished&&!r.failed);!o&&n===document.activeElement&&this.name.focus(),Z(n,o)}drawState(e){
+if(Z(this.state,!!e),!e)return;let{log:n}=e;A(this.doing,im(n,this.group.done));let o=Ne(n).length;A(this.tokens,o?z(o,"{count} token","{count} tokens"):"");let r=gi.
+get(n);n.shared>1&&gi.set(n,{others:Math.max(n.shared-1,r?r.others:0),apart:n.apart&&(!r||r.apart)});let i=gi.get(n);if(Z(this.company,!!i),!i)return;let{others:a,
+apart:l}=!n.running||n.shared<2?i:{others:n.shared-1,apart:n.apart};A(this.company,l?z(a,"in turn with another run","in turn with {count} others"):z(a,"together\
+ with another run","together with {count} others")),Q(this.company,{"data-tip":l?s("It has forward passes of its own, in turn with those of the others: no other\
  run uses its model, or it reads or writes several tokens at once."):s("Decoded in one batch with the other runs on this model: each forward pass gives all of t\
-hem their next token.")})}drawSeeds(e,n){let o=n?n.entries.length:0;X(this.seeds,o>1),!(o<2)&&(A(this.seed,s("seed {seed}, {place} of {all}",{seed:pc(e)??"–",
-place:n.shown+1,all:o})),Z(this.back,{"aria-disabled":String(n.shown===0)}),Z(this.on,{"aria-disabled":String(n.shown===o-1)}))}drawProblem({label:e,problem:n},o){
-let r=s(n),i=o.get(r)??e;r&&o.set(r,i),X(this.problem,!!r),A(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},lo=8,ai=new WeakMap,pc=({seed:t,log:e})=>t??
-(e&&e.started?e.started.seed:null);function Uf(t,e){let n=(o,r)=>JSON.stringify(o[r]===""?null:o[r]??null);return["model","seed","settings","prompt"].some(o=>n(
-t,o)!==n(e,o))}function Vf(t,e,n){let o=e&&n.seed===t.seed&&n.entries.length===1?pc(e):null,r=t.seed??o;return[t.model,ve(t.settings??""),r===null?"":s("seed {s\
-eed}",{seed:r})].filter(Boolean)}function Jf(t,e){let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.
-sequences.length?$e(a.sequences[0].stop_reason)[1]:s("ended")}`:e?r?`■ ${s("was stopped")}`:s("did not run"):o?mn(o):n?n.ahead?F(n.ahead,"waiting for another \
-run","waiting for {count} others"):s("starting …"):r?`● ${s("decoding …")}`:s("waiting for its turn")}var us=class{constructor(e){this.log=e,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
+hem their next token.")})}drawSeeds(e,n){let o=n?n.entries.length:0;Z(this.seeds,o>1),!(o<2)&&(A(this.seed,s("seed {seed}, {place} of {all}",{seed:_c(e)??"–",
+place:n.shown+1,all:o})),Q(this.back,{"aria-disabled":String(n.shown===0)}),Q(this.on,{"aria-disabled":String(n.shown===o-1)}))}drawProblem({label:e,problem:n},o){
+let r=s(n),i=o.get(r)??e;r&&o.set(r,i),Z(this.problem,!!r),A(this.why,!r||i===e?r:s("The same as in lane {lane}.",{lane:i}))}},fo=8,gi=new WeakMap,_c=({seed:t,log:e})=>t??
+(e&&e.started?e.started.seed:null);function sm(t,e){let n=(o,r)=>JSON.stringify(o[r]===""?null:o[r]??null);return["model","seed","settings","prompt"].some(o=>n(
+t,o)!==n(e,o))}function rm(t,e,n){let o=e&&n.seed===t.seed&&n.entries.length===1?_c(e):null,r=t.seed??o;return[t.model,_e(t.settings??""),r===null?"":s("seed {s\
+eed}",{seed:r})].filter(Boolean)}function im(t,e){let{queued:n,loading:o,started:r,failed:i,finished:a}=t;return i?`✕ ${s("stopped by an error")}`:a?`■ ${a.
+sequences.length?Le(a.sequences[0].stop_reason)[1]:s("ended")}`:e?r?`■ ${s("was stopped")}`:s("did not run"):o?yn(o):n?n.ahead?z(n.ahead,"waiting for another \
+run","waiting for {count} others"):s("starting …"):r?`● ${s("decoding …")}`:s("waiting for its turn")}var ks=class{constructor(e){this.log=e,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
 this.steps.length-1:Math.min(this.at,this.steps.length-1)}get step(){return this.steps[this.number]||null}get canvas(){let{canvas:e}=this.step;return this.steps.
 filter(n=>n.canvas===e)}get before(){let{canvas:e}=this.step;return this.steps.filter((n,o)=>n.canvas<e&&this.steps[o+1]&&this.steps[o+1].canvas!==n.canvas)}get numCanvases(){
 return this.steps.length?this.steps.at(-1).canvas+1:0}earlier(e){let n=this.steps[this.number-1];return n&&n.canvas===this.step.canvas?n.places[e]:null}accepted(e){
@@ -1640,16 +1645,17 @@ if(!this.step.places[e].accepted)return null;let n=this.earlier(e);return n&&n.a
 o));return{places:e.length,accepted:e.filter(Boolean).length,newly:e.filter(n=>n==="newly").length}}get end(){let{eos_token_ids:e,effective:n}=this.log.started;
 if(!Number.isInteger(n.pad_token_id))return 1/0;let o=this.step.places.findIndex(({token_id:r})=>e.includes(r));return o<0?1/0:o+1}history(e){let n=this.canvas,
 o=n.at(-1).places[e],r=n.length-1;for(;r>0&&n[r-1].places[e].token_id===o.token_id;)r-=1;return{since:r,accepted:n.filter(i=>i.places[e].accepted).length,count:n.
-length,last:o}}};function uc({canvasSteps:t,finished:e}){return e?e.sequences.map(({text:o})=>o).join(""):t.filter(({canvas:o},r)=>!t[r+1]||t[r+1].canvas!==o).flatMap(
-({places:o})=>o.map(({piece:r})=>r??"")).join("")}var fs=({logprob:t,entropy:e})=>({probability:Q(t),rawProbability:0,rank:1,surprisal:-(t??0),entropyBefore:e,entropyAfter:e});var ms=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.timer=0,this.clear(null),e.addEventListener("scroll",()=>{this.atEnd=e.scrollHeight-e.
-scrollTop-e.clientHeight<40},{passive:!0}),new ResizeObserver(()=>this.resized()).observe(e)}clear(e){this.log=e,this.body.replaceChildren(),this.rows=new et(this.
+length,last:o}}};function Oc({canvasSteps:t,finished:e}){return e?e.sequences.map(({text:o})=>o).join(""):t.filter(({canvas:o},r)=>!t[r+1]||t[r+1].canvas!==o).flatMap(
+({places:o})=>o.map(({piece:r})=>r??"")).join("")}var ys=({logprob:t,entropy:e})=>({probability:ee(t),rawProbability:0,rank:1,surprisal:-(t??0),entropyBefore:e,
+entropyAfter:e});var xs=class{constructor(e,n){this.body=e,this.entries=n,this.width=0,this.timer=0,this.clear(null),e.addEventListener("scroll",()=>{this.atEnd=e.scrollHeight-e.
+scrollTop-e.clientHeight<40},{passive:!0}),new ResizeObserver(()=>this.resized()).observe(e)}clear(e){this.log=e,this.body.replaceChildren(),this.rows=new nt(this.
 body),this.tokens=[],this.steps=[],this.dimmed=0,this.sign=null,this.said="",this.stop=null,this.atEnd=!0}draw(e,{shared:n,sign:o,why:r},{shade:i,unit:a}){if(this.
-log!==e&&this.clear(e),e.denoises){A(this.body,uc(e));return}let{keep:l,added:c}=kt(this.steps,qe(e).at(-1)||null);l<this.tokens.length&&this.cut(l);for(let h of c)
-this.append(h,i,a);this.dim(n),this.signAt(o?this.tokens[n]:null,o,r,a),!this.stop&&this.tokens.length&&this.reach(this.tokens[0])}cut(e){xt(this,e),this.steps.
+log!==e&&this.clear(e),e.denoises){A(this.body,Oc(e));return}let{keep:l,added:c}=xt(this.steps,Ne(e).at(-1)||null);l<this.tokens.length&&this.cut(l);for(let h of c)
+this.append(h,i,a);this.dim(n),this.signAt(o?this.tokens[n]:null,o,r,a),!this.stop&&this.tokens.length&&this.reach(this.tokens[0])}cut(e){St(this,e),this.steps.
 length=e,this.dimmed=Math.min(this.dimmed,e),this.stop&&!this.stop.isConnected&&(this.stop=null)}append(e,n,o){let r={...e.chosen,piece:e.piece},i=d("span","gp-\
-token",null,{role:"button",tabindex:"-1"});Ge(i,r);let a=this.tokens.length?this.entries.get(this.tokens.at(-1)).token:null;this.entries.set(i,{token:r,step:e,index:e.
-index,lane:this}),e.given&&(i.dataset.given=""),Nt(this,i,r,a),this.steps.push(e),this.describe(i,o),this.shade(i,n)}shade(e,n){Ht(e.querySelector(".gp-ink"),n,
-Me(this.entries.get(e).step))}describe(e,n){let{token:o,step:r,index:i}=this.entries.get(e),a=[s("token {number}: {text}",{number:i+1,text:Y(o.text)}),...Io(r,n),
+token",null,{role:"button",tabindex:"-1"});Ve(i,r);let a=this.tokens.length?this.entries.get(this.tokens.at(-1)).token:null;this.entries.set(i,{token:r,step:e,index:e.
+index,lane:this}),e.given&&(i.dataset.given=""),Bt(this,i,r,a),this.steps.push(e),this.describe(i,o),this.shade(i,n)}shade(e,n){Gt(e.querySelector(".gp-ink"),n,
+$e(this.entries.get(e).step))}describe(e,n){let{token:o,step:r,index:i}=this.entries.get(e),a=[s("token {number}: {text}",{number:i+1,text:J(o.text)}),...Do(r,n),
 this.whyOf(e)];e.setAttribute("aria-label",a.filter(Boolean).join(", "))}whyOf(e){let{step:n}=this.entries.get(e);return[e===this.sign?this.said:"",n.given?s("g\
 iven, not chosen"):""].filter(Boolean).join(", ")}dim(e){let n=Math.min(e,this.tokens.length);for(let o=n;o<this.dimmed;o++)this.tokens[o].classList.remove("gp-\
 shared");for(let o=this.dimmed;o<n;o++)this.tokens[o].classList.add("gp-shared");this.dimmed=n}signAt(e,n,o,r){if((e||null)===this.sign&&(!e||o===this.said&&e.dataset.
@@ -1657,557 +1663,556 @@ parts===n))return;let i=this.sign;this.sign=e||null,this.said=o,i&&(delete i.dat
 shade:e,unit:n}){for(let o of this.tokens)this.shade(o,e),this.describe(o,n)}settle(){this.atEnd&&this.log&&this.log.running&&(this.body.scrollTop=1e7),this.rows.
 settle()}resized(){let{clientWidth:e}=this.body;!e||e===this.width||(this.width=e,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.
 settle(),200))}reach(e){this.stop&&(this.stop.tabIndex=-1),this.stop=e,e.tabIndex=0}next(e,n){let o=this.tokens.indexOf(e);switch(n){case"ArrowRight":return this.
-tokens[o+1];case"ArrowLeft":return this.tokens[o-1];case"ArrowDown":return Ve(this.tokens,o,1);case"ArrowUp":return Ve(this.tokens,o,-1);case"Home":return this.
-tokens[0];case"End":return this.tokens.at(-1);default:return null}}};function fc(t,e){let n=t.querySelector(".gp-columns"),o=t.querySelector(".gp-shade"),r=t.querySelector(".gp-scale"),i=t.querySelector(".gp-add"),a=new Map,l=new WeakMap,
-c=xn(t,n,e,y=>{let b=l.get(y);if(!b)return null;let{token:p,step:f,index:w,lane:_}=b;return{id:p.token_id,text:p.text,where:s("token {number}",{number:w+1}),step:f,
+tokens[o+1];case"ArrowLeft":return this.tokens[o-1];case"ArrowDown":return Ye(this.tokens,o,1);case"ArrowUp":return Ye(this.tokens,o,-1);case"Home":return this.
+tokens[0];case"End":return this.tokens.at(-1);default:return null}}};function Tc(t,e){let n=t.querySelector(".gp-columns"),o=t.querySelector(".gp-shade"),r=t.querySelector(".gp-scale"),i=t.querySelector(".gp-add"),a=new Map,l=new WeakMap,
+c=Tn(t,n,e,y=>{let b=l.get(y);if(!b)return null;let{token:p,step:f,index:w,lane:_}=b;return{id:p.token_id,text:p.text,where:s("token {number}",{number:w+1}),step:f,
 why:_.whyOf(y)}}),h=()=>({shade:o.value,unit:e.unit});function u(){return e.lanes?e.lanes.map(y=>({key:`${y.prompt?"prompt":"lane"} ${y.id}`,lane:y,number:e.groups.
 findIndex(({id:b,prompt:p})=>b===y.id&&!!p==!!y.prompt)})):e.groups.map(y=>({key:`group ${y.number}`,lane:y,number:y.number}))}function m(y){let b=document.activeElement,
 p=[...n.children].indexOf(b&&b.closest(".gp-lane")),f=new Set(y.map(({key:w})=>w));for(let[w,{element:_}]of a)f.has(w)||(_.remove(),a.delete(w));y.forEach(({key:w,
 lane:_,number:$},L)=>{let g=a.get(w)||q(w);Object.assign(g,{lane:_,number:$}),n.children[L]!==g.element&&n.insertBefore(g.element,n.children[L]||null)}),x(),!(p<
 0||document.activeElement===b)&&(b.isConnected?b.focus():n.children.length&&n.children[Math.min(p,n.children.length-1)].querySelector(".gp-lane-name").focus())}
 function x(){let{clientWidth:y}=n,[b,p,f]=[240,12,4];if(!y||!a.size)return;let w=Math.max(1,Math.min(f,Math.floor((y+p)/(b+p)))),_=Math.ceil(a.size/w);n.style.setProperty(
-"--lanes-in-row",Math.ceil(a.size/_))}new ResizeObserver(x).observe(n);function q(y){let b=d("li","gp-lane"),p=new ps(b,e),f=d("p","gp-note gp-not-yet",s("Not r\
+"--lanes-in-row",Math.ceil(a.size/_))}new ResizeObserver(x).observe(n);function q(y){let b=d("li","gp-lane"),p=new bs(b,e),f=d("p","gp-note gp-not-yet",s("Not r\
 un yet.")),w=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),_=d("div","gp-lane-bottom");_.append(f,w),b.append(_);let $={element:b,head:p,note:f,body:w,
-text:new ms(w,l)};return a.set(y,$),$}function W(y,b,p,f){let{element:w,head:_,note:$,body:L,text:g,lane:v,number:S}=y,T=S<0?null:e.groups[S],I=ut(e),j=!!(T&&I&&
+text:new xs(w,l)};return a.set(y,$),$}function W(y,b,p,f){let{element:w,head:_,note:$,body:L,text:g,lane:v,number:S}=y,T=S<0?null:e.groups[S],I=mt(e),j=!!(T&&I&&
 I[0]===S),k=T&&I&&!j?N(I[0],S):{shared:0,sign:"",why:"",words:""};_.draw({lane:v,ran:T,place:b,lanes:p,isReference:j,parts:k.words,told:f}),w.classList.toggle("\
-gp-lane-selected",!!v.selected),Z(w,{"aria-label":s("Lane {lane}: {title}",{lane:v.label,title:ve(v.title)})}),Z(L,{"aria-label":s("Text of lane {lane}, token b\
-y token. The arrow keys move along it.",{lane:v.label})}),X($,!T),X(L,!!T),T?g.draw(e.shownOf(S).log,k,h()):g.log&&g.clear(null)}function N(y,b){let p=Ne(e,y),[
-f,w]=[y,b].map(T=>e.shownOf(T).log),{kind:_,at:$,shorter:L}=is(e,y,b),g=$[1];if(_==="apart"){let{chosen:T}=qe(f)[$[0]],I=s("here it diverges from {lane}, which \
-has {token}",{lane:p,token:Y(T.text)});return{shared:g,sign:`≠${p}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:g+1})}`}}let v={
+gp-lane-selected",!!v.selected),Q(w,{"aria-label":s("Lane {lane}: {title}",{lane:v.label,title:_e(v.title)})}),Q(L,{"aria-label":s("Text of lane {lane}, token b\
+y token. The arrow keys move along it.",{lane:v.label})}),Z($,!T),Z(L,!!T),T?g.draw(e.shownOf(S).log,k,h()):g.log&&g.clear(null)}function N(y,b){let p=Ie(e,y),[
+f,w]=[y,b].map(T=>e.shownOf(T).log),{kind:_,at:$,shorter:L}=ps(e,y,b),g=$[1];if(_==="apart"){let{chosen:T}=Ne(f)[$[0]],I=s("here it diverges from {lane}, which \
+has {token}",{lane:p,token:J(T.text)});return{shared:g,sign:`≠${p}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:g+1})}`}}let v={
 shared:g,sign:"",why:""};if(!g)return{...v,words:""};let S=[f,w].map(T=>!!(T.finished||T.failed||e.done));return(_==="same"?!(S[0]&&S[1]):!S[L])?{...v,words:`= ${s(
 "the same as {lane} so far",{lane:p})}`}:_==="same"?{...v,words:`= ${s("the same as {lane}",{lane:p})}`}:{...v,words:`= ${L?s("the same as {lane}, which continu\
-es",{lane:p}):s("the same as {lane}, then continues",{lane:p})}`}}function C(y){let{header:b}=e,p=b&&!e.groups.some(({prompt:f})=>f)?b.prompt:"";X(t.querySelector(
-".gp-asked"),!!p),Oe(t.querySelector(".gp-asked-text"),p,{plain:!0}),X(t.querySelector(".gp-parting-key"),!!ut(e)),X(i.parentNode,e.canAsk&&!y.some(({lane:f})=>f.
-prompt)),Z(i,{"aria-disabled":String(y.length>=lo),title:y.length>=lo?s("At most {count} lanes",{count:String(lo)}):s("A new lane at the end")})}let P=y=>[...a.
+es",{lane:p}):s("the same as {lane}, then continues",{lane:p})}`}}function C(y){let{header:b}=e,p=b&&!e.groups.some(({prompt:f})=>f)?b.prompt:"";Z(t.querySelector(
+".gp-asked"),!!p),Me(t.querySelector(".gp-asked-text"),p,{plain:!0}),Z(t.querySelector(".gp-parting-key"),!!mt(e)),Z(i.parentNode,e.canAsk&&!y.some(({lane:f})=>f.
+prompt)),Q(i,{"aria-disabled":String(y.length>=fo),title:y.length>=fo?s("At most {count} lanes",{count:String(fo)}):s("A new lane at the end")})}let P=y=>[...a.
 values()].find(({element:b})=>b.contains(y));n.addEventListener("click",({target:y})=>{let b=P(y),p=y.closest("button"),f=y.closest(".gp-token");b&&f&&l.has(f)&&
 E(b,f),!(!b||!p||p.getAttribute("aria-disabled")==="true")&&(p.dataset.do&&e.ask({type:"lane",do:p.dataset.do,id:b.lane.id}),p.dataset.seed&&e.showEntry(b.number,
-e.groups[b.number].shown+Number(p.dataset.seed)),p===b.head.name&&M(b.number))});function M(y){let b=ut(e);b&&y!==b[0]&&e.setPair(y,y===b[1]?b[0]:b[1])}function E(y,b){
+e.groups[b.number].shown+Number(p.dataset.seed)),p===b.head.name&&M(b.number))});function M(y){let b=mt(e);b&&y!==b[0]&&e.setPair(y,y===b[1]?b[0]:b[1])}function E(y,b){
 y.text.reach(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),c.show(b)}n.addEventListener("keydown",y=>{let{target:b,key:p}=y;if(!l.has(b)||y.
 ctrlKey||y.metaKey||y.altKey)return;let f=P(b),w=p==="Enter"||p===" "?b:f.text.next(b,p);!w&&!p.startsWith("Arrow")||(y.preventDefault(),w&&E(f,w))}),i.addEventListener(
-"click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function O(){ht(r,o.value,e.unit)}return o.addEventListener("change",()=>{
+"click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function O(){ut(r,o.value,e.unit)}return o.addEventListener("change",()=>{
 for(let{text:y}of a.values())y.redraw(h());O()}),y=>{let b=u();if(t.hidden=!b.length&&!e.canAsk,t.hidden)return;if((y.run||y.lanes)&&m(b),y.unit){for(let{text:f}of a.
-values())f.redraw(h());O()}C(b);let p=new Map;b.forEach(({key:f},w)=>W(a.get(f),w,b.length,p));for(let{text:f}of a.values())f.settle();c.refresh(y.unit||y.pair)}}function mc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[M,E]=[Math.min(...P),Math.max(...P)],O=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
+values())f.redraw(h());O()}C(b);let p=new Map;b.forEach(({key:f},w)=>W(a.get(f),w,b.length,p));for(let{text:f}of a.values())f.settle();c.refresh(y.unit||y.pair)}}function Mc(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[M,E]=[Math.min(...P),Math.max(...P)],O=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
 floor(E/p)-Math.floor(M/p)<24)||Math.ceil((E-M+1)/24),y=Math.floor(M/O),b=Array.from({length:Math.floor(E/O)-y+1},(p,f)=>[Math.max((y+f)*O,M),Math.min((y+f+1)*O-
-1,E),0]);for(let p of P)b[Math.floor(p/O)-y][2]+=1;return b}function c(P){let M=P.map(Dt).sort((p,f)=>p-f),E=M.length?l(M):[],O=JSON.stringify(E);i("bins").dataset.
-key!==O&&me(i("bins"),E.length?h(E):void 0),i("bins").dataset.key=O;let y=M.reduce((p,f)=>p+f,0)/M.length,b=(M[M.length-1>>1]+M[M.length>>1])/2;a=M,A(i("average"),
-M.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:y.toFixed(1),median:B(b),low:B(M[0]),high:B(M.at(-1))}):s("none has ended yet"))}function h(P){
-let M=(y,b)=>y===b?F(y,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(y),high:B(b)}),E=([y,b,p])=>`${M(y,b)}: ${F(p,"{count} text","{count}\
- texts")}`,O={type:"bar",hoverinfo:"text",textposition:"none",text:P.map(E),x:P.map(([y,b])=>(y+b)/2),y:P.map(([,,y])=>y),width:P.map(([y,b])=>.94*(b-y+1)),marker:{
-color:"var(--gp-kept)"}};return Ft(s("Number of texts by their length in tokens"),[O],Ye(s("tokens"),{showgrid:!1}),Ye(s("texts"),{rangemode:"tozero"}),{height:220,
-bargap:0})}function u(){let P=d("li"),M=d("span","",null,{"aria-hidden":"true"});return M.append(d("i","gp-bar")),P.append(d("span","gp-sign",null,{"aria-hidden":"\
-true"}),d("span","gp-word"),M,d("span","gp-times")),P}function m(P){let M=new Map;for(let y of P)M.set(Re(y),(M.get(Re(y))||0)+1);let E=[...M].sort(([y,b],[p,f])=>f-
-b||(y<p?-1:1)),O=ee(i("endings"),E.length,u);E.forEach(([y,b],p)=>{let[f,w,_,$]=O[p].children;Z(O[p],{"data-end":y}),A(f,_t(y)),A(w,Ot(y)[0]),ae(_.firstChild,"w\
-idth",b/P.length),A($,`${B(b)} · ${H(b/P.length)}`)})}function x(P){let M=P.filter(b=>Re(b)==="failed"),E=P.filter(b=>Re(b)!=="failed"&&!Kt(b).trim()),O=e.done?
-e.entries.length-P.length:0,y=[];E.length&&y.push(F(E.length,"{count} text is empty.","{count} texts are empty.")),M.length&&y.push(F(M.length,"{count} sample f\
-ailed and is counted only here.","{count} samples failed and are counted only here.")),O&&y.push(F(O,"{count} sample did not finish.","{count} samples did not f\
-inish.")),A(i("oddities"),y.join(" "))}function q(P){let M=new Map;for(let p of P)M.set(Kt(p),(M.get(Kt(p))||0)+1);let E=[...M].filter(([,p])=>p>1).sort(([p,f],[
-w,_])=>_-f||(p<w?-1:1));A(i("common-title"),W(M.size,P.length,E.length>0));let O=i("common"),y=E.slice(0,5),b=[...O.children].map(p=>p.gpText);y.length===b.length&&
-y.every(([p],f)=>p===b[f])?y.forEach(([,p],f)=>A(O.children[f].firstChild,`${B(p)} ×`)):O.replaceChildren(...y.map(N))}function W(P,M,E){return M<2?M?F(M,"{cou\
-nt} text","{count} texts"):"":P===1?s("All {count} texts are the same",{count:B(M)}):E?s("{count} different texts of {all}; the most frequent ones",{count:B(P),
-all:B(M)}):s("All {count} texts are different",{count:B(M)})}function N([P,M]){let E=d("li");if(E.gpText=P,E.append(d("span","gp-times",`${B(M)} ×`)),P.length<=
-150)E.append(P.trim()?d("bdi","",Ce(P)):d("span","gp-note",s("(empty)")));else{let O=d("details"),y=d("summary");y.append(d("bdi","",Ce(P.slice(0,150))+"…")),
-O.append(y,d("p","",P,{dir:"auto"})),E.append(O)}return E}function C(P,M){return P===M?F(M,"{count} sample","all {count} samples"):e.done?F(M,"{ended} of {count\
-} sample ended","{ended} of {count} samples ended",{ended:B(P)}):F(M,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(
-P)})}return de(t,{lengths:()=>{if(!a.length)return"";let P=a.reduce((M,E)=>M+E,0);return F(a.length,"{total} tokens in {count} text.","{total} tokens in {count}\
- texts, {mean} on average.",{total:B(P),mean:(P/a.length).toFixed(1)})}}),P=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(P.run||P.status))return;
-P.run&&i("common").replaceChildren();let M=e.entries.filter(y=>jn(y)==="cut"),E=e.entries.filter(y=>Re(y)&&!M.includes(y)),O=E.filter(y=>Re(y)!=="failed");A(i("\
-of"),C(E.length,e.entries.length)),c(O),m([...E,...M]),x(E),q(O)}}var gc="generation-playground.columns",Yf=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],gs=class{constructor(e,n){
+1,E),0]);for(let p of P)b[Math.floor(p/O)-y][2]+=1;return b}function c(P){let M=P.map(Ut).sort((p,f)=>p-f),E=M.length?l(M):[],O=JSON.stringify(E);i("bins").dataset.
+key!==O&&ge(i("bins"),E.length?h(E):void 0),i("bins").dataset.key=O;let y=M.reduce((p,f)=>p+f,0)/M.length,b=(M[M.length-1>>1]+M[M.length>>1])/2;a=M,A(i("average"),
+M.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:X(y,1),median:B(b),low:B(M[0]),high:B(M.at(-1))}):s("none has ended yet"))}function h(P){let M=(y,b)=>y===
+b?z(y,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(y),high:B(b)}),E=([y,b,p])=>`${M(y,b)}: ${z(p,"{count} text","{count} texts")}`,O={type:"\
+bar",hoverinfo:"text",textposition:"none",text:P.map(E),x:P.map(([y,b])=>(y+b)/2),y:P.map(([,,y])=>y),width:P.map(([y,b])=>.94*(b-y+1)),marker:{color:"var(--gp-\
+kept)"}};return Kt(s("Number of texts by their length in tokens"),[O],Ze(s("tokens"),{showgrid:!1}),Ze(s("texts"),{rangemode:"tozero"}),{height:220,bargap:0})}function u(){
+let P=d("li"),M=d("span","",null,{"aria-hidden":"true"});return M.append(d("i","gp-bar")),P.append(d("span","gp-sign",null,{"aria-hidden":"true"}),d("span","gp-\
+word"),M,d("span","gp-times")),P}function m(P){let M=new Map;for(let y of P)M.set(je(y),(M.get(je(y))||0)+1);let E=[...M].sort(([y,b],[p,f])=>f-b||(y<p?-1:1)),O=te(
+i("endings"),E.length,u);E.forEach(([y,b],p)=>{let[f,w,_,$]=O[p].children;Q(O[p],{"data-end":y}),A(f,Tt(y)),A(w,Mt(y)[0]),le(_.firstChild,"width",b/P.length),A(
+$,`${B(b)} · ${H(b/P.length)}`)})}function x(P){let M=P.filter(b=>je(b)==="failed"),E=P.filter(b=>je(b)!=="failed"&&!Vt(b).trim()),O=e.done?e.entries.length-P.
+length:0,y=[];E.length&&y.push(z(E.length,"{count} text is empty.","{count} texts are empty.")),M.length&&y.push(z(M.length,"{count} sample failed and is counte\
+d only here.","{count} samples failed and are counted only here.")),O&&y.push(z(O,"{count} sample did not finish.","{count} samples did not finish.")),A(i("oddi\
+ties"),y.join(" "))}function q(P){let M=new Map;for(let p of P)M.set(Vt(p),(M.get(Vt(p))||0)+1);let E=[...M].filter(([,p])=>p>1).sort(([p,f],[w,_])=>_-f||(p<w?-1:
+1));A(i("common-title"),W(M.size,P.length,E.length>0));let O=i("common"),y=E.slice(0,5),b=[...O.children].map(p=>p.gpText);y.length===b.length&&y.every(([p],f)=>p===
+b[f])?y.forEach(([,p],f)=>A(O.children[f].firstChild,`${B(p)} ×`)):O.replaceChildren(...y.map(N))}function W(P,M,E){return M<2?M?z(M,"{count} text","{count} te\
+xts"):"":P===1?s("All {count} texts are the same",{count:B(M)}):E?s("{count} different texts of {all}; the most frequent ones",{count:B(P),all:B(M)}):s("All {co\
+unt} texts are different",{count:B(M)})}function N([P,M]){let E=d("li");if(E.gpText=P,E.append(d("span","gp-times",`${B(M)} ×`)),P.length<=150)E.append(P.trim()?
+d("bdi","",qe(P)):d("span","gp-note",s("(empty)")));else{let O=d("details"),y=d("summary");y.append(d("bdi","",qe(P.slice(0,150))+"…")),O.append(y,d("p","",P,
+{dir:"auto"})),E.append(O)}return E}function C(P,M){return P===M?z(M,"{count} sample","all {count} samples"):e.done?z(M,"{ended} of {count} sample ended","{ende\
+d} of {count} samples ended",{ended:B(P)}):z(M,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(P)})}return he(t,{lengths:()=>{
+if(!a.length)return"";let P=a.reduce((M,E)=>M+E,0);return z(a.length,"{total} tokens in {count} text.","{total} tokens in {count} texts, {mean} on average.",{total:B(
+P),mean:X(P/a.length,1)})}}),P=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(P.run||P.status))return;P.run&&i("common").replaceChildren();let M=e.
+entries.filter(y=>Dn(y)==="cut"),E=e.entries.filter(y=>je(y)&&!M.includes(y)),O=E.filter(y=>je(y)!=="failed");A(i("of"),C(E.length,e.entries.length)),c(O),m([...E,
+...M]),x(E),q(O)}}var Ec="generation-playground.columns",am=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],vs=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=d("summary"),this.boxes=d("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
-this.summary,this.boxes),this.chosen=new Set(Xf()||Yf),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
+this.summary,this.boxes),this.chosen=new Set(lm()||am),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
 ...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return A(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
 e.length)})),o}box({name:e,title:n,meaning:o}){let r=d("label","",null,{title:s(o)}),i=d("input","",null,{type:"checkbox"});return i.checked=this.chosen.has(e),
-i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),Zf([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function Xf(){
-try{let t=JSON.parse(localStorage.getItem(gc)||"null");return Array.isArray(t)?t:null}catch{return null}}function Zf(t){try{localStorage.setItem(gc,JSON.stringify(
-t))}catch{}}function wc(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],c=new gs(t.querySelector(".gp-\
+i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),cm([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function lm(){
+try{let t=JSON.parse(localStorage.getItem(Ec)||"null");return Array.isArray(t)?t:null}catch{return null}}function cm(t){try{localStorage.setItem(Ec,JSON.stringify(
+t))}catch{}}function $c(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],c=new vs(t.querySelector(".gp-\
 column-choice"),()=>P()),h=({values:E},{name:O})=>Number.isFinite(E[O])?E[O]:null;function u(){let E=e.metrics.filter(p=>e.groups.some(f=>h(f,p)!==null));t.hidden=
 !E.length;let O=c.shown(E);if(O.length===l.length&&O.every((p,f)=>p===l[f].metric))return;let y=document.activeElement,b=o.contains(y)?y.dataset.name:null;l.forEach(
-({head:p})=>p.remove()),l=O.map(p=>{let f=d("th","",null,{scope:"col"}),{name:w,title:_,unit:$}=p,L=d("button","gp-sort",null,{type:"button","data-name":w});return In(
-L,p,e,g=>Ne(e,g)),L.append(d("span","",s(_).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),f.append(L),$&&$!==_.toLowerCase()&&f.append(
-d("small","",s($))),o.append(f),{metric:p,head:f}});for(let p of i.values())ee(p,1+l.length,x);b&&o.querySelector(`[data-name="${CSS.escape(b)}"]`)?.focus()}function m(){
-for(let{metric:E,head:O}of l){let y=a&&a.name===E.name?a.down?"descending":"ascending":"none";Z(O,{"aria-sort":y}),A(O.querySelector(".gp-arrow"),{descending:" \
+({head:p})=>p.remove()),l=O.map(p=>{let f=d("th","",null,{scope:"col"}),{name:w,title:_,unit:$}=p,L=d("button","gp-sort",null,{type:"button","data-name":w});return Hn(
+L,p,e,g=>Ie(e,g)),L.append(d("span","",s(_).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),f.append(L),$&&$!==_.toLowerCase()&&f.append(
+d("small","",s($))),o.append(f),{metric:p,head:f}});for(let p of i.values())te(p,1+l.length,x);b&&o.querySelector(`[data-name="${CSS.escape(b)}"]`)?.focus()}function m(){
+for(let{metric:E,head:O}of l){let y=a&&a.name===E.name?a.down?"descending":"ascending":"none";Q(O,{"aria-sort":y}),A(O.querySelector(".gp-arrow"),{descending:" \
 ▼",ascending:" ▲",none:""}[y])}}o.addEventListener("click",({target:E})=>{let O=E.closest(".gp-sort");if(!O)return;let y=l.map(b=>b.metric).find(({name:b})=>b===
 O.dataset.name);if(!y)a=null;else{let b=y.better!=="less",p=a&&a.name===y.name;p&&a.down!==b?a=null:a={name:y.name,down:p?!b:b}}P()});function x(){let E=d("td"),
 O=d("span","gp-value");O.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let y=d("span","gp-\
 track");return y.append(d("i")),E.append(O,y),E}function q(E){let O=d("tr"),y=d("th","gp-whose",null,{scope:"row"});return y.append(d("b","gp-letter"),d("bdi")),
-O.append(y),ee(O,1+l.length,x),n.tBodies[0].append(O),i.set(E,O),O}function W({number:E,title:O,prompt:y}){let b=i.get(E)||q(E),[p,f]=b.cells[0].children;A(p,Ne(
-e,E)),A(f,sn({title:O,prompt:y}))}function N({metric:E},O){let y=e.groups.map(f=>h(f,E)),b=Math.max(...y.map(f=>Math.abs(f??0))),p=ti(E,e.groups);return y.forEach(
-(f,w)=>{let _=i.get(w).cells[O+1],[$,L]=_.children,g=p!==null&&p.number===w;A($.children[0],g?"★":""),A($.children[1],St(E,e.groups[w])),A($.children[2],g?` ${s(
-"(best)")}`:"");let v=f===null||oi(E)?"":vt(E,e.groups[w]);A($.children[3],v&&s("over the seeds {range}",{range:v})),_.classList.toggle("gp-best",g),ae(L.firstChild,
+O.append(y),te(O,1+l.length,x),n.tBodies[0].append(O),i.set(E,O),O}function W({number:E,title:O,prompt:y}){let b=i.get(E)||q(E),[p,f]=b.cells[0].children;A(p,Ie(
+e,E)),A(f,cn({title:O,prompt:y}))}function N({metric:E},O){let y=e.groups.map(f=>h(f,E)),b=Math.max(...y.map(f=>Math.abs(f??0))),p=di(E,e.groups);return y.forEach(
+(f,w)=>{let _=i.get(w).cells[O+1],[$,L]=_.children,g=p!==null&&p.number===w;A($.children[0],g?"★":""),A($.children[1],Ot(E,e.groups[w])),A($.children[2],g?` ${s(
+"(best)")}`:"");let v=f===null||pi(E)?"":_t(E,e.groups[w]);A($.children[3],v&&s("over the seeds {range}",{range:v})),_.classList.toggle("gp-best",g),le(L.firstChild,
 "width",f===null||!b?0:Math.abs(f)/b)}),p!==null}function C(){let E=[...e.groups];if(a){let y=a.down?-1:1;E.sort((b,p)=>{let[f,w]=[h(b,a),h(p,a)];return f===null||
 w===null?+(f===null)-+(w===null):y*(f-w)})}let[O]=n.tBodies;E.forEach(({number:y},b)=>{O.rows[b]!==i.get(y)&&O.insertBefore(i.get(y),O.rows[b]||null)})}function P(){
-if(u(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(W);let E=l.map(N);X(t.querySelector(".gp-best-key"),E.some(Boolean)),
+if(u(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(W);let E=l.map(N);Z(t.querySelector(".gp-best-key"),E.some(Boolean)),
 m(),C()}function M(){for(let O of i.values())O.remove();i.clear();let{kind:E}=e.header||{};A(r,E==="lanes"?s("Lane"):E==="sweep"?s("Cell"):s("Runs")),n.classList.
-toggle("gp-one",e.groups.length<2),X(t.querySelector(".gp-sorting"),e.groups.length>1)}return E=>{E.run&&M(),(E.run||E.measured||E.lanes)&&P()}}var bc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
+toggle("gp-one",e.groups.length<2),Z(t.querySelector(".gp-sorting"),e.groups.length>1)}return E=>{E.run&&M(),(E.run||E.measured||E.lanes)&&P()}}var Ac={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
 seeds:()=>s("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.",{button:s("Draw \
 the samples")}),trial:()=>s("Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one question: whether drafts make it f\
 aster, which draft length is best, or whether the texts are the same.",{button:s("Run the trial")}),precision:()=>s("Nothing has run yet. “{button}” lets the mo\
 del write in each precision in turn, measures memory and speed, and shows how far the distributions diverge at each token.",{button:s("Compare precisions")}),choices:()=>s(
 "Nothing has run yet. “{button}” lets the model read each answer after the prompt and shows how likely it finds every token, with and without taking the length \
 out.",{button:s("Compare answers")}),watermark:()=>s("Nothing has run yet. “{button}” writes texts with and without the watermark and answers one question, or l\
-ets you guess which is which.",{button:s("Run the experiment")})};function kc(t,e){let r=t.querySelector(".gp-status"),i=t.querySelector(".gp-pace"),a=t.querySelector(
+ets you guess which is which.",{button:s("Run the experiment")})};function Lc(t,e){let r=t.querySelector(".gp-status"),i=t.querySelector(".gp-pace"),a=t.querySelector(
 ".gp-track"),l=t.querySelector(".gp-troubles"),c=t.querySelector(".gp-told"),h=t.querySelector(".gp-answered"),u=[],m=[],x=null,q=0;function W(y){let b=e.entries[y];
-u[y]=jn(b),m[y]=Dt(b)}function N(y){let b=u.length,p=y.ended+y.failed;if(p===b)return[F(b,"The run has ended","All {count} runs have ended"),""];let f=y.cut+(e.
+u[y]=Dn(b),m[y]=Ut(b)}function N(y){let b=u.length,p=y.ended+y.failed;if(p===b)return[z(b,"The run has ended","All {count} runs have ended"),""];let f=y.cut+(e.
 done?y.decoding:0),w=[f&&s("{count} cut off",{count:B(f)}),!e.done&&s("{count} decoding",{count:B(y.decoding)}),!e.done&&s("{count} queued",{count:B(y.waiting)}),
-e.done&&y.waiting&&s("{count} not started",{count:B(y.waiting)})].filter(Boolean),_={ended:B(p)};return[e.done?F(b,"Stopped: {ended} of {count} run ended","Stop\
-ped: {ended} of {count} runs ended",_):F(b,"{ended} of {count} run ended","{ended} of {count} runs ended",_),w.map(L=>` · ${L}`).join("")]}function C(y){if(!y)
+e.done&&y.waiting&&s("{count} not started",{count:B(y.waiting)})].filter(Boolean),_={ended:B(p)};return[e.done?z(b,"Stopped: {ended} of {count} run ended","Stop\
+ped: {ended} of {count} runs ended",_):z(b,"{ended} of {count} run ended","{ended} of {count} runs ended",_),w.map(L=>` · ${L}`).join("")]}function C(y){if(!y)
 return;let b=performance.now();x??={at:b,sum:y},y!==x.last&&([x.last,q]=[y,b]);let p=q-x.at,f=p>500&&s("{rate} tokens/s in total",{rate:B(Math.round((y-x.sum)/p*
-1e3))});A(i,[F(y,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function P(y){let b=new Map;for(let _ of e.entries.filter($=>u[$.number]==="\
-failed")){let $=JSON.stringify(_o(nt(_)));b.set($,[...b.get($)||[],_])}let p=e.done?y.cut:0,f=JSON.stringify([[...b].map(([_,$])=>[_,$.length]),p]);if(l.dataset.
+1e3))});A(i,[z(y,"{count} token","{count} tokens"),f].filter(Boolean).join(" · "))}function P(y){let b=new Map;for(let _ of e.entries.filter($=>u[$.number]==="\
+failed")){let $=JSON.stringify(Ao(st(_)));b.set($,[...b.get($)||[],_])}let p=e.done?y.cut:0,f=JSON.stringify([[...b].map(([_,$])=>[_,$.length]),p]);if(l.dataset.
 key===f)return;l.dataset.key=f,l.replaceChildren();for(let[_,$]of[...b].slice(0,8)){let L=d("p");L.append(d("b","","✕ "),`${E($)} `);for(let{knob:g,message:v,
 fix:S}of JSON.parse(_))L.append(d("span","",(g?`${g}: `:"")+v),S?` ${S} `:" ");l.append(L)}let w=[...b.values()].slice(8).flat().length;w&&l.append(d("p","gp-no\
-te",F(w,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),p&&l.append(d("p","gp-note gp-stopped",M(p)))}function M(y){
-return e.done.overtaken?F(y,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
-un took their place; what was written is kept."):F(y,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
-ritten is kept.")}function E(y){let b=[...new Set(y.map(_=>e.groups[_.group].label))];if(b.length===e.groups.length)return F(y.length,"{count} run failed:","{co\
-unt} runs failed:");let p=b.length-1,w=b.every(_=>_.length===1)||!p?b.join(", "):F(p,"{label} and {count} other","{label} and {count} others",{label:b[0]});return F(
+te",z(w,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),p&&l.append(d("p","gp-note gp-stopped",M(p)))}function M(y){
+return e.done.overtaken?z(y,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
+un took their place; what was written is kept."):z(y,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
+ritten is kept.")}function E(y){let b=[...new Set(y.map(_=>e.groups[_.group].label))];if(b.length===e.groups.length)return z(y.length,"{count} run failed:","{co\
+unt} runs failed:");let p=b.length-1,w=b.every(_=>_.length===1)||!p?b.join(", "):z(p,"{label} and {count} other","{label} and {count} others",{label:b[0]});return z(
 y.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function O(){let y=e.found&&e.found.question,p=(y&&e.asking&&e.asking.question!==
-y?e.asking.titles:{})[y];X(h,!!p),p&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(p)}):s("These runs\
- answer “{question}”. Choose that question to see the answer.",{question:s(p)}))}return y=>{if(t.hidden=!e.header&&!Object.hasOwn(bc,e.name),a.hidden=!e.header,
-!e.header&&!t.hidden&&A(r,bc[e.name]()),!e.header)return;y.run?([u,m,x]=[[],[],null],A(i,""),e.entries.forEach(w=>W(w.number))):y.measured||y.status?e.entries.forEach(
+y?e.asking.titles:{})[y];Z(h,!!p),p&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(p)}):s("These runs\
+ answer “{question}”. Choose that question to see the answer.",{question:s(p)}))}return y=>{if(t.hidden=!e.header&&!Object.hasOwn(Ac,e.name),a.hidden=!e.header,
+!e.header&&!t.hidden&&A(r,Ac[e.name]()),!e.header)return;y.run?([u,m,x]=[[],[],null],A(i,""),e.entries.forEach(w=>W(w.number))):y.measured||y.status?e.entries.forEach(
 w=>W(w.number)):y.entries.forEach(W);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of u)b[w]+=1;let[p,f]=N(b);r.dataset.words!==p+f&&(r.dataset.
-words=p+f,r.replaceChildren(d("b","",p),f));for(let w of["ended","failed","decoding"])ae(a.querySelector(".gp-part-"+w),"width",b[w]/Math.max(1,u.length));Z(a,{
-"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+f.replaceAll(" · ",", ")}),C(m.reduce((w,_)=>w+_,0)),P(b),O(),e.done&&A(c,p)}}var ws=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Qf=t=>ws.findIndex(([e])=>Se(t??1/0,"bits")<=e);function ft(t,e){if(!J(t))return s("infinite");let n=Se(t,e);if(n===
-0)return"0";if(n>=.001)return n.toPrecision(3);let[o,r]=n.toExponential(1).split("e-");return`${o} × ${em(r)}`}var em=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴\
-⁵⁶⁷⁸⁹"[e]).join("")}`,Gt=t=>t>=1e9?s("{size} GB",{size:(t/1e9).toFixed(2)}):s("{size} MB",{size:(t/1e6).toFixed(t<1e7?2:1)});function yc(t,e){let n=b=>t.
-querySelector(".gp-"+b),o=n("which"),r=new He(n("words"),{press:({number:b})=>x(b)}),i=null,a="",l="";o.addEventListener("change",()=>O());let c=()=>e.unit==="b\
-its"?s("bits"):s("nats"),h=b=>`${ft(b,e.unit)} ${c()}`,u=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((b,p)=>({...b,number:p})).filter(({
-pair:b})=>b&&!b.error),m=()=>u().find(({number:b})=>String(b)===o.value)||u()[0];function x(b){i=b,O()}function q(b){let p=JSON.stringify(b.map(({number:w,title:_})=>[
-w,_]));if(p===l)return;l=p;let f=o.value;o.replaceChildren(...b.map(({number:w,title:_})=>d("option","",ve(_),{value:w}))),b.some(({number:w})=>String(w)===f)&&
-(o.value=f)}function W({text:b,kl:p,logprobs:[f,w],same_top:_},$){let L=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B($+1),token:Y(
-b),kl:h(p),share:H(Q(f)),other:H(Q(w))});return _?L:`${L}; ${s("another token is the likeliest here")}`}function N(b){let{tokens:p}=b.pair,f=JSON.stringify([b.number,
-e.unit,p.map(({id:w,kl:_})=>[w,_])]);f!==a&&(a=f,r.show(p.map((w,_)=>({token:w,mark:{},number:_,words:()=>W(w,_)}))),r.tokens.forEach((w,_)=>{let $=Qf(p[_].kl),
-L=w.querySelector(".gp-ink");L.style.backgroundColor=`var(--gp-heat-${ws[$][1]})`,L.dataset.rank=$,w.dataset.top=p[_].same_top?"same":"other"})),r.tokens.forEach(
-(w,_)=>{w.dataset.shown=_===i?"yes":"no",w.setAttribute("aria-pressed",_===i)})}function C(){let b=n("legend");if(b.dataset.unit===e.unit)return;b.dataset.unit=
-e.unit,b.replaceChildren(s("KL in {unit}:",{unit:c()}));let p=w=>e.unit==="bits"?w:Number((w*Math.LN2).toPrecision(2));ws.forEach(([w,_],$)=>{let L=Number.isFinite(
-w)?s("to {limit}",{limit:p(w)}):s("above {limit}",{limit:p(ws[$-1][0])}),g=d("span","gp-chip",L,{"data-rank":$});g.style.backgroundColor=`var(--gp-heat-${_})`,b.
-append(g)});let f=d("span");f.append(d("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),b.append(f)}function P(b,p){let f=e.charts[`kl ${p.number}\
- ${e.unit}`];me(n("curve-box"),i===null?f:$o(f,i+1,"")),M(b,p)}function M(b,p){let f=ee(n("curve-keys"),b.length,()=>{let w=d("span"),_=se("svg");return Z(_,{width:30,
-height:8,"aria-hidden":"true"}),_.append(se("path","gp-course")),Z(_.firstElementChild,{d:"M1 4H29"}),w.append(_,d("span")),w});b.forEach(({title:w,number:_},$)=>{
-Z(f[$].firstChild.firstChild,{"data-line":$%6,"data-on":_===p.number?"yes":"no"}),A(f[$].lastChild,ve(w))})}function E(b){let p=b.pair.tokens[i??b.pair.max_at],
-f=i??b.pair.max_at,[w,_]=p.entropies,$={number:B(f+1),token:Y(p.text),kl:h(p.kl),mine:re(w,e.unit),theirs:re(_,e.unit),model:ve(b.title)};A(n("said"),i!==null?s(
-"Token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",$):`${s("Where they differ most, token {number} {token}: KL {kl}, en\
-tropy {mine} of the reference and {theirs} of {model}.",$)} ${s("Click another token to see both models there.")}`);let L=n("sides").tHead.rows[0].cells;[e.found.
-groups[0],b].forEach(({title:S},T)=>{let[I]=L[T+1].children;A(I,ve(S)),ne(I,"probability",()=>s("{token}: {share} and {other}.",{token:Y(p.text),share:H(Q(p.logprobs[0])),
-other:H(Q(p.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let g=ee(n("sides").tBodies[0],p.candidates.length,
-()=>{let S=d("tr"),T=d("th","",null,{scope:"row"});return T.append(d("span"),d("bdi")),S.append(T,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),k=d("span");
-return k.append(d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(k,d("span")),I.append(j),I})),S}),v=Math.max(...p.candidates.flatMap(([,,S,T])=>[S,T]),1e-9);
-p.candidates.forEach(([S,T,...I],j)=>{let[k,...R]=g[j].cells;A(k.firstChild,S===p.id?"▶ ":""),Oe(k.lastChild,T),pe(g[j],S===p.id?"gp-is-token":""),I.forEach((z,D)=>{
-ae(R[D].querySelector(".gp-bar"),"width",z/v),A(R[D].firstChild.lastChild,H(z))})})}function O(){let[b,p]=[u(),m()];q(b),o.value=p.number;let{mean:f,max:w,same_top:_,
-max_at:$,perplexities:[L,g],vocab:v}=p.pair;i!==null&&i>=p.pair.tokens.length&&(i=null),A(n("about"),F(p.pair.tokens.length,"{count} token of the reference, rea\
-d by both","{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabul\
-ary.",{mean:h(f),max:ft(w,e.unit),number:B($+1),vocab:B(v)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(_)}),s("Perplexity \
-of the text: {one} and {other}.",{one:U(L),other:U(g)})].join(" ")),C(),N(p),P(b,p),E(p)}de(t,{mean:()=>{let{pair:b}=m()||{};if(!b)return"";let p=i??b.max_at,{candidates:f,
-kl:w}=b.tokens[p],_=At(f.map(([,$,L,g])=>({text:$,p:L,q:g})),e.unit,h(w));return _&&he(s("token {number}, {words}",{number:B(p+1),words:_}))}});let y=()=>u().length>
-0;return b=>{t.hidden=!y(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&O()}}function xc(t,e){let n=O=>t.querySelector(".gp-"+O),o=n("measure"),r=n("from-first");o.addEventListener("change",M);let i=()=>e.found&&e.found.question==="promp\
-ts"?e.found:null,a=O=>J(O)?`${ft(O,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=O=>Ee(i().prompts.map(({label:y},b)=>s("{name}: {words}",{name:y,
-words:O(i().read.prompts[b],b)}))),c=O=>Ee(i().prompts.slice(1).map(({label:y},b)=>{let p=O(b+1);return p&&s("{name}: {words}",{name:y,words:p})})),h=({candidates:O},y)=>O.
-map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[y]}));function u({prompts:O,candidates:y},b){let{text:p,probabilities:f}=y.find(({id:w})=>w===O[b].top);return`${Y(
-p)} ${H(f[b])}`}let m=({text:O,mean:y},b)=>J(y[b])?F(O.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(y[b])}):"",x=(O,y)=>[[
+words=p+f,r.replaceChildren(d("b","",p),f));for(let w of["ended","failed","decoding"])le(a.querySelector(".gp-part-"+w),"width",b[w]/Math.max(1,u.length));Q(a,{
+"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+f.replaceAll(" · ",", ")}),C(m.reduce((w,_)=>w+_,0)),P(b),O(),e.done&&A(c,p)}}var Ss=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],dm=t=>Ss.findIndex(([e])=>Oe(t??1/0,"bits")<=e);function gt(t,e){if(!V(t))return s("infinite");let n=Oe(t,e);if(n===
+0)return"0";if(n>=.001)return Ct(n,3);let[o,r]=n.toExponential(1).split("e-");return`${ve(o)} × ${hm(r)}`}var hm=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[e]).
+join("")}`,Jt=t=>t>=1e9?s("{size} GB",{size:X(t/1e9,2)}):s("{size} MB",{size:X(t/1e6,t<1e7?2:1)});function Cc(t,e){let n=b=>t.querySelector(".gp-"+b),o=n("which"),
+r=new Ke(n("words"),{press:({number:b})=>x(b)}),i=null,a="",l="";o.addEventListener("change",()=>O());let c=()=>e.unit==="bits"?s("bits"):s("nats"),h=b=>`${gt(b,
+e.unit)} ${c()}`,u=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((b,p)=>({...b,number:p})).filter(({pair:b})=>b&&!b.error),m=()=>u().find(
+({number:b})=>String(b)===o.value)||u()[0];function x(b){i=b,O()}function q(b){let p=JSON.stringify(b.map(({number:w,title:_})=>[w,_]));if(p===l)return;l=p;let f=o.
+value;o.replaceChildren(...b.map(({number:w,title:_})=>d("option","",_e(_),{value:w}))),b.some(({number:w})=>String(w)===f)&&(o.value=f)}function W({text:b,kl:p,
+logprobs:[f,w],same_top:_},$){let L=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B($+1),token:J(b),kl:h(p),share:H(ee(f)),other:H(
+ee(w))});return _?L:`${L}; ${s("another token is the likeliest here")}`}function N(b){let{tokens:p}=b.pair,f=JSON.stringify([b.number,e.unit,p.map(({id:w,kl:_})=>[
+w,_])]);f!==a&&(a=f,r.show(p.map((w,_)=>({token:w,mark:{},number:_,words:()=>W(w,_)}))),r.tokens.forEach((w,_)=>{let $=dm(p[_].kl),L=w.querySelector(".gp-ink");
+L.style.backgroundColor=`var(--gp-heat-${Ss[$][1]})`,L.dataset.rank=$,w.dataset.top=p[_].same_top?"same":"other"})),r.tokens.forEach((w,_)=>{w.dataset.shown=_===
+i?"yes":"no",w.setAttribute("aria-pressed",_===i)})}function C(){let b=n("legend");if(b.dataset.unit===e.unit)return;b.dataset.unit=e.unit,b.replaceChildren(s("\
+KL in {unit}:",{unit:c()}));let p=w=>e.unit==="bits"?w:Number((w*Math.LN2).toPrecision(2));Ss.forEach(([w,_],$)=>{let L=Number.isFinite(w)?s("to {limit}",{limit:p(
+w)}):s("above {limit}",{limit:p(Ss[$-1][0])}),g=d("span","gp-chip",L,{"data-rank":$});g.style.backgroundColor=`var(--gp-heat-${_})`,b.append(g)});let f=d("span");
+f.append(d("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),b.append(f)}function P(b,p){let f=e.charts[`kl ${p.number} ${e.unit}`];ge(n("curve\
+-box"),i===null?f:Wo(f,i+1,"")),M(b,p)}function M(b,p){let f=te(n("curve-keys"),b.length,()=>{let w=d("span"),_=re("svg");return Q(_,{width:30,height:8,"aria-hi\
+dden":"true"}),_.append(re("path","gp-course")),Q(_.firstElementChild,{d:"M1 4H29"}),w.append(_,d("span")),w});b.forEach(({title:w,number:_},$)=>{Q(f[$].firstChild.
+firstChild,{"data-line":$%6,"data-on":_===p.number?"yes":"no"}),A(f[$].lastChild,_e(w))})}function E(b){let p=b.pair.tokens[i??b.pair.max_at],f=i??b.pair.max_at,
+[w,_]=p.entropies,$={number:B(f+1),token:J(p.text),kl:h(p.kl),mine:ie(w,e.unit),theirs:ie(_,e.unit),model:_e(b.title)};A(n("said"),i!==null?s("Token {number} {t\
+oken}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",$):`${s("Where they differ most, token {number} {token}: KL {kl}, entropy {mine} of th\
+e reference and {theirs} of {model}.",$)} ${s("Click another token to see both models there.")}`);let L=n("sides").tHead.rows[0].cells;[e.found.groups[0],b].forEach(
+({title:S},T)=>{let[I]=L[T+1].children;A(I,_e(S)),oe(I,"probability",()=>s("{token}: {share} and {other}.",{token:J(p.text),share:H(ee(p.logprobs[0])),other:H(ee(
+p.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let g=te(n("sides").tBodies[0],p.candidates.length,()=>{let S=d(
+"tr"),T=d("th","",null,{scope:"row"});return T.append(d("span"),d("bdi")),S.append(T,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),k=d("span");return k.append(
+d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(k,d("span")),I.append(j),I})),S}),v=Math.max(...p.candidates.flatMap(([,,S,T])=>[S,T]),1e-9);p.candidates.
+forEach(([S,T,...I],j)=>{let[k,...R]=g[j].cells;A(k.firstChild,S===p.id?"▶ ":""),Me(k.lastChild,T),ue(g[j],S===p.id?"gp-is-token":""),I.forEach((F,D)=>{le(R[D].
+querySelector(".gp-bar"),"width",F/v),A(R[D].firstChild.lastChild,H(F))})})}function O(){let[b,p]=[u(),m()];q(b),o.value=p.number;let{mean:f,max:w,same_top:_,max_at:$,
+perplexities:[L,g],vocab:v}=p.pair;i!==null&&i>=p.pair.tokens.length&&(i=null),A(n("about"),z(p.pair.tokens.length,"{count} token of the reference, read by both",
+"{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabulary.",{mean:h(
+f),max:gt(w,e.unit),number:B($+1),vocab:B(v)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(_)}),s("Perplexity of the text: {\
+one} and {other}.",{one:U(L),other:U(g)})].join(" ")),C(),N(p),P(b,p),E(p)}he(t,{mean:()=>{let{pair:b}=m()||{};if(!b)return"";let p=i??b.max_at,{candidates:f,kl:w}=b.
+tokens[p],_=qt(f.map(([,$,L,g])=>({text:$,p:L,q:g})),e.unit,h(w));return _&&pe(s("token {number}, {words}",{number:B(p+1),words:_}))}});let y=()=>u().length>0;return b=>{
+t.hidden=!y(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&O()}}function Pc(t,e){let n=O=>t.querySelector(".gp-"+O),o=n("measure"),r=n("from-first");o.addEventListener("change",M);let i=()=>e.found&&e.found.question==="promp\
+ts"?e.found:null,a=O=>V(O)?`${gt(O,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=O=>Ae(i().prompts.map(({label:y},b)=>s("{name}: {words}",{name:y,
+words:O(i().read.prompts[b],b)}))),c=O=>Ae(i().prompts.slice(1).map(({label:y},b)=>{let p=O(b+1);return p&&s("{name}: {words}",{name:y,words:p})})),h=({candidates:O},y)=>O.
+map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[y]}));function u({prompts:O,candidates:y},b){let{text:p,probabilities:f}=y.find(({id:w})=>w===O[b].top);return`${J(
+p)} ${H(f[b])}`}let m=({text:O,mean:y},b)=>V(y[b])?z(O.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(y[b])}):"",x=(O,y)=>[[
 s("prompt")],[s("tokens"),"length",s("How many tokens the model reads, those of a chat template among them."),()=>l(({tokens:b})=>B(b)),{formula:""}],[s("likeli\
 est next token"),"probability",s("The token that the model finds likeliest after this prompt, and its probability."),()=>l((b,p)=>u(y,p)),{}],[s("entropy"),"ent\
-ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>re(b,e.unit)),{}],[`KL(${O} ‖ ·)`,"kl",s("How far this prompt\
-’s distribution is from the first one’s."),()=>c(b=>At(h(y,b),e.unit,a(y.kl[0][b]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(b=>a(y.
-js[0][b])),{}],[s("total variation"),"total-variation",s("The share of the probability that moved."),()=>c(b=>Ki(h(y,b),H(y.tv[0][b]))),{}],...y.text.length?[[s(
-"mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>m(y,b)),{}]]:[]];function q(O){let[y]=r.tHead.rows,b=ee(
-y,O.length,()=>d("th","",null,{scope:"col"}));O.forEach(([p,f,w,_,$],L)=>{b[L].firstChild||b[L].append(d("span")),A(b[L].firstChild,p),f&&ne(b[L].firstChild,f,_,
+ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>ie(b,e.unit)),{}],[`KL(${O} ‖ ·)`,"kl",s("How far this prompt\
+’s distribution is from the first one’s."),()=>c(b=>qt(h(y,b),e.unit,a(y.kl[0][b]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(b=>a(y.
+js[0][b])),{}],[s("total variation"),"total-variation",s("The share of the probability that moved."),()=>c(b=>oa(h(y,b),H(y.tv[0][b]))),{}],...y.text.length?[[s(
+"mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>m(y,b)),{}]]:[]];function q(O){let[y]=r.tHead.rows,b=te(
+y,O.length,()=>d("th","",null,{scope:"col"}));O.forEach(([p,f,w,_,$],L)=>{b[L].firstChild||b[L].append(d("span")),A(b[L].firstChild,p),f&&oe(b[L].firstChild,f,_,
 {meaning:w,...$})})}function W(){let O=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),O.append(y),O}function N(O,{label:y,
-prompt:b},p,f){A(O.cells[0].firstChild,y),as(O.cells[0].lastChild,b);let{tokens:w,entropy:_,top:$,same_top:L}=f.prompts[p],g=f.candidates.find(({id:T})=>T===$),
-v=p===0,S=[[B(w)],[Y(g.text),H(g.probabilities[p]),!L],[re(_,e.unit)],[v?"–":a(f.kl[0][p])],[v?"–":a(f.js[0][p])],[v?"–":H(f.tv[0][p])],...f.text.length?[
-[v?"–":J(f.mean[p])?a(f.mean[p]):s("not known")]]:[]];for(;O.cells.length>S.length+1;)O.lastElementChild.remove();for(;O.cells.length<S.length+1;){let T=d("td");
-T.append(d("span"),d("small")),O.append(T)}S.forEach(([T,I="",j=!1],k)=>{let[R,z]=O.cells[k+1].children;A(R,T),A(z,I),R.classList.toggle("gp-far",j)})}function C({
-prompts:O,read:y}){let b=Nn(O.map(({prompt:L})=>L)),p=y.tv[0].indexOf(Math.max(...y.tv[0])),f=y.prompts.slice(1).filter(({same_top:L})=>!L).length,w={first:O[0].
-label,prompt:O[p].label,words:Y(b[p]),kl:a(y.kl[0][p]),share:H(y.tv[0][p])},_=y.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
-lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),$=f?s("The likeliest token is another one after {c\
-ount} of {all} other prompts.",{count:B(f),all:B(O.length-1)}):s("The likeliest token is the same after all of them.");return`${_} ${$}`}function P({waiting:O,read:y}){
-return y&&y.error?`${s(y.error.message)} ${s(y.error.fix)}`:O?s("The prompts are compared once all runs have ended."):s("Not known: the prompts were not all rea\
-d. Run them again.")}function M(){let{value:O}=o;me(n("matrix-box"),e.charts[O==="tv"?"tv":`${O} ${e.unit}`])}function E(){let O=i(),{prompts:y,read:b}=O,p=!!b&&
-!b.error;if(X(n("results"),p),X(n("unread"),!p),A(n("unread"),p?"":P(O)),A(n("summary"),p?C(O):""),!p)return;q(x(y[0].label,b));let f=ee(r.tBodies[0],y.length,W);
-y.forEach((w,_)=>N(f[_],w,_,b)),me(n("tokens-box"),e.charts.tokens),M(),X(n("along"),b.text.length>0),me(n("along-box"),e.charts[`along ${e.unit}`])}return O=>{
-t.hidden=!i(),!t.hidden&&(O.found||O.unit)&&E()}}function Sc(t){tm(t),sm(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function li(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
-let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&rn(t,t.views.get(n.id))}function tm(t){let{tree:e}=t,n=o=>{let r=o.
-closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(_c(t,r),li(t,r))}),e.addEventListener("pointe\
+prompt:b},p,f){A(O.cells[0].firstChild,y),us(O.cells[0].lastChild,b);let{tokens:w,entropy:_,top:$,same_top:L}=f.prompts[p],g=f.candidates.find(({id:T})=>T===$),
+v=p===0,S=[[B(w)],[J(g.text),H(g.probabilities[p]),!L],[ie(_,e.unit)],[v?"–":a(f.kl[0][p])],[v?"–":a(f.js[0][p])],[v?"–":H(f.tv[0][p])],...f.text.length?[
+[v?"–":V(f.mean[p])?a(f.mean[p]):s("not known")]]:[]];for(;O.cells.length>S.length+1;)O.lastElementChild.remove();for(;O.cells.length<S.length+1;){let T=d("td");
+T.append(d("span"),d("small")),O.append(T)}S.forEach(([T,I="",j=!1],k)=>{let[R,F]=O.cells[k+1].children;A(R,T),A(F,I),R.classList.toggle("gp-far",j)})}function C({
+prompts:O,read:y}){let b=zn(O.map(({prompt:L})=>L)),p=y.tv[0].indexOf(Math.max(...y.tv[0])),f=y.prompts.slice(1).filter(({same_top:L})=>!L).length,w={first:O[0].
+label,prompt:O[p].label,words:J(b[p]),kl:a(y.kl[0][p]),share:H(y.tv[0][p])},_=y.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
+lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),$=f?z(O.length-1,"The likeliest token is another o\
+ne after {others} of {count} other prompt.","The likeliest token is another one after {others} of {count} other prompts.",{others:B(f)}):s("The likeliest token \
+is the same after all of them.");return`${_} ${$}`}function P({waiting:O,read:y}){return y&&y.error?`${s(y.error.message)} ${s(y.error.fix)}`:O?s("The prompts a\
+re compared once all runs have ended."):s("Not known: the prompts were not all read. Run them again.")}function M(){let{value:O}=o;ge(n("matrix-box"),e.charts[O===
+"tv"?"tv":`${O} ${e.unit}`])}function E(){let O=i(),{prompts:y,read:b}=O,p=!!b&&!b.error;if(Z(n("results"),p),Z(n("unread"),!p),A(n("unread"),p?"":P(O)),A(n("su\
+mmary"),p?C(O):""),!p)return;q(x(y[0].label,b));let f=te(r.tBodies[0],y.length,W);y.forEach((w,_)=>N(f[_],w,_,b)),ge(n("tokens-box"),e.charts.tokens),M(),Z(n("a\
+long"),b.text.length>0),ge(n("along-box"),e.charts[`along ${e.unit}`])}return O=>{t.hidden=!i(),!t.hidden&&(O.found||O.unit)&&E()}}function Wc(t){pm(t),mm(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function wi(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&dn(t,t.views.get(n.id))}function pm(t){let{tree:e}=t,n=o=>{let r=o.
+closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(Nc(t,r),wi(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
-o=>{let r=o.target;r.gpView&&r.matches(":focus-visible")&&t.point(r.gpView,null)}),e.addEventListener("focusout",()=>t.point(null))}function _c(t,e){t.current&&
-t.current!==e&&Z(t.current.item,{tabindex:"-1"}),t.current=e,Z(e.item,{tabindex:"0"})}function rn(t,e){e&&(_c(t,e),e.item.focus({preventScroll:!0}),e.knot.scrollIntoView(
-{block:"nearest",inline:"nearest"}),t.point(e,null))}var Oc=({kids:t})=>t&&t.firstElementChild&&t.firstElementChild.gpView;function nm(t,e){e.entry&&t.state.closed.
-delete(e.entry.head.id)?t.draw():rn(t,Oc(e))}function om(t,e){e.entry&&Oc(e)?(t.state.closed.add(e.entry.head.id),t.draw()):rn(t,e.above)}var vc={ArrowDown:(t,e,n)=>rn(
-t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>rn(t,n[n.indexOf(e)-1]),ArrowRight:nm,ArrowLeft:om,Home:(t,e,n)=>rn(t,n[0]),End:(t,e,n)=>rn(t,n.at(-1)),Enter:li," ":li,Escape:t=>{
-t.point(null),t.state.picked&&t.pick(null)}};function sm(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
-hasOwn(vc,e.key))return;e.preventDefault();let o=[...t.tree.querySelectorAll(".gp-branch")].filter(r=>r.offsetParent);vc[e.key](t,n,o.map(r=>r.gpView))})}var bs=class{constructor(){this.count=0,this.root=this.node(null,null),this.tips=[],this.ended=new Map}node(e,n){let o=n&&n.logprob!==null&&e.logprob!==null&&e.
+o=>{let r=o.target;r.gpView&&r.matches(":focus-visible")&&t.point(r.gpView,null)}),e.addEventListener("focusout",()=>t.point(null))}function Nc(t,e){t.current&&
+t.current!==e&&Q(t.current.item,{tabindex:"-1"}),t.current=e,Q(e.item,{tabindex:"0"})}function dn(t,e){e&&(Nc(t,e),e.item.focus({preventScroll:!0}),e.knot.scrollIntoView(
+{block:"nearest",inline:"nearest"}),t.point(e,null))}var Rc=({kids:t})=>t&&t.firstElementChild&&t.firstElementChild.gpView;function um(t,e){e.entry&&t.state.closed.
+delete(e.entry.head.id)?t.draw():dn(t,Rc(e))}function fm(t,e){e.entry&&Rc(e)?(t.state.closed.add(e.entry.head.id),t.draw()):dn(t,e.above)}var qc={ArrowDown:(t,e,n)=>dn(
+t,n[n.indexOf(e)+1]),ArrowUp:(t,e,n)=>dn(t,n[n.indexOf(e)-1]),ArrowRight:um,ArrowLeft:fm,Home:(t,e,n)=>dn(t,n[0]),End:(t,e,n)=>dn(t,n.at(-1)),Enter:wi," ":wi,Escape:t=>{
+t.point(null),t.state.picked&&t.pick(null)}};function mm(t){t.tree.addEventListener("keydown",e=>{let n=e.target.gpView;if(!n||e.ctrlKey||e.altKey||e.metaKey||!Object.
+hasOwn(qc,e.key))return;e.preventDefault();let o=[...t.tree.querySelectorAll(".gp-branch")].filter(r=>r.offsetParent);qc[e.key](t,n,o.map(r=>r.gpView))})}var _s=class{constructor(){this.count=0,this.root=this.node(null,null),this.tips=[],this.ended=new Map}node(e,n){let o=n&&n.logprob!==null&&e.logprob!==null&&e.
 logprob!==void 0,r=n?o?n.logprob+e.logprob:null:0;return{id:this.count++,token:e,before:n,depth:n?n.depth+1:0,kids:new Map,samples:[],ends:[],logprob:r,order:[]}}begin(e){
 return this.root.samples.push(e),this.tips[e]=this.root}add(e,n){let o=this.tips[e]||this.begin(e),r=o.kids.get(n.token_id);r||(r=this.node(n,o),o.kids.set(n.token_id,
 r),o.order.push(r)),r.samples.push(e),this.tips[e]=r}end(e,n){this.ended.has(e)||(this.ended.set(e,n),(this.tips[e]||this.begin(e)).ends.push([e,n]))}reached(e){
-let n=o=>!rm.has(this.ended.get(o)??"length");return this.root.samples.filter(o=>this.tips[o].depth>=e||n(o)).length}},rm=new Set(["length","max_time","stopped",
-"failed","given","unfinished"]);function Tc(t){let e=[t];for(;t.kids.size===1&&!t.ends.length;)[t]=t.order,e.push(t);return e}function Mc(t){for(;t.before&&t.before.
-before&&t.before.kids.size===1&&!t.before.ends.length;)t=t.before;return t}var an=(t,e=null)=>t.logprob===null||e&&e.logprob===null?null:Math.exp(t.logprob-(e?e.
-logprob:0)),Bn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse()},Ec=(t,e)=>(e.logprob??-1/0)-(t.logprob??-1/0)||t.token.token_id-e.token.token_id;
-function im({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Ec(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
-length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function $c(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
-before:i=new Set}){let a=[],l=[],c=({id:N,samples:C})=>C.length+(n&&i.has(N)?.5:0),h=([N],[C])=>c(C)-c(N)||N.depth-C.depth||Ec(N,C),u=0;function m(N,C,P){for(u+=
-1;;){let M=C.at(-1),E={head:N,run:C,kids:[],folded:[],closed:r.has(N.id)};P.push(E);let O=im(M,n);if(!O.length||E.closed)return;let y=1+(o.get(M.id)||0);O.slice(
-1).forEach((b,p)=>(p+1<y?l:a).push([b,E])),P=E.kids,[N]=O,C=Tc(N)}}let x=N=>{for(;N.length;){let[C,P]=N.pop();m(C,Tc(C),P.kids),x(l)}},q=()=>a.splice(0).forEach(
-([N,C])=>C.folded.push(N)),W=[];for(m(t.root,[t.root],W),x(l);a.length&&u<e;)a.sort(h),x([a.shift()]);q();for(let N=ci(W[0]);N.length;N=ci(W[0]))x(N),q();return Ac(
-W[0]),W[0]}function ci(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(ci)]}function Ac(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
-n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Ac)}var am=12,ks=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new bs,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
-group:o}=this,r=o.entries[e],i=n.tips[e];for(let l=i?i.depth:0;l<r.tokens.length;l++)n.add(e,r.tokens[l]);let a=Re(r);a&&n.end(e,a)}shown(e,n){return $c(this.trie,
+let n=o=>!gm.has(this.ended.get(o)??"length");return this.root.samples.filter(o=>this.tips[o].depth>=e||n(o)).length}},gm=new Set(["length","max_time","stopped",
+"failed","given","unfinished"]);function Ic(t){let e=[t];for(;t.kids.size===1&&!t.ends.length;)[t]=t.order,e.push(t);return e}function jc(t){for(;t.before&&t.before.
+before&&t.before.kids.size===1&&!t.before.ends.length;)t=t.before;return t}var hn=(t,e=null)=>t.logprob===null||e&&e.logprob===null?null:Math.exp(t.logprob-(e?e.
+logprob:0)),Kn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse()},Bc=(t,e)=>(e.logprob??-1/0)-(t.logprob??-1/0)||t.token.token_id-e.token.token_id;
+function wm({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Bc(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
+length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function zc(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
+before:i=new Set}){let a=[],l=[],c=({id:N,samples:C})=>C.length+(n&&i.has(N)?.5:0),h=([N],[C])=>c(C)-c(N)||N.depth-C.depth||Bc(N,C),u=0;function m(N,C,P){for(u+=
+1;;){let M=C.at(-1),E={head:N,run:C,kids:[],folded:[],closed:r.has(N.id)};P.push(E);let O=wm(M,n);if(!O.length||E.closed)return;let y=1+(o.get(M.id)||0);O.slice(
+1).forEach((b,p)=>(p+1<y?l:a).push([b,E])),P=E.kids,[N]=O,C=Ic(N)}}let x=N=>{for(;N.length;){let[C,P]=N.pop();m(C,Ic(C),P.kids),x(l)}},q=()=>a.splice(0).forEach(
+([N,C])=>C.folded.push(N)),W=[];for(m(t.root,[t.root],W),x(l);a.length&&u<e;)a.sort(h),x([a.shift()]);q();for(let N=bi(W[0]);N.length;N=bi(W[0]))x(N),q();return Fc(
+W[0]),W[0]}function bi(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(bi)]}function Fc(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
+n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Fc)}var bm=12,Os=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new _s,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
+group:o}=this,r=o.entries[e],i=n.tips[e];for(let l=i?i.depth:0;l<r.tokens.length;l++)n.add(e,r.tokens[l]);let a=je(r);a&&n.end(e,a)}shown(e,n){return zc(this.trie,
 {lanes:e,grows:!this.group.done,opened:this.opened,closed:this.closed,before:n})}pick(e){this.picked=e===this.picked?null:e}unfold(e,n){let o=e.order.length-n.length;
-this.opened.set(e.id,o-1+Math.min(am,n.length))}isOnPath({head:e,run:n}){return co(n.at(-1),this.picked)||co(this.picked,e)}};function co(t,e){for(;t&&t.depth>e.
-depth;)t=t.before;return t===e}var ys=220,xs=({token:t})=>t.piece??t.text;function qc(t,e,n,o){let{length:r}=n.samples,[i,a]=[t.reached(n.depth),e.before],l=an(n),c=m=>m===null?s("not known"):
-H(m),h=e===n,u=[[s("Samples here"),i<o?F(i,"{number} of {count} sample so far","{number} of {count} samples so far",{number:B(r)}):zn(r,i),"sample",()=>he(zn(r,
-i))]];l!==null&&u.push([s("Expected samples"),`${Cc(i*l)} = ${B(i)} × ${H(l)}`,"sample",()=>F(i,"{count} sample × {share} = {expected} expected; {number} came.",
-"{count} samples × {share} = {expected} expected; {number} came.",{share:H(l),expected:Cc(i*l),number:B(r)})]),u.push([F(n.depth-e.depth+1,"Probability of this\
- token","Probability of these {count} tokens"),c(an(n,a)),"probability",()=>Lc(n,a)]),u.push([s("Share of the samples at this fork"),H(r/Math.max(1,Pc(a))),"sam\
-ple",()=>he(zn(r,Pc(a)))]),h&&u.push([s("Before the processors"),c(n.token.raw_logprob===null?null:Q(n.token.raw_logprob)),"probability"]),u.push([s("Probabilit\
-y of the text so far"),c(l),"probability",()=>Lc(n,null)]);for(let[m,x]of vs(n))u.push([`${_t(m)} ${s("ends here: {reason}",{reason:Ot(m)[0]})}`,B(x),"ending"]);
-return u}function Lc(t,e){let n=an(t,e);if(n===null)return"";let o=Bn(t).slice(e?e.depth:0),r=H(n);return o.length>4?F(o.length,"exp({sum}) = {value}, of the lo\
-g-probability of {count} token.","exp({sum}) = {value}, of the log-probabilities of {count} tokens.",{sum:Math.log(n).toFixed(3),value:r}):`${o.map(i=>H(an(i,i.
-before.before?i.before:null))).join(" · ")} = ${r}.`}var Cc=t=>t<.01?s("fewer than 0.01"):t.toFixed(t<10?2:1),zn=(t,e)=>F(e,"{number} of {count} sample","{numb\
-er} of {count} samples",{number:B(t)});function lm(t,e,n){return e?F(t,"{count} sample goes through {text}","{count} samples go through {text}",{text:e}):n==="s\
-ource"?F(t,"{count} sample follows the source","{count} samples follow the source"):n==="message"?F(t,"{count} sample answers the message","{count} samples answ\
-er the message"):F(t,"{count} sample continues the prompt","{count} samples continue the prompt")}var Pc=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function vs(t){
-let e=new Map;for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);return e}function Wc(t,e){let n=d("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),
-o=d("p"),r=d("dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,h,u,m,x){let q=Bn(u.before).map(({token:P})=>P.piece??"").join(""),W=q.length>ys?"…"+q.slice(
--ys):q,N=Bn(m).slice(u.depth-1).map(xs).join(""),C=d("bdi","",W);C.append(d("b","",N.length>ys?N.slice(0,ys)+"…":N)),o.replaceChildren(C),r.replaceChildren(...qc(
-h,u,m,x).flatMap(([P,M])=>[d("dt","",P),d("dd","",M)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(
-":popover-open")&&n.showPopover(),a(c)}function a(c){let h=c.getBoundingClientRect(),{clientWidth:u,clientHeight:m}=document.documentElement,[x,q]=[n.offsetWidth,
-n.offsetHeight],W=h.bottom+7+q+8<=m?h.bottom+7:h.top-q-7;n.style.left=`${Math.max(8,Math.min(h.left,u-x-8))}px`,n.style.top=`${Math.max(8,Math.min(W,m-q-8))}px`}
-function l(){n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}
-return{show:i,hide:l}}function Nc(t,e,n){let r=t.querySelector(".gp-through"),i=t.querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector(
-".gp-through-more"),c=t.querySelector(".gp-through-facts"),[h,u]=[null,null],m=!1;function x(){let C=d("li"),P=d("bdi");return P.append(d("span","gp-shared"),d(
-"span","gp-own")),C.append(P,d("small")),C}function q(C,P,M){let E=e.entries[P],O=Bn(M).length,y=w=>w.map(({piece:_})=>_??"").join("");A(C.querySelector(".gp-sh\
-ared"),y(E.tokens.slice(0,O))),A(C.querySelector(".gp-own"),y(E.tokens.slice(O)));let b=Re(E);A(C.querySelector("small"),[s("sample {number}",{number:P+1}),(E.seed??
-null)===null?"":s("seed {seed}",{seed:E.seed}),F(Dt(E),"{count} token","{count} tokens"),b?`${_t(b)} ${Ot(b)[0]}`:"…"].filter(Boolean).join(" · "));let p=C.querySelector(
+this.opened.set(e.id,o-1+Math.min(bm,n.length))}isOnPath({head:e,run:n}){return mo(n.at(-1),this.picked)||mo(this.picked,e)}};function mo(t,e){for(;t&&t.depth>e.
+depth;)t=t.before;return t===e}var Ts=220,Ms=({token:t})=>t.piece??t.text;function Gc(t,e,n,o){let{length:r}=n.samples,[i,a]=[t.reached(n.depth),e.before],l=hn(n),c=m=>m===null?s("not known"):
+H(m),h=e===n,u=[[s("Samples here"),i<o?z(i,"{number} of {count} sample so far","{number} of {count} samples so far",{number:B(r)}):Gn(r,i),"sample",()=>pe(Gn(r,
+i))]];l!==null&&u.push([s("Expected samples"),`${Dc(i*l)} = ${B(i)} × ${H(l)}`,"sample",()=>z(i,"{count} sample × {share} = {expected} expected; {number} came.",
+"{count} samples × {share} = {expected} expected; {number} came.",{share:H(l),expected:Dc(i*l),number:B(r)})]),u.push([z(n.depth-e.depth+1,"Probability of this\
+ token","Probability of these {count} tokens"),c(hn(n,a)),"probability",()=>Hc(n,a)]),u.push([s("Share of the samples at this fork"),H(r/Math.max(1,Kc(a))),"sam\
+ple",()=>pe(Gn(r,Kc(a)))]),h&&u.push([s("Before the processors"),c(n.token.raw_logprob===null?null:ee(n.token.raw_logprob)),"probability"]),u.push([s("Probabili\
+ty of the text so far"),c(l),"probability",()=>Hc(n,null)]);for(let[m,x]of Es(n))u.push([`${Tt(m)} ${s("ends here: {reason}",{reason:Mt(m)[0]})}`,B(x),"ending"]);
+return u}function Hc(t,e){let n=hn(t,e);if(n===null)return"";let o=Kn(t).slice(e?e.depth:0),r=H(n);return o.length>4?z(o.length,"exp({sum}) = {value}, of the lo\
+g-probability of {count} token.","exp({sum}) = {value}, of the log-probabilities of {count} tokens.",{sum:X(Math.log(n),3),value:r}):`${o.map(i=>H(hn(i,i.before.
+before?i.before:null))).join(" · ")} = ${r}.`}var Dc=t=>t<.01?s("fewer than 0.01"):X(t,t<10?2:1),Gn=(t,e)=>z(e,"{number} of {count} sample","{number} of {count\
+} samples",{number:B(t)});function km(t,e,n){return e?z(t,"{count} sample goes through {text}","{count} samples go through {text}",{text:e}):n==="source"?z(t,"{\
+count} sample follows the source","{count} samples follow the source"):n==="message"?z(t,"{count} sample answers the message","{count} samples answer the messag\
+e"):z(t,"{count} sample continues the prompt","{count} samples continue the prompt")}var Kc=t=>t.order.reduce((e,n)=>e+n.samples.length,0);function Es(t){let e=new Map;
+for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);return e}function Uc(t,e){let n=d("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),o=d("p"),r=d(
+"dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,h,u,m,x){let q=Kn(u.before).map(({token:P})=>P.piece??"").join(""),W=q.length>Ts?"…"+q.slice(-Ts):q,N=Kn(
+m).slice(u.depth-1).map(Ms).join(""),C=d("bdi","",W);C.append(d("b","",N.length>Ts?N.slice(0,Ts)+"…":N)),o.replaceChildren(C),r.replaceChildren(...Gc(h,u,m,x).
+flatMap(([P,M])=>[d("dt","",P),d("dd","",M)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(":p\
+opover-open")&&n.showPopover(),a(c)}function a(c){let h=c.getBoundingClientRect(),{clientWidth:u,clientHeight:m}=document.documentElement,[x,q]=[n.offsetWidth,n.
+offsetHeight],W=h.bottom+7+q+8<=m?h.bottom+7:h.top-q-7;n.style.left=`${Math.max(8,Math.min(h.left,u-x-8))}px`,n.style.top=`${Math.max(8,Math.min(W,m-q-8))}px`}function l(){
+n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}return{show:i,
+hide:l}}function Vc(t,e,n){let r=t.querySelector(".gp-through"),i=t.querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector("\
+.gp-through-more"),c=t.querySelector(".gp-through-facts"),[h,u]=[null,null],m=!1;function x(){let C=d("li"),P=d("bdi");return P.append(d("span","gp-shared"),d("\
+span","gp-own")),C.append(P,d("small")),C}function q(C,P,M){let E=e.entries[P],O=Kn(M).length,y=w=>w.map(({piece:_})=>_??"").join("");A(C.querySelector(".gp-sha\
+red"),y(E.tokens.slice(0,O))),A(C.querySelector(".gp-own"),y(E.tokens.slice(O)));let b=je(E);A(C.querySelector("small"),[s("sample {number}",{number:P+1}),(E.seed??
+null)===null?"":s("seed {seed}",{seed:E.seed}),z(Ut(E),"{count} token","{count} tokens"),b?`${Tt(b)} ${Mt(b)[0]}`:"…"].filter(Boolean).join(" · "));let p=C.querySelector(
 "button"),f=s("Open sample {number} as one run",{number:P+1});if(e.canAsk&&!p){let w=d("button","gp-button",s("Open"),{type:"button","aria-label":f});w.addEventListener(
 "click",()=>e.ask({type:"open",entry:+C.dataset.entry})),C.append(w)}else p&&C.dataset.entry!==String(P)&&p.setAttribute("aria-label",f);C.dataset.entry=P}function W(C,P){
-let M=C.before?qc(P,Mc(C),C,e.entries.length):[],E=ee(c,M.length,()=>{let O=d("div"),y=d("dt");return y.append(d("span")),O.append(y,d("dd")),O});M.forEach(([O,
-y,b,p=()=>""],f)=>{A(E[f].firstChild.firstChild,O),ne(E[f].firstChild.firstChild,b,p),A(E[f].lastChild,y)})}function N(C,P){if(C!==h&&(m=!1),[h,u]=[C,P],r.hidden=
-!C,!C)return;W(C,P);let{samples:M}=C,E=Ce(Bn(C).map(xs).join("").trim()),O=Y(E.length>118?"…"+E.slice(-109):E);A(i,lm(M.length,C.before&&O,e.apart));let y=m?M.
-length:Math.min(12,M.length),b=ee(a,y,x);for(let p=0;p<y;p++)q(b[p],M[p],C);l.hidden=y===M.length,A(l,s("Show all {count}",{count:B(M.length)}))}return l.addEventListener(
-"click",()=>{m=!0,N(h,u)}),t.querySelector(".gp-unpick").addEventListener("click",n),N}var cm=18,Rc=110,Ic=160,di=t=>t.reduce((e,n)=>e+n.samples.length,0);function dm(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
+let M=C.before?Gc(P,jc(C),C,e.entries.length):[],E=te(c,M.length,()=>{let O=d("div"),y=d("dt");return y.append(d("span")),O.append(y,d("dd")),O});M.forEach(([O,
+y,b,p=()=>""],f)=>{A(E[f].firstChild.firstChild,O),oe(E[f].firstChild.firstChild,b,p),A(E[f].lastChild,y)})}function N(C,P){if(C!==h&&(m=!1),[h,u]=[C,P],r.hidden=
+!C,!C)return;W(C,P);let{samples:M}=C,E=qe(Kn(C).map(Ms).join("").trim()),O=J(E.length>118?"…"+E.slice(-109):E);A(i,km(M.length,C.before&&O,e.apart));let y=m?M.
+length:Math.min(12,M.length),b=te(a,y,x);for(let p=0;p<y;p++)q(b[p],M[p],C);l.hidden=y===M.length,A(l,s("Show all {count}",{count:B(M.length)}))}return l.addEventListener(
+"click",()=>{m=!0,N(h,u)}),t.querySelector(".gp-unpick").addEventListener("click",n),N}var ym=18,Jc=110,Yc=160,ki=t=>t.reduce((e,n)=>e+n.samples.length,0);function xm(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
 r,i]=[d("bdi","gp-run"),d("span","gp-count"),d("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
-above:null};return e.gpView=a,a}function jc(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
-children[r]!==o&&t.insertBefore(o,t.children[r]||null)})}function Bc(t,e,n){let o=`${e} ${n}`;t.stream!==o&&(t.stream=o,t.item.style.setProperty("--own",e),t.item.
-style.setProperty("--rest",n))}function hm(t,{run:e,head:n}){let o=[...vs(e.at(-1))],r=o.map(([i,a])=>`${_t(i)}${n.samples.length>1?` ${B(a)}`:""}`).join(" ");A(
-t.end,r),t.end.classList.toggle("gp-end-failed",o.some(([i])=>i==="failed"))}var Ss=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.tree=
-e.querySelector(".gp-roots"),this.lanes=e.querySelector(".gp-lanes"),this.about=e.querySelector(".gp-about"),this.card=Wc(e,()=>this.point(null)),this.drawThrough=
-Nc(e,this.group,()=>this.pick(null)),this.views=new Map,this.current=null,this.pointed=null,pm(e)}clear(){this.state.begin(),this.views=new Map,this.current=null,
+above:null};return e.gpView=a,a}function Xc(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
+children[r]!==o&&t.insertBefore(o,t.children[r]||null)})}function Zc(t,e,n){let o=`${e} ${n}`;t.stream!==o&&(t.stream=o,t.item.style.setProperty("--own",e),t.item.
+style.setProperty("--rest",n))}function vm(t,{run:e,head:n}){let o=[...Es(e.at(-1))],r=o.map(([i,a])=>`${Tt(i)}${n.samples.length>1?` ${B(a)}`:""}`).join(" ");A(
+t.end,r),t.end.classList.toggle("gp-end-failed",o.some(([i])=>i==="failed"))}var $s=class{constructor(e,n){this.root=e,this.state=n,this.group=n.group,this.tree=
+e.querySelector(".gp-roots"),this.lanes=e.querySelector(".gp-lanes"),this.about=e.querySelector(".gp-about"),this.card=Uc(e,()=>this.point(null)),this.drawThrough=
+Vc(e,this.group,()=>this.pick(null)),this.views=new Map,this.current=null,this.pointed=null,Sm(e)}clear(){this.state.begin(),this.views=new Map,this.current=null,
 this.pointed=null,this.tree.replaceChildren(),this.card.hide()}draw(){let{state:e,tree:n,views:o}=this,r=document.activeElement&&document.activeElement.gpView,i=[
-...o.values()].filter(({item:l,entry:c})=>c&&l.isConnected),a=new Set(i.map(({key:l})=>l));jc(n,[this.drawEntry(e.shown(+this.lanes.value,a),null,0)]);for(let[l,
-c]of o)c.item.isConnected||o.delete(l);(!this.current||!this.current.item.isConnected)&&(this.current=o.get(e.trie.root.id)),Z(this.current.item,{tabindex:"0"}),
+...o.values()].filter(({item:l,entry:c})=>c&&l.isConnected),a=new Set(i.map(({key:l})=>l));Xc(n,[this.drawEntry(e.shown(+this.lanes.value,a),null,0)]);for(let[l,
+c]of o)c.item.isConnected||o.delete(l);(!this.current||!this.current.item.isConnected)&&(this.current=o.get(e.trie.root.id)),Q(this.current.item,{tabindex:"0"}),
 r&&document.activeElement!==r.item&&(r.item.isConnected?r:this.current).item.focus({preventScroll:!0}),this.drawThrough(e.picked,e.trie),this.drawAbout(),this.refreshCard()}viewOf(e){
-return this.views.has(e)||this.views.set(e,dm(e)),this.views.get(e)}thickness(e){return`${Math.max(1.5,cm*e/Math.max(1,this.state.trie.root.samples.length)).toFixed(
+return this.views.has(e)||this.views.set(e,xm(e)),this.views.get(e)}thickness(e){return`${Math.max(1.5,ym*e/Math.max(1,this.state.trie.root.samples.length)).toFixed(
 1)}px`}drawEntry(e,n,o){let{head:r,run:i}=e,a=this.viewOf(r.id);Object.assign(a,{entry:e,above:n,node:i.at(-1),folded:null}),this.drawRun(a,e);let l=e.closed&&i.
-at(-1).order.length;A(a.number,l?`${B(r.samples.length)} ▸`:r.samples.length>1?B(r.samples.length):""),hm(a,e),Bc(a,this.thickness(r.samples.length),this.thickness(
-o));let c=this.drawKids(a,e);return this.dress(a,this.wordsOf(e),c?"true":l?"false":null),a}drawKids(e,n){let o=[],r=di(n.kids.map(({head:i})=>i))+di(n.folded);
+at(-1).order.length;A(a.number,l?`${B(r.samples.length)} ▸`:r.samples.length>1?B(r.samples.length):""),vm(a,e),Zc(a,this.thickness(r.samples.length),this.thickness(
+o));let c=this.drawKids(a,e);return this.dress(a,this.wordsOf(e),c?"true":l?"false":null),a}drawKids(e,n){let o=[],r=ki(n.kids.map(({head:i})=>i))+ki(n.folded);
 for(let i of n.kids)o.push(this.drawEntry(i,e,r-=i.head.samples.length));return n.folded.length&&o.push(this.drawMore(n,e)),o.length&&!e.kids&&e.item.append(e.kids=
-d("ul","gp-kids",null,{role:"group"})),e.kids&&(jc(e.kids,o),e.kids.hidden=!o.length),o.length}drawMore({run:e,folded:n},o){let r=this.viewOf("more "+e.at(-1).id);
-Object.assign(r,{entry:null,above:o,node:e.at(-1),folded:n});let i=di(n);return A(r.run,`+ ${s("{count} more",{count:B(n.length)})}`),A(r.number,i>n.length?B(i):
-""),Bc(r,this.thickness(i),"0px"),this.dress(r,F(n.length,"{count} more branch with {samples}, folded. Click to open.","{count} more branches with {samples}, fo\
-lded. Click to open.",{samples:F(i,"{count} sample","{count} samples")}),null),r}drawRun(e,{head:n,run:o}){let r=n.samples.length===1&&n.before,i=r?"":o.map(({id:a})=>a).
-join(" ");if(r){let a="";for(let l of o)if((a+=l.token.piece??"").length>Rc)break;A(e.run,Ce(a.slice(0,Rc+30))||Ce(n.token.text)),e.ids=null}else if(e.ids!==i){
-let a=e.ids&&(i+" ").startsWith(e.ids+" ")?e.ids.split(" ").length:0;a||e.run.replaceChildren(),e.run.append(...o.slice(a).map(l=>this.makeToken(l))),e.ids=i}pe(
+d("ul","gp-kids",null,{role:"group"})),e.kids&&(Xc(e.kids,o),e.kids.hidden=!o.length),o.length}drawMore({run:e,folded:n},o){let r=this.viewOf("more "+e.at(-1).id);
+Object.assign(r,{entry:null,above:o,node:e.at(-1),folded:n});let i=ki(n);return A(r.run,`+ ${s("{count} more",{count:B(n.length)})}`),A(r.number,i>n.length?B(i):
+""),Zc(r,this.thickness(i),"0px"),this.dress(r,z(n.length,"{count} more branch with {samples}, folded. Click to open.","{count} more branches with {samples}, fo\
+lded. Click to open.",{samples:z(i,"{count} sample","{count} samples")}),null),r}drawRun(e,{head:n,run:o}){let r=n.samples.length===1&&n.before,i=r?"":o.map(({id:a})=>a).
+join(" ");if(r){let a="";for(let l of o)if((a+=l.token.piece??"").length>Jc)break;A(e.run,qe(a.slice(0,Jc+30))||qe(n.token.text)),e.ids=null}else if(e.ids!==i){
+let a=e.ids&&(i+" ").startsWith(e.ids+" ")?e.ids.split(" ").length:0;a||e.run.replaceChildren(),e.run.append(...o.slice(a).map(l=>this.makeToken(l))),e.ids=i}ue(
 e.knot,r?"gp-knot gp-tail":n.before?"gp-knot":"gp-knot gp-root-knot")}makeToken(e){if(!e.before)return d("span","",this.promptWords());let{piece:n,text:o,logprob:r}=e.
-token,i=n===null?o:Ce(n)+(fn(e.token)?vo(o):""),a=d("span",n===null?"gp-t gp-special":"gp-t",i||o);return a.style.backgroundColor=`var(--gp-prob-${Math.round(Q(
-r)*10)})`,a.gpNode=e,a}promptWords(){let e=Ce(this.group.header.prompt);return e.length>60?"…"+e.slice(-58):e||s("(no prompt)")}wordsOf({head:e,run:n,closed:o}){
-let{length:r}=e.samples;if(!e.before)return`${this.rootWords()}, ${F(r,"{count} sample","{count} samples")}`;let i=n.map(xs).join(""),a=an(n.at(-1),e.before);return[
-Y(i.length>Ic?i.slice(0,Ic)+"…":i),zn(r,this.state.trie.root.samples.length),a===null?"":s("probability {share} after the text before",{share:H(a)}),...[...vs(
-n.at(-1))].map(([l,c])=>F(c,"{count} ends here: {reason}","{count} end here: {reason}",{reason:Ot(l)[0]})),o?s("closed"):""].filter(Boolean).join(", ")}rootWords(){
+token,i=n===null?o:qe(n)+(kn(e.token)?Eo(o):""),a=d("span",n===null?"gp-t gp-special":"gp-t",i||o);return a.style.backgroundColor=`var(--gp-prob-${Math.round(ee(
+r)*10)})`,a.gpNode=e,a}promptWords(){let e=qe(this.group.header.prompt);return e.length>60?"…"+e.slice(-58):e||s("(no prompt)")}wordsOf({head:e,run:n,closed:o}){
+let{length:r}=e.samples;if(!e.before)return`${this.rootWords()}, ${z(r,"{count} sample","{count} samples")}`;let i=n.map(Ms).join(""),a=hn(n.at(-1),e.before);return[
+J(i.length>Yc?i.slice(0,Yc)+"…":i),Gn(r,this.state.trie.root.samples.length),a===null?"":s("probability {share} after the text before",{share:H(a)}),...[...Es(
+n.at(-1))].map(([l,c])=>z(c,"{count} ends here: {reason}","{count} end here: {reason}",{reason:Mt(l)[0]})),o?s("closed"):""].filter(Boolean).join(", ")}rootWords(){
 let{apart:e}=this.group;return e==="source"?s("The source"):e==="message"?s("The message"):s("The prompt")}dress(e,n,o){let{picked:r}=this.state,{node:i,folded:a,
-entry:l}=e,c=r&&!a&&this.state.isOnPath(l),h=r&&a&&co(i,r),u=r&&!a&&co(r,l.head),m=["gp-branch",a&&"gp-more",r&&!c&&!h&&"gp-dim",u&&"gp-on-path"];pe(e.item,m.filter(
-Boolean).join(" "));let x=!!(r&&!a&&l.run.includes(r));Z(e.item,{"aria-label":n,"aria-selected":String(x)}),e.expanded!==o&&(e.expanded=o,o===null?e.item.removeAttribute(
+entry:l}=e,c=r&&!a&&this.state.isOnPath(l),h=r&&a&&mo(i,r),u=r&&!a&&mo(r,l.head),m=["gp-branch",a&&"gp-more",r&&!c&&!h&&"gp-dim",u&&"gp-on-path"];ue(e.item,m.filter(
+Boolean).join(" "));let x=!!(r&&!a&&l.run.includes(r));Q(e.item,{"aria-label":n,"aria-selected":String(x)}),e.expanded!==o&&(e.expanded=o,o===null?e.item.removeAttribute(
 "aria-expanded"):e.item.setAttribute("aria-expanded",o))}drawAbout(){let{group:e}=this,{trie:n}=this.state,o=n.root.samples.length,r=e.entries.length-o,i=new Set(
-n.tips.filter(Boolean)),a=i.size===1&&o>1?s("all with the same text"):F(i.size,"{count} different text","{count} different texts"),l={samples:r?zn(o,e.entries.length):
-F(o,"{count} sample","{count} samples"),texts:a},c=e.done?s("{samples}, {texts}.",l):s("{samples} so far, {texts}.",l);A(this.about,o?`${c} ${s("Point at a bran\
+n.tips.filter(Boolean)),a=i.size===1&&o>1?s("all with the same text"):z(i.size,"{count} different text","{count} different texts"),l={samples:r?Gn(o,e.entries.length):
+z(o,"{count} sample","{count} samples"),texts:a},c=e.done?s("{samples}, {texts}.",l):s("{samples} so far, {texts}.",l);A(this.about,o?`${c} ${s("Point at a bran\
 ch for its numbers, click it to see its samples.")}`:s("The tree grows with the first tokens."))}pick(e){this.state.pick(e),this.draw()}point(e,n){this.pointed&&
 this.pointed.view===e&&this.pointed.node===n||(this.pointed=e&&{view:e,node:n},e?this.refreshCard():this.card.hide())}refreshCard(){if(!this.pointed)return;let{
 view:e,node:n}=this.pointed;if(!e.item.isConnected||!e.entry||!e.entry.head.before){this.pointed=null,this.card.hide();return}let{head:o,run:r}=e.entry,i=n&&r.includes(
-n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function pm(t){for(let e=0;e<=10;e++){let n=d("i");n.style.backgroundColor=
-`var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var um="14",fm=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function zc(t,e){let n=new ks(e),o=new Ss(t,n);return Sc(o),matchMedia("(max-\
-width: 640px)").matches&&(o.lanes.value=um),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||fm(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
-status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function Fc(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let W=d(
+n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.length)}};function Sm(t){for(let e=0;e<=10;e++){let n=d("i");n.style.backgroundColor=
+`var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var _m="14",Om=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function Qc(t,e){let n=new Os(e),o=new $s(t,n);return Wc(o),matchMedia("(max-\
+width: 640px)").matches&&(o.lanes.value=_m),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||Om(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
+status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function ed(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let W=d(
 "li");return W.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),W}function c(W,{label:N,title:C},{started:P}){let M=P?P.prompt_tokens:null,[E,O]=W.
-children,y=`${N} ${ve(C)}`;A(E,M?`${y}: ${F(M.length,"{count} token","{count} tokens")}`:y),Z(O,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(O)!==M&&
-(i.set(O,M),O.replaceChildren(...(M||[]).map(({piece:b,text:p})=>b===null?d("span","gp-pill",p):b)))}let h=({raw_logprob:W})=>Q(W);function u(W){let N=new Map;W.
-forEach((P,M)=>{if(!P)return;let E=[...P.distribution.candidates].sort((y,b)=>h(b)-h(y)),O=({token_id:y})=>y===P.chosen.token_id;for(let y of[...E.slice(0,6),...E.
-slice(0,6).some(O)?[]:[P.chosen]])N.has(y.token_id)||N.set(y.token_id,{text:y.text,sides:[null,null]});for(let y of[...E,P.chosen])N.has(y.token_id)&&(N.get(y.token_id).
-sides[M]??=y)});let C=({sides:P})=>Math.max(...P.map(M=>M?h(M):0));return[...N.values()].sort((P,M)=>C(M)-C(P))}function m(){let W=d("tr"),N=d("th","",null,{scope:"\
-row"});return N.append(d("bdi","gp-word")),W.append(N,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),M=d("span");return M.append(d("i")),P.append(d("span",
-"gp-sign"),M,d("b")),C.append(P),C})),W}function x(W){let N=u(W),C=ee(r,N.length,m);N.forEach(({text:P,sides:M},E)=>{let[O,...y]=C[E].cells;Oe(O.firstChild,P),y.
-forEach((b,p)=>{let f=M[p],w=!!(f&&W[p]&&f.token_id===W[p].chosen.token_id),[_,$,L]=b.firstChild.children;pe(b.firstChild,w?"gp-share gp-chosen":"gp-share"),A(_,
-w?"▶":""),ae($.firstChild,"width",f?h(f):0),A(L,W[p]?f?H(h(f)):"–":"")})})}function q(W){if(W.some(M=>!M))return s("Both runs have to write a token first.");
-let[N,C]=W.map(({chosen:M})=>M);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{token:Y(N.text),one:H(
-h(N)),other:H(h(C))}):s("With the template it begins with {one}, without it with {other}.",{one:Y(N.text),other:Y(C.text)})} ${s("The probabilities are the mode\
-l’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let W=[0,1].map(P=>e.shownOf(
-P).log),N=ee(o,2,l);W.forEach((P,M)=>c(N[M],e.groups[M],P));let C=W.map(P=>qe(P)[0]||null);A(a,q(C)),x(C)}}var mm=14,gm=200;function Hc(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
+children,y=`${N} ${_e(C)}`;A(E,M?`${y}: ${z(M.length,"{count} token","{count} tokens")}`:y),Q(O,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(O)!==M&&
+(i.set(O,M),O.replaceChildren(...(M||[]).map(({piece:b,text:p})=>b===null?d("span","gp-pill",p):b)))}let h=({raw_logprob:W})=>ee(W);function u(W){let N=new Map;
+W.forEach((P,M)=>{if(!P)return;let E=[...P.distribution.candidates].sort((y,b)=>h(b)-h(y)),O=({token_id:y})=>y===P.chosen.token_id;for(let y of[...E.slice(0,6),
+...E.slice(0,6).some(O)?[]:[P.chosen]])N.has(y.token_id)||N.set(y.token_id,{text:y.text,sides:[null,null]});for(let y of[...E,P.chosen])N.has(y.token_id)&&(N.get(
+y.token_id).sides[M]??=y)});let C=({sides:P})=>Math.max(...P.map(M=>M?h(M):0));return[...N.values()].sort((P,M)=>C(M)-C(P))}function m(){let W=d("tr"),N=d("th",
+"",null,{scope:"row"});return N.append(d("bdi","gp-word")),W.append(N,...[0,1].map(()=>{let C=d("td"),P=d("div","gp-share"),M=d("span");return M.append(d("i")),
+P.append(d("span","gp-sign"),M,d("b")),C.append(P),C})),W}function x(W){let N=u(W),C=te(r,N.length,m);N.forEach(({text:P,sides:M},E)=>{let[O,...y]=C[E].cells;Me(
+O.firstChild,P),y.forEach((b,p)=>{let f=M[p],w=!!(f&&W[p]&&f.token_id===W[p].chosen.token_id),[_,$,L]=b.firstChild.children;ue(b.firstChild,w?"gp-share gp-chose\
+n":"gp-share"),A(_,w?"▶":""),le($.firstChild,"width",f?h(f):0),A(L,W[p]?f?H(h(f)):"–":"")})})}function q(W){if(W.some(M=>!M))return s("Both runs have to wri\
+te a token first.");let[N,C]=W.map(({chosen:M})=>M);return`${N.token_id===C.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{
+token:J(N.text),one:H(h(N)),other:H(h(C))}):s("With the template it begins with {one}, without it with {other}.",{one:J(N.text),other:J(C.text)})} ${s("The prob\
+abilities are the model’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let W=[
+0,1].map(P=>e.shownOf(P).log),N=te(o,2,l);W.forEach((P,M)=>c(N[M],e.groups[M],P));let C=W.map(P=>Ne(P)[0]||null);A(a,q(C)),x(C)}}var Tm=14,Mm=200;function td(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
 clientX:u,clientY:m}){let{left:x,top:q,width:W,height:N}=r.getBoundingClientRect(),C=e.canvas,P=(M,E)=>Math.max(0,Math.min(E-1,Math.floor(M*E)));return{place:P(
 (u-x)/W,e.step.places.length),step:C[P((m-q)/N,C.length)]}}t.addEventListener("click",u=>e.step&&n(l(u)));function c(u){let m=e.canvas,x=e.step.places.length;t.
-style.height=`${Math.max(24,Math.min(gm,mm*m.length))}px`;let[q,W]=[r.clientWidth,r.clientHeight].map(y=>Math.round(y*devicePixelRatio));if(!q||!W)return;Object.
+style.height=`${Math.max(24,Math.min(Mm,Tm*m.length))}px`;let[q,W]=[r.clientWidth,r.clientHeight].map(y=>Math.round(y*devicePixelRatio));if(!q||!W)return;Object.
 assign(r,{width:q,height:W});let N=r.getContext("2d"),C=getComputedStyle(t),P=C.getPropertyValue("--gp-text").trim(),[M,E]=[q/x,W/m.length],O=Math.max(.75,Math.
-min(M,E,8*devicePixelRatio)*.2);m.forEach((y,b)=>y.places.forEach((p,f)=>{N.fillStyle=C.getPropertyValue(Yr(u,fs(p))).trim(),N.fillRect(Math.floor(f*M),Math.floor(
+min(M,E,8*devicePixelRatio)*.2);m.forEach((y,b)=>y.places.forEach((p,f)=>{N.fillStyle=C.getPropertyValue(ri(u,ys(p))).trim(),N.fillRect(Math.floor(f*M),Math.floor(
 b*E),Math.ceil(M),Math.ceil(E)),p.accepted&&(N.fillStyle=P,N.beginPath(),N.arc((f+.5)*M,(b+.5)*E,O,0,2*Math.PI),N.fill())})),h(m.length,x)}function h(u,m){i.style.
 top=`${e.step.step/u*100}%`,i.style.height=`${100/u}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/m*100}%`,a.style.width=`${100/m}%`)}return new ResizeObserver(
-o).observe(r),c}var wm=1.05;function Dc(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:Y(i.text),read:Y(i.read_text),share:H(Q(i.logprob))},{accepted:l,
-places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),bm(i.entropy,r.unit),i.read_text===i.text?s("It found the same token th\
-e likeliest, with {share}.",a):s("It found {token} the likeliest, with {share}.",a),s("The temperature of this step was {temperature}.",{temperature:n.temperature.
-toFixed(2)}),km(i,n===o.at(-1),r),F(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:B(
-l)})]}function bm(t,e){let n=Math.exp(t),o=re(t,e);return n<wm?s("The model was all but certain here: an entropy of {entropy}.",{entropy:o}):s("The model’s entr\
-opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):B(Math.round(n))})}function km({accepted:t},e,{finished:n}){
-return e&&n?s("It was the last step of this canvas: the likeliest token is the text."):t?s("The sampler accepted the place: what it drew there is read at the ne\
-xt step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var ym=8e3,xm=120,vm=700;function Kc(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new us(
-e),c=Hc(n("canvas-map"),l,{onPick:({place:L,step:g})=>M(l.steps.indexOf(g),L),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),u=d("span","gp\
+o).observe(r),c}var Em=1.05;function nd(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:J(i.text),read:J(i.read_text),share:H(ee(i.logprob))},{
+accepted:l,places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),$m(i.entropy,r.unit),i.read_text===i.text?s("It found the sa\
+me token the likeliest, with {share}.",a):s("It found {token} the likeliest, with {share}.",a),s("The temperature of this step was {temperature}.",{temperature:X(
+n.temperature,2)}),Am(i,n===o.at(-1),r),z(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",
+{accepted:B(l)})]}function $m(t,e){let n=Math.exp(t),o=ie(t,e);return n<Em?s("The model was all but certain here: an entropy of {entropy}.",{entropy:o}):s("The \
+model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):B(Math.round(n))})}function Am({accepted:t},e,{
+finished:n}){return e&&n?s("It was the last step of this canvas: the likeliest token is the text."):t?s("The sampler accepted the place: what it drew there is r\
+ead at the next step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var Lm=8e3,Cm=120,Pm=700;function od(t,e){let n=L=>t.querySelector(".gp-"+L),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new ks(
+e),c=td(n("canvas-map"),l,{onPick:({place:L,step:g})=>M(l.steps.indexOf(g),L),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),u=d("span","gp\
 -canvas-before"),m=d("span","gp-canvas-now"),x=0,q=0;o.append(h,u,m);function W(){let{step:L}=l,g=l.before.flatMap(({places:T})=>T);u.childElementCount!==g.length&&
-u.replaceChildren(...g.map(C));let v=ee(m,L.places.length,N),{end:S}=l;q=Math.min(q,L.places.length-1),L.places.forEach((T,I)=>{let j=v[I],k=l.accepted(I);j.replaceChildren(),
-Ge(j,T);let R=j.querySelector(".gp-ink");Ht(R,a.value,fs(T)),k?j.dataset.accepted=k:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=S),j.setAttribute(
+u.replaceChildren(...g.map(C));let v=te(m,L.places.length,N),{end:S}=l;q=Math.min(q,L.places.length-1),L.places.forEach((T,I)=>{let j=v[I],k=l.accepted(I);j.replaceChildren(),
+Ve(j,T);let R=j.querySelector(".gp-ink");Gt(R,a.value,ys(T)),k?j.dataset.accepted=k:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=S),j.setAttribute(
 "aria-pressed",String(I===l.place)),j.setAttribute("aria-label",P(T,I,k)),j.tabIndex=I===q?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function C(L){
-let g=d("span","gp-written");return Ge(g,L),g}function P(L,g,v){let S={number:g+1,token:Y(L.text),share:H(Q(L.logprob))};return v==="newly"?s("Place {number}: {\
-token}, probability {share}, newly accepted",S):v?s("Place {number}: {token}, probability {share}, accepted",S):s("Place {number}: {token}, probability {share},\
- not accepted",S)}o.addEventListener("click",({target:L})=>{let g=[...m.children].indexOf(L.closest(".gp-token"));g>=0&&M(l.at,g===l.place?null:g)}),o.addEventListener(
+let g=d("span","gp-written");return Ve(g,L),g}function P(L,g,v){let S={number:g+1,token:J(L.text),share:H(ee(L.logprob))};return v==="newly"?s("Place {number}: \
+{token}, probability {share}, newly accepted",S):v?s("Place {number}: {token}, probability {share}, accepted",S):s("Place {number}: {token}, probability {share}\
+, not accepted",S)}o.addEventListener("click",({target:L})=>{let g=[...m.children].indexOf(L.closest(".gp-token"));g>=0&&M(l.at,g===l.place?null:g)}),o.addEventListener(
 "keydown",L=>{let g=[...m.children].indexOf(L.target.closest(".gp-token")),v={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[L.key];if(!(g<
 0)){if(L.key==="Enter"||L.key===" ")M(l.at,g);else if(L.key==="Escape")M(l.at,null);else if(v)q=Math.max(0,Math.min(m.childElementCount-1,g+v)),l.place===null?W():
 M(l.at,q),m.children[q].focus();else return;L.preventDefault()}});function M(L,g){l.at=L,l.place=g,g!==null&&(q=g),f()}function E(){let{step:L,number:g,steps:v,
 numCanvases:S}=l,T=l.canvas.length,I={canvas:L.canvas+1,canvases:S,step:L.step+1,steps:T},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
-v.length),r.value=String(g+1),r.setAttribute("aria-valuetext",j),A(n("canvas-step-words"),j),A(i,s(x?"❚❚ Pause":"▶ Play"));let{places:k,accepted:R,newly:z}=l.
-counts,D={accepted:B(R),places:B(k),newly:B(z),temperature:L.temperature.toFixed(2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newl\
-y; temperature {temperature}",D))}function O(){clearInterval(x),x=0}i.addEventListener("click",()=>{if(x){O(),E();return}l.number>=l.steps.length-1&&(l.at=0);let L=Math.
-max(xm,Math.min(vm,ym/l.steps.length));x=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?O():l.at=l.number+1,f()},L),f()}),r.addEventListener(
+v.length),r.value=String(g+1),r.setAttribute("aria-valuetext",j),A(n("canvas-step-words"),j),A(i,s(x?"❚❚ Pause":"▶ Play"));let{places:k,accepted:R,newly:F}=l.
+counts,D={accepted:B(R),places:B(k),newly:B(F),temperature:X(L.temperature,2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newly; tem\
+perature {temperature}",D))}function O(){clearInterval(x),x=0}i.addEventListener("click",()=>{if(x){O(),E();return}l.number>=l.steps.length-1&&(l.at=0);let L=Math.
+max(Cm,Math.min(Pm,Lm/l.steps.length));x=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?O():l.at=l.number+1,f()},L),f()}),r.addEventListener(
 "input",()=>{O(),M(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:L})=>L==="Escape"&&M(null,l.place)),a.addEventListener("change",()=>f());function y(){
-let{place:L}=l;if(X(n("one-place"),L!==null),X(n("place-hint"),L===null),L===null)return;let{since:g,accepted:v,count:S,last:T}=l.history(L),I={place:L+1,token:Y(
-T.text),since:g+1,accepted:v,steps:S};A(n("place-verdict"),F(S,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
+let{place:L}=l;if(Z(n("one-place"),L!==null),Z(n("place-hint"),L===null),L===null)return;let{since:g,accepted:v,count:S,last:T}=l.history(L),I={place:L+1,token:J(
+T.text),since:g+1,accepted:v,steps:S};A(n("place-verdict"),z(S,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
-s.",I));let j=new Set;n("sentences").replaceChildren(...Dc(l,L).map(G=>{let V=d("li");return V.append(...io(G,j)),V}));let k=t.querySelector(".gp-one-place tbod\
-y"),R=ee(k,S,b);l.canvas.forEach((G,V)=>p(R[V],G,G.places[L]));let z=n("place-table"),{offsetTop:D,offsetHeight:K}=R[l.step.step];(D<z.scrollTop+K||D+K>z.scrollTop+
-z.clientHeight)&&(z.scrollTop=D-z.clientHeight/2)}function b(){let L=d("tr"),g=d("td");return g.append(d("button","gp-place-step","",{type:"button"})),L.append(
+s.",I));let j=new Set;n("sentences").replaceChildren(...nd(l,L).map(G=>{let Y=d("li");return Y.append(...po(G,j)),Y}));let k=t.querySelector(".gp-one-place tbod\
+y"),R=te(k,S,b);l.canvas.forEach((G,Y)=>p(R[Y],G,G.places[L]));let F=n("place-table"),{offsetTop:D,offsetHeight:K}=R[l.step.step];(D<F.scrollTop+K||D+K>F.scrollTop+
+F.clientHeight)&&(F.scrollTop=D-F.clientHeight/2)}function b(){let L=d("tr"),g=d("td");return g.append(d("button","gp-place-step","",{type:"button"})),L.append(
 g,...["read","likeliest"].map(()=>{let v=d("td");return v.append(d("bdi")),v}),d("td"),d("td","gp-place-entropy"),d("td")),L}function p(L,g,v){let[S,T,I,j,k,R]=L.
-cells;A(S.firstChild,String(g.step+1)),We(T.firstChild,v.read_text),We(I.firstChild,v.text),A(j,H(Q(v.logprob))),A(k,re(v.entropy,e.unit)),A(R,v.accepted?s("✓ y\
-es"):s("– no")),g===l.step?L.setAttribute("aria-current","step"):L.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:L})=>{let g=L.closest("tr");g&&M(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function f(){l.step&&(E(),W(),y(),ht(n("canvas-scale"),a.value,
-e.unit),c(a.value),A(n("map-words"),F(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:B(l.step.places.length)})))}let w=L=>()=>l.
-step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:L(l.step.places[l.place])}):"";de(t,{share:w(({text:L,logprob:g})=>`${Y(
-L)} ${H(Q(g))}`),entropy:w(({entropy:L})=>re(L,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
-function _(){O(),l.clear(),q=0,u.replaceChildren(),m.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:L})=>L??"").join(""):"")}let $=()=>!t.hidden&&
-f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",$),new MutationObserver($).observe(document.body,{attributes:!0,attributeFilter:[
-"class"]}),L=>{L.run&&_(),t.hidden=!e.canvasSteps.length,!t.hidden&&(L.run||L.steps||L.status||L.unit)&&f()}}function Gc(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
-return;let{done:i,total:a}=e.found,l=mn(e.found);A(n,l[0].toUpperCase()+l.slice(1)),J(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ae(o.firstChild,
-"width",i/a)):(o.removeAttribute("aria-valuenow"),ae(o.firstChild,"width",1))}}function Mt(t){return J(t)?t>=1e9?s("{count} billion",{count:(t/1e9).toFixed(1)}):t>=1e6?s("{count} million",{count:(t/1e6).toFixed(t<1e7?1:0)}):t.toLocaleString(
-"en"):"–"}function _s(t,e){t.replaceChildren(...e.map(([n,o,r,i=()=>""])=>{let a=d("div"),[l,c]=[d("dt"),d("span","",n)];return l.append(c),r&&ne(c,r,i),a.append(
-l," ",d("dd","",o)),a}))}function Et(t,e,n,o,r){let i=d("button","gp-button gp-press",o,{type:"button","aria-label":r||`${o}: ${n}`});return i.addEventListener(
-"click",()=>t.ask({type:"model",act:e,model:n})),i}function Os(t,e){return!J(t)||!J(e)||!e?"":s("{count} parameters take {size}: {each} bytes each.",{count:e.toLocaleString(
-"en-US"),size:_e(t),each:Number((t/e).toFixed(2))})}function Uc(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(x=>t.querySelector(x));function l(x){A(n,x.model);let[q,W]=o.children;
-if(A(q,c(x)),A(W,x.why?`${s(x.why)} ${s(x.fix)}`:m(x)),_s(r,[[s("class"),x.class_name],[s("parameters"),Mt(x.parameters),"parameters"],[s("precision"),x.dtype,"\
-precision"],[s("device"),x.device],[s("to download"),x.complete?x.download?_e(x.download):s("nothing: it is here"):s("its weights are missing"),"memory"],[s("me\
-mory"),h(x),"memory",()=>Os(x.memory,x.parameters)],[s("free memory"),_e(x.free),"memory"],...x.free_disk===null?[]:[[s("free disk space"),_e(x.free_disk),"memo\
-ry"]],[s("context"),x.context_length?F(x.context_length,"{count} token","{count} tokens"):s("unlimited"),"context"],[s("vocabulary"),Mt(x.vocab_size),"vocabular\
+cells;A(S.firstChild,String(g.step+1)),Re(T.firstChild,v.read_text),Re(I.firstChild,v.text),A(j,H(ee(v.logprob))),A(k,ie(v.entropy,e.unit)),A(R,v.accepted?s("✓ \
+yes"):s("– no")),g===l.step?L.setAttribute("aria-current","step"):L.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("c\
+lick",({target:L})=>{let g=L.closest("tr");g&&M(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function f(){l.step&&(E(),W(),y(),ut(n("canvas-scale"),a.value,
+e.unit),c(a.value),A(n("map-words"),z(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:B(l.step.places.length)})))}let w=L=>()=>l.
+step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:L(l.step.places[l.place])}):"";he(t,{share:w(({text:L,logprob:g})=>`${J(
+L)} ${H(ee(g))}`),entropy:w(({entropy:L})=>ie(L,e.unit)),accepted:()=>l.step?pe(n("canvas-short").textContent):"",map:()=>l.step?pe(n("map-words").textContent):
+""});function _(){O(),l.clear(),q=0,u.replaceChildren(),m.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:L})=>L??"").join(""):"")}let $=()=>!t.
+hidden&&f();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",$),new MutationObserver($).observe(document.body,{attributes:!0,attributeFilter:[
+"class"]}),L=>{L.run&&_(),t.hidden=!e.canvasSteps.length,!t.hidden&&(L.run||L.steps||L.status||L.unit)&&f()}}function sd(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
+return;let{done:i,total:a}=e.found,l=yn(e.found);A(n,l[0].toUpperCase()+l.slice(1)),V(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),le(o.firstChild,
+"width",i/a)):(o.removeAttribute("aria-valuenow"),le(o.firstChild,"width",1))}}function $t(t){return V(t)?t>=1e9?s("{count} billion",{count:X(t/1e9,1)}):t>=1e6?s("{count} million",{count:X(t/1e6,t<1e7?1:0)}):B(t):"–"}function As(t,e){t.replaceChildren(
+...e.map(([n,o,r,i=()=>""])=>{let a=d("div"),[l,c]=[d("dt"),d("span","",n)];return l.append(c),r&&oe(c,r,i),a.append(l," ",d("dd","",o)),a}))}function At(t,e,n,o,r){
+let i=d("button","gp-button gp-press",o,{type:"button","aria-label":r||`${o}: ${n}`});return i.addEventListener("click",()=>t.ask({type:"model",act:e,model:n})),
+i}function Ls(t,e){return!V(t)||!V(e)||!e?"":s("{count} parameters take {size}: {each} bytes each.",{count:B(e),size:Te(t),each:Number((t/e).toFixed(2))})}function rd(t,e){let[n,o,r,i,a]=[".gp-about",".gp-fit",".gp-pairs","tbody",".gp-smaller"].map(x=>t.querySelector(x));function l(x){A(n,x.model);let[q,W]=o.children;
+if(A(q,c(x)),A(W,x.why?`${s(x.why)} ${s(x.fix)}`:m(x)),As(r,[[s("class"),x.class_name],[s("parameters"),$t(x.parameters),"parameters"],[s("precision"),x.dtype,"\
+precision"],[s("device"),x.device],[s("to download"),x.complete?x.download?Te(x.download):s("nothing: it is here"):s("its weights are missing"),"memory"],[s("me\
+mory"),h(x),"memory",()=>Ls(x.memory,x.parameters)],[s("free memory"),Te(x.free),"memory"],...x.free_disk===null?[]:[[s("free disk space"),Te(x.free_disk),"memo\
+ry"]],[s("context"),x.context_length?z(x.context_length,"{count} token","{count} tokens"):s("unlimited"),"context"],[s("vocabulary"),$t(x.vocab_size),"vocabular\
 y"]]),u(x),a.replaceChildren(),x.smaller){let{model:N,bytes:C}=x.smaller;a.append(`${s("It does not fit in any precision. A model that does: {model}, {size}.",{
-model:N,size:_e(C)})} `,Et(e,"pick",N,s("Choose")))}}function c({complete:x,fits:q}){return x?q===null?`? ${s("It is not known whether it fits.")}`:q?`✓ ${s("\
+model:N,size:Te(C)})} `,At(e,"pick",N,s("Choose")))}}function c({complete:x,fits:q}){return x?q===null?`? ${s("It is not known whether it fits.")}`:q?`✓ ${s("\
 It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function h({memory:x,reckoned:q}){return x===null?s("not known"):q?s("about {size\
-}",{size:_e(x)}):_e(x)}function u({ways:x,free:q}){t.querySelector("table").hidden=x.length===0;let W=Math.max(q,...x.map(({bytes:N})=>N))*1.05;i.replaceChildren(
-...x.map(({model:N,label:C,bytes:P,fits:M})=>{let E=d("tr",M?"":"gp-over"),O=d("span","gp-strip",null,{"aria-hidden":"true"}),[y,b]=[d("i"),d("u")];ae(y,"width",
-Math.min(1,P/W)),ae(b,"left",q/W),O.append(y,b);let p=[d("th","",s(C),{scope:"row"}),d("td","",_e(P)),d("td"),d("td","",M?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
-"td")];return p[2].append(O),p[4].append(Et(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(C)}))),E.append(...p),E}))}function m({room:x,free:q,reckoned:W}){
-if(x===null)return s("Neither its files nor its config tell how much memory it needs.");let N={size:_e(x),free:_e(q)};return W?`${s("It needs about {size}, with\
+}",{size:Te(x)}):Te(x)}function u({ways:x,free:q}){t.querySelector("table").hidden=x.length===0;let W=Math.max(q,...x.map(({bytes:N})=>N))*1.05;i.replaceChildren(
+...x.map(({model:N,label:C,bytes:P,fits:M})=>{let E=d("tr",M?"":"gp-over"),O=d("span","gp-strip",null,{"aria-hidden":"true"}),[y,b]=[d("i"),d("u")];le(y,"width",
+Math.min(1,P/W)),le(b,"left",q/W),O.append(y,b);let p=[d("th","",s(C),{scope:"row"}),d("td","",Te(P)),d("td"),d("td","",M?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
+"td")];return p[2].append(O),p[4].append(At(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(C)}))),E.append(...p),E}))}function m({room:x,free:q,reckoned:W}){
+if(x===null)return s("Neither its files nor its config tell how much memory it needs.");let N={size:Te(x),free:Te(q)};return W?`${s("It needs about {size}, with\
  room for a run; {free} is available.",N)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
-un; {free} is available.",N)}return x=>{t.hidden=!e.found,!t.hidden&&x.found&&l(e.found)}}var Sm=[1,2,4];function Vc(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(u=>t.querySelector(u));function l(u){
-A(o,u.model),_s(r,[[s("class"),u.class_name],[s("parameters"),Mt(u.parameters),"parameters"],[s("precision"),s(u.precision),"precision"],[s("device"),u.device],
-[s("in memory"),_e(u.bytes),"memory",()=>Os(u.bytes,u.parameters)],[s("context"),u.context_length?F(u.context_length,"{count} token","{count} tokens"):s("unlimi\
-ted"),"context"],[s("vocabulary"),Mt(u.vocab_size),"vocabulary"],[s("chat template"),u.chat_template?s("yes"):s("no")]]);let{fields:m}=u;A(i,m.length?"":s("It s\
+un; {free} is available.",N)}return x=>{t.hidden=!e.found,!t.hidden&&x.found&&l(e.found)}}var qm=[1,2,4];function id(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(u=>t.querySelector(u));function l(u){
+A(o,u.model),As(r,[[s("class"),u.class_name],[s("parameters"),$t(u.parameters),"parameters"],[s("precision"),s(u.precision),"precision"],[s("device"),u.device],
+[s("in memory"),Te(u.bytes),"memory",()=>Ls(u.bytes,u.parameters)],[s("context"),u.context_length?z(u.context_length,"{count} token","{count} tokens"):s("unlimi\
+ted"),"context"],[s("vocabulary"),$t(u.vocab_size),"vocabulary"],[s("chat template"),u.chat_template?s("yes"):s("no")]]);let{fields:m}=u;A(i,m.length?"":s("It s\
 ets no field: the library’s defaults apply.")),i.hidden=m.length>0,t.querySelector("table").hidden=m.length===0,a.replaceChildren(...m.map(x=>{let q=d("tr"),W=d(
-"th","",null,{scope:"row"});W.append(d("code","",x.name)),q.append(W,c(x.model),c(x.library),d("td","",s(x.meaning)),d("td","",h(x)));for(let N of Sm)q.cells[N].
+"th","",null,{scope:"row"});W.append(d("code","",x.name)),q.append(W,c(x.model),c(x.library),d("td","",s(x.meaning)),d("td","",h(x)));for(let N of qm)q.cells[N].
 dataset.label=n.cells[N].textContent;return q}))}function c(u){let m=d("td");return m.append(d("code","",u===null?s("none"):JSON.stringify(u))),m}function h({applies:u,
-by:m,ignored:x,same:q}){return m==="changed"?ge([`▲ ${s("the page sets {value}",{value:JSON.stringify(u)})}`,s(x)]):m==="model"&&x?`○ ${s(x)}`:m==="model"?q?
-s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return u=>{t.hidden=!e.found,!t.hidden&&u.found&&l(e.found)}}function Jc(t,e){let n=g=>t.querySelector(".gp-"+g),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let g=d("tr"),v=d("th","",
+by:m,ignored:x,same:q}){return m==="changed"?we([`▲ ${s("the page sets {value}",{value:JSON.stringify(u)})}`,s(x)]):m==="model"&&x?`○ ${s(x)}`:m==="model"?q?
+s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return u=>{t.hidden=!e.found,!t.hidden&&u.found&&l(e.found)}}function ad(t,e){let n=g=>t.querySelector(".gp-"+g),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let g=d("tr"),v=d("th","",
 null,{scope:"row"});v.append(d("span"),d("small")),g.append(v);for(let S=0;S<6;S++){let T=d("td");if(T.append(d("span"),d("small")),S===0){let I=d("span","gp-by\
 tes",null,{"aria-hidden":"true"});I.append(d("i")),T.append(I)}g.append(T)}return g}function a(g,v){if((g.dataset.tip||"")!==v){for(let S of["tabindex","data-ti\
 p"])g.removeAttribute(S);if(v)for(let[S,T]of[["tabindex",0],["data-tip",v]])g.setAttribute(S,T)}}let l=(g,v,S="")=>{A(g.children[0],v),A(g.children[1],S)};function c({
-bytes:g,scale_bytes:v},S){if(!J(g))return["–",""];let T=S&&J(S.bytes)?s("{share} of the reference",{share:H((g+v)/(S.bytes+S.scale_bytes))}):"";return[Gt(g+v),
-T]}let h=({bytes:g,scale_bytes:v})=>J(g)&&v?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:Gt(g),scales:Gt(v)}):"";function u({
-pace:g,paces:v,ratio:S}){if(!g)return["–",""];let T=v.length>1?s("{low} to {high}",{low:g.low.toFixed(1),high:g.high.toFixed(1)}):s("one run");return[g.median.
-toFixed(1),S?`${T}, ${Be(S.median)}`:T]}function m(g,v){if(v===0)return[["–",""],["–",""],["–",""]];let{pair:S}=g;if(!S||S.error)return[[S?s("none"):"–",
-""],["–",""],["–",""]];let T=s(e.unit);return[[ft(S.mean,e.unit),T],[ft(S.max,e.unit),s("{unit}, token {number}",{unit:T,number:B(S.max_at+1)})],[H(S.same_top),
-""]]}function x(g,v){let S=g.map(T=>T.pair).find((T,I)=>T&&!T.error&&(v===0||I===v));return S?U(S.perplexities[v===0?0:1],3):"–"}function q(g){let v=ve(g.precision||
-"");return v&&v!==ve(g.title)?s("the reference: {precision}",{precision:v}):s("the reference")}function W({groups:g}){let v=Math.max(...g.map(({bytes:T,scale_bytes:I})=>(T||
-0)+(I||0)),1),S=ee(o,g.length,i);g.forEach((T,I)=>{let[j,k,R,z,D,K,G]=S[I].cells;l(j,ve(T.title),I?ve(T.precision||T.model):q(T)),l(k,...c(T,I?g[0]:null)),a(k.firstChild,
-h(T)),X(k.lastChild,J(T.bytes)),ae(k.lastChild.firstChild,"width",((T.bytes||0)+(T.scale_bytes||0))/v),l(R,...u(T)),m(T,I).forEach((V,te)=>l([z,D,K][te],...V)),
-l(G,x(g,I))})}function N(g,v){let[S,T]=[[...g],[...v]],I=S.findIndex((j,k)=>j!==T[k]);return I<0?S.length:I}function C({groups:g}){let v=ee(n("writings"),g.length,
+bytes:g,scale_bytes:v},S){if(!V(g))return["–",""];let T=S&&V(S.bytes)?s("{share} of the reference",{share:H((g+v)/(S.bytes+S.scale_bytes))}):"";return[Jt(g+v),
+T]}let h=({bytes:g,scale_bytes:v})=>V(g)&&v?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:Jt(g),scales:Jt(v)}):"";function u({
+pace:g,paces:v,ratio:S}){if(!g)return["–",""];let T=v.length>1?s("{low} to {high}",{low:X(g.low,1),high:X(g.high,1)}):s("one run");return[X(g.median,1),S?`${T}\
+, ${Fe(S.median)}`:T]}function m(g,v){if(v===0)return[["–",""],["–",""],["–",""]];let{pair:S}=g;if(!S||S.error)return[[S?s("none"):"–",""],["–",""],["\
+–",""]];let T=s(e.unit);return[[gt(S.mean,e.unit),T],[gt(S.max,e.unit),s("{unit}, token {number}",{unit:T,number:B(S.max_at+1)})],[H(S.same_top),""]]}function x(g,v){
+let S=g.map(T=>T.pair).find((T,I)=>T&&!T.error&&(v===0||I===v));return S?U(S.perplexities[v===0?0:1],3):"–"}function q(g){let v=_e(g.precision||"");return v&&
+v!==_e(g.title)?s("the reference: {precision}",{precision:v}):s("the reference")}function W({groups:g}){let v=Math.max(...g.map(({bytes:T,scale_bytes:I})=>(T||0)+
+(I||0)),1),S=te(o,g.length,i);g.forEach((T,I)=>{let[j,k,R,F,D,K,G]=S[I].cells;l(j,_e(T.title),I?_e(T.precision||T.model):q(T)),l(k,...c(T,I?g[0]:null)),a(k.firstChild,
+h(T)),Z(k.lastChild,V(T.bytes)),le(k.lastChild.firstChild,"width",((T.bytes||0)+(T.scale_bytes||0))/v),l(R,...u(T)),m(T,I).forEach((Y,ne)=>l([F,D,K][ne],...Y)),
+l(G,x(g,I))})}function N(g,v){let[S,T]=[[...g],[...v]],I=S.findIndex((j,k)=>j!==T[k]);return I<0?S.length:I}function C({groups:g}){let v=te(n("writings"),g.length,
 ()=>{let T=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),T.append(I,d("p","gp-writing",null,{dir:"auto"})),T}),S=g[0].text;g.forEach(
-(T,I)=>{let[j,k]=v[I].children;A(j.children[0],ve(T.title)),A(j.children[1],P(T,I,S)),j.children[1].classList.toggle("gp-parting",I>0&&J(T.parts_at));let R=JSON.
-stringify([S,T.text,I]);if(k.dataset.key===R||(k.dataset.key=R,k.replaceChildren(),T.text===null))return;let z=I&&S!==null?N(S,T.text):[...T.text].length,D=[...T.
-text];k.append(D.slice(0,z).join("")),z<D.length&&k.append(d("span","gp-apart",D.slice(z).join("")))})}function P({failed:g,text:v,tokens:S,parts_at:T,pair:I},j,k){
+(T,I)=>{let[j,k]=v[I].children;A(j.children[0],_e(T.title)),A(j.children[1],P(T,I,S)),j.children[1].classList.toggle("gp-parting",I>0&&V(T.parts_at));let R=JSON.
+stringify([S,T.text,I]);if(k.dataset.key===R||(k.dataset.key=R,k.replaceChildren(),T.text===null))return;let F=I&&S!==null?N(S,T.text):[...T.text].length,D=[...T.
+text];k.append(D.slice(0,F).join("")),F<D.length&&k.append(d("span","gp-apart",D.slice(F).join("")))})}function P({failed:g,text:v,tokens:S,parts_at:T,pair:I},j,k){
 if(g)return`✕ ${s("stopped by an error")}`;if(v===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let R=I&&I.error&&s("Its distri\
 butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[M(S,T,j&&k!==null),R].filter(Boolean).join(
-". ")}function M(g,v,S){return S?J(v)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(v+1),all:B(g)})}`:`= ${F(g,"the same {count} t\
-oken as the reference","the same {count} tokens as the reference")}`:F(g,"{count} token","{count} tokens")}let E=(g,v=0)=>Ee(e.found.groups.slice(v).map((S,T)=>{
-let I=g(S,v+T);return I&&s("{name}: {words}",{name:ve(S.title),words:I})})),O=g=>E(v=>v.pair&&!v.pair.error?g(v.pair):"",1),y=g=>`${ft(g,e.unit)} ${s(e.unit)}`;
-function b({bytes:g,scale_bytes:v}){return J(g)?v?s("{size} + {scales} of scales = {value}",{size:Gt(g),scales:Gt(v),value:Gt(g+v)}):Gt(g):""}function p({paces:g,
-pace:v}){if(!v)return"";let S=g.map(T=>T.toFixed(1)).join(", ");return F(g.length,"{each} tokens per second, in one run","the median of {each} is {median} token\
-s per second",{each:S,median:v.median.toFixed(1)})}function f({tokens:g,mean:v}){if(!J(v))return"";let S=g.reduce((T,{kl:I})=>T+I,0);return Lt(ft(S,e.unit),B(g.
-length),y(v))}function w({tokens:g,max_at:v,max:S}){let T=g[v].candidates.map(([,j,k,R])=>({text:j,p:k,q:R})),I=At(T,e.unit,y(S));return I&&s("token {number}, {\
-words}",{number:B(v+1),words:I})}let _=({tokens:g,same_top:v})=>F(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:B(g.filter(
-({same_top:S})=>S).length),share:H(v)});function $({tokens:g,perplexities:[,v]}){let S=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),T=U(v,3);return U(Math.exp(-S/
-g.length),3)!==T?T:`exp(−(${U(S)}) / ${B(g.length)}) = ${T}`}de(t,{weights:()=>E(b),speed:()=>E(p),mean:()=>O(f),max:()=>O(w),same:()=>O(_),perplexity:()=>O($)});
-function L(){let g=e.found;A(n("missing"),g.reading!==null?s("Reading the reference’s text with {model}.",{model:ve(g.groups[g.reading].title)}):ze(e,g)),X(n(
-"warning"),g.others),A(n("warning"),g.others?`⚠ ${s(wn)}`:""),X(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),W(g),C(g);let v=g.groups.filter(({pair:S})=>S&&
-!S.error);e.done&&v.length&&A(n("told"),v.map(({title:S,pair:T})=>s("{model}: mean KL {kl}",{model:ve(S),kl:`${ft(T.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
-return g=>{t.hidden=!r(),!t.hidden&&(g.found||g.status||g.unit)&&L()}}function Yc(t){let{replicas:e,lanes:n,waiting:o,lost:r,states:i}=t,a=d("section","gp-shelf-section");a.append(d("h3","",s("Replicas")),d("p","gp-note",[e.length===
-0?s("No replica of the cluster answers now: runs wait until one does."):F(e.length,"One replica of a cluster decodes, at most {lanes} runs side by side.","{coun\
-t} replicas of a cluster decode, each at most {lanes} runs side by side.",{lanes:n}),o?F(o,"One run waits.","{count} runs wait."):"",_m(i)].filter(Boolean).join(
-" ")));for(let l of r){let c=d("p","gp-problem");c.append(d("b","","▲ "),Om(l)),a.append(c)}return e.length&&a.append(Tm(t)),[a]}function _m({STARTING:t=0,RECOVERING:e=0,
-STOPPING:n=0}){let[o,r]=[t+e,n];return[o?F(o,"One more is on its way.","{count} more are on their way."):"",r?F(r,"One ends the runs that it has, and goes.","{c\
-ount} end the runs that they have, and go."):""].filter(Boolean).join(" ")}function Om({number:t,seconds:e}){return`${e<90?s("Replica {number} was lost less tha\
+". ")}function M(g,v,S){return S?V(v)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(v+1),all:B(g)})}`:`= ${z(g,"the same {count} t\
+oken as the reference","the same {count} tokens as the reference")}`:z(g,"{count} token","{count} tokens")}let E=(g,v=0)=>Ae(e.found.groups.slice(v).map((S,T)=>{
+let I=g(S,v+T);return I&&s("{name}: {words}",{name:_e(S.title),words:I})})),O=g=>E(v=>v.pair&&!v.pair.error?g(v.pair):"",1),y=g=>`${gt(g,e.unit)} ${s(e.unit)}`;
+function b({bytes:g,scale_bytes:v}){return V(g)?v?s("{size} + {scales} of scales = {value}",{size:Jt(g),scales:Jt(v),value:Jt(g+v)}):Jt(g):""}function p({paces:g,
+pace:v}){if(!v)return"";let S=mn(g.map(T=>X(T,1)));return z(g.length,"{each} tokens per second, in one run","the median of {each} is {median} tokens per second",
+{each:S,median:X(v.median,1)})}function f({tokens:g,mean:v}){if(!V(v))return"";let S=g.reduce((T,{kl:I})=>T+I,0);return Wt(gt(S,e.unit),B(g.length),y(v))}function w({
+tokens:g,max_at:v,max:S}){let T=g[v].candidates.map(([,j,k,R])=>({text:j,p:k,q:R})),I=qt(T,e.unit,y(S));return I&&s("token {number}, {words}",{number:B(v+1),words:I})}
+let _=({tokens:g,same_top:v})=>z(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:B(g.filter(({same_top:S})=>S).length),share:H(
+v)});function $({tokens:g,perplexities:[,v]}){let S=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),T=U(v,3);return U(Math.exp(-S/g.length),3)!==T?T:`exp(−(${U(S)}\
+) / ${B(g.length)}) = ${T}`}he(t,{weights:()=>E(b),speed:()=>E(p),mean:()=>O(f),max:()=>O(w),same:()=>O(_),perplexity:()=>O($)});function L(){let g=e.found;A(n(
+"missing"),g.reading!==null?s("Reading the reference’s text with {model}.",{model:_e(g.groups[g.reading].title)}):He(e,g)),Z(n("warning"),g.others),A(n("warni\
+ng"),g.others?`⚠ ${s(vn)}`:""),Z(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),W(g),C(g);let v=g.groups.filter(({pair:S})=>S&&!S.error);e.done&&v.length&&
+A(n("told"),v.map(({title:S,pair:T})=>s("{model}: mean KL {kl}",{model:_e(S),kl:`${gt(T.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}return g=>{t.hidden=!r(),
+!t.hidden&&(g.found||g.status||g.unit)&&L()}}function ld(t){let{replicas:e,lanes:n,waiting:o,lost:r,states:i}=t,a=d("section","gp-shelf-section");a.append(d("h3","",s("Replicas")),d("p","gp-note",[e.length===
+0?s("No replica of the cluster answers now: runs wait until one does."):z(e.length,"One replica of a cluster decodes, at most {lanes} runs side by side.","{coun\
+t} replicas of a cluster decode, each at most {lanes} runs side by side.",{lanes:n}),o?z(o,"One run waits.","{count} runs wait."):"",Wm(i)].filter(Boolean).join(
+" ")));for(let l of r){let c=d("p","gp-problem");c.append(d("b","","▲ "),Nm(l)),a.append(c)}return e.length&&a.append(Rm(t)),[a]}function Wm({STARTING:t=0,RECOVERING:e=0,
+STOPPING:n=0}){let[o,r]=[t+e,n];return[o?z(o,"One more is on its way.","{count} more are on their way."):"",r?z(r,"One ends the runs that it has, and goes.","{c\
+ount} end the runs that they have, and go."):""].filter(Boolean).join(" ")}function Nm({number:t,seconds:e}){return`${e<90?s("Replica {number} was lost less tha\
 n two minutes ago.",{number:t}):s("Replica {number} was lost {minutes} minutes ago.",{number:t,minutes:Math.round(e/60)})} ${s("Its runs have ended: click Gener\
-ate to run them again, on another replica. The cluster starts a new one by itself.")}`}function Tm({replicas:t,lanes:e}){let[n,o,r,i]=[d("table"),d("thead"),d("\
+ate to run them again, on another replica. The cluster starts a new one by itself.")}`}function Rm({replicas:t,lanes:e}){let[n,o,r,i]=[d("table"),d("thead"),d("\
 tr"),d("tbody")];return r.append(...[s("replica"),s("runs"),s("models")].map(a=>d("th","",a,{scope:"col"}))),o.append(r),i.append(...t.map(({number:a,decoding:l,
 models:c})=>{let h=d("tr");return h.append(d("th","",s("Replica {number}",{number:a}),{scope:"row"}),d("td","",s("{count} of {lanes}",{count:l,lanes:e}),{"data-\
-label":s("runs")}),d("td","",c.join(", ")||"–",{"data-label":s("models")})),h})),n.append(d("caption","gp-hidden",he(s("the replicas of the cluster"))),o,i),n}function Xc(t,e){let n=t.querySelector(".gp-cluster"),o=t.querySelector(".gp-shelf-sections"),r=new Map;function i({sections:l,canOpen:c,cluster:h}){let u=document.
-activeElement&&t.contains(document.activeElement)?document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...h?Yc(h):[]),o.replaceChildren(...l.
+label":s("runs")}),d("td","",c.join(", ")||"–",{"data-label":s("models")})),h})),n.append(d("caption","gp-hidden",pe(s("the replicas of the cluster"))),o,i),n}function cd(t,e){let n=t.querySelector(".gp-cluster"),o=t.querySelector(".gp-shelf-sections"),r=new Map;function i({sections:l,canOpen:c,cluster:h}){let u=document.
+activeElement&&t.contains(document.activeElement)?document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...h?ld(h):[]),o.replaceChildren(...l.
 flatMap(({title:m,note:x,folded:q,rows:W})=>{let N=s(m),C=d("table"),P=d("tr");P.append(...[s("model"),s("description"),s("size"),s("matching draft")].map((b,p)=>{
-let f=d("th","",null,{scope:"col"}),w=d("span","",b);return p===2&&ne(w,"memory",()=>""),f.append(w),f}),d("td"));let[M,E]=[d("thead"),d("tbody")];M.append(P),E.
+let f=d("th","",null,{scope:"col"}),w=d("span","",b);return p===2&&oe(w,"memory",()=>""),f.append(w),f}),d("td"));let[M,E]=[d("thead"),d("tbody")];M.append(P),E.
 append(...W.map(b=>a(b,c))),C.append(d("caption","gp-hidden",N),M,E);let O=d("details","gp-shelf-section"),y=d("summary");return y.append(d("h3","",N),d("span",
 "gp-note",` ${W.length}`)),O.append(y,d("p","gp-note",W.length?s(x):s("None yet.")),...W.length?[C]:[]),O.open=r.has(N)?r.get(N):!q,O.addEventListener("toggle",
 ()=>r.set(N,O.open)),[O]})),u&&t.querySelector(`[aria-label=${CSS.escape(u)}]`)?.focus()}function a(l,c){let h=d("tr"),u=d("th","",l.model,{scope:"row"}),m=l.download&&
 !l.here,[x,q,W,N]=[d("td","",s(l.words)),d("td"),d("td","",l.assistant||"–",{"data-label":s("matching draft")}),d("td")];if(l.loaded){let{class_name:C,precision:P,
 device:M,bytes:E,in_use:O,parameters:y}=l.loaded;x.append(O?`● ${s("in use")}`:`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:C,precision:s(
-P),device:M}))),q.append(_e(E),d("small","",s("{count} parameters",{count:Mt(y)})))}else{q.append(l.millions?s("about {size}",{size:Mt(l.millions*1e6)}):_e(l.size),
-d("small","",l.millions?s("parameters"):s("on disk"))),m&&q.append(d("small","",s("{size} to download",{size:_e(l.download)})));let C=[l.gated?`▲ ${s("gated: \
-needs an access token")}`:"",l.here?`✓ ${s("downloaded")}`:""].filter(Boolean);C.length&&u.append(d("small","",C.join(" · ")))}return N.append(m?Et(e,"get",l.
-model,s("Get it")):Et(e,"use",l.model,s("Use it"))),l.loaded?N.append(Et(e,"tell",l.model,s("Show"))):c&&N.append(Et(e,"pick",l.model,s("Put the name in the Mod\
-el box"))),l.canUnload&&N.append(Et(e,"unload",l.model,s("Unload"))),h.append(u,x,q,W,N),h}return l=>{t.hidden=!e.found,!t.hidden&&l.found&&i(e.found)}}var Zc=16;function hi(t,e,n){let o=new Map;for(let[r,i]of Object.entries(t.tables[e]||{}))(i?.[n]||[]).forEach((a,l)=>{o.has(a)||o.set(a,[]),o.get(a).push([Number(
-r),l])});return o}function Mm(t,e,n){let o=hi(t,e,n),r=(t.kept[e]?.[n]||[]).filter(i=>!o.has(i));return[t.settings.blocks[n],o.size,[...o.values()].filter(({length:i})=>i>
-1).length,r.length]}function Qc(t,e,n,o){let r=e.ways[n],{blocks:i=[],kinds:a=[]}=r.settings,l=ee(t,i.length,()=>{let c=d("div","gp-blocks-kind");return c.append(
-d("p","gp-note"),d("div","gp-blocks-grid",null,{role:"group"})),c});i.forEach((c,h)=>{let[u,m]=l[h].children;A(u,Em(r,e.stepOf(n),h,i.length>1?a[h]:"")),m.setAttribute(
-"aria-label",u.textContent),$m(m,e,n,h,o)})}function Em(t,e,n,o){let[r,i,a,l]=Mm(t,e,n),c=ge([F(r,"{used} of {count} block used","{used} of {count} blocks used",
-{used:i}),a&&F(a,"{count} of them shared","{count} of them shared"),l&&F(l,"{count} kept","{count} kept"),F(r-i-l,"{count} empty","{count} empty")]);return o?`${o.
-replaceAll("_"," ")}: ${c}`:c}function $m(t,e,n,o,r){let i=e.ways[n],[a,l]=[e.stepOf(n),i.settings.blocks[o]],c=Array.isArray(i.settings.first_block)?i.settings.
-first_block[o]:i.settings.first_block||0,h=hi(i,a,o),u=new Set(i.kept[a]?.[o]||[]);t.dataset.size=l<=80?"large":l<=300?"middle":"small";let m=ee(t,l,()=>d("i"));
-for(let x=0;x<l;x++){let q=c+x,W=h.get(q)||[],N=W.some(([C])=>C===e.request);pe(m[x],`gp-block${W.length?"":u.has(q)?" gp-kept":" gp-free"}${W.length>1?" gp-sha\
-red":""}${N?" gp-own":""}`),A(m[x],W.length>1?`×${W.length}`:W.length?String(W[0][0]+1):""),Z(m[x],{style:W.length?`--own: ${r(W[0][0])}; --other: ${r(W.at(-1)[0])}`:
-""}),xe(m[x],()=>Am(e,n,o,q,hi(i,e.stepOf(n),o).get(q)||[],u.has(q)))}}function Am(t,e,n,o,r,i){if(!r.length&&i)return s("Block {block}: nobody uses it. It is k\
+P),device:M}))),q.append(Te(E),d("small","",s("{count} parameters",{count:$t(y)})))}else{q.append(l.millions?s("about {size}",{size:$t(l.millions*1e6)}):Te(l.size),
+d("small","",l.millions?s("parameters"):s("on disk"))),m&&q.append(d("small","",s("{size} to download",{size:Te(l.download)})));let C=[l.gated?`▲ ${s("gated: \
+needs an access token")}`:"",l.here?`✓ ${s("downloaded")}`:""].filter(Boolean);C.length&&u.append(d("small","",C.join(" · ")))}return N.append(m?At(e,"get",l.
+model,s("Get it")):At(e,"use",l.model,s("Use it"))),l.loaded?N.append(At(e,"tell",l.model,s("Show"))):c&&N.append(At(e,"pick",l.model,s("Put the name in the Mod\
+el box"))),l.canUnload&&N.append(At(e,"unload",l.model,s("Unload"))),h.append(u,x,q,W,N),h}return l=>{t.hidden=!e.found,!t.hidden&&l.found&&i(e.found)}}var dd=16;function yi(t,e,n){let o=new Map;for(let[r,i]of Object.entries(t.tables[e]||{}))(i?.[n]||[]).forEach((a,l)=>{o.has(a)||o.set(a,[]),o.get(a).push([Number(
+r),l])});return o}function Im(t,e,n){let o=yi(t,e,n),r=(t.kept[e]?.[n]||[]).filter(i=>!o.has(i));return[t.settings.blocks[n],o.size,[...o.values()].filter(({length:i})=>i>
+1).length,r.length]}function hd(t,e,n,o){let r=e.ways[n],{blocks:i=[],kinds:a=[]}=r.settings,l=te(t,i.length,()=>{let c=d("div","gp-blocks-kind");return c.append(
+d("p","gp-note"),d("div","gp-blocks-grid",null,{role:"group"})),c});i.forEach((c,h)=>{let[u,m]=l[h].children;A(u,jm(r,e.stepOf(n),h,i.length>1?a[h]:"")),m.setAttribute(
+"aria-label",u.textContent),Bm(m,e,n,h,o)})}function jm(t,e,n,o){let[r,i,a,l]=Im(t,e,n),c=we([z(r,"{used} of {count} block used","{used} of {count} blocks used",
+{used:i}),a&&z(a,"{count} of them shared","{count} of them shared"),l&&z(l,"{count} kept","{count} kept"),z(r-i-l,"{count} empty","{count} empty")]);return o?`${o.
+replaceAll("_"," ")}: ${c}`:c}function Bm(t,e,n,o,r){let i=e.ways[n],[a,l]=[e.stepOf(n),i.settings.blocks[o]],c=Array.isArray(i.settings.first_block)?i.settings.
+first_block[o]:i.settings.first_block||0,h=yi(i,a,o),u=new Set(i.kept[a]?.[o]||[]);t.dataset.size=l<=80?"large":l<=300?"middle":"small";let m=te(t,l,()=>d("i"));
+for(let x=0;x<l;x++){let q=c+x,W=h.get(q)||[],N=W.some(([C])=>C===e.request);ue(m[x],`gp-block${W.length?"":u.has(q)?" gp-kept":" gp-free"}${W.length>1?" gp-sha\
+red":""}${N?" gp-own":""}`),A(m[x],W.length>1?`×${W.length}`:W.length?String(W[0][0]+1):""),Q(m[x],{style:W.length?`--own: ${r(W[0][0])}; --other: ${r(W.at(-1)[0])}`:
+""}),Se(m[x],()=>zm(e,n,o,q,yi(i,e.stepOf(n),o).get(q)||[],u.has(q)))}}function zm(t,e,n,o,r,i){if(!r.length&&i)return s("Block {block}: nobody uses it. It is k\
 ept for its content, which a prompt with the same beginning can share.",{block:o});if(!r.length)return s("Block {block}: empty.",{block:o});let a=r.map(([h])=>h+
-1).join(", "),l=F(r.length,"Block {block}: request {numbers}.","Block {block}: requests {numbers} share it.",{block:o,numbers:a}),c=t.ways[e].settings.kinds?.[n]===
-"full_attention"?Lm(t,e,r[0]):"";return c?`${l} ${s("In it: {tokens}",{tokens:c})}`:l}function Lm(t,e,[n,o]){let r=t.ways[e],{page_size:i}=r.settings,a=0;for(let h of r.
+1).join(", "),l=z(r.length,"Block {block}: request {numbers}.","Block {block}: requests {numbers} share it.",{block:o,numbers:a}),c=t.ways[e].settings.kinds?.[n]===
+"full_attention"?Fm(t,e,r[0]):"";return c?`${l} ${s("In it: {tokens}",{tokens:c})}`:l}function Fm(t,e,[n,o]){let r=t.ways[e],{page_size:i}=r.settings,a=0;for(let h of r.
 cells[n].slice(0,t.stepOf(e)+1))h&&h.tokens?a=h.position+h.tokens-h.padding:h?.back&&(a=0);let l=[...t.requests[n].tokens.map(([h])=>h),...t.newIds(e,n)].slice(
-o*i,Math.min(a,(o+1)*i)),c=l.slice(0,Zc).map(h=>t.label(h));return c.some(h=>h===null)?"":Y(c.join(""))+(l.length>Zc?" …":"")}function ed(t,e,n){let{sums:o,cells:r}=t,i={came:Cm(o,t.requests[e].arrival,n),began:null,tokens:[],ended:null};return r[e].forEach((a,l)=>{if(!a||!["prefill","\
+o*i,Math.min(a,(o+1)*i)),c=l.slice(0,dd).map(h=>t.label(h));return c.some(h=>h===null)?"":J(c.join(""))+(l.length>dd?" …":"")}function pd(t,e,n){let{sums:o,cells:r}=t,i={came:Hm(o,t.requests[e].arrival,n),began:null,tokens:[],ended:null};return r[e].forEach((a,l)=>{if(!a||!["prefill","\
 chunk","decode","pad"].includes(a.what))return;let{start:c,seconds:h}=o[l];i.began??=[l,c],a.what!=="pad"&&(i.ended=[l+1,c+h]),a.id!==null&&i.tokens.push([l+1,c+
-h])}),i}function Cm(t,e,n){for(let o=0;o<t.length;o++){let{at:r,start:i,seconds:a}=t[o];if(n==="steps"&&r>=e)return[o,i];if(n==="seconds"&&i>=e)return[o,e];if(n===
-"seconds"&&i+a>e)return[o+(e-i)/a,e]}return null}var ho=(t,e)=>t&&e?[e[0]-t[0],e[1]-t[1]]:null;var td=8,Pm=t=>t==="fifo"?"FIFO":t==="prefill_first"?s("prefill first"):t;function Ut({kind:t}){return t==="padded"?s("Padded batches"):t==="alone"?s("One after\
- another"):s("Continuous batching")}var ot=t=>String.fromCharCode(65+t);function Ts({kind:t,blocks:e,page_size:n,token_budget:o,scheduler:r,share_prefixes:i,max_requests:a}){
-if(t==="alone")return"";if(t==="padded")return F(a,"at most {count} request in a batch","at most {count} requests in a batch");let l=(e||[]).reduce((c,h)=>c+h,0);
-return ge([F(l,"{count} block of {size} tokens","{count} blocks of {size} tokens",{size:n}),s("token budget {budget}",{budget:o}),s("scheduler {scheduler}",{scheduler:Pm(
-r)}),i?s("prefix sharing"):s("no prefix sharing")])}var nd=(t,e)=>{let n=t.label(e);return n===null?s("the token with id {id}",{id:e}):Y(n)};function qm(t,e,n,{
-position:o,tokens:r,padding:i}){return[...t.requests[n].tokens.map(([c])=>c),...t.newIds(e,n)].slice(o,o+r-i)}function Wm({what:t,tokens:e,padding:n,place:o,anew:r}){
-let i=e-n;return t==="prefill"?F(i,"prefill, reads {count} token","prefill, reads {count} tokens"):t==="chunk"?F(i,"chunked prefill, reads {count} token","chunk\
+h])}),i}function Hm(t,e,n){for(let o=0;o<t.length;o++){let{at:r,start:i,seconds:a}=t[o];if(n==="steps"&&r>=e)return[o,i];if(n==="seconds"&&i>=e)return[o,e];if(n===
+"seconds"&&i+a>e)return[o+(e-i)/a,e]}return null}var go=(t,e)=>t&&e?[e[0]-t[0],e[1]-t[1]]:null;var ud=8,Dm=t=>t==="fifo"?"FIFO":t==="prefill_first"?s("prefill first"):t;function Yt({kind:t}){return t==="padded"?s("Padded batches"):t==="alone"?s("One after\
+ another"):s("Continuous batching")}var rt=t=>String.fromCharCode(65+t);function Cs({kind:t,blocks:e,page_size:n,token_budget:o,scheduler:r,share_prefixes:i,max_requests:a}){
+if(t==="alone")return"";if(t==="padded")return z(a,"at most {count} request in a batch","at most {count} requests in a batch");let l=(e||[]).reduce((c,h)=>c+h,0);
+return we([z(l,"{count} block of {size} tokens","{count} blocks of {size} tokens",{size:n}),s("token budget {budget}",{budget:o}),s("scheduler {scheduler}",{scheduler:Dm(
+r)}),i?s("prefix sharing"):s("no prefix sharing")])}var fd=(t,e)=>{let n=t.label(e);return n===null?s("the token with id {id}",{id:e}):J(n)};function Km(t,e,n,{
+position:o,tokens:r,padding:i}){return[...t.requests[n].tokens.map(([c])=>c),...t.newIds(e,n)].slice(o,o+r-i)}function Gm({what:t,tokens:e,padding:n,place:o,anew:r}){
+let i=e-n;return t==="prefill"?z(i,"prefill, reads {count} token","prefill, reads {count} tokens"):t==="chunk"?z(i,"chunked prefill, reads {count} token","chunk\
 ed prefill, reads {count} tokens"):t==="decode"?s("decode"):t==="pad"?s("its text has ended, and its row of the batch is computed for nothing"):t==="starved"?s(
 "starved: it needs a block, and none is free"):t==="idle"?s("it has blocks, but no turn in this step"):r?s("waits again, number {place} in the queue",{place:o}):
-s("waits, number {place} in the queue",{place:o})}function Ms(t,e,n,o){let r={request:n+1,step:o+1},i=t.ways[e].cell(n,o);if(!i)return s("Request {request}, ste\
-p {step}: {doing}.",{...r,doing:Nm(t,e,n,o)});let a=[s("Request {request}, step {step}: {doing}.",{...r,doing:Wm(i)})];if(i.what==="prefill"||i.what==="chunk"||
-i.what==="decode"){let l=qm(t,e,n,i),c=l.slice(0,td).map(h=>nd(t,h)).join(" ")+(l.length>td?" …":"");c&&a.push(s("It reads {tokens}.",{tokens:c})),i.id!==null&&
-a.push(s("It writes {token}.",{token:nd(t,i.id)})),i.shared&&a.push(F(i.shared,"{count} token before these needed no reading: its block was there.","{count} tok\
-ens before these needed no reading: their blocks were there.")),i.again&&a.push(F(i.again,"{count} token was read before, and lost.","{count} tokens were read b\
-efore, and lost.")),i.padding&&a.push(F(i.padding,"{count} token is padding.","{count} tokens are padding."))}return i.back&&a.push(s("It was preempted: it lost\
- its blocks.")),a.join(" ")}function Nm(t,e,n,o){let i=t.ways[e].cells[n].findIndex(Boolean),a=t.ways[e].ends?.[n];return o<i||i<0&&!a?s("it has not come yet"):
-a?.status==="cancelled"?s("it was cancelled"):a?.status==="failed"?s("it has failed"):a?.status==="refused"?s("it was refused"):s("it has ended")}function od(t,e,n){
+s("waits, number {place} in the queue",{place:o})}function Ps(t,e,n,o){let r={request:n+1,step:o+1},i=t.ways[e].cell(n,o);if(!i)return s("Request {request}, ste\
+p {step}: {doing}.",{...r,doing:Um(t,e,n,o)});let a=[s("Request {request}, step {step}: {doing}.",{...r,doing:Gm(i)})];if(i.what==="prefill"||i.what==="chunk"||
+i.what==="decode"){let l=Km(t,e,n,i),c=l.slice(0,ud).map(h=>fd(t,h)).join(" ")+(l.length>ud?" …":"");c&&a.push(s("It reads {tokens}.",{tokens:c})),i.id!==null&&
+a.push(s("It writes {token}.",{token:fd(t,i.id)})),i.shared&&a.push(z(i.shared,"{count} token before these needed no reading: its block was there.","{count} tok\
+ens before these needed no reading: their blocks were there.")),i.again&&a.push(z(i.again,"{count} token was read before, and lost.","{count} tokens were read b\
+efore, and lost.")),i.padding&&a.push(z(i.padding,"{count} token is padding.","{count} tokens are padding."))}return i.back&&a.push(s("It was preempted: it lost\
+ its blocks.")),a.join(" ")}function Um(t,e,n,o){let i=t.ways[e].cells[n].findIndex(Boolean),a=t.ways[e].ends?.[n];return o<i||i<0&&!a?s("it has not come yet"):
+a?.status==="cancelled"?s("it was cancelled"):a?.status==="failed"?s("it has failed"):a?.status==="refused"?s("it was refused"):s("it has ended")}function md(t,e,n){
 let o=t.ways[e].cells[n],r=[];o.forEach((a,l)=>{let c=a&&{prefill:s("prefill"),chunk:s("chunked prefill"),decode:s("decode"),pad:s("padding"),waits:s("waits"),starved:s(
 "starved"),idle:s("no turn")}[a.what];if(!c)return;let h=r.at(-1);h&&h.kind===c&&h.to===l?h.to=l+1:r.push({kind:c,from:l+1,to:l+1})});let i=r.map(({kind:a,from:l,
 to:c})=>l===c?s("{what} in step {from}",{what:a,from:l}):s("{what} in steps {from} to {to}",{what:a,from:l,to:c}));return s("Request {request}: {what}.",{request:n+
-1,what:i.join(", ")||s("never came")})}function sd({step:t,message:e,lost:n,again:o}){let r=i=>i.map(a=>a+1).join(", ");return[s("After step {step} an exception\
- ended the library’s loop for all requests: {message}",{step:t,message:e}),n.length?F(n.length,"Request {numbers} was lost.","Requests {numbers} were lost.",{
-numbers:r(n)}):s("No request was lost."),...o.length?[F(o.length,"Request {numbers} began anew.","Requests {numbers} began anew.",{numbers:r(o)})]:[],s("A new s\
-erver went on with the rest.")].join(" ")}function pi(t,e){let n=t.ways[e].sums[t.stepOf(e)];if(!n)return s("no step");let o=t.values.clock==="steps"&&n.at!==t.
-stepOf(e);return ge([s("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),o&&s("at {at} by the clock",{at:n.at}),F(n.inStep,"{count} request \
-in it","{count} requests in it"),F(n.prefill+n.decode,"{count} token read","{count} tokens read"),n.padding?F(n.padding,"{count} of padding","{count} of padding"):
-""])}function rd({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?s("Queue: {numbers}.",{numbers:a(t)}):s(
-"Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(r)})]:[],...i?[F(i,"{count} kept block \
+1,what:i.join(", ")||s("never came")})}function gd({step:t,message:e,lost:n,again:o}){let r=i=>i.map(a=>a+1).join(", ");return[s("After step {step} an exception\
+ ended the library’s loop for all requests: {message}",{step:t,message:e}),n.length?z(n.length,"Request {numbers} was lost.","Requests {numbers} were lost.",{
+numbers:r(n)}):s("No request was lost."),...o.length?[z(o.length,"Request {numbers} began anew.","Requests {numbers} began anew.",{numbers:r(o)})]:[],s("A new s\
+erver went on with the rest.")].join(" ")}function xi(t,e){let n=t.ways[e].sums[t.stepOf(e)];if(!n)return s("no step");let o=t.values.clock==="steps"&&n.at!==t.
+stepOf(e);return we([s("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),o&&s("at {at} by the clock",{at:n.at}),z(n.inStep,"{count} request \
+in it","{count} requests in it"),z(n.prefill+n.decode,"{count} token read","{count} tokens read"),n.padding?z(n.padding,"{count} of padding","{count} of padding"):
+""])}function wd({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?s("Queue: {numbers}.",{numbers:a(t)}):s(
+"Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(r)})]:[],...i?[z(i,"{count} kept block \
 was given up.","{count} kept blocks were given up.")]:[],...e.length?[s("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?[s("Preempted: {numbers}.",{numbers:a(
-n)})]:[]].join(" ")}var Rm=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),Es=t=>t?`${Rm(t[0])}, ${Pe(t[1])}`:"–",Im=t=>t?s("before step {step},\
- at {time}",{step:Math.floor(t[0])+1,time:Pe(t[1])}):"–",id=t=>t?s("in step {step}, at {time}",{step:t[0],time:Pe(t[1])}):"–",jm=()=>[[s("came"),"time",({times:t})=>Im(
-t.came)],[s("first worked on"),"time",({times:t})=>t.began?id([t.began[0]+1,t.began[1]]):"–"],[s("waited before"),"queue",({times:t})=>Es(ho(t.came,t.began))],
-[s("time to first token"),"first-token",({times:t})=>Es(ho(t.came,t.tokens[0]))],[s("median time between tokens"),"between-tokens",({times:t})=>zm(t.tokens)],[s(
-"last step"),"time",({times:t})=>id(t.ended)],[s("latency"),"latency",({times:t,end:e})=>e?.status==="finished"?Es(ho(t.came,t.ended)):"–"],[s("new tokens"),"\
+n)})]:[]].join(" ")}var Vm=t=>z(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:X(t,1)}),qs=t=>t?`${Vm(t[0])}, ${We(t[1])}`:"–",Jm=t=>t?s("before step {step}, at {t\
+ime}",{step:Math.floor(t[0])+1,time:We(t[1])}):"–",bd=t=>t?s("in step {step}, at {time}",{step:t[0],time:We(t[1])}):"–",Ym=()=>[[s("came"),"time",({times:t})=>Jm(
+t.came)],[s("first worked on"),"time",({times:t})=>t.began?bd([t.began[0]+1,t.began[1]]):"–"],[s("waited before"),"queue",({times:t})=>qs(go(t.came,t.began))],
+[s("time to first token"),"first-token",({times:t})=>qs(go(t.came,t.tokens[0]))],[s("median time between tokens"),"between-tokens",({times:t})=>Zm(t.tokens)],[s(
+"last step"),"time",({times:t})=>bd(t.ended)],[s("latency"),"latency",({times:t,end:e})=>e?.status==="finished"?qs(go(t.came,t.ended)):"–"],[s("new tokens"),"\
 length",({times:t})=>String(t.tokens.length)],[s("tokens read again"),"preempted",({cells:t})=>String(t.reduce((e,n)=>e+(n?.again||0),0))],[s("times preempted"),
-"preempted",({cells:t})=>String(t.filter(e=>e?.back).length)],[s("blocks at this step"),"block",({blocks:t})=>t],[s("end"),"ending",({end:t,isOver:e})=>Fm(t,e)],
-[s("the tokens of generate"),"continuous-batching",t=>Hm(t)]],Bm=()=>({time:{meaning:s("By the steps, and by the time that they took, from the first step on."),
+"preempted",({cells:t})=>String(t.filter(e=>e?.back).length)],[s("blocks at this step"),"block",({blocks:t})=>t],[s("end"),"ending",({end:t,isOver:e})=>Qm(t,e)],
+[s("the tokens of generate"),"continuous-batching",t=>eg(t)]],Xm=()=>({time:{meaning:s("By the steps, and by the time that they took, from the first step on."),
 unit:s("steps, s")},queue:{meaning:s("From when the request came until the first step that worked on it."),unit:s("steps, s")},"first-token":{meaning:s("From wh\
 en the request came until its first new token."),unit:s("steps, s")},"continuous-batching":{meaning:s("Whether continuous batching wrote the tokens that generat\
-e writes, greedily, for this request alone. Drawn texts cannot be compared: all requests of a step draw from one generator.")}});function zm(t){if(t.length<2)return"\
-–";let e=t.slice(1).map((n,o)=>ho(t[o],n));return Es([0,1].map(n=>gt(e.map(o=>o[n]))))}function Fm(t,e){return t?t.status==="cancelled"?s("cancelled"):t.status===
+e writes, greedily, for this request alone. Drawn texts cannot be compared: all requests of a step draw from one generator.")}});function Zm(t){if(t.length<2)return"\
+–";let e=t.slice(1).map((n,o)=>go(t[o],n));return qs([0,1].map(n=>bt(e.map(o=>o[n]))))}function Qm(t,e){return t?t.status==="cancelled"?s("cancelled"):t.status===
 "failed"?t.reason?s("failed: {reason}",{reason:t.reason}):s("failed"):t.status==="refused"?t.reason?s("refused: {reason}",{reason:t.reason}):s("refused"):t.reason===
-"eos"?s("finished: the EOS token"):s("finished: the length limit"):e?s("it did not end"):s("under way")}function Hm({end:t,isSampled:e,isAlone:n,hasAlone:o}){return n?
+"eos"?s("finished: the EOS token"):s("finished: the length limit"):e?s("it did not end"):s("under way")}function eg({end:t,isSampled:e,isAlone:n,hasAlone:o}){return n?
 s("it is generate"):t&&t.same!==null&&t.same!==void 0?t.same?s("✓ the same"):s("✗ other tokens"):e?s("○ not comparable: sampled"):o?"–":s("○ not compare\
-d: generate has not served it")}function ad(t,e,n){let{request:o,ways:r,requests:i,values:a}=e;if(t.hidden=o===null,o===null)return;let{prompt:l,max_new_tokens:c,
+d: generate has not served it")}function kd(t,e,n){let{request:o,ways:r,requests:i,values:a}=e;if(t.hidden=o===null,o===null)return;let{prompt:l,max_new_tokens:c,
 temperature:h,top_k:u,top_p:m}=i[o],x=d("h3","gp-serving-sub",s("Request {request}",{request:o+1}));x.style.setProperty("--own",n(o));let q=d("p","gp-serving-pr\
-ompt");q.append(d("span","gp-mark",`${s("Prompt:")} `),d("bdi","",l));let W=d("p","gp-note",[F(c,"at most {count} new token","at most {count} new tokens"),h==null?
-s("greedy"):[`temperature ${h}`,...u?[`top_k ${u}`]:[],...m?[`top_p ${m}`]:[]].join(", ")].join(" · "));t.replaceChildren(x,q,W,...r.map((N,C)=>Dm(e,C,o)),ui(Km(
-e,o,a.clock),s("Request {request} in each way",{request:o+1})))}function Dm(t,e,n){let o=d("p","gp-serving-text");t.ways.length>1&&o.append(d("b","",`${ot(e)} `));
+ompt");q.append(d("span","gp-mark",`${s("Prompt:")} `),d("bdi","",l));let W=d("p","gp-note",[z(c,"at most {count} new token","at most {count} new tokens"),h==null?
+s("greedy"):[`temperature ${h}`,...u?[`top_k ${u}`]:[],...m?[`top_p ${m}`]:[]].join(", ")].join(" · "));t.replaceChildren(x,q,W,...r.map((N,C)=>tg(e,C,o)),vi(ng(
+e,o,a.clock),s("Request {request} in each way",{request:o+1})))}function tg(t,e,n){let o=d("p","gp-serving-text");t.ways.length>1&&o.append(d("b","",`${rt(e)} `));
 let r=t.ways[e].ends?.[n]?.tokens,i=t.newIds(e,n),a=t.ways[e].cells[n].flatMap((c,h)=>c&&c.id!==null?[h]:[]),l=Math.max(i.length,r?.length??0);for(let c=0;c<l;c++){
-let[h,u,m]=r?.[c]??[i[c],t.label(i[c]),t.label(i[c])],x=d("span","gp-serving-token");u===null?x.append(d("span","gp-mark",` ${h} `)):m===null?x.append(ie(u,"gp-\
-end")):xo(x,m),(a[c]??1/0)>t.stepOf(e)&&(x.dataset.later=""),o.append(x)}return l||o.append(d("span","gp-mark",s("(no token)"))),o}function ui(t,e){let n=d("div",
-"gp-serving-scroll",null,{tabindex:0,role:"region","aria-label":e});return n.append(t),n}function Km(t,e,n){let o=d("table","gp-serving-facts");o.append(d("capt\
+let[h,u,m]=r?.[c]??[i[c],t.label(i[c]),t.label(i[c])],x=d("span","gp-serving-token");u===null?x.append(d("span","gp-mark",` ${h} `)):m===null?x.append(ae(u,"gp-\
+end")):Mo(x,m),(a[c]??1/0)>t.stepOf(e)&&(x.dataset.later=""),o.append(x)}return l||o.append(d("span","gp-mark",s("(no token)"))),o}function vi(t,e){let n=d("div",
+"gp-serving-scroll",null,{tabindex:0,role:"region","aria-label":e});return n.append(t),n}function ng(t,e,n){let o=d("table","gp-serving-facts");o.append(d("capt\
 ion","gp-hidden",s("Request {request} in each way",{request:e+1}))),t.ways.length>1&&o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...t.ways.map(
-(l,c)=>d("th","",`${ot(c)} ${Ut(l.settings)}`,{scope:"col"})));let r=o.appendChild(d("tbody")),i=t.ways.map((a,l)=>({times:ed(a,e,n),cells:a.cells[e],end:a.ends?.[e],
+(l,c)=>d("th","",`${rt(c)} ${Yt(l.settings)}`,{scope:"col"})));let r=o.appendChild(d("tbody")),i=t.ways.map((a,l)=>({times:pd(a,e,n),cells:a.cells[e],end:a.ends?.[e],
 isOver:!!a.ends,isAlone:a.settings.kind==="alone",hasAlone:t.ways.some(({settings:c})=>c.kind==="alone"),isSampled:typeof t.requests[e].temperature=="number",blocks:a.
-settings.blocks&&(a.tables[t.stepOf(l)]?.[e]||[]).map(c=>c.join(" ")).join("; ")||"–"}));for(let[a,l,c]of jm()){let h=r.appendChild(d("tr")),u=d("th","",null,
-{scope:"row"}),m=u.appendChild(d("span","",a));ne(m,l,()=>"",Bm()[l]),h.append(u,...i.map(x=>d("td","",c(x))))}return o}var Gm=["kept","chosen","accepted","rejected","bonus"],Um=[["kept","rejected"],["kept","accepted"],["chosen","rejected"]],ld=t=>[1,3,5].map(e=>parseInt(t.slice(
-e,e+2),16)),Vm=(t,e)=>"#"+ld(t).map((n,o)=>Math.round((n+ld(e)[o])/2).toString(16).padStart(2,"0")).join("");function $s(t){let e=getComputedStyle(t),n=r=>e.getPropertyValue(
-"--gp-"+r).trim(),o=[...Gm.map(n),...Um.map(([r,i])=>Vm(n(r),n(i)))];return r=>o[r%o.length]}var Jm=132,Ym=()=>[{name:"requests",title:s("Requests in a step"),value:({inStep:t})=>t,of:()=>!0},{name:"waiting",title:s("Requests in the queue"),value:({waiting:t})=>t.
-length,of:()=>!0},{name:"tokens",title:s("Tokens a step"),value:Xm,of:()=>!0},{name:"free",title:s("Empty blocks"),value:({free:t})=>t,of:({settings:t})=>!!t.blocks}],
-Xm=({prefill:t,decode:e,padding:n})=>t+e+n;function cd(t,e,n){let o=Ym().filter(({of:i})=>e.ways.some(i)),r=ee(t,o.length,()=>Zm(e,n));o.forEach((i,a)=>Qm(r[a],
-e,i))}function Zm(t,e){let n=d("figure","gp-serving-curve");return n.append(d("figcaption"),d("div")),n.lastChild.addEventListener("click",o=>{let{left:r,right:i,
+settings.blocks&&(a.tables[t.stepOf(l)]?.[e]||[]).map(c=>c.join(" ")).join("; ")||"–"}));for(let[a,l,c]of Ym()){let h=r.appendChild(d("tr")),u=d("th","",null,
+{scope:"row"}),m=u.appendChild(d("span","",a));oe(m,l,()=>"",Xm()[l]),h.append(u,...i.map(x=>d("td","",c(x))))}return o}var og=["kept","chosen","accepted","rejected","bonus"],sg=[["kept","rejected"],["kept","accepted"],["chosen","rejected"]],yd=t=>[1,3,5].map(e=>parseInt(t.slice(
+e,e+2),16)),rg=(t,e)=>"#"+yd(t).map((n,o)=>Math.round((n+yd(e)[o])/2).toString(16).padStart(2,"0")).join("");function Ws(t){let e=getComputedStyle(t),n=r=>e.getPropertyValue(
+"--gp-"+r).trim(),o=[...og.map(n),...sg.map(([r,i])=>rg(n(r),n(i)))];return r=>o[r%o.length]}var ig=132,ag=()=>[{name:"requests",title:s("Requests in a step"),value:({inStep:t})=>t,of:()=>!0},{name:"waiting",title:s("Requests in the queue"),value:({waiting:t})=>t.
+length,of:()=>!0},{name:"tokens",title:s("Tokens a step"),value:lg,of:()=>!0},{name:"free",title:s("Empty blocks"),value:({free:t})=>t,of:({settings:t})=>!!t.blocks}],
+lg=({prefill:t,decode:e,padding:n})=>t+e+n;function xd(t,e,n){let o=ag().filter(({of:i})=>e.ways.some(i)),r=te(t,o.length,()=>cg(e,n));o.forEach((i,a)=>dg(r[a],
+e,i))}function cg(t,e){let n=d("figure","gp-serving-curve");return n.append(d("figcaption"),d("div")),n.lastChild.addEventListener("click",o=>{let{left:r,right:i,
 width:a}=n.dataset,l=n.lastElementChild.getBoundingClientRect(),c=(o.clientX-l.left-Number(r))/(Number(a)-Number(r)-Number(i));e(Math.max(0,Math.min(t.length-1,
-Math.floor(c*t.length))))}),n}function Qm(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((M,E)=>({way:M,i:E})).filter(({way:M})=>i(M)),h=n===
+Math.floor(c*t.length))))}),n}function dg(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((M,E)=>({way:M,i:E})).filter(({way:M})=>i(M)),h=n===
 "tokens",u=h?e.served.settings.token_budget:void 0,m=Math.max(1,...(h?[e.served]:c.map(({way:M})=>M)).flatMap(({sums:M})=>M.map(r))),x=u!==void 0&&u<=m*3,q=x?Math.
-max(m,u):m;A(a,eg(e,o,c,h,u));let W=No(l,{height:Jm,x:[0,Math.max(1,e.length)],y:[0,q*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:W.left,
-right:W.right,width:W.width});let N=yn(1,e.length,W.inner/70).filter(Number.isInteger).map(M=>[M-.5,String(M)]),C=[Ro(W,{xTicks:N,yTicks:yn(0,q,3).filter(Number.
-isInteger),xTitle:s("step"),yTitle:""})];h?C.push(og(W,e.served.sums)):C.push(c.map(({way:M,i:E})=>Oo(`gp-curve-line gp-way-${E}`,ng(W,M.sums.map(r))))),x&&C.push(
-[it("gp-curve-budget",W.left,W.y(u),W.width-W.right,W.y(u))]),n==="free"&&C.push(sg(W,e.served.sums));let P=W.x(e.step+.5);C.push([it("gp-curve-here",P,W.top,P,
-W.height-W.bottom)]),W.draw(tg(o,h?[{way:e.served,i:e.way}]:c,r,e),C)}function eg(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${ot(t.way)}`:e;return r===
-void 0?i:`${i} (${s("budget {budget}",{budget:r})})`}function tg(t,e,n,o){let r=e.map(({way:i,i:a})=>{let l=i.sums.map(n),c=l[o.stepOf(a)]??0;return s("{way}: a\
-t most {most}, {here} at step {step}",{way:ot(a),most:Math.max(0,...l),here:c,step:o.stepOf(a)+1})});return`${t}. ${r.join(". ")}.`}var ng=(t,e)=>e.flatMap((n,o)=>[
-[t.x(o),t.y(n??0)],[t.x(o+1),t.y(n??0)]]);function og(t,e){let n=[["decode",({decode:r})=>r],["prefill",({prefill:r,again:i})=>r-i],["again",({again:r})=>r],["p\
-adding",({padding:r})=>r]],o=e.map(()=>0);return n.map(([r,i])=>{let a=e.map((c,h)=>o[h]+i(c)),l=e.map((c,h)=>a[h]>o[h]?`M${ye(t.x(h))} ${ye(t.y(o[h]))}V${ye(t.
-y(a[h]))}H${ye(t.x(h+1))}V${ye(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEach((c,h)=>{o[h]=c}),["path",`gp-stack-${r}`,{d:l},[]]})}function sg(t,e){let n=t.
-height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[it("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Xe=20,[rg,dd]=[11,26],ig=48,ag=13,lg=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function hd(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
+max(m,u):m;A(a,hg(e,o,c,h,u));let W=Fo(l,{height:ig,x:[0,Math.max(1,e.length)],y:[0,q*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:W.left,
+right:W.right,width:W.width});let N=On(1,e.length,W.inner/70).filter(Number.isInteger).map(M=>[M-.5,String(M)]),C=[Ho(W,{xTicks:N,yTicks:On(0,q,3).filter(Number.
+isInteger),xTitle:s("step"),yTitle:""})];h?C.push(fg(W,e.served.sums)):C.push(c.map(({way:M,i:E})=>Lo(`gp-curve-line gp-way-${E}`,ug(W,M.sums.map(r))))),x&&C.push(
+[lt("gp-curve-budget",W.left,W.y(u),W.width-W.right,W.y(u))]),n==="free"&&C.push(mg(W,e.served.sums));let P=W.x(e.step+.5);C.push([lt("gp-curve-here",P,W.top,P,
+W.height-W.bottom)]),W.draw(pg(o,h?[{way:e.served,i:e.way}]:c,r,e),C)}function hg(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${rt(t.way)}`:e;return r===
+void 0?i:`${i} (${s("budget {budget}",{budget:r})})`}function pg(t,e,n,o){let r=e.map(({way:i,i:a})=>{let l=i.sums.map(n),c=l[o.stepOf(a)]??0;return s("{way}: a\
+t most {most}, {here} at step {step}",{way:rt(a),most:Math.max(0,...l),here:c,step:o.stepOf(a)+1})});return`${t}. ${r.join(". ")}.`}var ug=(t,e)=>e.flatMap((n,o)=>[
+[t.x(o),t.y(n??0)],[t.x(o+1),t.y(n??0)]]);function fg(t,e){let n=[["decode",({decode:r})=>r],["prefill",({prefill:r,again:i})=>r-i],["again",({again:r})=>r],["p\
+adding",({padding:r})=>r]],o=e.map(()=>0);return n.map(([r,i])=>{let a=e.map((c,h)=>o[h]+i(c)),l=e.map((c,h)=>a[h]>o[h]?`M${xe(t.x(h))} ${xe(t.y(o[h]))}V${xe(t.
+y(a[h]))}H${xe(t.x(h+1))}V${xe(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEach((c,h)=>{o[h]=c}),["path",`gp-stack-${r}`,{d:l},[]]})}function mg(t,e){let n=t.
+height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[lt("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Qe=20,[gg,vd]=[11,26],wg=48,bg=13,kg=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function Sd(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
 "div","gp-gantt-heads")),a=t.appendChild(d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",
-null,{"aria-hidden":"true"}));i.append(d("div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,m]=[dd,24],
-x=null,W=l.appendChild(d("div")),N=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?ig:1);function M(j,k,R){let z=d("div",R);return Object.assign(z.style,{left:`${k*
-u}px`,top:`${Xe+j*m}px`,width:`${u}px`,height:`${m}px`}),Object.assign(z.dataset,{request:j,step:k}),xe(z,()=>Ms(e,n,j,k)),z}function E({clientX:j,clientY:k}){let{
-left:R,top:z}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-R)/u),Math.floor((k-z-Xe)/m)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}
+null,{"aria-hidden":"true"}));i.append(d("div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,m]=[vd,24],
+x=null,W=l.appendChild(d("div")),N=!1,C=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?wg:1);function M(j,k,R){let F=d("div",R);return Object.assign(F.style,{left:`${k*
+u}px`,top:`${Qe+j*m}px`,width:`${u}px`,height:`${m}px`}),Object.assign(F.dataset,{request:j,step:k}),Se(F,()=>Ps(e,n,j,k)),F}function E({clientX:j,clientY:k}){let{
+left:R,top:F}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-R)/u),Math.floor((k-F-Qe)/m)];return D>=0&&D<C().length&&K<e.requests.length?{request:K,step:D}:null}
 l.addEventListener("pointermove",j=>{let k=E(j);x&&k&&x.dataset.step===String(k.step)&&x.dataset.request===String(k.request)||(x?.remove(),x=k&&k.request>=0?l.appendChild(
 M(k.request,k.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{x?.remove(),x=null}),l.addEventListener("click",j=>{let k=E(j);k&&o(n,k.request>=
-0?k.request:e.request,k.step)});function O({focus:j=!1}={}){if(!C().length)return;let[k,R]=[e.request??0,e.stepOf(n)],z=j||document.activeElement===W;if(W.dataset.
-request===String(k)&&W.dataset.step===String(R)&&W.style.width===`${u}px`&&!j){W.classList.toggle("gp-none",e.request===null),Z(W,{"aria-label":Ms(e,n,k,R)});return}
-let D=M(k,R,`gp-gantt-at${e.request===null?" gp-none":""}`);Z(D,{role:"button",tabindex:0,"aria-label":Ms(e,n,k,R)}),W.replaceWith(D),W=D,z&&W.focus({preventScroll:!0})}
+0?k.request:e.request,k.step)});function O({focus:j=!1}={}){if(!C().length)return;let[k,R]=[e.request??0,e.stepOf(n)],F=j||document.activeElement===W;if(W.dataset.
+request===String(k)&&W.dataset.step===String(R)&&W.style.width===`${u}px`&&!j){W.classList.toggle("gp-none",e.request===null),Q(W,{"aria-label":Ps(e,n,k,R)});return}
+let D=M(k,R,`gp-gantt-at${e.request===null?" gp-none":""}`);Q(D,{role:"button",tabindex:0,"aria-label":Ps(e,n,k,R)}),W.replaceWith(D),W=D,F&&W.focus({preventScroll:!0})}
 l.addEventListener("keydown",j=>{let k={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};
-if(j.key==="Escape")return o(n,null,e.at);let R=k[j.key];if(!R||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let z=(D,K)=>Math.max(0,Math.min(K-1,D));
-o(n,z((e.request??0)+R[0],e.requests.length),z(e.stepOf(n)+R[1],C().length)),O({focus:!0}),I()});function y(j){let k=ee(h,e.requests.length,()=>{let R=d("button",
-"gp-gantt-head",null,{type:"button"});return R.append(d("b"),d("bdi")),R});e.requests.forEach(({prompt:R},z)=>{let D=k[z];D.style.height=`${m}px`,D.style.setProperty(
-"--own",j(z)),A(D.firstChild,String(z+1)),A(D.lastChild,Ce(R.slice(0,80))),D.setAttribute("aria-pressed",String(z===e.request)),Z(D,{"aria-label":od(e,n,z)})})}
+if(j.key==="Escape")return o(n,null,e.at);let R=k[j.key];if(!R||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let F=(D,K)=>Math.max(0,Math.min(K-1,D));
+o(n,F((e.request??0)+R[0],e.requests.length),F(e.stepOf(n)+R[1],C().length)),O({focus:!0}),I()});function y(j){let k=te(h,e.requests.length,()=>{let R=d("button",
+"gp-gantt-head",null,{type:"button"});return R.append(d("b"),d("bdi")),R});e.requests.forEach(({prompt:R},F)=>{let D=k[F];D.style.height=`${m}px`,D.style.setProperty(
+"--own",j(F)),A(D.firstChild,String(F+1)),A(D.lastChild,qe(R.slice(0,80))),D.setAttribute("aria-pressed",String(F===e.request)),Q(D,{"aria-label":md(e,n,F)})})}
 h.addEventListener("click",({target:j})=>{let k=j.closest(".gp-gantt-head"),R=[...h.children].indexOf(k);R>=0&&o(n,R===e.request&&n===e.way?null:R,e.at)});let b;
-function p(){if(!t.clientWidth)return;b=$s(t);let j=a.clientWidth;u=Math.max(rg,Math.min(dd,Math.floor(j/P()))),m=lg(e.requests.length,parseFloat(getComputedStyle(
-t).fontSize));let[k,R]=[P()*u,Xe+e.requests.length*m];Object.assign(l.style,{width:`${k}px`,height:`${R}px`}),Z(l,{"aria-label":s("What each request does in eac\
+function p(){if(!t.clientWidth)return;b=Ws(t);let j=a.clientWidth;u=Math.max(gg,Math.min(vd,Math.floor(j/P()))),m=kg(e.requests.length,parseFloat(getComputedStyle(
+t).fontSize));let[k,R]=[P()*u,Qe+e.requests.length*m];Object.assign(l.style,{width:`${k}px`,height:`${R}px`}),Q(l,{"aria-label":s("What each request does in eac\
 h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),y(b),O(),e.isLive&&e.at===null&&!N&&(a.scrollLeft=k),w()}function f(){!t.clientWidth||
 !b||([...h.children].forEach((j,k)=>j.setAttribute("aria-pressed",String(k===e.request))),O(),w())}function w(){let j=devicePixelRatio||1,[k,R]=[Math.min(a.clientWidth,
-P()*u),Xe+e.requests.length*m];if(k<=0)return;Object.assign(c.style,{width:`${k}px`,height:`${R}px`}),Object.assign(c,{width:Math.round(k*j),height:Math.round(R*
-j)});let z=c.getContext("2d");z.scale(j,j);let D=getComputedStyle(t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,
-D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,P()*u-k);z.translate(-G,0);let[V,te]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+k)/
-u)+1)];z.font=`${Math.max(10,Math.min(m-8,parseFloat(D.fontSize)-1))}px ${D.fontFamily}`,z.textAlign="center",z.textBaseline="middle",_(z,K,V,te,R);for(let oe=0;oe<
-e.requests.length;oe++){for(let le=V;le<Math.min(te,C().length);le++)$(z,K,oe,le);L(z,K,oe)}g(z,K,R),v(z,K,R)}function _(j,k,R,z,D){j.fillStyle=k.line;for(let G=0;G<=
-e.requests.length;G++)j.fillRect(R*u,Xe+G*m,(z-R)*u,.5);let K=[1,2,5,10,20,50].find(G=>G*u>=34);for(let G=R;G<z;G++)G%K&&(G+1)%K||(G+1)%K&&G||(j.fillStyle=k.muted,
-(G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Xe/2));e.request!==null&&(j.fillStyle=k.raised,j.fillRect(R*u,Xe+e.request*m,(z-R)*u,m)),j.fillStyle=k.line,
-j.fillRect(C().length*u,Xe,1,D-Xe)}function $(j,k,R,z){let D=C().cell(R,z);if(!D)return;let[K,G,V,te]=[z*u+.5,Xe+R*m+2,u-1,m-4],oe=b(R),le=[K+V/2,G+te/2+.5];if(j.
-fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,V,te),D.again&&T(j,k.surface,K,G,V,te),D.what==="chunk"&&(j.fillStyle=k.surface,
-j.beginPath(),j.moveTo(K+V,G),j.lineTo(K+V,G+te*.55),j.lineTo(K+V-te*.55,G),j.fill()),u>=ag&&!D.again&&S(j,k.surface,String(D.tokens-D.padding),le,V),D.padding){
-let ke=Math.max(3,te*D.padding/D.tokens);j.fillStyle=k.surface,j.fillRect(K,G,V,ke),T(j,k.muted,K,G,V,ke)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
-K,G+te*.2,V,te*.6),j.globalAlpha=1,j.fillRect(K,G+te*.8-1.5,V,1.5)):D.what==="pad"?T(j,k.muted,K,G+te*.2,V,te*.6):D.what==="waits"?j.fillRect(K+V*.15,le[1]-.75,
-V*.5,1.5):D.what==="starved"?S(j,k.error,"!",le,V,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+te*.3,V-2,te*.4),j.globalAlpha=1);D.back&&S(j,k.error,"↩",le,V,!0)}
-function L(j,k,R){let z=C().ends?.[R];if(!z||z.status==="finished")return;let D=C().cells[R].length;S(j,k.error,"✕",[(D+.5)*u,Xe+(R+.5)*m],u,!0)}function g(j,k,R){
-j.fillStyle=k.error;for(let{step:z}of C().faults)j.fillRect(z*u-1,Xe-6,2,R)}function v(j,k,R){let z=e.stepOf(n)*u;j.strokeStyle=k.chosen,j.lineWidth=n===e.way?2:
-1,j.strokeRect(z,1,u,R-2),j.lineWidth=1}function S(j,k,R,[z,D],K,G=!1){j.fillStyle=k;let V=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
-R,z,D,K),j.font=V}function T(j,k,R,z,D,K){j.save(),j.beginPath(),j.rect(R,z,D,K),j.clip(),j.strokeStyle=k,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,z+K),
-j.lineTo(G+K,z);j.stroke(),j.restore()}function I(){let j=e.stepOf(n)*u,{scrollLeft:k,clientWidth:R}=a;(j<k||j+u>k+R)&&(a.scrollLeft=j+u<R?0:j-R/2)}return a.addEventListener(
+P()*u),Qe+e.requests.length*m];if(k<=0)return;Object.assign(c.style,{width:`${k}px`,height:`${R}px`}),Object.assign(c,{width:Math.round(k*j),height:Math.round(R*
+j)});let F=c.getContext("2d");F.scale(j,j);let D=getComputedStyle(t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(se=>[se,
+D.getPropertyValue(`--gp-${se}`).trim()])),G=Math.min(a.scrollLeft,P()*u-k);F.translate(-G,0);let[Y,ne]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+k)/
+u)+1)];F.font=`${Math.max(10,Math.min(m-8,parseFloat(D.fontSize)-1))}px ${D.fontFamily}`,F.textAlign="center",F.textBaseline="middle",_(F,K,Y,ne,R);for(let se=0;se<
+e.requests.length;se++){for(let ce=Y;ce<Math.min(ne,C().length);ce++)$(F,K,se,ce);L(F,K,se)}g(F,K,R),v(F,K,R)}function _(j,k,R,F,D){j.fillStyle=k.line;for(let G=0;G<=
+e.requests.length;G++)j.fillRect(R*u,Qe+G*m,(F-R)*u,.5);let K=[1,2,5,10,20,50].find(G=>G*u>=34);for(let G=R;G<F;G++)G%K&&(G+1)%K||(G+1)%K&&G||(j.fillStyle=k.muted,
+(G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Qe/2));e.request!==null&&(j.fillStyle=k.raised,j.fillRect(R*u,Qe+e.request*m,(F-R)*u,m)),j.fillStyle=k.line,
+j.fillRect(C().length*u,Qe,1,D-Qe)}function $(j,k,R,F){let D=C().cell(R,F);if(!D)return;let[K,G,Y,ne]=[F*u+.5,Qe+R*m+2,u-1,m-4],se=b(R),ce=[K+Y/2,G+ne/2+.5];if(j.
+fillStyle=j.strokeStyle=se,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,ne),D.again&&T(j,k.surface,K,G,Y,ne),D.what==="chunk"&&(j.fillStyle=k.surface,
+j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+ne*.55),j.lineTo(K+Y-ne*.55,G),j.fill()),u>=bg&&!D.again&&S(j,k.surface,String(D.tokens-D.padding),ce,Y),D.padding){
+let ye=Math.max(3,ne*D.padding/D.tokens);j.fillStyle=k.surface,j.fillRect(K,G,Y,ye),T(j,k.muted,K,G,Y,ye)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
+K,G+ne*.2,Y,ne*.6),j.globalAlpha=1,j.fillRect(K,G+ne*.8-1.5,Y,1.5)):D.what==="pad"?T(j,k.muted,K,G+ne*.2,Y,ne*.6):D.what==="waits"?j.fillRect(K+Y*.15,ce[1]-.75,
+Y*.5,1.5):D.what==="starved"?S(j,k.error,"!",ce,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+ne*.3,Y-2,ne*.4),j.globalAlpha=1);D.back&&S(j,k.error,"↩",ce,Y,!0)}
+function L(j,k,R){let F=C().ends?.[R];if(!F||F.status==="finished")return;let D=C().cells[R].length;S(j,k.error,"✕",[(D+.5)*u,Qe+(R+.5)*m],u,!0)}function g(j,k,R){
+j.fillStyle=k.error;for(let{step:F}of C().faults)j.fillRect(F*u-1,Qe-6,2,R)}function v(j,k,R){let F=e.stepOf(n)*u;j.strokeStyle=k.chosen,j.lineWidth=n===e.way?2:
+1,j.strokeRect(F,1,u,R-2),j.lineWidth=1}function S(j,k,R,[F,D],K,G=!1){j.fillStyle=k;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
+R,F,D,K),j.font=Y}function T(j,k,R,F,D,K){j.save(),j.beginPath(),j.rect(R,F,D,K),j.clip(),j.strokeStyle=k,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,F+K),
+j.lineTo(G+K,F);j.stroke(),j.restore()}function I(){let j=e.stepOf(n)*u,{scrollLeft:k,clientWidth:R}=a;(j<k||j+u>k+R)&&(a.scrollLeft=j+u<R?0:j-R/2)}return a.addEventListener(
 "scroll",()=>{N=a.scrollLeft+a.clientWidth<P()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&p()).observe(a),{draw:p,place:f,showStep:I,
-scroll:a}}var cg=12e3,dg=70,hg=700;function pd({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
-length-1&&i(0),a=window.setInterval(()=>{if(!t.isConnected||r.step>=r.length-1)return l();i(r.step+1)},Math.max(dg,Math.min(hg,cg/r.length))),A(n,s("❚❚ Pause"))}
+scroll:a}}var yg=12e3,xg=70,vg=700;function _d({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
+length-1&&i(0),a=window.setInterval(()=>{if(!t.isConnected||r.step>=r.length-1)return l();i(r.step+1)},Math.max(xg,Math.min(vg,yg/r.length))),A(n,s("❚❚ Pause"))}
 return n.addEventListener("click",()=>a?l():c()),e.addEventListener("input",()=>{l(),i(Number(e.value)-1)}),e.addEventListener("keydown",({key:h})=>h==="Escape"&&
-i(null)),{stop:l,draw(h){n.disabled=r.length<2,e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[pg,ug,fg,mg,gg,wg]=[0,1,2,3,4,5],As=class{constructor(e){this.requests=e,this.steps=[],this.settings={},this.ends=null,this.figures=null,this.faults=[],this.
+i(null)),{stop:l,draw(h){n.disabled=r.length<2,e.max=String(Math.max(1,r.length)),e.value=String(r.step+1),e.setAttribute("aria-valuetext",h),A(o,h)}}}var[Sg,_g,Og,Tg,Mg,Eg]=[0,1,2,3,4,5],Ns=class{constructor(e){this.requests=e,this.steps=[],this.settings={},this.ends=null,this.figures=null,this.faults=[],this.
 clear()}clear(){let{requests:e}=this;this.cells=e.map(()=>[]),this.tables=[],this.kept=[],this.sums=[],this.read=e.map(()=>0),this.written=e.map(()=>0),this.inParts=
 e.map(()=>!1),this.begun=e.map(()=>!1)}grow({settings:e,steps:n,ends:o=null,figures:r=null,faults:i=[]}){for(i.length!==this.faults.length&&this.clear(),Object.
 assign(this,{settings:e||{},ends:o,figures:r,faults:i,steps:n});this.sums.length<n.length;)this.add(n[this.sums.length])}get length(){return this.sums.length}cell(e,n){
@@ -2217,588 +2222,590 @@ e.shared||{}).reduce((a,l)=>a+l,0)};this.sums.push(o);let r=!n||this.faults.some
 e.tables).length?{...i,...e.tables}:i),this.kept.push(e.kept||(r?[]:this.kept[n-1]));for(let a of e.rows)this.addRow(n,a,o);o.waiting.forEach((a,l)=>this.put(n,
 a,{what:"waits",place:l+1,back:o.back.includes(a),anew:this.begun[a]}));for(let a of o.starved)this.cells[a][n]||this.put(n,a,{what:"starved"});for(let a of Object.
 keys(this.tables[n]).map(Number))this.tables[n][a]&&!this.cells[a][n]&&this.put(n,a,{what:"idle"});for(let[a,l]of Object.entries(e.shared||{})){let c=this.cells[a]?.[n];
-c&&(c.shared=l)}for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[pg,ug,fg,mg,gg,wg].map(W=>n[W]),u=a-l,m=i==="pad",x=m?0:Math.max(0,Math.min(
+c&&(c.shared=l)}for(let a of o.back)this.inParts[a]=!1}addRow(e,n,o){let[r,i,a,l,c,h]=[Sg,_g,Og,Tg,Mg,Eg].map(W=>n[W]),u=a-l,m=i==="pad",x=m?0:Math.max(0,Math.min(
 u,this.read[r]-c)),q=i==="prefill"&&(h===null||this.inParts[r]);this.put(e,r,{what:q?"chunk":i,tokens:a,padding:l,position:c,again:x,id:h,written:this.written[r]}),
 o.padding+=l,!m&&(this.inParts[r]=i==="prefill"&&h===null,this.begun[r]=!0,this.read[r]=Math.max(this.read[r],c+u),h!==null&&(this.written[r]+=1),o.inStep+=1,o.
 again+=x,o[i]+=u)}put(e,n,o){this.cells[n]&&(this.cells[n][e]={tokens:0,padding:0,position:0,again:0,id:null,written:this.written[n],place:0,back:!1,anew:!1,shared:0,
-...o})}};var Ls=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
+...o})}};var Rs=class{constructor(){this.values=null,this.ways=[],this.key="",this.clear()}clear(){this.way=0,this.at=null,this.request=null,this.settles=!1}take(e){let n=JSON.
 stringify([e.model,e.clock,e.requests.map(({prompt:i,arrival:a,max_new_tokens:l})=>[i,a,l])]);n!==this.key&&this.clear();let o=n!==this.key,r=!o&&this.ways.length>
 0&&this.isLive;return this.key=n,this.values=e,this.ways=e.ways.map((i,a)=>{let l=this.ways[a],h=!o&&l&&l.length<=i.steps.length&&JSON.stringify(l.settings)===JSON.
-stringify(i.settings)&&bg(l.steps,i.steps)?l:new As(e.requests);return h.grow(i),h}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&
+stringify(i.settings)&&$g(l.steps,i.steps)?l:new Ns(e.requests);return h.grow(i),h}),this.way=Math.min(this.way,Math.max(0,this.ways.length-1)),this.at===null&&
 this.isLive&&(this.way=Math.max(0,this.ways.length-1)),this.at!==null&&this.at>=this.length&&(this.at=null),this.settles=(o||r)&&!this.isLive&&this.at===null,this.
-settles&&([this.way,this.at]=[0,this.fullest]),this.labels=kg(e),o}label(e){return this.labels.get(e)??null}newIds(e,n){return this.ways[e].cells[n].flatMap(o=>o&&
+settles&&([this.way,this.at]=[0,this.fullest]),this.labels=Ag(e),o}label(e){return this.labels.get(e)??null}newIds(e,n){return this.ways[e].cells[n].flatMap(o=>o&&
 o.id!==null?[o.id]:[])}get requests(){return this.values.requests}get isLive(){return this.ways.some(({ends:e})=>!e)}get length(){return Math.max(0,...this.ways.
 map(({length:e})=>e))}get step(){return this.at??this.length-1}stepOf(e){return Math.min(this.step,this.ways[e].length-1)}get served(){return this.ways[this.way]}get fullest(){
-let e=0,n=this.ways[0].sums,o=({free:r,inStep:i})=>r===null?i:-r;return n.forEach((r,i)=>{o(r)>o(n[e])&&(e=i)}),e}};function bg(t,e){let n=t.length-1;return n<0||
-t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function kg({requests:t,ways:e,tokens:n=[]}){let o=new Map,r=i=>{for(let[a,l]of i)o.set(a,l)};for(let i of[
-n,...t.map(({tokens:a})=>a)])r(i);for(let{ends:i}of e)for(let a of i||[])a&&r(a.tokens);return o}var ud=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:t.toFixed(1)}),fi=t=>t?s("{half} / {most}",{half:`${ud(t.steps[0])}, ${Pe(t.seconds[0])}`,
-most:`${ud(t.steps[1])}, ${Pe(t.seconds[1])}`}):"–",yg=()=>[[s("steps"),"step",s("Forward passes of the model."),t=>B(t.steps)],[s("tokens computed"),"token",
-s("All that the steps read, padding among them."),({tokens:{prefill:t,decode:e,again:n,padding:o}})=>B(t+e+n+o)],[s("in prefill"),"prefill",s("Tokens of prompts\
-, read for the first time."),t=>B(t.tokens.prefill)],[s("in decode"),"decode",s("Tokens of the texts, each read once to write the next one."),t=>B(t.tokens.decode)],
-[s("read again"),"preempted",s("Tokens of prompts and texts whose blocks were lost when their request was preempted, or when the server began anew."),t=>B(t.tokens.
-again)],[s("padding"),"padding",s("Tokens that were computed for nothing: padding, and rows whose text had ended."),t=>B(t.tokens.padding)],[s("shared"),"prefix\
--sharing",s("Tokens of prompts that needed no reading: blocks with the same beginning were there."),t=>B(t.shared)],[s("new tokens"),"length",s("Tokens that wer\
-e written."),t=>B(t.written)],[s("finished"),"ending",s("Requests that came to their end."),(t,e)=>s("{count} of {all}",{count:t.finished,all:e.requests.length})],
-[s("requests in a step"),"continuous-batching",s("The mean over the steps."),t=>t.at_once===null?"–":t.at_once.toFixed(2)],[s("blocks used or kept"),"block",s(
-"The share of the cache’s blocks that were not empty, the mean over the steps."),t=>t.used===null?"–":H(t.used)],[s("starved / preempted"),"starved",s("How \
-often a request got no block for its next token, and how often one lost its blocks."),t=>s("{half} / {most}",{half:t.starved,most:t.put_back})],[s("time of all \
-steps"),"time",s("The sum of the times of the steps."),t=>Pe(t.seconds)],[s("new tokens per second"),"speed",s("New tokens over the time of all steps."),t=>t.per_second===
-null?"–":t.per_second.toFixed(1)],[s("time to first token, p50 / p95"),"first-token",s("From when a request comes until its first token: half of the requests \
-waited no longer than p50, 95% no longer than p95."),t=>fi(t.first)],[s("time between tokens, p50 / p95"),"between-tokens",s("Between two tokens of a request."),
-t=>fi(t.between)],[s("latency, p50 / p95"),"latency",s("From when a request comes until its last token."),t=>fi(t.whole)]];function fd(t,e){let n=e.ways.map((a,l)=>({
-...a,i:l})).filter(({figures:a})=>a);if(t.hidden=!n.length,t.hidden)return;let o=d("table","gp-serving-figures");o.append(d("caption","gp-hidden",s("The ways si\
-de by side"))),o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...n.map(({settings:a,i:l})=>{let c=d("th","",e.ways.length>1?`${ot(l)} ${Ut(a)}`:Ut(
-a),{scope:"col"});return c.append(d("small","",Ts(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of yg()){let u=i.appendChild(d("tr")),m=d("span","",
-a);ne(m,l,()=>"",{meaning:c,formula:"",unit:""});let x=d("th","",null,{scope:"row"});x.append(m),u.append(x,...n.map(({figures:q})=>d("td","",h(q,e))))}t.replaceChildren(
-d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),ui(o,s("The ways side by side")),d("p","gp-note",ge([s("Timed once, on this machi\
-ne: too little to say which is faster"),s("requests that did not finish count in no latency")])+"."))}function md(t,e){let n=M=>t.querySelector(".gp-"+M),o=new Ls,[r,i]=[n("serving-charts"),n("serving-moments")],a=pd({root:t,slider:n("serving-slider"),button:n("\
+let e=0,n=this.ways[0].sums,o=({free:r,inStep:i})=>r===null?i:-r;return n.forEach((r,i)=>{o(r)>o(n[e])&&(e=i)}),e}};function $g(t,e){let n=t.length-1;return n<0||
+t[n]===e[n]||JSON.stringify(t[n])===JSON.stringify(e[n])}function Ag({requests:t,ways:e,tokens:n=[]}){let o=new Map,r=i=>{for(let[a,l]of i)o.set(a,l)};for(let i of[
+n,...t.map(({tokens:a})=>a)])r(i);for(let{ends:i}of e)for(let a of i||[])a&&r(a.tokens);return o}var Od=t=>z(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:X(t,1)}),Si=t=>t?s("{half} / {most}",{half:`${Od(t.steps[0])}, ${We(t.seconds[0])}`,most:`${Od(
+t.steps[1])}, ${We(t.seconds[1])}`}):"–",Lg=()=>[[s("steps"),"step",s("Forward passes of the model."),t=>B(t.steps)],[s("tokens computed"),"token",s("All that\
+ the steps read, padding among them."),({tokens:{prefill:t,decode:e,again:n,padding:o}})=>B(t+e+n+o)],[s("in prefill"),"prefill",s("Tokens of prompts, read for \
+the first time."),t=>B(t.tokens.prefill)],[s("in decode"),"decode",s("Tokens of the texts, each read once to write the next one."),t=>B(t.tokens.decode)],[s("re\
+ad again"),"preempted",s("Tokens of prompts and texts whose blocks were lost when their request was preempted, or when the server began anew."),t=>B(t.tokens.again)],
+[s("padding"),"padding",s("Tokens that were computed for nothing: padding, and rows whose text had ended."),t=>B(t.tokens.padding)],[s("shared"),"prefix-sharing",
+s("Tokens of prompts that needed no reading: blocks with the same beginning were there."),t=>B(t.shared)],[s("new tokens"),"length",s("Tokens that were written."),
+t=>B(t.written)],[s("finished"),"ending",s("Requests that came to their end."),(t,e)=>s("{count} of {all}",{count:t.finished,all:e.requests.length})],[s("reques\
+ts in a step"),"continuous-batching",s("The mean over the steps."),t=>t.at_once===null?"–":X(t.at_once,2)],[s("blocks used or kept"),"block",s("The share of t\
+he cache’s blocks that were not empty, the mean over the steps."),t=>t.used===null?"–":H(t.used)],[s("starved / preempted"),"starved",s("How often a request\
+ got no block for its next token, and how often one lost its blocks."),t=>s("{half} / {most}",{half:t.starved,most:t.put_back})],[s("time of all steps"),"time",
+s("The sum of the times of the steps."),t=>We(t.seconds)],[s("new tokens per second"),"speed",s("New tokens over the time of all steps."),t=>t.per_second===null?
+"–":X(t.per_second,1)],[s("time to first token, p50 / p95"),"first-token",s("From when a request comes until its first token: half of the requests waited no l\
+onger than p50, 95% no longer than p95."),t=>Si(t.first)],[s("time between tokens, p50 / p95"),"between-tokens",s("Between two tokens of a request."),t=>Si(t.between)],
+[s("latency, p50 / p95"),"latency",s("From when a request comes until its last token."),t=>Si(t.whole)]];function Td(t,e){let n=e.ways.map((a,l)=>({...a,i:l})).
+filter(({figures:a})=>a);if(t.hidden=!n.length,t.hidden)return;let o=d("table","gp-serving-figures");o.append(d("caption","gp-hidden",s("The ways side by side"))),
+o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...n.map(({settings:a,i:l})=>{let c=d("th","",e.ways.length>1?`${rt(l)} ${Yt(a)}`:Yt(a),{scope:"co\
+l"});return c.append(d("small","",Cs(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of Lg()){let u=i.appendChild(d("tr")),m=d("span","",a);oe(m,l,()=>"",
+{meaning:c,formula:"",unit:""});let x=d("th","",null,{scope:"row"});x.append(m),u.append(x,...n.map(({figures:q})=>d("td","",h(q,e))))}t.replaceChildren(d("h3",
+"gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),vi(o,s("The ways side by side")),d("p","gp-note",we([s("Timed once, on this machine: too\
+ little to say which is faster"),s("requests that did not finish count in no latency")])+"."))}function Md(t,e){let n=M=>t.querySelector(".gp-"+M),o=new Rs,[r,i]=[n("serving-charts"),n("serving-moments")],a=_d({root:t,slider:n("serving-slider"),button:n("\
 serving-play"),words:n("serving-step")},o,M=>{o.at=M,N(),l.forEach(({showStep:E})=>E())}),l=[];function c(M,E,O){Object.assign(o,{way:M,request:E,at:O}),a.stop(),
 N()}function h(M,E){for(let{scroll:O}of l)O!==E&&O.scrollLeft!==M&&(O.scrollLeft=M)}function u(){let M=d("section","gp-serving-chart"),E=d("h3","gp-serving-way");
-return E.append(d("span"),d("small")),M.append(E,d("div","gp-gantt"),d("div","gp-serving-faults")),M}let m=M=>o.ways.length>1?`${ot(M)} ${Ut(o.ways[M].settings)}`:
-Ut(o.ways[M].settings);function x(){let M=ee(r,o.ways.length,u);l.length=Math.min(l.length,M.length),o.ways.forEach((E,O)=>{let[y,b,p]=M[O].children;A(y.firstChild,
-m(O)),A(y.lastChild,` ${Ts(E.settings)}`),l[O]??=hd(b,o,O,{onPick:c,onScroll:h}),l[O].draw();let f=E.faults.map(sd);ee(p,f.length,()=>d("p")),f.forEach((w,_)=>A(
+return E.append(d("span"),d("small")),M.append(E,d("div","gp-gantt"),d("div","gp-serving-faults")),M}let m=M=>o.ways.length>1?`${rt(M)} ${Yt(o.ways[M].settings)}`:
+Yt(o.ways[M].settings);function x(){let M=te(r,o.ways.length,u);l.length=Math.min(l.length,M.length),o.ways.forEach((E,O)=>{let[y,b,p]=M[O].children;A(y.firstChild,
+m(O)),A(y.lastChild,` ${Cs(E.settings)}`),l[O]??=Sd(b,o,O,{onPick:c,onScroll:h}),l[O].draw();let f=E.faults.map(gd);te(p,f.length,()=>d("p")),f.forEach((w,_)=>A(
 p.children[_],w))})}function q(){let M=d("section","gp-serving-moment");return M.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
-"p","gp-serving-queue")),M}function W(M){let E=ee(i,o.ways.length,q);o.ways.forEach((O,y)=>{let[b,p,f,w]=E[y].children;A(b,m(y)),A(p,pi(o,y)),Qc(f,o,y,M);let _=O.
-sums[o.stepOf(y)];A(w,_?rd(_):"")})}function N(){let M=$s(t);a.draw(pi(o,o.way)),l.forEach(({place:E})=>E()),W(M),ad(n("serving-card"),o,M),X(n("serving-hint"),
-o.request===null),cd(n("serving-curves"),o,E=>{c(o.way,o.request,E),l.forEach(({showStep:O})=>O())})}function C(){let{model:M,dtype:E,device:O,seed:y}=o.values,
-b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),ge([M,E,O,F(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:y})]));
-let p=o.ways.map(({settings:w})=>w.kind),f=w=>t.querySelectorAll(".gp-"+w);for(let w of f("of-generate"))X(w,p.includes("padded"));for(let w of f("of-blocks"))X(
-w,p.includes("continuous"));X(n("of-ways"),p.length>1),n("of-ways").replaceChildren(...p.flatMap((w,_)=>[d("i",`gp-way-line gp-way-${_}`),ot(_)])),x(),N(),fd(n(
+"p","gp-serving-queue")),M}function W(M){let E=te(i,o.ways.length,q);o.ways.forEach((O,y)=>{let[b,p,f,w]=E[y].children;A(b,m(y)),A(p,xi(o,y)),hd(f,o,y,M);let _=O.
+sums[o.stepOf(y)];A(w,_?wd(_):"")})}function N(){let M=Ws(t);a.draw(xi(o,o.way)),l.forEach(({place:E})=>E()),W(M),kd(n("serving-card"),o,M),Z(n("serving-hint"),
+o.request===null),xd(n("serving-curves"),o,E=>{c(o.way,o.request,E),l.forEach(({showStep:O})=>O())})}function C(){let{model:M,dtype:E,device:O,seed:y}=o.values,
+b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),we([M,E,O,z(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:y})]));
+let p=o.ways.map(({settings:w})=>w.kind),f=w=>t.querySelectorAll(".gp-"+w);for(let w of f("of-generate"))Z(w,p.includes("padded"));for(let w of f("of-blocks"))Z(
+w,p.includes("continuous"));Z(n("of-ways"),p.length>1),n("of-ways").replaceChildren(...p.flatMap((w,_)=>[d("i",`gp-way-line gp-way-${_}`),rt(_)])),x(),N(),Td(n(
 "serving-numbers"),o)}let P=()=>!t.hidden&&o.values&&C();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",P),new MutationObserver(P).
 observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.hidden&&o.values&&N()).observe(n("serving-curves")),t.addEventListener(
-"gp-alone",P),M=>{if(X(t,!!e.found?.ways?.length),t.hidden||!M.found)return;let E=o.take(e.found);E&&a.stop(),C(),(E||o.settles)&&l.forEach(({showStep:O})=>O())}}var xg=5,vg=60,Sg=6e7,_g=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Fn=t=>[t,...t.children.flatMap(Fn)],mi=t=>t.parent?mi(t.parent):
-t,Cs=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=gd()}get all(){return this.trees.flatMap(Fn)}get busy(){return this.log.running||this.
-log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===mi(this.shown)):[]}get refuge(){return this.
-shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=gd(),!e.started||e.turn===void 0){this.shown=null;
-return}let{turn:n,started:o,asked:r}=e,i=this.all.find(h=>h.turn===n);if(i){this.shown=i;return}e.asked=null;let a=r&&_g(r.ids,o.request.given)&&this.all.find(h=>h.
+"gp-alone",P),M=>{if(Z(t,!!e.found?.ways?.length),t.hidden||!M.found)return;let E=o.take(e.found);E&&a.stop(),C(),(E||o.settles)&&l.forEach(({showStep:O})=>O())}}var Cg=5,Pg=60,qg=6e7,Wg=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Un=t=>[t,...t.children.flatMap(Un)],_i=t=>t.parent?_i(t.parent):
+t,Is=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=Ed()}get all(){return this.trees.flatMap(Un)}get busy(){return this.log.running||this.
+log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===_i(this.shown)):[]}get refuge(){return this.
+shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=Ed(),!e.started||e.turn===void 0){this.shown=null;
+return}let{turn:n,started:o,asked:r}=e,i=this.all.find(h=>h.turn===n);if(i){this.shown=i;return}e.asked=null;let a=r&&Wg(r.ids,o.request.given)&&this.all.find(h=>h.
 turn===r.turn);if(a&&r.kind!=="branch"&&a.plain&&a.mode===o.mode){Object.assign(a,{turn:n,pieces:[]}),this.shown=a;return}let l=o.request.only_given===!0,c={turn:n,
 read:l,parent:null,children:[],name:"",pieces:[],tokens:0,total:0,text:""};if(a){for(Object.assign(c,{at:r.at,from:r.from,on:r.on,kind:r.kind,parent:a});c.parent.
 parent&&c.at<c.parent.at;)c.parent=c.parent.parent;c.parent.children.push(c)}else this.trees=this.trees.filter(({children:h})=>h.length),this.trees.push(c);this.
 shown=c}measure(){let{log:e,along:n}=this,o=e.lines();n.follow(o.length?o[0].last:null);let{steps:r}=n;Object.assign(this.shown,{text:e.text,tokens:r.length,total:n.
 total,mode:e.started.mode,searched:e.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.map(({piece:i,chosen:a})=>i??a.text)})}makeRoom(){for(;;){let e=this.
-all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=xg&&e.length<=vg&&n<=Sg)return;let o=this.trees.find(r=>r!==mi(this.shown))||e.filter(r=>r.parent&&
+all,n=e.reduce((r,{text:i})=>r+i.length,0);if(this.trees.length<=Cg&&e.length<=Pg&&n<=qg)return;let o=this.trees.find(r=>r!==_i(this.shown))||e.filter(r=>r.parent&&
 r!==this.shown&&!r.children.length).sort((r,i)=>r.turn-i.turn)[0];if(!o)return;this.detach(o)}}detach(e){e.parent?e.parent.children=e.parent.children.filter(n=>n!==
-e):this.trees=this.trees.filter(n=>n!==e)}};function gd(){return new Te(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function wd(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,l=e.querySelector(".gp-rename"),c=()=>A(r,s("A run is under way. Wait for its end, or clic\
+e):this.trees=this.trees.filter(n=>n!==e)}};function Ed(){return new Ee(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function $d(t){let{root:e,state:n,tree:o,told:r,remove:i}=t,{log:a}=n,l=e.querySelector(".gp-rename"),c=()=>A(r,s("A run is under way. Wait for its end, or clic\
 k Stop."));function h(x){if(!(!x||x===n.shown)){if(n.busy){c();return}n.shown=x,a.feedRun(x.text,x.turn),a.ask({type:"shown"}),t.draw(),x.item.focus({preventScroll:!0})}}
-function u(){if(!i.dataset.sure){i.textContent=F(Fn(n.shown).length,"Delete this run?","Delete these {count} runs?"),i.dataset.sure="yes",i.focus();return}let x=n.
+function u(){if(!i.dataset.sure){i.textContent=z(Un(n.shown).length,"Delete this run?","Delete these {count} runs?"),i.dataset.sure="yes",i.focus();return}let x=n.
 shown,q=n.refuge;n.busy?c():q&&(n.detach(x),h(q)),t.calm()}function m(){let x=n.shown,q=d("input","gp-rename-field",null,{"aria-label":s("Name of this run"),maxlength:60});
 q.value=x.name;let W=!0,N=C=>{W&&(W=!1,C&&(x.name=q.value.trim()),document.activeElement===q&&x.item.focus(),q.remove(),t.fill(x))};q.addEventListener("keydown",
 C=>{C.stopPropagation(),(C.key==="Enter"||C.key==="Escape")&&N(C.key==="Enter")}),q.addEventListener("click",C=>C.stopPropagation()),q.addEventListener("blur",()=>N(
 !0)),x.item.querySelector(".gp-label").replaceChildren(q),q.focus(),q.select()}o.addEventListener("click",x=>{let q=x.target.closest(".gp-run"),W=n.visible.flatMap(
-Fn).find(N=>N.item===q);W===n.shown?W.item.focus():h(W)}),o.addEventListener("keydown",x=>{let{shown:q}=n;if(x.ctrlKey||x.metaKey||x.altKey||!q)return;let W=n.visible.
-flatMap(Fn),N=W.indexOf(q),C={ArrowDown:()=>h(W[N+1]),ArrowUp:()=>h(W[N-1]),ArrowRight:()=>h(q.children[0]),ArrowLeft:()=>h(q.parent),Home:()=>h(W[0]),End:()=>h(
+Un).find(N=>N.item===q);W===n.shown?W.item.focus():h(W)}),o.addEventListener("keydown",x=>{let{shown:q}=n;if(x.ctrlKey||x.metaKey||x.altKey||!q)return;let W=n.visible.
+flatMap(Un),N=W.indexOf(q),C={ArrowDown:()=>h(W[N+1]),ArrowUp:()=>h(W[N-1]),ArrowRight:()=>h(q.children[0]),ArrowLeft:()=>h(q.parent),Home:()=>h(W[0]),End:()=>h(
 W.at(-1)),F2:m,Delete:()=>{i.disabled||u()}};Object.hasOwn(C,x.key)&&(x.preventDefault(),C[x.key]())}),l.addEventListener("click",m),i.addEventListener("click",
-u),i.addEventListener("blur",()=>t.calm())}var bd=8,Og=3,Tg=-1e30,Mg=t=>`log p ${t>Tg?t.toFixed(2).replace("-","−"):"−∞"}`;function Eg(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.
-parent?t.at:Number.isFinite(n)&&n>=Og?n:0,r=Ce(e.slice(o,o+bd).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+bd?"…":""}`})}
-function kd(t){if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:Y(t.from??"")};return t.kind!=="branch"?s("co\
-ntinues at token {number}:",e):t.on?s("again from {token} at token {number}:",e):s("instead of {token} at token {number}:",e)}var Ps=class{constructor(e,n){this.
-root=e,this.state=n,this.tree=e.querySelector(".gp-tree"),this.told=e.querySelector(".gp-told"),this.remove=e.querySelector(".gp-delete")}draw(){let{root:e,tree:n,
-state:o}=this,r=o.log.canAsk?o.visible:[];if(e.hidden=!r.length,e.hidden)return;let{scrollTop:i}=n;n.replaceChildren(...r.map(a=>this.lay(a))),n.scrollTop=i,o.shown&&
-this.reveal(o.shown.item.firstChild),this.remove.disabled=!o.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(e){e.
-item??=$g(),this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let o=d("ul","",null,{role:"group"});o.append(...e.children.
-map(r=>this.lay(r))),e.item.append(o),e.item.setAttribute("aria-expanded","true")}else e.item.removeAttribute("aria-expanded");return e.item}fill(e){let{item:n}=e,
-o=e===this.state.shown,r=Eg(e),i=[F(e.tokens,"{count} token","{count} tokens"),Mg(e.total),...e.searched?[s("best of {mode}",{mode:Zt(e.mode)})]:[]].join(" · "),
-a=n.querySelector(".gp-label");if(!a.querySelector("input")){let c=[d("span","gp-note",kd(e))," ",d("bdi","gp-words",r)];e.name?a.replaceChildren(d("bdi","gp-na\
-me",e.name)," ",...c):a.replaceChildren(...c)}let l=n.querySelector(".gp-facts");A(l,i),l.title=s("Length, and total log-probability after the processors, in na\
-ts; −∞ where they remove a given token. Beam search scores given tokens before the processors."),A(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("a\
-ria-selected",String(o)),n.setAttribute("aria-label",[e.name,`${kd(e)} ${r}`,i,o?s("shown"):""].filter(Boolean).join(", ")),n.tabIndex=o?0:-1}reveal(e){let{tree:n}=this,
-[o,r]=[n.getBoundingClientRect(),e.getBoundingClientRect()];n.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+4)}};function $g(){let t=d("li",
-"gp-run",null,{role:"treeitem"}),e=d("div","gp-row");return e.append(d("span","gp-sign","",{"aria-hidden":"true"}),d("span","gp-label"),d("span","gp-facts")),t.
-append(e),t}function yd(t,e){let n=new Cs(e),o=new Ps(t,n);return wd(o),r=>{r.run&&n.begin();let{shown:i}=n;if(i&&e.turn===i.turn&&(r.run||r.steps||r.status)&&n.measure(),r.
+u),i.addEventListener("blur",()=>t.calm())}var Ad=8,Ng=3,Rg=-1e30,Ig=t=>`log p ${t>Rg?X(t,2).replace("-","−"):"−∞"}`;function jg(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.parent?
+t.at:Number.isFinite(n)&&n>=Ng?n:0,r=qe(e.slice(o,o+Ad).join(""));return s("“{text}”",{text:`${o&&!t.parent?"…":""}${r}${e.length>o+Ad?"…":""}`})}function Ld(t){
+if(!t.parent)return t.read?s("a text that was read:"):s("the original:");let e={number:t.at+1,token:J(t.from??"")};return t.kind!=="branch"?s("continues at toke\
+n {number}:",e):t.on?s("again from {token} at token {number}:",e):s("instead of {token} at token {number}:",e)}var js=class{constructor(e,n){this.root=e,this.state=
+n,this.tree=e.querySelector(".gp-tree"),this.told=e.querySelector(".gp-told"),this.remove=e.querySelector(".gp-delete")}draw(){let{root:e,tree:n,state:o}=this,r=o.
+log.canAsk?o.visible:[];if(e.hidden=!r.length,e.hidden)return;let{scrollTop:i}=n;n.replaceChildren(...r.map(a=>this.lay(a))),n.scrollTop=i,o.shown&&this.reveal(
+o.shown.item.firstChild),this.remove.disabled=!o.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(e){e.item??=Bg(),
+this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let o=d("ul","",null,{role:"group"});o.append(...e.children.map(r=>this.
+lay(r))),e.item.append(o),e.item.setAttribute("aria-expanded","true")}else e.item.removeAttribute("aria-expanded");return e.item}fill(e){let{item:n}=e,o=e===this.
+state.shown,r=jg(e),i=[z(e.tokens,"{count} token","{count} tokens"),Ig(e.total),...e.searched?[s("best of {mode}",{mode:tn(e.mode)})]:[]].join(" · "),a=n.querySelector(
+".gp-label");if(!a.querySelector("input")){let c=[d("span","gp-note",Ld(e))," ",d("bdi","gp-words",r)];e.name?a.replaceChildren(d("bdi","gp-name",e.name)," ",...c):
+a.replaceChildren(...c)}let l=n.querySelector(".gp-facts");A(l,i),l.title=s("Length, and total log-probability after the processors, in nats; −∞ where they remo\
+ve a given token. Beam search scores given tokens before the processors."),A(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("aria-selected",String(o)),n.
+setAttribute("aria-label",[e.name,`${Ld(e)} ${r}`,i,o?s("shown"):""].filter(Boolean).join(", ")),n.tabIndex=o?0:-1}reveal(e){let{tree:n}=this,[o,r]=[n.getBoundingClientRect(),
+e.getBoundingClientRect()];n.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+4)}};function Bg(){let t=d("li","gp-run",null,{role:"treeitem"}),
+e=d("div","gp-row");return e.append(d("span","gp-sign","",{"aria-hidden":"true"}),d("span","gp-label"),d("span","gp-facts")),t.append(e),t}function Cd(t,e){let n=new Is(e),o=new js(t,n);return $d(o),r=>{r.run&&n.begin();let{shown:i}=n;if(i&&e.turn===i.turn&&(r.run||r.steps||r.status)&&n.measure(),r.
 run){n.makeRoom();let a=o.tree.contains(document.activeElement);o.draw(),a&&i&&i.item&&i.item.focus({preventScroll:!0})}else!t.hidden&&i&&i.item&&o.fill(i);r.status&&
-!n.busy&&A(o.told,"")}}var Ag={true:"button",false:"div"};function Lg({text:t},{chosen:e,removed:n,by:o}){let r=Y(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
-tinue from here with {token} instead, although {processor} removed it.",{token:r,processor:o}):s("Continue from here with {token} instead.",{token:r})}var Hn=class{constructor(e){
-this.item=d("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Ag[e];if(this.body&&this.body.localName===n)return;let o=d(n,"gp-row",null,e?{type:"\
+!n.busy&&A(o.told,"")}}var zg={true:"button",false:"div"};function Fg({text:t},{chosen:e,removed:n,by:o}){let r=J(t);return e?s("Run again from here with {token}.",{token:r}):n?s("Con\
+tinue from here with {token} instead, although {processor} removed it.",{token:r,processor:o}):s("Continue from here with {token} instead.",{token:r})}var Vn=class{constructor(e){
+this.item=d("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=zg[e];if(this.body&&this.body.localName===n)return;let o=d(n,"gp-row",null,e?{type:"\
 button"}:{role:"group"});this.rank=d("span","gp-rank"),this.sign=d("span","gp-sign","",{"aria-hidden":"true"}),this.word=d("bdi","gp-word");let r=d("span","gp-n\
 ame");r.append(this.sign,this.word),this.after=d("span","gp-fill gp-after"),this.before=d("span","gp-fill gp-before"),this.thick=d("span","gp-track"),this.thin=
 d("span","gp-track gp-thin"),this.thick.append(this.after),this.thin.append(this.before),this.why=d("span","gp-why"),this.remover=d("span","gp-remover"),this.why.
-append(...we(s("removed by {processor}"),{processor:this.remover}));let i=d("span","gp-tracks");i.append(this.thick,this.why,this.thin),this.value=d("span"),this.
+append(...be(s("removed by {processor}"),{processor:this.remover}));let i=d("span","gp-tracks");i.append(this.thick,this.why,this.thin),this.value=d("span"),this.
 raw=d("small");let a=d("span","gp-values");a.append(this.value,this.raw),o.append(this.rank,r,i,a,d("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),o.tabIndex=
 this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(o):this.item.prepend(o),this.body=o}fill(e,n,o){let{text:r,after:i,before:a,rank:l,chosen:c,given:h,
-removed:u,by:m,rest:x,words:q}=e;this.build(o&&!x),this.entry=e,this.item.hidden=!1;let W={"gp-chosen":c,"gp-removed":u,"gp-rest":x};pe(this.item,["gp-bar",...Object.
-keys(W).filter(M=>W[M])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Oe(this.word,r,{plain:x}),this.thick.hidden=u||i===null;for(let[M,E]of[
-[this.after,i||0],[this.before,a]])ae(M,"width",Math.min(1,E/n)),M.parentNode.classList.toggle("gp-beyond",E>n*1.005);A(this.value,u?"":i===null?"–":H(i)),A(this.
+removed:u,by:m,rest:x,words:q}=e;this.build(o&&!x),this.entry=e,this.item.hidden=!1;let W={"gp-chosen":c,"gp-removed":u,"gp-rest":x};ue(this.item,["gp-bar",...Object.
+keys(W).filter(M=>W[M])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Me(this.word,r,{plain:x}),this.thick.hidden=u||i===null;for(let[M,E]of[
+[this.after,i||0],[this.before,a]])le(M,"width",Math.min(1,E/n)),M.parentNode.classList.toggle("gp-beyond",E>n*1.005);A(this.value,u?"":i===null?"–":H(i)),A(this.
 raw,H(a)),A(this.remover,m),this.why.hidden=!u;let N=[c&&(h?s("given"):s("chosen")),u&&s("removed by {processor}",{processor:m})].filter(Boolean).join(", "),C=[
-x?r:Y(r),N].filter(Boolean).join(", "),P=o&&!x?Lg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),xe(this.body,()=>P?`${P} ${q()}`:q())}hide(){
-this.item.hidden=!0}};function qs(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
+x?r:J(r),N].filter(Boolean).join(", "),P=o&&!x?Fg({text:r},e):"";this.body.setAttribute("aria-label",P?`${C}. ${P}`:C),Se(this.body,()=>P?`${P} ${q()}`:q())}hide(){
+this.item.hidden=!0}};function Bs(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
 addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let r=e(),i=r.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
 1,Home:0,End:r.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),r[Math.max(0,Math.min(r.length-1,a))].focus())}),
-()=>{let o=e();o.length&&!o.some(r=>r.tabIndex===0)&&(o[0].tabIndex=0)}}function Cg(t){switch(t){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
+()=>{let o=e();o.length&&!o.some(r=>r.tabIndex===0)&&(o[0].tabIndex=0)}}function Hg(t){switch(t){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return s("no mark: it was given, and an earlier processor had removed it.");case"bi\
-as":return s("no mark: the bias is 0.");default:return s("no mark.")}}function po(t){let e=t&&t.effective&&t.effective.watermarking_config||{},n=Array.isArray(e.
-keys)?e.keys.length:0,o=e.greenlist_ratio,r=e.seeding_scheme==="selfhash",i=e.context_width;return{config:e,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?Ln(e.
-ngram_len,1)-1:Ln(i,1)-Number(r)}}function Ws({config:t,keys:e,ratio:n}){if(e)return F(e,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
+as":return s("no mark: the bias is 0.");default:return s("no mark.")}}function wo(t){let e=t&&t.effective&&t.effective.watermarking_config||{},n=Array.isArray(e.
+keys)?e.keys.length:0,o=e.greenlist_ratio,r=e.seeding_scheme==="selfhash",i=e.context_width;return{config:e,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?Nn(e.
+ngram_len,1)-1:Nn(i,1)-Number(r)}}function zs({config:t,keys:e,ratio:n}){if(e)return z(e,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
 ys, n-grams of {length} tokens",{length:t.ngram_len});if(n===null)return s("a green list whose settings are not known");let{bias:o,seeding_scheme:r,context_width:i,
 hashing_key:a}=t;return s("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:H(n),bias:o,scheme:r,width:i,key:a})}
-function Ns({chosen:t,index:e,mark:n,given:o,isFirst:r},i){let a=u=>s("Token {number}, {token}: {mark}",{number:B(e+1),token:Y(t.text),mark:u});if(!n)return a(o?
-s("given, before the watermark began."):s("not marked."));if(n.why)return a(Cg(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
+function Fs({chosen:t,index:e,mark:n,given:o,isFirst:r},i){let a=u=>s("Token {number}, {token}: {mark}",{number:B(e+1),token:J(t.text),mark:u});if(!n)return a(o?
+s("given, before the watermark began."):s("not marked."));if(n.why)return a(Hg(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
 {before:H(n.chosen_before),after:H(n.chosen_after)}),c=r?[s("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
-ynthid"){let u=F(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:U(n.g,2)});return[a(u),l,...c].join(" ")}let h=n.green?s("\
-◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(h),l,Pg(n,i),...c].join(" ")}function Pg(t,{ratio:e,selfhash:n}){let o=t.listed??0,r={before:H(
-t.mass_before??0),after:H(t.mass_after??0)};return n?F(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
- after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",r):e===null?F(o,"On the list, \
+ynthid"){let u=z(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:U(n.g,2)});return[a(u),l,...c].join(" ")}let h=n.green?s("\
+◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(h),l,Dg(n,i),...c].join(" ")}function Dg(t,{ratio:e,selfhash:n}){let o=t.listed??0,r={before:H(
+t.mass_before??0),after:H(t.mass_after??0)};return n?z(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
+ after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",r):e===null?z(o,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
-r):F(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
-, {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:H(e)})}var xd={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
-chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function vd(t,e,n,o){let{mark:r,index:i}=e,a={...t};if(!r)return{...a,unscored:t.
+r):z(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
+, {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:H(e)})}var Pd={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
+chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function qd(t,e,n,o){let{mark:r,index:i}=e,a={...t};if(!r)return{...a,unscored:t.
 unscored+1};a.marks+=1;let l=r.kind==="synthid"?r.g:r.green;if(r.chosen_before>0&&r.chosen_after>0){a.chosen+=1,a.surprisal-=Math.log(r.chosen_before),a.gained+=
-Math.log(r.chosen_after/r.chosen_before);let{stages:c,entropy_before:h}=e.distribution;a.entropy+=o>0&&c[o-1]?c[o-1].entropy:h,a.likely-=qg(e,o)}return a.suppressed+=
+Math.log(r.chosen_after/r.chosen_before);let{stages:c,entropy_before:h}=e.distribution;a.entropy+=o>0&&c[o-1]?c[o-1].entropy:h,a.likely-=Kg(e,o)}return a.suppressed+=
 r.suppressed,l===null?{...a,unscored:t.unscored+1}:i<n.early?{...a,early:t.early+1}:(a.scored+=1,a.green+=Number(l),a.expected+=r.expected??0,r.kind==="synthid"?
-a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&(a.z=Rt(a.green,a.scored,n.ratio),a.foreseen=Rt(a.expected,a.scored,n.ratio)),a)}
-function qg({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:o,stage_logprobs:r})=>e>0?r[e-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function Sd(t,e,n,o){
-let r=t.find(([,h])=>h>o);if(e.z>o)return{at:r[0],words:F(r[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
-} scored tokens.",{threshold:o})};let i=r?[F(r[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
-unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?e.z>0?e.scored*(o/e.z)**2:1/0:jo(e.green/e.scored,n.ratio,o),l=Math.max(e.scored+1,Math.ceil(a));
-if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,s("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let c=F(l,"At the share\
+a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&(a.z=zt(a.green,a.scored,n.ratio),a.foreseen=zt(a.expected,a.scored,n.ratio)),a)}
+function Kg({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:o,stage_logprobs:r})=>e>0?r[e-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function Wd(t,e,n,o){
+let r=t.find(([,h])=>h>o);if(e.z>o)return{at:r[0],words:z(r[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
+} scored tokens.",{threshold:o})};let i=r?[z(r[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
+unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?e.z>0?e.scored*(o/e.z)**2:1/0:Ko(e.green/e.scored,n.ratio,o),l=Math.max(e.scored+1,Math.ceil(a));
+if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,s("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let c=z(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
-ore} more.",{threshold:o,more:B(l-e.scored)});return{at:l,words:[...i,c].join(" ")}}var gi=t=>t?H(t):"<0.01%",Wg=(t,e)=>t.kept!==e||t.mass_moved>0;function Vt({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[r,i,a]=Ke(n.name),l=o?t[o-
-1].kept:e;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Wg(n,
-l)}})}function Jt({kept:t,keptBefore:e,removed:n,moved:o,idle:r}){if(r)return s("did nothing");let i=[];return t<e&&i.push(F(e-t,"removed {count} token ({share}\
-)","removed {count} tokens ({share})",{share:gi(n)})),t>e&&i.push(F(t-e,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.push(
-s("moved {share}",{share:H(o)})),i.join(", ")}var Dn=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function Rs(t,{effective:e,config:n}){
-let o={...e,...n};return t.filter((r,i)=>i===0||o[r]).map(r=>{let i=JSON.stringify(o[r]??null);return i==="null"||i.length>12?r:`${r} ${i}`}).join(", ")}function uo(t){
-return Dn(t)?{name:"DoLa",meaning:s("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
-cessors are given.")}:{name:t.layers?s("the last layer"):s("the model"),meaning:s("The distribution that the model gave, before any processor.")}}function mt({distribution:{
-candidates:t},chosen:e}){return t.some(({token_id:n})=>n===e.token_id)?t:[...t,e]}function Is(t,e,n){if(t.length<=e)return t;let o=({raw_logprob:a,logprob:l})=>Math.
-max(Q(a),Q(l)),r=[...t].sort((a,l)=>o(l)-o(a)),i=new Set([...r.filter(({token_id:a})=>a===n),...r.filter(Ue).slice(0,3)]);for(let a of r)i.size<e&&i.add(a);return t.
-filter(a=>i.has(a))}function $t({raw_logprob:t,stage_logprobs:e},n){return n?e&&n<=e.length?Q(e[n-1]):void 0:Q(t)}var fo=({raw_logprob:t,stage_logprobs:e},n)=>((n?
-(e||[])[n-1]:t)??null)===null,Ue=({logprob:t})=>t===null;function ln({removed_by:t,stage_logprobs:e,raw_logprob:n},o){let r=[n,...e||[]],i=r.findLastIndex((l,c)=>c>
-0&&l===null&&r[c-1]!==null),a=t||i>0&&o.distribution.stages[i-1].name;return a?Ke(a)[0]:Dn(o)?"DoLa":s("a processor")}function js(t,e){let{raw_logprob:n,logprob:o,
-rank:r,raw_rank:i,token_id:a}=t;if(Ie(e)){let m={share:H(Q(n)),rank:B(i||0)},x=i?s("Probability {share}, rank {rank}, as the server told it.",m):s("Probability \
-{share}, as the server told it.",m);return a<0?x:`${x} ${s("Token id {id}.",{id:a})}`}let l=B(e.distribution.vocab),c=s("Token id {id}.",{id:a});if(!e.distribution.
-stages.length&&Math.abs((o??n)-n)<1e-4){let m={share:H(Q(n)),rank:B(r||i||0),vocab:l};return`${r||i?s("Probability {share}, rank {rank} of {vocab}; no processor\
- changed it.",m):s("Probability {share}; no processor changed it.",m)} ${c}`}let h={share:H(Q(n)),rank:B(i||0),vocab:l};return`${i?s("Before the processors {sha\
-re}, rank {rank} of {vocab}.",h):s("Before the processors {share}.",h)} ${Ng(t,e)} ${c}`}function Ng(t,e){if(Ue(t))return s("After them it cannot be chosen: rem\
-oved by {processor}.",{processor:ln(t,e)});let{logprob:n,rank:o}=t,r={share:H(Q(n)),rank:B(o||0),kept:B(rt(e))};return o?s("After them {share}, rank {rank} of {\
-kept} kept.",r):s("After them {share}.",r)}function Od({distribution:{candidates:t,entropy_before:e}},n){let i=[...t.filter(({raw_logprob:l})=>l!==null&&l<0)].sort(
-(l,c)=>_d(c)-_d(l)).slice(0,3).map(({text:l,raw_logprob:c})=>`${Y(l)} ${U(Q(c))} · ${U(Se(-c,n),2)}`),a={terms:i.join(" + "),entropy:re(e,n)};return i.length?s(
-"before the processors, {terms} + the terms of all other tokens = {entropy}.",a):""}var _d=({raw_logprob:t})=>-t*Q(t);function mo(t,{mode:e,effective:n,config:o}){
+ore} more.",{threshold:o,more:B(l-e.scored)});return{at:l,words:[...i,c].join(" ")}}var Oi=t=>t?H(t):"<0.01%",Gg=(t,e)=>t.kept!==e||t.mass_moved>0;function Xt({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[r,i,a]=Ue(n.name),l=o?t[o-
+1].kept:e;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Gg(n,
+l)}})}function Zt({kept:t,keptBefore:e,removed:n,moved:o,idle:r}){if(r)return s("did nothing");let i=[];return t<e&&i.push(z(e-t,"removed {count} token ({share}\
+)","removed {count} tokens ({share})",{share:Oi(n)})),t>e&&i.push(z(t-e,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.push(
+s("moved {share}",{share:H(o)})),i.join(", ")}var Jn=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function Hs(t,{effective:e,config:n}){
+let o={...e,...n};return t.filter((r,i)=>i===0||o[r]).map(r=>{let i=JSON.stringify(o[r]??null);return i==="null"||i.length>12?r:`${r} ${i}`}).join(", ")}function bo(t){
+return Jn(t)?{name:"DoLa",meaning:s("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
+cessors are given.")}:{name:t.layers?s("the last layer"):s("the model"),meaning:s("The distribution that the model gave, before any processor.")}}function wt({distribution:{
+candidates:t},chosen:e}){return t.some(({token_id:n})=>n===e.token_id)?t:[...t,e]}function Ds(t,e,n){if(t.length<=e)return t;let o=({raw_logprob:a,logprob:l})=>Math.
+max(ee(a),ee(l)),r=[...t].sort((a,l)=>o(l)-o(a)),i=new Set([...r.filter(({token_id:a})=>a===n),...r.filter(Je).slice(0,3)]);for(let a of r)i.size<e&&i.add(a);return t.
+filter(a=>i.has(a))}function Lt({raw_logprob:t,stage_logprobs:e},n){return n?e&&n<=e.length?ee(e[n-1]):void 0:ee(t)}var ko=({raw_logprob:t,stage_logprobs:e},n)=>((n?
+(e||[])[n-1]:t)??null)===null,Je=({logprob:t})=>t===null;function pn({removed_by:t,stage_logprobs:e,raw_logprob:n},o){let r=[n,...e||[]],i=r.findLastIndex((l,c)=>c>
+0&&l===null&&r[c-1]!==null),a=t||i>0&&o.distribution.stages[i-1].name;return a?Ue(a)[0]:Jn(o)?"DoLa":s("a processor")}function Ks(t,e){let{raw_logprob:n,logprob:o,
+rank:r,raw_rank:i,token_id:a}=t;if(Be(e)){let m={share:H(ee(n)),rank:B(i||0)},x=i?s("Probability {share}, rank {rank}, as the server told it.",m):s("Probability\
+ {share}, as the server told it.",m);return a<0?x:`${x} ${s("Token id {id}.",{id:a})}`}let l=B(e.distribution.vocab),c=s("Token id {id}.",{id:a});if(!e.distribution.
+stages.length&&Math.abs((o??n)-n)<1e-4){let m={share:H(ee(n)),rank:B(r||i||0),vocab:l};return`${r||i?s("Probability {share}, rank {rank} of {vocab}; no processo\
+r changed it.",m):s("Probability {share}; no processor changed it.",m)} ${c}`}let h={share:H(ee(n)),rank:B(i||0),vocab:l};return`${i?s("Before the processors {s\
+hare}, rank {rank} of {vocab}.",h):s("Before the processors {share}.",h)} ${Ug(t,e)} ${c}`}function Ug(t,e){if(Je(t))return s("After them it cannot be chosen: r\
+emoved by {processor}.",{processor:pn(t,e)});let{logprob:n,rank:o}=t,r={share:H(ee(n)),rank:B(o||0),kept:B(at(e))};return o?s("After them {share}, rank {rank} o\
+f {kept} kept.",r):s("After them {share}.",r)}function Rd({distribution:{candidates:t,entropy_before:e}},n){let i=[...t.filter(({raw_logprob:l})=>l!==null&&l<0)].
+sort((l,c)=>Nd(c)-Nd(l)).slice(0,3).map(({text:l,raw_logprob:c})=>`${J(l)} ${U(ee(c))} · ${U(Oe(-c,n),2)}`),a={terms:i.join(" + "),entropy:ie(e,n)};return i.length?
+s("before the processors, {terms} + the terms of all other tokens = {entropy}.",a):""}var Nd=({raw_logprob:t})=>-t*ee(t);function yo(t,{mode:e,effective:n,config:o}){
 if(t.isPrompt)return[s("given"),s("{token} is in the prompt: given, not chosen")];if(t.given)return[s("given"),s("{token} was given, not chosen")];if(e==="elsew\
 here")return[s("the choice"),s("{token} was chosen by the server")];if(e==="custom")return[s("the choice"),s("{token} was chosen by your own decoding loop")];if(t.
-beam)return[s("the choice"),Rg(t.beam.status)];if(t.reranked)return[s("the choice"),s("{token} has the best score: probability against degeneration penalty")];let r=t.
+beam)return[s("the choice"),Vg(t.beam.status)];if(t.reranked)return[s("the choice"),s("{token} has the best score: probability against degeneration penalty")];let r=t.
 draft&&t.draft.origin;return r==="accepted"?[s("the draft"),s("{token} was drafted by the assistant, and accepted")]:r==="correction"?[s("the choice"),s("{token\
 } replaced a rejected draft token")]:{...n,...o}.do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s("{token} was chosen as the most probable")]}
-function Rg(t){return t==="running"?s("{token} goes on: the search compares the sums of whole beams"):t==="finished"?s("{token} ends a beam: the search compares\
+function Vg(t){return t==="running"?s("{token} goes on: the search compares the sums of whole beams"):t==="finished"?s("{token} ends a beam: the search compares\
  the sums of whole beams"):t==="ended"?s("{token} would end a beam, which does not count"):t==="pruned"?s("{token} was considered, and pruned: the search compar\
-es the sums of whole beams"):s("{token} was considered by the search")}var Ig=1.05;function Td(t,e){let{started:n,unit:o}=e;if(!t)return[s("No token yet")];if(e.rejected)return la(e.rejected,t.chosen.text,tn(n));if(Ie(t))return jg(
-t,e);let r=[Bg(t,o),...zg(t),...Hg(t,o),...Fg(t,n)];if(t.mark){let a=po(n),{chosen:l,index:c,mark:h,given:u=!1}=t;r.push(Ns({chosen:l,index:c,mark:h,given:u,isFirst:c<
-a.early},a))}r.push($d(t,n)),t.draft&&r.push(...aa(t,tn(n))),t.beam&&r.push(...Ca(t,e)),t.reranked&&r.push(...Dg(t,n));let{raw_logprob:i}=t.chosen;return i!==null&&
-r.push(s("Its surprisal, before the processors, was {value}.",{value:re(-i,o)})),r}function jg(t,{started:e,unit:n}){let{chosen:o}=t,[r,...i]=[o,mt(t).find(l=>l.
-raw_rank===1)].filter(Boolean).map(l=>({token:Y(l.text),share:H(Q(l.raw_logprob))})),a=o.raw_rank===1||!i.length?[]:[s("The likeliest token was {token}, with {s\
-hare}.",i[0])];return o.raw_rank===1?a.push(s("The likeliest token was {token}, with {share}.",r)):o.raw_rank?a.push(s("The server gave {token} {share}: rank {r\
-ank}.",{...r,rank:B(o.raw_rank)})):a.push(s("The server gave {token} {share}.",r)),[...a,$d(t,e),s("Its surprisal was {value}.",{value:re(o.raw_logprob===null?null:
--o.raw_logprob,n)})]}function Bg({distribution:{entropy_before:t}},e){let n=Math.exp(t),o=re(t,e);return n<Ig?s("The model was all but certain here: an entropy \
-of {entropy}.",{entropy:o}):s("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):
-B(Math.round(n))})}function zg(t){let{chosen:e,distribution:n}=t,{name:o}=uo(t),r={source:o,token:Y(e.text),share:H(Q(e.raw_logprob)),vocab:B(n.vocab)};if(Dn(t))
-return[];if(e.raw_rank===1)return[s("Its first choice was {token}, with {share}.",r)];let i=mt(t).find(c=>c.raw_rank===1),a=i?[s("Its first choice was {token}, \
-with {share}.",{token:Y(i.text),share:H(Q(i.raw_logprob))})]:[],l=e.raw_rank?s("It gave {token} {share}: rank {rank} of {vocab}.",{...r,rank:B(e.raw_rank)}):s("\
-It gave {token} {share}.",r);return[...a,l]}function Fg(t,e){let n=Vt(t);if(!n.length)return t.isPrompt||t.read?[]:[s("No processor changed that.")];let o=n.filter(
-({idle:r})=>!r);return o.length?o.map(r=>{let i=Md(r,e),a=r.kept===r.keptBefore?Jt(r):`${Jt(r)}, ${s("{count} left",{count:B(r.kept)})}`,{chosen:l}=t,[c,h]=[$t(
-l,r.number-1),$t(l,r.number)],u={name:i,effect:a,token:Y(l.text),before:H(c||0),after:H(h||0)};return c===void 0||h===void 0?s("{name}: {effect}.",u):!h&&c?s("{\
-name}: {effect}; {token} had {before}, and could no longer be chosen.",u):u.before===u.after?s("{name}: {effect}; {token} stayed at {after}.",u):s("{name}: {eff\
-ect}; {token} went from {before} to {after}.",u)}):[F(n.length,"The processor ({names}) did nothing here.","The {count} processors ({names}) did nothing here.",
-{names:n.map(({name:r})=>r).join(", ")})]}function Md({name:t,knobs:e},n){let o=Rs(e,n);return o?o.startsWith(t)?o:`${t} (${o})`:t}function Ed(t,e){let{chosen:n}=t,
-o=s("{token} had {share}",{token:Y(n.text),share:H(Q(n.raw_logprob))}),r=Vt(t).filter(({idle:a})=>!a).map(a=>{let l=$t(n,a.number),c={name:Md(a,e),share:l===void 0?
-"":H(l)};return l===void 0?s("{name}: {effect}",{...c,effect:Jt(a)}):a.kept===a.keptBefore?s("after {name}: {share}",c):F(a.kept,"after {name}: {share}, {count}\
- token left","after {name}: {share}, {count} tokens left",c)}),i=we(mo(t,e)[1],{token:Y(n.text)}).join("");return he(ge([o,...r,i]))}function $d(t,e){let{chosen:n,
-given:o,isPrompt:r}=t,i=we(mo(t,e)[1],{token:Y(n.text)}).join("");return o||r||t.beam||Ie(t)?`${i}.`:Ue(n)?s("{words}, though {processor} had removed it.",{words:i,
-processor:ln(n,t)}):{...e.effective,...e.config}.do_sample&&!t.draft&&!t.reranked?s("{words}: its chance was {share}.",{words:i,share:H(Q(n.logprob))}):`${i}.`}
-function Hg({layers:t},e){if(!t)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:i}=t,a={final:o,layer:n,divergence:re(i[r.indexOf(n)]??null,e)};
-return[F(r.length,"DoLa contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last laye\
-r, {final}, with layer {layer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function Dg({reranked:t,chosen:e},{effective:n,config:o}){let r=t.
+es the sums of whole beams"):s("{token} was considered by the search")}var Jg=1.05;function Id(t,e){let{started:n,unit:o}=e;if(!t)return[s("No token yet")];if(e.rejected)return ya(e.rejected,t.chosen.text,sn(n));if(Be(t))return Yg(
+t,e);let r=[Xg(t,o),...Zg(t),...ew(t,o),...Qg(t,n)];if(t.mark){let a=wo(n),{chosen:l,index:c,mark:h,given:u=!1}=t;r.push(Fs({chosen:l,index:c,mark:h,given:u,isFirst:c<
+a.early},a))}r.push(zd(t,n)),t.draft&&r.push(...ka(t,sn(n))),t.beam&&r.push(...Da(t,e)),t.reranked&&r.push(...tw(t,n));let{raw_logprob:i}=t.chosen;return i!==null&&
+r.push(s("Its surprisal, before the processors, was {value}.",{value:ie(-i,o)})),r}function Yg(t,{started:e,unit:n}){let{chosen:o}=t,[r,...i]=[o,wt(t).find(l=>l.
+raw_rank===1)].filter(Boolean).map(l=>({token:J(l.text),share:H(ee(l.raw_logprob))})),a=o.raw_rank===1||!i.length?[]:[s("The likeliest token was {token}, with {\
+share}.",i[0])];return o.raw_rank===1?a.push(s("The likeliest token was {token}, with {share}.",r)):o.raw_rank?a.push(s("The server gave {token} {share}: rank {\
+rank}.",{...r,rank:B(o.raw_rank)})):a.push(s("The server gave {token} {share}.",r)),[...a,zd(t,e),s("Its surprisal was {value}.",{value:ie(o.raw_logprob===null?
+null:-o.raw_logprob,n)})]}function Xg({distribution:{entropy_before:t}},e){let n=Math.exp(t),o=ie(t,e);return n<Jg?s("The model was all but certain here: an ent\
+ropy of {entropy}.",{entropy:o}):s("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(
+n,1):B(Math.round(n))})}function Zg(t){let{chosen:e,distribution:n}=t,{name:o}=bo(t),r={source:o,token:J(e.text),share:H(ee(e.raw_logprob)),vocab:B(n.vocab)};if(Jn(
+t))return[];if(e.raw_rank===1)return[s("Its first choice was {token}, with {share}.",r)];let i=wt(t).find(c=>c.raw_rank===1),a=i?[s("Its first choice was {token\
+}, with {share}.",{token:J(i.text),share:H(ee(i.raw_logprob))})]:[],l=e.raw_rank?s("It gave {token} {share}: rank {rank} of {vocab}.",{...r,rank:B(e.raw_rank)}):
+s("It gave {token} {share}.",r);return[...a,l]}function Qg(t,e){let n=Xt(t);if(!n.length)return t.isPrompt||t.read?[]:[s("No processor changed that.")];let o=n.
+filter(({idle:r})=>!r);return o.length?o.map(r=>{let i=jd(r,e),a=r.kept===r.keptBefore?Zt(r):`${Zt(r)}, ${s("{count} left",{count:B(r.kept)})}`,{chosen:l}=t,[c,
+h]=[Lt(l,r.number-1),Lt(l,r.number)],u={name:i,effect:a,token:J(l.text),before:H(c||0),after:H(h||0)};return c===void 0||h===void 0?s("{name}: {effect}.",u):!h&&
+c?s("{name}: {effect}; {token} had {before}, and could no longer be chosen.",u):u.before===u.after?s("{name}: {effect}; {token} stayed at {after}.",u):s("{name}\
+: {effect}; {token} went from {before} to {after}.",u)}):[z(n.length,"The processor ({names}) did nothing here.","The {count} processors ({names}) did nothing h\
+ere.",{names:n.map(({name:r})=>r).join(", ")})]}function jd({name:t,knobs:e},n){let o=Hs(e,n);return o?o.startsWith(t)?o:`${t} (${o})`:t}function Bd(t,e){let{chosen:n}=t,
+o=s("{token} had {share}",{token:J(n.text),share:H(ee(n.raw_logprob))}),r=Xt(t).filter(({idle:a})=>!a).map(a=>{let l=Lt(n,a.number),c={name:jd(a,e),share:l===void 0?
+"":H(l)};return l===void 0?s("{name}: {effect}",{...c,effect:Zt(a)}):a.kept===a.keptBefore?s("after {name}: {share}",c):z(a.kept,"after {name}: {share}, {count}\
+ token left","after {name}: {share}, {count} tokens left",c)}),i=be(yo(t,e)[1],{token:J(n.text)}).join("");return pe(we([o,...r,i]))}function zd(t,e){let{chosen:n,
+given:o,isPrompt:r}=t,i=be(yo(t,e)[1],{token:J(n.text)}).join("");return o||r||t.beam||Be(t)?`${i}.`:Je(n)?s("{words}, though {processor} had removed it.",{words:i,
+processor:pn(n,t)}):{...e.effective,...e.config}.do_sample&&!t.draft&&!t.reranked?s("{words}: its chance was {share}.",{words:i,share:H(ee(n.logprob))}):`${i}.`}
+function ew({layers:t},e){if(!t)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:i}=t,a={final:o,layer:n,divergence:ie(i[r.indexOf(n)]??null,e)};
+return[z(r.length,"DoLa contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last laye\
+r, {final}, with layer {layer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function tw({reranked:t,chosen:e},{effective:n,config:o}){let r=t.
 find(({token_id:h})=>h===e.token_id);if(!r)return[];let i={share:H(r.probability),penalty:U(r.penalty),score:U(r.score)},a=[s("Its probability among the weighed\
- tokens was {share}, its degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};J(l)&&a.push(s("score = (1 − α) · probability − α\
+ tokens was {share}, its degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};V(l)&&a.push(s("score = (1 − α) · probability − α\
  · penalty = (1 − {alpha}) · {probability} − {alpha} · {penalty} = {score}.",{...i,alpha:l,probability:U(r.probability)}));let c=t.reduce((h,u)=>u.probability>
-h.probability?u:h);if(c!==r){let h={token:Y(c.text),count:t.length,share:H(c.probability),penalty:U(c.penalty),score:U(c.score)};a.push(s("The most probable of \
-the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",h))}return a}var Kg=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:r})=>r===e);return o&&Q(o.logprob)}),wi=class extends Hn{constructor(e){super(e),this.along=d(
-"div","gp-along",null,{"data-tip":"",tabindex:"0",role:"img"}),this.line=se("polyline","gp-along-line"),this.here=se("line","gp-along-here");let n=se("svg","gp-\
+h.probability?u:h);if(c!==r){let h={token:J(c.text),count:t.length,share:H(c.probability),penalty:U(c.penalty),score:U(c.score)};a.push(s("The most probable of \
+the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",h))}return a}var nw=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:r})=>r===e);return o&&ee(o.logprob)}),Ti=class extends Vn{constructor(e){super(e),this.along=d(
+"div","gp-along",null,{"data-tip":"",tabindex:"0",role:"img"}),this.line=re("polyline","gp-along-line"),this.here=re("line","gp-along-here");let n=re("svg","gp-\
 along-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBox","0 0 100 100"),n.append(this.here,this.line),this.along.append(n,d("span","gp\
--along-words")),this.item.append(this.along)}},Bs=class{constructor(e,n,o){this.log=n,this.entryOf=o,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
+-along-words")),this.item.append(this.along)}},Gs=class{constructor(e,n,o){this.log=n,this.entryOf=o,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
 ".gp-looked"),this.form=e.querySelector(".gp-look"),this.field=e.querySelector(".gp-look-text"),this.state=e.querySelector(".gp-look-state"),this.rows=[],this.makeReachable=
-qs(this.list),this.form.addEventListener("submit",r=>this.ask(r))}lineNumber(){let e=this.log.current(),n=e&&!e.isPrompt&&this.log.lineOf(e);return n?this.log.lines().
+Bs(this.list),this.form.addEventListener("submit",r=>this.ask(r))}lineNumber(){let e=this.log.current(),n=e&&!e.isPrompt&&this.log.lineOf(e);return n?this.log.lines().
 findIndex(({last:o,label:r})=>o===n.last&&r===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,o=this.lineNumber();if(!n||o<0){A(this.state,n?s("Sel\
-ect a token of the generated text first."):s("Type the text of a token first."));return}A(this.state,s("Looking up {token} …",{token:Y(n)})),this.log.ask({type:"\
+ect a token of the generated text first."):s("Type the text of a token first."));return}A(this.state,s("Looking up {token} …",{token:J(n)})),this.log.ask({type:"\
 look",line:o,text:n})}draw(e,n,o){(n.run||n.watched)&&A(this.state,"");let r=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
 this.list.parentNode.hidden=!r.length,this.box.hidden=this.form.hidden&&!r.length;let i=r.map(c=>this.entryOf(c,e)),a=Math.max(.02,...i.map(({after:c,before:h})=>Math.
-max(c||0,h))),l=r.length?fe(this.log.lastOf(e)):[];for(;this.rows.length>r.length;)this.rows.pop().item.remove();for(;this.rows.length<r.length;)this.newRow();r.
-forEach((c,h)=>{this.rows[h].fill(i[h],a,o),this.drawAlong(this.rows[h],Kg(l,c.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new wi(this.list))}drawAlong(e,n,o){
-let r=n.map(m=>m??0);if(e.along.hidden=r.length<2,e.along.hidden)return;let i=Math.max(...r),a=r.indexOf(i),l=m=>m/(r.length-1)*100,c=Gg(r,150).map(([m,x])=>`${l(
+max(c||0,h))),l=r.length?me(this.log.lastOf(e)):[];for(;this.rows.length>r.length;)this.rows.pop().item.remove();for(;this.rows.length<r.length;)this.newRow();r.
+forEach((c,h)=>{this.rows[h].fill(i[h],a,o),this.drawAlong(this.rows[h],nw(l,c.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new Ti(this.list))}drawAlong(e,n,o){
+let r=n.map(m=>m??0);if(e.along.hidden=r.length<2,e.along.hidden)return;let i=Math.max(...r),a=r.indexOf(i),l=m=>m/(r.length-1)*100,c=ow(r,150).map(([m,x])=>`${l(
 m).toFixed(1)},${(98-(i?x/i:0)*94).toFixed(1)}`);e.line.setAttribute("points",c.join(" "));for(let[m,x]of Object.entries({x1:l(o.index),x2:l(o.index),y1:0,y2:100}))
-e.here.setAttribute(m,x);let h=i?s("highest {share}, at token {number}",{share:H(i),number:a+1}):s("probability 0 everywhere");A(e.along.lastElementChild,h);let u=s(
-"The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{count:B(r.length),words:h});
-ne(e.along,"probability",()=>"",{meaning:u,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:h}))}};function Gg(t,e){let n=Math.
-ceil(t.length/e),o=[];for(let r=0;r<t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function Ad(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=_=>t.querySelector(".gp-"+_),[l,c,h,u,m]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),x=a("no-token"),q=[],W=qs(o),N=new Bs(t,e,E),C=!1,P=[],M=_=>e.canAsk&&!_.isPrompt;function E(_,$){
-let L=Ue(_)&&!Ie($);return{id:_.token_id,text:_.text,after:Q(_.logprob),before:Q(_.raw_logprob),rank:L?null:_.rank??($.distribution.stages.length?null:_.raw_rank),
-chosen:_.token_id===$.chosen.token_id,given:$.isPrompt||$.given,removed:L,by:L?ln(_,$):"",words:()=>js(_,$)}}function O(_){let $=mt(_),g=(C?$:Is($,24,_.chosen.token_id)).
-map(T=>E(T,_)),v=Ie(_)?null:_.distribution.vocab-$.length;(v===null||v>0)&&g.push(y(_,$.map(T=>E(T,_)),v));let S=b(Math.max(...g.filter(({rest:T})=>!T).map(T=>Math.
-max(T.after,T.before))));for(A(l,s("axis 0–{top}",{top:H(S)}));q.length<g.length;)q.push(new Hn(o));q.forEach((T,I)=>g[I]?T.fill(g[I],S,M(_)):T.hide()),W(),i.
+e.here.setAttribute(m,x);let h=i?s("highest {share}, at token {number}",{share:H(i),number:a+1}):s("probability 0 everywhere");A(e.along.lastElementChild,h);let u=z(
+r.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical line is the current token.","The probabilit\
+y of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{words:h});oe(e.along,"probability",()=>"",
+{meaning:u,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:h}))}};function ow(t,e){let n=Math.ceil(t.length/e),o=[];for(let r=0;r<
+t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function Fd(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=_=>t.querySelector(".gp-"+_),[l,c,h,u,m]=[
+"full","beams-note","press-note","chosen-word","removed-key"].map(a),x=a("no-token"),q=[],W=Bs(o),N=new Gs(t,e,E),C=!1,P=[],M=_=>e.canAsk&&!_.isPrompt;function E(_,$){
+let L=Je(_)&&!Be($);return{id:_.token_id,text:_.text,after:ee(_.logprob),before:ee(_.raw_logprob),rank:L?null:_.rank??($.distribution.stages.length?null:_.raw_rank),
+chosen:_.token_id===$.chosen.token_id,given:$.isPrompt||$.given,removed:L,by:L?pn(_,$):"",words:()=>Ks(_,$)}}function O(_){let $=wt(_),g=(C?$:Ds($,24,_.chosen.token_id)).
+map(T=>E(T,_)),v=Be(_)?null:_.distribution.vocab-$.length;(v===null||v>0)&&g.push(y(_,$.map(T=>E(T,_)),v));let S=b(Math.max(...g.filter(({rest:T})=>!T).map(T=>Math.
+max(T.after,T.before))));for(A(l,s("axis 0–{top}",{top:H(S)}));q.length<g.length;)q.push(new Vn(o));q.forEach((T,I)=>g[I]?T.fill(g[I],S,M(_)):T.hide()),W(),i.
 hidden=$.length<=24,A(i,C?s("show {count} only",{count:24}):s("show all {count}",{count:B($.length)})),i.setAttribute("aria-expanded",String(C))}function y(_,$,L){
-let g=k=>Math.max(0,1-$.reduce((R,z)=>R+z[k],0));if(L===null){let k=g("before");return{text:s("all others"),after:k,before:k,rest:!0,words:()=>s("All tokens tha\
-t the server did not list, together: {share}.",{share:H(k)})}}let v=rt(_)>$.filter(({removed:k})=>!k).length,[S,T]=[v?e.usesBeams?null:g("after"):0,g("before")],
+let g=k=>Math.max(0,1-$.reduce((R,F)=>R+F[k],0));if(L===null){let k=g("before");return{text:s("all others"),after:k,before:k,rest:!0,words:()=>s("All tokens tha\
+t the server did not list, together: {share}.",{share:H(k)})}}let v=at(_)>$.filter(({removed:k})=>!k).length,[S,T]=[v?e.usesBeams?null:g("after"):0,g("before")],
 I={count:B(L),before:H(T),after:H(S??0)},j=()=>S===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
- that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:F(L,"{count} other token","{count} other tokens"),
+ that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:z(L,"{count} other token","{count} other tokens"),
 after:S,before:T,rest:!0,words:j}}let b=_=>[.02,.05,.1,.2,.5,1].find($=>_<=$)||1;function p(_){let $=!_.distribution.stages.length;t.classList.toggle("gp-untouc\
-hed",$),A(a("after-word"),Ie(_)?s("probability, as the server told it"):$?s("probability; no processor ran, so it is the same before and after"):s("after the pr\
-ocessors")),a("before-key").hidden=$,m.hidden=Ie(_)||!mt(_).some(Ue),A(u,_.isPrompt||_.given?s("given, not chosen"):s("chosen")),c.hidden=!_.beam||$,h.hidden=!M(
+hed",$),A(a("after-word"),Be(_)?s("probability, as the server told it"):$?s("probability; no processor ran, so it is the same before and after"):s("after the pr\
+ocessors")),a("before-key").hidden=$,m.hidden=Be(_)||!wt(_).some(Je),A(u,_.isPrompt||_.given?s("given, not chosen"):s("chosen")),c.hidden=!_.beam||$,h.hidden=!M(
 _),t.classList.toggle("gp-pressable",M(_))}o.parentNode.addEventListener("click",_=>{let $=_.target.closest("button.gp-row"),L=$&&[...q,...N.rows].find(({body:v})=>v===
 $),g=e.current();L&&g&&M(g)&&e.ask({type:"branch",step:g,tokenId:L.entry.id})}),i.addEventListener("click",()=>{C=!C,O(e.current())});function f(){for(let _ of q)
-_.hide();for(let _ of[i,c,h,N.box])_.hidden=!0}let w=_=>()=>e.current()?_(e.current()):"";return de(t,{after:w(_=>Ed(_,e.started)),before:w(({chosen:_})=>he(s("\
-{token} had {share}",{token:Y(_.text),share:H(Q(_.raw_logprob))})))}),_=>{let $=e.current();r.hidden=!$,x.hidden=!!$,$?(($!==P[0]||e.canAsk!==P[1])&&O($),p($),N.
-draw($,_,M($))):f(),P=[$,e.canAsk]}}function Ld(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let f=e.allLines(),w=e.
-started.effective.length_penalty??1;return p.sequences.map((_,$)=>{let L=fe(f[$]?f[$].last:null),g=_.token_ids.map((k,R)=>{let z=L[R]&&L[R].chosen.token_id===k?
-L[R]:null,D=_.logprobs[R];return{id:k,text:z?z.chosen.text:"?",recorded:D,library:_.transition_scores?_.transition_scores[R]:null,difference:_.transition_scores?
-On(D,_.transition_scores[R]):null,drawn:z?On(D,z.chosen.logprob):1/0}}),v=_.logprobs.filter((k,R)=>!L[R]||!L[R].given),S=v.reduce((k,R)=>k+(R??-1/0),0),T=v.length**
-w,I=v.length?S/T:null,j=_.score!==null&&I!==null&&_.score*T>on;return{tokens:g,sum:S,length:v.length,penalty:w,rebuilt:I,score:_.score,difference:j?to(S,_.score,
+_.hide();for(let _ of[i,c,h,N.box])_.hidden=!0}let w=_=>()=>e.current()?_(e.current()):"";return he(t,{after:w(_=>Bd(_,e.started)),before:w(({chosen:_})=>pe(s("\
+{token} had {share}",{token:J(_.text),share:H(ee(_.raw_logprob))})))}),_=>{let $=e.current();r.hidden=!$,x.hidden=!!$,$?(($!==P[0]||e.canAsk!==P[1])&&O($),p($),
+N.draw($,_,M($))):f(),P=[$,e.canAsk]}}function Hd(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let f=e.allLines(),w=e.
+started.effective.length_penalty??1;return p.sequences.map((_,$)=>{let L=me(f[$]?f[$].last:null),g=_.token_ids.map((k,R)=>{let F=L[R]&&L[R].chosen.token_id===k?
+L[R]:null,D=_.logprobs[R];return{id:k,text:F?F.chosen.text:"?",recorded:D,library:_.transition_scores?_.transition_scores[R]:null,difference:_.transition_scores?
+An(D,_.transition_scores[R]):null,drawn:F?An(D,F.chosen.logprob):1/0}}),v=_.logprobs.filter((k,R)=>!L[R]||!L[R].given),S=v.reduce((k,R)=>k+(R??-1/0),0),T=v.length**
+w,I=v.length?S/T:null,j=_.score!==null&&I!==null&&_.score*T>an;return{tokens:g,sum:S,length:v.length,penalty:w,rebuilt:I,score:_.score,difference:j?io(S,_.score,
 T):null}})}function h(p,f=1e-9){if(!Number.isFinite(p))return"∞";let w=Math.max(p,f),_=Math.floor(Math.log10(w)+1e-9),$=Math.ceil(w/10**_-1e-6);return $===10?
 `1e${_+1}`:`${$}e${_}`}function u(p){if(!p||!p.sum.count)return[[],[]];let{sum:f,given:w,final:_,pool:$,output:L}=p,g=({off:T,count:I,furthest:j},k)=>T?[k(T,{all:B(
-I),bound:h(j)})]:[],v=[...g(f,(T,I)=>F(T,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
-thest is off by {bound}",I)),...g(w,(T,I)=>F(T,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
-ount as 0: the furthest is off by {bound}",I)),...g(_,(T,I)=>F(T,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
-{all} final scores do not follow from their sums: the furthest is off by {bound}",I)),...g($,(T,I)=>F(T,"{count} of {all} kept scores does not follow from the t\
-exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...g(L,(T,I)=>F(
+I),bound:h(j)})]:[],v=[...g(f,(T,I)=>z(T,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
+thest is off by {bound}",I)),...g(w,(T,I)=>z(T,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
+ount as 0: the furthest is off by {bound}",I)),...g(_,(T,I)=>z(T,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
+{all} final scores do not follow from their sums: the furthest is off by {bound}",I)),...g($,(T,I)=>z(T,"{count} of {all} kept scores does not follow from the t\
+exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...g(L,(T,I)=>z(
 T,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
-ugh the tree end: the furthest is off by {bound}",I))],S=h(Math.max(...Object.values(p).map(T=>T.furthest)),Ta);return[v,v.length?[]:[F(f.count,"{count} node of\
+ugh the tree end: the furthest is off by {bound}",I))],S=h(Math.max(...Object.values(p).map(T=>T.furthest)),Ia);return[v,v.length?[]:[z(f.count,"{count} node of\
  the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:S})]]}function m({outputs:p,tree:f}){let w=p.flatMap(k=>k.tokens);
 if(!w.length)return["none","–",s("There are no scores to check: no token was generated.")];let _=w.filter(({difference:k})=>k!==null),$=p.filter(({difference:k})=>k!==
-null),L=k=>h(Math.max(0,...k.map(({difference:R})=>R))),g=k=>k.filter(({difference:R})=>!(R<=Tn)).length,v=w.filter(({drawn:k})=>k>Tn).length,[S,T]=u(f),I=[...g(
-$)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:B(g($)),all:B($.length),bound:L($)})]:[],...S,...g(_)?[F(g(_),"{count} \
+null),L=k=>h(Math.max(0,...k.map(({difference:R})=>R))),g=k=>k.filter(({difference:R})=>!(R<=Ln)).length,v=w.filter(({drawn:k})=>k>Ln).length,[S,T]=u(f),I=[...g(
+$)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:B(g($)),all:B($.length),bound:L($)})]:[],...S,...g(_)?[z(g(_),"{count} \
 of {all} tokens differs from the library’s compute_transition_scores, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores\
-, by up to {bound}",{all:B(_.length),bound:L(_)})]:[],...v?[F(v,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
-uts differ from the steps that are shown")]:[]];if(I.length)return["differs","✗",ge(I)];let j=[...$.length?[F($.length,"{count} sequences_scores is rebuilt to\
- within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:L($)})]:[],...T];return _.length?["agrees","✓",ge([...j,F(_.length,"{count} t\
+, by up to {bound}",{all:B(_.length),bound:L(_)})]:[],...v?[z(v,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
+uts differ from the steps that are shown")]:[]];if(I.length)return["differs","✗",we(I)];let j=[...$.length?[z($.length,"{count} sequences_scores is rebuilt to\
+ within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:L($)})]:[],...T];return _.length?["agrees","✓",we([...j,z(_.length,"{count} t\
 oken agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to within {boun\
-d}",{bound:L(_)})])]:["none","–",ge([...j,x()])]}let x=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your own decodi\
+d}",{bound:L(_)})])]:["none","–",we([...j,x()])]}let x=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your own decodi\
 ng loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function q(){let[p,f,w]=a?m(a):["none","–",s("The\
  scores are checked against the library when the run has finished.")],_={agrees:s("agrees with the library"),differs:s("differs from the library"),none:s("not c\
 hecked")};t.dataset.verdict=p,A(t.querySelector(".gp-badge"),f),A(t.querySelector(".gp-sign-words"),a?_[p]:s("not checked yet")),A(t.querySelector(".gp-verdict-\
-line"),w)}let W=p=>Je(p)?"−∞":p.toFixed(3).replace("-0.000","0.000"),N=p=>Je(p)?"−∞":(p<on?p.toExponential(3):U(p,5)).replace("-","−"),C=p=>p<0||Je(p)?
-`(${N(p)})`:N(p);function P(p,f){let w=p.insertCell();f===null?w.textContent="–":w.textContent=(f>Tn?"✗ ":"")+(f===0?"0":Number.isFinite(f)?f.toExponential(
-0):"∞"),w.classList.toggle("gp-off",f>Tn)}function M(){let p=a.outputs.filter(({score:w})=>w!==null);t.querySelector(".gp-beam-check").hidden=!p.length;let f=t.
+line"),w)}let W=p=>Xe(p)?"−∞":X(p,3).replace(/^-(0.000)$/,"$1"),N=p=>Xe(p)?"−∞":(p<an?ve(p.toExponential(3)):U(p,5)).replace("-","−"),C=p=>p<0||Xe(p)?
+`(${N(p)})`:N(p);function P(p,f){let w=p.insertCell();f===null?w.textContent="–":w.textContent=(f>Ln?"✗ ":"")+(f===0?"0":Number.isFinite(f)?f.toExponential(
+0):"∞"),w.classList.toggle("gp-off",f>Ln)}function M(){let p=a.outputs.filter(({score:w})=>w!==null);t.querySelector(".gp-beam-check").hidden=!p.length;let f=t.
 querySelector(".gp-sums tbody");f.replaceChildren(),a.outputs.forEach((w,_)=>{if(w.score===null)return;let $=f.insertRow();for(let L of[_+1,W(w.sum),w.length,w.
 penalty,U(w.rebuilt,4),U(w.score,4)])$.insertCell().textContent=L;P($,w.difference)})}function E(p,f,w,_,$,L){if(!w.count)return;let{worst:g}=w,v=p.insertRow();
-v.append(d("th","",f,{scope:"row"})),v.insertCell().textContent=B(w.count),v.insertCell().append(_(g),...g.node?[" ",ie(g.node.beam.text)]:[]),v.insertCell().textContent=
+v.append(d("th","",f,{scope:"row"})),v.insertCell().textContent=B(w.count),v.insertCell().append(_(g),...g.node?[" ",ae(g.node.beam.text)]:[]),v.insertCell().textContent=
 $(g),v.insertCell().textContent=N(L(g)),P(v,g.difference)}function O(){let p=t.querySelector(".gp-tree-sums tbody");if(p.replaceChildren(),!a.tree)return;let{sum:f,
 given:w,final:_,pool:$,output:L}=a.tree,g=e.started.effective.length_penalty??1,v=({node:T})=>s("step {number}:",{number:T.index+1}),S=({node:T,power:I})=>`${N(
-T.beam.score)} / ${T.length} ** ${g} = ${N(Je(T.beam.score)?null:T.beam.score/I)}`;E(p,s("node: parent’s score + log-probability"),f,v,({node:T,parent:I})=>`${N(
-I)} + ${C(T.beam.logprob)} = ${N(Je(T.beam.logprob)?null:I+T.beam.logprob)}`,({node:T})=>T.beam.score),E(p,s("given token: counts as 0"),w,v,()=>N(0),({node:T})=>T.
+T.beam.score)} / ${T.length} ** ${g} = ${N(Xe(T.beam.score)?null:T.beam.score/I)}`;E(p,s("node: parent’s score + log-probability"),f,v,({node:T,parent:I})=>`${N(
+I)} + ${C(T.beam.logprob)} = ${N(Xe(T.beam.logprob)?null:I+T.beam.logprob)}`,({node:T})=>T.beam.score),E(p,s("given token: counts as 0"),w,v,()=>N(0),({node:T})=>T.
 beam.score),E(p,s("ended: score / length ** length_penalty"),_,v,S,({node:T})=>T.beam.final_score),E(p,s("kept after a step: the best that ended"),$,T=>s("step \
 {number}: rank {rank}",{number:T.step+1,rank:T.place+1}),T=>T.expected===null?"–":N(T.expected),T=>T.told),E(p,s("output: score where its path ends, after the\
  penalty"),L,({number:T})=>s("output {number}:",{number:T+1}),S,T=>T.told)}function y(){let{tokens:p}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},f=t.
 querySelector(".gp-scores tbody");f.replaceChildren(),p.slice(0,l?1/0:20).forEach((w,_)=>{let $=f.insertRow();$.insertCell().textContent=_+1,$.insertCell().textContent=
-w.id,$.insertCell().append(ie(w.text)),$.insertCell().textContent=W(w.recorded),$.insertCell().textContent=w.difference===null?"–":W(w.library),P($,w.difference),
-$.insertCell().textContent=(Q(w.recorded)*100).toFixed(2)+"%"}),i.hidden=p.length<=20||l,A(i,s("Show all {count} tokens",{count:B(p.length)}))}function b(){if(!o.
-open)return;let p=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!p,t.querySelector(".gp-token-check").hidden=p||!a,t.querySelector(".gp-beam-check").
-hidden=!0,t.querySelector(".gp-tree-check").hidden=p||!a||!a.tree||!a.tree.sum.count,A(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a log-pr\
-obability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=False, as its \
-documentation asks for beams)."):s("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transi\
-tion_scores gives for the same run (normalize_logits=True).")),!a)return;let f=w=>e.usesBeams?s("output {number}",{number:w}):s("sequence {number}",{number:w});
+w.id,$.insertCell().append(ae(w.text)),$.insertCell().textContent=W(w.recorded),$.insertCell().textContent=w.difference===null?"–":W(w.library),P($,w.difference),
+$.insertCell().textContent=ve(`${(ee(w.recorded)*100).toFixed(2)}%`)}),i.hidden=p.length<=20||l,A(i,s("Show all {count} tokens",{count:B(p.length)}))}function b(){
+if(!o.open)return;let p=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!p,t.querySelector(".gp-token-check").hidden=p||!a,t.querySelector(".gp-beam-c\
+heck").hidden=!0,t.querySelector(".gp-tree-check").hidden=p||!a||!a.tree||!a.tree.sum.count,A(t.querySelector(".gp-how"),e.usesBeams?s("The playground records a\
+ log-probability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=False, \
+as its documentation asks for beams)."):s("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute\
+_transition_scores gives for the same run (normalize_logits=True).")),!a)return;let f=w=>e.usesBeams?s("output {number}",{number:w}):s("sequence {number}",{number:w});
 t.querySelector(".gp-which").hidden=a.outputs.length<2,r.options.length!==a.outputs.length&&r.replaceChildren(...a.outputs.map((w,_)=>d("option","",f(_+1),{value:_}))),
 M(),p||O(),p||y()}return o.addEventListener("toggle",b),o.addEventListener("keydown",p=>{p.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
 r.addEventListener("change",b),i.addEventListener("click",()=>{l=!0,b()}),p=>{if(t.hidden=!e.started,!p.run&&!p.status&&!p.steps)return;let{finished:f}=e;f?(!a||
-a.finished!==f)&&(a={finished:f,outputs:c(f),tree:Ma(e)},l=!1,r.replaceChildren()):a=null,q(),(p.run||p.status||f)&&b()}}function Cd(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
+a.finished!==f)&&(a={finished:f,outputs:c(f),tree:ja(e)},l=!1,r.replaceChildren()):a=null,q(),(p.run||p.status||f)&&b()}}function Dd(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
 ".gp-layer-names"),h=t.querySelector(".gp-layer-reading"),u=t.querySelector(".gp-layer-tally"),m=document.createElement("canvas"),x=m.getContext("2d",{willReadFrequently:!0}),
-q=new Te({picks:{},peak:0},({picks:k,peak:R},{layers:z})=>z?{picks:{...k,[z.layer]:(k[z.layer]||0)+1},peak:Math.max(R,...z.divergences)}:{picks:k,peak:R}),W=0,N=[],
-C=[],P=[0,0],M=[],E=k=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(k??0)/W)))*10);function O(){let k=getComputedStyle(t);return[...[...Array(11).keys()].map(z=>`\
---gp-heat-${z}`),"--gp-text"].map(z=>{let D=k.getPropertyValue(z).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function y(k){if(m.width>=k&&m.height===
+q=new Ee({picks:{},peak:0},({picks:k,peak:R},{layers:F})=>F?{picks:{...k,[F.layer]:(k[F.layer]||0)+1},peak:Math.max(R,...F.divergences)}:{picks:k,peak:R}),W=0,N=[],
+C=[],P=[0,0],M=[],E=k=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(k??0)/W)))*10);function O(){let k=getComputedStyle(t);return[...[...Array(11).keys()].map(F=>`\
+--gp-heat-${F}`),"--gp-text"].map(F=>{let D=k.getPropertyValue(F).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function y(k){if(m.width>=k&&m.height===
 N.length*6)return;let R=m.height===N.length*6?x.getImageData(0,0,m.width,m.height):null;m.width=Math.max(64,2**Math.ceil(Math.log2(k))),m.height=N.length*6,R&&x.
-putImageData(R,0,0)}function b(k){let R=new ImageData(1,N.length*6);N.forEach((z,D)=>{let K=k.layers?k.layers.candidate_layers.indexOf(z):-1;if(K<0)return;let G=C[E(
-k.layers.divergences[K])];for(let V=0;V<5;V++){let te=V===2&&z===k.layers.layer?C[11]:G;R.data.set([...te,255],(D*6+V)*4)}}),x.putImageData(R,k.index,0)}let p=()=>Math.
-max(10,q.steps.length);function f(){let[k,R]=P;if(!k||!R)return;a.width!==k&&(a.width=k),a.height!==R&&(a.height=R);let z=a.getContext("2d");z.clearRect(0,0,k,R),
-z.imageSmoothingEnabled=!1;let D=q.steps.length;z.drawImage(m,0,0,D,m.height,0,0,k*D/p(),R)}function w(k){let R=[...q.steps.find(G=>G.layers).layers.candidate_layers].
-sort((G,V)=>V-G),z=O(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,z,D])!==String([N,C,W]);String(R)!==String(N)&&_(R),[N,C,W]=[R,z,D],y(q.steps.
+putImageData(R,0,0)}function b(k){let R=new ImageData(1,N.length*6);N.forEach((F,D)=>{let K=k.layers?k.layers.candidate_layers.indexOf(F):-1;if(K<0)return;let G=C[E(
+k.layers.divergences[K])];for(let Y=0;Y<5;Y++){let ne=Y===2&&F===k.layers.layer?C[11]:G;R.data.set([...ne,255],(D*6+Y)*4)}}),x.putImageData(R,k.index,0)}let p=()=>Math.
+max(10,q.steps.length);function f(){let[k,R]=P;if(!k||!R)return;a.width!==k&&(a.width=k),a.height!==R&&(a.height=R);let F=a.getContext("2d");F.clearRect(0,0,k,R),
+F.imageSmoothingEnabled=!1;let D=q.steps.length;F.drawImage(m,0,0,D,m.height,0,0,k*D/p(),R)}function w(k){let R=[...q.steps.find(G=>G.layers).layers.candidate_layers].
+sort((G,Y)=>Y-G),F=O(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,F,D])!==String([N,C,W]);String(R)!==String(N)&&_(R),[N,C,W]=[R,F,D],y(q.steps.
 length);for(let G of K?q.steps:k)b(G);f()}function _(k){let R=Math.max(15,Math.min(28,280/k.length));i.style.height=c.style.height=`${Math.max(1,k.length)*R}px`,
-c.replaceChildren(...k.map(z=>d("span","",L(z))))}function $(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Number(Se(W,e.unit).
-toPrecision(2))} ${e.unit}`.replace(/^1 bits/,"1 bit"));let k=t.querySelector(".gp-scale-ramp");if(!k.childNodes.length)for(let R=0;R<11;R++){let z=d("i");z.style.
-background=`var(--gp-heat-${R})`,k.append(z)}}de(t,{divergence:()=>{let{layers:k}=e.current()||{};if(!k)return"";let{layer:R,candidate_layers:z,divergences:D}=k,
-K=re(D[z.indexOf(R)]??null,e.unit);return F(z.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:L(R),value:K})}});
+c.replaceChildren(...k.map(F=>d("span","",L(F))))}function $(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Pt(Number(Oe(W,e.unit).
+toPrecision(2)))} ${s(e.unit)}`.replace(/^1 bits/,"1 bit"));let k=t.querySelector(".gp-scale-ramp");if(!k.childNodes.length)for(let R=0;R<11;R++){let F=d("i");F.
+style.background=`var(--gp-heat-${R})`,k.append(F)}}he(t,{divergence:()=>{let{layers:k}=e.current()||{};if(!k)return"";let{layer:R,candidate_layers:F,divergences:D}=k,
+K=ie(D[F.indexOf(R)]??null,e.unit);return z(F.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:L(R),value:K})}});
 let L=k=>k===0?s("embedding"):s("layer {layer}",{layer:k}),g=k=>k===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:k});function v(k){let R={number:k.index+
-1,token:Y(k.chosen.text)};if(!k.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:z,final_layer:D,candidate_layers:K,divergences:G}=k.
-layers,V=K.map((te,oe)=>`${L(te)} ${Se(G[oe]??0,e.unit).toFixed(3)}`).join(", ");return s("Token {number}, {token}: {layer} was contrasted with the last layer (\
-{final}), because it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:g(z),final:D,unit:e.unit,list:V})}function S(k){l.hidden=!1,l.style.left=
-`${k.index/p()*100}%`,l.style.width=`${100/p()}%`;let R=v(k);A(h,R),os(i,k,q.steps.length,R)}function T(){let k=Object.entries(q.total.picks).sort((D,K)=>K[1]-D[1]),
-R=k.reduce((D,[,K])=>D+K,0),z=k.map(([D,K])=>s("{layer} in {times}",{layer:g(Number(D)),times:B(K)})).join(", ");A(u,s("Along the text: {list} of {count} steps.",
-{list:z,count:B(R)})),A(t.querySelector(".gp-heat-end"),String(p()))}wl(i,e,{stepUnder:k=>{let{left:R,width:z}=i.getBoundingClientRect(),D=Math.floor((k.clientX-
-R)/z*p());return q.steps[Math.max(0,Math.min(q.steps.length-1,D))]},hover:k=>A(h,v(k)),leave:()=>e.current()&&!t.hidden&&A(h,v(e.current()))});function I(k){let R=e.
-current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:z}=q.follow(e.lastOf(R));R===M[0]&&q.total===M[1]&&!k.unit&&!k.look||(M=[R,q.total],w(z),$(),S(R),
-T())}new ResizeObserver(([{contentRect:k}])=>{P=[k.width,k.height].map(R=>Math.round(R*devicePixelRatio)),f()}).observe(i);let j=()=>I({look:!0});return matchMedia(
-"(prefers-color-scheme: dark)").addEventListener("change",j),new MutationObserver(j).observe(document.body,{attributes:!0,attributeFilter:["class"]}),I}function Pd(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>Ct(t)),()=>{let r=e.current(),
-i=Td(r,e),a=i.join(`
-`);if(a===o)return;o=a;let l=new Set;n.replaceChildren(...i.map(c=>{let h=d("li");return h.append(...io(c,l)),h}))}}var qd=null;async function zs(t,e,n,o,r){let i=t.answers.media_file?await t.answers.media_file(e):"";if(!i)return r(s("The page no longer has this sound. Add th\
-e file again to hear it."));r(""),qd?.pause();let a=new Audio(i);qd=a,a.currentTime=Math.max(0,n);let l=()=>{if(a.currentTime>=o||a.paused)return a.pause();requestAnimationFrame(
-l)};try{await a.play(),l()}catch{r(s("This browser cannot play the sound."))}}var Wd=(t,e)=>e.isPrompt?e.index:t.prefix.length+e.index;function Kn(t,e,n){if(e.isPrompt&&t.readsSource)return[];let o=t.prefix.length,[r,i]=e.isPrompt?[1,o-1]:
-[Math.max(1,o),o+fe(t.lastOf(e)).length-1],a=Wd(t,e);if(a<r)return[];let l=Math.min(i,Math.max(r,a-Math.floor(n/2))+n-1),c=Math.max(r,l-n+1);return Array.from({
-length:l-c+1},(h,u)=>c+u)}function cn(t,e,n){if(!e)return-1;let o=n.found.places.indexOf(Wd(t,e));return e.isPrompt||t.idsTo(e).every((i,a)=>i===n.ids[a])?o:-1}var bi=/^[A-Za-z0-9+/=]*$/;function Nd(t){let e=t.request&&t.request.media,n=(Array.isArray(e)?e:[]).filter(r=>r&&typeof r=="object"),o=t.media||[];return o.length?
+1,token:J(k.chosen.text)};if(!k.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:F,final_layer:D,candidate_layers:K,divergences:G}=k.
+layers,Y=mn(K.map((ne,se)=>`${L(ne)} ${X(Oe(G[se]??0,e.unit),3)}`));return s("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), bec\
+ause it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:g(F),final:D,unit:s(e.unit),list:Y})}function S(k){l.hidden=!1,l.style.left=`${k.index/
+p()*100}%`,l.style.width=`${100/p()}%`;let R=v(k);A(h,R),cs(i,k,q.steps.length,R)}function T(){let k=Object.entries(q.total.picks).sort((D,K)=>K[1]-D[1]),R=k.reduce(
+(D,[,K])=>D+K,0),F=k.map(([D,K])=>s("{layer} in {times}",{layer:g(Number(D)),times:B(K)})).join(", ");A(u,z(R,"Along the text: {list} of {count} step.","Along t\
+he text: {list} of {count} steps.",{list:F})),A(t.querySelector(".gp-heat-end"),String(p()))}$l(i,e,{stepUnder:k=>{let{left:R,width:F}=i.getBoundingClientRect(),
+D=Math.floor((k.clientX-R)/F*p());return q.steps[Math.max(0,Math.min(q.steps.length-1,D))]},hover:k=>A(h,v(k)),leave:()=>e.current()&&!t.hidden&&A(h,v(e.current()))});
+function I(k){let R=e.current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:F}=q.follow(e.lastOf(R));R===M[0]&&q.total===M[1]&&!k.unit&&!k.look||(M=[R,
+q.total],w(F),$(),S(R),T())}new ResizeObserver(([{contentRect:k}])=>{P=[k.width,k.height].map(R=>Math.round(R*devicePixelRatio)),f()}).observe(i);let j=()=>I({look:!0});
+return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",j),new MutationObserver(j).observe(document.body,{attributes:!0,attributeFilter:["cl\
+ass"]}),I}function Kd(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>Nt(t)),()=>{let r=e.current(),
+i=Id(r,e),a=i.join(`
+`);if(a===o)return;o=a;let l=new Set;n.replaceChildren(...i.map(c=>{let h=d("li");return h.append(...po(c,l)),h}))}}var Gd=null;async function Us(t,e,n,o,r){let i=t.answers.media_file?await t.answers.media_file(e):"";if(!i)return r(s("The page no longer has this sound. Add th\
+e file again to hear it."));r(""),Gd?.pause();let a=new Audio(i);Gd=a,a.currentTime=Math.max(0,n);let l=()=>{if(a.currentTime>=o||a.paused)return a.pause();requestAnimationFrame(
+l)};try{await a.play(),l()}catch{r(s("This browser cannot play the sound."))}}var Ud=(t,e)=>e.isPrompt?e.index:t.prefix.length+e.index;function Yn(t,e,n){if(e.isPrompt&&t.readsSource)return[];let o=t.prefix.length,[r,i]=e.isPrompt?[1,o-1]:
+[Math.max(1,o),o+me(t.lastOf(e)).length-1],a=Ud(t,e);if(a<r)return[];let l=Math.min(i,Math.max(r,a-Math.floor(n/2))+n-1),c=Math.max(r,l-n+1);return Array.from({
+length:l-c+1},(h,u)=>c+u)}function un(t,e,n){if(!e)return-1;let o=n.found.places.indexOf(Ud(t,e));return e.isPrompt||t.idsTo(e).every((i,a)=>i===n.ids[a])?o:-1}var Mi=/^[A-Za-z0-9+/=]*$/;function Vd(t){let e=t.request&&t.request.media,n=(Array.isArray(e)?e:[]).filter(r=>r&&typeof r=="object"),o=t.media||[];return o.length?
 o.map(({kind:r,start:i,end:a})=>{let l=n.filter(u=>u.kind===r),c=o.filter(u=>u.kind===r);return{item:l.length===c.length?l[c.findIndex(u=>u.start===i)]:{kind:r},
-start:i,end:a}}):n.map(r=>({item:r,start:0,end:0}))}function ki(t,e){let n=d("span","gp-media-chip",null,{role:"img","aria-label":Ug(t,e)});return t.kind==="aud\
-io"?n.append(go(t.preview)):t.preview&&n.append(Vg(t.preview)),e&&n.append(d("span","",F(e,"{count} token","{count} tokens"))),n}function Ug(t,e){let n=t.kind===
-"image"?s("Picture"):s("Sound");return e?s("{what}, read in {count} tokens",{what:n,count:e}):n}function Vg(t){let e=typeof t=="string"&&bi.test(t)?`data:image/\
-png;base64,${t}`:"data:,";return d("img","",null,{src:e,alt:""})}function go(t){let e=(Array.isArray(t)?t:[]).map(Number).filter(Number.isFinite),n=document.createElementNS(
+start:i,end:a}}):n.map(r=>({item:r,start:0,end:0}))}function Ei(t,e){let n=d("span","gp-media-chip",null,{role:"img","aria-label":sw(t,e)});return t.kind==="aud\
+io"?n.append(xo(t.preview)):t.preview&&n.append(rw(t.preview)),e&&n.append(d("span","",z(e,"{count} token","{count} tokens"))),n}function sw(t,e){let n=t.kind===
+"image"?s("Picture"):s("Sound");return e?s("{what}, read in {count} tokens",{what:n,count:e}):n}function rw(t){let e=typeof t=="string"&&Mi.test(t)?`data:image/\
+png;base64,${t}`:"data:,";return d("img","",null,{src:e,alt:""})}function xo(t){let e=(Array.isArray(t)?t:[]).map(Number).filter(Number.isFinite),n=document.createElementNS(
 "http://www.w3.org/2000/svg","svg");n.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)} 100`),n.setAttribute("preserveAspectRatio","none"),n.setAttribute("ari\
 a-hidden","true");let o=document.createElementNS("http://www.w3.org/2000/svg","path");return o.setAttribute("d",e.map((r,i)=>`M${i+.5} ${50-r/2}V${50+r/2}`).join(
-"")),n.append(o),n}var Jg={image:.75,audio:.5},Rd=.3;function Id(t,e){let n=b=>t.querySelector(".gp-"+b),[o,r,i,a,l]=["attend","attention-state","attention-found","attention-seen",
+"")),n.append(o),n}var iw={image:.75,audio:.5},Jd=.3;function Yd(t,e){let n=b=>t.querySelector(".gp-"+b),[o,r,i,a,l]=["attend","attention-state","attention-found","attention-seen",
 "hear"].map(n),c=n("attention-layer"),h=null,u=!1,m=()=>(e.started.request.media||[])[0]||{},x=()=>m().kind==="audio";function q(){let b=e.current();u=!0,A(r,s(
-"Reading the attention …")),W(b),e.ask({type:"attend",step:b,places:Kn(e,b,e.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}o.addEventListener("cl\
-ick",q),c.addEventListener("change",q);function W(b){o.parentNode.hidden=!e.canAsk,o.disabled=c.disabled=u||e.running||e.waiting||!Kn(e,b,1).length,A(o,x()?s("S\
+"Reading the attention …")),W(b),e.ask({type:"attend",step:b,places:Yn(e,b,e.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}o.addEventListener("cl\
+ick",q),c.addEventListener("change",q);function W(b){o.parentNode.hidden=!e.canAsk,o.disabled=c.disabled=u||e.running||e.waiting||!Yn(e,b,1).length,A(o,x()?s("S\
 how where it listened"):s("Show where it looked")),n("attention-choice").hidden=!h||h.layers<2}function N(){let b=Array.from({length:h.layers},(p,f)=>d("option",
 "",s("layer {layer}",{layer:B(f+1)}),{value:f}));c.replaceChildren(d("option","",s("all layers"),{value:""}),...b),c.value=h.layer===null?"":String(h.layer)}function C(){
-let{kind:b,picture:p,rows:f,columns:w,seconds:_}=h,$=typeof p=="string"&&bi.test(p),L=d("img","gp-attention-picture",null,{alt:"",src:$?`data:image/png;base64,${p}`:
-"data:,"});L.hidden=!$,a.classList.toggle("gp-is-sound",b==="audio");let g=se("svg","");g.setAttribute("viewBox",`0 0 ${w} ${f}`),g.setAttribute("preserveAspect\
-Ratio","none");for(let T=0;T<f*w;T++){let I=se("rect",""),[j,k]=[T%w,Math.floor(T/w)];for(let[R,z]of Object.entries({x:j,y:k,width:1,height:1}))I.setAttribute(R,
-String(z));g.append(I)}a.replaceChildren(L,g);let v=n("attention-times");v.hidden=b!=="audio";let S=n("attention-curve");S.toggleAttribute("hidden",b!=="audio"),
-S.setAttribute("viewBox",`0 0 ${w} 100`),b==="audio"&&[...v.children].forEach((T,I)=>A(T,s("{seconds} s",{seconds:I?_.toFixed(1):0})))}function P(b){let p=h.weights[b],
-f=Math.max(...p),w=p.map($=>f?$/f:0);[...a.lastElementChild.children].forEach(($,L)=>$.setAttribute("opacity",String(Jg[h.kind]*(1-w[L])))),h.kind==="audio"&&n(
+let{kind:b,picture:p,rows:f,columns:w,seconds:_}=h,$=typeof p=="string"&&Mi.test(p),L=d("img","gp-attention-picture",null,{alt:"",src:$?`data:image/png;base64,${p}`:
+"data:,"});L.hidden=!$,a.classList.toggle("gp-is-sound",b==="audio");let g=re("svg","");g.setAttribute("viewBox",`0 0 ${w} ${f}`),g.setAttribute("preserveAspect\
+Ratio","none");for(let T=0;T<f*w;T++){let I=re("rect",""),[j,k]=[T%w,Math.floor(T/w)];for(let[R,F]of Object.entries({x:j,y:k,width:1,height:1}))I.setAttribute(R,
+String(F));g.append(I)}a.replaceChildren(L,g);let v=n("attention-times");v.hidden=b!=="audio";let S=n("attention-curve");S.toggleAttribute("hidden",b!=="audio"),
+S.setAttribute("viewBox",`0 0 ${w} 100`),b==="audio"&&[...v.children].forEach((T,I)=>A(T,s("{seconds} s",{seconds:I?X(_,1):0})))}function P(b){let p=h.weights[b],
+f=Math.max(...p),w=p.map($=>f?$/f:0);[...a.lastElementChild.children].forEach(($,L)=>$.setAttribute("opacity",String(iw[h.kind]*(1-w[L])))),h.kind==="audio"&&n(
 "attention-curve").firstElementChild.setAttribute("d",`M0 100${w.map(($,L)=>`L${L+.5} ${100-95*$}`).join("")}L${w.length} 100Z`);let _=E(p,h.elsewhere[b]);A(n("\
 attention-words"),_),a.setAttribute("aria-label",_)}function M(b){let p=b.reduce((_,$)=>_+$,0)/2,[f,w]=[0,0];for(let _ of[...b].sort(($,L)=>L-$)){if(f>=p)break;
 f+=_,w++}return w}function E(b,p){let f=M(b),w={most:H(Math.max(...b)),share:H(p)};return h.kind==="image"?s("The brightest patch has {most} of the weight. Half\
  of what lies on patches lies on {count} of {all}; {share} lies on no patch.",{...w,count:B(f),all:B(b.length)}):s("The brightest position, at {at} s, has {most\
-} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:(f*O()).toFixed(2),at:y(b).toFixed(
-2)})}let O=()=>h.seconds/h.columns,y=b=>(b.indexOf(Math.max(...b))+.5)*O();return l.addEventListener("click",()=>{let b=y(h.weights[cn(e,e.current(),e.foundOf("\
-attend"))]);zs(e,m().sha256,b-Rd,b+Rd,p=>A(r,p))}),b=>{let p=e.current(),f=e.hideFrom===null?e.foundOf("attend"):null;if((b.run||b.found)&&(u=!1),t.hidden=!p||!e.
-looksAtMedia||!(e.canAsk||f)||e.recorded,t.hidden)return;(b.run||b.found)&&A(r,"");let w=(f&&f.found)!==h;h=f&&f.found,w&&h&&N(),w&&h&&C();let _=h?cn(e,p,f):-1;
-W(p),o.hidden=_>=0,i.hidden=_<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,_>=0?P(_):h&&!u&&A(r,s("The attention of this token was not asked for."))}}var Yg=160,Xg={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
+} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:X(f*O(),2),at:X(y(b),2)})}let O=()=>h.
+seconds/h.columns,y=b=>(b.indexOf(Math.max(...b))+.5)*O();return l.addEventListener("click",()=>{let b=y(h.weights[un(e,e.current(),e.foundOf("attend"))]);Us(e,
+m().sha256,b-Jd,b+Jd,p=>A(r,p))}),b=>{let p=e.current(),f=e.hideFrom===null?e.foundOf("attend"):null;if((b.run||b.found)&&(u=!1),t.hidden=!p||!e.looksAtMedia||!(e.
+canAsk||f)||e.recorded,t.hidden)return;(b.run||b.found)&&A(r,"");let w=(f&&f.found)!==h;h=f&&f.found,w&&h&&N(),w&&h&&C();let _=h?un(e,p,f):-1;W(p),o.hidden=_>=0,
+i.hidden=_<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,_>=0?P(_):h&&!u&&A(r,s("The attention of this token was not asked for."))}}var aw=160,lw={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncertain this layer is: the entropy of its distribution."),kl:()=>s("How far this laye\
-r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function jd(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r,i,a,l]=["lens-foun\
+r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Xd(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r,i,a,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),u=null,m=!1,x=[0,0],q=()=>u.found.layers.length-1,W=g=>g===0?s(
 "the embedding (layer 0)"):g===q()?s("layer {layer}, the last",{layer:B(g)}):s("layer {layer}",{layer:B(g)}),N=(g,v)=>c.tBodies[0].rows[q()-g].cells[v+1];function C(){
 let g=e.current(),v=e.mostPlaces.look_into||1,S=Math.max(1,Math.min(v,Math.round(Number(i.value))||12));i.value=String(S),m=!0,A(l,s("Reading the layers …")),
-P(g),e.ask({type:"look_into",step:g,places:Kn(e,g,S)})}a.addEventListener("click",C);function P(g){n("lens-ask").hidden=!e.canAsk,a.disabled=m||e.running||e.waiting||
-!Kn(e,g,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function M(){let{tokens:g,layers:v}=u.found,S=d("tr");S.append(d("th","",s("lay\
-er"),{scope:"col"}),...g.map(({text:k})=>{let R=d("th","",null,{scope:"col"});return R.append(ie(k)),R}));let T=v.map((k,R)=>{let z=d("tr");return z.append(d("t\
-h","",R?B(R):s("embedding"),{scope:"row"}),...k.map((D,K)=>E(D,R,K))),z}),[I,j]=[d("thead"),d("tbody")];I.append(S),j.append(...T.reverse()),c.replaceChildren(I,
-j)}function E(g,v,S){let T=d("td","",null,{role:"gridcell",tabindex:"-1"});return T.append(ie(g.top[0][1])),xe(T,()=>`${b(v,S)}. ${p(g,S)}`),T.addEventListener(
+P(g),e.ask({type:"look_into",step:g,places:Yn(e,g,S)})}a.addEventListener("click",C);function P(g){n("lens-ask").hidden=!e.canAsk,a.disabled=m||e.running||e.waiting||
+!Yn(e,g,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function M(){let{tokens:g,layers:v}=u.found,S=d("tr");S.append(d("th","",s("lay\
+er"),{scope:"col"}),...g.map(({text:k})=>{let R=d("th","",null,{scope:"col"});return R.append(ae(k)),R}));let T=v.map((k,R)=>{let F=d("tr");return F.append(d("t\
+h","",R?B(R):s("embedding"),{scope:"row"}),...k.map((D,K)=>E(D,R,K))),F}),[I,j]=[d("thead"),d("tbody")];I.append(S),j.append(...T.reverse()),c.replaceChildren(I,
+j)}function E(g,v,S){let T=d("td","",null,{role:"gridcell",tabindex:"-1"});return T.append(ae(g.top[0][1])),Se(T,()=>`${b(v,S)}. ${p(g,S)}`),T.addEventListener(
 "focus",()=>f(v,S)),T.addEventListener("click",()=>T.focus()),T.addEventListener("keydown",j=>O(j,v,S)),T}function O(g,v,S){if(g.ctrlKey||g.metaKey||g.altKey)return;
 let[T,I]=[q(),u.found.tokens.length-1],j={ArrowUp:[v+1,S],ArrowDown:[v-1,S],ArrowLeft:[v,S-1],ArrowRight:[v,S+1],Home:[v,0],End:[v,I],PageUp:[T,S],PageDown:[0,S]}[g.
-key];j&&(g.preventDefault(),g.stopPropagation(),N(Math.max(0,Math.min(T,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function y(){let g=cn(e,e.current(),u),{tokens:v,
-layers:S}=u.found;v.forEach((T,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),S.forEach((k,R)=>{let z=k[I],D=N(R,I);pe(D,[z.top[0][0]===
-T.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).join(" ")),Ht(D,h.value,{...z,entropyAfter:z.entropy??1/0,kl:z.kl??1/0})})}),ht(n("lens-scale"),h.value,e.unit),
-ne(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:Xg[h.value]()})}function b(g,v){return s("{layer}, in the place of {token}",{layer:W(g),token:Y(
+key];j&&(g.preventDefault(),g.stopPropagation(),N(Math.max(0,Math.min(T,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function y(){let g=un(e,e.current(),u),{tokens:v,
+layers:S}=u.found;v.forEach((T,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),S.forEach((k,R)=>{let F=k[I],D=N(R,I);ue(D,[F.top[0][0]===
+T.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).join(" ")),Gt(D,h.value,{...F,entropyAfter:F.entropy??1/0,kl:F.kl??1/0})})}),ut(n("lens-scale"),h.value,e.unit),
+oe(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:lw[h.value]()})}function b(g,v){return s("{layer}, in the place of {token}",{layer:W(g),token:J(
 u.found.tokens[v].text)})}function p({probability:g,rank:v,entropy:S,kl:T},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
- last layer {kl}.",{token:Y(u.found.tokens[I].text),share:H(g),rank:B(v),entropy:re(S,e.unit),kl:re(T,e.unit)})}function f(g,v){let S=N(...x);S&&(S.ariaSelected=
+ last layer {kl}.",{token:J(u.found.tokens[I].text),share:H(g),rank:B(v),entropy:ie(S,e.unit),kl:ie(T,e.unit)})}function f(g,v){let S=N(...x);S&&(S.ariaSelected=
 "false"),S&&(S.tabIndex=-1),x=[g,v];let T=N(g,v);T.ariaSelected="true",T.tabIndex=0,w()}function w(){let[g,v]=x,S=u.found.layers[g][v],T=u.found.tokens[v],I=S.top.
-find(([k])=>k===T.id)?[]:[[T.id,T.text,S.probability]],j=ee(n("lens-bars"),S.top.length+I.length,_);[...S.top,...I].forEach(([k,R,z],D)=>{let[K,G,V,te]=j[D].children,
-oe=k===T.id;pe(j[D],oe?"gp-is-chosen":""),A(K,oe?"▶":""),G.replaceChildren(ie(R)),ae(V.firstChild,"width",z),A(te,H(z))}),A(n("lens-place"),b(g,v)),A(n("lens-\
+find(([k])=>k===T.id)?[]:[[T.id,T.text,S.probability]],j=te(n("lens-bars"),S.top.length+I.length,_);[...S.top,...I].forEach(([k,R,F],D)=>{let[K,G,Y,ne]=j[D].children,
+se=k===T.id;ue(j[D],se?"gp-is-chosen":""),A(K,se?"▶":""),G.replaceChildren(ae(R)),le(Y.firstChild,"width",F),A(ne,H(F))}),A(n("lens-place"),b(g,v)),A(n("lens-\
 numbers"),p(S,v))}function _(){let g=d("li"),v=d("span","gp-track",null,{"aria-hidden":"true"});return v.append(d("span","gp-fill")),g.append(d("span","gp-sign",
 "",{"aria-hidden":"true"}),d("span","gp-word"),v,d("span","gp-value")),g}function $(){let g=t.closest(".token-panel");if(!g)return;let[v,S]=[g.getBoundingClientRect(),
-r.getBoundingClientRect()],T=g.firstElementChild.getBoundingClientRect().height;S.top+Yg>v.bottom&&(g.scrollTop+=S.top-v.top-T)}h.addEventListener("change",y);function L(g,v){
-if(o.hidden=!u,!!u)if(g){M();let S=cn(e,e.current(),u);x=[q(),0],y(),f(q(),Math.max(0,S));let T=N(q(),Math.max(0,S));r.scrollLeft=T.offsetLeft-r.clientWidth/2,v&&
+r.getBoundingClientRect()],T=g.firstElementChild.getBoundingClientRect().height;S.top+aw>v.bottom&&(g.scrollTop+=S.top-v.top-T)}h.addEventListener("change",y);function L(g,v){
+if(o.hidden=!u,!!u)if(g){M();let S=un(e,e.current(),u);x=[q(),0],y(),f(q(),Math.max(0,S));let T=N(q(),Math.max(0,S));r.scrollLeft=T.offsetLeft-r.clientWidth/2,v&&
 $()}else y(),w()}return g=>{let v=e.current(),S=e.hideFrom===null?e.foundOf("look_into"):null,T=m&&g.found;if((g.run||g.found)&&(m=!1),t.hidden=!v||!(e.canAsk||
-S)||e.recorded,t.hidden)return;(g.run||g.found)&&A(l,""),P(v);let I=S!==u;u=S,(I||g.selection||g.unit)&&L(I,T),u&&!m&&A(l,cn(e,v,u)<0?s("This token is not among\
- those below."):"")}}var Hs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function yi(t,e){let{chosen:n,distribution:o}=e,r=i=>ue(i)??-1/0;return{count:t.count+1,
+S)||e.recorded,t.hidden)return;(g.run||g.found)&&A(l,""),P(v);let I=S!==u;u=S,(I||g.selection||g.unit)&&L(I,T),u&&!m&&A(l,un(e,v,u)<0?s("This token is not among\
+ those below."):"")}}var Js={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function $i(t,e){let{chosen:n,distribution:o}=e,r=i=>fe(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+(o.entropy_after??0),entropyBefore:t.entropyBefore+(o.entropy_before??
-0),kept:t.kept+(rt(e)??0)}}var dn=(t,e)=>e?Math.exp(-t/e):null,Zg=[1,2,3],Fs=class{constructor(){this.ids=[],this.grams=new Map(Zg.map(e=>[e,new Map])),this.repeated=
+0),kept:t.kept+(at(e)??0)}}var fn=(t,e)=>e?Math.exp(-t/e):null,cw=[1,2,3],Vs=class{constructor(){this.ids=[],this.grams=new Map(cw.map(e=>[e,new Map])),this.repeated=
 [],this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(
 -1)),this.ids.push(e);for(let[n,o]of this.grams)this.ids.length>=n&&o.set(this.gram(n),(o.get(this.gram(n))||0)+1)}cut(e){for(;this.ids.length>e;){for(let[n,o]of this.
 grams){if(this.ids.length<n)continue;let r=o.get(this.gram(n))-1;r?o.set(this.gram(n),r):o.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.
 pop())}}distinct(e){return this.ids.length>=e?this.grams.get(e).size/(this.ids.length-e+1):null}get share(){return this.ids.length?this.numRepeated/this.ids.length:
-null}};function zd(t,e){let n=t.querySelector(".gp-status"),o=t.querySelector(".gp-alert"),r=t.querySelector(".gp-figures"),i=t.querySelector(".gp-notes"),a=new Map,l=new kn,
-c;function h(){let{started:k,finished:R}=e;if(!k)return[];let z=R?R.num_tokens:e.numTokens,D=R?R.seconds:e.elapsed,K=R?R.time_to_first_token:e.firstElapsed,G={limit:B(
-k.max_new_tokens)},V=D>0&&z?(z/D).toFixed(1):"–";return e.isFromElsewhere?[{name:s("Tokens"),value:B(z),term:"length",run:()=>""},...R&&R.seconds!==null?[{name:s(
-"Per second"),value:V,term:"speed",run:()=>""},{name:s("First token"),value:K===null?"–":Pe(K),term:"first-token",run:()=>""}]:[],...u(z)]:[{name:s("Tokens"),
-value:B(z),term:"length",run:()=>e.usesBeams?s("{tokens} of at most {limit} new tokens, one per step for all beams together.",{tokens:B(z),...G}):s("{tokens} of\
- at most {limit} new tokens.",{tokens:B(z),...G})},{name:s("Per second"),value:V,term:"speed",run:()=>V==="–"?"":s("{tokens} tokens / {time} s = {value} token\
-s per second.",{tokens:B(z),time:D.toFixed(2),value:V})},{name:s("First token"),value:K===null?"–":Pe(K),term:"first-token",run:()=>K===null||!(D>0)?"":s("{fi\
-rst} of {time} in all.",{first:Pe(K),time:Pe(D)})},...m(k.waits||{}),...x(),...u(z),...Qg(k)?[{name:s("Seed"),value:String(k.seed),term:"seed",run:()=>""}]:[]]}
-function u(k){return e.running?[]:[{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?F(k,"after {count} token: {reason}.","after {count} tokens: \
-{reason}.",{reason:q()}):"",words:!0}]}function m(k){let R=Object.entries(k).filter(([,K])=>K>=ew);if(!R.length)return[];let z=R.reduce((K,[,G])=>K+G,0),D=R.map(
-([K,G])=>`${Bd[K]?Bd[K]():K} ${Pe(G)}`).join(", ");return[{name:s("Made ready"),value:Pe(z),term:"time",meaning:s("The time before the run began, in which its m\
-odel was made ready."),run:()=>he(D)}]}function x(){if(!e.rounds.length)return[];let k=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:z}=k,D=(V,te)=>s(
-"{denominator} = {value}.",{denominator:qt(V,k),value:te}),[K,G]=[R===null?"–":H(R),U(z,2)];return[{name:s("Draft accepted"),value:K,term:"acceptance-rate",run:()=>D(
-"draft_acceptance_rate",K)},{name:s("Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){return e.finished?
-[...new Set(e.finished.sequences.map(R=>$e(R.stop_reason)[0]))].join(", ")||"–":s("an error")}function W(){let k=h(),R=new Set(k.map(({name:z})=>z));for(let[z,
-{figure:D}]of a)R.has(z)||(D.remove(),a.delete(z));k.forEach(({name:z,value:D,term:K,run:G,meaning:V,words:te},oe)=>{let le=a.get(z)||N(z,te,oe);A(le.value,D),ne(
-le.figure,K,G,V?{meaning:V}:{})})}function N(k,R,z){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),r.insertBefore(D,r.children[z]||
-null);let G={figure:D,value:K};return a.set(k,G),G}let C=new Te(Hs,yi),P=new Fs,M=Hs,E=k=>Number.isFinite(k)?Se(k,e.unit).toFixed(2).replace(/^-0.00$/,"0.00"):"\
-−∞",O=k=>k===null?"–":Number.isFinite(k)?k<1e3?k.toFixed(2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?k.filter(({term:R})=>R!==
-"entropy"&&R!=="kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,{unit:R}=e,z=(te,{count:oe})=>oe?te/oe:null,D=(te,oe)=>oe.count?E(z(te,oe)):"–",
-K=C.steps.at(-1).distribution.vocab??1/0,G=(te,oe,le,ke,je="")=>({name:te,term:oe,run:le,values:ke,meaning:je}),V=B(k.count);return[G(s("perplexity"),"perplexit\
-y",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(ue(k.before)),tokens:V,value:O(dn(k.before,k.count))}),[O(dn(k.after,k.count)),O(
-dn(k.before,k.count)),O(dn(M.before,M.count))],_([[k.after,k.count],[k.before,k.count],[M.before,M.count]],K)),G(s("mean log-probability, {unit}",{unit:R}),"mea\
+null}};function Qd(t,e){let n=t.querySelector(".gp-status"),o=t.querySelector(".gp-alert"),r=t.querySelector(".gp-figures"),i=t.querySelector(".gp-notes"),a=new Map,l=new _n,
+c;function h(){let{started:k,finished:R}=e;if(!k)return[];let F=R?R.num_tokens:e.numTokens,D=R?R.seconds:e.elapsed,K=R?R.time_to_first_token:e.firstElapsed,G={limit:B(
+k.max_new_tokens)},Y=D>0&&F?X(F/D,1):"–";return e.isFromElsewhere?[{name:s("Tokens"),value:B(F),term:"length",run:()=>""},...R&&R.seconds!==null?[{name:s("Per\
+ second"),value:Y,term:"speed",run:()=>""},{name:s("First token"),value:K===null?"–":We(K),term:"first-token",run:()=>""}]:[],...u(F)]:[{name:s("Tokens"),value:B(
+F),term:"length",run:()=>e.usesBeams?s("{tokens} of at most {limit} new tokens, one per step for all beams together.",{tokens:B(F),...G}):s("{tokens} of at most\
+ {limit} new tokens.",{tokens:B(F),...G})},{name:s("Per second"),value:Y,term:"speed",run:()=>Y==="–"?"":z(F,"{count} token / {time} s = {value} tokens per se\
+cond.","{count} tokens / {time} s = {value} tokens per second.",{time:X(D,2),value:Y})},{name:s("First token"),value:K===null?"–":We(K),term:"first-token",run:()=>K===
+null||!(D>0)?"":s("{first} of {time} in all.",{first:We(K),time:We(D)})},...m(k.waits||{}),...x(),...u(F),...dw(k)?[{name:s("Seed"),value:String(k.seed),term:"s\
+eed",run:()=>""}]:[]]}function u(k){return e.running?[]:[{name:s("Stopped by"),value:q(),term:"ending",run:()=>e.finished?z(k,"after {count} token: {reason}.","\
+after {count} tokens: {reason}.",{reason:q()}):"",words:!0}]}function m(k){let R=Object.entries(k).filter(([,K])=>K>=hw);if(!R.length)return[];let F=R.reduce((K,[
+,G])=>K+G,0),D=R.map(([K,G])=>`${Zd[K]?Zd[K]():K} ${We(G)}`).join(", ");return[{name:s("Made ready"),value:We(F),term:"time",meaning:s("The time before the run \
+began, in which its model was made ready."),run:()=>pe(D)}]}function x(){if(!e.rounds.length)return[];let k=l.read(e.rounds),{draft_acceptance_rate:R,mean_acceptance_length:F}=k,
+D=(Y,ne)=>s("{denominator} = {value}.",{denominator:It(Y,k),value:ne}),[K,G]=[R===null?"–":H(R),U(F,2)];return[{name:s("Draft accepted"),value:K,term:"accepta\
+nce-rate",run:()=>D("draft_acceptance_rate",K)},{name:s("Tokens per draft"),value:G,term:"acceptance-length",run:()=>D("mean_acceptance_length",G)}]}function q(){
+return e.finished?[...new Set(e.finished.sequences.map(R=>Le(R.stop_reason)[0]))].join(", ")||"–":s("an error")}function W(){let k=h(),R=new Set(k.map(({name:F})=>F));
+for(let[F,{figure:D}]of a)R.has(F)||(D.remove(),a.delete(F));k.forEach(({name:F,value:D,term:K,run:G,meaning:Y,words:ne},se)=>{let ce=a.get(F)||N(F,ne,se);A(ce.
+value,D),oe(ce.figure,K,G,Y?{meaning:Y}:{})})}function N(k,R,F){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),r.insertBefore(
+D,r.children[F]||null);let G={figure:D,value:K};return a.set(k,G),G}let C=new Ee(Js,$i),P=new Vs,M=Js,E=k=>Number.isFinite(k)?X(Oe(k,e.unit),2).replace(/^-0.00$/,
+"0.00"):"−∞",O=k=>k===null?"–":Number.isFinite(k)?k<1e3?X(k,2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?k.filter(({term:R})=>R!==
+"entropy"&&R!=="kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=C,R=s(e.unit),F=(ne,{count:se})=>se?ne/se:null,D=(ne,se)=>se.count?E(F(ne,se)):"–",
+K=C.steps.at(-1).distribution.vocab??1/0,G=(ne,se,ce,ye,ze="")=>({name:ne,term:se,run:ce,values:ye,meaning:ze}),Y=B(k.count);return[G(s("perplexity"),"perplexit\
+y",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(fe(k.before)),tokens:Y,value:O(fn(k.before,k.count))}),[O(fn(k.after,k.count)),O(
+fn(k.before,k.count)),O(fn(M.before,M.count))],_([[k.after,k.count],[k.before,k.count],[M.before,M.count]],K)),G(s("mean log-probability, {unit}",{unit:R}),"mea\
 n-logprob",()=>p(E(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(M.before,M)]),G(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",
-()=>F(k.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum\
+()=>z(k.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum\
  to {sum} {unit}.",{sum:E(k.before),unit:R}),[E(k.after),E(k.before),E(M.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>p(E(k.entropyBefore),D(k.entropyBefore,
 k)),[D(k.entropyAfter,k),D(k.entropyBefore,k),D(M.entropyBefore,M)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {valu\
-e}.",{sum:B(k.kept),tokens:V,value:O(z(k.kept,k))}),[O(z(k.kept,k)),B(K),B(K)]),...[1,2,3].map(te=>G(`distinct-${te}`,"distinct-n",()=>f(te),[O(P.distinct(te)),
-"",""],w(te))),G(s("repetition"),"repetition",()=>s("{repeated} of {tokens} tokens = {share}.",{repeated:B(P.numRepeated),tokens:V,share:H(P.share)}),[H(P.share),
-"",""])]}let p=(k,R)=>s("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(C.total.count),unit:e.unit});function f(k){let R=P.
-ids.length-k+1;return R>0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:O(P.distinct(k))}):""}let w=k=>k===
-1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different {n}-grams (runs of {n} tokens) o\
-ver the number of all of them: 1 means that none occurs twice.",{n:k});function _(k,R){return k.every(([z,D])=>!D||dn(z,D)<=R)?s("How many equally likely tokens\
- there were to choose from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus the mean log-probability in nats;\
- above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function $(){let k=e.current(),R=k?e.lastOf(k):null,{
-keep:z,added:D}=C.follow(R&&!R.isPrompt?R:null);P.cut(z);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text-numbers");K.hidden=!C.steps.length,
-!K.hidden&&(L(),K.open&&g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(dn(k.before,k.count))}))}function g(k){
-let R=e.lines().length>1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.querySelector(".gp-prompt-head").hidden=
-!M.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let z=y(),D=t.querySelector(
-".gp-totals tbody");for(;D.rows.length<z.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"0","data-tip":""})),K.append(
-G,d("td"),d("td"),d("td"))}z.forEach(({name:K,term:G,run:V,values:te,meaning:oe},le)=>{let[ke,...je]=D.rows[le].cells;A(ke.firstChild,K),ne(ke.firstChild,G,V,{meaning:oe}),
-te.forEach((st,bo)=>A(je[bo],st)),je[1].hidden=e.isFromElsewhere,je[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",$);function v(){
-let k=e.finished?e.finished.sequences:[],R=new Map;k.forEach(({note:z},D)=>z&&R.set(s(z),[...R.get(s(z))||[],D+1])),i.replaceChildren(...[...R].map(([z,D])=>{let K=d(
-"p");return K.append(d("b","",D.length<k.length?S(D):s("Note:")),` ${z}`),K}))}function S(k){let R={numbers:k.join(", ")};return e.usesBeams?F(k.length,"Note on\
- output {numbers}:","Note on outputs {numbers}:",R):F(k.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",R)}function T(){let[k,R]=I();n.textContent!==
-[k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{started:k,finished:R,failed:z,queued:D,loading:K}=e;
-if(K){let st=mn(K);return["",st[0].toUpperCase()+st.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),""];let st=F(D.ahead,"One run is ahead of yours.","{\
-count} runs are ahead of yours.");return[s("Queued."),typeof D.seconds=="number"?`${st} ${Wi(D.seconds)}`:st]}if(z)return[s("Stopped by an error."),k?e.numTokens?
-s("The text so far is kept."):s("Nothing was written."):""];if(!k)return["",s("Nothing has run yet.")];let{model:G,assistant:V,mode:te,device:oe,served_by:le}=k,
-ke=R||e.recorded?0:e.shared-1,je=`· ${[V?s("{model} with {assistant}",{model:G,assistant:V}):G,Zt(te),oe!=="cpu"&&oe,le&&s("replica {replica} of {of}",le),ke>0&&
-F(ke,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),je]:[R?s("Finished"):
-s("Decoding …"),je]}function j(){let k=e.waiting?null:e.failed;if(c===k||(c=k,o.replaceChildren(),!k))return;let R=d("div","gp-problem"),z=(D,K,G)=>{let V=d("\
-p");V.append(d("b","","✕ "),G?s("{name}: {meaning}",{name:G,meaning:D}):D,K?" "+K:""),R.append(V)};for(let{knob:D,message:K,fix:G}of _o(k))z(K,G,D);o.append(R)}
-return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(T(),j(),v()),(k.run||k.steps||k.status)&&W(),(k.run||k.prompt)&&(M=e.promptSteps.reduce(yi,
-Hs)),$()}}var Qg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",ew=.05,Bd={queued:()=>s("waiting for its turn"),asking:()=>s("asking t\
-he Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var Fd=12;function Hd(t,e,n){let o=0,r=t.map(h=>{let u=o;return o=Math.min(1,o+($t(h,n)||0)),{from:u,to:o,kind:xi(h,e),candidate:h}}),i=e.distribution.stages[n],
-a=t.filter(h=>i&&fo(h,n+1)).reduce((h,u)=>h+($t(u,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,c={from:o,to:1-l,kind:"others",candidate:null};return[
-...r,c,{from:1-l,to:1,kind:"going",candidate:null}]}function xi(t,e){return t.token_id===e.chosen.token_id?"chosen":Ue(t)?"removed":"kept"}function Dd(){let t=d(
-"div","gp-flow",null,{"aria-hidden":"true"}),e=se("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${Fd}`),e.setAttribute("preserveAspectRatio","none");let n=d(
-"div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var tw=(t,e)=>e>12+7*Math.min(t.length,10);function vi({ribbons:t,bar:e},n,o,r,i){let a=ee(e,n.
-length,()=>d("span",""));n.forEach(({from:c,to:h,kind:u,candidate:m},x)=>{let q=a[x];if(pe(q,`gp-piece gp-piece-${u}`),q.hidden=h-c<1e-4&&u!=="chosen",q.hidden)
-return;ae(q,"left",c),ae(q,"width",h-c);let W=m?m.text:u==="others"?s("others"):"",N=W&&tw(W,(h-c)*r)?W:"";(q.dataset.text||"")!==N&&q.replaceChildren(...N?[ie(
-N,"gp-piece-word")]:[]),q.dataset.text=N,xe(q,()=>i(n[x],o&&o[x]))});let l=ee(t,o?n.length:0,()=>se("path"));(o||[]).forEach((c,h)=>{let{from:u,to:m,kind:x}=nw(
+e}.",{sum:B(k.kept),tokens:Y,value:O(F(k.kept,k))}),[O(F(k.kept,k)),B(K),B(K)]),...[1,2,3].map(ne=>G(`distinct-${ne}`,"distinct-n",()=>f(ne),[O(P.distinct(ne)),
+"",""],w(ne))),G(s("repetition"),"repetition",()=>z(k.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share}.",{repeated:B(P.numRepeated),
+share:H(P.share)}),[H(P.share),"",""])]}let p=(k,R)=>s("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(C.total.count),unit:s(
+e.unit)});function f(k){let R=P.ids.length-k+1;return R>0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:O(
+P.distinct(k))}):""}let w=k=>k===1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different\
+ {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:k});function _(k,R){return k.every(([F,D])=>!D||fn(F,D)<=R)?
+s("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus \
+the mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function $(){let k=e.
+current(),R=k?e.lastOf(k):null,{keep:F,added:D}=C.follow(R&&!R.isPrompt?R:null);P.cut(F);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text\
+-numbers");K.hidden=!C.steps.length,!K.hidden&&(L(),K.open&&g(k))}function L(){let{total:k}=C;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(
+fn(k.before,k.count))}))}function g(k){let R=e.lines().length>1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.
+querySelector(".gp-prompt-head").hidden=!M.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;
+let F=y(),D=t.querySelector(".gp-totals tbody");for(;D.rows.length<F.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"\
+0","data-tip":""})),K.append(G,d("td"),d("td"),d("td"))}F.forEach(({name:K,term:G,run:Y,values:ne,meaning:se},ce)=>{let[ye,...ze]=D.rows[ce].cells;A(ye.firstChild,
+K),oe(ye.firstChild,G,Y,{meaning:se}),ne.forEach((it,So)=>A(ze[So],it)),ze[1].hidden=e.isFromElsewhere,ze[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").
+addEventListener("toggle",$);function v(){let k=e.finished?e.finished.sequences:[],R=new Map;k.forEach(({note:F},D)=>F&&R.set(s(F),[...R.get(s(F))||[],D+1])),i.
+replaceChildren(...[...R].map(([F,D])=>{let K=d("p");return K.append(d("b","",D.length<k.length?S(D):s("Note:")),` ${F}`),K}))}function S(k){let R={numbers:k.join(
+", ")};return e.usesBeams?z(k.length,"Note on output {numbers}:","Note on outputs {numbers}:",R):z(k.length,"Note on sequence {numbers}:","Note on sequences {nu\
+mbers}:",R)}function T(){let[k,R]=I();n.textContent!==[k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{
+started:k,finished:R,failed:F,queued:D,loading:K}=e;if(K){let it=yn(K);return["",it[0].toUpperCase()+it.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),
+""];let it=z(D.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[s("Queued."),typeof D.seconds=="number"?`${it} ${Ui(D.seconds)}`:it]}
+if(F)return[s("Stopped by an error."),k?e.numTokens?s("The text so far is kept."):s("Nothing was written."):""];if(!k)return["",s("Nothing has run yet.")];let{model:G,
+assistant:Y,mode:ne,device:se,served_by:ce}=k,ye=R||e.recorded?0:e.shared-1,ze=`· ${[Y?s("{model} with {assistant}",{model:G,assistant:Y}):G,tn(ne),se!=="cpu"&&
+se,ce&&s("replica {replica} of {of}",ce),ye>0&&z(ye,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.
+recorded?[s("Recorded run"),ze]:[R?s("Finished"):s("Decoding …"),ze]}function j(){let k=e.waiting?null:e.failed;if(c===k||(c=k,o.replaceChildren(),!k))return;
+let R=d("div","gp-problem"),F=(D,K,G)=>{let Y=d("p");Y.append(d("b","","✕ "),G?s("{name}: {meaning}",{name:G,meaning:D}):D,K?" "+K:""),R.append(Y)};for(let{knob:D,
+message:K,fix:G}of Ao(k))F(K,G,D);o.append(R)}return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(T(),j(),v()),(k.run||k.steps||k.status)&&W(),
+(k.run||k.prompt)&&(M=e.promptSteps.reduce($i,Js)),$()}}var dw=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",hw=.05,Zd={queued:()=>s(
+"waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var eh=12;function th(t,e,n){let o=0,r=t.map(h=>{let u=o;return o=Math.min(1,o+(Lt(h,n)||0)),{from:u,to:o,kind:Ai(h,e),candidate:h}}),i=e.distribution.stages[n],
+a=t.filter(h=>i&&ko(h,n+1)).reduce((h,u)=>h+(Lt(u,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):0,c={from:o,to:1-l,kind:"others",candidate:null};return[
+...r,c,{from:1-l,to:1,kind:"going",candidate:null}]}function Ai(t,e){return t.token_id===e.chosen.token_id?"chosen":Je(t)?"removed":"kept"}function nh(){let t=d(
+"div","gp-flow",null,{"aria-hidden":"true"}),e=re("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${eh}`),e.setAttribute("preserveAspectRatio","none");let n=d(
+"div","gp-flow-bar");return t.append(e,n),{box:t,ribbons:e,bar:n}}var pw=(t,e)=>e>12+7*Math.min(t.length,10);function Li({ribbons:t,bar:e},n,o,r,i){let a=te(e,n.
+length,()=>d("span",""));n.forEach(({from:c,to:h,kind:u,candidate:m},x)=>{let q=a[x];if(ue(q,`gp-piece gp-piece-${u}`),q.hidden=h-c<1e-4&&u!=="chosen",q.hidden)
+return;le(q,"left",c),le(q,"width",h-c);let W=m?m.text:u==="others"?s("others"):"",N=W&&pw(W,(h-c)*r)?W:"";(q.dataset.text||"")!==N&&q.replaceChildren(...N?[ae(
+N,"gp-piece-word")]:[]),q.dataset.text=N,Se(q,()=>i(n[x],o&&o[x]))});let l=te(t,o?n.length:0,()=>re("path"));(o||[]).forEach((c,h)=>{let{from:u,to:m,kind:x}=uw(
 n[h]),[q,W,N,C]=[c.from,c.to,m,u].map(P=>(P*100).toFixed(2));l[h].dataset.kind!==x&&(l[h].dataset.kind=x,l[h].setAttribute("class",`gp-ribbon gp-ribbon-${x}`)),
-l[h].setAttribute("d",c.to>c.from?`M${q} 0H${W}L${N} ${Fd}H${C}Z`:"")})}function nw(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
-t}var Ds=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
+l[h].setAttribute("d",c.to>c.from?`M${q} 0H${W}L${N} ${eh}H${C}Z`:"")})}function uw(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,from:1,to:1}:
+t}var Ys=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(h=>h.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
-r)}px`;let i=n.map(h=>e.map(({number:u})=>$t(h,u))),a=Math.max(.02,...i.flat().filter(h=>h!==void 0)),l=new Set(mt(o));for(;this.lines.length>n.length;)this.lines.
+r)}px`;let i=n.map(h=>e.map(({number:u})=>Lt(h,u))),a=Math.max(.02,...i.flat().filter(h=>h!==void 0)),l=new Set(wt(o));for(;this.lines.length>n.length;)this.lines.
 pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((h,u)=>this.fill(this.lines[u],h,e,i[u],a,o,l));let c=this.lines.flatMap(h=>h.cells.
-map(({cell:u})=>u));!c.some(h=>h.tabIndex===0)&&c.length&&(c[0].tabIndex=0)}drawHead(e){let n=ee(this.head,e.length+1,()=>{let o=d("th","",null,{scope:"col"});return o.
+map(({cell:u})=>u));!c.some(h=>h.tabIndex===0)&&c.length&&(c[0].tabIndex=0)}drawHead(e){let n=te(this.head,e.length+1,()=>{let o=d("th","",null,{scope:"col"});return o.
 append(d("span","gp-stage-place"),d("span","gp-stage-name")),o});A(n[0].lastElementChild,s("candidate")),e.forEach(({place:o,name:r,tip:i,idle:a},l)=>{let c=n[l+
-1];pe(c,a?"gp-idle-column":""),A(c.firstElementChild,o),A(c.lastElementChild,r),c.lastElementChild.classList.toggle("gp-hidden",a),c.dataset.tip=i})}newLine(){let e=this.
+1];ue(c,a?"gp-idle-column":""),A(c.firstElementChild,o),A(c.lastElementChild,r),c.lastElementChild.classList.toggle("gp-hidden",a),c.dataset.tip=i})}newLine(){let e=this.
 body.insertRow(),n=d("th","",null,{scope:"row"}),o=d("span","gp-sign","",{"aria-hidden":"true"}),r=d("bdi","gp-word"),i=d("span","gp-course-tag"),a=d("div","gp-\
 course-name"),l=d("div","");l.append(r,i),a.append(o,l),n.append(a),e.append(n),this.lines.push({row:e,head:n,sign:o,word:r,tag:i,cells:[]})}newCell(e){let n=d(
 "td","",null,{role:"gridcell",tabindex:"-1"}),o=d("span","gp-course-track",null,{"aria-hidden":"true"}),r=d("i","gp-course-bar");o.append(r);let i=d("span","gp-\
-course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:r,number:i})}fill(e,n,o,r,i,a,l){let c=n.token_id===a.chosen.token_id,h=Ue(n);for(pe(e.row,
-`gp-course gp-course-${xi(n,a)}`),A(e.sign,c?"▶":h?"✕":""),Oe(e.word,n.text),A(e.tag,[c&&(a.given?s("given"):s("chosen")),h&&s("removed"),!l.has(n)&&s("look\
-ed up")].filter(Boolean).join(", ")),xe(e.head,()=>js(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
+course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:r,number:i})}fill(e,n,o,r,i,a,l){let c=n.token_id===a.chosen.token_id,h=Je(n);for(ue(e.row,
+`gp-course gp-course-${Ai(n,a)}`),A(e.sign,c?"▶":h?"✕":""),Me(e.word,n.text),A(e.tag,[c&&(a.given?s("given"):s("chosen")),h&&s("removed"),!l.has(n)&&s("look\
+ed up")].filter(Boolean).join(", ")),Se(e.head,()=>Ks(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)this.newCell(e);o.
 forEach((u,m)=>this.fillCell(e.cells[m],n,o,m,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,l,c){let{number:h,name:u,idle:m,side:x}=i[a],[q,W]=[l[a],a?l[a-1]:void 0],
-N=fo(r,h)&&q!==void 0,C=N&&a>0&&!fo(r,i[a-1].number);pe(e,[m&&"gp-idle-column",N&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),ae(n,"height",Math.sqrt(
+N=ko(r,h)&&q!==void 0,C=N&&a>0&&!ko(r,i[a-1].number);ue(e,[m&&"gp-idle-column",N&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),le(n,"height",Math.sqrt(
 (q||0)/c));let P=q===void 0?"–":C?`✕ ${u}`:N?x==="after"?"✕":"":H(q);A(o,P),o.classList.toggle("gp-hidden",m&&!C);let M=!C&&a&&W!==void 0&&q!==void 0&&H(q)!==
-H(W)?q>W?"up":"down":"";(o.dataset.change||"")!==M&&(o.dataset.change=M),xe(e,()=>this.words(r,i[a],{share:q,was:W,gone:N,cut:C}))}words({text:e},{side:n,name:o,
-idle:r,number:i},{share:a,was:l,gone:c,cut:h}){let u={token:Y(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
+H(W)?q>W?"up":"down":"";(o.dataset.change||"")!==M&&(o.dataset.change=M),Se(e,()=>this.words(r,i[a],{share:q,was:W,gone:N,cut:C}))}words({text:e},{side:n,name:o,
+idle:r,number:i},{share:a,was:l,gone:c,cut:h}){let u={token:J(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{token}: not recorded at t\
 his place.",u):h?s("{token}: removed by {processor}; it had {was} just before.",u):c?s("{token}: no probability left here.",u):n?n==="after"?s("{token}: {share}\
  after all processors.",u):s("{token}: {share} before the processors.",u):r?s("{token}: {share}, unchanged by {processor}.",u):u.share===u.was?s("{token}: {shar\
 e} after {processor} (stage {number}), the same as before it.",u):s("{token}: {share} after {processor} (stage {number}), {was} before it.",u)}keepFocus(e){if(!(e.
 tabIndex!==-1||e.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[tabindex="0"]'))n.tabIndex=-1;e.tabIndex=0}}walk(e){let n={ArrowRight:[0,1],ArrowLeft:[
 0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},o=e.target.closest("td");if(!o||!n[e.key]||e.ctrlKey||e.metaKey||e.altKey)return;e.preventDefault();
 let r=this.lines.findIndex(h=>h.row===o.parentNode),[i,a]=n[e.key],l=(h,u)=>Math.max(0,Math.min(u-1,h)),{cells:c}=this.lines[l(r+i,this.lines.length)];c[l(o.cellIndex-
-1+a,c.length)].cell.focus()}};function Kd(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
-".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),u=new Ds(t.querySelector(".gp-courses-grid")),m=new Te({},P),x=[],q=k=>()=>e.
-current()?k(e.current()):"";de(t,{entropy:q(k=>Od(k,e.unit)),left:q(k=>he([k.distribution.vocab,...Vt(k).map(({kept:R})=>R)].map(B).join(" → "))),here:q(k=>Ee(
-Vt(k).map(R=>s("{name}: {words}",{name:R.name,words:Jt(R)}))))});let W=!1,N=[],C=300;function P(k,R){let z=Vt(R);if(!z.length)return k;let D={...k};for(let K of z){
-let G=K.number+K.kind,{ran:V,acted:te,removed:oe,moved:le}=k[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:V+1,acted:te+!K.idle,removed:oe+K.removed,moved:le+
-K.moved}}return D}function M({ran:k,acted:R,removed:z,moved:D}){if(!R)return F(k,"nothing in {count} step","nothing in {count} steps");let K=R===k?s("active at \
-every step"):F(k,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:B(R)});return D>2*z?s("{when}; moves {share} on average",{when:K,
-share:H(D/R)}):s("{when}; removes {share} on average",{when:K,share:gi(z/R)})}let E=new ResizeObserver(([{contentRect:k}])=>{if(!k.width||Math.abs(k.width-C)<8)
-return;C=k.width;let R=e.current();R&&j(R)});function O(){let k=i.insertRow(),R=d("th","",null,{scope:"row"}),z=d("span","gp-number",""),D=d("span","","",{tabindex:"\
-0","data-tip":""}),K=d("span","gp-side"),G=d("span","gp-knob");R.append(z,D," ",K," ",G);let V=Dd();k.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","\
-gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),k.cells[1].append(V.box);let[,,te,oe,le,ke]=k.cells;return x.length||E.observe(V.bar),x.push({row:k,number:z,
-name:D,tags:K,knob:G,flow:V,left:te,entropy:oe,here:le,over:ke}),x.at(-1)}function y(k,{kind:R,number:z,name:D,tip:K,side:G,knob:V,entropy:te,left:oe,here:le,over:ke}){
-k.row.className=`gp-stage-${R}`,A(k.number,z),A(k.name,D),k.name.dataset.tip!==K&&(k.name.dataset.tip=K),A(k.tags,G),k.tags.hidden=!G,A(k.knob,V),k.knob.hidden=
-!V,A(k.left,oe),A(k.entropy,te),typeof le=="string"?A(k.here,le):k.here.replaceChildren(...le),A(k.over,ke)}function b(k,R){let{vocab:z,entropy_before:D}=k.distribution,
-{name:K,meaning:G}=uo(k),V={kind:"source",number:"",name:K,tip:G,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:B(z)}),entropy:re(
-D,e.unit),here:"",over:""},te=R.map((oe,le)=>({kind:oe.idle?"idle":"active",number:`${oe.number}. `,name:oe.name,tip:`${oe.meaning} (${oe.kind})`,side:le===R.length-
-1?s("after"):"",knob:Rs(oe.knobs,e.started),left:s("{count} left",{count:B(oe.kept)}),entropy:re(oe.entropy,e.unit),here:Jt(oe),over:M(m.total[oe.number+oe.kind])}));
-return[V,...te,p(k)]}function p(k){let[R,z]=mo(k,e.started),D=ie(k.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came abou\
-t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...we(z,{token:D}),` (${f(k)})`],over:""}}function f(k){return Ue(
-k.chosen)?s("removed by {processor}",{processor:ln(k.chosen,k)}):k.beam?s("log-probability {value}",{value:U(k.chosen.logprob)}):H(Q(k.chosen.logprob))}function w(k,R,z){
-let D=b(k,R);for(;x.length>D.length;)x.pop().row.remove();D.forEach((te,oe)=>y(x[oe]||O(),te));let K=[0,...R.map(({number:te})=>te)].map(te=>Hd(z,k,te)),G=g(k,R),
-V=v(k,R);x.forEach(({flow:te},oe)=>{te.box.hidden=!G&&oe>0,!te.box.hidden&&(oe<K.length?vi(te,K[oe],K[oe-1],C,(le,ke)=>$(le,ke,oe,V)):L(te,K.at(-1),C))})}let _=({
-from:k,to:R})=>H(R-k);function $(k,R,z,D){let K=_(k);if(k.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[z+
-1].name,share:K});let G=k.candidate?Y(k.candidate.text):s("All other tokens together");if(!z)return s("{token}: {share} before the processors.",{token:G,share:K});
-let V={token:G,share:K,processor:D[z].name,was:_(R)};return k.candidate?s("{token}: {share} after {processor}, {was} before it.",V):s("{token}: {share} after {p\
-rocessor}.",V)}function L(k,R,z){let D=R.filter(({kind:K})=>K==="chosen");vi(k,D,D,z,K=>s("{token} had {share} of what was left.",{token:Y(K.candidate.text),share:_(
-K)}))}let g=({distribution:k},R)=>k.candidates.every(({stage_logprobs:z})=>(z||[]).length===R.length);function v(k,R){let z=uo(k);return[{number:0,place:s("befo\
-re"),name:z.name,tip:z.meaning,idle:!1,side:"before"},...R.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,side:"",tip:s("{number}. {nam\
-e}: {effect} here. It {meaning}.",{...D,effect:Jt(D)})}))]}function S(k,R,z,D){if(a.hidden=!R.length||!g(k,R),a.hidden)return;let K={number:R.length,place:s("af\
-ter"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};u.draw([...v(k,R),K],z,k),
+1+a,c.length)].cell.focus()}};function oh(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
+".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),u=new Ys(t.querySelector(".gp-courses-grid")),m=new Ee({},P),x=[],q=k=>()=>e.
+current()?k(e.current()):"";he(t,{entropy:q(k=>Rd(k,e.unit)),left:q(k=>pe([k.distribution.vocab,...Xt(k).map(({kept:R})=>R)].map(B).join(" → "))),here:q(k=>Ae(
+Xt(k).map(R=>s("{name}: {words}",{name:R.name,words:Zt(R)}))))});let W=!1,N=[],C=300;function P(k,R){let F=Xt(R);if(!F.length)return k;let D={...k};for(let K of F){
+let G=K.number+K.kind,{ran:Y,acted:ne,removed:se,moved:ce}=k[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:Y+1,acted:ne+!K.idle,removed:se+K.removed,moved:ce+
+K.moved}}return D}function M({ran:k,acted:R,removed:F,moved:D}){if(!R)return z(k,"nothing in {count} step","nothing in {count} steps");let K=R===k?s("active at \
+every step"):z(k,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:B(R)});return D>2*F?s("{when}; moves {share} on average",{when:K,
+share:H(D/R)}):s("{when}; removes {share} on average",{when:K,share:Oi(F/R)})}let E=new ResizeObserver(([{contentRect:k}])=>{if(!k.width||Math.abs(k.width-C)<8)
+return;C=k.width;let R=e.current();R&&j(R)});function O(){let k=i.insertRow(),R=d("th","",null,{scope:"row"}),F=d("span","gp-number",""),D=d("span","","",{tabindex:"\
+0","data-tip":""}),K=d("span","gp-side"),G=d("span","gp-knob");R.append(F,D," ",K," ",G);let Y=nh();k.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","\
+gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),k.cells[1].append(Y.box);let[,,ne,se,ce,ye]=k.cells;return x.length||E.observe(Y.bar),x.push({row:k,number:F,
+name:D,tags:K,knob:G,flow:Y,left:ne,entropy:se,here:ce,over:ye}),x.at(-1)}function y(k,{kind:R,number:F,name:D,tip:K,side:G,knob:Y,entropy:ne,left:se,here:ce,over:ye}){
+k.row.className=`gp-stage-${R}`,A(k.number,F),A(k.name,D),k.name.dataset.tip!==K&&(k.name.dataset.tip=K),A(k.tags,G),k.tags.hidden=!G,A(k.knob,Y),k.knob.hidden=
+!Y,A(k.left,se),A(k.entropy,ne),typeof ce=="string"?A(k.here,ce):k.here.replaceChildren(...ce),A(k.over,ye)}function b(k,R){let{vocab:F,entropy_before:D}=k.distribution,
+{name:K,meaning:G}=bo(k),Y={kind:"source",number:"",name:K,tip:G,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:B(F)}),entropy:ie(
+D,e.unit),here:"",over:""},ne=R.map((se,ce)=>({kind:se.idle?"idle":"active",number:`${se.number}. `,name:se.name,tip:`${se.meaning} (${se.kind})`,side:ce===R.length-
+1?s("after"):"",knob:Hs(se.knobs,e.started),left:s("{count} left",{count:B(se.kept)}),entropy:ie(se.entropy,e.unit),here:Zt(se),over:M(m.total[se.number+se.kind])}));
+return[Y,...ne,p(k)]}function p(k){let[R,F]=yo(k,e.started),D=ae(k.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came abou\
+t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...be(F,{token:D}),` (${f(k)})`],over:""}}function f(k){return Je(
+k.chosen)?s("removed by {processor}",{processor:pn(k.chosen,k)}):k.beam?s("log-probability {value}",{value:U(k.chosen.logprob)}):H(ee(k.chosen.logprob))}function w(k,R,F){
+let D=b(k,R);for(;x.length>D.length;)x.pop().row.remove();D.forEach((ne,se)=>y(x[se]||O(),ne));let K=[0,...R.map(({number:ne})=>ne)].map(ne=>th(F,k,ne)),G=g(k,R),
+Y=v(k,R);x.forEach(({flow:ne},se)=>{ne.box.hidden=!G&&se>0,!ne.box.hidden&&(se<K.length?Li(ne,K[se],K[se-1],C,(ce,ye)=>$(ce,ye,se,Y)):L(ne,K.at(-1),C))})}let _=({
+from:k,to:R})=>H(R-k);function $(k,R,F,D){let K=_(k);if(k.kind==="going")return s("Tokens that are not shown here and that {processor} removes: {share}.",{processor:D[F+
+1].name,share:K});let G=k.candidate?J(k.candidate.text):s("All other tokens together");if(!F)return s("{token}: {share} before the processors.",{token:G,share:K});
+let Y={token:G,share:K,processor:D[F].name,was:_(R)};return k.candidate?s("{token}: {share} after {processor}, {was} before it.",Y):s("{token}: {share} after {p\
+rocessor}.",Y)}function L(k,R,F){let D=R.filter(({kind:K})=>K==="chosen");Li(k,D,D,F,K=>s("{token} had {share} of what was left.",{token:J(K.candidate.text),share:_(
+K)}))}let g=({distribution:k},R)=>k.candidates.every(({stage_logprobs:F})=>(F||[]).length===R.length);function v(k,R){let F=bo(k);return[{number:0,place:s("befo\
+re"),name:F.name,tip:F.meaning,idle:!1,side:"before"},...R.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,side:"",tip:s("{number}. {nam\
+e}: {effect} here. It {meaning}.",{...D,effect:Zt(D)})}))]}function S(k,R,F,D){if(a.hidden=!R.length||!g(k,R),a.hidden)return;let K={number:R.length,place:s("af\
+ter"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};u.draw([...v(k,R),K],F,k),
 l.hidden=D<=10,A(l,W?s("show {count} only",{count:10}):s("show all {count}",{count:B(D)})),l.setAttribute("aria-expanded",String(W))}l.addEventListener("click",
 ()=>{W=!W,j(e.current())});function T(k){if(k.distribution.stages.length)return"";if(k.isPrompt)return s("The model’s own distribution: no logits processor take\
-s part in reading the prompt.");let R=e.started.processors||[],z=Dn(k);if(e.started.mode==="custom"&&!R.length)return s("Your own loop called no logits processo\
-r here.");if(!R.length)return z?s("DoLa’s contrast, untouched: no logits processor runs."):s("The model’s own distribution, untouched: no logits processor run\
-s.");let D={processors:R.map(K=>Ke(K)[0]).join(", ")};return z?s("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processors}.",D):s("T\
-he model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function I(k){let R=k.isPrompt||k.given,z=k.isPrompt?s("at\
- prompt token {number}: {token} (given, not chosen)"):R?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.replaceChildren(...we(
-z,{number:String(k.index+1),token:ie(k.chosen.text)})),A(h,R?s("given"):s("chosen"))}function j(k){let R=Vt(k),z=mt(k),D=(k.watched||[]).filter(({token_id:G})=>z.
-every(V=>V.token_id!==G)),K=Is(z,10,k.chosen.token_id);I(k),A(r,T(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),S(k,R,[...W?z:K,...D],z.length)}
-return k=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||m.follow(e.lastOf(R)),!(R===N[0]&&m.total===N[1]&&!k.unit&&!k.watched)&&(N=[R,m.total],j(R)))}}function ow(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function sw(t,e){
-let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function Gd(t,e){let i=k=>t.querySelector(".gp-"+k),a=t.
+s part in reading the prompt.");let R=e.started.processors||[],F=Jn(k);if(e.started.mode==="custom"&&!R.length)return s("Your own loop called no logits processo\
+r here.");if(!R.length)return F?s("DoLa’s contrast, untouched: no logits processor runs."):s("The model’s own distribution, untouched: no logits processor run\
+s.");let D={processors:R.map(K=>Ue(K)[0]).join(", ")};return F?s("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processors}.",D):s("T\
+he model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function I(k){let R=k.isPrompt||k.given,F=k.isPrompt?s("at\
+ prompt token {number}: {token} (given, not chosen)"):R?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.replaceChildren(...be(
+F,{number:String(k.index+1),token:ae(k.chosen.text)})),A(h,R?s("given"):s("chosen"))}function j(k){let R=Xt(k),F=wt(k),D=(k.watched||[]).filter(({token_id:G})=>F.
+every(Y=>Y.token_id!==G)),K=Ds(F,10,k.chosen.token_id);I(k),A(r,T(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),S(k,R,[...W?F:K,...D],F.length)}
+return k=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||m.follow(e.lastOf(R)),!(R===N[0]&&m.total===N[1]&&!k.unit&&!k.watched)&&(N=[R,m.total],j(R)))}}function fw(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function mw(t,e){
+let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function sh(t,e){let i=k=>t.querySelector(".gp-"+k),a=t.
 querySelector("details"),[l,c,h,u]=["from","choices","reveal","next"].map(i),m=null,x=k=>[s("1st"),s("2nd"),s("3rd")][k]??"",q=()=>e.usesBeams&&!e.finished?[]:e.
-allLines(),W=k=>fe(q()[k]?q()[k].last:null),N=k=>k.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,z)=>R.raw_rank-z.raw_rank).slice(0,6);function C(k){
-let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return sw(N(k),ow(R))}let P=k=>N(k).length>1;function M(k){let R=e.current(),z=R&&e.lastOf(
-R),D=Math.max(0,q().findIndex(V=>V.last===z)),K=W(D),G=K.findIndex((V,te)=>te>=k&&P(V));if(G<0){A(i("cannot"),K.length>k?s("From there on the run has recorded n\
+allLines(),W=k=>me(q()[k]?q()[k].last:null),N=k=>k.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,F)=>R.raw_rank-F.raw_rank).slice(0,6);function C(k){
+let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return mw(N(k),fw(R))}let P=k=>N(k).length>1;function M(k){let R=e.current(),F=R&&e.lastOf(
+R),D=Math.max(0,q().findIndex(Y=>Y.last===F)),K=W(D),G=K.findIndex((Y,ne)=>ne>=k&&P(Y));if(G<0){A(i("cannot"),K.length>k?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
  text: choose an earlier one.",{number:k+1}));return}A(i("cannot"),""),m={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},E()}function E(){let k=W(m.line);
 for(;k[m.at]&&!P(k[m.at]);)m.at+=1;if(Object.assign(m,{step:k[m.at]||null,picks:[],revealed:!1}),!m.step&&!e.running){f();return}O(),m.step&&e.selectStep(m.step.
 before),w(()=>c.querySelector("button"))}function O(){e.hide(m&&a.open?m.at+(m.revealed?1:0):null)}function y(k){let{picks:R}=m;R.includes(k)?R.splice(R.indexOf(
-k),1):R.length<3&&R.push(k),g()}function b(){let{step:k,picks:R}=m,z=N(k),D=z.find(({token_id:K})=>K===R[0]);m.revealed=!0,document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{sequence:k.sequence,index:k.index,token:R[0]}})),m.results.push({step:k,first:D,share:Math.exp(D.raw_logprob-z[0].raw_logprob),hit:R.includes(
-k.chosen.token_id)}),O(),e.selectStep(k),w(()=>u)}function p(){if(m.results.length>=10){f();return}m.at+=1,E()}function f(){let{results:k,line:R}=m,z=m.at+(m.revealed?
-1:0);m=null,O(),l.value=W(R).slice(z).some(P)?z+1:1,j(k),w(()=>i("begin"))}function w(k){let R=t.contains(document.activeElement);I(),R&&k()&&k().focus({preventScroll:!0})}
-let _=({piece:k,chosen:R,text:z})=>k??(R?R.text:z);function $(){let k=fe(m.step?m.step.before:W(m.line).at(-1)||null),R=[...e.prefix,...k].map(_).join(""),z=d("\
-span","gp-gap","?",{"aria-label":s("the hidden token")});m.revealed&&z.replaceChildren(ie(m.step.chosen.text));let D=i("so-far");D.replaceChildren(R,z),D.scrollTop=
-D.scrollHeight}function L(){c.replaceChildren(...(m.step&&!m.revealed?C(m.step):[]).map(({token_id:k,text:R})=>{let z=d("button","gp-button gp-choice",null,{type:"\
-button","aria-pressed":"false","data-token":k});return z.append(d("span","gp-order"),ie(R)),z.addEventListener("click",()=>y(k)),z})),g()}function g(){for(let k of c.
+k),1):R.length<3&&R.push(k),g()}function b(){let{step:k,picks:R}=m,F=N(k),D=F.find(({token_id:K})=>K===R[0]);m.revealed=!0,document.dispatchEvent(new CustomEvent(
+"gp-predicted",{detail:{sequence:k.sequence,index:k.index,token:R[0]}})),m.results.push({step:k,first:D,share:Math.exp(D.raw_logprob-F[0].raw_logprob),hit:R.includes(
+k.chosen.token_id)}),O(),e.selectStep(k),w(()=>u)}function p(){if(m.results.length>=10){f();return}m.at+=1,E()}function f(){let{results:k,line:R}=m,F=m.at+(m.revealed?
+1:0);m=null,O(),l.value=W(R).slice(F).some(P)?F+1:1,j(k),w(()=>i("begin"))}function w(k){let R=t.contains(document.activeElement);I(),R&&k()&&k().focus({preventScroll:!0})}
+let _=({piece:k,chosen:R,text:F})=>k??(R?R.text:F);function $(){let k=me(m.step?m.step.before:W(m.line).at(-1)||null),R=[...e.prefix,...k].map(_).join(""),F=d("\
+span","gp-gap","?",{"aria-label":s("the hidden token")});m.revealed&&F.replaceChildren(ae(m.step.chosen.text));let D=i("so-far");D.replaceChildren(R,F),D.scrollTop=
+D.scrollHeight}function L(){c.replaceChildren(...(m.step&&!m.revealed?C(m.step):[]).map(({token_id:k,text:R})=>{let F=d("button","gp-button gp-choice",null,{type:"\
+button","aria-pressed":"false","data-token":k});return F.append(d("span","gp-order"),ae(R)),F.addEventListener("click",()=>y(k)),F})),g()}function g(){for(let k of c.
 children){let R=m.picks.indexOf(Number(k.dataset.token));k.setAttribute("aria-pressed",String(R>=0)),k.disabled=R<0&&m.picks.length>=3,A(k.querySelector(".gp-or\
-der"),x(R))}h.disabled=!m.picks.length}function v(){if(i("answer").hidden=!m.revealed,!m.revealed)return;let{step:k,picks:R}=m,{share:z,hit:D}=m.results.at(-1),
-K=N(k),G=k.chosen.token_id,V=K.some(({token_id:le})=>le===G)?K:[...K,k.chosen];i("truth").tBodies[0].replaceChildren(...V.map(le=>{let ke=d("tr",le.token_id===G?
-"gp-taken":""),je=d("th","",null,{scope:"row"});le.token_id===G&&je.append(d("span","","▶ "),d("span","gp-hidden",`${s("chosen:")} `)),je.append(ie(le.text));
-let st=d("div","gp-share"),bo=d("i");bo.style.width=`${(45*Q(le.raw_logprob)).toFixed(2)}%`,st.append(bo,H(Q(le.raw_logprob)));let Li=d("td");Li.append(st);let wh=R.
-indexOf(le.token_id);return ke.append(je,d("td","",x(wh)),Li,d("td","",H(Q(le.logprob))),d("td","",le.raw_rank?B(le.raw_rank):"–")),ke}));let oe=i("took");oe.
-replaceChildren(...we(D?s("It wrote “{token}”. You had it."):s("It wrote “{token}”. You did not pick it."),{token:ie(k.chosen.text,"gp-strong")})," "),oe.
-append(z===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probability of the likeliest token.",{share:H(
-z)}))}let S=k=>k.reduce((R,{share:z})=>R+z,0)/k.length,T=k=>k.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=!!m,i("round").hidden=!m,!m)return;
-i("sum").hidden=!0;let{results:k,revealed:R,step:z}=m,K={number:k.length+(R?0:1),steps:10,token:z&&z.index+1};A(i("progress"),z?R?s("{number} of {steps}: token \
+der"),x(R))}h.disabled=!m.picks.length}function v(){if(i("answer").hidden=!m.revealed,!m.revealed)return;let{step:k,picks:R}=m,{share:F,hit:D}=m.results.at(-1),
+K=N(k),G=k.chosen.token_id,Y=K.some(({token_id:ce})=>ce===G)?K:[...K,k.chosen];i("truth").tBodies[0].replaceChildren(...Y.map(ce=>{let ye=d("tr",ce.token_id===G?
+"gp-taken":""),ze=d("th","",null,{scope:"row"});ce.token_id===G&&ze.append(d("span","","▶ "),d("span","gp-hidden",`${s("chosen:")} `)),ze.append(ae(ce.text));
+let it=d("div","gp-share"),So=d("i");So.style.width=`${(45*ee(ce.raw_logprob)).toFixed(2)}%`,it.append(So,H(ee(ce.raw_logprob)));let Bi=d("td");Bi.append(it);let $h=R.
+indexOf(ce.token_id);return ye.append(ze,d("td","",x($h)),Bi,d("td","",H(ee(ce.logprob))),d("td","",ce.raw_rank?B(ce.raw_rank):"–")),ye}));let se=i("took");se.
+replaceChildren(...be(D?s("It wrote “{token}”. You had it."):s("It wrote “{token}”. You did not pick it."),{token:ae(k.chosen.text,"gp-strong")})," "),se.
+append(F===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probability of the likeliest token.",{share:H(
+F)}))}let S=k=>k.reduce((R,{share:F})=>R+F,0)/k.length,T=k=>k.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=!!m,i("round").hidden=!m,!m)return;
+i("sum").hidden=!0;let{results:k,revealed:R,step:F}=m,K={number:k.length+(R?0:1),steps:10,token:F&&F.index+1};A(i("progress"),F?R?s("{number} of {steps}: token \
 {token}.",K):s("{number} of {steps}: what comes next? Pick up to three, your best guess first.",K):s("Waiting for the next token of the run.")),A(i("score"),k.length?
 s("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(S(k)),hits:T(k),count:k.
-length}):""),h.hidden=R||!z,u.hidden=!R,A(u,k.length>=10?s("Show the score"):s("Next token")),$(),L(),v()}function j(k){let R=i("sum");if(R.hidden=!1,R.replaceChildren(
-d("h3","",s("The round is over"))),!k.length){R.append(d("p","",s("No token was revealed, so there is no score.")));return}let z=(...G)=>{let V=d("p");V.append(
-...G),R.append(V)};z(...we(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(S(k)))}));let D=d("b",
-"",s("{hits} of {count}",{hits:T(k),count:k.length}));z(...we(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(T(
-k)/k.length)}));let K=[...k].sort((G,V)=>G.share-V.share||V.step.distribution.entropy_before-G.step.distribution.entropy_before);for(let[G,{step:V,first:te,share:oe}]of[
-[s("Hardest:"),K[0]],[s("Easiest:"),K.at(-1)]])z(d("b","",G)," ",...we(s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probabil\
-ity, and the entropy was {entropy}."),{number:String(V.index+1),token:ie(V.chosen.text),pick:ie(te.text),share:H(oe),entropy:re(V.distribution.entropy_before,e.
+length}):""),h.hidden=R||!F,u.hidden=!R,A(u,k.length>=10?s("Show the score"):s("Next token")),$(),L(),v()}function j(k){let R=i("sum");if(R.hidden=!1,R.replaceChildren(
+d("h3","",s("The round is over"))),!k.length){R.append(d("p","",s("No token was revealed, so there is no score.")));return}let F=(...G)=>{let Y=d("p");Y.append(
+...G),R.append(Y)};F(...be(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(S(k)))}));let D=d("b",
+"",s("{hits} of {count}",{hits:T(k),count:k.length}));F(...be(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(T(
+k)/k.length)}));let K=[...k].sort((G,Y)=>G.share-Y.share||Y.step.distribution.entropy_before-G.step.distribution.entropy_before);for(let[G,{step:Y,first:ne,share:se}]of[
+[s("Hardest:"),K[0]],[s("Easiest:"),K.at(-1)]])F(d("b","",G)," ",...be(s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probabil\
+ity, and the entropy was {entropy}."),{number:String(Y.index+1),token:ae(Y.chosen.text),pick:ae(ne.text),share:H(se),entropy:ie(Y.distribution.entropy_before,e.
 unit)}))}return i("begin").addEventListener("click",()=>M(Math.max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let k=e.current();
 l.value=k&&!k.isPrompt?k.index+1:1}),h.addEventListener("click",b),u.addEventListener("click",p),i("end").addEventListener("click",f),a.addEventListener("toggle",
 O),k=>{t.hidden=!e.started,k.run&&(m=null,l.value=1,i("sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),
-m&&!m.step&&(k.steps||k.status)&&E()}}function Ud(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
-".gp-more"),c=t.querySelector(".gp-tally"),h=new Te({steps:0,differed:0},(f,w)=>w.reranked?{steps:f.steps+1,differed:f.differed+ +(x(w.reranked).token_id!==w.chosen.
+m&&!m.step&&(k.steps||k.status)&&E()}}function rh(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
+".gp-more"),c=t.querySelector(".gp-tally"),h=new Ee({steps:0,differed:0},(f,w)=>w.reranked?{steps:f.steps+1,differed:f.differed+ +(x(w.reranked).token_id!==w.chosen.
 token_id)}:f),u=[],m=[],x=f=>f.reduce((w,_)=>_.probability>w.probability?_:w);function q(){let f=a.insertRow(),w=d("th","",null,{scope:"row"}),[_,$,L]=[d("span",
 "gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];w.append(_,$,L),f.append(w);let g=["probability","penalty","score"].map(()=>{let v=d("div",
 "gp-cell"),S=d("span","gp-balance",null,{"aria-hidden":"true"}),[T,I]=[d("i","gp-part"),d("i","gp-zero")];S.append(T,I);let j=d("span","gp-amount");return v.append(
 S,j),f.append(d("td")),f.lastChild.append(v),{part:T,zero:I,amount:j}});return u.push({row:f,sign:_,word:$,tag:L,cells:g}),u.at(-1)}function W({part:f,zero:w,amount:_},$,[
 L,g],v){let S=T=>(T-L)/(g-L)*100;f.style.left=`${Math.min(S(0),S($))}%`,f.style.width=`${Math.abs(S($)-S(0))}%`,w.style.left=`${S(0)}%`,A(_,v)}function N({part:f,
 zero:w,amount:_},$,[L,g],v){let S=T=>4+(T-L)/(g-L)*92;f.hidden=$===null,f.style.left=`${S($)}%`,w.style.left=`${S(0)}%`,A(_,v)}function C(f,w,_,$,L){let g=w.token_id===
-_.chosen.token_id;f.row.className=g?"gp-winner":"",A(f.sign,g?"▶":""),We(f.word,w.text),f.tag.hidden=w!==$||g,W(f.cells[0],w.probability,L.probability,H(w.probability)),
+_.chosen.token_id;f.row.className=g?"gp-winner":"",A(f.sign,g?"▶":""),Re(f.word,w.text),f.tag.hidden=w!==$||g,W(f.cells[0],w.probability,L.probability,H(w.probability)),
 W(f.cells[1],w.penalty,L.penalty,U(w.penalty)),N(f.cells[2],w.score,L.score,U(w.score))}function P(f){let[w,_]=[Math.min(0,...f),Math.max(0,...f)];return _>w?[w,
 _]:[0,1]}function M(f){let w=x(f.reranked),_=f.reranked.find(v=>v.token_id===f.chosen.token_id),$=f.reranked.slice(0,12);_&&!$.includes(_)&&($[11]=_);let L=Object.
 fromEntries(["probability","penalty","score"].map(v=>[v,P($.map(S=>S[v]))]));for(;u.length<$.length;)q();u.forEach((v,S)=>{v.row.hidden=S>=$.length,S<$.length&&
-C(v,$[S],f,w,L)});let g=f.reranked.length-$.length;l.hidden=g<=0,A(l,F(g,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
- which were weighed too")),E(_,w)}function E(f,w){if(!f){r.replaceChildren();return}let _={token:ie(f.text,"gp-strong"),score:U(f.score)};r.replaceChildren(...f===
-w?we(s("{token} won: the most probable token has the highest score too ({score})."),_):we(s("{token} won with a score of {score}. Greedy search would have chose\
-n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{..._,other:ie(w.text,"gp-strong"),share:H(w.probability),penalty:U(w.penalty),
+C(v,$[S],f,w,L)});let g=f.reranked.length-$.length;l.hidden=g<=0,A(l,z(g,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+ which were weighed too")),E(_,w)}function E(f,w){if(!f){r.replaceChildren();return}let _={token:ae(f.text,"gp-strong"),score:U(f.score)};r.replaceChildren(...f===
+w?be(s("{token} won: the most probable token has the highest score too ({score})."),_):be(s("{token} won with a score of {score}. Greedy search would have chose\
+n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{..._,other:ae(w.text,"gp-strong"),share:H(w.probability),penalty:U(w.penalty),
 lower:U(w.score)}))}function O(){let f=e.started.effective.penalty_alpha;return typeof f!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
 y. The highest score is chosen."):s("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
 f).toFixed(4)),alpha:f})}let y=f=>f&&f.reranked&&f.reranked.find(w=>w.token_id===f.chosen.token_id),b=f=>()=>{let w=y(e.current());return w?s("{name}: {words}.",
-{name:Y(w.text),words:f(w)}):""},p=b(({probability:f,penalty:w,score:_})=>{let $=e.started.effective.penalty_alpha;return typeof $!="number"?U(_):`(1 − ${$}) \
-· ${U(f)} − ${$} · ${U(w)} = ${U(_)}`});return de(t,{probability:b(({probability:f})=>H(f)),penalty:b(({penalty:f})=>U(f))}),()=>{let f=e.current();if(t.hidden=
+{name:J(w.text),words:f(w)}):""},p=b(({probability:f,penalty:w,score:_})=>{let $=e.started.effective.penalty_alpha;return typeof $!="number"?U(_):`(1 − ${$}) \
+· ${U(f)} − ${$} · ${U(w)} = ${U(_)}`});return he(t,{probability:b(({probability:f})=>H(f)),penalty:b(({penalty:f})=>U(f))}),()=>{let f=e.current();if(t.hidden=
 !(f&&f.reranked&&f.reranked.length),t.hidden||(h.follow(e.lastOf(f)),f===m[0]&&h.total===m[1]))return;m=[f,h.total],o.textContent=s("at token {number}",{number:f.
-index+1}),ne(i,"degeneration-penalty",p,{meaning:O()}),M(f);let{steps:w,differed:_}=h.total;A(c,s("Along the text: a token other than the most probable one won \
-in {differed} of {count} steps ({share}).",{differed:B(_),count:B(w),share:H(_/w)}))}}function Vd(t,e){let n=()=>t.closest(".token-panel"),o=E=>t.querySelector(".gp-"+E),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
+index+1}),oe(i,"degeneration-penalty",p,{meaning:O()}),M(f);let{steps:w,differed:_}=h.total;A(c,z(w,"Along the text: a token other than the most probable one wo\
+n in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).",{differed:B(
+_),share:H(_/w)}))}}function ih(t,e){let n=()=>t.closest(".token-panel"),o=E=>t.querySelector(".gp-"+E),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
 "[role=tab]")],u=h.find(({dataset:E})=>E.shows==="logit_lens"),m=h.find(({dataset:E})=>E.shows==="cross_attention"),x=h.find(({dataset:E})=>E.shows==="curve"),q=h.
 find(({dataset:E})=>E.shows==="processors");function W(E){n()&&(n().dataset.shows=E);for(let O of h){let y=O.dataset.shows===E;O.setAttribute("aria-selected",String(
 y)),O.tabIndex=y?0:-1}}for(let E of h)E.addEventListener("click",()=>{W(E.dataset.shows),N(!0)}),E.addEventListener("keydown",O=>{let y={ArrowRight:1,ArrowLeft:-1}[O.
 key];if(!y)return;O.preventDefault();let b=h.filter(({hidden:f})=>!f),p=b[(b.indexOf(E)+y+b.length)%b.length];W(p.dataset.shows),N(!0),p.focus()});function N(E){
 n()?.toggleAttribute("data-folded",!E),c.setAttribute("aria-expanded",String(E)),c.textContent=E?"▾":"▴"}c.addEventListener("click",()=>N(c.getAttribute("ar\
 ia-expanded")==="false"));let C=null;i.addEventListener("click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(
-null));function P(E){let O=e.lineOf(E),y=e.lines().length>1&&O&&!E.isPrompt?O.label:"",b=E.isPrompt?e.started.prompt_tokens.length:fe(O?O.last:E).length,p=M(E,{
-number:B(E.index+1),count:B(b),line:y});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(ie(E.chosen.text,"gp-here"),d("span","",` ${p}`)),i.disabled=E.isPrompt?
+null));function P(E){let O=e.lineOf(E),y=e.lines().length>1&&O&&!E.isPrompt?O.label:"",b=E.isPrompt?e.started.prompt_tokens.length:me(O?O.last:E).length,p=M(E,{
+number:B(E.index+1),count:B(b),line:y});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(ae(E.chosen.text,"gp-here"),d("span","",` ${p}`)),i.disabled=E.isPrompt?
 !E.before:E.index===0&&!e.promptSteps.length,a.disabled=!O||O.last===E,l.hidden=!e.selected||!e.running}function M(E,O){return E.isPrompt?s("prompt token {numbe\
 r} of {count}",O):e.selected?O.line?s("token {number} of {count} of {line}",O):s("token {number} of {count}",O):O.line?s("newest token {number} of {count} of {l\
 ine}",O):s("newest token {number} of {count}",O)}return E=>{e.isFromElsewhere&&C!==e.started?N(!1):E.selection&&e.selected&&N(!0),C=e.isFromElsewhere?e.started:
-null,x.hidden=!zi();let O=e.canAsk&&!e.recorded;u.hidden=!O||e.hasReadMedia,m.hidden=!O||!e.looksAtMedia;for(let b of[u,m])b.hidden&&n()?.dataset.shows===b.dataset.
+null,x.hidden=!Qi();let O=e.canAsk&&!e.recorded;u.hidden=!O||e.hasReadMedia,m.hidden=!O||!e.looksAtMedia;for(let b of[u,m])b.hidden&&n()?.dataset.shows===b.dataset.
 shows&&W("candidates");q.hidden=e.isFromElsewhere,e.isFromElsewhere&&n()?.dataset.shows==="processors"&&W("candidates");let y=e.current();if(y)return P(y);r.textContent=
-s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var Si=({messages:t,template:e})=>JSON.stringify([t,e||null]);function Jd(t,e){let n=y=>t.querySelector(".gp-"+y),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
-l=[],c="",h=null,u=null;function m(){return xn(t,r,e,y=>{let b=a.get(y);return b&&{id:b.token.token_id,text:b.token.text,where:s("prompt token {number}",{number:b.
-index+1}),step:null,why:b.words}})}function x(){let{started:y,written:b}=e,p=y&&y.request.messages,f=p&&b&&y.model===b.model&&Si(y.request)===Si(b);return b&&!f?
+s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var Ci=({messages:t,template:e})=>JSON.stringify([t,e||null]);function ah(t,e){let n=y=>t.querySelector(".gp-"+y),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
+l=[],c="",h=null,u=null;function m(){return Tn(t,r,e,y=>{let b=a.get(y);return b&&{id:b.token.token_id,text:b.token.text,where:s("prompt token {number}",{number:b.
+index+1}),step:null,why:b.words}})}function x(){let{started:y,written:b}=e,p=y&&y.request.messages,f=p&&b&&y.model===b.model&&Ci(y.request)===Ci(b);return b&&!f?
 {...b,ran:!1}:e.isFromElsewhere||!p||!p.length?null:{model:y.model,messages:p,template:y.request.template,tokens:y.prompt_tokens,parts:y.parts||[],ran:!0}}function q({
 messages:y,parts:b,problem:p}){let f=new Set(b.filter(({kind:w})=>w==="message").map(({message:w})=>w));o.replaceChildren(...y.map(({role:w,content:_},$)=>{let L=d(
 "li","",null,{"data-role":w});return L.append(d("span","gp-role",w),d("p","",_)),!p&&f.size>0&&!f.has($)&&_.trim()&&L.append(d("p","gp-dropped",s("✕ The templat\
@@ -2807,68 +2814,68 @@ ion prompt: the answer begins here")};function N(y,b){let p=y?W[y.kind](y):s("of
 function C({tokens:y,parts:b}){r.replaceChildren(),l=[],h=null;let p=new Set(b.map(({stop:w})=>w)),f=null;y.forEach((w,_)=>{let $=b.find(S=>S.start<=_&&_<S.stop)||
 null;if(!f||!_||p.has(_)||b.some(({start:S})=>S===_)){let S=d("span","gp-part",null,$?{"data-kind":$.kind}:{});$&&$.kind==="message"&&S.append(d("span","gp-role",
 $.role)),$&&$.kind==="generation"&&S.append(d("span","gp-role",s("the answer begins"))),r.append(S),f={rows:S,tokens:[]}}let L=d("span","gp-token",null,{role:"b\
-utton",tabindex:"-1"}),g=N($,w);Ge(L,w),L.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:_+1,token:Y(w.text),words:g})),a.set(L,{
-token:w,index:_,words:g});let v=f.tokens.length?a.get(f.tokens.at(-1)).token:null;Nt(f,L,w,v),l.push(L)}),l.length&&P(l[0])}function P(y){h&&(h.tabIndex=-1),h=y,
+utton",tabindex:"-1"}),g=N($,w);Ve(L,w),L.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:_+1,token:J(w.text),words:g})),a.set(L,{
+token:w,index:_,words:g});let v=f.tokens.length?a.get(f.tokens.at(-1)).token:null;Bt(f,L,w,v),l.push(L)}),l.length&&P(l[0])}function P(y){h&&(h.tabIndex=-1),h=y,
 y.tabIndex=0}function M(y){y&&(P(y),y.focus({preventScroll:!0}),y.scrollIntoView({block:"nearest"}),u.show(y))}r.addEventListener("click",({target:y})=>M(y.closest(
 ".gp-token"))),r.addEventListener("keydown",y=>{let b=l.indexOf(y.target.closest(".gp-token"));if(b<0||y.ctrlKey||y.metaKey||y.altKey)return;let p={ArrowRight:()=>l[b+
-1],ArrowLeft:()=>l[b-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Ve(l,b,1),ArrowUp:()=>Ve(l,b,-1),Enter:()=>l[b]," ":()=>l[b]};p[y.key]&&(y.preventDefault(),
+1],ArrowLeft:()=>l[b-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Ye(l,b,1),ArrowUp:()=>Ye(l,b,-1),Enter:()=>l[b]," ":()=>l[b]};p[y.key]&&(y.preventDefault(),
 M(p[y.key]()))});function E({tokens:y,parts:b}){let p=v=>b.filter(S=>S.kind===v).reduce((S,{start:T,stop:I})=>S+I-T,0),f=y.filter(({piece:v})=>v===null).length,
-[w,_,$]=["message","template","generation"].map(p),L={words:B(w),around:B(_),begin:B($)};return`${w||_?F(y.length,"{count} token: {words} for the words of the m\
+[w,_,$]=["message","template","generation"].map(p),L={words:B(w),around:B(_),begin:B($)};return`${w||_?z(y.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
-answer.",L):$?F(y.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
-"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",L):F(y.length,"{count} \
+answer.",L):$?z(y.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
+"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",L):z(y.length,"{count} \
 token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
-s unknown.")} ${F(f,"{count} is special.","{count} are special.")}`}function O({tokens:y,parts:b}){let p=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:_})=>y.
-slice(w,_)).filter(({piece:w})=>w===null),f=[...new Set(p.map(({text:w})=>Y(w)))];return f.length?s("A message contains {tokens}: written like a special token, \
+s unknown.")} ${z(f,"{count} is special.","{count} are special.")}`}function O({tokens:y,parts:b}){let p=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:_})=>y.
+slice(w,_)).filter(({piece:w})=>w===null),f=[...new Set(p.map(({text:w})=>J(w)))];return f.length?s("A message contains {tokens}: written like a special token, \
 it is read as one, as if the template had written it.",{tokens:f.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let y=x();if(t.
-hidden=!y,!y){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!y.problem;let b=JSON.stringify([y.model,Si(y),y.parts,y.problem,y.ran,y.tokens.length]);
+hidden=!y,!y){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!y.problem;let b=JSON.stringify([y.model,Ci(y),y.parts,y.problem,y.ran,y.tokens.length]);
 if(b===c)return;c=b,u??=m(),A(n("which"),y.ran?s("of {model}, as this run read it",{model:y.model}):s("of {model}, as written now: not run yet",{model:y.model})),
-X(n("refusal"),!!y.problem),A(n("refusal"),s(y.problem)),n("refusal").dataset.kind=y.away?"info":"error",n("refusal").setAttribute("role",y.away?"note":"alert"),
-q(y),X(n("made"),!y.problem),C(y),X(n("generation-key"),y.parts.some(({kind:f})=>f==="generation")),A(n("template-words"),y.problem?"":E(y));let p=O(y);X(n("war\
-n"),!!p),A(n("warn"),p),u.hide()}}function Yd(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:h}=o.entries.get(c);t.reveal(c),h&&r.selectStep(h),c.focus({preventScroll:!0}),
+Z(n("refusal"),!!y.problem),A(n("refusal"),s(y.problem)),n("refusal").dataset.kind=y.away?"info":"error",n("refusal").setAttribute("role",y.away?"note":"alert"),
+q(y),Z(n("made"),!y.problem),C(y),Z(n("generation-key"),y.parts.some(({kind:f})=>f==="generation")),A(n("template-words"),y.problem?"":E(y));let p=O(y);Z(n("war\
+n"),!!p),A(n("warn"),p),u.hide()}}function lh(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:h}=o.entries.get(c);t.reveal(c),h&&r.selectStep(h),c.focus({preventScroll:!0}),
 c.scrollIntoView({block:"nearest"}),h||n.show(c)}i.addEventListener("click",c=>{let h=o.tokenAt(c);h&&(l(h),o.entries.get(h).step&&n.dismiss())}),i.addEventListener(
 "keydown",c=>{if(c.key==="Escape"){r.selectStep(null);return}let h=o.tokenAt(c);if(!h||c.ctrlKey||c.metaKey||c.altKey)return;let u=o.allTokens,m=u.indexOf(h),x={
-ArrowRight:()=>u[m+1],ArrowLeft:()=>u[m-1],ArrowDown:()=>Ve(u,m,1),ArrowUp:()=>Ve(u,m,-1),Home:()=>u.find(q=>o.entries.get(q).step),End:()=>u.at(-1),Enter:()=>h,
+ArrowRight:()=>u[m+1],ArrowLeft:()=>u[m-1],ArrowDown:()=>Ye(u,m,1),ArrowUp:()=>Ye(u,m,-1),Home:()=>u.find(q=>o.entries.get(q).step),End:()=>u.at(-1),Enter:()=>h,
 " ":()=>h};x[c.key]&&(c.preventDefault(),l(x[c.key]()))}),a.addEventListener("change",()=>{o.shadedBy=a.value,t.shadeAll(),e.drawScale()}),i.addEventListener("s\
-croll",()=>{o.atEnd=i.scrollHeight-i.scrollTop-i.clientHeight<60},{passive:!0}),new ResizeObserver(()=>t.resized()).observe(i)}var Xd=t=>t.started&&t.started.request||{},_i=t=>!!Xd(t).only_given;function Oi(t,{index:e,isPrompt:n,isStart:o}){if(o)return s("decoder start token");let r={number:e+
-1};return n?t.readsSource?s("source token {number}",r):s("prompt token {number}",r):s("token {number}",r)}function Ti(t,{index:e,isStart:n}){return n?s("every t\
+croll",()=>{o.atEnd=i.scrollHeight-i.scrollTop-i.clientHeight<60},{passive:!0}),new ResizeObserver(()=>t.resized()).observe(i)}var ch=t=>t.started&&t.started.request||{},Pi=t=>!!ch(t).only_given;function qi(t,{index:e,isPrompt:n,isStart:o}){if(o)return s("decoder start token");let r={number:e+
+1};return n?t.readsSource?s("source token {number}",r):s("prompt token {number}",r):s("token {number}",r)}function Wi(t,{index:e,isStart:n}){return n?s("every t\
 arget begins with it: not chosen"):t.readsSource?s("the encoder reads it: it has no probability"):t.isFromElsewhere?s("its probability was not told"):e===0?s("n\
-othing comes before it: it has no probability"):Xd(t).read_prompt&&!t.finished&&!t.failed?s("its probability is read when the text ends"):s("its probability was\
- not read")}function Mi(t,e){let n=[];return e.given&&!_i(t)&&n.push(s("given, not chosen")),n.push(...ca(e)),n}function Zd(t,e){let{step:n,token:o}=e,r=n?[...Io(
-n,t.unit),...Mi(t,n)]:[Ti(t,e)];return[s("{where}: {token}",{where:Oi(t,e),token:Y(o.text)}),...r].join(", ")}var Ks=class{constructor(e,n,o,r){this.root=e,this.text=n,this.select=o,this.state=r,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
-rigins"),this.originsAlong=new Te(oa,sa)}drawScale(){ht(this.scale,this.select.value,this.state.log.unit)}drawMarks(){let{root:e,state:n}=this,{prompt:o,begun:r,
-lines:i}=n,a=!_i(n.log)&&i.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,A(e.querySelector(".gp-mark-pr\
+othing comes before it: it has no probability"):ch(t).read_prompt&&!t.finished&&!t.failed?s("its probability is read when the text ends"):s("its probability was\
+ not read")}function Ni(t,e){let n=[];return e.given&&!Pi(t)&&n.push(s("given, not chosen")),n.push(...xa(e)),n}function dh(t,e){let{step:n,token:o}=e,r=n?[...Do(
+n,t.unit),...Ni(t,n)]:[Wi(t,e)];return[s("{where}: {token}",{where:qi(t,e),token:J(o.text)}),...r].join(", ")}var Xs=class{constructor(e,n,o,r){this.root=e,this.text=n,this.select=o,this.state=r,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
+rigins"),this.originsAlong=new Ee(ma,ga)}drawScale(){ut(this.scale,this.select.value,this.state.log.unit)}drawMarks(){let{root:e,state:n}=this,{prompt:o,begun:r,
+lines:i}=n,a=!Pi(n.log)&&i.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,A(e.querySelector(".gp-mark-pr\
 ompt .gp-ink"),r?s("source, and what the target begins with"):s("prompt")),e.querySelector(".gp-mark-given").hidden=!a,this.drawOrigins(),this.text.classList.toggle(
 "gp-has-given",a)}drawOrigins(){let{origins:e,originsAlong:n,state:{log:o,lines:r}}=this;if(e.hidden=!o.rounds.length,e.hidden)return;n.follow(r.length&&r[0].steps.
-at(-1)||null);let i=ee(e,Object.keys(yt).length,rw);Object.entries(yt).forEach(([a,[,l,c]],h)=>{let[u,m]=i[h].children;i[h].dataset.draft=a,ne(i[h],{accepted:"d\
-raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:c,formula:""}),A(u,l),A(m,B(n.total[a]))})}};function rw(){let t=d("span","",null,
-{tabindex:"0"});return t.append(d("span","gp-ink")," ",d("b")),t}var Gs=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
+at(-1)||null);let i=te(e,Object.keys(vt).length,gw);Object.entries(vt).forEach(([a,[,l,c]],h)=>{let[u,m]=i[h].children;i[h].dataset.draft=a,oe(i[h],{accepted:"d\
+raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:c,formula:""}),A(u,l),A(m,B(n.total[a]))})}};function gw(){let t=d("span","",null,
+{tabindex:"0"});return t.append(d("span","gp-ink")," ",d("b")),t}var Zs=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
 [],this.marked=null,this.atEnd=!0,this.followed=!1}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.
 flatMap(({folds:e})=>e?e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){
 if(e.isPrompt)return this.prompt&&this.prompt.tokens[e.index]||null;for(let n of this.lines)if(n.steps[e.index]===e)return n.tokens[e.index];return null}tokenAt(e){
-let n=e.target.closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Us=class{constructor(e,n,o){this.drawn=n,this.moved=o,this.goesOn=!1,this.along=new Te(cr(e),(r,i)=>dr(r,i.chosen.text,i.piece===null,e)),this.boxes=[]}rowsFor(e){
+let n=e.target.closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Qs=class{constructor(e,n,o){this.drawn=n,this.moved=o,this.goesOn=!1,this.along=new Ee(br(e),(r,i)=>kr(r,i.chosen.text,i.piece===null,e)),this.boxes=[]}rowsFor(e){
 let n=this.along.total.spans.length;this.along.follow(e);let{since:o,place:r,spans:i}=this.along.total,a=this.boxes.at(-1);if(o!==null&&o<r)return(!a||a.since!==
 o)&&(a=this.open(o)),a.rows;let l=i.length>n?i.at(-1):null;return l&&a&&a.since===l.start&&a.stop===null&&this.close(a,l.stop),this.drawn.rows}keepable(e){let{since:n}=this.
 along.totals[e],o=this.boxes.find(r=>r.since===n);return n!==null&&o&&o.stop!==null?Math.min(e,o.stop):e}cut(e){let{drawn:n}=this;for(;n.tokens.length>e;){let a=n.
-tokens.at(-1),l=this.boxOf(a);xt({rows:l?l.rows:n.rows,tokens:n.tokens},n.tokens.length-1),l&&!l.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
+tokens.at(-1),l=this.boxOf(a);St({rows:l?l.rows:n.rows,tokens:n.tokens},n.tokens.length-1),l&&!l.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
 let{totals:o,steps:r}=this.along;r.length=e,o.length=e+1;let i=this.boxes.at(-1);i&&this.along.total.since===i.since&&Object.assign(i,{stop:null,ended:!1})}boxOf(e){
 let n=e.closest(".gp-reasoning");return n?this.boxes.find(o=>o.element===n):void 0}reveal(e){let n=this.boxOf(e);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
 goesOn),this.moved())}draw(e){this.goesOn=e;for(let n of this.boxes){let o=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,A(n.chip,`${o?"▸":
-"▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!o)),n.element.classList.toggle("gp-folded",o)}}words({count:e,stop:n,ended:o}){return o?F(
-e,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?F(e,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):F(e,"R\
+"▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!o)),n.element.classList.toggle("gp-folded",o)}}words({count:e,stop:n,ended:o}){return o?z(
+e,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?z(e,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):z(e,"R\
 easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(e){return e.wish??e.ended}open(e){let n=d("span","gp-reasoning"),o=d("butto\
 n","gp-reasoning-chip",null,{type:"button",title:s("The model’s reasoning before its answer. Click to fold or unfold it.")}),r=d("span","gp-reasoned");n.append(
-o,r);let i={element:n,chip:o,rows:new et(r,this.drawn.rows),since:e,stop:null,ended:!1,count:0,wish:null};return o.addEventListener("click",()=>{i.wish=!this.isFolded(
-i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(e,n){let{tokens:o,rows:r}=this.drawn,i=o.slice(n);xt({rows:e.rows,
+o,r);let i={element:n,chip:o,rows:new nt(r,this.drawn.rows),since:e,stop:null,ended:!1,count:0,wish:null};return o.addEventListener("click",()=>{i.wish=!this.isFolded(
+i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(e,n){let{tokens:o,rows:r}=this.drawn,i=o.slice(n);St({rows:e.rows,
 tokens:o},n),Object.assign(e,{stop:n,ended:this.along.total.spans.at(-1).end!==null}),e.rows.holder.hasChildNodes()||(r.removeLast(),this.boxes.pop());for(let a of i)
-r.append(a);o.push(...i)}};var iw=30,Vs=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
+r.append(a);o.push(...i)}};var ww=30,er=class{constructor(e,n,o,r){this.text=e,this.empty=n,this.select=o,this.state=r,this.log=r.log,this.width=0,this.resettle=0,this.unfolds=!1}startRun(){
 let{text:e,log:n,state:o}=this;if(e.replaceChildren(),o.clear(),!n.started){e.append(this.empty);return}let r=n.readsSource;e.classList.toggle("gp-apart",r),r&&
-e.append(d("span","gp-part-name",s("Source: the encoder reads it"))),o.prompt=this.drawFixed(n.started.prompt_tokens,r?s("Source"):s("Prompt"),{folded:Nd(n.started)}),
+e.append(d("span","gp-part-name",s("Source: the encoder reads it"))),o.prompt=this.drawFixed(n.started.prompt_tokens,r?s("Source"):s("Prompt"),{folded:Vd(n.started)}),
 this.drawFold(),r&&(e.append(d("span","gp-part-name",s("Target: the decoder writes it, from its start token on"))),o.begun=this.drawFixed(n.started.decoder_tokens,
-s("Start of the target"),{isStart:!0}))}drawFixed(e,n,{folded:o=[],...r}={}){let i=d("span","gp-prompt",null,{"aria-label":n}),a={rows:new et(i),tokens:[]};for(let{
-item:l}of o.filter(c=>c.start===c.end))a.rows.append(ki(l,0));return e.forEach((l,c)=>{let h=o.find(({start:u,end:m})=>u<=c&&c<m);h&&c===h.start&&a.rows.append(
-ki(h.item,h.end-h.start)),h||this.append(a,{token:l,index:c,isPrompt:!0,step:null,...r})}),this.text.append(i),a}drawFold(){let{prompt:e}=this.state,n=e.tokens.
-length,o=d("button","gp-unfold",null,{type:"button"});this.state.fold=n>iw&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("cl\
+s("Start of the target"),{isStart:!0}))}drawFixed(e,n,{folded:o=[],...r}={}){let i=d("span","gp-prompt",null,{"aria-label":n}),a={rows:new nt(i),tokens:[]};for(let{
+item:l}of o.filter(c=>c.start===c.end))a.rows.append(Ei(l,0));return e.forEach((l,c)=>{let h=o.find(({start:u,end:m})=>u<=c&&c<m);h&&c===h.start&&a.rows.append(
+Ei(h.item,h.end-h.start)),h||this.append(a,{token:l,index:c,isPrompt:!0,step:null,...r})}),this.text.append(i),a}drawFold(){let{prompt:e}=this.state,n=e.tokens.
+length,o=d("button","gp-unfold",null,{type:"button"});this.state.fold=n>ww&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("cl\
 ick",()=>this.foldPrompt(this.unfolds)),e.rows.holder.before(o),this.foldPrompt(!this.unfolds))}foldPrompt(e){let{fold:n,prompt:o}=this.state,{holder:r}=o.rows,
 i={count:B(o.tokens.length)};this.unfolds=!e,n.textContent=e?s("Show all {count} tokens of the prompt",i):s("Show less of the prompt"),n.setAttribute("aria-expa\
 nded",String(!e)),r.classList.toggle("gp-folded",e),e?r.setAttribute("tabindex","0"):r.removeAttribute("tabindex"),e&&(r.scrollTop=r.scrollHeight),this.dissolve()}drawPrompt(){
@@ -2876,19 +2883,19 @@ for(let e of this.log.promptSteps){let n=this.state.prompt.tokens[e.index];n&&(t
 log.lines(),{lines:n}=this.state,o=e.length===1&&e[0].kind==="sequence";for(o!==this.text.classList.contains("gp-single")&&(this.dissolve(),this.text.classList.
 toggle("gp-single",o));n.length>e.length;)n.pop().element.remove();e.forEach((r,i)=>this.drawLine(n[i]||this.newLine(),r,i))}newLine(){let{begun:e,prompt:n,lines:o}=this.
 state,r=d("div","gp-line"),i=d("div","gp-line-head"),a=d("span","gp-line-body"),l=d("span","gp-stop");r.append(i,a,l),this.text.append(r);let c=e||n,h={element:r,
-head:i,rows:new et(a,c&&c.rows),stop:l,steps:[],tokens:[],said:"",folds:null},{reasoning:u}=this.log.started;return u&&(h.folds=new Us(u,h,()=>this.dissolve())),
+head:i,rows:new nt(a,c&&c.rows),stop:l,steps:[],tokens:[],said:"",folds:null},{reasoning:u}=this.log.started;return u&&(h.folds=new Qs(u,h,()=>this.dissolve())),
 o.push(h),h}drawLine(e,n,o){e.element.dataset.kind!==n.kind&&(e.element.dataset.kind=n.kind),e.element.classList.toggle("gp-line-minor",this.log.usesBeams&&o>0);
 let r=JSON.stringify([n.label,n.score,n.stopReason]);r!==e.said&&(e.said=r,this.drawHead(e,n)),n.untold&&!e.stop.previousElementSibling.classList.contains("gp-u\
-ntold")&&e.stop.before(d("span","gp-untold",n.untold));let{folds:i}=e,a=kt(e.steps,n.last),l=i?i.keepable(a.keep):a.keep,c=[...e.steps.slice(l,a.keep),...a.added];
-i?i.cut(l):xt(e,l),e.steps.length=l;for(let h of c)this.append(e,{token:{...h.chosen,piece:h.piece},index:h.index,isPrompt:!1,step:h}),e.steps.push(h);i&&i.draw(
-this.log.running)}drawHead(e,n){let o=n.stopReason?$e(n.stopReason)[1]:"",r=n.label.charAt(0).toUpperCase()+n.label.slice(1);if(e.head.replaceChildren(d("b","",
-r)),n.score!==null&&n.score!==void 0){let a=n.kind==="running",l=n.score.toFixed(3);e.head.append(d("span","",a?s("sum {value}",{value:l}):s("score {value}",{value:l}),
+ntold")&&e.stop.before(d("span","gp-untold",n.untold));let{folds:i}=e,a=xt(e.steps,n.last),l=i?i.keepable(a.keep):a.keep,c=[...e.steps.slice(l,a.keep),...a.added];
+i?i.cut(l):St(e,l),e.steps.length=l;for(let h of c)this.append(e,{token:{...h.chosen,piece:h.piece},index:h.index,isPrompt:!1,step:h}),e.steps.push(h);i&&i.draw(
+this.log.running)}drawHead(e,n){let o=n.stopReason?Le(n.stopReason)[1]:"",r=n.label.charAt(0).toUpperCase()+n.label.slice(1);if(e.head.replaceChildren(d("b","",
+r)),n.score!==null&&n.score!==void 0){let a=n.kind==="running",l=X(n.score,3);e.head.append(d("span","",a?s("sum {value}",{value:l}):s("score {value}",{value:l}),
 {title:a?s("sum of the log-probabilities so far, in nats"):s("the sum divided by the length penalty")}))}let i=n.stopReason==="step"?"… ":"■ ";o&&e.head.append(
 d("span","",i+o)),e.stop.textContent=o&&!this.log.usesBeams&&this.log.lasts.length===1?i+o:""}append(e,n){let o=e.tokens.at(-1),r=e.folds?e.folds.rowsFor(n.step):
-e.rows;Nt({rows:r,tokens:e.tokens},this.tokenElement(n),n.token,o&&this.state.entries.get(o).token)}tokenElement(e){let{token:n,step:o,isPrompt:r}=e,i=d("span",
-r?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-pressed":"false"});return Ge(i,n),o&&o.draft&&o.draft.origin!=="none"&&(i.dataset.draft=o.
-draft.origin),o&&o.given&&(i.dataset.given=""),this.state.entries.set(i,e),this.describe(i),o&&this.shade(i),i}describe(e){e.setAttribute("aria-label",Zd(this.log,
-this.state.entries.get(e)))}shade(e){Ht(e.querySelector(".gp-ink"),this.select.value,Me(this.state.entries.get(e).step)),e.dataset.shaded=""}shadeAll(){for(let e of this.
+e.rows;Bt({rows:r,tokens:e.tokens},this.tokenElement(n),n.token,o&&this.state.entries.get(o).token)}tokenElement(e){let{token:n,step:o,isPrompt:r}=e,i=d("span",
+r?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-pressed":"false"});return Ve(i,n),o&&o.draft&&o.draft.origin!=="none"&&(i.dataset.draft=o.
+draft.origin),o&&o.given&&(i.dataset.given=""),this.state.entries.set(i,e),this.describe(i),o&&this.shade(i),i}describe(e){e.setAttribute("aria-label",dh(this.log,
+this.state.entries.get(e)))}shade(e){Gt(e.querySelector(".gp-ink"),this.select.value,$e(this.state.entries.get(e).step)),e.dataset.shaded=""}shadeAll(){for(let e of this.
 state.allTokens)this.state.entries.get(e).step&&this.shade(e)}reveal(e){for(let{folds:n}of this.state.lines)n&&n.reveal(e)}markCurrent(){let{log:e,state:n}=this,
 o=e.current(),r=o?n.elementOf(o):null,{marked:i}=n;i&&i!==r&&(i.classList.remove("gp-current"),i.setAttribute("aria-pressed","false"),i.tabIndex=-1),n.marked=r,
 r&&(e.selected&&!e.suggested&&this.reveal(r),o.isPrompt&&n.fold&&!this.unfolds&&this.foldPrompt(!1),r.classList.add("gp-current"),r.setAttribute("aria-pressed",
@@ -2896,326 +2903,325 @@ String(e.selected===o)),r.tabIndex=0)}followEnd(){let{log:e,state:n,text:o}=this
 est"}):n.atEnd&&!e.selected&&e.running&&(o.scrollTop=o.scrollHeight,n.followed=o.scrollTop>0))}goBack(){let{log:e,state:n,text:o}=this;e.running||!n.followed||(n.
 followed=!1,n.atEnd&&(!e.selected||e.suggested)&&(o.scrollTop=0))}resized(){!this.text.clientWidth||this.text.clientWidth===this.width||(this.width=this.text.clientWidth,
 this.dissolve())}dissolve(){for(let e of this.state.allRows)e.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),200)}settle(){this.
-width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function Qd(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),r=new Gs(e),i=new Vs(n,t.querySelector(".gp-empty"),o,r),a=new Ks(t,n,o,r),l=xn(
-t,n,e,m=>{let x=r.entries.get(m);if(!x)return null;let{token:q,step:W}=x,N=W?Mi(e,W).join(", "):Ti(e,x);return{id:q.token_id,text:q.text,where:Oi(e,x),step:W,why:N}});
-Yd(i,a,l);let c=[...o.options],h=["surprisal","rank"].map(m=>c.find(x=>x.value===m));h.unshift(new Option(s("probability"),"told"));function u(){if(e.started){let m=e.
+width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function hh(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),r=new Zs(e),i=new er(n,t.querySelector(".gp-empty"),o,r),a=new Xs(t,n,o,r),l=Tn(
+t,n,e,m=>{let x=r.entries.get(m);if(!x)return null;let{token:q,step:W}=x,N=W?Ni(e,W).join(", "):Wi(e,x);return{id:q.token_id,text:q.text,where:qi(e,x),step:W,why:N}});
+lh(i,a,l);let c=[...o.options],h=["surprisal","rank"].map(m=>c.find(x=>x.value===m));h.unshift(new Option(s("probability"),"told"));function u(){if(e.started){let m=e.
 isFromElsewhere?h:c;o.replaceChildren(...m);let x=m.some(({value:W})=>W===r.shadedBy),q=e.started.request.only_given&&!e.stepping;o.value=x?r.shadedBy:q||e.isFromElsewhere?
 "surprisal":"uncertainty",a.drawScale()}i.startRun()}return m=>{if(m.run&&u(),(m.run||m.steps||m.status)&&(i.drawLines(),a.drawMarks()),r.prompt&&(m.run||m.prompt)&&
 i.drawPrompt(),r.prompt&&(m.unit||m.status))for(let x of m.unit?r.allTokens:r.prompt.tokens)i.describe(x);m.unit&&a.drawScale(),i.markCurrent(),m.steps&&(i.settle(),
-i.followEnd()),m.status&&i.goBack(),l.refresh(m.unit||m.prompt||m.status)}}var aw=12,eh=48;function th(t,e){let n=eh;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),u=e.
-lasts[Math.min(e.lasts.length-1,Math.floor((i-l)/h*e.lasts.length))],m=u&&fe(u)[Math.floor((r-a)/c*n)];m&&e.selectStep(m)});function o(){let r=e.lasts.map(fe);n=
-Math.max(eh,...r.map(C=>C.length)),t.style.height=`${aw*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!i||!a)return;
+i.followEnd()),m.status&&i.goBack(),l.refresh(m.unit||m.prompt||m.status)}}var bw=12,ph=48;function uh(t,e){let n=ph;t.addEventListener("click",({clientX:r,clientY:i})=>{let{left:a,top:l,width:c,height:h}=t.getBoundingClientRect(),u=e.
+lasts[Math.min(e.lasts.length-1,Math.floor((i-l)/h*e.lasts.length))],m=u&&me(u)[Math.floor((r-a)/c*n)];m&&e.selectStep(m)});function o(){let r=e.lasts.map(me);n=
+Math.max(ph,...r.map(C=>C.length)),t.style.height=`${bw*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!i||!a)return;
 Object.assign(t,{width:i,height:a});let l=t.getContext("2d"),c=getComputedStyle(t),[h,u]=["--gp-kept","--gp-chosen"].map(C=>c.getPropertyValue(C).trim()),[m,x]=[
 i/n,a/Math.max(1,r.length)],q=Math.min(2,m/4);r.forEach((C,P)=>C.forEach((M,E)=>{M.given||(l.globalAlpha=.1+.9*Math.exp(M.chosen.logprob),l.fillStyle=h,l.fillRect(
 E*m,P*x+1,m-q,x-2))}));let W=e.current(),N=r.findIndex(C=>C.includes(W));N<0||W.given||(l.globalAlpha=1,l.strokeStyle=u,l.lineWidth=2*devicePixelRatio,l.strokeRect(
-r[N].indexOf(W)*m,N*x+1,m-q,x-2))}return new ResizeObserver(o).observe(t),o}var lw=160;function cw(t,e){let n=new DataView(new ArrayBuffer(44)),o=(r,i)=>[...i].forEach((a,l)=>n.setUint8(r+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
+r[N].indexOf(W)*m,N*x+1,m-q,x-2))}return new ResizeObserver(o).observe(t),o}var kw=160;function yw(t,e){let n=new DataView(new ArrayBuffer(44)),o=(r,i)=>[...i].forEach((a,l)=>n.setUint8(r+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
 4,36+t.byteLength,!0),o(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,e,!0),n.setUint32(28,2*e,!0),n.setUint16(32,
-2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function dw(t){let e=t.byteLength/2,n=Array.from({length:Math.
-min(lw,e)},()=>0);for(let r=0;r<e;r++){let i=Math.floor(r*n.length/e);n[i]=Math.max(n[i],Math.abs(t.getInt16(2*r,!0)))}let o=Math.max(1,...n);return n.map(r=>100*
-r/o)}function nh(t,e){let n=a=>t.querySelector(".gp-spoken-"+a),o=th(n("map"),e),r=null,i="";return()=>{if(t.hidden=!e.speaks||e.hideFrom!==null,t.hidden)return;
+2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function xw(t){let e=t.byteLength/2,n=Array.from({length:Math.
+min(kw,e)},()=>0);for(let r=0;r<e;r++){let i=Math.floor(r*n.length/e);n[i]=Math.max(n[i],Math.abs(t.getInt16(2*r,!0)))}let o=Math.max(1,...n);return n.map(r=>100*
+r/o)}function fh(t,e){let n=a=>t.querySelector(".gp-spoken-"+a),o=uh(n("map"),e),r=null,i="";return()=>{if(t.hidden=!e.speaks||e.hideFrom!==null,t.hidden)return;
 let a=s("Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Press one to look at it.");A(n("legend"),
 a),n("map").setAttribute("aria-label",a),o();let l=e.finished?.sound||null;if(n("sound").hidden=n("wave").hidden=!l,l||A(n("note"),e.running?s("The sound follow\
-s once all codes are there."):s("There is no sound.")),!l||l===r)return;r=l;let c=To(l.samples).buffer;i&&URL.revokeObjectURL(i),i=URL.createObjectURL(cw(c,l.rate)),
-n("sound").src=i,n("wave").replaceChildren(go(dw(new DataView(c))));let h=(c.byteLength/2/l.rate).toFixed(2);A(n("note"),s("{seconds} s of sound. At each step t\
-he model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",{seconds:h,count:e.finished.sequences.length}))}}function oh(t,e,n){let o=[],r=null,i=[],a=l=>{let c=i.map(({chosen:h})=>h.text).join("").trim();i.length&&o.push({text:c,begin:r,end:l,steps:i}),i=[]};for(let l of t){
-let c=l.chosen.token_id;if(c>=n.first){let h=(c-n.first)*n.seconds;a(h),r=h}else r!==null&&c<e&&i.push(l)}return a(null),o}function sh(t,e){let n=m=>t.querySelector(".gp-"+m),[o,r,i,a]=["heard-sound","heard-ends","heard-parts","heard-note"].map(n),l="",c=()=>(e.started.request.media||
-[])[0]||{},h=({begin:m,end:x})=>x===null?s("from {begin} s on",{begin:m.toFixed(2)}):s("{begin} to {end} s",{begin:m.toFixed(2),end:x.toFixed(2)});function u(m,x){
-let q=m.map(({begin:N,end:C})=>{let P=d("i");return P.style.left=`${100*N/x.seconds}%`,P.style.right=`${Math.max(0,100-100*(C??x.seconds)/x.seconds)}%`,P}),W=Array.
-isArray(x.preview)?x.preview.map(Number):[];o.replaceChildren(...q,go(W.map(N=>100*N/Math.max(1,...W)))),[...r.children].forEach((N,C)=>A(N,s("{seconds} s",{seconds:C?
-x.seconds:0}))),i.replaceChildren(...m.map(N=>{let C=d("li"),P=d("button","",null,{type:"button"});return P.append(d("span","",N.text),d("small","",h(N))),P.addEventListener(
-"click",()=>{e.selectStep(N.steps[0]),e.answers.media_file&&zs(e,x.sha256,N.begin,N.end??x.seconds,M=>A(a,M))}),C.append(P),C}))}return m=>{let x=e.current();if(t.
-hidden=!x||x.isPrompt||e.hideFrom!==null||!e.started.timestamps||c().kind!=="audio",t.hidden)return;let q=oh(fe(e.lastOf(x)),Math.min(...e.started.eos_token_ids),
+s once all codes are there."):s("There is no sound.")),!l||l===r)return;r=l;let c=Co(l.samples).buffer;i&&URL.revokeObjectURL(i),i=URL.createObjectURL(yw(c,l.rate)),
+n("sound").src=i,n("wave").replaceChildren(xo(xw(new DataView(c))));let h=X(c.byteLength/2/l.rate,2);A(n("note"),s("{seconds} s of sound. At each step the model\
+ chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",{seconds:h,count:e.finished.sequences.length}))}}function mh(t,e,n){let o=[],r=null,i=[],a=l=>{let c=i.map(({chosen:h})=>h.text).join("").trim();i.length&&o.push({text:c,begin:r,end:l,steps:i}),i=[]};for(let l of t){
+let c=l.chosen.token_id;if(c>=n.first){let h=(c-n.first)*n.seconds;a(h),r=h}else r!==null&&c<e&&i.push(l)}return a(null),o}function gh(t,e){let n=m=>t.querySelector(".gp-"+m),[o,r,i,a]=["heard-sound","heard-ends","heard-parts","heard-note"].map(n),l="",c=()=>(e.started.request.media||
+[])[0]||{},h=({begin:m,end:x})=>x===null?s("from {begin} s on",{begin:X(m,2)}):s("{begin} to {end} s",{begin:X(m,2),end:X(x,2)});function u(m,x){let q=m.map(({begin:N,
+end:C})=>{let P=d("i");return P.style.left=`${100*N/x.seconds}%`,P.style.right=`${Math.max(0,100-100*(C??x.seconds)/x.seconds)}%`,P}),W=Array.isArray(x.preview)?
+x.preview.map(Number):[];o.replaceChildren(...q,xo(W.map(N=>100*N/Math.max(1,...W)))),[...r.children].forEach((N,C)=>A(N,s("{seconds} s",{seconds:C?x.seconds:0}))),
+i.replaceChildren(...m.map(N=>{let C=d("li"),P=d("button","",null,{type:"button"});return P.append(d("span","",N.text),d("small","",h(N))),P.addEventListener("c\
+lick",()=>{e.selectStep(N.steps[0]),e.answers.media_file&&Us(e,x.sha256,N.begin,N.end??x.seconds,M=>A(a,M))}),C.append(P),C}))}return m=>{let x=e.current();if(t.
+hidden=!x||x.isPrompt||e.hideFrom!==null||!e.started.timestamps||c().kind!=="audio",t.hidden)return;let q=mh(me(e.lastOf(x)),Math.min(...e.started.eos_token_ids),
 e.started.timestamps);if(m.run&&A(a,""),!q.length){o.hidden=r.hidden=!0,l="",i.replaceChildren(),e.running||A(a,e.started.request.return_timestamps?s("The model\
  wrote no words with times."):s("Set return_timestamps among the knobs to have the model write when it heard each part."));return}o.hidden=r.hidden=!1;let W=JSON.
 stringify([c().sha256,q.map(({text:N,begin:C,end:P})=>[N,C,P])]);W!==l&&u(q,c()),l=W,q.forEach(({steps:N},C)=>{let P=N.includes(x);o.children[C].classList.toggle(
-"gp-here",P),i.children[C].firstElementChild.toggleAttribute("aria-current",P)})}}var ce=t=>U(t,2).replace("-","−");function rh(t,e=null){let{z_score:n,threshold:o,prediction:r}=t,i={z:ce(n),threshold:Number(o.toFixed(2))};if(r&&e&&J(e.z_score)&&
+"gp-here",P),i.children[C].firstElementChild.toggleAttribute("aria-current",P)})}}var de=t=>U(t,2).replace("-","−");function wh(t,e=null){let{z_score:n,threshold:o,prediction:r}=t,i={z:de(n),threshold:Number(o.toFixed(2))};if(r&&e&&V(e.z_score)&&
 e.z_score<=o){let c=[s("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",i),s("With repeated n-grams counted once, z is {z}.",
-{z:ce(e.z_score)})];return["even","◇",s("Not known: above the threshold by repeats alone"),c.join(" ")]}if(r)return["good","◆",s("Watermarked"),`${s("z is {\
-z}, above the threshold {threshold}.",i)} ${vn(o)}`];let a=t.tokens_needed,l=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove that \
-there is none: the text may be too short, or the mark may have been removed.")];return J(a)&&a>Gn(t)&&l.push(s("If the text went on like this, about {number} to\
-kens would be enough.",{number:B(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var Gn=({num_tokens_scored:t,tokens:e})=>J(t)?t:(e||[]).filter(
-([,,,,n])=>n).length;function hw(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?fw(t):mw(t),h=Number(
-i.toFixed(2)),u=r>.9999?"> 0.9999":U(r,4);return[...c,[s("z-score"),ce(n),e==="green"?s("How many standard deviations more tokens are green than without a water\
+{z:de(e.z_score)})];return["even","◇",s("Not known: above the threshold by repeats alone"),c.join(" ")]}if(r)return["good","◆",s("Watermarked"),`${s("z is {\
+z}, above the threshold {threshold}.",i)} ${Mn(o)}`];let a=t.tokens_needed,l=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove that \
+there is none: the text may be too short, or the mark may have been removed.")];return V(a)&&a>Xn(t)&&l.push(s("If the text went on like this, about {number} to\
+kens would be enough.",{number:B(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var Xn=({num_tokens_scored:t,tokens:e})=>V(t)?t:(e||[]).filter(
+([,,,,n])=>n).length;function vw(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?Ow(t):Tw(t),h=Number(
+i.toFixed(2)),u=r>.9999?"> 0.9999":U(r,4);return[...c,[s("z-score"),de(n),e==="green"?s("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):s("How many standard deviations the weighted mean lies above that of fair coins."),
-"z-score",e==="green"?pw(t):"",{formula:e==="green"?void 0:""}],[s("p-value"),De(o),s("The probability of a z at least as high in a text without this watermark:\
- the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${ce(n)}) = ${De(o)}`,
+"z-score",e==="green"?Sw(t):"",{formula:e==="green"?void 0:""}],[s("p-value"),Ge(o),s("The probability of a z at least as high in a text without this watermark:\
+ the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${de(n)}) = ${Ge(o)}`,
 {}],[s("confidence"),u,s("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
-.5 or more in one of two."),"p-value",r>.9999?`1 − ${De(o)} ${u}`:`1 − ${De(o)} = ${u}`,{formula:"1 − p"}],[s("false-positive rate"),De(a),s("What the thr\
-eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:h}),"false-positive-rate",`P(Z ≥ ${h}) = ${De(a)}`,{formula:s(
-"P(Z ≥ threshold)")}],...J(l)?[[s("tokens needed"),B(l),s("How many scored tokens reach the threshold at this share: z grows with the square root of their num\
-ber."),"z-score",uw(t),{formula:e==="green"?s("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:s("tokens")}]]:[]]}function pw({num_tokens_scored:t,
-num_green_tokens:e,ratio:n,z_score:o}){let r=Rt(e,t,n);return r===null||ce(r)!==ce(o)?"":Ei(e,t,n)}function Ei(t,e,n){let[o,r,i]=[B(t),B(e),Number((1-n).toFixed(
-4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${ce(Rt(t,e,n))}`}function uw({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
-"green"||Math.ceil(jo(e,n,o)-1e-9)!==r?"":s("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(o.toFixed(2)),
-ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:B(r)})}function fw({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[
+.5 or more in one of two."),"p-value",r>.9999?`1 − ${Ge(o)} ${u}`:`1 − ${Ge(o)} = ${u}`,{formula:"1 − p"}],[s("false-positive rate"),Ge(a),s("What the thr\
+eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:h}),"false-positive-rate",`P(Z ≥ ${h}) = ${Ge(a)}`,{formula:s(
+"P(Z ≥ threshold)")}],...V(l)?[[s("tokens needed"),B(l),s("How many scored tokens reach the threshold at this share: z grows with the square root of their num\
+ber."),"z-score",_w(t),{formula:e==="green"?s("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:s("tokens")}]]:[]]}function Sw({num_tokens_scored:t,
+num_green_tokens:e,ratio:n,z_score:o}){let r=zt(e,t,n);return r===null||de(r)!==de(o)?"":Ri(e,t,n)}function Ri(t,e,n){let[o,r,i]=[B(t),B(e),Number((1-n).toFixed(
+4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${de(zt(t,e,n))}`}function _w({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
+"green"||Math.ceil(Ko(e,n,o)-1e-9)!==r?"":s("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(o.toFixed(2)),
+ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:B(r)})}function Ow({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[
 [s("tokens scored"),B(t),s("Tokens of which the detector can tell whether they are green. The first ones have too few tokens before them; where repeated n-grams\
  count once, later ones are left out."),"length","",{}],[s("green tokens"),B(e),s("Scored tokens on their green list, which holds {size} tokens of the vocabular\
 y.",{size:B(r)}),"green-list",s("{green} of {scored}",{green:B(e),scored:B(t)}),{formula:"",unit:s("tokens")}],[s("green fraction"),H(n),s("Green tokens / token\
 s scored. Without the watermark about {share} are green: the ratio.",{share:H(o)}),"green-list",`${B(e)} / ${B(t)} = ${H(n)}`,{formula:s("green / scored"),unit:"\
-%"}]]}function mw(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=Gn(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {\
+%"}]]}function Tw(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=Xn(t),l=(i||[]).length,c=a*l===o?z(l,"{scored} tokens · {count} key = {\
 values}","{scored} tokens · {count} keys = {values}",{scored:B(a),values:B(o)}):"",h=Math.round(e*o),u=U(h/o,4)===U(e,4)?s("{ones} of {values} are 1",{ones:B(h),
 values:B(o)}):"";return[[s("tokens scored"),B(a),s("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[s("g-values"),
-B(o),F(l,"One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {co\
+B(o),z(l,"One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {co\
 unt} keys: 0 or 1, like a fair coin in a text without the watermark."),"g-value",c,{}],[s("mean g-value"),U(e,4),s("The share of g-values that are 1. Without th\
 e watermark it is about 0.5."),"g-value",u,{formula:"Σ g / n"}],[s("weighted mean"),U(n,4),s("The same with more weight on the first keys, whose rounds of the \
-tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...J(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability th\
-at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Un(t,e){let n=e.map(({report:l})=>new Map(
-hw(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=ee(t.tHead,1,()=>d("tr")),i=ee(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
-({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=ee(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
-l.append(c),l});o.forEach((l,c)=>{let h=ee(a[c],e.length+1,()=>d("td")),u=n.map(N=>N.get(l)),[,,m,x,,q]=u.find(Boolean),W=u.map((N,C)=>N&&N[4]&&e.length>1?s("{n\
-ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(h[0].firstChild,l),ne(h[0].firstChild,x,()=>Ee(W),{meaning:m,...gw(q)}),n.forEach((N,C)=>A(h[C+1],N.has(l)?
-N.get(l)[1]:"–"))})}var gw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Yt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
-a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:Y(n),mark:ww(r,a,i)};return l<e?s("Token \
-{number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function ww(t,e,n){if(t===null&&e===null)return s("not scored, because t\
-oo few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:e.toFixed(2)});return n?r:`${r} ${s("Not counted: its contex\
-t came before, or it is left out.")}`}let o=t?s("◆ green."):s("◇ red.");return n?o:`${o} ${s("Not counted: the same n-gram came before, or it is left out.")}`}
-var Xt=({kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null),repeated:e.some(([,,,n,o,r])=>!o&&(n!==null||r!==null))}];function ih(t,e){let n=l=>t.querySelector(".gp-"+l),o=new He(n("words"));function r({before:l,after:c}){if(c.error)return["even","…",s("Nothing left to score"),
-`${s(c.error.message)} ${s("z was {z} before.",{z:ce(l.z_score)})}`];let h=s("z from {before} to {after}",{before:ce(l.z_score),after:ce(c.z_score)}),u=Number(c.
+tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...V(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability th\
+at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Zn(t,e){let n=e.map(({report:l})=>new Map(
+vw(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=te(t.tHead,1,()=>d("tr")),i=te(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
+({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=te(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
+l.append(c),l});o.forEach((l,c)=>{let h=te(a[c],e.length+1,()=>d("td")),u=n.map(N=>N.get(l)),[,,m,x,,q]=u.find(Boolean),W=u.map((N,C)=>N&&N[4]&&e.length>1?s("{n\
+ame}: {words}",{name:e[C].name,words:N[4]}):N&&N[4]);A(h[0].firstChild,l),oe(h[0].firstChild,x,()=>Ae(W),{meaning:m,...Mw(q)}),n.forEach((N,C)=>A(h[C+1],N.has(l)?
+N.get(l)[1]:"–"))})}var Mw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Qt({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
+a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:B(l+1),token:J(n),mark:Ew(r,a,i)};return l<e?s("Token \
+{number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function Ew(t,e,n){if(t===null&&e===null)return s("not scored, because t\
+oo few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:X(e,2)});return n?r:`${r} ${s("Not counted: its context came\
+ before, or it is left out.")}`}let o=t?s("◆ green."):s("◇ red.");return n?o:`${o} ${s("Not counted: the same n-gram came before, or it is left out.")}`}var en=({
+kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null),repeated:e.some(([,,,n,o,r])=>!o&&(n!==null||r!==null))}];function bh(t,e){let n=l=>t.querySelector(".gp-"+l),o=new Ke(n("words"));function r({before:l,after:c}){if(c.error)return["even","…",s("Nothing left to score"),
+`${s(c.error.message)} ${s("z was {z} before.",{z:de(l.z_score)})}`];let h=s("z from {before} to {after}",{before:de(l.z_score),after:de(c.z_score)}),u=Number(c.
 threshold.toFixed(2));return l.prediction?c.prediction?["good","◆",h,s("Still above the threshold {threshold}: the watermark survived.",{threshold:u})]:["bad",
 "◇",h,s("No longer above the threshold {threshold}: the detector does not find the watermark any more.",{threshold:u})]:["even","◇",h,s("The text did not pa\
-ss the threshold {threshold} before the attack: there is nothing to remove.",{threshold:u})]}function i({how:l,strength:c}){return l?J(c)?s("{attack}, strength \
-{strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:h}=l,[u,m,x,q]=r(l);Z(n("answer"),{"data-verdict":u}),A(n("an\
-swer-sign"),m),A(n("answer-words"),x),A(n("answer-more"),q),A(n("told"),`${x}. ${q}`),A(n("about"),i(l)),X(n("of-text"),!h.error),h.error||(dt(n("legend"),...Xt(
-h)),o.show(Yt(h)));let W=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];Un(n("found-numbers"),W)}return l=>{t.hidden=!e.found,!t.hidden&&
-l.found&&a(e.found)}}function ah(t,e){let n=O=>t.querySelector(".gp-"+O),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:O})=>!!O&&!O.error,c=o.map(O=>{
+ss the threshold {threshold} before the attack: there is nothing to remove.",{threshold:u})]}function i({how:l,strength:c}){return l?V(c)?s("{attack}, strength \
+{strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:h}=l,[u,m,x,q]=r(l);Q(n("answer"),{"data-verdict":u}),A(n("an\
+swer-sign"),m),A(n("answer-words"),x),A(n("answer-more"),q),A(n("told"),`${x}. ${q}`),A(n("about"),i(l)),Z(n("of-text"),!h.error),h.error||(pt(n("legend"),...en(
+h)),o.show(Qt(h)));let W=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];Zn(n("found-numbers"),W)}return l=>{t.hidden=!e.found,!t.hidden&&
+l.found&&a(e.found)}}function kh(t,e){let n=O=>t.querySelector(".gp-"+O),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:O})=>!!O&&!O.error,c=o.map(O=>{
 let y=d("div"),[b,p,f]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return y.append(d("h3","",O==="with"?
-s("With the watermark"):s("Without the watermark")),b,p,f),n("texts").append(y),{facts:b,problem:p,text:new He(f),shown:0,report:null}});r.addEventListener("inp\
-ut",()=>{let O=r.valueAsNumber;!Number.isFinite(O)||O<0||O>20||(i=O,a()&&E())});function h(O,y,b){if(b){O.report!==b&&O.text.show(Yt(b)),Object.assign(O,{report:b,
-shown:0});return}let[p]=e.groups[y].entries,f=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:Y(w.text)})}));O.text.show(f,O.report?
-0:O.shown),Object.assign(O,{report:null,shown:f.length})}function u({tokens:O,perplexity:y,stop_reason:b,report:p}){if(!O)return s("not started");let f=[F(O,"{c\
-ount} token","{count} tokens")];return J(y)&&f.push(s("perplexity {value}",{value:y.toFixed(2)})),p&&!p.error&&f.push(p.kind==="green"?s("{share} green",{share:H(
-p.green_fraction)}):s("mean g-value {g}",{g:p.mean.toFixed(3)})),b&&f.push($e(b)[1]),f.join(" · ")}function m({texts:O}){O.forEach((b,p)=>{let f=c[p];h(f,p,l(b)?
-b.report:null),A(f.facts,u({...b,tokens:b.tokens||e.groups[p].entries[0].tokens.length}));let{error:w}=b.report||{};X(f.problem,!!w),A(f.problem,w?`${s(w.message)}\
- ${s(w.fix)}`:"")});let y=O.filter(l).map(({report:b})=>Xt(b)[1]);dt(n("legend"),e.found.kind,{unscored:y.some(({unscored:b})=>b),repeated:y.some(({repeated:b})=>b)})}
-function x({texts:O}){if(!O.every(l))return O.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","\
-…",e.done?s("No answer"):s("Not known yet"),s("Both texts must be complete.")];let[y,b]=O.map(({report:f})=>f.z_score),p=s("z is {marked} with the watermark a\
-nd {plain} without it; the threshold is {threshold}.",{marked:ce(b),plain:ce(y),threshold:Number(i.toFixed(2))});return y>i?["bad","✗",s("A false positive"),`${p}\
- ${s("The text without the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${W(O[1].
-report)}`]}let q=({tokens_needed:O,threshold:y})=>J(O)&&y>0?Math.ceil(O*(i/y)**2):null;function W(O){let[y,b]=[q(O),Gn(O)];return y>b?F(y,"If the text went on l\
-ike this, about {count} scored token would be needed; it has {scored}.","If the text went on like this, about {count} scored tokens would be needed; it has {sco\
-red}.",{scored:B(b)}):s("A longer text or a stronger mark would help.")}function N({texts:O}){let[y,b]=O.map(({perplexity:f})=>f);return!O.every(l)||!J(y)||!J(b)?
-"":`${s("Perplexity under the model, without the watermark and with it: {plain} and {marked}.",{plain:y.toFixed(2),marked:b.toFixed(2)})} ${s("One pair of texts\
- says little about the cost; “{question}” measures it.",{question:s("What does it cost?")})}`}function C(O){let[y,b,p,f]=x(O);Z(n("answer"),{"data-verdict":y}),
-A(n("answer-sign"),b),A(n("answer-words"),p),A(n("answer-more"),`${f} ${N(O)}`.trim()),A(n("means"),vn(i)),e.done&&A(n("told"),`${p}. ${f}`);let w=e.entries[0]&&
-e.entries[0].seed;A(n("about"),[$i(O.watermark),...J(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:O,expected:y}){if(!J(y)||O.kind!=="gree\
-n")return null;let{ratio:b,num_tokens_scored:p}=O,f=Array.from({length:Math.min(60,p)},(w,_)=>(_+1)*p/Math.min(60,p));return{name:s("expected with it, at least"),
-look:"expected",points:f.map(w=>[w,Rt(y*w,w,b)]),tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer e\
-t al. 2023, from the model’s distributions along the text.",{share:H(y)})}}function M({texts:O}){if(X(n("evidence"),O.every(l)),n("evidence").hidden)return;let[
-y,b]=O,p=[{name:s("with the watermark"),look:"measured",points:b.report.curve},P(b),{name:s("without it"),look:"other",points:y.report.curve}].filter(Boolean);_n(
-n("keys"),p),Sn(n("curves"),{curves:p,threshold:i});let f=O.map(({report:w},_)=>{let $=tt(w.z_score);return{name:_?s("with"):s("without"),report:{...w,threshold:i,
-p_value:$,confidence:1-$,false_positive_rate:tt(i),tokens_needed:q(w)}}});Un(t.querySelector("table"),f)}function E(){m(e.found),C(e.found),M(e.found)}return new ResizeObserver(
-()=>a()&&M(e.found)).observe(t),O=>{t.hidden=!a(),!t.hidden&&(O.run&&c.forEach(y=>Object.assign(y,{report:null,shown:0})&&y.text.show([])),(O.run||O.found||O.status||
-O.steps)&&E())}}function $i(t){return Array.isArray(t.keys)?F(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {leng\
-th}",{length:t.ngram_len}):s("green lists of {ratio}, bias {bias}, {scheme}, context width {width}",ch(t))}function lh(t){return Array.isArray(t.keys)?s("SynthI\
-D, n-grams of {length}",{length:t.ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",ch(t))}var ch=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="\
-lefthash",context_width:o=1})=>({ratio:H(t),bias:e,scheme:n,width:o});var wo=t=>Object.hasOwn(ko,t)?s(ko[t][0]):t;function dh(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r]=[n("which"),n("threshold")],i={},a=null,l=.01,c=()=>e.answered(
-"sure"),h=({auc:g})=>J(g),u=({scores:g,learned:v})=>{let S=g.findIndex(({name:T})=>T===a);return S>=0?S:v?g.length-1:0},m=g=>i[g]??(g==="posterior"?.5:e.found.threshold);
+s("With the watermark"):s("Without the watermark")),b,p,f),n("texts").append(y),{facts:b,problem:p,text:new Ke(f),shown:0,report:null}});r.addEventListener("inp\
+ut",()=>{let O=r.valueAsNumber;!Number.isFinite(O)||O<0||O>20||(i=O,a()&&E())});function h(O,y,b){if(b){O.report!==b&&O.text.show(Qt(b)),Object.assign(O,{report:b,
+shown:0});return}let[p]=e.groups[y].entries,f=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:J(w.text)})}));O.text.show(f,O.report?
+0:O.shown),Object.assign(O,{report:null,shown:f.length})}function u({tokens:O,perplexity:y,stop_reason:b,report:p}){if(!O)return s("not started");let f=[z(O,"{c\
+ount} token","{count} tokens")];return V(y)&&f.push(s("perplexity {value}",{value:X(y,2)})),p&&!p.error&&f.push(p.kind==="green"?s("{share} green",{share:H(p.green_fraction)}):
+s("mean g-value {g}",{g:X(p.mean,3)})),b&&f.push(Le(b)[1]),f.join(" · ")}function m({texts:O}){O.forEach((b,p)=>{let f=c[p];h(f,p,l(b)?b.report:null),A(f.facts,
+u({...b,tokens:b.tokens||e.groups[p].entries[0].tokens.length}));let{error:w}=b.report||{};Z(f.problem,!!w),A(f.problem,w?`${s(w.message)} ${s(w.fix)}`:"")});let y=O.
+filter(l).map(({report:b})=>en(b)[1]);pt(n("legend"),e.found.kind,{unscored:y.some(({unscored:b})=>b),repeated:y.some(({repeated:b})=>b)})}function x({texts:O}){
+if(!O.every(l))return O.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","…",e.done?s("No answ\
+er"):s("Not known yet"),s("Both texts must be complete.")];let[y,b]=O.map(({report:f})=>f.z_score),p=s("z is {marked} with the watermark and {plain} without it;\
+ the threshold is {threshold}.",{marked:de(b),plain:de(y),threshold:Number(i.toFixed(2))});return y>i?["bad","✗",s("A false positive"),`${p} ${s("The text wit\
+hout the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${W(O[1].report)}`]}let q=({
+tokens_needed:O,threshold:y})=>V(O)&&y>0?Math.ceil(O*(i/y)**2):null;function W(O){let[y,b]=[q(O),Xn(O)];return y>b?z(y,"If the text went on like this, about {co\
+unt} scored token would be needed; it has {scored}.","If the text went on like this, about {count} scored tokens would be needed; it has {scored}.",{scored:B(b)}):
+s("A longer text or a stronger mark would help.")}function N({texts:O}){let[y,b]=O.map(({perplexity:f})=>f);return!O.every(l)||!V(y)||!V(b)?"":`${s("Perplexity \
+under the model, without the watermark and with it: {plain} and {marked}.",{plain:X(y,2),marked:X(b,2)})} ${s("One pair of texts says little about the cost; “{q\
+uestion}” measures it.",{question:s("What does it cost?")})}`}function C(O){let[y,b,p,f]=x(O);Q(n("answer"),{"data-verdict":y}),A(n("answer-sign"),b),A(n("ans\
+wer-words"),p),A(n("answer-more"),`${f} ${N(O)}`.trim()),A(n("means"),Mn(i)),e.done&&A(n("told"),`${p}. ${f}`);let w=e.entries[0]&&e.entries[0].seed;A(n("about"),
+[Ii(O.watermark),...V(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:O,expected:y}){if(!V(y)||O.kind!=="green")return null;let{ratio:b,num_tokens_scored:p}=O,
+f=Array.from({length:Math.min(60,p)},(w,_)=>(_+1)*p/Math.min(60,p));return{name:s("expected with it, at least"),look:"expected",points:f.map(w=>[w,zt(y*w,w,b)]),
+tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer et al. 2023, from the model’s distributions along \
+the text.",{share:H(y)})}}function M({texts:O}){if(Z(n("evidence"),O.every(l)),n("evidence").hidden)return;let[y,b]=O,p=[{name:s("with the watermark"),look:"mea\
+sured",points:b.report.curve},P(b),{name:s("without it"),look:"other",points:y.report.curve}].filter(Boolean);$n(n("keys"),p),En(n("curves"),{curves:p,threshold:i});
+let f=O.map(({report:w},_)=>{let $=ot(w.z_score);return{name:_?s("with"):s("without"),report:{...w,threshold:i,p_value:$,confidence:1-$,false_positive_rate:ot(i),
+tokens_needed:q(w)}}});Zn(t.querySelector("table"),f)}function E(){m(e.found),C(e.found),M(e.found)}return new ResizeObserver(()=>a()&&M(e.found)).observe(t),O=>{
+t.hidden=!a(),!t.hidden&&(O.run&&c.forEach(y=>Object.assign(y,{report:null,shown:0})&&y.text.show([])),(O.run||O.found||O.status||O.steps)&&E())}}function Ii(t){
+return Array.isArray(t.keys)?z(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {length}",{length:t.ngram_len}):s("g\
+reen lists of {ratio}, bias {bias}, {scheme}, context width {width}",xh(t))}function yh(t){return Array.isArray(t.keys)?s("SynthID, n-grams of {length}",{length:t.
+ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",xh(t))}var xh=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="lefthash",context_width:o=1})=>({
+ratio:H(t),bias:e,scheme:n,width:o});var vo=t=>Object.hasOwn(Oo,t)?s(Oo[t][0]):t;function vh(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r]=[n("which"),n("threshold")],i={},a=null,l=.01,c=()=>e.answered(
+"sure"),h=({auc:g})=>V(g),u=({scores:g,learned:v})=>{let S=g.findIndex(({name:T})=>T===a);return S>=0?S:v?g.length-1:0},m=g=>i[g]??(g==="posterior"?.5:e.found.threshold);
 o.addEventListener("change",()=>{a=o.value,L()}),r.addEventListener("input",()=>{!Number.isFinite(r.valueAsNumber)||Math.abs(r.valueAsNumber)>100||(i[e.found.scores[u(
 e.found)].name]=r.valueAsNumber,b(e.found))});function x({counts:g,scores:v,fewest:S},T){let I=e.done?s("No answer"):s("Not known yet");if(!h(T))return["wait","\
 …",I,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[j]=T.rates;if(Math.min(...g)<
-S)return["wait","…",I,F(g[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
+S)return["wait","…",I,z(g[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
 e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:B(g[0]),fewest:B(S)})];let k={found:B(j.detected),number:B(j.marked),
-rate:H(j.level)},R=e.running?s("{found} of {number} found at {rate} false positives so far",k):s("{found} of {number} found at {rate} false positives",k),z=[...q(
-j,v.length>1?wo(T.name):""),s("AUC of these texts: {auc}.",{auc:T.auc.toFixed(3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",R,z]}function q(g,v){
-let[S,T]=g.found_between.map(H),I={number:B(g.false_positives),share:H(g.false_between[1])},j=[v?s("By the {score}, the true detection rate lies between {low} a\
-nd {high}.",{score:v,low:S,high:T}):s("The true detection rate lies between {low} and {high}.",{low:S,high:T}),g.false_positives?s("Of the texts without the wat\
-ermark, {number} passed, so the true false-positive rate may be up to {share}.",I):s("Of the texts without the watermark, none passed, but the true false-positi\
-ve rate may be up to {share}.",I)];return g.level>l&&j.push(F(g.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smalle\
-st rate that {count} texts without it can show.",{rate:H(g.level)})),g.apart||j.push(s("The intervals overlap: it is not known whether more are found than pass \
-by chance.")),j}function W(g){let[v,S,T,I]=x(g,g.scores[u(g)]);Z(n("answer"),{"data-verdict":v}),A(n("answer-sign"),S),A(n("answer-words"),T),A(n("answer-more"),
-I),e.done&&A(n("told"),`${T}. ${I}`),A(n("missing"),ze(e,g)),A(n("about"),[$i(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].
-join(" · "));let{left_out:j,problem:k}=g;X(n("warning"),j>0);let R=k?`${s(k.message)} ${s(k.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${F(j,
-"{count} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let N=(g,v)=>g.filter(S=>S>v).length;function C({values:g,name:v},S){let[T,I]=g.map(
-z=>N(z,S)),[j,k]=[T/g[0].length,I/g[1].length],R=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {other\
-s} without it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
+rate:H(j.level)},R=e.running?s("{found} of {number} found at {rate} false positives so far",k):s("{found} of {number} found at {rate} false positives",k),F=[...q(
+j,v.length>1?vo(T.name):""),s("AUC of these texts: {auc}.",{auc:X(T.auc,3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",R,F]}function q(g,v){let[
+S,T]=g.found_between.map(H),I={number:B(g.false_positives),share:H(g.false_between[1])},j=[v?s("By the {score}, the true detection rate lies between {low} and {\
+high}.",{score:v,low:S,high:T}):s("The true detection rate lies between {low} and {high}.",{low:S,high:T}),g.false_positives?s("Of the texts without the waterma\
+rk, {number} passed, so the true false-positive rate may be up to {share}.",I):s("Of the texts without the watermark, none passed, but the true false-positive r\
+ate may be up to {share}.",I)];return g.level>l&&j.push(z(g.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smallest r\
+ate that {count} texts without it can show.",{rate:H(g.level)})),g.apart||j.push(s("The intervals overlap: it is not known whether more are found than pass by c\
+hance.")),j}function W(g){let[v,S,T,I]=x(g,g.scores[u(g)]);Q(n("answer"),{"data-verdict":v}),A(n("answer-sign"),S),A(n("answer-words"),T),A(n("answer-more"),I),
+e.done&&A(n("told"),`${T}. ${I}`),A(n("missing"),He(e,g)),A(n("about"),[Ii(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].join(
+" · "));let{left_out:j,problem:k}=g;Z(n("warning"),j>0);let R=k?`${s(k.message)} ${s(k.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${z(j,"{cou\
+nt} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let N=(g,v)=>g.filter(S=>S>v).length;function C({values:g,name:v},S){let[T,I]=g.map(F=>N(
+F,S)),[j,k]=[T/g[0].length,I/g[1].length],R=[z(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {others} wi\
+thout it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
 S.toFixed(2)),marked:B(I),found:H(k),plain:B(T),others:B(g[0].length),passed:H(j)})];return v!=="posterior"&&R.push(s("If scores without the watermark were stan\
-dard normal, {share} would pass.",{share:De(tt(S))})),{x:j,y:k,words:R.join(" ")}}function P(g,v){let S=2/(9*(v-1));return g**2>(1-S+1.645*Math.sqrt(S))**3}function M({
-values:g,normal:v,name:S}){if(S==="posterior"||!v[0])return"";let[T,I]=v.map(k=>k&&{mean:ce(k[0]),deviation:k[1].toFixed(2)}),j=[s("Without the watermark: mean \
-{mean}, standard deviation {deviation}; in theory 0 and 1.",T),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return P(
-v[0][1],g[0].length)&&j.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("c\
-ount repeated n-grams once")})),j.join(" ")}function E({scores:g}){let v=g.filter(h).flatMap(T=>T.rates.map(I=>[T,I])),S=ee(t.querySelector(".gp-rates tbody"),v.
-length,()=>{let T=d("tr");return T.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),
-T});v.forEach(([T,I],j)=>{let[k,R,z,D,K]=S[j].cells,[G,V]=I.found_between.map(H);A(k,wo(T.name)),O(R,H(I.level),""),I.shown?O(z,H(I.detected/I.marked),J(I.threshold)?
-s("({low} to {high}), threshold {threshold}",{low:G,high:V,threshold:ce(I.threshold)}):s("({low} to {high})",{low:G,high:V})):O(z,s("not known"),F(Math.ceil(1/I.
-level-1e-9),"needs {count} text without it","needs {count} texts without it")),O(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:ce(I.normal.
+dard normal, {share} would pass.",{share:Ge(ot(S))})),{x:j,y:k,words:R.join(" ")}}function P(g,v){let S=2/(9*(v-1));return g**2>(1-S+1.645*Math.sqrt(S))**3}function M({
+values:g,normal:v,name:S}){if(S==="posterior"||!v[0])return"";let[T,I]=v.map(k=>k&&{mean:de(k[0]),deviation:X(k[1],2)}),j=[s("Without the watermark: mean {mean}\
+, standard deviation {deviation}; in theory 0 and 1.",T),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return P(v[0][1],
+g[0].length)&&j.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("count rep\
+eated n-grams once")})),j.join(" ")}function E({scores:g}){let v=g.filter(h).flatMap(T=>T.rates.map(I=>[T,I])),S=te(t.querySelector(".gp-rates tbody"),v.length,
+()=>{let T=d("tr");return T.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),T});
+v.forEach(([T,I],j)=>{let[k,R,F,D,K]=S[j].cells,[G,Y]=I.found_between.map(H);A(k,vo(T.name)),O(R,H(I.level),""),I.shown?O(F,H(I.detected/I.marked),V(I.threshold)?
+s("({low} to {high}), threshold {threshold}",{low:G,high:Y,threshold:de(I.threshold)}):s("({low} to {high})",{low:G,high:Y})):O(F,s("not known"),z(Math.ceil(1/I.
+level-1e-9),"needs {count} text without it","needs {count} texts without it")),O(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:de(I.normal.
 threshold)}):""),I.shown?O(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:B(I.false_positives),number:B(I.plain)})):
 O(K,"–","")})}function O(g,v,S){A(g.children[0],v),A(g.children[1],S)}function y({scores:g}){let[{rates:v}]=g.filter(h),S=v.filter(({shown:k})=>!k).map(({level:k})=>H(
-k));if(!S.length)return"";let[T,I]=S;return`${F(v[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
+k));if(!S.length)return"";let[T,I]=S;return`${z(v[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
 he samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:I?
 s("{first} or {second}",{first:T,second:I}):T})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function b(g){let v=g.scores[u(
-g)];if(X(n("shown"),h(v)),!h(v))return;let S=m(v.name);document.activeElement!==r&&(r.value=S);let T=C(v,S);me(n("scores"),$o(e.charts[`scores ${v.name}`],S,s("\
-threshold {value}",{value:Number(S.toFixed(2))}))),A(n("at-threshold"),T.words),A(n("spreads"),M(v)),X(n("of-fit"),v.name!=="posterior"&&v.normal.some(Boolean));
-let I=g.scores.filter(h);if(me(n("roc"),Hi(e.charts[`roc ${v.name}`],T)),f(n("roc-keys"),I.map(({name:k,auc:R},z)=>[z===I.indexOf(v)?"gp-roc-main":`gp-roc-other\
- gp-roc-${z%3}`,s("{score}: AUC {auc}",{score:wo(k),auc:R.toFixed(3)}),s(So(ko,k,["","",""])[2]),"auc"])),E(g),A(n("few"),y(g)),X(n("of-lengths"),g.lengths.length>
-1),g.lengths.length<2)return;me(n("lengths-box"),e.charts.lengths);let j=g.kind==="synthid"?s("mean g"):"z";f(n("length-keys"),[["gp-z-measured",s("found at {ra\
-te} false positives, by {score}, from the samples",{rate:p(g.lengths),score:j}),s("The threshold is the laxest that at most this share of the cut texts without \
-the watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate."),"detection-rate"],["gp\
--z-expected",s("the same by normal distributions"),s("As if the scores at each length were normal."),"detection-rate"],["gp-z-other",s("AUC"),s("How often a cut\
- text with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function p(g){let v=g.map(({levels:[I]})=>I),[S,T]=[Math.min(...v),Math.max(
-...v)].map(H);return S===T?S:s("{low} to {high}",{low:S,high:T})}function f(g,v){let S=ee(g,v.length,()=>{let T=d("span"),I=se("svg");return Z(I,{width:26,height:8,
-"aria-hidden":"true"}),I.append(se("path")),T.append(I,d("span")),T});v.forEach(([T,I,j,k],R)=>{Z(S[R].firstChild.firstChild,{class:T,d:"M1 4H25"}),A(S[R].lastChild,
-I),ne(S[R].lastChild,k,()=>"",{meaning:j})})}function w(){let{found:g}=e,v=g&&g.scores[u(g)];return!v||!h(v)?null:{score:v,rate:v.rates.find(({shown:S})=>S)||v.
-rates[0]}}let _=g=>()=>{let v=w(),S=v&&g(v);return S?s("{name}: {words}.",{name:wo(v.score.name),words:S}):""};de(t,{roc:_(({score:g})=>`AUC ${g.auc.toFixed(3)}`),
-level:_(({rate:g})=>s("{passed} of {number} passed = {share}",{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_positives/g.plain)})),found:_(({rate:g})=>s(
+g)];if(Z(n("shown"),h(v)),!h(v))return;let S=m(v.name);document.activeElement!==r&&(r.value=S);let T=C(v,S);ge(n("scores"),Wo(e.charts[`scores ${v.name}`],S,s("\
+threshold {value}",{value:Number(S.toFixed(2))}))),A(n("at-threshold"),T.words),A(n("spreads"),M(v)),Z(n("of-fit"),v.name!=="posterior"&&v.normal.some(Boolean));
+let I=g.scores.filter(h);if(ge(n("roc"),ta(e.charts[`roc ${v.name}`],T)),f(n("roc-keys"),I.map(({name:k,auc:R},F)=>[F===I.indexOf(v)?"gp-roc-main":`gp-roc-other\
+ gp-roc-${F%3}`,s("{score}: AUC {auc}",{score:vo(k),auc:X(R,3)}),s($o(Oo,k,["","",""])[2]),"auc"])),E(g),A(n("few"),y(g)),Z(n("of-lengths"),g.lengths.length>1),
+g.lengths.length<2)return;ge(n("lengths-box"),e.charts.lengths);let j=g.kind==="synthid"?s("mean g"):"z";f(n("length-keys"),[["gp-z-measured",s("found at {rate}\
+ false positives, by {score}, from the samples",{rate:p(g.lengths),score:j}),s("The threshold is the laxest that at most this share of the cut texts without the\
+ watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate."),"detection-rate"],["gp-z-\
+expected",s("the same by normal distributions"),s("As if the scores at each length were normal."),"detection-rate"],["gp-z-other",s("AUC"),s("How often a cut te\
+xt with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function p(g){let v=g.map(({levels:[I]})=>I),[S,T]=[Math.min(...v),Math.max(...v)].
+map(H);return S===T?S:s("{low} to {high}",{low:S,high:T})}function f(g,v){let S=te(g,v.length,()=>{let T=d("span"),I=re("svg");return Q(I,{width:26,height:8,"ar\
+ia-hidden":"true"}),I.append(re("path")),T.append(I,d("span")),T});v.forEach(([T,I,j,k],R)=>{Q(S[R].firstChild.firstChild,{class:T,d:"M1 4H25"}),A(S[R].lastChild,
+I),oe(S[R].lastChild,k,()=>"",{meaning:j})})}function w(){let{found:g}=e,v=g&&g.scores[u(g)];return!v||!h(v)?null:{score:v,rate:v.rates.find(({shown:S})=>S)||v.
+rates[0]}}let _=g=>()=>{let v=w(),S=v&&g(v);return S?s("{name}: {words}.",{name:vo(v.score.name),words:S}):""};he(t,{roc:_(({score:g})=>`AUC ${X(g.auc,3)}`),level:_(
+({rate:g})=>s("{passed} of {number} passed = {share}",{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_positives/g.plain)})),found:_(({rate:g})=>s(
 "{found} of {number} found = {share}",{found:B(g.detected),number:B(g.marked),share:H(g.detected/g.marked)})),normal:_(({rate:g})=>g.normal?s("{share} above {th\
-reshold}",{share:H(g.normal.rate),threshold:ce(g.normal.threshold)}):""),truth:_(({rate:g})=>s("{passed} of {number} passed; the true rate may be up to {share}",
-{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?M(g.score):""}});function $({scores:g}){X(n("of-sco\
-re"),g.length>1);let v=g.map(({name:S})=>S).join();o.dataset.key!==v&&(o.dataset.key=v,o.replaceChildren(...g.map(({name:S})=>d("option","",wo(S),{value:S}))),o.
-value=g[u(e.found)].name)}function L(){$(e.found),W(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&L()}}function hh(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new He(n("words")),i=n("which");i.addEventListener("change",()=>m());
-let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:M,otherwise:E}){let[O,y,b,p]=rh(P[0],M?null:E);Z(n("ans\
-wer"),{"data-verdict":O}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),A(n("told"),`${b}. ${p}`),X(n("beside"),P.length>1),P.length>1&&A(n(
-"beside"),h(P));let f=c(e.found);X(n("repeats"),!!f),A(n("repeats"),f),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:M,once:E}){
-let O=M?M.num_tokens_scored:null;if(!J(O)||O===P)return"";let y=ce(M.z_score);return E?F(O-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
-ft out as repeated: {count} tokens. With them, z would be {z}.",{z:y}):F(P-O,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
+reshold}",{share:H(g.normal.rate),threshold:de(g.normal.threshold)}):""),truth:_(({rate:g})=>s("{passed} of {number} passed; the true rate may be up to {share}",
+{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?M(g.score):""}});function $({scores:g}){Z(n("of-sco\
+re"),g.length>1);let v=g.map(({name:S})=>S).join();o.dataset.key!==v&&(o.dataset.key=v,o.replaceChildren(...g.map(({name:S})=>d("option","",vo(S),{value:S}))),o.
+value=g[u(e.found)].name)}function L(){$(e.found),W(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&L()}}function Sh(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new Ke(n("words")),i=n("which");i.addEventListener("change",()=>m());
+let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:M,otherwise:E}){let[O,y,b,p]=wh(P[0],M?null:E);Q(n("ans\
+wer"),{"data-verdict":O}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),A(n("told"),`${b}. ${p}`),Z(n("beside"),P.length>1),P.length>1&&A(n(
+"beside"),h(P));let f=c(e.found);Z(n("repeats"),!!f),A(n("repeats"),f),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:M,once:E}){
+let O=M?M.num_tokens_scored:null;if(!V(O)||O===P)return"";let y=de(M.z_score);return E?z(O-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
+ft out as repeated: {count} tokens. With them, z would be {z}.",{z:y}):z(P-O,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
  new evidence: counted once, z is {z}.","Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.",
 {z:y})}function h([P,M]){let E=M.z_score-P.z_score,O=Math.abs(E)<.005?s("This changes nothing."):E<0?s("This dilutes the mark."):s("This happens to add to it."),
-y=ce(M.z_score);return`${F(M.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
-e prompt count too.",{z:y})} ${O}`}function u({model:P,watermark:M,exact:E,once:O}){return[Array.isArray(M.keys)?F(M.keys.length,"SynthID, {count} key","SynthID\
+y=de(M.z_score);return`${z(M.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
+e prompt count too.",{z:y})} ${O}`}function u({model:P,watermark:M,exact:E,once:O}){return[Array.isArray(M.keys)?z(M.keys.length,"SynthID, {count} key","SynthID\
 , {count} keys"):s("green list, {scheme}",{scheme:M.seeding_scheme||"lefthash"}),E?s("the tokens of the run"):s("tokens as {model} splits the text",{model:P}),...O?
-[s("repeated n-grams counted once")]:[]].join(" · ")}function m(){let P=a();dt(n("legend"),...Xt(P)),r.show(Yt(P))}function x({reports:P}){let M=P.map(({curve:p},f)=>({
-name:P.length>1?o[f]:"z",look:f?"other":"measured",points:p||[]})),[{tokens_needed:E,threshold:O}]=P,y=Gn(P[0]),b=J(E)?{at:E,words:q(E,y)}:null;Sn(n("curve-box"),
-{curves:M,threshold:O,needed:b}),_n(n("curve-keys"),P.length>1?M:[])}function q(P,M){return P<=M?F(P,"At the share of this text, {count} token reaches the thres\
-hold.","At the share of this text, {count} tokens reach the threshold."):F(P,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
-the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-M)})}function W(){X(n("of-layers"),!!e.charts.layers),me(n("layers-box"),e.charts.
-layers)}function N(P){let{reports:M}=e.found;X(n("of-prompt"),M.length>1),l(e.found),P&&m(),Un(n("found-numbers"),M.map((E,O)=>({name:o[O],report:E}))),x(e.found),
-W()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&N(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&N(!0)}}function ph(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:m,threshold:x}){let q=m.flatMap(({reports:M})=>M.map(({z_score:E})=>E)).
-filter(J),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,C=M=>(M-W)/(N-W),P=ee(n,m.length,i);m.forEach(({what:M,how:E,meaning:O,keeps:y,reports:b},p)=>{let[f,w,_]=P[p].
-cells;P[p].classList.toggle("gp-right",p===0);let[$,L]=f.children;A($,s(M)),Z($,{"data-tip":s(O)}),A(L,s(E));let g=b.map(({z_score:T})=>T).filter(J);a(w.firstChild,
-g.map(C),{zero:C(0),threshold:C(x)});let v=g.length>1?s("{low} to {high}",{low:ce(Math.min(...g)),high:ce(Math.max(...g))}):ce(g[0]);A(_.children[0],v),A(_.children[1],
-l(b,y));let S=p?c({keeps:y,meaning:O,reports:b},x):"";X(_.children[2],!!S),A(_.children[2],S)}),A(o,u(m))}function i(){let m=d("tr"),x=d("th","",null,{scope:"ro\
+[s("repeated n-grams counted once")]:[]].join(" · ")}function m(){let P=a();pt(n("legend"),...en(P)),r.show(Qt(P))}function x({reports:P}){let M=P.map(({curve:p},f)=>({
+name:P.length>1?o[f]:"z",look:f?"other":"measured",points:p||[]})),[{tokens_needed:E,threshold:O}]=P,y=Xn(P[0]),b=V(E)?{at:E,words:q(E,y)}:null;En(n("curve-box"),
+{curves:M,threshold:O,needed:b}),$n(n("curve-keys"),P.length>1?M:[])}function q(P,M){return P<=M?z(P,"At the share of this text, {count} token reaches the thres\
+hold.","At the share of this text, {count} tokens reach the threshold."):z(P,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
+the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-M)})}function W(){Z(n("of-layers"),!!e.charts.layers),ge(n("layers-box"),e.charts.
+layers)}function N(P){let{reports:M}=e.found;Z(n("of-prompt"),M.length>1),l(e.found),P&&m(),Zn(n("found-numbers"),M.map((E,O)=>({name:o[O],report:E}))),x(e.found),
+W()}let C=()=>!!e.found;return new ResizeObserver(()=>C()&&N(!1)).observe(t),P=>{t.hidden=!C(),!t.hidden&&P.found&&N(!0)}}function _h(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:m,threshold:x}){let q=m.flatMap(({reports:M})=>M.map(({z_score:E})=>E)).
+filter(V),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,C=M=>(M-W)/(N-W),P=te(n,m.length,i);m.forEach(({what:M,how:E,meaning:O,keeps:y,reports:b},p)=>{let[f,w,_]=P[p].
+cells;P[p].classList.toggle("gp-right",p===0);let[$,L]=f.children;A($,s(M)),Q($,{"data-tip":s(O)}),A(L,s(E));let g=b.map(({z_score:T})=>T).filter(V);a(w.firstChild,
+g.map(C),{zero:C(0),threshold:C(x)});let v=g.length>1?s("{low} to {high}",{low:de(Math.min(...g)),high:de(Math.max(...g))}):de(g[0]);A(_.children[0],v),A(_.children[1],
+l(b,y));let S=p?c({keeps:y,meaning:O,reports:b},x):"";Z(_.children[2],!!S),A(_.children[2],S)}),A(o,u(m))}function i(){let m=d("tr"),x=d("th","",null,{scope:"ro\
 w"});x.append(d("span","",null,{tabindex:0}),d("small"));let q=d("td");q.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let W=d("td");return W.append(
-d("b"),d("small"),d("small","gp-why")),m.append(x,q,W),m}function a(m,x,{zero:q,threshold:W}){let N=[q,W,...x],C=ee(m,N.length,()=>d("i"));N.forEach((P,M)=>{pe(
-C[M],["gp-line gp-zero","gp-line"][M]||"gp-dot"),ae(C[M],"left",P)})}function l(m,x){let[q]=m.filter(({error:P})=>P);if(q)return s(q.error.message);let W=m.filter(
-({prediction:P})=>P).length,N=x==="none";if(m.length===1)return W?N?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!W)return s("◇ no sign \
-in {number} tries",{number:m.length});let C={passed:W,number:m.length};return N?s("▲ {passed} of {number} above it by chance",C):s("◆ {passed} of {number} wat\
-ermarked",C)}function c({keeps:m,meaning:x,reports:q},W){let N=q.filter(({prediction:O})=>O);if(!N.length)return"";if(m!=="none")return s(x);let{num_tokens_scored:C,
-once:P}=N.reduce((O,y)=>y.z_score>O.z_score?y:O),M=P&&J(C)?C-P.num_tokens_scored:0,E=[];if(M>0){E.push(F(M,"p counts each token as new evidence, but {count} of \
-the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(C)}));let O=ce(P.z_score);
-E.push(P.z_score>W?s("Counted once, z is {z}.",{z:O}):s("Counted once, z is {z}, not above the threshold.",{z:O}))}return(!M||P.z_score>W||q.length>1)&&E.push(...h(
-W,q.length)),E.join(" ")}function h(m,x){let q=tt(m),W=P=>B(Number((1/P).toPrecision(2))),N=[q>.1?s("{share} of texts without this watermark pass the threshold.",
-{share:H(q)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:W(q)})];if(x===1)return N;let C=1-(1-q)**x;return N.push(C>.1?s("With {\
-tries} tries at each text, {share} pass at least once.",{tries:B(x),share:H(C)}):s("With {tries} tries at each text, one in {odds} passes at least once.",{tries:B(
-x),odds:W(C)})),N}function u([m]){return m.reports[0].prediction?"":s("The given settings find nothing either. If the text is watermarked, they may be wrong the\
-mselves, or the text is too short.")}return m=>{t.hidden=!e.found,!t.hidden&&m.found&&r(e.found)}}function uh(t,e){let n=a=>t.querySelector(".gp-"+a);function o({how:a,points:l,of:c,seeds:h,threshold:u}){let m=l.filter(({z:q})=>q.length),x=[s(a),F(h,"{count}\
+d("b"),d("small"),d("small","gp-why")),m.append(x,q,W),m}function a(m,x,{zero:q,threshold:W}){let N=[q,W,...x],C=te(m,N.length,()=>d("i"));N.forEach((P,M)=>{ue(
+C[M],["gp-line gp-zero","gp-line"][M]||"gp-dot"),le(C[M],"left",P)})}function l(m,x){let[q]=m.filter(({error:P})=>P);if(q)return s(q.error.message);let W=m.filter(
+({prediction:P})=>P).length,N=x==="none";if(m.length===1)return W?N?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!W)return z(m.length,"◇\
+ no sign in {count} try","◇ no sign in {count} tries");let C={passed:W,number:m.length};return N?s("▲ {passed} of {number} above it by chance",C):s("◆ {pass\
+ed} of {number} watermarked",C)}function c({keeps:m,meaning:x,reports:q},W){let N=q.filter(({prediction:O})=>O);if(!N.length)return"";if(m!=="none")return s(x);
+let{num_tokens_scored:C,once:P}=N.reduce((O,y)=>y.z_score>O.z_score?y:O),M=P&&V(C)?C-P.num_tokens_scored:0,E=[];if(M>0){E.push(z(M,"p counts each token as new e\
+vidence, but {count} of the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(
+C)}));let O=de(P.z_score);E.push(P.z_score>W?s("Counted once, z is {z}.",{z:O}):s("Counted once, z is {z}, not above the threshold.",{z:O}))}return(!M||P.z_score>
+W||q.length>1)&&E.push(...h(W,q.length)),E.join(" ")}function h(m,x){let q=ot(m),W=P=>B(Number((1/P).toPrecision(2))),N=[q>.1?s("{share} of texts without this w\
+atermark pass the threshold.",{share:H(q)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:W(q)})];if(x===1)return N;let C=1-(1-q)**
+x;return N.push(C>.1?s("With {tries} tries at each text, {share} pass at least once.",{tries:B(x),share:H(C)}):s("With {tries} tries at each text, one in {odds}\
+ passes at least once.",{tries:B(x),odds:W(C)})),N}function u([m]){return m.reports[0].prediction?"":s("The given settings find nothing either. If the text is w\
+atermarked, they may be wrong themselves, or the text is too short.")}return m=>{t.hidden=!e.found,!t.hidden&&m.found&&r(e.found)}}function Oh(t,e){let n=a=>t.querySelector(".gp-"+a);function o({how:a,points:l,of:c,seeds:h,threshold:u}){let m=l.filter(({z:q})=>q.length),x=[s(a),z(h,"{count}\
  seed at each strength","{count} seeds at each strength")];l.length<c&&x.push(s("{done} of {of} strengths so far",{done:l.length,of:c})),A(n("about"),x.join(" ·\
- ")),A(n("strength-words"),r(m,l,u)),me(n("strength-box"),e.charts.strengths)}function r(a,l,c){let h=({strength:C,z:P})=>C===0?P[0]>c?"above":"below":ei(P,c),u=(...C)=>i(
+ ")),A(n("strength-words"),r(m,l,u)),ge(n("strength-box"),e.charts.strengths)}function r(a,l,c){let h=({strength:C,z:P})=>C===0?P[0]>c?"above":"below":ci(P,c),u=(...C)=>i(
 a,P=>C.includes(h(P))),[m,x,q]=[u("above"),u("below"),u("open","few")],W=l.filter(({refused:C})=>C).map(({strength:C})=>H(C)),N=[];return a.length&&a[0].strength===
 0&&h(a[0])!=="above"&&N.push(s("The text is not above the threshold even before the attack.")),m&&N.push(s("At strength {strengths}, the median z is above the t\
 hreshold.",{strengths:m})),x&&N.push(s("At strength {strengths}, the median z is not above the threshold.",{strengths:x})),q&&N.push(s("At strength {strengths},\
  it is not known whether the median z is above the threshold: the seeds disagree or are too few.",{strengths:q})),W.length&&N.push(s("At strength {strengths}, t\
 oo little text is left to score, for some seeds or for all.",{strengths:W.join(", ")})),N.join(" ")}function i(a,l){let c=[];a.forEach((u,m)=>{l(u)&&(m&&l(a[m-1])?
 c.at(-1)[1]=u.strength:c.push([u.strength,u.strength]))});let h=c.map(([u,m])=>u===m?H(u):s("{low} to {high}",{low:H(u),high:H(m)}));return h.length>1?s("{names\
-} and {last}",{names:h.slice(0,-1).join(", "),last:h.at(-1)}):h.join("")}return de(t,{median:()=>Ee((e.found?e.found.points:[]).filter(({z:a})=>a.length).map(({
-strength:a,z:l})=>s("{strength}: z {median}",{strength:H(a),median:ce(gt(l))})))}),a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function fh(t,e){let n=f=>t.querySelector(".gp-"+f),o=new He(n("marked-words"),{press:({step:f})=>e.selectStep(f)}),r=n("threshold"),i=3,a=po(null),l=0,c=null,h=null;
-function u(){a=po(e.started),l=(e.started&&e.started.processors||[]).findIndex(w=>w==="WatermarkLogitsProcessor"||w==="SynthIDTextWatermarkLogitsProcessor"),c=new Te(
-xd,(w,_)=>vd(w,_,a,l)),o.show([]),A(n("mark-about"),Ws(a))}let m=()=>c.steps.some(({mark:f})=>f&&f.kind==="synthid");function x(f){let{mark:w,index:_}=f,$=_<a.early,
-L=w&&!w.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:L?{green:w.green,g:w.g,counted:!$}:{},words:()=>Ns({...f,isFirst:$},a)}}function q(f){o.show(c.
-steps.map(($,L)=>o.items[L]&&L<f?o.items[L]:x($)),f);let{unscored:w,early:_}=c.total;dt(n("mark-key"),m()?"synthid":"green",{unscored:w>0,repeated:_>0,faint:s("\
+} and {last}",{names:h.slice(0,-1).join(", "),last:h.at(-1)}):h.join("")}return he(t,{median:()=>Ae((e.found?e.found.points:[]).filter(({z:a})=>a.length).map(({
+strength:a,z:l})=>s("{strength}: z {median}",{strength:H(a),median:de(bt(l))})))}),a=>{t.hidden=!e.found,!t.hidden&&a.found&&o(e.found)}}function Th(t,e){let n=f=>t.querySelector(".gp-"+f),o=new Ke(n("marked-words"),{press:({step:f})=>e.selectStep(f)}),r=n("threshold"),i=3,a=wo(null),l=0,c=null,h=null;
+function u(){a=wo(e.started),l=(e.started&&e.started.processors||[]).findIndex(w=>w==="WatermarkLogitsProcessor"||w==="SynthIDTextWatermarkLogitsProcessor"),c=new Ee(
+Pd,(w,_)=>qd(w,_,a,l)),o.show([]),A(n("mark-about"),zs(a))}let m=()=>c.steps.some(({mark:f})=>f&&f.kind==="synthid");function x(f){let{mark:w,index:_}=f,$=_<a.early,
+L=w&&!w.why;return{step:f,token:{...f.chosen,piece:f.piece},mark:L?{green:w.green,g:w.g,counted:!$}:{},words:()=>Fs({...f,isFirst:$},a)}}function q(f){o.show(c.
+steps.map(($,L)=>o.items[L]&&L<f?o.items[L]:x($)),f);let{unscored:w,early:_}=c.total;pt(n("mark-key"),m()?"synthid":"green",{unscored:w>0,repeated:_>0,faint:s("\
 faint: a detector without the prompt cannot score it")})}function W(f){let w=f&&!f.isPrompt?o.tokens[f.index]:null;h&&h!==w&&h.classList.remove("gp-current"),h=
 w||null,h&&e.selected?h.classList.add("gp-current"):h&&h.classList.remove("gp-current")}let N=f=>{let w=[];for(let _ of c.totals)_[f]!==null&&(!w.length||w.at(-1)[0]<
-_.scored)&&w.push([_.scored,_[f]]);return w};function C(){let{z:f,scored:w}=c.total,[_,$,L]=P(f,w);Z(n("finding"),{"data-verdict":_}),A(n("finding-sign"),$),A(n(
+_.scored)&&w.push([_.scored,_[f]]);return w};function C(){let{z:f,scored:w}=c.total,[_,$,L]=P(f,w);Q(n("finding"),{"data-verdict":_}),A(n("finding-sign"),$),A(n(
 "finding-words"),L),A(n("finding-more"),f===null?"":`${M()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
-{p:De(tt(f))})}`),e.finished&&A(n("mark-told"),`${L}. ${F(w,"{count} token scored.","{count} tokens scored.")}`)}function P(f,w){if(f===null)return["wait","…",
-w?s("z is not known, because the watermark’s settings are not"):s("Nothing to score yet")];let _={z:ce(f)};return f>i?["good","◆",e.running?s("A detector fi\
+{p:Ge(ot(f))})}`),e.finished&&A(n("mark-told"),`${L}. ${z(w,"{count} token scored.","{count} tokens scored.")}`)}function P(f,w){if(f===null)return["wait","…",
+w?s("z is not known, because the watermark’s settings are not"):s("Nothing to score yet")];let _={z:de(f)};return f>i?["good","◆",e.running?s("A detector fi\
 nds it so far: z = {z}",_):s("A detector finds it: z = {z}",_)]:["even","◇",e.running?s("A detector does not find it so far: z = {z}",_):s("A detector does no\
-t find it: z = {z}",_)]}function M(){let{green:f,scored:w}=c.total;return m()?F(w,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
-{mean} over {count} scored tokens, 0.5 by chance.",{mean:(f/w).toFixed(3)}):F(w,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of\
- {count} scored tokens green, {share} instead of {ratio}.",{green:B(f),share:H(f/w),ratio:H(a.ratio)})}function E(){let f=N("z"),w=[s("What a detector finds tha\
-t knows the key and sees the text without its prompt.")];a.keys&&w.push(s("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let _=[
-{name:s("this text"),look:"measured",points:f,tip:w.join(" ")}],$=N("foreseen");if($.length){let g=[s("What this bias leads to at least, given how uncertain the\
- model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.
-do_sample||g.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),_.push({name:s("expected at least"),
-look:"expected",points:$,tip:g.join(" ")})}_n(n("z-keys"),_);let L=f.length?Sd(f,c.total,a,i):null;Sn(n("z-box"),{curves:_,threshold:i,needed:L,label:s("z over \
-the number of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),L?L.words:""),A(n("threshold-words"),vn(i))}function O(){let{scored:f,green:w,
-expected:_,chosen:$,surprisal:L,gained:g,suppressed:v,marks:S,likely:T,entropy:I}=c.total,{started:j,unit:k}=e,R=(G,V,te)=>Lt(G,B(V),te),z=G=>R(Se(G,k).toFixed(
-2),$,D(G/$)),D=G=>re(G,k).replace("-","−"),K=[[s("tokens scored"),B(f),s("Tokens that count: those with enough tokens before them, without the prompt."),"leng\
-th","",{}]];if(f&&!m()){let G=H(w/f),V=H(_/f);K.push([s("green"),G,s("The share of the scored tokens that got the bias."),"green-list",`${B(w)} / ${B(f)} = ${G}`,
-{formula:s("green / scored"),unit:"%"}]),K.push([s("expected at least"),V,s("At least this share is green on average over all green lists, for this bias and the\
- probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(_.toFixed(2),f,V),{formula:"",unit:"%"}])}if($){
-let G={unit:s("bits or nats")};K.push([s("surprisal before the watermark"),re(L/$,k),s("How unexpected the chosen tokens were just before the watermark, on aver\
-age: minus the logarithm of their probability."),"surprisal",z(L),{formula:"−(Σ log p) / n"}]);let[V,te]=j.effective.do_sample?[I,s("Tokens drawn without the\
- watermark would have had this on average: the entropy just before it.")]:[T,s("The likeliest token at each position would have had this.")];if(!e.usesBeams){K.
-push([s("without it"),re(V/$,k),te,j.effective.do_sample?"entropy":"surprisal",z(V),{formula:j.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let oe=`${re(
-L/$,k)} − ${re(V/$,k)} = ${D((L-V)/$)}`;K.push([s("log-probability lost"),D((L-V)/$),s("The price per token: how much less probable than that the chosen token\
-s are. Values below 0 are luck."),"logprob",oe,{formula:"",...G}])}K.push([s("raised by"),re(g/$,k),s("How much the watermark raised the log-probability of the \
-chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",z(g),{formula:"(Σ log p′ − log p\
-) / n",...G}])}if(S){let G=(v/S).toFixed(1);K.push([s("suppressed"),s("{value} of {count}",{value:G,count:B(j.request.top_candidates??10)}),s("How many of the l\
-ikeliest tokens the watermark made less likely, on average over the positions."),m()?"g-value":"green-list",R(B(v),S,G),{formula:"",unit:s("tokens")}])}return K}
-function y(){let f=O(),w=ee(n("mark-figures"),f.length,()=>{let _=d("div"),$=d("dt");return $.append(d("span")),_.append($,d("dd")),_});f.forEach(([_,$,L,g,v,S],T)=>{
-let[I,j]=w[T].children;A(I.firstChild,_),ne(I.firstChild,g,()=>v&&he(v),{meaning:L,...S}),A(j,$)})}de(t,{curve:()=>{let{z:f,scored:w,green:_}=c.total;return f===
-null?"":he(m()?`z = ${ce(f)}`:Ei(_,w,a.ratio))}});function b(){C(),y(),E()}function p(f){let _=e.lines().length>1?e.lineOf(f):null;return _?`${_.label} · ${Ws(
-a)}`:Ws(a)}return r.addEventListener("input",()=>{let f=r.valueAsNumber,w=f>=0&&f<=30;if(r.setAttribute("aria-invalid",String(!w)),!w){A(n("threshold-words"),s(
-"The threshold must be from 0 to 30."));return}i=f,b()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&E()).observe(n("z-box")),f=>{(f.run||!c)&&u();let w=e.
-current(),{keep:_}=c.follow(w?e.lastOf(w):null);t.hidden=!c.total.marks,!t.hidden&&((f.run||f.steps||f.status||f.selection)&&(q(_),A(n("mark-about"),p(w))),W(w),
-(f.run||f.steps||f.status||f.selection||f.unit)&&b())}}var Ai=(t,e)=>t?[e]:[];function mh(t,e){let n=E=>t.querySelector(".gp-"+E),o=()=>e.answered("cost"),r=({perplexity:E,score:O})=>!!(E&&O),i=({knob:E},O)=>E==="ke\
-ys"?F(O,"{count} key","{count} keys"):s("bias {value}",{value:Number(O.toFixed(3))});function a(E){let[O,...y]=E.points,b=y.filter(r).sort((g,v)=>g.value-v.value),
+t find it: z = {z}",_)]}function M(){let{green:f,scored:w}=c.total;return m()?z(w,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
+{mean} over {count} scored tokens, 0.5 by chance.",{mean:X(f/w,3)}):z(w,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {count}\
+ scored tokens green, {share} instead of {ratio}.",{green:B(f),share:H(f/w),ratio:H(a.ratio)})}function E(){let f=N("z"),w=[s("What a detector finds that knows \
+the key and sees the text without its prompt.")];a.keys&&w.push(s("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let _=[{name:s(
+"this text"),look:"measured",points:f,tip:w.join(" ")}],$=N("foreseen");if($.length){let g=[s("What this bias leads to at least, given how uncertain the model w\
+as at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.do_sample||
+g.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),_.push({name:s("expected at least"),look:"expe\
+cted",points:$,tip:g.join(" ")})}$n(n("z-keys"),_);let L=f.length?Wd(f,c.total,a,i):null;En(n("z-box"),{curves:_,threshold:i,needed:L,label:s("z over the number\
+ of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),L?L.words:""),A(n("threshold-words"),Mn(i))}function O(){let{scored:f,green:w,expected:_,
+chosen:$,surprisal:L,gained:g,suppressed:v,marks:S,likely:T,entropy:I}=c.total,{started:j,unit:k}=e,R=(G,Y,ne)=>Wt(G,B(Y),ne),F=G=>R(X(Oe(G,k),2),$,D(G/$)),D=G=>ie(
+G,k).replace("-","−"),K=[[s("tokens scored"),B(f),s("Tokens that count: those with enough tokens before them, without the prompt."),"length","",{}]];if(f&&!m()){
+let G=H(w/f),Y=H(_/f);K.push([s("green"),G,s("The share of the scored tokens that got the bias."),"green-list",`${B(w)} / ${B(f)} = ${G}`,{formula:s("green / sc\
+ored"),unit:"%"}]),K.push([s("expected at least"),Y,s("At least this share is green on average over all green lists, for this bias and the probabilities that th\
+e model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(X(_,2),f,Y),{formula:"",unit:"%"}])}if($){let G={unit:s("bits or na\
+ts")};K.push([s("surprisal before the watermark"),ie(L/$,k),s("How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm \
+of their probability."),"surprisal",F(L),{formula:"−(Σ log p) / n"}]);let[Y,ne]=j.effective.do_sample?[I,s("Tokens drawn without the watermark would have had\
+ this on average: the entropy just before it.")]:[T,s("The likeliest token at each position would have had this.")];if(!e.usesBeams){K.push([s("without it"),ie(
+Y/$,k),ne,j.effective.do_sample?"entropy":"surprisal",F(Y),{formula:j.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let se=`${ie(L/$,k)} − ${ie(Y/$,
+k)} = ${D((L-Y)/$)}`;K.push([s("log-probability lost"),D((L-Y)/$),s("The price per token: how much less probable than that the chosen tokens are. Values below 0\
+ are luck."),"logprob",se,{formula:"",...G}])}K.push([s("raised by"),ie(g/$,k),s("How much the watermark raised the log-probability of the chosen tokens, on ave\
+rage. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",F(g),{formula:"(Σ log p′ − log p) / n",...G}])}if(S){
+let G=X(v/S,1);K.push([s("suppressed"),s("{value} of {count}",{value:G,count:B(j.request.top_candidates??10)}),s("How many of the likeliest tokens the watermark\
+ made less likely, on average over the positions."),m()?"g-value":"green-list",R(B(v),S,G),{formula:"",unit:s("tokens")}])}return K}function y(){let f=O(),w=te(
+n("mark-figures"),f.length,()=>{let _=d("div"),$=d("dt");return $.append(d("span")),_.append($,d("dd")),_});f.forEach(([_,$,L,g,v,S],T)=>{let[I,j]=w[T].children;
+A(I.firstChild,_),oe(I.firstChild,g,()=>v&&pe(v),{meaning:L,...S}),A(j,$)})}he(t,{curve:()=>{let{z:f,scored:w,green:_}=c.total;return f===null?"":pe(m()?`z = ${de(
+f)}`:Ri(_,w,a.ratio))}});function b(){C(),y(),E()}function p(f){let _=e.lines().length>1?e.lineOf(f):null;return _?`${_.label} · ${zs(a)}`:zs(a)}return r.addEventListener(
+"input",()=>{let f=r.valueAsNumber,w=f>=0&&f<=30;if(r.setAttribute("aria-invalid",String(!w)),!w){A(n("threshold-words"),s("The threshold must be from 0 to 30."));
+return}i=f,b()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&E()).observe(n("z-box")),f=>{(f.run||!c)&&u();let w=e.current(),{keep:_}=c.follow(w?e.lastOf(w):
+null);t.hidden=!c.total.marks,!t.hidden&&((f.run||f.steps||f.status||f.selection)&&(q(_),A(n("mark-about"),p(w))),W(w),(f.run||f.steps||f.status||f.selection||f.
+unit)&&b())}}var ji=(t,e)=>t?[e]:[];function Mh(t,e){let n=E=>t.querySelector(".gp-"+E),o=()=>e.answered("cost"),r=({perplexity:E,score:O})=>!!(E&&O),i=({knob:E},O)=>E==="ke\
+ys"?z(O,"{count} key","{count} keys"):s("bias {value}",{value:Number(O.toFixed(3))});function a(E){let[O,...y]=E.points,b=y.filter(r).sort((g,v)=>g.value-v.value),
 p=e.done?s("No answer"):s("Not known yet");if(!r(O)||!b.length)return["wait","…",p,e.done?s("At least one text without the watermark and one with it must be s\
 cored."):s("The first texts are being written.")];let f=s("The threshold is {threshold}.",{threshold:E.threshold}),w=g=>[c(E,g),...h(g,O)].join(" ");if(b.every(
-({found:g})=>g==="few")){let g=Math.max(...b.map(({texts:S})=>S)),v=F(g,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
-of each strength are too few to tell: {fewest} are needed.",{fewest:Qr});return["wait","…",p,`${w(b.at(-1))} ${v}`]}let _=b[b.findLastIndex(({found:g})=>g!=="\
+({found:g})=>g==="few")){let g=Math.max(...b.map(({texts:S})=>S)),v=z(g,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
+of each strength are too few to tell: {fewest} are needed.",{fewest:li});return["wait","…",p,`${w(b.at(-1))} ${v}`]}let _=b[b.findLastIndex(({found:g})=>g!=="\
 above")+1];if(_){let g=i(E,_.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:g}):s("Found from {strength} on",{strength:g}),
 `${f} ${w(_)}`]}let $=b.filter(({found:g})=>g==="above");if($.length){let g=$.map(({value:v})=>i(E,v)).join(", ");return["even","◇",e.running?s("Found at {str\
 engths}, so far",{strengths:g}):s("Found at {strengths}",{strengths:g}),`${s("At the strongest it is not certain.")} ${w(b.at(-1))}`]}let L=b.every(({found:g})=>g===
 "below");return["even","◇",l(L),`${f} ${w(b.at(-1))} ${s("Longer texts help.")}`]}function l(E){return E?e.running?s("Not found at any strength so far"):s("No\
 t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(E,{value:O,score:{median:y,
-low:b,high:p}}){let f={strength:i(E,O),median:ce(y),low:ce(b),high:ce(p)};return p>b?s("At {strength}, the median z is {median}, interval {low} to {high}.",f):s(
-"At {strength}, the median z is {median}.",f)}function h({perplexity:E,price:O,dearer:y},b){let p=s("The median perplexity is {marked} instead of {plain}.",{marked:E.
-median.toFixed(2),plain:b.perplexity.median.toFixed(2)});if(!O)return[p];let f={times:Be(O.median),interval:Pt(O)};return[p,O.high>O.low?s("Seed by seed it is {\
-times}, interval {interval}.",f):s("Seed by seed it is {times}.",f),...y==="open"?[s("That is not a clear cost.")]:y==="few"?[s("These are too few seeds to tell\
-.")]:[]]}function u(E){let[O,y,b,p]=a(E);Z(n("answer"),{"data-verdict":O}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),e.done&&A(n("told"),
-`${b}. ${p}`),A(n("missing"),ze(e,E)),A(n("about"),lh(E.watermark))}function m(E){let O=E.kind==="green";for(let y of["perplexity","score","share","suppressed"])
-me(n(y),e.charts[y]);A(n("share-name"),O?s("Green tokens"):s("Mean g-value")),ne(n("share-name"),O?"green-list":"g-value",()=>x(N),{meaning:O?s("Green tokens / \
-tokens scored, of all texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:O?s("green / \
-scored"):"Σ g / n",unit:O?"%":""}),X(n("of-suppressed"),!!e.charts.suppressed),X(n("limits"),O),X(n("of-expected"),E.points.some(({expected:y})=>J(y))),A(n("su\
-ppressed-name"),s("Suppressed candidates")),ne(n("suppressed-name"),O?"green-list":"g-value",()=>x(C),{formula:"",unit:s("tokens"),meaning:F(E.candidates,"Of th\
-e {count} candidate that the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that\
- the model found likeliest at a step, how many the watermark made less likely; the mean over all steps.")})}let x=E=>Ee(e.found.points.filter(O=>E(O)!=="–").map(
-O=>s("{name}: {words}",{name:O.value===null?s("none"):i(e.found,O.value),words:E(O)}))),q=({perplexity:E})=>E?E.median.toFixed(2):"–",W=({score:E})=>E?ce(E.median):
-"–",N=({share:E})=>J(E)?e.found.kind==="green"?H(E):E.toFixed(3):"–",C=({suppressed:E})=>J(E)?E.toFixed(2):"–";de(t,{perplexity:()=>x(q),score:()=>x(W)});
-function P(E){let O=E.kind==="green",y=(g,v=E.points)=>v.some(S=>J(S[g])),b=s("At least this share of tokens is expected to be green, from the distributions tha\
-t the model had along the texts."),p=s("How much probability the watermark moved from red candidates to green ones at a step, on average."),f=[[E.knob==="keys"?
-s("keys"):s("bias"),({value:g})=>g===null?s("none"):String(g)],[s("texts"),({texts:g})=>B(g),"sample",{formula:""}],[s("perplexity"),q,"perplexity",{meaning:s("\
-The median of the texts of a strength.")}],["z",W,"z-score",{meaning:s("The median of the texts of a strength.")}],[O?s("green"):s("mean g"),N,O?"green-list":"g\
--value",{formula:O?s("green / scored"):"Σ g / n",unit:O?"%":""}],...Ai(y("expected"),[s("expected at least"),({expected:g})=>J(g)?H(g):"–","green-list",{meaning:b,
-formula:"",unit:"%"}]),...Ai(y("suppressed",E.points.slice(1)),[s("suppressed of {count}",{count:E.candidates}),C,O?"green-list":"g-value",{meaning:s("How many \
-of the likeliest tokens the watermark made less likely, on average over the positions."),formula:"",unit:s("tokens")}]),...Ai(y("moved"),[s("moved to green"),({
-moved:g})=>J(g)?H(g):"–","total-variation",{meaning:p}])],w=t.querySelector("table.gp-numbers"),[_]=ee(w.tHead,1,()=>d("tr")),$=ee(_,f.length,()=>{let g=d("th",
-"",null,{scope:"col"});return g.append(d("span")),g});f.forEach(([g,v,S,T],I)=>{let j=$[I].firstChild;if(A(j,g),S)ne(j,S,()=>x(v),T);else for(let k of["data-tip",
-"data-term","tabindex"])j.removeAttribute(k)});let L=ee(w.tBodies[0],E.points.length,()=>d("tr"));E.points.forEach((g,v)=>{L[v].firstChild||L[v].append(d("th","",
-null,{scope:"row"}));let S=ee(L[v],f.length,()=>d("td"));f.forEach(([,T],I)=>A(S[I],T(g)))})}function M(){u(e.found),m(e.found),P(e.found)}return E=>{t.hidden=!o(),
-!t.hidden&&(E.found||E.status)&&M()}}function gh(t,e){let n=p=>t.querySelector(".gp-"+p),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:p})=>p.every(({report:f})=>!f.
+low:b,high:p}}){let f={strength:i(E,O),median:de(y),low:de(b),high:de(p)};return p>b?s("At {strength}, the median z is {median}, interval {low} to {high}.",f):s(
+"At {strength}, the median z is {median}.",f)}function h({perplexity:E,price:O,dearer:y},b){let p=s("The median perplexity is {marked} instead of {plain}.",{marked:X(
+E.median,2),plain:X(b.perplexity.median,2)});if(!O)return[p];let f={times:Fe(O.median),interval:Rt(O)};return[p,O.high>O.low?s("Seed by seed it is {times}, inte\
+rval {interval}.",f):s("Seed by seed it is {times}.",f),...y==="open"?[s("That is not a clear cost.")]:y==="few"?[s("These are too few seeds to tell.")]:[]]}function u(E){
+let[O,y,b,p]=a(E);Q(n("answer"),{"data-verdict":O}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),e.done&&A(n("told"),`${b}. ${p}`),A(n("mi\
+ssing"),He(e,E)),A(n("about"),yh(E.watermark))}function m(E){let O=E.kind==="green";for(let y of["perplexity","score","share","suppressed"])ge(n(y),e.charts[y]);
+A(n("share-name"),O?s("Green tokens"):s("Mean g-value")),oe(n("share-name"),O?"green-list":"g-value",()=>x(N),{meaning:O?s("Green tokens / tokens scored, of all\
+ texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:O?s("green / scored"):"Σ g / n",unit:O?
+"%":""}),Z(n("of-suppressed"),!!e.charts.suppressed),Z(n("limits"),O),Z(n("of-expected"),E.points.some(({expected:y})=>V(y))),A(n("suppressed-name"),s("Suppress\
+ed candidates")),oe(n("suppressed-name"),O?"green-list":"g-value",()=>x(C),{formula:"",unit:s("tokens"),meaning:z(E.candidates,"Of the {count} candidate that th\
+e model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that the model found likeliest \
+at a step, how many the watermark made less likely; the mean over all steps.")})}let x=E=>Ae(e.found.points.filter(O=>E(O)!=="–").map(O=>s("{name}: {words}",{
+name:O.value===null?s("none"):i(e.found,O.value),words:E(O)}))),q=({perplexity:E})=>E?X(E.median,2):"–",W=({score:E})=>E?de(E.median):"–",N=({share:E})=>V(E)?
+e.found.kind==="green"?H(E):X(E,3):"–",C=({suppressed:E})=>V(E)?X(E,2):"–";he(t,{perplexity:()=>x(q),score:()=>x(W)});function P(E){let O=E.kind==="green",y=(g,v=E.
+points)=>v.some(S=>V(S[g])),b=s("At least this share of tokens is expected to be green, from the distributions that the model had along the texts."),p=s("How mu\
+ch probability the watermark moved from red candidates to green ones at a step, on average."),f=[[E.knob==="keys"?s("keys"):s("bias"),({value:g})=>g===null?s("n\
+one"):String(g)],[s("texts"),({texts:g})=>B(g),"sample",{formula:""}],[s("perplexity"),q,"perplexity",{meaning:s("The median of the texts of a strength.")}],["z",
+W,"z-score",{meaning:s("The median of the texts of a strength.")}],[O?s("green"):s("mean g"),N,O?"green-list":"g-value",{formula:O?s("green / scored"):"Σ g / n",
+unit:O?"%":""}],...ji(y("expected"),[s("expected at least"),({expected:g})=>V(g)?H(g):"–","green-list",{meaning:b,formula:"",unit:"%"}]),...ji(y("suppressed",
+E.points.slice(1)),[s("suppressed of {count}",{count:E.candidates}),C,O?"green-list":"g-value",{meaning:s("How many of the likeliest tokens the watermark made l\
+ess likely, on average over the positions."),formula:"",unit:s("tokens")}]),...ji(y("moved"),[s("moved to green"),({moved:g})=>V(g)?H(g):"–","total-variation",
+{meaning:p}])],w=t.querySelector("table.gp-numbers"),[_]=te(w.tHead,1,()=>d("tr")),$=te(_,f.length,()=>{let g=d("th","",null,{scope:"col"});return g.append(d("s\
+pan")),g});f.forEach(([g,v,S,T],I)=>{let j=$[I].firstChild;if(A(j,g),S)oe(j,S,()=>x(v),T);else for(let k of["data-tip","data-term","tabindex"])j.removeAttribute(
+k)});let L=te(w.tBodies[0],E.points.length,()=>d("tr"));E.points.forEach((g,v)=>{L[v].firstChild||L[v].append(d("th","",null,{scope:"row"}));let S=te(L[v],f.length,
+()=>d("td"));f.forEach(([,T],I)=>A(S[I],T(g)))})}function M(){u(e.found),m(e.found),P(e.found)}return E=>{t.hidden=!o(),!t.hidden&&(E.found||E.status)&&M()}}function Eh(t,e){let n=p=>t.querySelector(".gp-"+p),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:p})=>p.every(({report:f})=>!f.
 error)):[],c=({left:p})=>p?0:1,h=()=>i.filter((p,f)=>p===c(l()[f])).length,u=o.map((p,f)=>{let w=d("div","gp-side"),[_,$,L,g]=[d("h3","",s("Text {name}",{name:p})),
 d("p","gp-facts"),d("div","gp-body",null,{dir:"auto"}),d("button","gp-button gp-main",s("Text {name} is watermarked",{name:p}),{type:"button"})],v=d("div","",null,
 {tabindex:0}),S=d("div");return L.append(v,S),w.append(_,$,L,g),n("texts").append(w),g.addEventListener("click",()=>m(f)),{box:w,title:_,facts:$,plain:v,marked:S,
-button:g,text:new He(S)}});function m(p){i[r]===void 0&&(i[r]=p,b(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
+button:g,text:new Ke(S)}});function m(p){i[r]===void 0&&(i[r]=p,b(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
 l().length-1),b(),u[0].button.focus({preventScroll:!0})});let x=p=>p.kind==="green"?p.green_fraction:p.mean,q=p=>p.kind==="green"?s("{share} green",{share:H(p.green_fraction)}):
-s("mean g {g}",{g:p.mean.toFixed(3)});function W(p,f,w,_){let{report:$,perplexity:L}=w.texts[f],g=f===c(w)?"with":"without";if(X(p.plain,!_),X(p.marked,_),X(p.button,
-!_),X(p.facts,_),_){p.box.dataset.truth=g,A(p.title,N(o[f],g==="with",i[r]===f));let v=[q($),`z ${ce($.z_score)}`];J(L)&&v.push(s("perplexity {value}",{value:L.
-toFixed(2)})),A(p.facts,v.join(" · ")),p.text.show(Yt($));return}delete p.box.dataset.truth,A(p.title,s("Text {name}",{name:o[f]})),p.text.show([]),A(p.plain,$.
-tokens.slice($.prompt_tokens).map(([,,v])=>v??"").join(""))}function N(p,f,w){return f?w?s("Text {name}: ◆ watermarked, your guess",{name:p}):s("Text {name}: \
-◆ watermarked",{name:p}):w?s("Text {name}: not watermarked, your guess",{name:p}):s("Text {name}: not watermarked",{name:p})}function C({texts:p},f){let[w,_]=[
-p[f],p[1-f]].map(({report:g})=>g),$={share:q(w),chance:w.kind==="green"?H(w.ratio):"0.5",z:ce(w.z_score)},L=[w.z_score>e.found.threshold?s("What gave it away: {\
-share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",$):s("What gave it away: {share} with the watermark, where chance \
-gives {chance}; z is {z}, too little to be certain.",$),s("Without it: {share}, z {z}.",{share:q(_),z:ce(_.z_score)})];return _.z_score>w.z_score&&L.push(s("Her\
-e the detector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),L.join(" ")}function P(p){let f=i[r]!==void 0;if(u.forEach((L,g)=>W(
-L,g,p,f)),X(n("legend"),f),X(n("verdict"),f),X(n("next"),f&&r+1<l().length),!f)return;let w=p.texts.map(({report:L})=>Xt(L)[1]);dt(n("legend"),e.found.kind,{unscored:w.
-some(({unscored:L})=>L),repeated:w.some(({repeated:L})=>L)});let _=c(p),$=i[r]===_;Z(n("answer"),{"data-verdict":$?"good":"bad"}),A(n("answer-sign"),$?"✓":"✗"),
+s("mean g {g}",{g:X(p.mean,3)});function W(p,f,w,_){let{report:$,perplexity:L}=w.texts[f],g=f===c(w)?"with":"without";if(Z(p.plain,!_),Z(p.marked,_),Z(p.button,
+!_),Z(p.facts,_),_){p.box.dataset.truth=g,A(p.title,N(o[f],g==="with",i[r]===f));let v=[q($),`z ${de($.z_score)}`];V(L)&&v.push(s("perplexity {value}",{value:X(
+L,2)})),A(p.facts,v.join(" · ")),p.text.show(Qt($));return}delete p.box.dataset.truth,A(p.title,s("Text {name}",{name:o[f]})),p.text.show([]),A(p.plain,$.tokens.
+slice($.prompt_tokens).map(([,,v])=>v??"").join(""))}function N(p,f,w){return f?w?s("Text {name}: ◆ watermarked, your guess",{name:p}):s("Text {name}: ◆ water\
+marked",{name:p}):w?s("Text {name}: not watermarked, your guess",{name:p}):s("Text {name}: not watermarked",{name:p})}function C({texts:p},f){let[w,_]=[p[f],p[1-
+f]].map(({report:g})=>g),$={share:q(w),chance:w.kind==="green"?H(w.ratio):"0.5",z:de(w.z_score)},L=[w.z_score>e.found.threshold?s("What gave it away: {share} wi\
+th the watermark, where chance gives {chance}; z is {z}, more than chance explains.",$):s("What gave it away: {share} with the watermark, where chance gives {ch\
+ance}; z is {z}, too little to be certain.",$),s("Without it: {share}, z {z}.",{share:q(_),z:de(_.z_score)})];return _.z_score>w.z_score&&L.push(s("Here the det\
+ector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),L.join(" ")}function P(p){let f=i[r]!==void 0;if(u.forEach((L,g)=>W(L,
+g,p,f)),Z(n("legend"),f),Z(n("verdict"),f),Z(n("next"),f&&r+1<l().length),!f)return;let w=p.texts.map(({report:L})=>en(L)[1]);pt(n("legend"),e.found.kind,{unscored:w.
+some(({unscored:L})=>L),repeated:w.some(({repeated:L})=>L)});let _=c(p),$=i[r]===_;Q(n("answer"),{"data-verdict":$?"good":"bad"}),A(n("answer-sign"),$?"✓":"✗"),
 A(n("answer-words"),$?s("Correct"):s("Wrong: it was text {name}",{name:o[_]})),A(n("answer-more"),C(p,_))}function M(p){if(!e.done)return s("The texts are being\
  written: {done} of {runs}.",{done:B(p.done),runs:B(p.runs)});if(l().length)return"";let f=p.pairs.flatMap(({texts:w})=>w).find(({report:w})=>w.error);return f?
 [s("No pair of texts could be scored."),s(f.report.error.message),s(f.report.error.fix)].join(" "):s("No pair of texts was completed. Run the experiment again.")}
-function E(p){let f=i.length;if(X(n("sum"),f>0&&f===p.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),O(w,f));let _=Array.from({length:f-
+function E(p){let f=i.length;if(Z(n("sum"),f>0&&f===p.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),O(w,f));let _=Array.from({length:f-
 w+1},(g,v)=>y(f,w+v)).reduce((g,v)=>g+v,0)/2**f,$=p.filter(({texts:g,left:v})=>g[v?0:1].report.z_score>g[v?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
 uessing, {hits} or more are correct in {share} of rounds.",{hits:B(w),share:H(_)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
-correct.",{right:B($),pairs:B(f)}),s("Run the experiment again for another round.")].join(" ")),ne(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
+correct.",{right:B($),pairs:B(f)}),s("Run the experiment again for another round.")].join(" ")),oe(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
 ()=>"",{meaning:s("In the text with the watermark, and in the one without it."),formula:""}),A(n("share-head"),e.found.kind==="green"?s("green with and without"):
-s("mean g with and without"));let L=ee(n("sum").querySelector("tbody"),f,()=>{let g=d("tr");return g.append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),
-g});p.forEach((g,v)=>{let S=c(g),[T,I]=[g.texts[S].report,g.texts[1-S].report],j=R=>R.kind==="green"?H(x(R)):x(R).toFixed(3);[String(v+1),`${i[v]===S?"✓":"✗"}\
- ${s("text {name}",{name:o[i[v]]})}`,`${j(T)}, ${j(I)}`,`${ce(T.z_score)}, ${ce(I.z_score)}`].forEach((R,z)=>A(L[v].cells[z],R))})}let O=(p,f)=>s("{hits} of {pa\
-irs} correct",{hits:B(p),pairs:B(f)}),y=(p,f)=>Array.from({length:f},(w,_)=>(p-_)/(_+1)).reduce((w,_)=>w*_,1);de(t,{scores:()=>Ee(l().slice(0,i.length).map((p,f)=>{
-let[w,_]=[p.texts[c(p)],p.texts[1-c(p)]].map(({report:$})=>ce($.z_score));return s("pair {number}: {marked} and {plain}",{number:f+1,marked:w,plain:_})}))});function b(){
-let p=l();A(n("waiting"),M(e.found)),X(n("round"),p.length>0),A(n("about"),p.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
+s("mean g with and without"));let L=te(n("sum").querySelector("tbody"),f,()=>{let g=d("tr");return g.append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),
+g});p.forEach((g,v)=>{let S=c(g),[T,I]=[g.texts[S].report,g.texts[1-S].report],j=R=>R.kind==="green"?H(x(R)):X(x(R),3);[String(v+1),`${i[v]===S?"✓":"✗"} ${s(
+"text {name}",{name:o[i[v]]})}`,`${j(T)}, ${j(I)}`,`${de(T.z_score)}, ${de(I.z_score)}`].forEach((R,F)=>A(L[v].cells[F],R))})}let O=(p,f)=>s("{hits} of {pairs} \
+correct",{hits:B(p),pairs:B(f)}),y=(p,f)=>Array.from({length:f},(w,_)=>(p-_)/(_+1)).reduce((w,_)=>w*_,1);he(t,{scores:()=>Ae(l().slice(0,i.length).map((p,f)=>{let[
+w,_]=[p.texts[c(p)],p.texts[1-c(p)]].map(({report:$})=>de($.z_score));return s("pair {number}: {marked} and {plain}",{number:f+1,marked:w,plain:_})}))});function b(){
+let p=l();A(n("waiting"),M(e.found)),Z(n("round"),p.length>0),A(n("about"),p.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
 ermark.",{number:B(r+1),pairs:B(p.length)}):""),A(n("score"),i.length?O(h(),i.length):""),p.length&&P(p[r]),E(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
-!t.hidden&&(p.run||p.found||p.status)&&b()}}var bw={drafts:pa,beams:Wa,beamtree:ol,hypotheses:il,curve:Sl,branches:yd,canvas:Kc,candidates:Ad,check:Ld,layers:Cd,in_words:Pd,cross_attention:Id,spoken:nh,word_times:sh,
-logit_lens:jd,numbers:zd,processors:Kd,quiz:Gd,reranked:Ud,template:Jd,token:Vd,tokens:Qd,watermark:fh},kw={draft_lengths:Xi,sameness:ua,speedup:fa,batch:Oa,choices:Il,
-difference:Vl,divergence:Jl,grid:dc,lanes:fc,lengths:mc,measures:wc,progress:kc,sensitivity:xc,trie:zc,without:Fc,arrival:Gc,estimate:Uc,kl:yc,opened:Vc,precisions:Jc,
-shelf:Xc,serving:md,attack:ih,detectability:dh,detection:hh,marked:ah,mistakes:ph,strengths:uh,watermark_cost:mh,watermark_quiz:gh};qi(()=>gl(bw,kw));})();
+!t.hidden&&(p.run||p.found||p.status)&&b()}}var $w={drafts:_a,beams:Ua,beamtree:ml,hypotheses:bl,curve:Wl,branches:Cd,canvas:od,candidates:Fd,check:Hd,layers:Dd,in_words:Kd,cross_attention:Yd,spoken:fh,word_times:gh,
+logit_lens:Xd,numbers:Qd,processors:oh,quiz:sh,reranked:rh,template:ah,token:ih,tokens:hh,watermark:Th},Aw={draft_lengths:ca,sameness:Oa,speedup:Ta,batch:Ra,choices:Yl,
+difference:ic,divergence:ac,grid:vc,lanes:Tc,lengths:Mc,measures:$c,progress:Lc,sensitivity:Pc,trie:Qc,without:ed,arrival:sd,estimate:rd,kl:Cc,opened:id,precisions:ad,
+shelf:cd,serving:Md,attack:bh,detectability:vh,detection:Sh,marked:kh,mistakes:_h,strengths:Oh,watermark_cost:Mh,watermark_quiz:Eh};Gi(()=>El($w,Aw));})();
