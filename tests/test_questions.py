@@ -31,8 +31,11 @@ from playground.experiments.watermark_trials import pair_trial
 from playground.http_api.writers import trace_to_json
 from playground.models.catalog import bundled_folder
 from playground.notebook.frames import page_of
+from playground.serving import serve_batch
+from playground.sharing.batch_files import batch_to_csv, batch_to_json
 from playground.sharing.comparison_files import to_csv, to_json
-from playground.sharing.open_comparison import open_comparison
+from playground.sharing.open_comparison import open_comparison, open_saved
+from playground.sharing.serving_files import serving_to_csv, serving_to_json
 from playground.trace import Stepped, Trace, Traces
 from visualizers.export import export_html
 
@@ -259,6 +262,25 @@ def test_files_name_a_model_by_its_name_and_the_hash_of_its_weights(tmp_path):
     assert datetime.datetime.fromisoformat(made.date).tzinfo is not None
     assert trace.started.versions["generation-playground"]
     assert Trace.from_json(trace.to_json()).started.provenance == trace.started.provenance
+
+
+def test_files_of_a_batch_and_of_served_requests_say_with_what_they_were_made(tmp_path):
+    folder = tmp_path / "my-model"
+    shutil.copytree(bundled_folder("stories-draft"), folder)
+    decoded = batch(GenerationRequest(str(folder), config={"max_new_tokens": 2}), [PROMPT])
+    log = serve_batch([PROMPT], model=str(folder), num_blocks=16)
+    for values, text, table in (
+        (decoded.values, batch_to_json(decoded), batch_to_csv(decoded)),
+        (log.values, serving_to_json(log), serving_to_csv(log)),
+    ):
+        assert str(tmp_path) not in text + table and "./my-model" in table
+        made = values["provenance"]
+        assert made["dtype"] == "float32" and made["threads"] >= 1 and made["processor"] in table
+        assert datetime.datetime.fromisoformat(made["date"]).tzinfo is not None and made["date"] in table
+        assert values["versions"]["generation-playground"]
+        assert open_saved(text).values == values | {"model": "./my-model"}
+    wanted = hashlib.sha256((folder / "model.safetensors").read_bytes()).hexdigest()
+    assert batch(decoded.batch.request, [PROMPT]).values["provenance"]["weights"] == wanted  # known by now
 
 
 def test_a_trial_of_too_few_repeats_says_that_it_can_give_no_verdict():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS, SAMPLING, STRATEGY
@@ -18,7 +18,7 @@ from playground.requests.request import GenerationRequest
 from playground.requests.validation import applied, check, well_formed
 from playground.settings import Settings
 from playground.texts import many, numeral, said
-from playground.trace import Diagnostic
+from playground.trace import Diagnostic, Provenance
 from visualizers.names import mode_name
 
 SIDES = ("left", "right")
@@ -114,7 +114,8 @@ class BatchVariant:
 @dataclass(frozen=True)
 class BatchResult:
     """What came of a batch. `pad` is the token that filled the rows, [id, label]; `borrowed` says that it is the
-    end-of-text token. `width` is the number of tokens of a padded row, `seconds` the time for all ways together."""
+    end-of-text token. `width` is the number of tokens of a padded row, `seconds` the time for all ways together;
+    `versions` and `provenance` as `Started` has them."""
 
     model: str
     mode: str
@@ -129,6 +130,8 @@ class BatchResult:
     width: int
     ways: list[BatchVariant]
     seconds: float
+    versions: dict[str, str] = field(default_factory=dict)
+    provenance: Provenance | None = None
 
     def to_values(self) -> dict[str, Any]:
         """Plain values that JSON can hold."""

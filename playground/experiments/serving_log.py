@@ -3,7 +3,7 @@ it alone.
 
 `ServingLog` has the requests and each way of serving them:
 
-- "model", "device", "dtype", "clock", "seed";
+- "model", "device", "dtype", "clock", "seed"; "versions" and "provenance" as `Started` has them;
 - "requests": of each {"prompt", "arrival", "max_new_tokens", "temperature", "top_k", "top_p", "leaves", "tokens" (of
   the prompt, [id, label, piece] each)};
 - "ways": of each {"settings" (those of a ServingWay, as the library took them, and "blocks", the number of blocks of

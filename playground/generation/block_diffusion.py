@@ -17,7 +17,8 @@ from playground.generation.inputs import prompt_tokens, read_inputs, read_messag
 from playground.generation.limits import RunLimits, exceeds_context, prompt_length_problems
 from playground.generation.model_checks import flat
 from playground.generation.model_copies import copy_for_run
-from playground.generation.run_events import Clock, plain, plain_fields, provenance, versions
+from playground.generation.run_events import Clock, plain, plain_fields, provenance
+from playground.installed_versions import installed_versions
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
@@ -81,7 +82,7 @@ def denoise(
                 eos_token_ids=list(flat(config.eos_token_id)),
                 max_new_tokens=room,
                 device=str(target.model.device),
-                versions=dict(versions()),
+                versions=dict(installed_versions()),
                 processors=processors,
                 request=plain(request.to_dict() | {"seed": seed}),
                 parts=rendered.parts if rendered else [],

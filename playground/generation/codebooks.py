@@ -22,7 +22,8 @@ from playground.generation.inputs import prompt_tokens
 from playground.generation.limits import RunLimits, new_tokens_problems
 from playground.generation.model_checks import cache_problems
 from playground.generation.model_copies import copy_for_run
-from playground.generation.run_events import Clock, plain, plain_fields, provenance, versions
+from playground.generation.run_events import Clock, plain, plain_fields, provenance
+from playground.installed_versions import installed_versions
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
@@ -101,7 +102,7 @@ def speak(
             num_sequences=delayed.shape[1],
             codebooks=True,
             device=str(target.model.device),
-            versions=dict(versions()),
+            versions=dict(installed_versions()),
             processors=[PROCESSORS],
             decoder_tokens=[Token(config.bos_token_id, texts.label(config.bos_token_id), None)],
             request=plain(request.to_dict() | {"seed": seed}),

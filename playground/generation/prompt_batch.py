@@ -34,6 +34,8 @@ from playground.generation.beside import beside, builds_long
 from playground.generation.limits import RunLimits, RunStopped
 from playground.generation.loop_preparation import loop_arguments_beside
 from playground.generation.model_copies import copy_for_run
+from playground.generation.run_events import provenance
+from playground.installed_versions import installed_versions
 from playground.knobs.modes import loop, sampled
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
@@ -99,7 +101,7 @@ class _Decoder:
         limits: RunLimits, slot: Any,
     ) -> None:  # fmt: skip
         self._batch, self._target, self._read, self._limits, self._slot = batch, target, read, limits, slot
-        self._emit = emit
+        self._emit, self._provenance = emit, provenance(target)
         self._seed = secrets.randbits(32) if batch.request.seed is None else batch.request.seed
         self._total_passes = read.max_new_tokens * (len(batch.prompts) + len(SIDES) * (1 + batch.unmasked))
         self._num_passes, self._way = 0, "alone"
@@ -143,6 +145,8 @@ class _Decoder:
             width=read.sides["left"]["input_ids"].shape[1],
             ways=ways,
             seconds=self._limits.seconds,
+            versions=dict(installed_versions()),
+            provenance=self._provenance,
         )
 
     # -------------------------------------------------------------------------------------------------- one call of it

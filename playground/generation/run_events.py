@@ -6,10 +6,8 @@ import functools
 import json
 import os
 import platform
-import tomllib
 from collections.abc import Callable
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -62,26 +60,6 @@ class Clock:
                 load=load,
             )
         )
-
-
-@functools.cache
-def versions() -> dict[str, str]:
-    """Of the libraries on which the tokens depend, and of this project."""
-    return {**{name: version(name) for name in ("torch", "transformers")}, PROJECT: _own_version()}
-
-
-PROJECT = "generation-playground"
-
-
-def _own_version() -> str:
-    """That of pyproject.toml where this is a clone, else that of the installed package."""
-    clone = Path(__file__).parents[2] / "pyproject.toml"
-    if clone.is_file():
-        return tomllib.loads(clone.read_text("utf-8"))["project"]["version"]
-    try:
-        return version(PROJECT)
-    except PackageNotFoundError:  # copied somewhere
-        return "unknown"
 
 
 def provenance(loaded: LoadedModel) -> Provenance:

@@ -32,8 +32,9 @@ from playground.generation.media_inputs import media_spans, own_arguments, times
 from playground.generation.model_checks import cropping_problems
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
 from playground.generation.preparation import Prepared, prepare_in
-from playground.generation.run_events import Clock, plain, plain_fields, provenance, versions
+from playground.generation.run_events import Clock, plain, plain_fields, provenance
 from playground.generation.stop_reasons import StopReasons, eos_ids
+from playground.installed_versions import installed_versions
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.out_of_memory import is_out_of_memory
@@ -255,7 +256,7 @@ class _Decoding:
                 num_sequences=config.num_return_sequences,
                 assistant=prepared.assistant.name if prepared.assistant else None,
                 device=str(target.model.device),
-                versions=dict(versions()),
+                versions=dict(installed_versions()),
                 processors=processors,
                 request=plain(request | {"seed": prepared.seed}),
                 parts=prepared.rendered.parts if prepared.rendered else [],

@@ -7,6 +7,7 @@ like any run, and each step is a forward pass of it, so that the others go on in
 from __future__ import annotations
 
 import copy
+import dataclasses
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -26,6 +27,8 @@ from playground.generation.beside import beside
 from playground.generation.continuous_serving import ContinuousServing, check_can_serve
 from playground.generation.generate_serving import GenerateServing
 from playground.generation.limits import RunLimits, RunStopped, exceeds_context, prompt_length_problems
+from playground.generation.run_events import provenance
+from playground.installed_versions import installed_versions
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
@@ -169,7 +172,7 @@ class _Told:
         emit: Callable[[Any], None],
     ) -> None:  # fmt: skip
         self._question, self._loaded, self._emit = question, loaded, emit
-        self._texts = TokenTexts(loaded.tokenizer)
+        self._texts, self._provenance = TokenTexts(loaded.tokenizer), dataclasses.asdict(provenance(loaded))
         self._servings: list[tuple[Serving, list[Step]]] = []
         self._labelled: set[int] = set()
         self._requests = [
@@ -220,6 +223,7 @@ class _Told:
         return {
             "model": loaded.name, "device": str(loaded.model.device), "dtype": loaded.dtype, "clock": question.clock,
             "seed": question.seed, "requests": self._requests, "ways": ways,
+            "versions": dict(installed_versions()), "provenance": self._provenance,
         }  # fmt: skip
 
     def _end(self, end: Mapping[str, Any], number: int, made: list[Step]) -> dict[str, Any]:

@@ -14,7 +14,8 @@ from typing import Any
 
 from playground.experiments.prompt_batch import MAX_CHARACTERS, MAX_ROWS, MODES, PADS, Batch
 from playground.requests.request import GenerationRequest, RequestError
-from playground.sharing.comparison_files import FORMAT, csv_text
+from playground.sharing.comparison_files import FORMAT
+from playground.sharing.csv_columns import MADE_WITH, about_values, csv_text
 from playground.texts import said
 from playground.trace import InNotebooks
 from playground.trace.public_names import public_name, public_request
@@ -32,7 +33,7 @@ _VARIANT = {"name": one_of("alone", "left", "right"), "masked": bool, "guessed":
 _RESULT = {
     "model": str, "mode": one_of(*MODES), "sampled": bool, "seed": between(0, 2**53), "dtype": str, "device": str,
     "is_encoder_decoder": bool, "prompts": [str], "pad": (int, str), "borrowed": bool, "width": between(0, 10**6),
-    "ways": [_VARIANT], "seconds": float,
+    "ways": [_VARIANT], "seconds": float, **MADE_WITH,
 }  # fmt: skip
 
 
@@ -64,7 +65,8 @@ def batch_to_json(decoded: DecodedBatch) -> str:
 def batch_to_csv(decoded: DecodedBatch) -> str:
     """One row for each prompt in each way, with what is told of it on the screen. Numbers are not rounded; what
     compares with the prompt alone is empty there, and for texts that are drawn anew; what is infinite is "infinite"."""
-    return csv_text(*batch_table(decoded))
+    in_bits = dict.fromkeys(("KL (nats)", "change of log p (nats)"), "bits")
+    return csv_text(*batch_table(decoded), in_bits, about_values(decoded.values))
 
 
 def batch_table(decoded: DecodedBatch) -> tuple[list[str], list[dict[str, Any]]]:

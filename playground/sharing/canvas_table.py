@@ -1,34 +1,27 @@
 """A run of block diffusion as a table for spreadsheets and data frames: CSV with one row for each place of each step.
 
-Knows the trace, no pictures. Log-probabilities and entropies are in nats.
+Knows the trace, no pictures. The rows are in nats; the table has entropies in bits (`UNITS`).
 """
 
 from __future__ import annotations
 
-import csv
-import io
-import json
 from collections.abc import Iterator
 from typing import Any
 
+from playground.sharing.csv_columns import about
+from playground.sharing.csv_table import json_texts_csv
 from playground.trace import Trace
 
 COLUMNS = (
     *("canvas", "step", "temperature", "place", "read_id", "read_text", "token_id", "text", "logprob", "entropy"),
     *("accepted", "seconds", "elapsed"),
 )
+UNITS = {"logprob": "nats", "entropy": "bits", "elapsed": "s"}
 
 
 def canvases_csv(trace: Trace) -> str:
-    """The table, with a line of names (`COLUMNS`) first; lines end in CR LF, numbers are not rounded. `text` and
-    `read_text` are JSON strings, as in `candidates_csv`."""
-    table = io.StringIO()
-    writer = csv.DictWriter(table, COLUMNS)
-    writer.writeheader()
-    for row in canvas_rows(trace):
-        texts = {name: _text(row[name]) for name in ("read_text", "text")}
-        writer.writerow({**row, **texts, "accepted": json.dumps(row["accepted"])})
-    return table.getvalue()
+    """The table, with a line of names (`COLUMNS`, with units, and what it was made of) first, as `candidates_csv`."""
+    return json_texts_csv(COLUMNS, canvas_rows(trace), UNITS, about(trace), texts=("read_text", "text", "prompt"))
 
 
 def canvas_rows(trace: Trace) -> Iterator[dict[str, Any]]:
@@ -41,8 +34,3 @@ def canvas_rows(trace: Trace) -> Iterator[dict[str, Any]]:
                 *(place.accepted, step.seconds, step.elapsed),
             )
             yield dict(zip(COLUMNS, values, strict=True))
-
-
-def _text(text: str) -> str:
-    """Half characters, which UTF-8 cannot hold, are written as JSON escapes them."""
-    return json.dumps(text, ensure_ascii=False).encode(errors="backslashreplace").decode()

@@ -1,14 +1,11 @@
 """A comparison as files: JSON with everything that was recorded, and CSV with one row for each run.
 
-Knows comparisons, traces and metrics; no pages. Log-probabilities and entropies are in nats.
+Knows comparisons, traces and metrics; no pages. JSON has log-probabilities and entropies in nats, CSV says the units.
 """
 
 from __future__ import annotations
 
-import csv
-import io
-import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from playground.experiments.comparison import Comparison, Entry, measured, status_of
@@ -17,23 +14,11 @@ from playground.experiments.sweep import PROMPT
 from playground.experiments.sweep_runs import FOLDED
 from playground.metrics.run_metrics import METRICS, describe
 from playground.requests.extra_fields import EXTRAS
+from playground.sharing.csv_columns import about, csv_text
 from playground.trace import Trace
 from playground.trace.serialization import strict_json
 
 FORMAT = 1  # of the JSON: raised when a comparison of this version can no longer be read by the one before
-
-_FORMULA_SIGNS = (
-    "=",
-    "+",
-    "-",
-    "@",
-    "＝",
-    "＋",
-    "－",
-    "＠",
-    "'",
-)  # what a spreadsheet takes for one, and what we put before it
-
 
 def to_json(comparison: Comparison) -> str:
     """The comparison as JSON text: {"format", "kind", "prompt", "axes", "metrics", "groups", "entries"}, and where the
@@ -89,19 +74,23 @@ def _entry(entry: Entry, trace: Trace) -> str:
     return f'{strict_json(told)[:-1]}, "trace": {trace.to_json()}}}'  # put together as text: a trace is long
 
 
+RUN_UNITS = {
+    **{name: "bits" if metric.unit == "nats" else metric.unit for name, metric in METRICS.items()},
+    **{name: "bits" for name in DISTANCES if name.endswith("(nats)")},
+}
+
+
 def to_csv(comparison: Comparison) -> str:
-    """The comparison as a table, with a line of names first; lines end in CR LF, numbers are not rounded. It begins
-    with a byte order mark, by which Excel knows UTF-8; pandas skips it.
+    """The comparison as a table (see `csv_text`).
 
     One row for each run: its group, seed and place in the grid; the value of each swept knob and, in a sweep, of each
     other one that its request sets; its prompt where they differ, and how far the next token's distribution moves with
     it (`PromptFindings.columns`); the first text that it returned (or what there is of it), and the number of the first
     run with the same text (`same_as`); what became of the run (`status_of`), its stop reason or its failure; how many
     runs shared the machine; and every metric of that run alone (so no self-BLEU where it returned one text), none of
-    one that has not ended. A cell is empty where there is no value, or no finite one. Where a text could be taken for a
-    formula, an apostrophe stands before it, as before one that begins with an apostrophe.
+    one that has not ended.
     """
-    return csv_text(*run_table(comparison))
+    return csv_text(*run_table(comparison), RUN_UNITS, about(*comparison.traces))
 
 
 def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Any]]]:
@@ -117,16 +106,6 @@ def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Any]]]:
     known = {name for row in rows for name in row}
     own = [name for name in (PROMPT, *DISTANCES) if name in known and name not in swept]
     return [*columns, *own, "text", "same_as", "status", "stop_reason", "failed", "shared", *METRICS], rows
-
-
-def csv_text(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
-    """Rows as CSV with the form that `to_csv` describes: one line of names, then a line for each row."""
-    table = io.StringIO()
-    writer = csv.writer(table)
-    writer.writerow(map(cell, columns))
-    for row in rows:
-        writer.writerow([cell(row.get(name)) for name in columns])
-    return "\ufeff" + table.getvalue()
 
 
 def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Any]:
@@ -202,14 +181,3 @@ def _number(text: str) -> float | int | str:
         except ValueError:
             pass
     return text
-
-
-def cell(value: Any) -> Any:
-    """A value as a cell: no text that a spreadsheet takes for a formula, no number that is not finite, no -0.0."""
-    if isinstance(value, float):
-        return value + 0.0 if math.isfinite(value) else None
-    if not isinstance(value, str):
-        return value
-    # half characters, which UTF-8 cannot hold, are written as escapes
-    text = value.encode(errors="backslashreplace").decode()
-    return f"'{text}" if text.lstrip().startswith(_FORMULA_SIGNS) else text

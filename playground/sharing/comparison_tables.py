@@ -14,7 +14,8 @@ from typing import Any
 
 from playground.experiments.comparison import Comparison
 from playground.metrics.answers import NORMALISATIONS
-from playground.sharing.comparison_files import csv_text, run_table
+from playground.sharing.comparison_files import run_table, to_csv
+from playground.sharing.csv_columns import about, csv_text
 
 Found = Mapping[str, Any]
 Row = dict[str, Any]
@@ -23,12 +24,16 @@ Table = tuple[list[str], list[Row]]
 WITH_TABLES = ("trial", "watermark", "precision", "choices")
 """The kinds of comparisons whose table is none of their runs."""
 
+_IN_BITS = ("mean KL (nats)", "max KL (nats)")  # on the page and in the file; a data frame has them in nats
+
 FIGURES = ("draft_acceptance_rate", "judged_acceptance_rate", "mean_acceptance_length", "passes_saved")
 
 
 def table_csv(comparison: Comparison) -> str:
     """The table of a comparison as the screen has it; where that has none of its own, the runs (see `to_csv`)."""
-    return csv_text(*table(comparison))
+    if comparison.kind not in WITH_TABLES:
+        return to_csv(comparison)
+    return csv_text(*table(comparison), dict.fromkeys(_IN_BITS, "bits"), about(*comparison.traces))
 
 
 def table(comparison: Comparison) -> Table:

@@ -1,37 +1,134 @@
-"""What the saved table of a run says beside its numbers: the units, in its headings, and which run it is of.
+"""What every saved table says beside its numbers: the units, in its headings, and what it was made of.
 
-Entropies are in bits there, as on the page, log-probabilities in nats. Knows the trace; no pages.
+Entropies, divergences and means of log-probabilities are in bits there, as on the page; a log-probability that the page
+shows in nats is in nats. Rows come in nats, as the program and data frames have them. Knows traces; no pages.
 """
 
 from __future__ import annotations
 
+import csv
+import io
+import math
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from playground.metrics.scores import nats_to_bits
-from playground.trace import Trace
+from playground.texts import said
+from playground.trace import Provenance, Trace
+from playground.trace.public_names import public_name
+from playground.trace.serialization import strict_json
+from playground.trace.value_shapes import ShapeError, between, nullable, optional
 
-_BITS = ("entropy_before", "entropy_after")
-_NATS = ("raw_logprob", "logprob")
-ABOUT = ("model", "seed", "prompt", "versions")
-"""The columns that say which run a table is of. Only its first row has them: a prompt can be long."""
-
-
-def heading(name: str) -> str:
-    """The name of a column with its unit."""
-    unit = "bits" if name in _BITS else "nats" if name in _NATS else ""
-    return f"{name} ({unit})" if unit else name
+_IN_NATS = " (nats)"  # how the name of a column ends whose rows are
+ABOUT = ("model", "weights_sha256", "seed", "prompt", "versions", "date", "dtype", "processor", "threads")
+"""The columns that say what the runs of a table were. They come last, where it has no such column itself, and only its
+first row has them: a prompt can be long."""
 
 
-def in_unit(name: str, value: Any) -> Any:
-    """A value, which the program has in nats, in the unit that the heading says."""
-    return nats_to_bits(value) if name in _BITS and isinstance(value, float | int) else value
+
+def _versions(value: Any) -> dict[str, str]:
+    if not isinstance(value, Mapping) or not all(isinstance(each, str) for pair in value.items() for each in pair):
+        raise ShapeError(said("it must be an object"))
+    return dict(value)
 
 
-def about(trace: Trace) -> dict[str, Any]:
-    """The values of `ABOUT`; none of a run that has not begun."""
-    if trace.started is None:
+MADE_WITH = {
+    "versions": optional(_versions),
+    "provenance": optional(nullable({
+        "date": str, "dtype": str, "processor": str, "threads": between(0, 10**6), "cores": between(0, 10**6),
+        "weights": nullable(str),
+    })),
+}  # fmt: skip
+"""The shape of what a file says of how it was made; files of earlier versions do not."""
+
+_FORMULA_SIGNS = tuple("=+-@＝＋－＠'")  # what a spreadsheet takes for one, and what we put before it
+
+
+def csv_text(
+    columns: Sequence[str],
+    rows: Iterable[Mapping[str, Any]],
+    units: Mapping[str, str] | None = None,
+    about: Mapping[str, Any] | None = None,
+) -> str:
+    """Rows as CSV: one line of names, then a line for each row. It begins with a byte order mark, by which Excel knows
+    UTF-8; lines end in CR LF, numbers are not rounded.
+
+    `units` says in which unit the file has a column; what is in bits there is in nats in the rows. `about` has what the
+    first row says of all of them, such as `ABOUT`. A cell is empty where there is no value, or no finite one. Where a
+    text could be taken for a formula, an apostrophe stands before it, as before one that begins with an apostrophe.
+    """
+    names, lines = headed(columns, rows, units or {}, about or {})
+    table = io.StringIO()
+    writer = csv.writer(table)
+    writer.writerow(map(cell, names))
+    for line in lines:
+        writer.writerow(map(cell, line))
+    return "\ufeff" + table.getvalue()
+
+
+def headed(
+    columns: Sequence[str], rows: Iterable[Mapping[str, Any]], units: Mapping[str, str], about: Mapping[str, Any]
+) -> tuple[list[str], Iterable[list[Any]]]:
+    """The headings of a table and its lines, in the units of the file; what it was made of in the last columns."""
+    more = [name for name in about if name not in columns]
+
+    def lines() -> Iterable[list[Any]]:
+        first = [about[name] for name in more]
+        for row in rows:
+            yield [_in_unit(row.get(name), units.get(name)) for name in columns] + first
+            first = [None] * len(more)
+
+    return [heading(name, units.get(name, "")) for name in columns] + more, lines()
+
+
+def heading(name: str, unit: str) -> str:
+    """The name of a column with its unit, where the name is not the unit."""
+    return f"{name.removesuffix(_IN_NATS)} ({unit})" if unit and unit != name else name
+
+
+def _in_unit(value: Any, unit: str | None) -> Any:
+    is_number = isinstance(value, float | int) and not isinstance(value, bool)
+    return nats_to_bits(value) if unit == "bits" and is_number else value
+
+
+def cell(value: Any) -> Any:
+    """A value as a cell: no text that a spreadsheet takes for a formula, no number that is not finite, no -0.0."""
+    if isinstance(value, float):
+        return value + 0.0 if math.isfinite(value) else None
+    if not isinstance(value, str):
+        return value
+    # half characters, which UTF-8 cannot hold, are written as escapes
+    text = value.encode(errors="backslashreplace").decode()
+    return f"'{text}" if text.lstrip().startswith(_FORMULA_SIGNS) else text
+
+
+def about(*traces: Trace) -> dict[str, Any]:
+    """The values of `ABOUT` for a table of these runs; none where none has begun. Where runs differ in a value, all of
+    them as a JSON list; the date is that of the first."""
+    begun = [trace.started for trace in traces if trace.started]
+    if not begun:
         return {}
-    started = trace.started
-    versions = ", ".join(f"{name} {version}" for name, version in started.versions.items())
-    values = (started.model, started.seed, started.prompt, versions)
-    return dict(zip(ABOUT, values, strict=True))
+    each = [_about(run.model, run.seed, run.prompt, run.versions, run.provenance) for run in begun]
+    dates = [row["date"] for row in each if row["date"]]
+    return {name: _together([row[name] for row in each]) for name in ABOUT} | {"date": min(dates, default=None)}
+
+
+def about_values(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of `ABOUT` for what a batch came to, or a serving log, as plain values (`MADE_WITH`)."""
+    made = Provenance(**values["provenance"]) if values.get("provenance") else None
+    told = _about(values["model"], values["seed"], None, values.get("versions") or {}, made)
+    told["dtype"] = values["dtype"]
+    return {name: value for name, value in told.items() if name != "prompt"}  # each row has its own
+
+
+def _about(
+    model: str, seed: int | None, prompt: str | None, versions: Mapping[str, str], made: Provenance | None
+) -> dict[str, Any]:
+    named = ", ".join(f"{name} {version}" for name, version in versions.items())
+    told = (made.date, made.dtype, made.processor, made.threads) if made else (None,) * 4
+    return dict(zip(ABOUT, (public_name(model), made and made.weights, seed, prompt, named, *told), strict=True))
+
+
+def _together(values: Sequence[Any]) -> Any:
+    different = list(dict.fromkeys(value for value in values if value is not None))
+    return strict_json(different) if len(different) > 1 else different[0] if different else None

@@ -1,7 +1,7 @@
 """A trace as a table for spreadsheets and data frames: CSV with one row for each candidate of each step.
 
-Knows the trace, no pictures. A cell is empty where there is no value. The rows are in nats; the table has its entropies
-in bits, as the page does, and says the units in its headings (`csv_columns.py`).
+Knows the trace, no pictures. A cell is empty where there is no value. The rows are in nats; what the table has in bits,
+and in which unit each column is, `UNITS` says.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from playground.sharing.csv_columns import ABOUT, about, heading, in_unit
+from playground.sharing.csv_columns import about, headed
 from playground.trace import BeamStep, Candidate, Distribution, Step, Trace
 
 # For beams, `sequence` counts the prompts, `chosen` says whether the continuation went on or finished, and the columns
@@ -23,23 +23,34 @@ COLUMNS = (
     *("removed_by", "entropy_before", "entropy_after", "penalty", "reranked_score", "layer"),
     *("parent", "beam", "status", "score", "final_score", "group", "diversity_penalty", "bank", "progress", "forced"),
 )
+UNITS = {
+    **dict.fromkeys(("entropy_before", "entropy_after"), "bits"),
+    **dict.fromkeys(("raw_logprob", "logprob", "score", "final_score", "diversity_penalty"), "nats"),
+}
 
 
 def candidates_csv(trace: Trace) -> str:
-    """The table, with a line of names (`COLUMNS`, with units, and `ABOUT`) first; lines end in CR LF, numbers are not
-    rounded.
+    """The table, with a line of names (`COLUMNS`, with units, and what it was made of) first; lines end in CR LF,
+    numbers are not rounded.
 
     Of each step: its top candidates, and the chosen token where it is none of them; of each step of beam search: the
     continuations that it considered. `text` is a JSON string, so that spaces and line ends are seen, "NA" stays a
     text, and no cell begins with a sign that a spreadsheet takes for a formula.
     """
+    return json_texts_csv(COLUMNS, candidate_rows(trace), UNITS, about(trace), texts=("text", "prompt"))
+
+
+def json_texts_csv(
+    columns: Sequence[str], rows: Iterable[Mapping[str, Any]], units: Mapping[str, str], about: Mapping[str, Any],
+    texts: Sequence[str],
+) -> str:  # fmt: skip
+    """Rows as CSV, as `candidates_csv` says it; the columns `texts` have JSON strings in each of their cells."""
+    names, lines = headed(columns, rows, units, about)
     table = io.StringIO()
-    writer = csv.DictWriter(table, [*map(heading, COLUMNS), *ABOUT], restval="")
-    writer.writeheader()
-    first = {name: text_cell(value) if name == "prompt" else _cell(name, value) for name, value in about(trace).items()}
-    for row in candidate_rows(trace):
-        writer.writerow({heading(name): _cell(name, in_unit(name, value)) for name, value in row.items()} | first)
-        first = {}
+    writer = csv.writer(table)
+    writer.writerow(names)
+    for line in lines:
+        writer.writerow([_cell(name in texts, value) for name, value in zip(names, line, strict=True)])
     return table.getvalue()
 
 
@@ -103,16 +114,16 @@ def _entropies(distribution: Distribution) -> dict[str, Any]:
     return {"entropy_before": distribution.entropy_before, "entropy_after": distribution.entropy_after}
 
 
-def _cell(name: str, value: Any) -> Any:
+def _cell(is_text: bool, value: Any) -> Any:
     if isinstance(value, bool | list):
         return json.dumps(value)
     if isinstance(value, float):
         return value + 0.0  # negative zero is zero
-    if not isinstance(value, str) or (name != "text" and value.isidentifier()):
+    if not isinstance(value, str) or (value.isidentifier() and not is_text):
         return value
-    return text_cell(value)  # what is no name in another column comes from a stranger's file
+    return _text_cell(value)  # what is no name in another column comes from a stranger's file
 
 
-def text_cell(text: str) -> str:
+def _text_cell(text: str) -> str:
     """A text as a JSON string. Half characters, which UTF-8 cannot hold, are written as JSON escapes them."""
     return json.dumps(text, ensure_ascii=False).encode(errors="backslashreplace").decode()

@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from playground.sharing.comparison_files import csv_text
+from playground.installed_versions import installed_versions
 from playground.sharing.comparison_tables import detection_rows
+from playground.sharing.csv_columns import csv_text
+from playground.trace.public_names import public_name
+from playground.trace.serialization import strict_json
 
 _FIRST = ("picture", "what", "how", "strength")
 _GREEN = ("tokens scored", "green tokens", "green fraction")
@@ -18,13 +21,23 @@ _LAST = ("z-score", "p-value", "confidence", "threshold", "false-positive rate",
 
 
 def detections_csv(shown: Mapping[str, Any]) -> str:
-    """CSV (see `comparison_files.to_csv`) of what the pictures show (see `report_shapes.detector_panes`). "picture"
+    """CSV (see `csv_columns.csv_text`) of what the pictures show (see `report_shapes.detector_panes`). "picture"
     says which; "what" and "how" what was wrong or done to the text. Of the strengths of an attack, z alone is known. A
     cell is empty where there is no value; "problem" says why a text was not scored. Columns of which nothing is known
-    are left out."""
+    are left out. The first row also has the model whose tokens were scored, the watermark that was looked for, the
+    prompt, and the versions of the libraries."""
     rows = list(_rows(shown))
     known = {name for row in rows for name, value in row.items() if value is not None}
-    return csv_text([name for name in (*_FIRST, *_GREEN, *_SYNTHID, *_LAST) if name in known], rows)
+    columns = [name for name in (*_FIRST, *_GREEN, *_SYNTHID, *_LAST) if name in known]
+    return csv_text(columns, rows, about=_about(shown))
+
+
+def _about(shown: Mapping[str, Any]) -> dict[str, Any]:
+    named = ", ".join(f"{name} {version}" for name, version in installed_versions().items())
+    told = {"prompt": shown.get("texts", {}).get("prompt"), "versions": named}
+    if detection := shown.get("detection"):
+        told |= {"model": public_name(detection["model"]), "watermark": strict_json(detection["watermark"])}
+    return told
 
 
 def _rows(shown: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

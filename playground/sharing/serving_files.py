@@ -12,9 +12,10 @@ from typing import Any
 
 from playground.experiments.serving import ServedRequest, ServingQuestion, ServingWay
 from playground.experiments.serving_log import ServingLog
-from playground.sharing.comparison_files import FORMAT, csv_text
+from playground.sharing.comparison_files import FORMAT
+from playground.sharing.csv_columns import about_values, csv_text
 from playground.sharing.serving_shapes import serving_log
-from playground.sharing.serving_tables import requests_table, steps_table
+from playground.sharing.serving_tables import requests_table, steps_table, units_of
 from playground.texts import said
 from playground.trace.public_names import public_name
 from playground.trace.serialization import strict_json, to_line
@@ -53,12 +54,12 @@ def read_serving(data: Mapping[str, Any], fix: str) -> SavedServing:
 
 def serving_to_csv(log: ServingLog) -> str:
     """One row for each request in each way (`requests_table`). Numbers are not rounded."""
-    return csv_text(*requests_table(log))
+    return csv_text(*requests_table(log), units_of(log), about_values(log.values))
 
 
 def steps_to_csv(log: ServingLog) -> str:
     """One row for each step of each way (`steps_table`)."""
-    return csv_text(*steps_table(log))
+    return csv_text(*steps_table(log), units_of(log), about_values(log.values))
 
 
 def serving_to_html(log: ServingLog, title: str, site: SitePage | None = None) -> str:

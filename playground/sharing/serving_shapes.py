@@ -10,6 +10,7 @@ from typing import Any
 
 from playground.experiments.serving import CLOCKS, KINDS, MAX_AT, MAX_REQUESTS, MAX_WAYS, STOPS
 from playground.experiments.serving_log import figures_of
+from playground.sharing.csv_columns import MADE_WITH
 from playground.texts import numeral, said
 from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, optional, validated
 
@@ -65,7 +66,7 @@ _FAULT = {"step": _COUNT, "message": str, "lost": [_COUNT], "again": [_COUNT]}
 _WAY = {"settings": _SETTINGS, "steps": [_STEP], "ends": [nullable(_END)], "faults": [_FAULT]}
 _LOG = {
     "model": str, "device": str, "dtype": str, "clock": one_of(*CLOCKS), "seed": between(0, 2**53),
-    "requests": [_REQUEST], "ways": [_WAY],
+    "requests": [_REQUEST], "ways": [_WAY], **MADE_WITH,
 }  # fmt: skip
 
 

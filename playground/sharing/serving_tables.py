@@ -12,6 +12,16 @@ Row = dict[str, Any]
 Table = tuple[list[str], list[Row]]
 
 
+def units_of(log: ServingLog) -> dict[str, str]:
+    """The units of those columns whose names do not say them."""
+    return {
+        **dict.fromkeys(("arrival", "leaves"), log.values["clock"]),
+        **dict.fromkeys(("read again", "prefill", "decode", "padding", "shared"), "tokens"),
+        **dict.fromkeys(("requests", "waiting", "starved"), "requests"),
+        "at": "steps", "start": "seconds",
+    }  # fmt: skip
+
+
 def requests_table(log: ServingLog) -> Table:
     """A row for each request in each way: what it asked for, what it got, and its times, in steps and in seconds."""
     rows = [row for letter, way in _ways(log) for row in _request_rows(log, letter, way)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import csv
 import io
+import json
+import math
 import threading
 from urllib.parse import parse_qsl
 
@@ -220,5 +222,8 @@ def test_a_table_has_a_row_for_each_place_of_each_step(trace):
     assert len(rows) == sum(len(step.places) for step in trace.canvas_steps)
     last = trace.canvas_steps[-1]
     assert [int(row["token_id"]) for row in rows[-8:]] == [place.token_id for place in last.places]
-    assert [float(row["logprob"]) for row in rows[-8:]] == [place.logprob for place in last.places]
+    assert [float(row["logprob (nats)"]) for row in rows[-8:]] == [place.logprob for place in last.places]
+    bits = [float(row["entropy (bits)"]) for row in rows[-8:]]
+    assert bits == pytest.approx([place.entropy / math.log(2) for place in last.places])
+    assert rows[0]["versions"] and json.loads(rows[0]["prompt"]) == trace.started.prompt and not rows[1]["versions"]
     assert [row["accepted"] for row in rows[-8:]] == [str(place.accepted).lower() for place in last.places]

@@ -113,9 +113,13 @@ def test_a_file_keeps_no_picture_but_its_preview():
 
 def test_csv_by_pandas(sweep):
     frame = pandas.read_csv(io.BytesIO(to_csv(sweep).encode()))
+    units = {"time": "s", "tokens_per_second": "tokens/s", "mean_logprob": "bits", "entropy": "bits"}
+    units["model_entropy"] = "bits"
+    metrics = [f"{name} ({units[name]})" if name in units else name for name in METRICS]
     assert list(frame.columns) == [
         *("label", "title", "model", "settings", "seed", "row", "column", "temperature", "presence_penalty"),
-        *("do_sample", "max_new_tokens", "text", "same_as", "status", "stop_reason", "failed", "shared", *METRICS),
+        *("do_sample", "max_new_tokens", "text", "same_as", "status", "stop_reason", "failed", "shared", *metrics),
+        *("weights_sha256", "prompt", "versions", "date", "dtype", "processor", "threads"),
     ]
     assert frame["temperature"].tolist() == [0.5, 0.5, 1, 1] * 2
     assert frame["presence_penalty"].tolist() == ["-1.0"] * 4 + ["unset"] * 4
@@ -124,6 +128,10 @@ def test_csv_by_pandas(sweep):
     ]
     assert frame["text"].tolist() == [trace.sequences[0].text for trace in sweep.traces]
     assert frame["tokens"].tolist() == [len(trace.sequences[0].token_ids) for trace in sweep.traces]
+    bits = [measure([trace])["entropy"] / math.log(2) for trace in sweep.traces]
+    assert frame["entropy (bits)"].tolist() == pytest.approx(bits)
+    assert frame["prompt"].tolist()[:1] == [sweep.traces[0].started.prompt] and frame["dtype"][0] == "float32"
+    assert "transformers" in frame["versions"][0] and frame["versions"][1:].isna().all()
     assert frame["perplexity"].tolist() == [measure([trace])["perplexity"] for trace in sweep.traces]
     assert frame["failed"].isna().all() and frame["self_bleu"].isna().all()
 
@@ -145,7 +153,7 @@ def test_what_is_not_finite_is_empty():
     forbidden = made.sampled()
     forbidden.all_steps[0].chosen.logprob = None
     assert measure([forbidden])["mean_logprob"] == -math.inf
-    assert rows(comparison(forbidden))[0]["mean_logprob"] == ""
+    assert rows(comparison(forbidden))[0]["mean_logprob (bits)"] == ""
 
 
 UGLY = ["=1", "+1", "-1", "@x", "\t=1", " =1", "\r\n-1", "＝1", "'=1", "'", "a,b", '"', "\n", "", "\ud800", "-", "a-b"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 import gzip
 import io
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -13,8 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground.experiments.comparison import Comparison
-from playground.sharing.comparison_files import csv_text
 from playground.sharing.comparison_tables import table_csv, table_of
+from playground.sharing.csv_columns import ABOUT, about, csv_text
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.detection_table import detections_csv
 from playground.sharing.open_comparison import open_comparison
@@ -52,8 +54,8 @@ COLUMNS = {
     "watermark-quiz": ["pair", "watermarked text", "green with", "green without", "z with", "z without"],
     "precision": [
         *("precision", "model", "weights", "weights (bytes)", "weights of the reference", "tokens per second"),
-        *("tokens per second from", "tokens per second to", "speed of the reference", "mean KL (nats)"),
-        *("max KL (nats)", "max KL at token", "same top token", "perplexity"),
+        *("tokens per second from", "tokens per second to", "speed of the reference", "mean KL (bits)"),
+        *("max KL (bits)", "max KL at token", "same top token", "perplexity"),
     ],
     "choices": [
         *("model", "prompt", "answer", "tokens", "bytes", "log P (nats)", "per token (nats)", "per byte (nats)"),
@@ -66,8 +68,10 @@ COLUMNS = {
 @pytest.mark.parametrize("name", COLUMNS)
 def test_each_table_has_its_columns_once_and_a_row_for_what_it_tells(name):
     text = table_csv(opened(name))
-    assert text.startswith("\ufeff") and next(csv.reader(text[1:].splitlines())) == COLUMNS[name]
+    about = [each for each in ABOUT if each not in COLUMNS[name]]
+    assert text.startswith("\ufeff") and next(csv.reader(text[1:].splitlines())) == COLUMNS[name] + about
     rows = read(text)
+    assert rows[0]["versions"].startswith("torch ") and not any(row["versions"] for row in rows[1:])
     assert rows and all(None not in row and None not in row.values() for row in rows)
 
 
@@ -126,6 +130,18 @@ def test_the_reference_has_its_weights_and_no_divergence():
     assert 0 < second["weights of the reference"] < 1 and second["mean KL (nats)"] > 0
 
 
+def test_the_file_has_divergences_in_bits_and_the_data_frame_in_nats():
+    told = table_of(opened("precision").found())[1][1]["mean KL (nats)"]
+    assert float(read(table_csv(opened("precision")))[1]["mean KL (bits)"]) == pytest.approx(told / math.log(2))
+
+
+def test_what_differs_between_runs_is_said_of_each():
+    one, other = made.sampled(), made.sampled()
+    one.started = dataclasses.replace(one.started, model="/home/me/big-cat")
+    told = about(one, other)
+    assert told["model"] == '["./big-cat", "stories"]' and told["prompt"] == one.started.prompt
+
+
 def test_an_answer_has_its_tokens_and_what_its_numbers_add_up_to():
     blue, both, dark, *_ = table_of(opened("choices").found())[1]
     assert json.loads(both["token texts"]) == [" blue", " and", " red"] and both["tokens"] == 3 and both["bytes"] == 12
@@ -145,7 +161,8 @@ def test_what_the_detector_says_is_one_table(watermark):
     brief = {name: value for name, value in whole.items() if name not in ("tokens", "curve", "layers")}
     error = {"error": {"message": "Too short.", "fix": "Take more."}}
     shown = {
-        "detection": {"reports": [whole, whole]},
+        "detection": {"reports": [whole, whole], "model": "/home/me/cat", "watermark": watermark},
+        "texts": {"prompt": "Once"},
         "mistakes": {"rows": [{"what": "the key", "how": "=8 others", "meaning": "", "reports": [brief, error]}]},
         "attack": {"how": None, "strength": None, "before": whole, "after": error},
         "strengths": {"how": "words", "threshold": 3.0, "points": [{"strength": 0.5, "z": [1.5, -0.0], "refused": 1}]},
@@ -154,6 +171,9 @@ def test_what_the_detector_says_is_one_table(watermark):
     assert len(rows) == 2 + 2 + 2 + 3
     assert [float(row["z-score"]) for row in rows if row["z-score"]] == [whole["z_score"]] * 4 + [1.5, 0]
     assert rows[2]["how"] == "'=8 others" and rows[3]["problem"] == "Too short. Take more."
+    told = [rows[0][name] for name in ("prompt", "model")]
+    assert told == ["Once", "./cat"] and json.loads(rows[0]["watermark"]) == watermark
+    assert "torch" in rows[0]["versions"]
     assert ("g-values" in rows[0]) == ("keys" in watermark) and "-0.0" not in detections_csv(shown)
 
 

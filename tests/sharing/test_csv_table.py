@@ -16,7 +16,7 @@ from playground.api import generate
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
 from playground.sharing.csv_columns import ABOUT, heading
-from playground.sharing.csv_table import COLUMNS, candidates_csv
+from playground.sharing.csv_table import COLUMNS, UNITS, candidates_csv
 from playground.trace import (
     BeamCandidate,
     BeamsAdvanced,
@@ -30,13 +30,15 @@ from playground.trace import (
     Trace,
 )
 
+HEADINGS = [heading(name, UNITS.get(name, "")) for name in COLUMNS]
+
 
 def read(trace: Trace) -> list[dict]:
     """The rows as pandas reads them from a file, None for an empty cell, the text as it was."""
     file = io.BytesIO(candidates_csv(trace).encode())
     frame = pandas.read_csv(file)
-    assert list(frame.columns) == [*map(heading, COLUMNS), *ABOUT]
-    frame = frame.drop(columns=list(ABOUT)).rename(columns=dict(zip(map(heading, COLUMNS), COLUMNS, strict=True)))
+    assert list(frame.columns) == [*HEADINGS, *(ABOUT if trace.started else [])]
+    frame = frame[HEADINGS].rename(columns=dict(zip(HEADINGS, COLUMNS, strict=True)))
     frame[["entropy_before", "entropy_after"]] *= math.log(2)  # they are in bits, and here compared in nats
     rows = [
         {name: None if isinstance(cell, float) and math.isnan(cell) else cell for name, cell in row.items()}
@@ -126,7 +128,7 @@ def test_a_real_run(name):
 
 
 def test_nothing_recorded_gives_the_names_alone():
-    assert candidates_csv(Trace()) == ",".join([*map(heading, COLUMNS), *ABOUT]) + "\r\n"
+    assert candidates_csv(Trace()) == ",".join(HEADINGS) + "\r\n"
 
 
 def test_the_table_says_its_units_and_which_run_it_is_of():
@@ -138,6 +140,8 @@ def test_the_table_says_its_units_and_which_run_it_is_of():
     assert float(first["raw_logprob (nats)"]) == trace.steps[0].candidates[0].raw_logprob
     assert (first["model"], first["seed"], json.loads(first["prompt"])) == ("stories", "3", '=Once, "upon')
     assert f"torch {trace.started.versions['torch']}" in json.loads(first["versions"])
+    made = trace.started.provenance
+    assert (first["dtype"], first["threads"]) == ("float32", f"{made.threads}") and made.processor in first["processor"]
     assert others and not any(row[name] for row in others for name in ABOUT)
 
 

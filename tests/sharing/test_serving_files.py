@@ -133,7 +133,11 @@ def test_a_row_for_each_request_in_each_way():
     assert sum(row["read again"] for row in rows[:7]) == CONTINUOUS["figures"]["tokens"]["again"] > 0
     assert sum(row["preempted"] for row in rows[:7]) == CONTINUOUS["figures"]["put_back"] == 3
     read = cells(serving_to_csv(LOG))
-    assert list(read[0]) == columns and [row["status"] for row in read] == [row["status"] for row in rows]
+    names = {"arrival": "arrival (steps)", "leaves": "leaves (steps)", "read again": "read again (tokens)"}
+    about = ["model", "weights_sha256", "seed", "versions", "date", "dtype", "processor", "threads"]
+    assert list(read[0]) == [names.get(name, name) for name in columns] + about
+    assert (read[0]["model"], read[0]["dtype"], read[1]["model"]) == ("stories", "float32", "")
+    assert [row["status"] for row in read] == [row["status"] for row in rows]
 
 
 def test_a_row_for_each_step():
@@ -148,7 +152,10 @@ def test_a_row_for_each_step():
     assert all(0 <= row["kept blocks"] + row["free blocks"] <= 9 for row in own)
     assert sum(row["padding"] for row in rows if row["way"] == "C") == VALUES["ways"][2]["figures"]["tokens"]["padding"]
     assert all(row["free blocks"] is None for row in rows if row["way"] in "CD")
-    assert list(cells(steps_to_csv(LOG))[0]) == columns
+    names = {"at": "at (steps)", "start": "start (seconds)", "shared": "shared (tokens)"}
+    names |= {name: f"{name} (tokens)" for name in ("prefill", "decode", "padding")}
+    names |= {name: f"{name} (requests)" for name in ("waiting", "starved")}
+    assert list(cells(steps_to_csv(LOG))[0])[: len(columns)] == [names.get(name, name) for name in columns]
 
 
 def test_rows_and_ways():
