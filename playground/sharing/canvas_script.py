@@ -20,11 +20,12 @@ def canvas_script(
     model_defaults: Mapping[str, Any] | None = None,
     device: str = "cpu",
     home: str | None = None,
+    weights: str | None = None,
 ) -> str:
     """The script for a request that `check` passes; the arguments are those of `python_script`."""
     script = _CanvasScript(request, dict(model_defaults or {}), device, False)
     script.seed = request.seed if seed is None else seed
-    script.home = home or script.home
+    script.home, script.weights = home or script.home, weights
     return script.text()
 
 

@@ -22,6 +22,7 @@ from playground.requests.request import GenerationRequest
 from playground.requests.validation import well_formed
 from playground.texts import Text, numeral, said
 from playground.trace import Token
+from playground.trace.public_names import OF_A_FOLDER, public_request
 
 VERSION = 1
 MAX_LINK = 8_000  # characters: what browsers, servers and chat programs pass on
@@ -29,7 +30,7 @@ MAX_JSON = 1_000_000  # bytes of a request, once it is unpacked
 
 _COPY_AGAIN = said("Copy the whole link again, or ask for a new one.")
 _FOREIGN_PARAMETERS = re.compile(
-    "_.*|utm_.*|fbclid|gclid|deep_link|lesson|step|room|by|lock|strategy"
+    "_.*|utm_.*|fbclid|gclid|deep_link|lesson|step|room|by|lock|strategy|weights"
 )  # Gradio, hosts and advertisers add these to any address; lessons and classes have the last ones
 
 
@@ -37,14 +38,15 @@ class LinkError(ValueError):
     """A link that holds no request, or a request that fits into no link. The text says why, and what to do."""
 
 
-def to_query(request: GenerationRequest) -> str:
+def to_query(request: GenerationRequest, weights: str | None = None) -> str:
     """The query for `request`: "run=1.<checksum>.<payload>", to be put after the "?" of the page's address.
 
     The payload is the request's JSON, without pictures and sounds and fields that have their default, compressed and
-    in base64url. Raises LinkError where it is too long for a link.
+    in base64url. A folder of this machine is in it by its name alone, and then `weights`, the SHA-256 of the model's,
+    are named beside it. Raises LinkError where it is too long for a link.
     """
     defaults = GenerationRequest("").to_dict()
-    asked = request.to_dict() | {"media": []}  # pictures and sounds stay out of links
+    asked = public_request(request.to_dict()) | {"media": []}  # pictures and sounds stay out of links
     fields = {name: value for name, value in asked.items() if name == "model" or value != defaults[name]}
     try:
         text = json.dumps(fields, separators=(",", ":"))
@@ -54,6 +56,8 @@ def to_query(request: GenerationRequest) -> str:
         ) from None
     payload = base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
     query = f"run={VERSION}.{_checksum(payload)}.{payload}"
+    if weights and asked["model"].startswith(OF_A_FOLDER):
+        query += f"&weights={weights}"
     if len(query) > MAX_LINK:
         raise LinkError(
             said(
@@ -92,6 +96,12 @@ def from_query(
                 fix = said("Did you mean {near}?", near=near[0])
             raise _link_error(said("A link has no parameter {name}.", name=in_json(name)), fix)
     return _read(params, names, tokens, default_model) if names else None
+
+
+def weights_in(params: Mapping[str, str]) -> str | None:
+    """The SHA-256 of the weights that a link names beside a model of the machine where it was made."""
+    found = params.get("weights", "")
+    return found if re.fullmatch("[0-9a-f]{64}", found) else None
 
 
 def _link_error(message: str, fix: str) -> LinkError:

@@ -21,14 +21,15 @@ from playground.sharing.chat_script import SPLIT_AFTER_CHAT, budget_lines, chat_
 from playground.sharing.script_values import (
     HOME,
     ROOT,
-    absolute_folder,
     adapter_source,
-    copy_note,
+    gguf_file,
     literal,
+    model_notes,
     model_source,
     opening_arguments,
     reference_options,
 )
+from playground.trace.public_names import public_name
 
 # Modes that transformers 5 no longer decodes, and the callables of ours that do.
 _STRATEGIES = {
@@ -40,6 +41,12 @@ _STRATEGIES = {
 # What looks at the input, which in a decoder-only model is the prompt. The run's does not count given tokens.
 _INPUT_KNOBS = ("encoder_repetition_penalty", "encoder_no_repeat_ngram_size")
 _GIVEN_IS_INPUT = "  # here the given tokens are input, too: in the run they were not"
+# What a GGUF file says of its special tokens, which is in the tokenizer.
+_GGUF_TOKENS = [
+    'for token in ("bos_token_id", "eos_token_id", "pad_token_id"):',
+    "    if getattr(model.generation_config, token) is None:",
+    "        setattr(model.generation_config, token, getattr(tokenizer, token))",
+]
 _PENALTIES = {
     "presence_penalty": "PresencePenaltyLogitsProcessor",
     "frequency_penalty": "FrequencyPenaltyLogitsProcessor",
@@ -57,18 +64,20 @@ def python_script(
     device: str = "cpu",
     is_encoder_decoder: bool = False,
     home: str | None = None,
+    weights: str | None = None,
 ) -> str:
     """The script for a request that `check` passes; fields of its config that do not fit are left out, with a comment.
 
     `seed` is the one that the run drew (`trace.seed`). `effective_new_tokens` is written where the request says nothing
     of the length. `model_folder` and `assistant_folder` take the place of the names of the models. What comes with the
     playground, a bundled model or a part of ours, is looked for in the folder that the script names at its top: `home`,
-    or else where it lies here. `model_defaults` is the model's own generation config, where it is known.
+    or else where it lies here. `model_defaults` is the model's own generation config, where it is known, `weights` the
+    hash of the weights that a run has read (`Provenance.weights`), which is said of a model of this machine.
     """
     script = Script(request, dict(model_defaults or {}), device, is_encoder_decoder)
     if request.seed is not None or seed is not None:
         script.seed = request.seed if seed is None else seed
-    script.home = home or script.home
+    script.home, script.weights = home or script.home, weights
     script.model = literal(model_folder) if model_folder else script.model
     script.assistant = literal(assistant_folder) if assistant_folder else script.assistant
     if effective_new_tokens is not None and not script.config.keys() & {"max_new_tokens", "max_length"}:
@@ -85,6 +94,7 @@ class Script:
         self.request, self.device, self.encoder_decoder = request, device, encoder_decoder
         self.model, self.assistant, self.seed = model_source(request.model), model_source(request.assistant), None
         self.defaults, self.home = defaults, ROOT.as_posix()
+        self.weights: str | None = None  # the hash of the model's, where it is known
         self.config, self.problems = well_formed(request.config)
         for name in ("do_sample", "num_beams"):  # the library checks num_return_sequences against them at once
             if defaults.get(name) is not None:
@@ -138,10 +148,10 @@ class Script:
     def _models(self) -> list[str]:
         self.uses_home = self.model.startswith(HOME)
         lines = [
-            *(copy_note(self.request.model) if self.model == model_source(self.request.model) else []),
-            f"name = {self.model}",
+            *self.named(self.request.model),
             f"tokenizer = AutoTokenizer.from_pretrained(name{self.revision(self.request.model)})",
             f"model = {self.loaded('name', self.request.model)}",
+            *(_GGUF_TOKENS if gguf_file(self.request.model) else []),
         ]
         drafter = "model" if self.config.get("assistant_early_exit") is not None else None
         asked, fields = self.request.assistant, {**self.defaults, **self.config}
@@ -149,6 +159,7 @@ class Script:
         if asked is not None and uses_assistant(self.mode, self.request.custom_generate is not None, set_):
             drafter = "assistant"
             self.uses_home = self.uses_home or self.assistant.startswith(HOME)
+            lines += model_notes(asked) if self.assistant == model_source(asked) else []
             lines.append(f"assistant = {self.loaded(self.assistant, asked)}")
             self.arguments.append("assistant_model=assistant")
             if asked not in (self.request.model, default_assistant(self.request.model)) and self._drafts_tokens(fields):
@@ -173,17 +184,26 @@ class Script:
         """The expression that opens a model, of which `name` is the name or an expression for it."""
         if reference_options(model).get("quantization"):
             self.imports.add("BitsAndBytesConfig")
+        if gguf_file(model):
+            self.imports.add("GgufConfig")
         arguments = ", ".join([name, *opening_arguments(model, self.device)])
-        loaded = f"{self.auto}.from_pretrained({arguments}{self.revision(model)})"
+        loaded = f"{self.auto}.from_pretrained({arguments}{self.revision(model, tokenizer=False)})"
         if (adapter := adapter_source(model)) is None:
             return loaded
         self.uses_peft = True
         return f"PeftModel.from_pretrained({loaded}, {adapter}).merge_and_unload().eval()"
 
-    def revision(self, model: Any) -> str:
-        """The argument for the revision that a model's name asks for, empty where it asks for none."""
-        revision = reference_options(model).get("revision")
-        return f", revision={literal(revision)}" if revision else ""
+    def named(self, model: Any) -> list[str]:
+        """The line that names the model, with what there is to know of it."""
+        notes = model_notes(model, self.weights) if self.model == model_source(model) else []
+        return [*notes, f"name = {self.model}"]
+
+    def revision(self, model: Any, tokenizer: bool = True) -> str:
+        """The arguments for the revision that a model's name asks for, and of its `tokenizer` for its GGUF file; empty
+        where it asks for none."""
+        revision, file = reference_options(model).get("revision"), gguf_file(model) if tokenizer else None
+        arguments = {"revision": revision, "gguf_file": file}
+        return "".join(f", {name}={literal(value)}" for name, value in arguments.items() if value)
 
     def _inputs(self) -> list[str]:
         moved = "" if self.device == "cpu" else ".to(model.device)"
@@ -350,7 +370,7 @@ class Script:
         if self.request.structured_output:
             lines += self._structured()
         if self.request.custom_generate is not None:
-            self.arguments.append(f"custom_generate={literal(absolute_folder(self.request.custom_generate))}")
+            self.arguments.append(f"custom_generate={literal(public_name(self.request.custom_generate))}")
             self.arguments += [
                 f"{name}={literal(value)}"
                 for name, value in (self.request.custom_generate_kwargs or {}).items()

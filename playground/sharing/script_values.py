@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from playground.models.catalog import BUNDLED, PACKAGED, bundled_folder
-from playground.models.locations import ModelError, locate, with_base
-from playground.models.reference import BadReference, ModelReference, name_of
+from playground.models.locations import ModelError, gguf_on_disk, locate, with_base
+from playground.models.reference import GGUF, BadReference, ModelReference, name_of
 from playground.settings import Settings
+from playground.trace.public_names import public_name
 
 ROOT = Path(__file__).resolve().parents[2]  # the folder in which the package `playground` lies
 HOME = "home"  # the variable that holds that folder in a script
@@ -40,7 +41,8 @@ def literal(value: Any) -> str:
 
 
 def model_source(model: Any) -> str:
-    """What `from_pretrained` is given for a model, as Python; of a bundled one that begins with `HOME`."""
+    """What `from_pretrained` is given for a model, as Python: never a path of this machine. Of a bundled one it begins
+    with `HOME`; of a GGUF file it is the folder or the repository that has it."""
     if not isinstance(model, str):
         return literal(model)
     name = _resolved(model).name
@@ -48,28 +50,58 @@ def model_source(model: Any) -> str:
         return f"{HOME} + {literal('/' + bundled_folder(name).relative_to(ROOT).as_posix())}"
     if name in PACKAGED:  # wherever it lies here
         return literal(PACKAGED[name].hub_id)
-    with contextlib.suppress(ModelError, OSError):
-        source, place = locate(model, Settings())
-        if source == "gguf":  # the folder into which it was converted
-            return literal(place)
-    return literal(absolute_folder(name))
+    return literal("." if name.lower().endswith(GGUF) else public_name(name))
 
 
-def copy_note(model: Any) -> list[str]:
-    """A comment where the run read another copy of the model than the one that `model_source` names."""
+def gguf_file(model: Any) -> str | None:
+    """The name of the GGUF file that a script opens; None for a model in the library's own format."""
+    if not isinstance(model, str) or (reference := _resolved(model)).name in PACKAGED:
+        return None
     with contextlib.suppress(ModelError, OSError):
-        if isinstance(model, str) and _resolved(model).name in PACKAGED and locate(model, Settings())[0] == "gguf":
-            return [
-                "# The run read a copy of this model whose weights were stored in 4 bits. The Hub's are more exact, so",
-                "# its text can be another.",
-            ]
-    return []
+        if file := gguf_on_disk(reference):
+            return file.name
+    return reference.gguf
+
+
+def model_notes(model: Any, weights: str | None = None) -> list[str]:
+    """Comments on what `model_source` names: where it has to be, and in what it differs from what the run read.
+    `weights` is the hash of the run's weights, where it is known."""
+    if not isinstance(model, str):
+        return []
+    name, file = _resolved(model).name, gguf_file(model)
+    if name in PACKAGED:
+        with contextlib.suppress(ModelError, OSError):
+            if locate(model, Settings())[0] == "gguf":
+                return [
+                    "# The run read a copy of this model whose weights were stored in 4 bits. The Hub's are more "
+                    "exact, so",
+                    "# its text can be another.",
+                ]
+        return []
+    notes = []
+    if name in BUNDLED or not is_local(name):
+        notes += [f"# As the run did, this reads {file} and dequantizes it (package gguf)."] if file else []
+        return notes
+    what = f"{file}, a GGUF file, which is dequantized (package gguf)" if file else public_name(name)
+    notes.append(f"# The run read {_one_line(what)}, on its machine. Change the name to where it is here.")
+    # of a GGUF file, what is hashed is what it was converted into
+    return notes + ([f"# SHA-256 of the weights that the run read: {weights}"] if weights and not file else [])
+
+
+def is_local(name: str) -> bool:
+    """Whether a name is that of a folder or a file of this machine, and of no repository."""
+    return public_name(name) != name or name.startswith("./") or os.path.exists(name)
+
+
+def _one_line(text: str) -> str:
+    """A text as it may stand in a comment: in one line, of printable ASCII."""
+    return literal(text)[1:-1]
 
 
 def adapter_source(model: Any) -> str | None:
     """The LoRA adapter of a model, as Python; None without one."""
     adapter = _resolved(model).adapter if isinstance(model, str) else None
-    return literal(absolute_folder(adapter)) if adapter else None
+    return literal(public_name(adapter)) if adapter else None
 
 
 def _resolved(model: str) -> ModelReference:
@@ -78,12 +110,6 @@ def _resolved(model: str) -> ModelReference:
         return with_base(ModelReference.parse(model), Settings())
     except (BadReference, ModelError):
         return ModelReference(name_of(model))
-
-
-def absolute_folder(name: Any) -> Any:
-    """A folder by its whole path, so that the script finds it from anywhere; any other name as it is."""
-    path = os.path.expanduser(name) if isinstance(name, str) else ""
-    return os.path.abspath(path) if os.path.isdir(path) else name
 
 
 def reference_options(model: Any) -> dict[str, str]:
@@ -106,6 +132,8 @@ def opening_arguments(model: Any, device: str) -> list[str]:
         arguments.append(f"attn_implementation={literal(attention)}")
     if options.get("quantization"):
         arguments.append(f"quantization_config={_quantization_source(options)}")
+    if file := gguf_file(model):
+        arguments += [f"gguf_file={literal(file)}", "quantization_config=GgufConfig(dequantize=True)"]
     return arguments
 
 

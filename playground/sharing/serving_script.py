@@ -14,6 +14,7 @@ from playground.experiments.serving import ServedRequest, ServingQuestion, Servi
 from playground.requests.request import GenerationRequest
 from playground.sharing.python_script import Script
 from playground.sharing.script_values import literal
+from playground.trace.public_names import public_name
 
 _OURS = "playground.serving"
 
@@ -111,7 +112,7 @@ class _ServingScript(Script):
             "# The same, step by step, with the clock, the other ways and the figures.",
             "log = serve_batch(",
             "    [ServedRequest(**request) for request in requests],",
-            f"    model={literal(question.model)},",
+            f"    model={literal(public_name(question.model))},",
             "    ways=[",
             *(f"        ServingWay({_arguments(way)})," for way in question.ways),
             "    ],",

@@ -20,11 +20,12 @@ def sound_script(
     model_defaults: Mapping[str, Any] | None = None,
     device: str = "cpu",
     home: str | None = None,
+    weights: str | None = None,
 ) -> str:
     """The script for a request that `check` passes; the arguments are those of `python_script`."""
     script = _SoundScript(request, dict(model_defaults or {}), device, True)
     script.seed = request.seed if seed is None else seed
-    script.home = home or script.home
+    script.home, script.weights = home or script.home, weights
     if effective_new_tokens is not None and not script.config.keys() & {"max_new_tokens", "max_length"}:
         script.config["max_new_tokens"] = effective_new_tokens
     return script.text()
@@ -40,7 +41,7 @@ class _SoundScript(Script):
 
     def _models(self) -> list[str]:
         revision = self.revision(self.request.model)
-        return [f"name = {self.model}", f"processor = AutoProcessor.from_pretrained(name{revision})",
+        return [*self.named(self.request.model), f"processor = AutoProcessor.from_pretrained(name{revision})",
                 f"model = {self.loaded('name', self.request.model)}"]  # fmt: skip
 
     def _inputs(self) -> list[str]:

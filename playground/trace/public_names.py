@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from playground.trace.events import Event, Failed, Started
 
 _PATH = re.compile(r"[/\\~]|\.{1,2}[/\\]|[A-Za-z]:[/\\]|[^/\\?]+[/\\][^/\\?]+[/\\]")
+OF_A_FOLDER = "./"  # how what stands for a path begins
 _SEPARATOR = re.compile(r"[/\\]")
 _ADAPTER = re.compile(r"(?<=[?&]adapter=)[^&]*")
 _FIELDS = ("model", "assistant", "custom_generate")  # of a request: each may be a folder
@@ -25,13 +27,22 @@ def public_name(name: str) -> str:
 
 
 def _short(place: str) -> str:
-    return "./" + _SEPARATOR.split(place.rstrip("/\\"))[-1] if _PATH.match(place) else place
+    return OF_A_FOLDER + _SEPARATOR.split(place.rstrip("/\\"))[-1] if _PATH.match(place) else place
 
 
 def public_request(request: dict[str, Any]) -> dict[str, Any]:
     """The same of a request as plain data."""
     named = {name: public_name(request[name]) for name in _FIELDS if isinstance(request.get(name), str)}
     return {name: named.get(name, value) for name, value in request.items()}
+
+
+def name_here(name: str, known: Iterable[str]) -> str:
+    """Of a name from a file or a link, that under which one of the `known` models is called so in files, where there is
+    just one; else the name as it is."""
+    if not name.startswith(OF_A_FOLDER):
+        return name
+    fitting = [each for each in known if public_name(each) == name]
+    return name if name in fitting or len(fitting) != 1 else fitting[0]
 
 
 def without_paths(text: str, names: dict[str, str]) -> str:

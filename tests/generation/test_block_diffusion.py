@@ -8,6 +8,7 @@ import io
 import json
 import math
 import threading
+from pathlib import Path
 from urllib.parse import parse_qsl
 
 import pytest
@@ -209,7 +210,8 @@ def test_a_link_carries_the_settings():
     assert from_query(dict(parse_qsl(to_query(asked)))).denoising == DENOISING
 
 
-def test_the_script_prints_the_same_text(folder, trace):
+def test_the_script_prints_the_same_text(folder, trace, monkeypatch):
+    monkeypatch.chdir(Path(folder).parent)  # the script looks for the model where it runs
     asked = request(folder, config={"max_new_tokens": 12, "top_p": 0.5, "do_sample": True})
     told = io.StringIO()
     with contextlib.redirect_stdout(told):

@@ -283,6 +283,7 @@ def test_the_script_writes_the_same_codes_and_the_sound(folder, tmp_path, monkey
     monkeypatch.chdir(tmp_path)
     request = asked(folder, config={"max_new_tokens": 30} if seed is None else SAMPLED)
     trace, printed = generate(request), io.StringIO()
+    shutil.copytree(folder, tmp_path / Path(folder).name)  # the script looks for the model where it runs
     with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(io.StringIO()):
         exec(sound_script(request, seed=seed), {})  # in a name space of its own, as a file is run
     rows = [json.loads(line) for line in printed.getvalue().splitlines()]

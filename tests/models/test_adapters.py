@@ -93,8 +93,8 @@ def test_its_files_tell_what_those_of_its_base_tell(base, adapter):
 def test_the_script_merges_it(base, adapter):
     config = {"do_sample": False, "max_new_tokens": 4}
     script = python_script(GenerationRequest(str(adapter), "the cat", config=config), {}, "cpu", False)
-    assert "from peft import PeftModel" in script and f'"{adapter}").merge_and_unload()' in script
-    assert f'name = "{base}"' in script
+    assert "from peft import PeftModel" in script and f'"./{adapter.name}").merge_and_unload()' in script
+    assert f'name = "./{base.name}"' in script
     compile(script, "script", "exec")
 
 

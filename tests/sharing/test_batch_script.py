@@ -6,7 +6,6 @@ import ast
 import contextlib
 import io
 import runpy
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -19,11 +18,9 @@ from tests.generation.test_prompt_batch import GREEDY, GUIDE, MODELS, PROMPTS, d
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, save, tiny_gpt2, tiny_t5
 
-ROOT = Path(__file__).parents[2]
-
 
 def printed(script: str, tmp_path, monkeypatch) -> str:
-    monkeypatch.chdir(ROOT)
+    monkeypatch.chdir(tmp_path)  # where the script looks for models of this machine
     (tmp_path / "batch.py").write_text(script, encoding="utf-8")
     with contextlib.redirect_stdout(io.StringIO()) as output:
         runpy.run_path(str(tmp_path / "batch.py"))

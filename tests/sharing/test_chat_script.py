@@ -47,7 +47,7 @@ def runs(tmp_path_factory):
         traces[name] = generate(request, engine)
         scripts[name] = python_script(request, model_defaults=engine.facts(str(place)).generation_config)
     engine.close()
-    printed = run_scripts(tmp_path_factory.mktemp("scripts"), scripts)
+    printed = run_scripts(tmp_path_factory.mktemp("scripts"), scripts, folder)
     return {name: (traces[name], printed[name], scripts[name]) for name in CASES}
 
 

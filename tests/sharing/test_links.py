@@ -19,6 +19,7 @@ from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.links import MAX_JSON, MAX_LINK, VERSION, LinkError, from_query, to_query
 from playground.trace import Token
+from playground.trace.public_names import public_request
 
 
 def params(query: str) -> dict[str, str]:
@@ -166,9 +167,10 @@ def test_packed_data_that_ends_early_and_data_that_is_none():
     ids=["code", "folder", "length"],
 )
 def test_a_link_allows_nothing(request_):
-    """It gives the same request, which the instance refuses as it refuses any other."""
+    """It gives the same request, without paths, which the instance refuses as it refuses any other."""
     followed = from_query(params(to_query(request_)))
-    assert followed == request_
+    assert followed == GenerationRequest.from_dict(public_request(request_.to_dict()))
+    assert "/etc" not in followed.model and followed.custom_generate in (None, "./somewhere")
     settings = Settings.public()
     assert check(followed, settings) == check(request_, settings)
 

@@ -23,6 +23,7 @@ from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing import script_values
 from playground.sharing.python_script import literal, python_script
+from tests.support.gguf_writer import write_gguf
 from tests.support.slow import one_in
 from tests.support.tiny_models import VOCAB_SIZE, save, tiny_gpt2, tiny_llama, tiny_t5
 
@@ -133,16 +134,16 @@ def printed_by(trace) -> str:
     return "".join(f"{sequence.text}\n" for sequence in trace.sequences)
 
 
-def run_scripts(folder: Path, scripts: dict[str, str]) -> dict[str, str]:
-    """What each script prints, by its name; all in one fresh process, started far from app.py."""
+def run_scripts(folder: Path, scripts: dict[str, str], beside: Path | None = None) -> dict[str, str]:
+    """What each script prints, by its name; all in one fresh process, started far from app.py, where `beside` is with
+    the models of this machine in it."""
     paths = {}
     for number, (name, script) in enumerate(scripts.items()):
         path = folder / f"run{number}.py"
         path.write_text(script, encoding="utf-8")
         paths[str(path)] = name
-    result = subprocess.run(
-        [sys.executable, "-X", "utf8", "-c", DRIVER, *paths], cwd=folder, capture_output=True, encoding="utf-8"
-    )
+    command = [sys.executable, "-X", "utf8", "-c", DRIVER, *paths]
+    result = subprocess.run(command, cwd=beside or folder, capture_output=True, encoding="utf-8")
     assert result.returncode == 0, result.stderr
     return {paths[path]: text for path, text in json.loads(result.stdout).items()}
 
@@ -176,9 +177,13 @@ def generate(model, inputs=None, input_ids=None, logits_processor=None, stopping
 
 
 @pytest.fixture(scope="module")
-def requests(tmp_path_factory) -> dict[str, GenerationRequest]:
+def folder(tmp_path_factory) -> Path:
+    return tmp_path_factory.mktemp("models")
+
+
+@pytest.fixture(scope="module")
+def requests(folder) -> dict[str, GenerationRequest]:
     """With another architecture, a chat template, and an encoder-decoder model."""
-    folder = tmp_path_factory.mktemp("models")
     gpt2, t5 = save(folder / "it's a gpt2", tiny_gpt2()), save(folder / "t5", tiny_t5())
     llama, wider = save(folder / "llama"), save(folder / "wider", tiny_llama(vocab_size=VOCAB_SIZE + 20, seed=1))
     template = "{% for m in messages %}{{ m.role }}: {{ m.content }}\n{% endfor %}assistant:"
@@ -229,7 +234,7 @@ def traces(request, requests, engine):
 
 
 @pytest.fixture(scope="module")
-def printed(requests, traces, engine, tmp_path_factory):
+def printed(requests, traces, engine, folder, tmp_path_factory):
     scripts = {}
     for name, trace in traces.items():
         facts = engine.facts(requests[name].model)
@@ -239,7 +244,8 @@ def printed(requests, traces, engine, tmp_path_factory):
             model_defaults=facts.generation_config,
             is_encoder_decoder=facts.is_encoder_decoder,
         )
-    return run_scripts(tmp_path_factory.mktemp("scripts"), scripts)
+    assert not any(str(folder) in script for script in scripts.values())  # no path of this machine
+    return run_scripts(tmp_path_factory.mktemp("scripts"), scripts, folder)
 
 
 @pytest.mark.parametrize("name", one_in(39, [*REQUESTS, *IN_FOLDERS]))
@@ -277,13 +283,16 @@ def test_other_devices_and_folders():
     assert script.count('device_map="cuda"') == 2 and ".to(model.device)" in script and "float32" not in script
 
 
-def test_a_folder_stands_in_the_script_by_its_whole_path(tmp_path, monkeypatch):
-    (tmp_path / "mine" / "loop").mkdir(parents=True)
-    monkeypatch.chdir(tmp_path)
-    script = python_script(GenerationRequest("mine", "Once", custom_generate="mine/loop"))
-    assert f"name = {literal(str(tmp_path / 'mine'))}" in script
-    assert f"custom_generate={literal(str(tmp_path / 'mine' / 'loop'))}" in script
-    assert 'name = "someone/else"' in python_script(GenerationRequest("someone/else", "Once"))
+def test_a_model_of_this_machine_is_named_by_its_name_and_the_hash_of_its_weights(tmp_path):
+    asked = GenerationRequest(str(tmp_path / "mine"), "Once", custom_generate=str(tmp_path / "loop"))
+    script = python_script(asked, weights="12ab")
+    note = "# The run read ./mine, on its machine. Change the name to where it is here."
+    assert f'{note}\n# SHA-256 of the weights that the run read: 12ab\nname = "./mine"\n' in script
+    assert 'custom_generate="./loop"' in script and str(tmp_path) not in script
+    others = python_script(GenerationRequest("someone/else", "Once"), weights="12ab")
+    assert 'name = "someone/else"' in others and "SHA-256" not in others
+    drafted = GenerationRequest("someone/else", "Once", assistant=str(tmp_path / "small"))
+    assert "./small, on its machine" in python_script(drafted) and str(tmp_path) not in python_script(drafted)
 
 
 def test_the_folder_of_the_playground_can_be_another():
@@ -402,3 +411,25 @@ def test_a_copy_from_a_gguf_file_is_named_by_its_id_on_the_hub(monkeypatch):
     assert 'name = "HuggingFaceTB/SmolLM2-135M-Instruct"' in script
     assert "# The run read a copy of this model whose weights were stored in 4 bits." in script
     assert "cache" not in script
+
+
+def test_a_gguf_file_of_the_hub_is_named_by_its_repository():
+    asked = GenerationRequest("someone/small-GGUF?gguf=small-Q8_0.gguf&revision=v2", "Once")
+    script = python_script(asked)
+    assert "# As the run did, this reads small-Q8_0.gguf and dequantizes it (package gguf)." in script
+    assert 'name = "someone/small-GGUF"\n' in script and "cache" not in script
+    opened = 'from_pretrained(name, revision="v2", gguf_file="small-Q8_0.gguf")'
+    assert f"tokenizer = AutoTokenizer.{opened}" in script
+    assert 'gguf_file="small-Q8_0.gguf", quantization_config=GgufConfig(dequantize=True), revision="v2")' in script
+
+
+@pytest.mark.parametrize("whole", [True, False], ids=["the file", "its folder"])
+def test_the_script_for_a_gguf_file_of_this_machine_reads_it_where_it_is_put(tmp_path, engine, whole):
+    (tmp_path / "files").mkdir()
+    file = write_gguf(tmp_path / "files" / "small.gguf", tiny_llama())
+    asked = request("the cat", str(file if whole else file.parent), do_sample=True)
+    trace = generate(asked, engine)
+    script = python_script(asked, weights=trace.started.provenance.weights)
+    assert str(tmp_path) not in script and "small.gguf, a GGUF file, which is dequantized (package gguf)" in script
+    printed = run_scripts(tmp_path, {"gguf": script}, file.parent if whole else tmp_path)
+    assert printed["gguf"] == printed_by(trace) != "\n"

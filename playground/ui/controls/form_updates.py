@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import gradio as gr
 
 from playground.knobs.spec import is_int, is_number
+from playground.models.reference import name_of
 from playground.presets.presets import Preset
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check, well_formed
 from playground.texts import said
 from playground.trace import Diagnostic, Trace, event_to_line
+from playground.trace.public_names import OF_A_FOLDER, name_here
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import bring_into_view
@@ -53,7 +56,8 @@ def fill_controls(
 
     What this instance does not offer, or what does not fit, keeps its place and is named beside the note.
     """
-    problems = [d for d in check(request, page.settings) if d.severity == "error"]
+    request, elsewhere = _named_here(page, request)
+    problems = [d for d in check(request, page.settings) if d.severity == "error"] + elsewhere
     shown, notes = page.area.showing(request)
     sound = _well_typed(request)
     if not page.settings.allow_remote_code:  # its knobs are not shown here, so nobody could take it out again
@@ -81,6 +85,22 @@ def fill_controls(
         updates, kept = page.without_locked(session, updates)
         notes += kept
     return updates | show_notes(page, [*problems, *notes]) | {page.commands: bring_into_view("#prompt textarea")}
+
+
+def _named_here(page: PageContext, request: GenerationRequest) -> tuple[GenerationRequest, list[Diagnostic]]:
+    """The request with the models of folders, which links and files name without a path, as they are open here; and a
+    note for each that is neither open nor where the name says."""
+    if not page.settings.allow_local_folders:  # a run says that it opens none
+        return request, []
+    opened, notes = [each.model for each in page.engine.opened()], []
+    fix = said("Write the path of your copy, or choose another model.")
+    for field in ("model", "assistant"):
+        name = name_here(getattr(request, field) or "", opened)
+        if name.startswith(OF_A_FOLDER) and name not in opened and not Path(name_of(name)).exists():
+            text = said("{model} was a folder on the machine where this was made.", model=name)
+            notes.append(Diagnostic(field, "warning", text, fix))
+        request = dataclasses.replace(request, **{field: name or getattr(request, field)})
+    return request, notes
 
 
 def set_strategy(

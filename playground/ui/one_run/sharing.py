@@ -17,13 +17,14 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.canvas_script import canvas_script
 from playground.sharing.canvas_table import canvases_csv
 from playground.sharing.csv_table import candidates_csv
-from playground.sharing.links import LinkError, from_query, to_query
+from playground.sharing.links import LinkError, from_query, to_query, weights_in
 from playground.sharing.open_trace import open_trace, request_of
 from playground.sharing.python_script import python_script
 from playground.sharing.sound_script import sound_script
 from playground.sharing.trace_media import with_files, without_files
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Token, Trace
+from playground.trace.public_names import public_name
 from playground.trace.serialization import to_line
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
@@ -109,21 +110,23 @@ class Sharing:
             return self._say(_error(text, said("Save the trace instead.")))
         facts = self._page.engine.facts(request.model)
         started = session.trace.started if session.trace else None
-        defaults = facts.generation_config if facts else None
+        known: dict[str, Any] = {"model_defaults": facts.generation_config if facts else None}
+        if started and started.provenance:
+            known["weights"] = started.provenance.weights
         home = None if self._page.settings.allow_local_folders else "generation-playground"  # a visitor has another
         new_tokens = started.max_new_tokens if started else None
         if facts and facts.canvas_length:
-            script = canvas_script(request, model_defaults=defaults, home=home)
+            script = canvas_script(request, home=home, **known)
         elif facts and facts.writes_sound:
-            script = sound_script(request, effective_new_tokens=new_tokens, model_defaults=defaults, home=home)
+            script = sound_script(request, effective_new_tokens=new_tokens, home=home, **known)
         else:
             script = python_script(
                 request,
                 seed=request.seed,
                 effective_new_tokens=new_tokens,
-                model_defaults=defaults,
                 is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
                 home=home,
+                **known,
             )
         title = said("The current settings as Python")
         if seed is not None:
@@ -134,8 +137,10 @@ class Sharing:
     def show_link(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
         """A link to this page with the run that is shown in it; before the first, with what is set."""
         try:
-            request, seed = self._subject(data, self._page.sessions.of(http))
-            query = to_query(request)
+            session = self._page.sessions.of(http)
+            request, seed = self._subject(data, session)
+            made = session.trace.started.provenance if seed is not None and session.trace.started else None
+            query = to_query(request, made and made.weights)
         except RequestError as error:
             return self._say(*error.diagnostics)
         except LinkError as error:
@@ -149,6 +154,9 @@ class Sharing:
         )
         if request.media:
             note = said("{a} {b}", a=note, b=said("Pictures and sounds are not in it."))
+        if public_name(request.model) != request.model:
+            here = said("It names the model {model}, not its folder.", model=public_name(request.model))
+            note = said("{a} {b}", a=note, b=here)
         return self._take(title, note, query=query, space=os.environ.get("SPACE_ID"))
 
     async def save_trace(self, http: gr.Request) -> Updates:
@@ -242,7 +250,11 @@ class Sharing:
         if request is None:
             return strategies or {page.commands: gr.skip()}
         session.trace = session.request = None  # of the recorded run, which a link does not show
-        return fill_controls(page, session, request, None, said("Opened from a link. Click Generate."))
+        note = said("Opened from a link. Click Generate.")
+        if weights := weights_in(query):
+            named = said("The weights of its run have the SHA-256 {hash}.", hash=weights)
+            note = said("{a} {b}", a=note, b=named)
+        return fill_controls(page, session, request, None, note)
 
     # -------------------------------------------------------------------------------------------------------- helpers
 

@@ -6,15 +6,17 @@ import asyncio
 import csv
 import io
 import json
+from urllib.parse import parse_qsl
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from playground.models.description import LoadedDescription
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.sharing.links import to_query
+from playground.sharing.links import from_query, to_query
 from playground.trace import Trace
 from playground.ui.controls.form_updates import fill_controls
 from playground.ui.server.sessions import AS_OPENED
@@ -49,7 +51,7 @@ def file_of(trace, name="run.json"):
 
 
 def parameters(query):
-    return dict([query.split("=", 1)])
+    return dict(parse_qsl(query))
 
 
 def arrive(tab, query, name="arriving", kept=None):
@@ -105,6 +107,27 @@ def test_a_link_opens_the_page_in_the_state_of_the_run(visitor, sharing, tab):
     opened = tab.page.request_from(other.form)[0]
     assert (opened.prompt, opened.config, opened.model) == (ran.prompt, ran.config, ran.model)
     assert (opened.seed, opened.top_candidates) == (7, 3)
+
+
+def test_a_link_names_a_model_of_a_folder_and_says_that_it_must_be_there(visitor, sharing, tab, tmp_path):
+    folder = str(tmp_path / "my-model")
+    shared = to_query(GenerationRequest(folder, "Hi", assistant=f"{folder}-draft", seed=3), weights="ab" * 32)
+    assert shared.endswith("&weights=" + "ab" * 32)
+    sent = from_query(parameters(shared))
+    assert (sent.model, sent.assistant) == ("./my-model", "./my-model-draft")
+    assert "weights" not in to_query(GenerationRequest("owner/model", "Hi"), weights="ab" * 32)
+    other = arrive(tab, parameters(shared), "on another machine")
+    assert other.form[tab.page.controls.model] == "./my-model"
+    assert "./my-model was a folder on the machine where this was made." in other.says()
+    assert "The weights of its run have the SHA-256 " + "ab" * 32 in other.says()
+    tab.page.engine.loaded[folder] = LoadedDescription(
+        folder, "folder", "LlamaForCausalLM", 2_000_000, "float32", "float32", "cpu", 8_000_000, 512, 2000, False
+    )
+    try:
+        here = arrive(tab, parameters(to_query(GenerationRequest(folder, "Hi"))), "where it is open")
+    finally:
+        del tab.page.engine.loaded[folder]
+    assert here.form[tab.page.controls.model] == folder and "was a folder" not in here.says()
 
 
 def test_a_link_that_would_be_too_long_offers_the_file(visitor, sharing):
