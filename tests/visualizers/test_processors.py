@@ -215,24 +215,34 @@ def test_the_same_processor_twice_is_counted_twice(show):
 # ------------------------------------------------------------------------------------------------ the flow
 
 
-def test_the_bars_show_what_is_left_and_what_goes_next(show):
+def removals(page, row: int) -> list[str]:
+    """Where the ribbons of a row begin that mark what its processor removes."""
+    found = page.locator(f".gp-chain tbody tr:nth-child({row + 1}) .gp-ribbon-removed")
+    return [line.partition("L")[0] for line in (each.get_attribute("d") for each in found.all()) if line]
+
+
+def test_the_bars_show_what_is_left_and_only_the_stage_that_removes_marks_it(show):
     page = show(export_html(waterfall()))
-    assert pieces(page, 0) == [("chosen", 0, 40), ("kept", 40, 30), ("removed", 70, 10), ("others", 80, 20)]
+    assert pieces(page, 0) == [("chosen", 0, 40), ("kept", 40, 30), ("kept", 70, 10), ("others", 80, 20)]
     # top-k takes 0.2, which is all of " hen": nothing of the tokens that are not listed
-    assert pieces(page, 1) == [("chosen", 0, 50), ("kept", 50, 20), ("removed", 70, 20), ("others", 90, 10)]
+    assert pieces(page, 1) == [("chosen", 0, 50), ("kept", 50, 20), ("kept", 70, 20), ("others", 90, 10)]
     assert pieces(page, 2) == [("chosen", 0, 62.5), ("kept", 62.5, 25), ("others", 87.5, 12.5)]
     assert pieces(page, 4) == [("chosen", 0, 62.5)]
+    assert [removals(page, row) for row in range(5)] == [[], [], ["M70.00 0H90.00"], [], []]
+    hatched = """(cell) => getComputedStyle(cell.querySelector('.gp-course-bar')).backgroundImage"""
+    hen = page.locator(".gp-courses-grid .gp-course-removed td")
+    assert ["gradient" in each.evaluate(hatched) for each in hen.all()] == [False, False, True, False, False]
+    assert hen.nth(2).locator(".gp-course-bar").bounding_box()["height"] > 5  # as high as it was just before
 
 
 def test_tokens_that_are_not_listed_go_too(show):
     stages = [STAGES[0], Stage("TopKLogitsWarper", 0.9, 10, 0.26, 0.26), STAGES[2]]
     page = show(export_html(waterfall(stages=stages)))
-    assert pieces(page, 1)[-2:] == [("others", 90, 4), ("going", 94, 6)]
-    page.locator(".gp-chain .gp-piece-going:not([hidden])").hover()
+    assert pieces(page, 1)[-1] == ("others", 90, 10)
+    page.locator(".gp-chain tbody tr").nth(1).locator(".gp-piece-others").hover()
     tip = page.locator(".gp-processors .gp-tip").inner_text()
-    assert tip == "Tokens that are not shown here and that top-k removes: 6%."
-    ribbons = page.locator(".gp-chain tbody tr").nth(2).locator(".gp-ribbon-going").get_attribute("d")
-    assert ribbons.startswith("M94.00 0H100.00L100.00")
+    assert tip == "All other tokens together: 10% after temperature."
+    assert removals(page, 1) == [] and removals(page, 2) == ["M70.00 0H90.00", "M94.00 0H100.00"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ import {fit, sayClass, sayLabel, sayPercent} from '../core/dom_patch.js';
 import {make, percent, quoted, say} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {tipLater} from '../core/tips.js';
-import {kindOf} from './probability_flow.js';
 import {candidateWords, isGone, isRemoved, listedOf, shareAt} from './stages.js';
 
 export class CourseGrid {
@@ -81,7 +80,7 @@ export class CourseGrid {
   fill(line, candidate, columns, shares, top, step, listed) {
     const chosen = candidate.token_id === step.chosen.token_id;
     const removed = isRemoved(candidate);
-    sayClass(line.row, `gp-course gp-course-${kindOf(candidate, step)}`);
+    sayClass(line.row, `gp-course gp-course-${chosen ? 'chosen' : removed ? 'removed' : 'kept'}`);
     say(line.sign, chosen ? '▶' : removed ? '✕' : '');
     sayLabel(line.word, candidate.text);
     say(line.tag, [chosen && (step.given ? t('given') : t('chosen')), removed && t('removed'), !listed.has(candidate) && t('looked up')].filter(Boolean).join(', '));
@@ -97,7 +96,7 @@ export class CourseGrid {
     const gone = isGone(candidate, stage) && share !== undefined;
     const cut = gone && i > 0 && !isGone(candidate, columns[i - 1].number);
     sayClass(cell, [idle && 'gp-idle-column', gone && !cut && 'gp-gone', cut && 'gp-cut'].filter(Boolean).join(' '));
-    sayPercent(bar, 'height', Math.sqrt((share || 0) / top)); // the root, so that small shares can be seen
+    sayPercent(bar, 'height', Math.sqrt(((cut ? was : share) || 0) / top)); // the root, so that small shares can be seen
     const here = share === undefined ? '–' : cut ? `✕ ${name}` : gone ? (side === 'after' ? '✕' : '') : percent(share);
     say(number, here);
     number.classList.toggle('gp-hidden', idle && !cut);

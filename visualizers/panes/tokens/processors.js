@@ -155,7 +155,6 @@ export function processorsPane(root, log) {
 
   function pieceWords(piece, was, i, columns) {
     const share = percentOf(piece);
-    if (piece.kind === 'going') return t('Tokens that are not shown here and that {processor} removes: {share}.', {processor: columns[i + 1].name, share});
     const token = piece.candidate ? quoted(piece.candidate.text) : t('All other tokens together');
     if (!i) return t('{token}: {share} before the processors.', {token, share});
     const values = {token, share, processor: columns[i].name, was: percentOf(was)};
