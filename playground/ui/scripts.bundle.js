@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 61cda250b942ae198442a7050c49b1f27b11e239d581869b149dfd46dca28b37: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 753b4ed059d47a280eb1030276ae7ecae024cdc8fd878d0b8b2bd597c6a25ec7: edit those.
 (()=>{var _s=["de","fr"];var He={},Ot={};function Ue(){let n=(navigator.language||"").slice(0,2).toLowerCase();return _s.includes(n)?n:"en"}var Ct=()=>window.GenerationPlaygroundTexts?Ue():
 "en";function Os(n){if(!He[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;He[n]=e}return He[n]}function ee(n){
 let e=Ct();if(e==="en")return n;let{decimal:t,group:s}=Os(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var At=(n,e=0)=>ee(
