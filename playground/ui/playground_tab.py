@@ -52,7 +52,7 @@ from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.stage import stage
 from playground.ui.controls.strategy_list import strategy_list
 from playground.ui.controls.tour import tour
-from playground.ui.controls.view_tabs import GENERATE
+from playground.ui.controls.view_tabs import GENERATE, ONE
 from playground.ui.lessons.lesson_panel import LessonPanel
 from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
@@ -77,6 +77,7 @@ from visualizers import PANES
 DRAFTS = said("A smaller model that drafts tokens for the model to check: assisted decoding.")
 TITLE = "Generation Playground"
 FIRST_PROMPT = "Once upon a time"
+MOST_BACK = 20  # examples that can be taken back, one after the other
 # The models whose examples stand for a kind of prompt.
 TYPICAL = {PLAIN: "stories", CHAT: "chat", SOURCE: "translator", MEDIA: "captioner"}
 
@@ -213,9 +214,6 @@ class PlaygroundTab:
         for pressed in (buttons.generate.click, controls.prompt.submit):
             self.views.leave_models(pressed, INTERNAL)
             self.page.run_on(pressed, self.views.run_open, inputs)
-        filled = [*everything, added, picture.caption]
-        example = buttons.examples.chosen(self.fill_chosen, None, filled, **INTERNAL)
-        self.page.run_on(example.then, self.play_example, inputs)
         buttons.stop.click(self.stop, queue=False, **INTERNAL)
 
         controls.preset.input(
@@ -236,6 +234,12 @@ class PlaygroundTab:
         )  # fmt: skip
         self.template.wire(self.page)
         self.views.wire(self.page, self.run, self.choose_model, self.another)
+        filled = [*everything, added, picture.caption]
+        opened = list(dict.fromkeys([*filled, *self.page.views.chosen]))
+        set_now = {*filled, *self.views.side_by_side.holds}
+        example = buttons.examples.chosen(self.fill_chosen, set_now, opened, **INTERNAL)
+        self.page.run_on(example.then, self.play_example, inputs)
+        buttons.examples.back(self.undo_example, None, opened, **INTERNAL)
         self.sharing.wire(self.page, self.branching.component)
         self.classroom.wire(self.page, self.lessons)
         for section in (
@@ -356,22 +360,32 @@ class PlaygroundTab:
             return {}
         return {self.page.controls.prompt: FIRST_PROMPT if FIRST_PROMPT in own else own[0]}
 
-    def fill_chosen(self, chosen: gr.EventData, http: gr.Request) -> dict[Component, Any]:
-        """An example was pressed in the list."""
+    def fill_chosen(
+        self, data: Mapping[Component, Any], chosen: gr.EventData, http: gr.Request
+    ) -> dict[Component, Any]:
+        """An example was pressed in the list: it is one run. What was set before can be put back."""
         index = getattr(chosen, "index", None)
         index = index if isinstance(index, int) and 0 <= index < len(EXAMPLES) else 0
         session = self.page.sessions.of(http)
         session.example = EXAMPLES[index]
-        return self.page.without_locked(session, self.fill_example(index, session))[0]
+        before = self.views.side_by_side.settings_beside(data)
+        session.before_examples = [*session.before_examples, before][-MOST_BACK:]
+        return self.page.views.choose(ONE, self.page.without_locked(session, self.fill_example(index, session))[0])
+
+    def undo_example(self, http: gr.Request) -> dict[Component, Any]:
+        """Put back what was set for one run when the last example was pressed."""
+        session = self.page.sessions.of(http)
+        if not session.before_examples:
+            return {self.views.open: gr.skip()}
+        return self.page.views.choose(ONE, self.page.without_locked(session, session.before_examples.pop())[0])
 
     async def play_example(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
-        """Run the example that was pressed, in the open view; one run whose model is not here is shown as recorded."""
+        """Run the example that was pressed; one whose model is not here is shown as recorded."""
         session = self.page.sessions.of(http)
-        if session.example and data.get(self.views.open) not in self.views.others:
-            if shown := await recording(self.page, session, session.example):
-                yield shown
-                return
-        async with aclosing(self.views.run_open(data, http)) as updates:
+        if session.example and (shown := await recording(self.page, session, session.example)):
+            yield shown
+            return
+        async with aclosing(self.views.run_open({**data, self.views.open: ONE}, http)) as updates:
             async for update in updates:
                 yield update
 

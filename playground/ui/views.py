@@ -108,7 +108,8 @@ class Views:
         model is chosen; the button `another` opens the view of models."""
         self._page, self._run_one = page, run_one
         page.fillable = {name: self.others[name] for name in SET_VIEWS}
-        self.bar.wire(page.buttons.generate, page.controls.preset, page.internal)
+        editing = self.side_by_side.editing
+        self.bar.wire(page.buttons.generate, page.controls.preset, editing, page.internal)
         for view in self.others.values():
             view.wire(page)
         reopening.wire(page, self.others)

@@ -7,7 +7,7 @@ import pytest
 from playground import GenerationRequest
 from playground.presets.presets import PRESETS
 from playground.trace import Trace
-from tests.support.browsers import choose, expect, open_view
+from tests.support.browsers import choose, expect, open_drawer, open_view
 from tests.support.slow import mostly_slow
 
 SHORT = "max_new_tokens"
@@ -101,6 +101,7 @@ def test_lanes_on_two_models_run_in_one_comparison(page):
     open_view(page, "Side by side")
     column(page, 1).locator("[data-do=select]").click()
     wait_for_lanes(page, "l[1].selected")
+    page.uncheck("#lane-model input")
     pick_model(page, "stories-draft")
     wait_for_lanes(page, "l[1].model === 'stories-draft'")
     run(page, "lanes")
@@ -108,6 +109,108 @@ def test_lanes_on_two_models_run_in_one_comparison(page):
     assert models == ["stories", "stories-draft", "stories", "stories"]
     pick_model(page, "stories")
     wait_for_lanes(page, "l[1].model === 'stories'")
+    page.check("#lane-model input")
+
+
+@pytest.fixture
+def own(new_page, address):
+    """A page of a test's own."""
+    page = new_page(address)
+    yield page
+    page.context.close()
+    new_page.pages.remove(page)
+
+
+def settings(page):
+    return page.evaluate(
+        """() => ({
+          prompt: document.querySelector('#prompt textarea').value, model: document.querySelector('#model input').value,
+          strategy: document.querySelector('#preset select').value,
+          caption: document.querySelector('#caption').innerText,
+          temperature: document.querySelector('#knob-temperature-control')?.value,
+        })"""
+    )
+
+
+def test_a_model_is_that_of_all_lanes_until_one_gets_its_own(own):
+    open_view(own, "Side by side")
+    lanes(own)
+    column(own, 1).locator("[data-do=select]").click()
+    wait_for_lanes(own, "l[1].selected")
+    pick_model(own, "stories-draft")
+    wait_for_lanes(own, "l.every((lane) => lane.model === 'stories-draft')")
+    own.uncheck("#lane-model input")
+    pick_model(own, "stories")
+    wait_for_lanes(own, "l[1].model === 'stories'")
+    assert [lane["model"] for lane in lanes(own)] == ["stories-draft", "stories", "stories-draft", "stories-draft"]
+    own.check("#lane-model input")
+    wait_for_lanes(own, "l.every((lane) => lane.model === 'stories')")
+
+
+def test_an_example_leaves_the_lanes_alone_and_is_taken_back(own):
+    own.fill("#prompt textarea", "My own words")
+    own.fill("#knob-temperature-control", "1.3")
+    own.press("#knob-temperature-control", "Enter")
+    expect(own.locator("#changed")).to_contain_text("temperature 1.3")
+    mine = settings(own)
+    open_view(own, "Side by side")
+    column(own, 1).locator("[data-do=select]").click()
+    wait_for_lanes(own, "l[1].selected")
+    own.fill("#knob-max_new_tokens-control", "33")
+    own.press("#knob-max_new_tokens-control", "Enter")
+    wait_for_lanes(own, "l[1].settings.includes('max_new_tokens 33')")
+    before = [lane["settings"] for lane in lanes(own)]
+    open_drawer(own, "examples")
+    own.locator("#examples .gp-example:has-text('Four beams at once')").click()
+    own.wait_for_function("() => GenerationPlayground.log('main').finished?.sequences.length === 4")
+    assert own.evaluate("document.body.dataset.view") == "one"
+    own.click("#examples .gp-undo")
+    expect(own.locator("#prompt textarea")).to_have_value("My own words")
+    expect(own.locator("#knob-temperature-control")).to_have_value("1.3")
+    assert settings(own) == mine and own.locator("#examples .gp-undo").is_hidden()
+    open_view(own, "Side by side")
+    wait_for_lanes(own, "l[1].selected")
+    expect(own.locator("#preset")).to_contain_text("Strategy of lane B")
+    expect(own.locator("#preset select")).to_have_value("greedy")
+    assert [lane["settings"] for lane in lanes(own)] == before
+    open_view(own, "One run")
+    expect(own.locator("#preset select")).to_have_value("nucleus")
+    assert settings(own) == mine
+
+
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 657}, {"width": 390, "height": 844}])
+def test_a_run_of_a_sweep_is_opened_with_all_of_its_settings_in_sight(new_page, address, size):
+    page = new_page(address, viewport=size)
+    if size["width"] > 1200:
+        page.locator("#knobs .gp-drawer-close").click()
+    open_view(page, "Sweep")
+    page.fill("#values-columns textarea, #values-columns input", "0.5, 1")
+    page.fill("#values-rows textarea, #values-rows input", "0.8")
+    run(page, "sweep")
+    choose(page, "#preset", "Beam search")  # what One run has meanwhile
+    expect(page.locator("#caption")).to_contain_text("beam", ignore_case=True)
+    page.fill("#prompt textarea", "Something else")
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    page.evaluate("() => GenerationPlayground.group('sweep').ask({type: 'open', entry: 1})")
+    expect(page.locator("#messages")).to_contain_text("From the comparison: temperature 1.0, top_p 0.8")
+    page.wait_for_function("() => scrollY === 0 && document.body.dataset.view === 'one'")
+    expect(page.locator("#generate")).to_be_in_viewport()
+    expect(page.locator("#pane-numbers .gp-status")).to_be_in_viewport()
+    expect(page.locator("#prompt textarea")).to_have_value("Once upon a time")
+    ran = page.evaluate("() => GenerationPlayground.log('main').started")
+    before = page.evaluate("() => GenerationPlayground.log('main').turn")
+    page.click("#generate")
+    page.wait_for_function(
+        "(before) => { const log = GenerationPlayground.log('main'); return log.turn > before && log.finished; }",
+        arg=before,
+    )
+    again = page.evaluate("() => GenerationPlayground.log('main').started")
+    for name in ("config", "seed", "prompt", "model", "mode"):
+        assert again[name] == ran[name], name
+    page.evaluate("() => GenerationPlayground.group('sweep').ask({type: 'open', entry: 0})")
+    expect(page.locator("#messages")).to_contain_text("From the comparison")
+    open_view(page, "Many samples")
+    expect(page.locator("#messages .message")).to_have_count(0)
 
 
 def test_bad_input_in_a_lane_is_named_and_the_last_result_stays(page):

@@ -53,7 +53,8 @@ def ask(visitor, do, id=None):
 
 def packed(view, form):
     """What the browser makes of the controls for `follow`."""
-    return json.dumps([form[view.editing], {name: form[component] for name, component in view._held.items()}])
+    held = {name: form[component] for name, component in view._held.items()}
+    return json.dumps([form[view.editing], form[view.common], held])
 
 
 def knob(visitor, name):
@@ -111,7 +112,7 @@ def test_an_answer_that_comes_late_reaches_the_lane_it_was_typed_in(visitor):
 
 @pytest.mark.parametrize(
     "held",
-    one_in(4, ["", "x", "null", "[1]", "[1, 2]", '["0", {}]', '["0", {"seed": []}]', "[" * 100_000]),
+    one_in(4, ["", "x", "null", "[1]", "[1, 2, 3]", '["0", true, {}]', '["0", 1, {"seed": []}]', "[" * 100_000]),
 )
 def test_what_no_page_sends_changes_no_lane(visitor, held):
     view = arrive(visitor)
@@ -123,9 +124,9 @@ def test_what_no_page_sends_changes_no_lane(visitor, held):
 @pytest.mark.parametrize("values", one_in(2, [{"seed": ["1"]}, {"top_candidates": "x"}, {"knobs": {}}, {"preset": 3}]))
 def test_values_of_another_type_change_no_lane(visitor, values):
     view = arrive(visitor)
-    number, held = json.loads(packed(view, visitor.form))
+    number, common, held = json.loads(packed(view, visitor.form))
     before = visitor.session.lanes
-    visitor.call(view.follow, json.dumps([number, held | values]))
+    visitor.call(view.follow, json.dumps([number, common, held | values]))
     assert [lane.values for lane in visitor.session.lanes] == [lane.values for lane in before]
     assert len(heads(visitor)) == 4
 

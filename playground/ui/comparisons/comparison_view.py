@@ -6,6 +6,7 @@ Knows the page, the engine's events and the panes of comparisons. Which runs the
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import aclosing
@@ -25,11 +26,11 @@ from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.comparison_tables import WITH_TABLES, table_csv
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Event, Failed
-from playground.ui.controls.form_updates import show_notes, show_run
+from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server import side_work
-from playground.ui.server.browser_commands import download
+from playground.ui.server.browser_commands import bring_into_view, download
 from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
@@ -101,7 +102,8 @@ class ComparisonView:
         for what, button in self.save_buttons.items():
             given = set(self.beside) if what == "json" and self.beside else None
             button.click(self._saving(what), given, [page.commands, page.display.message], **page.internal)
-        opened = self.log.open(self.open_run, None, [*page.trace_outputs, *page.views.chosen], **page.internal)
+        shown = dict.fromkeys([*page.trace_outputs, *page.form_outputs, *page.views.chosen])
+        opened = self.log.open(self.open_run, None, list(shown), **page.internal)
         page.finish_after(opened)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
@@ -179,7 +181,7 @@ class ComparisonView:
     # ------------------------------------------------------------------------------------------------- what is there
 
     async def open_run(self, question: gr.EventData, http: gr.Request) -> Updates:
-        """Show one of the runs in the view of one run, as if it had just ended."""
+        """Show one of the runs in the view of one run, as if it had just ended, with every control set as it was."""
         page, session = self.page, self.page.sessions.of(http)
         comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)
         if comparison is None or not isinstance(number, int) or not 0 <= number < len(comparison.entries):
@@ -189,11 +191,16 @@ class ComparisonView:
         if trace.started is None:
             text = said("This run has not begun.")
             return show_notes(page, [Diagnostic("", "warning", text, said("Choose another one."))])
-        note = said(
-            "From the comparison: {label}, seed {seed}.", label=comparison.groups[entry.group].label, seed=trace.seed
-        )
+        group = comparison.groups[entry.group]
+        note = said("From the comparison: {label}, seed {seed}.", label=group.label, seed=trace.seed)
         update = await show_run(page, session, trace, entry.request, None, note)
-        return update | (page.views.choose("one") if page.display.log in update else {})
+        if page.display.log not in update:
+            return update
+        strategy = next((name for title, name in session.choices if title == group.title), None)
+        request = dataclasses.replace(entry.request, seed=trace.seed)
+        controls = fill_controls(page, session, request, strategy, note)
+        del controls[page.controls.top_candidates]  # a comparison may have recorded fewer, which changes no text
+        return page.views.choose("one", update | controls) | {page.commands: bring_into_view("#header")}
 
     def _saving(self, what: str) -> Any:
         async def save(http: gr.Request) -> Updates:

@@ -1,7 +1,9 @@
 """The view "Side by side": up to eight strategies on one prompt, or one on up to eight prompts, as lanes.
 
-The controls of the page show and edit the lane that is selected; `editing` travels with them, so that what is typed
-always reaches the lane in which it was typed. Knows the page and its sessions; lanes.js hands on what the pane asks.
+While the view is open, the controls of the page show and edit the lane that is selected; `editing` travels with them,
+so that what is typed always reaches the lane in which it was typed. The other views have settings of their own, which
+`others` holds meanwhile, and which come back when the view is left. Knows the page and its sessions; lanes.js hands on
+what the pane asks.
 """
 
 from __future__ import annotations
@@ -52,9 +54,17 @@ from playground.ui.server.translations import _
 
 MAX_SEEDS = 8
 AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
-_PACK_JS = """(editing, ...values) => {
+_PACK_JS = """(editing, common, ...values) => {
   const held = Object.fromEntries(%s.map((name, i) => [name, values[i]]));
-  return JSON.stringify([editing, held]);
+  return JSON.stringify([editing, common, held]);
+}"""
+# In the browser, so that no run can begin in between with what a lane has. What has set the page for a run of its own
+# has emptied `editing`: that stays.
+_LEAVE_JS = """(open, editing, others) => {
+  const leaves = open !== %s && editing;
+  const back = leaves && others ? JSON.parse(others) : null;
+  const values = %s.map((name) => ({__type__: 'update', ...(back && {value: back[name]})}));
+  return [leaves ? '' : editing, leaves ? '' : others, ...values];
 }"""
 
 
@@ -73,14 +83,26 @@ class SideBySide(ComparisonView):
         super().build_hidden()
         self.lanes = carrier("lanes", "mountLanes", events=["lane"])
         self.editing = gr.Textbox("", visible=False)
+        self.others = gr.Textbox("", visible=False)  # what the controls hold in the other views, as JSON
         self.held = gr.Textbox("", visible=False)  # what the controls hold, as JSON
+
+    @property
+    def holds(self) -> list[Component]:
+        """What `settings_beside` reads, beside the controls."""
+        return [self.editing, self.others]
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
-        self.seeds = gr.Slider(
-            1, MAX_SEEDS, 1, step=1, label=_("seeds per lane"), interactive=True, buttons=[], elem_id="lane-seeds",
-            info=_("A lane that samples runs once for each seed; the metrics are means over them."),
-        )  # fmt: skip
+        with gr.Row():
+            self.seeds = gr.Slider(
+                1, MAX_SEEDS, 1, step=1, label=_("seeds per lane"), interactive=True, buttons=[], elem_id="lane-seeds",
+                info=_("A lane that samples runs once for each seed; the metrics are means over them."),
+            )  # fmt: skip
+            self.common = gr.Checkbox(
+                True, label=_("one model for all lanes"), interactive=True, elem_id="lane-model",
+                info=_("Model, above, sets all lanes. Untick this to give one lane another model: then it sets the "
+                       "selected lane."),
+            )  # fmt: skip
         self.prompts.build(
             _("Prompts, one per line"),
             _("One prompt per line (up to {most}) replaces the prompt above, in a chat the last message; "
@@ -88,7 +110,7 @@ class SideBySide(ComparisonView):
               most=self._most_prompts),
             folded=_("Compare several prompts"),
         )  # fmt: skip
-        self.inputs = [self.seeds, self.editing, self.prompts.field]
+        self.inputs = [self.seeds, self.common, self.editing, self.prompts.field]
         self.panes()
 
     def wire(self, page: PageContext) -> None:
@@ -103,14 +125,23 @@ class SideBySide(ComparisonView):
             self.lanes, self.editing, page.display.caption, page.display.message, page.commands, *self._held.values()
         ]  # fmt: skip
         self.prompts.wire(page)
-        self.adopt_outputs = [*changed, *self._asked, self.seeds, self.prompts.field, self.prompts.box]
-        page.views.opened(self.kind).select(self.arrive, page.inputs, changed, **page.internal)
+        self.adopt_outputs = [*changed, *self._asked, self.seeds, self.common, self.prompts.field, self.prompts.box]
+        caption = page.display.caption
+        page.views.opened(self.kind).select(
+            self.arrive, {*page.inputs, caption}, [*changed, self.others], **page.internal
+        )
+        page.views.open.change(
+            None, [page.views.open, self.editing, self.others],
+            [self.editing, self.others, *self._held.values(), caption],
+            js=_LEAVE_JS % (json.dumps(self.kind), json.dumps([*self._held, "caption"])), **page.internal,
+        )  # fmt: skip
         self.lanes.lane(self.change, page.inputs, changed, trigger_mode="multiple", **page.internal)
         # Packed in the browser: between two updates a dropdown can hold what is no longer one of its choices, which
         # Gradio would refuse.
         packed = gr.on(
-            [component.change for component in self._held.values()], None, [self.editing, *self._held.values()],
-            self.held, js=_PACK_JS % json.dumps(list(self._held)), **page.internal,
+            [component.change for component in [self.common, *self._held.values()]], None,
+            [self.editing, self.common, *self._held.values()], self.held,
+            js=_PACK_JS % json.dumps(list(self._held)), **page.internal,
         )  # fmt: skip
         self.prompts.field.change(
             self.follow_prompts, self.prompts.field, self.lanes, trigger_mode="always_last", **page.internal
@@ -120,17 +151,22 @@ class SideBySide(ComparisonView):
     # ------------------------------------------------------------------------------------------------- the lanes
 
     def arrive(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
-        """The view is opened: at first with what the controls show, and a few strategies to compare it with."""
+        """The view is opened: at first with what the controls show, and a few strategies to compare it with. The same
+        once more, where nothing has been done with these."""
         session = self.page.sessions.of(http)
-        if not session.lanes:
-            mine = self._values(data)
+        others = {name: data[component] for name, component in self._held.items()}
+        kept = {self.others: json.dumps(others | {"caption": as_text(data.get(self.page.display.caption))})}
+        if data[self.editing]:  # opened while it was open
+            return self._told(session) | self._names_lane(session)
+        mine = self._values(data)
+        if not session.lanes or (session.lanes == session.first_lanes and self.kind not in session.comparisons):
             first = [mine["preset"], *AT_FIRST]
             session.lanes = [
                 Lane(number, mine if name == mine["preset"] else mine | self._preset(name, mine["knobs"]))
                 for number, name in enumerate(dict.fromkeys(first))
             ]
-            return self._select(session, session.lanes[0].id)
-        return self._told(session) | self._names_lane(session)
+            session.first_lanes, session.selected = list(session.lanes), session.lanes[0].id
+        return self._select(session, session.lanes[self._selected(session)].id) | kept
 
     def change(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
         """What the buttons of a lane ask for: {do, id}."""
@@ -181,7 +217,7 @@ class SideBySide(ComparisonView):
         if not session.lanes:
             return {self.lanes: gr.skip()}
         try:
-            number, values = json.loads(held)
+            number, session.common, values = json.loads(held)
             values = {name: values[name] for name in self._held}
         except (ValueError, TypeError, KeyError, RecursionError):
             return {self.lanes: gr.skip()}
@@ -198,11 +234,27 @@ class SideBySide(ComparisonView):
 
     def _keep(self, session: Session, data: Mapping[Component, Any]) -> None:
         """What the controls hold belongs to the lane that they showed."""
-        session.prompts = self.prompts.read(data)
+        session.prompts, session.common = self.prompts.read(data), data[self.common] is True
         self._put(session, data[self.editing], self._values(data))
 
+    def settings_beside(self, data: Mapping[Component, Any]) -> dict[Component, Any]:
+        """What the controls hold in the other views, whether this one is open or not."""
+        settings = {component: value for component, value in data.items() if component not in self.holds}
+        try:
+            others = json.loads(data[self.others]) if data[self.editing] else {}
+            own = {component: others[name] for name, component in self._held.items()}
+            return settings | own | {self.page.display.caption: others["caption"]}
+        except (ValueError, TypeError, KeyError, RecursionError):
+            return settings
+
     def _put(self, session: Session, number: Any, values: dict[str, Any]) -> None:
-        session.lanes = [Lane(lane.id, values) if str(lane.id) == number else lane for lane in session.lanes]
+        """The lane of this number has these values now, and all lanes its model where they share one."""
+        if not any(str(lane.id) == number for lane in session.lanes):
+            return
+        shared = {"model": values["model"]} if session.common is True else {}
+        session.lanes = [
+            Lane(lane.id, values if str(lane.id) == number else lane.values | shared) for lane in session.lanes
+        ]
 
     def _select(self, session: Session, number: int) -> Updates:
         session.selected, session.chosen = number, True
@@ -290,9 +342,11 @@ class SideBySide(ComparisonView):
             values["assistant"] = request.assistant or self.page.no_assistant
             session.lanes.append(Lane(number, values))
             prompt = prompt or {component: filled[component] for component in self._asked if component in filled}
+        session.common = len({lane.values["model"] for lane in session.lanes}) == 1
         seeds = max(Counter(entry.group for entry in comparison.entries).values())
         field = {self.prompts.field: to_field(session.prompts), self.prompts.box: gr.update(open=bool(session.prompts))}
-        return self._select(session, 0) | prompt | {self.seeds: min(seeds, MAX_SEEDS)} | field
+        chosen = {self.seeds: min(seeds, MAX_SEEDS), self.common: session.common}
+        return self._select(session, 0) | prompt | chosen | field
 
     # ------------------------------------------------------------------------------------------------- running
 

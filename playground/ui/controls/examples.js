@@ -1,5 +1,5 @@
 // The examples, under the model that each of them is for: those for the models that come with the page, and those for a
-// real one. A press on one tells its number.
+// real one. A press on one tells its number; what it has taken the place of can be put back, once for each press.
 
 import {make} from '../../../visualizers/panes/core/text.js';
 import {t} from '../../../visualizers/panes/core/texts.js';
@@ -15,7 +15,21 @@ export function mountExamples({element, trigger}, {entries}) {
       entries: entries.filter((entry) => !entry.bundled),
     },
   ].filter((group) => group.entries.length);
-  const lists = groups.map((group) => listOf(group, trigger));
+  let pressed = 0; // examples that can be taken back
+  const back = make('button', 'gp-undo', t('Put back what was set before'), {type: 'button', hidden: ''});
+  const count = (change) => back.toggleAttribute('hidden', !(pressed += change));
+  back.addEventListener('click', () => {
+    count(-1);
+    trigger('back', {});
+    closeIfOver();
+  });
+  root.append(back);
+  const lists = groups.map((group) => listOf(group, ({token, index}) => {
+    count(1);
+    document.dispatchEvent(new CustomEvent('gp-example', {detail: token}));
+    trigger('chosen', {index});
+    closeIfOver();
+  }));
   if (groups.length > 1) root.append(switchBetween(groups, lists));
   root.append(...lists);
 }
@@ -37,7 +51,7 @@ function switchBetween(groups, lists) {
   return row;
 }
 
-function listOf(group, trigger) {
+function listOf(group, press) {
   const whole = make('div');
   if (group.note) whole.append(make('p', 'gp-note', group.note));
   let list = null;
@@ -50,11 +64,7 @@ function listOf(group, trigger) {
     }
     const button = make('button', 'gp-example', null, {type: 'button'});
     button.append(make('b', '', t(entry.title)), make('span', '', t(entry.look)));
-    button.addEventListener('click', () => {
-      document.dispatchEvent(new CustomEvent('gp-example', {detail: entry.token}));
-      trigger('chosen', {index: entry.index});
-      closeIfOver();
-    });
+    button.addEventListener('click', () => press(entry));
     const item = make('li');
     item.append(button);
     list.append(item);

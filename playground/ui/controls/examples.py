@@ -1,7 +1,7 @@
 """The examples: prompts with settings that show something, each with a line that says what to look at.
 
-A list in its drawer, drawn by examples.js; "chosen" is its event, with the `index` of an entry of EXAMPLES. What an
-example sets, and that it runs, is the page's business.
+A list in its drawer, drawn by examples.js. "chosen" is its event, with the `index` of an entry of EXAMPLES, and "back"
+takes the last one back. What an example sets, and that it runs, is the page's business.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def examples_list(models: Collection[str]) -> gr.HTML:
         "",
         html_template='<div class="gp-examples"></div>',
         css_template=_CSS.read_text("utf-8"),
-        js_on_load=on_load("mountExamples", {"entries": entries}, events=["chosen"]),
+        js_on_load=on_load("mountExamples", {"entries": entries}, events=["chosen", "back"]),
         apply_default_css=False,
         elem_id="examples",
     )

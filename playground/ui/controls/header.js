@@ -26,6 +26,7 @@ export function mountHeader({element}) {
     const view = /** @type {HTMLElement | null} */ (target.closest('button[data-view]'));
     const pressed = folds.find(([button]) => button.contains(target));
     if (view) {
+      if (view.dataset.view !== open) document.dispatchEvent(new Event('gp-view-left'));
       openView(view.dataset.view);
       foldAll();
       if (list.contains(view)) lab.focus();

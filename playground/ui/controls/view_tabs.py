@@ -42,21 +42,28 @@ class ViewTabs:
         """The tab of a view."""
         return self._tab_of[name]
 
-    def wire(self, generate: gr.Button, preset: gr.HTML, quiet: dict[str, Any]) -> None:
-        """Connect the tabs with the button that generates and the list of strategies."""
-        self._generate, self._preset = generate, preset
-        self.chosen: list[Component] = [self.tabs, self.open, generate, preset]  # what `choose` sets
+    def wire(self, generate: gr.Button, preset: gr.HTML, editing: gr.Textbox, quiet: dict[str, Any]) -> None:
+        """Connect the tabs with the button that generates and the list of strategies. `editing` holds which lane the
+        controls show."""
+        self._generate, self._preset, self._editing = generate, preset, editing
+        self.chosen: list[Component] = [self.tabs, self.open, generate, preset, editing]  # what `choose` sets
         for name, opened in self._tab_of.items():
             updates = [name, update(value=str(_(self._says[name]))), update(props={"lane": ""})]
             opened.select(None, js=f"() => {json.dumps(updates)}", outputs=[self.open, generate, preset], **quiet)
 
-    def choose(self, name: str) -> dict[Component, Any]:
-        """Open a view."""
+    def choose(self, name: str, updates: dict[Component, Any] | None = None) -> dict[Component, Any]:
+        """Open a view, with `updates` of the controls: they are its settings, and no lane's."""
+        updates = dict(updates or {})
+        preset = updates.pop(self._preset, {})
+        if not isinstance(preset, dict):
+            preset = {"value": preset}
         return {
+            **updates,
             self.tabs: gr.Tabs(selected=name),
             self.open: name,
             self._generate: gr.Button(_(self._says[name])),
-            self._preset: gr.update(lane=""),
+            self._preset: gr.update(lane="") | preset,
+            self._editing: "",
         }
 
 

@@ -23,6 +23,10 @@ export function mountMessages({element, props, trigger, watch}) {
   }
 
   watch('value', draw);
+  document.addEventListener('gp-view-left', () => { // what was said of that view; what is waited for still is
+    for (const row of element.querySelectorAll('.message:not(.busy, .connection)')) row.remove();
+    refused = false;
+  });
   document.addEventListener('playground-changed', () => { // see CHANGED_JS of messages.py
     if (!refused || !element.isConnected) return;
     clearTimeout(resting);

@@ -64,11 +64,12 @@ class Session:
     `request` and `strategy` (the name of a preset) are those of the run that is shown. `own` are the presets of this
     person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
     has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
-    `selected`, an id, and `prompts` those that take the place of the page's there; `comparisons` has the last one of
-    each kind that has begun, and `compared` is the newest of all. `running_view` is the title of the view to which
+    `selected`, an id, `first_lanes` those that it began with, `common` says that they share one model, and
+    `prompts` those that take the place of the page's there; `comparisons` has the last one of each kind that has begun,
+    and `compared` is the newest of all. `running_view` is the title of the view to which
     `live` belongs; `warned` is what the person has been told would be ended. `batch` is the last batch that was
-    decoded, `serving` what was served last, `example` the last one that was pressed, `lesson` the runs of the lesson
-    that is open (`LessonRuns`).
+    decoded, `serving` what was served last, `example` the last one that was pressed, `before_examples` what was set
+    before each, `lesson` the runs of the lesson that is open (`LessonRuns`).
     `media` are the names under which `MediaArea` keeps what this person has added, by its hash.
     `taken_text` is what the detector of watermarks has taken from a run (`TakenText`), `trained_detector` the one of
     SynthID that was loaded into it, and `lost_detector` says that one was forgotten since.
@@ -85,6 +86,8 @@ class Session:
     chosen: bool = False
     run_records: dict[int, RunRecord] = field(default_factory=dict)
     lanes: list[Lane] = field(default_factory=list)
+    first_lanes: list[Lane] = field(default_factory=list)
+    common: Any = True
     selected: int = 0
     prompts: list[str] = field(default_factory=list)
     comparisons: dict[str, Comparison] = field(default_factory=dict)
@@ -94,6 +97,7 @@ class Session:
     batch: DecodedBatch | None = None
     serving: ServingLog | None = None
     example: Example | None = None
+    before_examples: list[dict[Any, Any]] = field(default_factory=list)
     lesson: Any = None
     media: dict[str, str] = field(default_factory=dict)
     taken_text: Any = None
