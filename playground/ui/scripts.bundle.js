@@ -1,270 +1,270 @@
-// Written by .ci/bundle.py from modules with the SHA-256 753b4ed059d47a280eb1030276ae7ecae024cdc8fd878d0b8b2bd597c6a25ec7: edit those.
-(()=>{var _s=["de","fr"];var He={},Ot={};function Ue(){let n=(navigator.language||"").slice(0,2).toLowerCase();return _s.includes(n)?n:"en"}var Ct=()=>window.GenerationPlaygroundTexts?Ue():
+// Written by .ci/bundle.py from modules with the SHA-256 1a9c4e4e554fdef157d9c37f774f5c15756ae1343a118cc9403df42509d9f8ed: edit those.
+(()=>{var _s=["de","fr"];var He={},At={};function Ue(){let n=(navigator.language||"").slice(0,2).toLowerCase();return _s.includes(n)?n:"en"}var Tt=()=>window.GenerationPlaygroundTexts?Ue():
 "en";function Os(n){if(!He[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;He[n]=e}return He[n]}function ee(n){
-let e=Ct();if(e==="en")return n;let{decimal:t,group:s}=Os(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var At=(n,e=0)=>ee(
-n.toFixed(e));var pe=n=>ee(n.toLocaleString("en-US")),Ne=n=>ee(String(n));function Tt(n,e){let t=e?Ct():"en";return Ot[t]??=new Intl.PluralRules(t),Ot[t].select(n)==="one"}function i(n,e){if(n==null)return"";if(typeof n=="object")return"number"in n?ee(n.number):"one"in n?z(n.count,n.one,n.said,n.values):i(n.said,n.values);let t=String(
+let e=Tt();if(e==="en")return n;let{decimal:t,group:s}=Os(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Pt=(n,e=0)=>ee(
+n.toFixed(e));var pe=n=>ee(n.toLocaleString("en-US")),Ne=n=>ee(String(n));function Nt(n,e){let t=e?Tt():"en";return At[t]??=new Intl.PluralRules(t),At[t].select(n)==="one"}function i(n,e){if(n==null)return"";if(typeof n=="object")return"number"in n?ee(n.number):"one"in n?z(n.count,n.one,n.said,n.values):i(n.said,n.values);let t=String(
 n),s=window.GenerationPlaygroundTexts?.[t]??t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return typeof a=="number"?Ne(
-a):a&&typeof a=="object"?i(a):String(a??"")}):s}function z(n,e,t,s){let o=window.GenerationPlaygroundTexts?.[e]!==void 0,r=e.includes("{count}")?Tt(n,o):n===1;return i(
+a):a&&typeof a=="object"?i(a):String(a??"")}):s}function z(n,e,t,s){let o=window.GenerationPlaygroundTexts?.[e]!==void 0,r=e.includes("{count}")?Nt(n,o):n===1;return i(
 r?e:t,{count:pe(n),...s})}var Cs=["aria-label","title","placeholder","data-tip","label"];function ne(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),l=r&&e[r.replace(/\s+/g," ")];l&&(s.nodeValue=
-o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of Cs){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function Pt(n){let t=window.
+o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of Cs){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function qt(n){let t=window.
 GenerationPlaygroundCatalogues?.[Ue()];if(window.GenerationPlaygroundTexts||!t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(
 s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Playground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.
-then(n)}var Ke={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Nt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function c(n,e,t,s){let o=document.createElement(
+then(n)}var Ke={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Mt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function d(n,e,t,s){let o=document.createElement(
 n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Ve(n,e,{running:t=!1}={}){let s=0;for(let o of e.
-matchAll(Nt)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ke[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ke[r]?
-r:"";n.append(c("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(c("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function ze(n,e){n.replaceChildren(),Ve(n,e),e||n.append(c("span","gp-mark",i("(empty)")))}function qe(n,e){let t=c("bdi",e);return ze(t,n),t}function se(n,e){n.
-textContent!==e&&(n.textContent=e)}var As=n=>n.replace(Nt,e=>e===" "?" ":Ke[e]||"�");var qt=n=>i("“{text}”",{text:As(n)});function Ye(n){let e=n*100;return e===0?ee("0%"):e<.01?ee("<0.01%"):e<1?ee(e.toFixed(2)+"%"):e>99.95&&e<100?ee(">99.9%"):ee(e.toFixed(1).replace(".0","")+"%")}var Mt=(n,e)=>e==="bits"?n/Math.LN2:n;var Bt=(n,e=3)=>n==null?"–":At(n,e);var Qe="generation-playground.room",ce=(n,e)=>c("input","",null,{type:n,...e});function Q(n,e,t=""){let s=c("button",t,n,{type:"button"});return s.addEventListener(
+matchAll(Mt)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ke[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ke[r]?
+r:"";n.append(d("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(d("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function ze(n,e){n.replaceChildren(),Ve(n,e),e||n.append(d("span","gp-mark",i("(empty)")))}function qe(n,e){let t=d("bdi",e);return ze(t,n),t}function se(n,e){n.
+textContent!==e&&(n.textContent=e)}var As=n=>n.replace(Mt,e=>e===" "?" ":Ke[e]||"�");var Bt=n=>i("“{text}”",{text:As(n)});function Ye(n){let e=n*100;return e===0?ee("0%"):e<.01?ee("<0.01%"):e<1?ee(e.toFixed(2)+"%"):e>99.95&&e<100?ee(">99.9%"):ee(e.toFixed(1).replace(".0","")+"%")}var It=(n,e)=>e==="bits"?n/Math.LN2:n;var jt=(n,e=3)=>n==null?"–":Pt(n,e);var Qe="generation-playground.room",ce=(n,e)=>d("input","",null,{type:n,...e});function Q(n,e,t=""){let s=d("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}function Xe(n,e,t,s,o,r){let a=()=>(o.get(r)??0)>Date.now(),l=Q(a()?e:n,()=>{if(a()){o.delete(r),t();return}o.set(r,Date.now()+5e3),l.textContent=e,
 setTimeout(()=>!a()&&(l.textContent=n),5100)},s);return l}var de=()=>({...Ze(),address:location.origin+location.pathname});function Ze(){try{let{code:n,key:e}=JSON.
 parse(localStorage.getItem(Qe)||"{}");return typeof n=="string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function Me(n){try{n?localStorage.setItem(
-Qe,JSON.stringify(n)):localStorage.removeItem(Qe)}catch{}}var Rt="generation-playground.teacher";function $t({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),u=c(
-"form"),d=ce("text",{maxlength:"40",autocomplete:"off",value:Ts()}),p=c("select");p.append(c("option","",i("none"),{value:""}),...r.map(({name:g,title:x})=>c("o\
-ption","",i(x),{value:g})));let h=Object.entries(o).map(([g,x])=>{let C=ce("checkbox",{name:g});return{name:g,box:C,label:It(C,i(x))}}),f=ce("checkbox",{});f.checked=
-a;let k=c("fieldset");k.append(c("legend","",i("Lock")),...h.map(({label:g})=>g));let m=c("p","gp-class-said","",{role:"status"});u.append(c("h3","",i("A class")),
-c("p","",i("Everybody who opens the link begins with what this page is set to now.")),jt(i("Your name"),d),jt(i("Lesson"),p),k,a?It(f,i("Gather the predictions \
-in a room")):c("p","",i("This server has no rooms: predictions are not gathered.")),c("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
+Qe,JSON.stringify(n)):localStorage.removeItem(Qe)}catch{}}var Dt="generation-playground.teacher";function Ft({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),u=d(
+"form"),c=ce("text",{maxlength:"40",autocomplete:"off",value:Ts()}),p=d("select");p.append(d("option","",i("none"),{value:""}),...r.map(({name:g,title:x})=>d("o\
+ption","",i(x),{value:g})));let h=Object.entries(o).map(([g,x])=>{let C=ce("checkbox",{name:g});return{name:g,box:C,label:Rt(C,i(x))}}),f=ce("checkbox",{});f.checked=
+a;let k=d("fieldset");k.append(d("legend","",i("Lock")),...h.map(({label:g})=>g));let m=d("p","gp-class-said","",{role:"status"});u.append(d("h3","",i("A class")),
+d("p","",i("Everybody who opens the link begins with what this page is set to now.")),$t(i("Your name"),c),$t(i("Lesson"),p),k,a?Rt(f,i("Gather the predictions \
+in a room")):d("p","",i("This server has no rooms: predictions are not gathered.")),d("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
 u);let v=h.find(({name:g})=>g==="lesson"),w=()=>{v.box.disabled=!p.value,p.value||(v.box.checked=!1)};p.addEventListener("change",w),w(),u.addEventListener("sub\
-mit",g=>{g.preventDefault(),Ps(d.value),se(m,""),t("made",{...de(),by:d.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:x})=>x.checked).map(({name:x})=>x)})}),
-s("value",()=>{let g=JSON.parse(e.value||"null");g&&se(m,g.kind==="refused"?i(g.text):i("The link is at the top of the page."))})}function It(n,e){let t=c("labe\
-l");return t.append(n," ",e),t}function jt(n,e){let t=c("label","gp-class-field");return t.append(c("span","",n),e),t}function Ts(){try{return localStorage.getItem(
-Rt)||""}catch{return""}}function Ps(n){try{localStorage.setItem(Rt,n)}catch{}}var et=matchMedia("(min-width: 1200px)"),Dt="generation-playground.knobs-open",Ft=null,Wt=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),fe=()=>document.
-body.dataset.drawer||"";function tt(n){fe()!==n&&(Ft=document.activeElement,nt(n)),Wt(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function he(){
-if(!fe())return;let n=Wt(fe())?.contains(document.activeElement);nt(""),n&&Ft?.focus({preventScroll:!0})}function Jt(){et.matches||he()}function nt(n){n?document.
-body.dataset.drawer=n:delete document.body.dataset.drawer,Gt();try{et.matches&&localStorage.setItem(Dt,n==="knobs"?"yes":"no")}catch{}}function Gt(){for(let n of document.
-querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===fe()))}function Ht(){document.addEventListener("click",n=>{
+mit",g=>{g.preventDefault(),Ps(c.value),se(m,""),t("made",{...de(),by:c.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:x})=>x.checked).map(({name:x})=>x)})}),
+s("value",()=>{let g=JSON.parse(e.value||"null");g&&se(m,g.kind==="refused"?i(g.text):i("The link is at the top of the page."))})}function Rt(n,e){let t=d("labe\
+l");return t.append(n," ",e),t}function $t(n,e){let t=d("label","gp-class-field");return t.append(d("span","",n),e),t}function Ts(){try{return localStorage.getItem(
+Dt)||""}catch{return""}}function Ps(n){try{localStorage.setItem(Dt,n)}catch{}}var et=matchMedia("(min-width: 1200px)"),Wt="generation-playground.knobs-open",Jt=null,Gt=n=>document.getElementById(n==="knobs"?"knobs":`drawer-${n}`),fe=()=>document.
+body.dataset.drawer||"";function tt(n){fe()!==n&&(Jt=document.activeElement,st(n)),Gt(n)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function he(){
+if(!fe())return;let n=Gt(fe())?.contains(document.activeElement);st(""),n&&Jt?.focus({preventScroll:!0})}function nt(){et.matches||he()}function st(n){n?document.
+body.dataset.drawer=n:delete document.body.dataset.drawer,Ht();try{et.matches&&localStorage.setItem(Wt,n==="knobs"?"yes":"no")}catch{}}function Ht(){for(let n of document.
+querySelectorAll("[data-drawer]:not(body)"))n.setAttribute("aria-expanded",String(n.dataset.drawer===fe()))}function Ut(){document.addEventListener("click",n=>{
 let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.drawer===fe()?he:()=>tt(t.dataset.drawer))():e.closest(".gp-drawer-close")&&he()}),document.addEventListener(
 "keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&he()})}
-function Ut({element:n}){ne(n),Gt();try{et.matches&&!fe()&&localStorage.getItem(Dt)==="yes"&&nt("knobs")}catch{}}function B(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var Kt="#seed-row",Ns={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",Kt],lesson:[]};function st(n,e,t){for(let[s,o]of Object.entries(Ns))for(let r of o){let a=document.querySelector(r);a&&qs(a,n.includes(s)&&(t||r!==Kt),e)}document.
+function Kt({element:n}){ne(n),Ht();try{et.matches&&!fe()&&localStorage.getItem(Wt)==="yes"&&st("knobs")}catch{}}function B(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var Vt="#seed-row",Ns={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",Vt],lesson:[]};function ot(n,e,t){for(let[s,o]of Object.entries(Ns))for(let r of o){let a=document.querySelector(r);a&&qs(a,n.includes(s)&&(t||r!==Vt),e)}document.
 body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function qs(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
-e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Be=10;function zt(n,e){let t=c("div","gp-class-chart"),s=n.options.length?Ms(n):Bs(n.numbers),o=s.some(({model:d})=>typeof d=="number"),r=c("tr");r.append(...[
-i("Answer"),i("Class"),...o?[i("Model")]:[]].map(d=>c("th","",d,{scope:"col"})));let a=c("table"),l=c("thead");l.append(r);let u=c("tbody");for(let{label:d,chosen:p,
-model:h,cameOut:f}of s){let k=c("tr",f?"gp-class-out":""),m=c("th","",null,{scope:"row"});f&&m.append("✓ ",c("span","gp-hidden",`${i("came out:")} `)),m.append(
-d);let v=n.answered?p/n.answered:0;k.append(m,Vt("gp-class-ours",v,`${pe(p)} · ${Ye(v)}`)),o&&k.append(Vt("gp-class-model",h,Ye(h))),u.append(k)}return a.append(
-l,u),t.append(a,...Is(n,e).map(d=>c("p","",d))),t}function Ms({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
+e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Be=10;function Yt(n,e){let t=d("div","gp-class-chart"),s=n.options.length?Ms(n):Bs(n.numbers),o=s.some(({model:c})=>typeof c=="number"),r=d("tr");r.append(...[
+i("Answer"),i("Class"),...o?[i("Model")]:[]].map(c=>d("th","",c,{scope:"col"})));let a=d("table"),l=d("thead");l.append(r);let u=d("tbody");for(let{label:c,chosen:p,
+model:h,cameOut:f}of s){let k=d("tr",f?"gp-class-out":""),m=d("th","",null,{scope:"row"});f&&m.append("✓ ",d("span","gp-hidden",`${i("came out:")} `)),m.append(
+c);let v=n.answered?p/n.answered:0;k.append(m,zt("gp-class-ours",v,`${pe(p)} · ${Ye(v)}`)),o&&k.append(zt("gp-class-model",h,Ye(h))),u.append(k)}return a.append(
+l,u),t.append(a,...Is(n,e).map(c=>d("p","",c))),t}function Ms({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
 typeof o=="string"?qe(o):i(o),chosen:a,model:r,cameOut:s===t}))}function Bs(n){let e=[...new Set(n)];if(e.length<=Be)return e.map(r=>({label:me(r),chosen:n.filter(
-a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Be;return Array.from({length:Be},(r,a)=>{let l=t+a*o,u=d=>Math.min(Be-1,Math.floor((d-t)/o))===a;return{label:i(
+a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Be;return Array.from({length:Be},(r,a)=>{let l=t+a*o,u=c=>Math.min(Be-1,Math.floor((c-t)/o))===a;return{label:i(
 "{from} to {to}",{from:me(l),to:me(l+o)}),chosen:n.filter(u).length}})}var me=n=>Ne(Number(n.toPrecision(3)));function Is({kind:n,median:e,outcome:t,class_score:s,
 model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Half of the class says {median} or less.",{median:me(e)}):i("Half of the class says\
  {median} or less. In the run that your teacher made it is {outcome}.",{median:me(e),outcome:me(t)})),s!==null&&o!==null&&a.push(i("Log score of the class: {our\
-s} {unit}; of the model: {models} {unit}.",{ours:Ie(s,r),models:Ie(o,r),unit:i(r)})),a}function Yt(n,e){if(!n||n.questions<2)return"";let t={count:pe(n.questions),
-ours:Ie(n.class,e),models:Ie(n.model,e),unit:e};return i("Mean log score over {count} questions: class {ours}, model {models} {unit}.",t)}var Ie=(n,e)=>Bt(Mt(n,
-e),2).replace("-0.00","0.00").replace("-","−");function Vt(n,e,t){let s=c("td"),o=c("div",`gp-class-bar ${n}`),r=c("i");return r.style.width=`${(100*e).toFixed(
-1)}%`,o.append(r),s.append(o,c("span","",t)),s}var Qt=12,je=class{constructor(e,t,s){this.root=e,this.parts=t,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,this.peopleAreOpen=!1,
+s} {unit}; of the model: {models} {unit}.",{ours:Ie(s,r),models:Ie(o,r),unit:i(r)})),a}function Qt(n,e){if(!n||n.questions<2)return"";let t={count:pe(n.questions),
+ours:Ie(n.class,e),models:Ie(n.model,e),unit:e};return i("Mean log score over {count} questions: class {ours}, model {models} {unit}.",t)}var Ie=(n,e)=>jt(It(n,
+e),2).replace("-0.00","0.00").replace("-","−");function zt(n,e,t){let s=d("td"),o=d("div",`gp-class-bar ${n}`),r=d("i");return r.style.width=`${(100*e).toFixed(
+1)}%`,o.append(r),s.append(o,d("span","",t)),s}var Xt=12,je=class{constructor(e,t,s){this.root=e,this.parts=t,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,this.peopleAreOpen=!1,
 this.asked=new Map,e.setAttribute("aria-label",i("Class")),document.addEventListener("keydown",o=>{!this.isLarge||o.key!=="Escape"&&(o.key!=="v"||o.target instanceof
 HTMLInputElement)||(this.enlarge(!1),o.preventDefault())})}get isLarge(){return this.root.classList.contains("gp-large")}hide(){this.enlarge(!1),this.root.hidden=
-!0,this.root.replaceChildren()}tell(e){let t=c("div","gp-class-line");t.append(c("p","",e,{role:"status"}),Q("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.
+!0,this.root.replaceChildren()}tell(e){let t=d("div","gp-class-line");t.append(d("p","",e,{role:"status"}),Q("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.
 setAttribute("aria-label",i("Close")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(t)}lockWords(e,t){return t.length?i("Locked by {by}: {parts\
-}.",{by:i(e),parts:t.map(s=>i(this.parts[s])).join(", ")}):""}drawTeacher(e,t){let s=c("div","gp-class-line");s.append(c("b","",e.room?i("Room {code}",{code:e.room.
-code}):i("Your class"))),t&&s.append(c("span","",z(t.pupils,"{count} pupil","{count} pupils")));let o=Q(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-\
+}.",{by:i(e),parts:t.map(s=>i(this.parts[s])).join(", ")}):""}drawTeacher(e,t){let s=d("div","gp-class-line");s.append(d("b","",e.room?i("Room {code}",{code:e.room.
+code}):i("Your class"))),t&&s.append(d("span","",z(t.pupils,"{count} pupil","{count} pupils")));let o=Q(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-\
 toggle"),r=Q(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(!this.isLarge),"gp-class-size"),a=e.room?Xe(i("Close the room"),i("Close it for everybody?"),
 ()=>this.actions.close(),"gp-class-close",this.asked,"close"):Q(i("Close"),()=>this.actions.close(),"gp-class-close"),l=t?.people.length?[Q(i("Pupils"),()=>this.
-openPeople(!this.peopleAreOpen),"gp-class-who")]:[];s.append(c("span","gp-class-gap"),...l,o,r,a);let u=t?[this.peoplePart(t),this.questions(t,!0)]:[];this.keepingFocus(
+openPeople(!this.peopleAreOpen),"gp-class-who")]:[];s.append(d("span","gp-class-gap"),...l,o,r,a);let u=t?[this.peoplePart(t),this.questions(t,!0)]:[];this.keepingFocus(
 ()=>this.root.replaceChildren(s,this.linkPart(e),...u)),this.root.hidden=!1,this.openLink(this.linkIsOpen),this.openPeople(this.peopleAreOpen)}peoplePart({people:e}){
-let t=c("ul","gp-class-people");return t.append(...e.map(({id:s,name:o},r)=>{let a=o||i("Pupil {number}",{number:r+1}),l=c("li","",a),u=Xe(i("Remove"),i("Remove\
+let t=d("ul","gp-class-people");return t.append(...e.map(({id:s,name:o},r)=>{let a=o||i("Pupil {number}",{number:r+1}),l=d("li","",a),u=Xe(i("Remove"),i("Remove\
  {name}?",{name:a}),()=>this.actions.remove(s),"gp-class-remove",this.asked,`remove ${s}`);return u.setAttribute("aria-label",i("Remove {name}",{name:a})),l.append(
 " ",u),l})),t}openPeople(e){this.peopleAreOpen=e;let t=this.root.querySelector(".gp-class-people");t&&(t.hidden=!e),this.root.querySelector(".gp-class-who")?.setAttribute(
 "aria-expanded",String(e))}openLink(e){this.linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute(
-"aria-expanded",String(e))}linkPart({link:e,qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let u=c("div","gp-class-link");t&&u.append(c("img","gp-class-qr",null,
-{src:t,alt:i("QR code of the link")}));let d=c("div","gp-class-words"),p=ce("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.
-select());let h=c("span","","",{role:"status"}),f=c("div","gp-class-address");f.append(p,Q(i("Copy"),async()=>se(h,await $s(p)?i("Copied."):i("Press Ctrl+C (⌘C)\
-."))),h),d.append(f),a&&d.append(c("p","gp-class-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let k=[!t&&i("This link is too l\
+"aria-expanded",String(e))}linkPart({link:e,qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let u=d("div","gp-class-link");t&&u.append(d("img","gp-class-qr",null,
+{src:t,alt:i("QR code of the link")}));let c=d("div","gp-class-words"),p=ce("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.
+select());let h=d("span","","",{role:"status"}),f=d("div","gp-class-address");f.append(p,Q(i("Copy"),async()=>se(h,await $s(p)?i("Copied."):i("Press Ctrl+C (⌘C)\
+."))),h),c.append(f),a&&c.append(d("p","gp-class-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let k=[!t&&i("This link is too l\
 ong for a QR code. With a room it is short."),Rs(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and ma\
 ke the link there."),s.length>0&&i("Locked: {parts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {p\
-arts}.",{parts:o.map(m=>i(this.parts[m])).join(", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return d.
-append(...k.filter(Boolean).map(m=>c("p","gp-class-note",m))),u.append(d),u}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-p\
-rojected",e);let t=this.root.querySelector(".gp-class-size");t&&se(t,e?i("Smaller"):i("Large")),e&&t?.focus({preventScroll:!0})}drawPupil(e,t,{name:s,note:o}){let r=c(
-"div","gp-class-line");r.append(c("b","",e.by?i("Class of {by}",{by:e.by}):i("Class"))),e.room&&r.append(c("span","",i("Room {code}",{code:e.room})));let a=this.
-lockWords(e.named,e.locks);if(a&&r.append(c("span","",a)),e.room){let u=ce("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:i("Your name, if you li\
-ke"),"aria-label":i("Your name, if you like")});u.className="gp-class-name",u.addEventListener("change",()=>this.actions.rename(u.value)),r.append(u)}r.append(c(
-"span","gp-class-said",o,{role:"status"}),c("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(Q(i("Set the page as your teacher has it now"),
+arts}.",{parts:o.map(m=>i(this.parts[m])).join(", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return c.
+append(...k.filter(Boolean).map(m=>d("p","gp-class-note",m))),u.append(c),u}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-p\
+rojected",e);let t=this.root.querySelector(".gp-class-size");t&&se(t,e?i("Smaller"):i("Large")),e&&t?.focus({preventScroll:!0})}drawPupil(e,t,{name:s,note:o}){let r=d(
+"div","gp-class-line");r.append(d("b","",e.by?i("Class of {by}",{by:e.by}):i("Class"))),e.room&&r.append(d("span","",i("Room {code}",{code:e.room})));let a=this.
+lockWords(e.named,e.locks);if(a&&r.append(d("span","",a)),e.room){let u=ce("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:i("Your name, if you li\
+ke"),"aria-label":i("Your name, if you like")});u.className="gp-class-name",u.addEventListener("change",()=>this.actions.rename(u.value)),r.append(u)}r.append(d(
+"span","gp-class-said",o,{role:"status"}),d("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(Q(i("Set the page as your teacher has it now"),
 ()=>this.actions.again(),"gp-class-again")),r.append(Q(i("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let l=t?[this.questions(t,!1)]:[];this.keepingFocus(
-()=>this.root.replaceChildren(r,...l)),this.root.hidden=!1}questions(e,t){let s=c("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||l);t&&!o.length&&
-s.append(c("p","gp-class-note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here."))),s.append(...o.slice(0,Qt).
-map(l=>this.question(l,e,t)));let r=o.length-Qt;r>0&&s.append(c("p","gp-class-note",z(r,"{count} earlier question.","{count} earlier questions.")));let a=Yt(e.mean,
-this.unit);return a&&s.append(c("p","gp-class-mean",a)),s}question(e,{pupils:t,people:s},o){let{key:r,kind:a,title:l,context:u,answered:d,revealed:p}=e,h=c("art\
-icle","gp-class-question"),f=c("div","gp-class-line"),k=c("h3");if(k.append(i(l)),u&&k.append(" ",c("q","gp-class-context",r.startsWith("token/")?`…${u}`:i(u))),
-f.append(k,c("span","gp-class-count",i("{answered} of {pupils} answered",{answered:d,pupils:t}))),o&&!p){let v=this.looksEarly.has(r);f.append(Q(v?i("Hide the b\
+()=>this.root.replaceChildren(r,...l)),this.root.hidden=!1}questions(e,t){let s=d("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||l);t&&!o.length&&
+s.append(d("p","gp-class-note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here."))),s.append(...o.slice(0,Xt).
+map(l=>this.question(l,e,t)));let r=o.length-Xt;r>0&&s.append(d("p","gp-class-note",z(r,"{count} earlier question.","{count} earlier questions.")));let a=Qt(e.mean,
+this.unit);return a&&s.append(d("p","gp-class-mean",a)),s}question(e,{pupils:t,people:s},o){let{key:r,kind:a,title:l,context:u,answered:c,revealed:p}=e,h=d("art\
+icle","gp-class-question"),f=d("div","gp-class-line"),k=d("h3");if(k.append(i(l)),u&&k.append(" ",d("q","gp-class-context",r.startsWith("token/")?`…${u}`:i(u))),
+f.append(k,d("span","gp-class-count",i("{answered} of {pupils} answered",{answered:c,pupils:t}))),o&&!p){let v=this.looksEarly.has(r);f.append(Q(v?i("Hide the b\
 ars"):i("Show them to me"),()=>{this.looksEarly.delete(r)||this.looksEarly.add(r),this.actions.redraw()},"gp-class-early"),Q(i("Reveal to all"),()=>this.actions.
-reveal(r),"gp-class-reveal"))}h.append(f);let m=o?s.filter(({name:v})=>v):[];if(m.length){let v=new Set(e.answered_by);h.append(c("p","gp-class-names",m.map(({id:w,
-name:g})=>v.has(w)?`✓ ${g}`:g).join(", ")))}return o&&!p&&["number","written"].includes(a)&&h.append(c("p","gp-class-note",i("Make the run of this step on you\
-r page before you reveal: it tells what came out."))),(p||o&&this.looksEarly.has(r))&&h.append(zt(p?e:js(e),this.unit)),h}keepingFocus(e){let t=this.root.contains(
+reveal(r),"gp-class-reveal"))}h.append(f);let m=o?s.filter(({name:v})=>v):[];if(m.length){let v=new Set(e.answered_by);h.append(d("p","gp-class-names",m.map(({id:w,
+name:g})=>v.has(w)?`✓ ${g}`:g).join(", ")))}return o&&!p&&["number","written"].includes(a)&&h.append(d("p","gp-class-note",i("Make the run of this step on you\
+r page before you reveal: it tells what came out."))),(p||o&&this.looksEarly.has(r))&&h.append(Yt(p?e:js(e),this.unit)),h}keepingFocus(e){let t=this.root.contains(
 document.activeElement)?document.activeElement:null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=
 r,a.focus({preventScroll:!0});return}let s=t?t.tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(
 s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},js=n=>({...n,outcome:null,class_score:null,model_score:null}),Rs=n=>["loc\
 alhost","127.0.0.1","[::1]"].includes(new URL(n,location.href).hostname);async function $s(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.
-focus(),n.select(),document.execCommand("copy")}}var Ds={teacher:1e3,pupil:3e3},rt="generation-playground.pupil",ot="generation-playground.pupil-name";function Zt({element:n,props:e,trigger:t,watch:s},{parts:o}){
-let r="",a=null,l=null,u="",d=0,p=!1,h=new je(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",de()):w(),reveal:b=>t("revealed",{...de(),question:b}),
-remove:b=>t("removed",{...de(),pupil:b}),rename:b=>{at("localStorage",ot,b),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>C()}),f={made:b=>{v("\
-teacher",b),b.room&&Me(b.room),b.room&&b.lesson&&!p&&(he(),k(b.lesson,1)),p=!1},arrived:b=>{v("pupil",b),st(b.locks,b.named,b.seeded),b.room&&E(),b.lesson&&k(b.
+focus(),n.select(),document.execCommand("copy")}}var Ds={teacher:1e3,pupil:3e3},it="generation-playground.pupil",rt="generation-playground.pupil-name";function en({element:n,props:e,trigger:t,watch:s},{parts:o}){
+let r="",a=null,l=null,u="",c=0,p=!1,h=new je(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",de()):w(),reveal:b=>t("revealed",{...de(),question:b}),
+remove:b=>t("removed",{...de(),pupil:b}),rename:b=>{lt("localStorage",rt,b),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>C()}),f={made:b=>{v("\
+teacher",b),b.room&&Me(b.room),b.room&&b.lesson&&!p&&(he(),k(b.lesson,1)),p=!1},arrived:b=>{v("pupil",b),ot(b.locks,b.named,b.seeded),b.room&&E(),b.lesson&&k(b.
 lesson,b.step)},taken:()=>x(i("Your prediction is in.")),full:()=>x(i("This room has no place left. Ask your teacher to remove somebody, then open the link agai\
 n.")),removed:()=>g(i("Your teacher has removed you from this room. Open the link again to come back.")),refused:({text:b})=>g(i(b)),gone:()=>{p=!1,r&&g(i("This\
  room is closed.")),Me(null)},closed:()=>{Me(null),w()},left:()=>w()};s("value",()=>{let b=JSON.parse(e.value||"null");b&&f[b.kind](b)});let k=(b,A)=>document.dispatchEvent(
 new CustomEvent("gp-open-lesson",{detail:{lesson:b,step:A}})),m=b=>document.dispatchEvent(new CustomEvent("gp-class-news",{detail:{revealed:b}}));function v(b,A){
-m(b==="pupil"&&A.room?[]:null),[r,a,l,u]=[b,A,null,""],C(),S()}function w(){r="",m(null),clearTimeout(d),st([],"",!1),h.hide()}function g(b){w(),h.tell(b)}function x(b){
-u=b,C()}function C(){r==="teacher"?h.drawTeacher(a,l):r==="pupil"&&h.drawPupil(a,l,{name:it("localStorage",ot),note:u})}async function S(){clearTimeout(d);let[b,
-A]=[r,r==="teacher"?a.room?.code:a?.room];if(!b||!A)return;let P=b==="teacher"?{key:a.room.key}:{pupil:Xt()};if(!document.hidden||b==="teacher")try{let M=new URLSearchParams(
+m(b==="pupil"&&A.room?[]:null),[r,a,l,u]=[b,A,null,""],C(),S()}function w(){r="",m(null),clearTimeout(c),ot([],"",!1),h.hide()}function g(b){w(),h.tell(b)}function x(b){
+u=b,C()}function C(){r==="teacher"?h.drawTeacher(a,l):r==="pupil"&&h.drawPupil(a,l,{name:at("localStorage",rt),note:u})}async function S(){clearTimeout(c);let[b,
+A]=[r,r==="teacher"?a.room?.code:a?.room];if(!b||!A)return;let P=b==="teacher"?{key:a.room.key}:{pupil:Zt()};if(!document.hidden||b==="teacher")try{let M=new URLSearchParams(
 {code:A,...P,seen:String(l?.version??0)}),I=await fetch(`class-room?${M}`);if(r!==b)return;if(I.status===200){let $=await I.json();if($.gone||$.removed){$.removed&&
-at("sessionStorage",rt,""),f[$.gone?"gone":"removed"]();return}l=$,C(),b==="pupil"&&m($.questions.filter(F=>F.revealed).map(({key:F})=>F))}}catch{}clearTimeout(
-d),d=window.setTimeout(S,Ds[b])}let E=()=>t("joined",{pupil:Xt(),name:it("localStorage",ot)});document.addEventListener("gp-predicted",b=>{r==="pupil"&&a.room&&
+lt("sessionStorage",it,""),f[$.gone?"gone":"removed"]();return}l=$,C(),b==="pupil"&&m($.questions.filter(F=>F.revealed).map(({key:F})=>F))}}catch{}clearTimeout(
+c),c=window.setTimeout(S,Ds[b])}let E=()=>t("joined",{pupil:Zt(),name:at("localStorage",rt)});document.addEventListener("gp-predicted",b=>{r==="pupil"&&a.room&&
 t("answered",b.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&h.enlarge(!0)),B(b=>{let A=b.log("main");A.subscribe(n,()=>{h.unit!==A.unit&&
-(h.unit=A.unit,C())})}),Ze().code&&!new URLSearchParams(location.search).has("room")&&(p=!0,t("resumed",de()))}function Xt(){let n=it("sessionStorage",rt)||Array.
-from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return at("sessionStorage",rt,n),n}function it(n,e){try{return window[n].
-getItem(e)||""}catch{return""}}function at(n,e,t){try{window[n].setItem(e,t)}catch{}}var V=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
+(h.unit=A.unit,C())})}),Ze().code&&!new URLSearchParams(location.search).has("room")&&(p=!0,t("resumed",de()))}function Zt(){let n=at("sessionStorage",it)||Array.
+from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return lt("sessionStorage",it,n),n}function at(n,e){try{return window[n].
+getItem(e)||""}catch{return""}}function lt(n,e,t){try{window[n].setItem(e,t)}catch{}}var V=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
-"").slice(t+1))}};function en({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new V,l;B(u=>{t("value",()=>{let d=a.unstamp(n.value);d!==null&&(u.feedGroup(
-s,d,a.newest),!(!d||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>Fs(r)))))}),o&&(u.group(s).answers.open=({entry:d})=>e("open",
-{entry:d}))})}function Fs(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
-s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function tn({props:n,trigger:e,watch:t}){let s=new V;B(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
-700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}var nn=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,X=(n,e)=>JSON.stringify(n,nn)===JSON.stringify(
-e,nn);function K(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function ie(n){let e=n.trim();if(!e)return;let t=Number(
-e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(t)&&(!Number.isInteger(t)||Number.isSafeInteger(t))?t:e}function ge(n,e,t,s=()=>null){let o=c("in\
+"").slice(t+1))}};function tn({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new V,l;B(u=>{t("value",()=>{let c=a.unstamp(n.value);c!==null&&(u.feedGroup(
+s,c,a.newest),!(!c||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>Fs(r)))))}),o&&(u.group(s).answers.open=({entry:c})=>e("open",
+{entry:c}))})}function Fs(n){let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefer\
+s-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}function nn({props:n,trigger:e,watch:t}){let s=new V;B(o=>{let r=o.group("lanes");r.answers.lane=({do:a,id:l})=>{e("lane",{do:a,id:l}),a==="select"&&window.innerWidth<
+700&&document.getElementById("run-row").scrollIntoView()},t("value",()=>{let a=s.unstamp(n.value);a&&r.setLanes(JSON.parse(a))})})}var sn=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,X=(n,e)=>JSON.stringify(n,sn)===JSON.stringify(
+e,sn);function K(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function ie(n){let e=n.trim();if(!e)return;let t=Number(
+e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(t)&&(!Number.isInteger(t)||Number.isSafeInteger(t))?t:e}function ge(n,e,t,s=()=>null){let o=d("in\
 put","kp-box",null,{type:"text",inputmode:n.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=n.step||(n.kind==="int"?1:.1),a=(String(
 r).split(".")[1]||"").length;return o.addEventListener("input",()=>t(ie(o.value))),o.addEventListener("keydown",l=>{if(l.key!=="ArrowUp"&&l.key!=="ArrowDown")return;
-l.preventDefault();let u=ie(o.value)??s()??n.slider_minimum??n.minimum??0;if(typeof u!="number")return;let d=Number((u+(l.key==="ArrowUp"?r:-r)).toFixed(Math.max(
-a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,d))),t(ie(o.value))}),o}function Le(n,e,t,s){let o=c("div","kp-switch",null,{id:n,role:"r\
-adiogroup","aria-labelledby":e}),r=t.map(([l,u])=>{let d=c("input",null,null,{type:"radio",name:n,value:u});d.addEventListener("change",()=>s(l));let p=c("label");
-return p.append(d,c("span",null,u)),o.append(p),d});return{element:o,show:l=>{let u=t.findIndex(([d])=>X(d,l));return r.forEach((d,p)=>{d.checked=p===u}),u>=0}}}
-var sn=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=Le(e,t,o,s);return{element:r,show:a,showDefault(){}}},
-lt=(n,{id:e,change:t})=>{let s=c("div","kp-number"),o=n.default,r=ge(n,{id:e},u=>{l(u),t(u)},()=>o);s.append(r);let a=n.slider_minimum===null?null:c("input","kp\
+l.preventDefault();let u=ie(o.value)??s()??n.slider_minimum??n.minimum??0;if(typeof u!="number")return;let c=Number((u+(l.key==="ArrowUp"?r:-r)).toFixed(Math.max(
+a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,c))),t(ie(o.value))}),o}function Le(n,e,t,s){let o=d("div","kp-switch",null,{id:n,role:"r\
+adiogroup","aria-labelledby":e}),r=t.map(([l,u])=>{let c=d("input",null,null,{type:"radio",name:n,value:u});c.addEventListener("change",()=>s(l));let p=d("label");
+return p.append(c,d("span",null,u)),o.append(p),c});return{element:o,show:l=>{let u=t.findIndex(([c])=>X(c,l));return r.forEach((c,p)=>{c.checked=p===u}),u>=0}}}
+var on=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=Le(e,t,o,s);return{element:r,show:a,showDefault(){}}},
+ct=(n,{id:e,change:t})=>{let s=d("div","kp-number"),o=n.default,r=ge(n,{id:e},u=>{l(u),t(u)},()=>o);s.append(r);let a=n.slider_minimum===null?null:d("input","kp\
 -slider",null,{type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any","aria-label":i("{name}, slider",{name:n.name})});a&&(a.addEventListener(
 "input",()=>{r.value=String(Number(a.value)),a.classList.remove("kp-off"),t(Number(a.value))}),s.append(a));function l(u){a&&(a.classList.toggle("kp-off",typeof u!=
 "number"),a.value=typeof u=="number"?u:o??n.slider_minimum)}return{element:s,label:e,show(u){r.value=u===void 0?"":String(u),l(u)},showDefault(u){o=typeof u=="n\
-umber"?u:null,r.placeholder=o===null?"–":String(o),r.value||l(void 0)}}},on=(n,{id:e,change:t})=>{let s=c("select","kp-select",null,{id:e}),o=c("option",null,
-i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>c("option",null,K(a),{value:l})));let r=null;return s.addEventListener("change",()=>t(s.value===""?void 0:
-n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(u=>X(u,a));a!==void 0&&l<0&&(r=c("option",null,K(a),{value:"foreign",disabled:""}),
-s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:K(a)})}}},rn=(n,{
-id:e,change:t})=>{let s=c("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":K(o,1/0)},showDefault(){}}};var be=window.GenerationPlaygroundKnobs;function Ws(n,e,t){let s=c("div","kp-editor"),o=c("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
-n.shape)}),r=c("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=c("span","kp-faint",""),l,u=!1,d=h=>{u=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
+umber"?u:null,r.placeholder=o===null?"–":String(o),r.value||l(void 0)}}},rn=(n,{id:e,change:t})=>{let s=d("select","kp-select",null,{id:e}),o=d("option",null,
+i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>d("option",null,K(a),{value:l})));let r=null;return s.addEventListener("change",()=>t(s.value===""?void 0:
+n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(u=>X(u,a));a!==void 0&&l<0&&(r=d("option",null,K(a),{value:"foreign",disabled:""}),
+s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:K(a)})}}},an=(n,{
+id:e,change:t})=>{let s=d("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
+show(o){s.value=o===void 0?"":K(o,1/0)},showDefault(){}}};var be=window.GenerationPlaygroundKnobs;function Ws(n,e,t){let s=d("div","kp-editor"),o=d("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
+n.shape)}),r=d("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=d("span","kp-faint",""),l,u=!1,c=h=>{u=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
 "aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
 N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
-try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{u?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):d(
-!1):(o.value=p(l),d(!0)),(u?o:r).focus()}),s.append(t.element,o,a),d(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!u&&f===!1&&d(!0),u&&
-(o.value=p(h))}}}function we(n){return(e,t)=>{let s=null;return s=Ws(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var cn=we(()=>({element:c("div"),show:n=>n===
+try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{u?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):c(
+!1):(o.value=p(l),c(!0)),(u?o:r).focus()}),s.append(t.element,o,a),c(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!u&&f===!1&&c(!0),u&&
+(o.value=p(h))}}}function we(n){return(e,t)=>{let s=null;return s=Ws(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var dn=we(()=>({element:d("div"),show:n=>n===
 void 0,showDefault(){}})),Js={n:`
 `,t:"	",r:"\r","\\":"\\"},_e=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Js[t]),Gs=n=>n.replace(/[\\\n\t\r]/g,
-e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function dn(n,e){let t=c("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>_e(a.value)).filter(
-Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=c("div","kp-line"),u=c("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
-off",spellcheck:"false",placeholder:n.another});u.value=Gs(a);let d=c("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=c("but\
-ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=_e(u.value);d.replaceChildren(),(f!==f.trim()||f!==u.value)&&Ve(d,f),p.hidden=!u.value,u.
+e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function un(n,e){let t=d("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>_e(a.value)).filter(
+Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=d("div","kp-line"),u=d("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
+off",spellcheck:"false",placeholder:n.another});u.value=Gs(a);let c=d("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=d("but\
+ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=_e(u.value);c.replaceChildren(),(f!==f.trim()||f!==u.value)&&Ve(c,f),p.hidden=!u.value,u.
 value&&l===t.lastElementChild&&r("")};u.addEventListener("input",()=>{h(),o()}),u.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
 l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
-l.append(u,d,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var un=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
-g"),pn=(n,{change:e})=>{let t=dn({one:i("text"),another:i("another text"),remove:i("Remove this text")},e),s=c("div","kp-editor");return s.append(t.element,c("p",
-"kp-faint",i("Write \\n for a line break and \\t for a tab."))),{element:s,show(o){t.show(o===void 0?[]:un(o)?o:[K(o,1/0)])},showDefault(){}}},hn=we((n,{id:e,change:t})=>{
-let s=c("div","kp-fields"),o=[["start",i("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",i("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
-r=()=>{let l=a.map(u=>ie(u.value));t(l.every(u=>u===void 0)?void 0:l.map(u=>u??null))},a=o.map(([l,u,d,p])=>{let h=ge(d,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
-p));return s.append(c("label",null,u,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((u,d)=>{u.value=
-l===void 0?"":l[d]??""}),!0)},showDefault(){}}});function Hs(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=c("select",
-"kp-select",null,{id:e});return r.append(c("option",null,i("not set ({value})",{value:K(n.default)}),{value:""})),r.append(...o.map((a,l)=>c("option",null,K(a),
+l.append(u,c,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var pn=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
+g"),hn=(n,{change:e})=>{let t=un({one:i("text"),another:i("another text"),remove:i("Remove this text")},e),s=d("div","kp-editor");return s.append(t.element,d("p",
+"kp-faint",i("Write \\n for a line break and \\t for a tab."))),{element:s,show(o){t.show(o===void 0?[]:pn(o)?o:[K(o,1/0)])},showDefault(){}}},fn=we((n,{id:e,change:t})=>{
+let s=d("div","kp-fields"),o=[["start",i("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",i("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
+r=()=>{let l=a.map(u=>ie(u.value));t(l.every(u=>u===void 0)?void 0:l.map(u=>u??null))},a=o.map(([l,u,c,p])=>{let h=ge(c,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
+p));return s.append(d("label",null,u,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((u,c)=>{u.value=
+l===void 0?"":l[c]??""}),!0)},showDefault(){}}});function Hs(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=d("select",
+"kp-select",null,{id:e});return r.append(d("option",null,i("not set ({value})",{value:K(n.default)}),{value:""})),r.append(...o.map((a,l)=>d("option",null,K(a),
 {value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(u=>X(u,a));return r.value=a===void 0||l<
-0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=c("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let u=c("input",
-null,null,{type:"checkbox",value:l}),d=c("label",null,"");return u.addEventListener("change",t),d.append(u," "+l),o.append(d),u}),a=()=>r.filter(l=>l.checked).map(
+0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=d("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let u=d("input",
+null,null,{type:"checkbox",value:l}),c=d("label",null,"");return u.addEventListener("change",t),c.append(u," "+l),o.append(c),u}),a=()=>r.filter(l=>l.checked).map(
 l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let u of r)u.checked=l?.[u.value]===!0;return l===void 0||X(l,Object.
-fromEntries(a()))}}}if(n.kind==="ints"){let o=c("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener("inp\
+fromEntries(a()))}}}if(n.kind==="ints"){let o=d("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener("inp\
 ut",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(ie);return r.length?r:void 0},show(r){return o.value=Array.isArray(r)?r.join(", "):r??
 "",r===void 0||Array.isArray(r)}}}let s=ge(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>ie(s.value),
-show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var an=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),fn=we(
-(n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("div","kp-fields"),a=null,l=[],u=[[void 0,i("not set")],...n.forms.map(w=>[w.name,n.forms.length>1?
-i(w.name):i("set")])],d=Le(`${e}-form`,t,u,w=>{h(w),k(),m()}),p=c("p","kp-faint","");o.append(d.element,p,r);function h(w){a=n.forms.find(g=>g.name===w)||null,d.
-show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let g of a?a.fields:[]){let x=Hs(g,`${e}-${g.name}`,m),C=c("label",null,g.name+
-(g.required?" *":""),{for:`${e}-${g.name}`});C.title=i(g.meaning),r.append(C,x.element,c("p","kp-faint",i(g.meaning))),l.push([g,x]),g.kind==="ints"&&g.required&&
-f(x)}}function f(w){let g=c("button","kp-link",i("Draw new keys"),{type:"button"});g.addEventListener("click",()=>{w.show(an(30)),m()}),r.append(g)}function k(){
-for(let[w,g]of l)w.required&&g.show(w.kind==="ints"?an(30):w.default??5)}function m(){if(!a)return s(void 0);let w=l.map(([g,x])=>[g.name,x.read()]);return s(Object.
+show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var ln=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),mn=we(
+(n,{id:e,nameId:t,change:s})=>{let o=d("div","kp-editor"),r=d("div","kp-fields"),a=null,l=[],u=[[void 0,i("not set")],...n.forms.map(w=>[w.name,n.forms.length>1?
+i(w.name):i("set")])],c=Le(`${e}-form`,t,u,w=>{h(w),k(),m()}),p=d("p","kp-faint","");o.append(c.element,p,r);function h(w){a=n.forms.find(g=>g.name===w)||null,c.
+show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let g of a?a.fields:[]){let x=Hs(g,`${e}-${g.name}`,m),C=d("label",null,g.name+
+(g.required?" *":""),{for:`${e}-${g.name}`});C.title=i(g.meaning),r.append(C,x.element,d("p","kp-faint",i(g.meaning))),l.push([g,x]),g.kind==="ints"&&g.required&&
+f(x)}}function f(w){let g=d("button","kp-link",i("Draw new keys"),{type:"button"});g.addEventListener("click",()=>{w.show(ln(30)),m()}),r.append(g)}function k(){
+for(let[w,g]of l)w.required&&g.show(w.kind==="ints"?ln(30):w.default??5)}function m(){if(!a)return s(void 0);let w=l.map(([g,x])=>[g.name,x.read()]);return s(Object.
 fromEntries(w.filter(([,g])=>g!==void 0)))}let v=w=>w!==null&&typeof w=="object"&&!Array.isArray(w);return{element:o,show(w){if(w===void 0)return h(void 0);if(!v(
 w))return!1;let g=Object.keys(w),x=E=>E.fields.filter(b=>g.includes(b.name)).length,S=n.forms.find(E=>E.fields.some(b=>b.required&&b.kind==="choice"&&b.choices.
-includes(w[b.name])))||n.forms.reduce((E,b)=>x(b)>x(E)?b:E);return x(S)<g.length?!1:(h(S.name),l.every(([E,b])=>b.show(w[E.name])))},showDefault(){}}}),mn=we((n,{
-id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=c("input","kp-wide",null,{id:`${e}-list`,type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer\
- numbers",{name:n.name}),autocomplete:"off"}),a=c("p","kp-faint",""),l=Le(e,t,[[void 0,i("not set")],["low","low"],["high","high"],["list",i("layers")]],d=>{r.hidden=
-d!=="list",d==="list"&&r.focus(),s(d==="list"?u():d)}),u=()=>{let d=r.value.split(/[\s,]+/).filter(Boolean).map(ie);return d.length?d:void 0};return r.addEventListener(
-"input",()=>s(u())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(d){let p=Array.isArray(d);return!p&&!l.show(d)?!1:(p&&(l.show("list"),r.value=d.join(", ")),
-r.hidden=!p,!0)},showDefault(){},judged({layers:d}){a.textContent=d?i("This model has {count} layers; 0 is the input of the first.",{count:d}):""}}}),ln={type:"\
-object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},gn=(n,{id:e,nameId:t,change:s})=>{let o=c("div","kp-editor"),r=Le(e,t,[[
-void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],v=>{f(v),m()}),a=dn({one:i("choice"),another:i("another choice"),
-remove:i("Remove this choice")},()=>m()),l=c("input","kp-wide kp-code",null,{type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"\
-off","aria-label":i("Regular expression that the whole text must match")}),u=c("textarea","kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(ln,null,2),spellcheck:"\
-false","aria-label":i("JSON schema")}),d=c("button","kp-link",i("Use an example"),{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[u,d]},h;function f(v){
+includes(w[b.name])))||n.forms.reduce((E,b)=>x(b)>x(E)?b:E);return x(S)<g.length?!1:(h(S.name),l.every(([E,b])=>b.show(w[E.name])))},showDefault(){}}}),gn=we((n,{
+id:e,nameId:t,change:s})=>{let o=d("div","kp-editor"),r=d("input","kp-wide",null,{id:`${e}-list`,type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer\
+ numbers",{name:n.name}),autocomplete:"off"}),a=d("p","kp-faint",""),l=Le(e,t,[[void 0,i("not set")],["low","low"],["high","high"],["list",i("layers")]],c=>{r.hidden=
+c!=="list",c==="list"&&r.focus(),s(c==="list"?u():c)}),u=()=>{let c=r.value.split(/[\s,]+/).filter(Boolean).map(ie);return c.length?c:void 0};return r.addEventListener(
+"input",()=>s(u())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(c){let p=Array.isArray(c);return!p&&!l.show(c)?!1:(p&&(l.show("list"),r.value=c.join(", ")),
+r.hidden=!p,!0)},showDefault(){},judged({layers:c}){a.textContent=c?i("This model has {count} layers; 0 is the input of the first.",{count:c}):""}}}),cn={type:"\
+object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"]},bn=(n,{id:e,nameId:t,change:s})=>{let o=d("div","kp-editor"),r=Le(e,t,[[
+void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],v=>{f(v),m()}),a=un({one:i("choice"),another:i("another choice"),
+remove:i("Remove this choice")},()=>m()),l=d("input","kp-wide kp-code",null,{type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"false",autocomplete:"\
+off","aria-label":i("Regular expression that the whole text must match")}),u=d("textarea","kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(cn,null,2),spellcheck:"\
+false","aria-label":i("JSON schema")}),c=d("button","kp-link",i("Use an example"),{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[u,c]},h;function f(v){
 h=v,r.show(h);for(let[w,g]of Object.entries(p))for(let x of g)x.hidden=w!==h}function k(){if(h==="regex")return l.value||void 0;if(h==="choices"){let v=[...a.element.
 querySelectorAll("input")].map(w=>_e(w.value)).filter(Boolean);return v.length?v:void 0}if(u.value.trim())try{return JSON.parse(u.value)}catch{return u.value}}function m(){
-let v=h&&k();s(v===void 0?void 0:{[h]:v})}return l.addEventListener("input",m),u.addEventListener("input",m),d.addEventListener("click",()=>{u.value=JSON.stringify(
-ln,null,2),m()}),o.append(r.element,...Object.values(p).flat()),a.show([]),f(void 0),{element:o,show(v){let[w,g]=Object.entries(v||{})[0]||[];f(w in p?w:void 0),
-w==="choices"&&a.show(un(g)?g:[]),w==="regex"&&(l.value=K(g,1/0)),w==="json_schema"&&(u.value=typeof g=="string"?g:JSON.stringify(g,null,2))},showDefault(){}}};var dt=n=>Number.isInteger(n)&&n>=0,oe=n=>Array.isArray(n)&&n.length>0&&n.every(dt),ke=(n,e)=>Array.isArray(n)&&n.every(e),ye=n=>({options:[[n]]}),bn=n=>({options:[
-n]}),wn={token:{single:!0,flat:!0,read:n=>dt(n)?[ye(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>dt(n)?[ye(n)]:oe(n)?n.map(ye):null,write:n=>n.
+let v=h&&k();s(v===void 0?void 0:{[h]:v})}return l.addEventListener("input",m),u.addEventListener("input",m),c.addEventListener("click",()=>{u.value=JSON.stringify(
+cn,null,2),m()}),o.append(r.element,...Object.values(p).flat()),a.show([]),f(void 0),{element:o,show(v){let[w,g]=Object.entries(v||{})[0]||[];f(w in p?w:void 0),
+w==="choices"&&a.show(pn(g)?g:[]),w==="regex"&&(l.value=K(g,1/0)),w==="json_schema"&&(u.value=typeof g=="string"?g:JSON.stringify(g,null,2))},showDefault(){}}};var ut=n=>Number.isInteger(n)&&n>=0,oe=n=>Array.isArray(n)&&n.length>0&&n.every(ut),ke=(n,e)=>Array.isArray(n)&&n.every(e),ye=n=>({options:[[n]]}),wn=n=>({options:[
+n]}),kn={token:{single:!0,flat:!0,read:n=>ut(n)?[ye(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>ut(n)?[ye(n)]:oe(n)?n.map(ye):null,write:n=>n.
 length===1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>oe(n)?n.map(ye):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>ke(
-n,oe)?n.map(bn):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>ke(n,e=>Array.isArray(e)&&e.length===2&&oe(e[0]))?n.map(([e,t])=>({options:[
+n,oe)?n.map(wn):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>ke(n,e=>Array.isArray(e)&&e.length===2&&oe(e[0]))?n.map(([e,t])=>({options:[
 e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>ke(n,e=>oe(e)||ke(e,oe))?n.map(e=>({options:oe(e)?[e]:e})):
 null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>ke(n,e=>e&&(oe(e.phrase)||ke(e.any_of,oe)))?n.map(e=>({
-options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function ct(n,e,t,s){let o=c(n,"\
-kp-token",null,s),r=c("span","kp-piece");return t!==void 0&&ze(r,t),o.append(r,c("span","kp-id",String(e))),o}function Us(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
+options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function dt(n,e,t,s){let o=d(n,"\
+kp-token",null,s),r=d("span","kp-piece");return t!==void 0&&ze(r,t),o.append(r,d("span","kp-id",String(e))),o}function Us(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
 let e=(n.match(/\d+/g)||[]).map(Number);return oe(e)&&e.every(Number.isSafeInteger)?e:null}async function Ks(n,e){let t=_e(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
 test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let u=o?[{when:i("inside a sentence"),tokens:a[0]},
-{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&X(a[0],a[1])&&(u=[{when:i("everywhere"),tokens:a[0]}]);let d=Us(n),p=d?
-await e.textsOf(d):[];if(d){let h=d.map(f=>[f,e.texts.get(f)]);u.unshift({when:d.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:u.filter(
-h=>h.tokens.length),unknown:p}}function Vs(n,{id:e,change:t,panel:s}){let o=wn[n.editor],r=c("div","kp-editor"),a=c("ul","kp-rows"+(o.flat?" kp-flat":"")),l=c("\
-input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),u=c(
-"p","kp-faint",""),d=c("div","kp-offers",null,{"aria-live":"polite"});r.append(a,u,l,d);let p=[],h=null,f=0,k=null,m=()=>t(p.length?o.write(p):void 0);function v(S){
+{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&X(a[0],a[1])&&(u=[{when:i("everywhere"),tokens:a[0]}]);let c=Us(n),p=c?
+await e.textsOf(c):[];if(c){let h=c.map(f=>[f,e.texts.get(f)]);u.unshift({when:c.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:u.filter(
+h=>h.tokens.length),unknown:p}}function Vs(n,{id:e,change:t,panel:s}){let o=kn[n.editor],r=d("div","kp-editor"),a=d("ul","kp-rows"+(o.flat?" kp-flat":"")),l=d("\
+input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),u=d(
+"p","kp-faint",""),c=d("div","kp-offers",null,{"aria-live":"polite"});r.append(a,u,l,c);let p=[],h=null,f=0,k=null,m=()=>t(p.length?o.write(p):void 0);function v(S){
 if(o.single)p=[ye(S[0][0])];else if(o.flat){let E=new Set(p.map(b=>b.options[0][0]));for(let b of S.flat())E.has(b)||p.push(ye(b))}else if(h)h.options.push(...S);else
-for(let E of S)p.push(o.biased?{options:[E],bias:5}:bn(E));h=null,l.value="",d.replaceChildren(),x(),m(),l.focus()}async function w(){let S=++f;if(!l.value)return d.
+for(let E of S)p.push(o.biased?{options:[E],bias:5}:wn(E));h=null,l.value="",c.replaceChildren(),x(),m(),l.focus()}async function w(){let S=++f;if(!l.value)return c.
 replaceChildren();let{ways:E,unknown:b,problem:A}=await Ks(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
-if(d.replaceChildren(),A)return d.append(c("p","kp-faint",A));for(let I of E)d.append(g(I));let P=E.some(I=>I.tokens.length>1);if(!o.flat&&!o.alternatives&&E.length===
-2){let I=c("button","kp-button",i("Add both"),{type:"button"});I.addEventListener("click",()=>v(E.map($=>$.tokens.map(([F])=>F)))),d.append(I)}let M=b.length?[i(
+if(c.replaceChildren(),A)return c.append(d("p","kp-faint",A));for(let I of E)c.append(g(I));let P=E.some(I=>I.tokens.length>1);if(!o.flat&&!o.alternatives&&E.length===
+2){let I=d("button","kp-button",i("Add both"),{type:"button"});I.addEventListener("click",()=>v(E.map($=>$.tokens.map(([F])=>F)))),c.append(I)}let M=b.length?[i(
 "The model has no token {ids}.",{ids:b.join(", ")})]:[];return E.some(I=>I.alone)&&M.push(i("Inside a sentence a word begins with a space (·) and is another tok\
 en than at the very start.")),o.flat&&P&&M.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
-M.length&&d.append(c("p","kp-faint",M.join(" "))),null}function g(S){let E=c("div","kp-offer");E.append(c("span","kp-when",S.when));let b=c("span","kp-chips");for(let[
-A,P]of S.tokens)if(!o.flat)b.append(ct("span",A,P));else{let M=P===void 0?i("Add token {id}",{id:A}):i("Add token {id}: {text}",{id:A,text:qt(P)}),I=ct("button",
-A,P,{type:"button","aria-label":M});I.addEventListener("click",()=>v([[A]])),b.append(I)}if(E.append(b),!o.flat){let A=c("button","kp-button",i("Add"),{type:"bu\
+M.length&&c.append(d("p","kp-faint",M.join(" "))),null}function g(S){let E=d("div","kp-offer");E.append(d("span","kp-when",S.when));let b=d("span","kp-chips");for(let[
+A,P]of S.tokens)if(!o.flat)b.append(dt("span",A,P));else{let M=P===void 0?i("Add token {id}",{id:A}):i("Add token {id}: {text}",{id:A,text:Bt(P)}),I=dt("button",
+A,P,{type:"button","aria-label":M});I.addEventListener("click",()=>v([[A]])),b.append(I)}if(E.append(b),!o.flat){let A=d("button","kp-button",i("Add"),{type:"bu\
 tton","aria-label":i("Add the word: {when}",{when:S.when})});A.addEventListener("click",()=>v([S.tokens.map(([P])=>P)])),E.append(A)}return E}l.addEventListener(
-"input",()=>{clearTimeout(k),k=setTimeout(w,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(k),w().then(()=>d.querySelector(
-"button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,d.replaceChildren(),x())});function x(){a.replaceChildren(...p.map(C)),a.hidden=p.
+"input",()=>{clearTimeout(k),k=setTimeout(w,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(k),w().then(()=>c.querySelector(
+"button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,c.replaceChildren(),x())});function x(){a.replaceChildren(...p.map(C)),a.hidden=p.
 length===0,u.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",u.hidden=!h;let S=p.flatMap(E=>E.options.flat()).filter(E=>!s.texts.
-has(E));S.length&&s.textsOf(S).then(()=>{S.some(E=>s.texts.has(E))&&x()},()=>{})}function C(S,E){let b=c("li","kp-row");S.options.forEach((M,I)=>{I&&b.append(c(
-"span","kp-or",i("or")));let $=c("span","kp-chips");for(let F of M)$.append(ct("span",F,s.texts.get(F)));b.append($)});let A=S.options[0].map(M=>s.texts.get(M)??
+has(E));S.length&&s.textsOf(S).then(()=>{S.some(E=>s.texts.has(E))&&x()},()=>{})}function C(S,E){let b=d("li","kp-row");S.options.forEach((M,I)=>{I&&b.append(d(
+"span","kp-or",i("or")));let $=d("span","kp-chips");for(let F of M)$.append(dt("span",F,s.texts.get(F)));b.append($)});let A=S.options[0].map(M=>s.texts.get(M)??
 M).join("").trim();if(o.biased){let M=ge({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:A}),value:""},I=>{S.bias=I,m()});M.value=S.bias??"",b.append(
-c("span","kp-faint",i("bias")),M)}if(o.alternatives){let M=c("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:A})});
-M.addEventListener("click",()=>{h=S,x(),l.focus()}),b.append(M)}let P=c("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:A})});return P.
+d("span","kp-faint",i("bias")),M)}if(o.alternatives){let M=d("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:A})});
+M.addEventListener("click",()=>{h=S,x(),l.focus()}),b.append(M)}let P=d("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:A})});return P.
 addEventListener("click",()=>{p.splice(E,1),h===S&&(h=null),x(),m(),l.focus()}),b.append(P),b}return{element:r,label:e,show(S){let E=S===void 0?[]:o.read(S);return E===
-null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var kn=Object.fromEntries(Object.keys(wn).map(n=>[n,we(Vs)]));var Oe={...kn,switch:sn,number:lt,slider:lt,choice:on,text:rn,strings:pn,decay:hn,fields:fn,layers:mn,structure:gn};var ut=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ve=n=>({changed:i("changed by you"),preset:i("set by the preset (\
-the chosen strategy)"),model:i("the model's own default")})[n]||"",xe={error:"✕",warning:"▲",info:"ℹ"},Se=n=>n.split(/(?<=_)/).flatMap(e=>[e,c("wbr")]),Re=class{constructor(e,t){
+null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var yn=Object.fromEntries(Object.keys(kn).map(n=>[n,we(Vs)]));var Oe={...yn,switch:on,number:ct,slider:ct,choice:rn,text:an,strings:hn,decay:fn,fields:mn,layers:gn,structure:bn};var pt=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ve=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+the chosen strategy)"),model:i("the model's own default")})[n]||"",xe={error:"✕",warning:"▲",info:"ℹ"},Se=n=>n.split(/(?<=_)/).flatMap(e=>[e,d("wbr")]),Re=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
-this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=c("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(Oe[e.editor]||cn)(e,{id:`${t}\
--control`,nameId:`${t}-name`,panel:s,change:h=>s.change(e.name,h,this)});let o=this.control.label?{for:this.control.label}:{},r=c(this.control.label?"label":"sp\
-an","kp-name",null,{id:`${t}-name`,...o});r.append(...Se(e.name)),this.source=c("span","kp-source"),this.standard=c("span","kp-standard"),this.back=c("button","\
-kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{s.reset(e.name),this.focus()});let a=c("button","kp-icon kp-ask","?",{type:"button","ari\
-a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEventListener("click",()=>this.explain(a));let l=c("div","kp-head"),u=c("span","kp-\
-tools");u.append(this.control.beside||"",this.back,a),l.append(r,this.source,u),this.notes=c("div","kp-notes",null,{role:"status"}),this.idle=c("span","kp-idle");
-let d=c("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});d.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,d);let p=this.
-element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",d.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=c("div","kp-help",null,
-{hidden:""}),this.help.append(c("p",null,i(t.explanation)));let s=zs(t);if(s&&this.help.append(c("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
- ");this.help.append(c("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(c("p",null,i(o)));
-if(t.paper){let o=c("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=c("p",null,i("Read more:")+" ");r.append(
+this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=d("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(Oe[e.editor]||dn)(e,{id:`${t}\
+-control`,nameId:`${t}-name`,panel:s,change:h=>s.change(e.name,h,this)});let o=this.control.label?{for:this.control.label}:{},r=d(this.control.label?"label":"sp\
+an","kp-name",null,{id:`${t}-name`,...o});r.append(...Se(e.name)),this.source=d("span","kp-source"),this.standard=d("span","kp-standard"),this.back=d("button","\
+kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{s.reset(e.name),this.focus()});let a=d("button","kp-icon kp-ask","?",{type:"button","ari\
+a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEventListener("click",()=>this.explain(a));let l=d("div","kp-head"),u=d("span","kp-\
+tools");u.append(this.control.beside||"",this.back,a),l.append(r,this.source,u),this.notes=d("div","kp-notes",null,{role:"status"}),this.idle=d("span","kp-idle");
+let c=d("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});c.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,c);let p=this.
+element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",c.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=d("div","kp-help",null,
+{hidden:""}),this.help.append(d("p",null,i(t.explanation)));let s=zs(t);if(s&&this.help.append(d("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
+ ");this.help.append(d("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(d("p",null,i(o)));
+if(t.paper){let o=d("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=d("p",null,i("Read more:")+" ");r.append(
 o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
-knob:t}=this,{name:s}=t,o=e.sourceOf(s);this.element.dataset.source=o,this.source.textContent=ve(o)&&ut(o),this.source.title=ve(o);let r=e.verdict?.defaults[s],
+knob:t}=this,{name:s}=t,o=e.sourceOf(s);this.element.dataset.source=o,this.source.textContent=ve(o)&&pt(o),this.source.title=ve(o);let r=e.verdict?.defaults[s],
 a=r===void 0?t.default:r,l=this.inWords(a);this.standard.textContent=a===null?i("No default."):r===void 0?i("Default: {value}.",{value:l}):i("The model's defaul\
 t: {value}.",{value:l}),this.standard.title=r===void 0?i("The library's default: it applies unless the knob is set"):i("From the model's own generation config");
-let u=e.state.base[s],d=o==="changed"||u!==void 0&&e.state.set[s]===void 0;this.back.hidden=o!=="preset"&&!d,this.back.textContent=d?"↺":"×";let[p,h]=this.wayBack(
-d,u);this.back.title=p,this.back.setAttribute("aria-label",h)}wayBack(e,t){let{name:s}=this.knob;if(!e)return[i("Unset it: the default applies"),i("Unset {name}",
+let u=e.state.base[s],c=o==="changed"||u!==void 0&&e.state.set[s]===void 0;this.back.hidden=o!=="preset"&&!c,this.back.textContent=c?"↺":"×";let[p,h]=this.wayBack(
+c,u);this.back.title=p,this.back.setAttribute("aria-label",h)}wayBack(e,t){let{name:s}=this.knob;if(!e)return[i("Unset it: the default applies"),i("Unset {name}",
 {name:s})];if(t===void 0)return[i("Back to its default"),i("Reset {name} to its default",{name:s})];let o=this.inWords(t);return[i("Back to the preset: {value}",
 {value:o}),i("Reset {name} to the preset: {value}",{name:s,value:o})]}inWords(e){return this.knob.editor==="switch"&&typeof e=="boolean"?e?i("on"):i("off"):K(e,
 30)}judged(e){let{knob:t}=this,s=e.defaults[t.name];this.control.showDefault(s===void 0?t.default:s),this.control.judged&&this.control.judged(e);let o=e.notes[t.
-name]||[];this.notes.replaceChildren(...o.map(a=>pt(a,this.panel))),this.element.classList.toggle("kp-wrong",o.some(a=>a.severity==="error"));let r=e.idle[t.name];
+name]||[];this.notes.replaceChildren(...o.map(a=>ht(a,this.panel))),this.element.classList.toggle("kp-wrong",o.some(a=>a.severity==="error"));let r=e.idle[t.name];
 this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(){let e=this.control.element,t=e.matches("input, select, textarea")?e:e.querySelector(
-"input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");t&&t.focus({preventScroll:!0})}};function pt(n,e){let t=c("div",`kp-note k\
-p-${n.severity}`);t.append(c("span","kp-sign",xe[n.severity],{"aria-hidden":"true"}));let s=c("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
-s.append(c("strong",null,i(n.fix))," "),o){let a=c("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
-a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=c("button","kp-link",r?i("Unset {name}",{name:a}):i(
+"input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");t&&t.focus({preventScroll:!0})}};function ht(n,e){let t=d("div",`kp-note k\
+p-${n.severity}`);t.append(d("span","kp-sign",xe[n.severity],{"aria-hidden":"true"}));let s=d("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
+s.append(d("strong",null,i(n.fix))," "),o){let a=d("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
+a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=d("button","kp-link",r?i("Unset {name}",{name:a}):i(
 "Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function zs(n){
 let{minimum:t,maximum:s}=n,o=[];return t!==null&&o.push(n.open_minimum?i("greater than {low}",{low:t}):i("at least {low}",{low:t})),s!==null&&s<2147483647&&o.push(
-n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Ys=["switch","choice"];function Qs(n,{id:e,change:t}){if(n.slider_minimum===null)return Oe.number(n,{id:e,change:t});let s=c("span","kq-number"),o=c("input",
-"kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=c("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
-"input",()=>{l=Number(o.value),u(),t(l)});function u(){let d=l===void 0?a:l;r.textContent=d==null?"–":String(d),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
-"aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(d){l=d,o.value=String(typeof d=="number"?d:a??n.slider_minimum),u()},showDefault(d){
-a=typeof d=="number"?d:null,l===void 0&&this.show(void 0)}}}function Xs(n,{id:e,panel:t}){let s=c("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
-"click",()=>{tt("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):K(o,18)},showDefault(){}}}var ht=class{constructor(e,t){
+n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Ys=["switch","choice"];function Qs(n,{id:e,change:t}){if(n.slider_minimum===null)return Oe.number(n,{id:e,change:t});let s=d("span","kq-number"),o=d("input",
+"kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=d("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
+"input",()=>{l=Number(o.value),u(),t(l)});function u(){let c=l===void 0?a:l;r.textContent=c==null?"–":String(c),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
+"aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(c){l=c,o.value=String(typeof c=="number"?c:a??n.slider_minimum),u()},showDefault(c){
+a=typeof c=="number"?c:null,l===void 0&&this.show(void 0)}}}function Xs(n,{id:e,panel:t}){let s=d("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+"click",()=>{tt("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):K(o,18)},showDefault(){}}}var ft=class{constructor(e,t){
 this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Qs:Ys.includes(t.editor)?Oe[t.editor]:Xs;this.control=r(
-t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=c(this.control.label?"label":"span",
-"kp-name",null,{id:o,...a}),this.sign=c("span","kq-sign","",{"aria-hidden":"true"}),this.element=c("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
+t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=d(this.control.label?"label":"span",
+"kp-name",null,{id:o,...a}),this.sign=d("span","kq-sign","",{"aria-hidden":"true"}),this.element=d("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
 this.name.append(...Se(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
 name]),this.mark()}mark(){this.element.dataset.source=this.panel.sourceOf(this.knob.name)}judged(e){let t=e.defaults[this.knob.name];this.control.showDefault(t===
 void 0?this.knob.default:t);let s=e.notes[this.knob.name]||[],o=s.find(({severity:l})=>l==="error")||s[0];this.sign.textContent=o?xe[o.severity]:"",this.sign.dataset.
@@ -272,16 +272,16 @@ severity=o?o.severity:"";let r=ve(this.panel.sourceOf(this.knob.name)),a=o?`${i(
 join(" ").trim(),this.mark()}},$e=class{constructor(e,t,s){this.panel=t,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
 ".kq").setAttribute("aria-label",i("The knobs that matter for this strategy")),e.querySelector(".kq-number-of").textContent=i("All {count} knobs",{count:t.knobs.
 length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.keys()].join())return;let t=e.filter(s=>this.panel.byName.has(s));this.knobs=new Map(
-t.map(s=>[s,this.knobs.get(s)||new ht(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
+t.map(s=>[s,this.knobs.get(s)||new ft(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
-length;this.count.textContent=t.length?`${xe[s?"error":"warning"]} ${t.length}`:""}};var Ce=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function yn(n,e){let t=Ce(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
-some(o=>o.startsWith(s)))}var Zs=(n,e)=>n.every(t=>Ce(e).join(" ").includes(t));function vn(n,e){let t=Ce(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
-words:d})=>d.some(p=>yn(t,p)),o=be.absent.filter(({words:d})=>d.includes(t.join(" "))),r=be.elsewhere.filter(s),a=e.filter(d=>[d.name,d.group,i(d.group),...d.synonyms].
-some(p=>yn(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=d=>[d.group,d.meaning,d.explanation],u=d=>[d.name,...d.synonyms,...l(d),
-...l(d).map(p=>i(p))].join(" ");return{knobs:e.filter(d=>Zs(t,u(d))),beside:r,absent:o}}function xn({text:n,id:e,inside:t}){let s=c("p","kp-faint",i(n)+" "),o=l=>l?
-document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=c("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let u=o(e)?.querySelector("input, texta\
+length;this.count.textContent=t.length?`${xe[s?"error":"warning"]} ${t.length}`:""}};var Ce=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function vn(n,e){let t=Ce(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
+some(o=>o.startsWith(s)))}var Zs=(n,e)=>n.every(t=>Ce(e).join(" ").includes(t));function xn(n,e){let t=Ce(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
+words:c})=>c.some(p=>vn(t,p)),o=be.absent.filter(({words:c})=>c.includes(t.join(" "))),r=be.elsewhere.filter(s),a=e.filter(c=>[c.name,c.group,i(c.group),...c.synonyms].
+some(p=>vn(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=c=>[c.group,c.meaning,c.explanation],u=c=>[c.name,...c.synonyms,...l(c),
+...l(c).map(p=>i(p))].join(" ");return{knobs:e.filter(c=>Zs(t,u(c))),beside:r,absent:o}}function Sn({text:n,id:e,inside:t}){let s=d("p","kp-faint",i(n)+" "),o=l=>l?
+document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=d("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let u=o(e)?.querySelector("input, texta\
 rea, select");return!u?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(u?.scrollIntoView({block:"center"}),u?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var eo=150,ft=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=be.knobs.filter(l=>!a.
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var eo=150,mt=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=be.knobs.filter(l=>!a.
 includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
 base:{},set:{},kept:[]},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(t.value,!0),this.build(),this.commit(),o("value",()=>{t.value!==
 this.text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),
@@ -301,82 +301,83 @@ this.verdict=t;for(let s of this.rows.values())s.judged(t);this.quick?.judged(t)
 let t=this.chosen.model,s=JSON.parse(await this.server.split_words(JSON.stringify({model:t,texts:e})));if(t===this.chosen.model)for(let[o,r]of(s.tokens||[]).flat())
 this.texts.set(o,r);return s}async textsOf(e){let t=this.chosen.model,s=[...new Set(e)].filter(r=>!this.texts.has(r)).slice(0,500);if(!s.length)return[];let o=JSON.
 parse(await this.server.split_words(JSON.stringify({model:t,ids:s})));if(t===this.chosen.model)for(let[r,a]of o.texts||[])this.texts.set(r,a);return o.unknown||
-[]}build(){let{root:e}=this;e.replaceChildren(),e.append(this.buildSearch(),this.buildSummary()),this.basic=c("section","kp-basic",null,{"aria-label":i("The kno\
+[]}build(){let{root:e}=this;e.replaceChildren(),e.append(this.buildSearch(),this.buildSummary()),this.basic=d("section","kp-basic",null,{"aria-label":i("The kno\
 bs that matter most")});for(let s of this.knobs)s.basic&&this.basic.append(this.row(s.name).element);e.append(this.basic);for(let s of be.groups){let o=this.knobs.
-filter(a=>a.group===s&&!a.basic),r=this.knobs.filter(a=>a.group===s&&a.basic);o.length&&e.append(this.buildGroup(s,o,r))}this.effective=c("details","kp-group kp\
--effective");let t=c("summary",null,i("Effective config"));this.effectiveTable=c("div","kp-table"),this.effective.append(t,this.effectiveTable),this.effective.addEventListener(
+filter(a=>a.group===s&&!a.basic),r=this.knobs.filter(a=>a.group===s&&a.basic);o.length&&e.append(this.buildGroup(s,o,r))}this.effective=d("details","kp-group kp\
+-effective");let t=d("summary",null,i("Effective config"));this.effectiveTable=d("div","kp-table"),this.effective.append(t,this.effectiveTable),this.effective.addEventListener(
 "toggle",()=>{this.effective.open&&this.fillEffective()}),e.append(this.effective)}row(e){return this.rows.has(e)||this.rows.set(e,new Re(this,this.byName.get(e))),
-this.rows.get(e)}buildGroup(e,t,s){let o=c("details","kp-group",null,{"data-group":e}),r=c("summary",null,i(e)),a=c("span","kp-count");r.append(a);let l=c("div",
-"kp-body");o.append(r,l);let u={element:o,count:a,knobs:t,fill:()=>{if(l.childElementCount)return;s.length&&l.append(u.above=this.buildAbove(s));let d=t.filter(
-p=>p.managed_because);for(let p of t)p.managed_because||l.append(this.row(p.name).element);for(let p of d){let h=c("p","kp-meaning kp-managed",null,{"data-knob":p.
-name});h.append(c("code",null,p.name)," "+i(p.managed_because)),l.append(h)}}};return o.addEventListener("toggle",()=>{o.open&&u.fill(),this.verdict&&this.summarise()}),
-this.groups.set(e,u),o}buildAbove(e){let t=c("p","kp-meaning kp-above",i("Always in view, above:")+" ");return e.forEach(({name:s},o)=>{let r=c("button","kp-lin\
+this.rows.get(e)}buildGroup(e,t,s){let o=d("details","kp-group",null,{"data-group":e}),r=d("summary",null,i(e)),a=d("span","kp-count");r.append(a);let l=d("div",
+"kp-body");o.append(r,l);let u={element:o,count:a,knobs:t,fill:()=>{if(l.childElementCount)return;s.length&&l.append(u.above=this.buildAbove(s));let c=t.filter(
+p=>p.managed_because);for(let p of t)p.managed_because||l.append(this.row(p.name).element);for(let p of c){let h=d("p","kp-meaning kp-managed",null,{"data-knob":p.
+name});h.append(d("code",null,p.name)," "+i(p.managed_because)),l.append(h)}}};return o.addEventListener("toggle",()=>{o.open&&u.fill(),this.verdict&&this.summarise()}),
+this.groups.set(e,u),o}buildAbove(e){let t=d("p","kp-meaning kp-above",i("Always in view, above:")+" ");return e.forEach(({name:s},o)=>{let r=d("button","kp-lin\
 k kp-name",null,{type:"button","aria-label":i("Go to {name}",{name:s})});r.append(...Se(s)),r.addEventListener("click",()=>this.jump(s)),t.append(o?", ":"",r)}),
 t}groupOf(e){let t=this.byName.get(e);return t&&!t.basic?this.groups.get(t.group):null}jump(e){if(!this.byName.has(e))return;this.search.value="",this.filter();
 let t=this.groupOf(e);t&&(t.element.open=!0,t.fill());let s=this.row(e);s.element.scrollIntoView({block:"center"}),s.focus(),s.element.classList.remove("kp-foun\
-d"),requestAnimationFrame(()=>s.element.classList.add("kp-found"))}buildSearch(){let e=c("div","kp-search",null,{role:"search"});return this.search=c("input",null,
+d"),requestAnimationFrame(()=>s.element.classList.add("kp-found"))}buildSearch(){let e=d("div","kp-search",null,{role:"search"});return this.search=d("input",null,
 null,{type:"search",placeholder:i("Search {count} knobs",{count:this.knobs.length}),"aria-label":i("Search the knobs"),autocomplete:"off",spellcheck:"false",id:`${this.
-name}-search`}),this.found=c("span","kp-faint","",{role:"status"}),this.beside=c("div","kp-beside",null,{role:"status"}),this.search.addEventListener("input",()=>this.
+name}-search`}),this.found=d("span","kp-faint","",{role:"status"}),this.beside=d("div","kp-beside",null,{role:"status"}),this.search.addEventListener("input",()=>this.
 filter()),this.search.addEventListener("keydown",t=>{t.key==="Escape"&&(this.search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}filter(){
-let e=Ce(this.search.value).length>0,{knobs:t,beside:s,absent:o}=vn(this.search.value,this.knobs),r=d=>t.includes(d),a=d=>{let p=this.rows.get(d.name)?.element||
-this.root.querySelector(`.kp-managed[data-knob="${d.name}"]`);p&&(p.hidden=!r(d))};this.knobs.filter(d=>d.basic).forEach(a);for(let d of this.groups.values()){let p=d.
-knobs.some(r);d.wasOpen??=e?d.element.open:void 0,e&&p&&d.fill(),d.knobs.forEach(a),d.above&&(d.above.hidden=e),d.element.hidden=!p,e?d.element.open=p:d.wasOpen!==
-void 0&&(d.element.open=d.wasOpen,d.wasOpen=void 0)}let l=s.length||o.length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),
-u=z(t.length,"{count} knob","{count} knobs");this.found.textContent=e?t.length?u:l:"",this.beside.replaceChildren(...s.map(xn),...o.map(({text:d})=>c("p","kp-fa\
-int",i(d)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){this.summary=c("div","kp-summary"),this.general=c("div","kp-notes",null,{role:"status"}),
-this.headline=c("p","kp-headline",""),this.chips=c("div","kp-differing");let e=c("div","kp-foot");return this.toPreset=c("button","kp-link",i("Reset to the pres\
-et"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(this.state.base)),this.toModel=c("button","kp-link",i("Use the model's defaults"),
+let e=Ce(this.search.value).length>0,{knobs:t,beside:s,absent:o}=xn(this.search.value,this.knobs),r=c=>t.includes(c),a=c=>{let p=this.rows.get(c.name)?.element||
+this.root.querySelector(`.kp-managed[data-knob="${c.name}"]`);p&&(p.hidden=!r(c))};this.knobs.filter(c=>c.basic).forEach(a);for(let c of this.groups.values()){let p=c.
+knobs.some(r);c.wasOpen??=e?c.element.open:void 0,e&&p&&c.fill(),c.knobs.forEach(a),c.above&&(c.above.hidden=e),c.element.hidden=!p,e?c.element.open=p:c.wasOpen!==
+void 0&&(c.element.open=c.wasOpen,c.wasOpen=void 0)}let l=s.length||o.length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),
+u=z(t.length,"{count} knob","{count} knobs");this.found.textContent=e?t.length?u:l:"",this.beside.replaceChildren(...s.map(Sn),...o.map(({text:c})=>d("p","kp-fa\
+int",i(c)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){this.summary=d("div","kp-summary"),this.general=d("div","kp-notes",null,{role:"status"}),
+this.headline=d("p","kp-headline",""),this.chips=d("div","kp-differing");let e=d("div","kp-foot");return this.toPreset=d("button","kp-link",i("Reset to the pres\
+et"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(this.state.base)),this.toModel=d("button","kp-link",i("Use the model's defaults"),
 {type:"button"}),this.toModel.addEventListener("click",()=>this.resetAll({})),e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chips,
 e,this.general),this.summary}summarise(){let{differs:e,general:t,mode:s}=this.verdict,o=e.length?z(e.length,"{count} knob differs from the model's defaults:","{\
-count} knobs differ from the model's defaults:"):i("No knobs differ from the model's defaults."),r=i(s),a=c("strong",null,r[0].toUpperCase()+r.slice(1),{title:i(
-"The strategy that these settings choose")});this.headline.replaceChildren(a,` · ${o}`),this.chips.replaceChildren(...e.map(u=>{let d=this.sourceOf(u),p=c("but\
-ton","kp-chip",u,{type:"button","data-source":d,title:i("Go to this knob ({source})",{source:ve(d)})}),h=this.verdict.notes[u]||[],f=h.some(k=>k.severity==="err\
-or")?"error":h.length?"warning":"";return f&&p.append(c("span",`kp-${f}`,xe[f],{title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(
-u)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([u,d])=>{let p=this.groupOf(u);return this.byName.has(u)?p&&!p.element.open?d.filter(h=>h.severity===
-"error"):[]:d})];this.general.replaceChildren(...l.map(u=>pt(u,this)));for(let{knobs:u,count:d}of this.groups.values()){let p=u.filter(f=>this.state.set[f.name]!==
-void 0).length,h=u.filter(f=>this.verdict.notes[f.name]).length;d.textContent=[p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){
-let e=this.question(),t=JSON.parse(await this.server.effective_config(e));if(e!==this.question())return;let s=c("table"),o=c("tr");o.append(...[i("knob"),i("val\
-ue"),i("source")].map(l=>c("th",null,l,{scope:"col"})));let r=c("tbody");for(let{name:l,value:u,source:d,ignored:p}of t){let h=c("tr",null,null,{"data-source":d}),
-f=c("td"),k=c("button","kp-link kp-name",null,{type:"button","aria-label":i("Go to {name}",{name:l})});k.append(...Se(l)),k.addEventListener("click",()=>this.jump(
-l)),f.append(k);let m=c("td","kp-value",K(u,60));p&&m.append(c("span","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,c("td",null,ut(d))),r.append(
-h)}let a=c("thead");a.append(o),s.append(a,r),this.effectiveTable.replaceChildren(s)}},to=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>X(
-n[s],e[s])),De=new Map,mt=new Map;function Sn({element:n,props:e,server:t,watch:s},o){let r=new ft(n.querySelector(".kp"),{props:e,server:t,watch:s},o);De.set(o.
-name,r),Cn(o.name),mt.has(o.name)&&r.follow(mt.get(o.name))}function En(n,e){mt.set(n,e),De.get(n)?.follow(e)}function Ln(n){De.get(n)?.resetKept()}var _n=new Map;
-function On({element:n},{name:e,essential:t}){_n.set(e,{element:n,essential:t}),Cn(e)}function Cn(n){let[e,t]=[De.get(n),_n.get(n)];!e||!t||(e.quick=new $e(t.element,
-e,t.essential),e.verdict&&e.quick.judged(e.verdict))}function An(n,e){let{base:t={},set:s={},kept:o=[]}=JSON.parse(n||"{}"),r=d=>typeof d=="object"?"":JSON.stringify(d),a=d=>d.flatMap(p=>{let[h,f]=[t[p]??null,s[p]??
+count} knobs differ from the model's defaults:"):i("No knobs differ from the model's defaults."),r=i(s),a=d("strong",null,r[0].toUpperCase()+r.slice(1),{title:i(
+"The strategy that these settings choose")});this.headline.replaceChildren(a,` · ${o}`),this.chips.replaceChildren(...e.map(u=>{let c=this.sourceOf(u),p=d("but\
+ton","kp-chip",u,{type:"button","data-source":c,title:i("Go to this knob ({source})",{source:ve(c)})}),h=this.verdict.notes[u]||[],f=h.some(k=>k.severity==="err\
+or")?"error":h.length?"warning":"";return f&&p.append(d("span",`kp-${f}`,xe[f],{title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(
+u)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([u,c])=>{let p=this.groupOf(u);return this.byName.has(u)?p&&!p.element.open?c.filter(h=>h.severity===
+"error"):[]:c})];this.general.replaceChildren(...l.map(u=>ht(u,this)));for(let{knobs:u,count:c}of this.groups.values()){let p=u.filter(f=>this.state.set[f.name]!==
+void 0).length,h=u.filter(f=>this.verdict.notes[f.name]).length;c.textContent=[p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){
+let e=this.question(),t=JSON.parse(await this.server.effective_config(e));if(e!==this.question())return;let s=d("table"),o=d("tr");o.append(...[i("knob"),i("val\
+ue"),i("source")].map(l=>d("th",null,l,{scope:"col"})));let r=d("tbody");for(let{name:l,value:u,source:c,ignored:p}of t){let h=d("tr",null,null,{"data-source":c}),
+f=d("td"),k=d("button","kp-link kp-name",null,{type:"button","aria-label":i("Go to {name}",{name:l})});k.append(...Se(l)),k.addEventListener("click",()=>this.jump(
+l)),f.append(k);let m=d("td","kp-value",K(u,60));p&&m.append(d("span","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,d("td",null,pt(c))),r.append(
+h)}let a=d("thead");a.append(o),s.append(a,r),this.effectiveTable.replaceChildren(s)}},to=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>X(
+n[s],e[s])),De=new Map,gt=new Map;function En({element:n,props:e,server:t,watch:s},o){let r=new mt(n.querySelector(".kp"),{props:e,server:t,watch:s},o);De.set(o.
+name,r),An(o.name),gt.has(o.name)&&r.follow(gt.get(o.name))}function Ln(n,e){gt.set(n,e),De.get(n)?.follow(e)}function _n(n){De.get(n)?.resetKept()}var On=new Map;
+function Cn({element:n},{name:e,essential:t}){On.set(e,{element:n,essential:t}),An(e)}function An(n){let[e,t]=[De.get(n),On.get(n)];!e||!t||(e.quick=new $e(t.element,
+e,t.essential),e.verdict&&e.quick.judged(e.verdict))}function Tn(n,e){let{base:t={},set:s={},kept:o=[]}=JSON.parse(n||"{}"),r=c=>typeof c=="object"?"":JSON.stringify(c),a=c=>c.flatMap(p=>{let[h,f]=[t[p]??null,s[p]??
 null];if(JSON.stringify(h)===JSON.stringify(f))return[];if(f===null)return[i("{knob} not set",{knob:p})];let k=`${p} ${r(f)}`.trim();return[r(h??{})?i("{now} in\
-stead of {before}",{now:k,before:r(h)}):k]}),l=(d,p,h)=>{if(!d.length)return"";let f=d.slice(0,e).join(", ");return d.length<=e?p(f):h(f,d.length-e)},u=[...new Set(
-[...Object.keys(t),...Object.keys(s)])].filter(d=>!o.includes(d));return JSON.stringify({kept:l(a(o),d=>i("Kept from before: {changes}",{changes:d}),(d,p)=>i("K\
-ept from before: {changes} and {count} more",{changes:d,count:p})),changed:l(a(u),d=>i("Changed: {changes}.",{changes:d}),(d,p)=>i("Changed: {changes} and {coun\
-t} more.",{changes:d,count:p}))})}function Tn({element:n,props:e,watch:t},{name:s}){let o=n.querySelector(".gp-changes"),r=()=>{let{kept:a,changed:l}=JSON.parse(
-e.value||"{}"),u=[];if(a){let d=c("button","gp-reset",i("reset"),{type:"button"});d.addEventListener("click",()=>Ln(s));let p=c("span",null,`${a} · `);p.append(
-d),u.push(p)}l&&u.push(c("span",null,l)),o.replaceChildren(...u),o.hidden=!u.length};t("value",r),r()}function Pn({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(a=>a.bundled)},{title:i(
-"A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(a=>!a.bundled)}].filter(a=>a.entries.
-length),r=o.map(a=>so(a,e));o.length>1&&s.append(no(o,r)),s.append(...r)}function no(n,e){let t=c("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
-s=n.map((r,a)=>{let l=c("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
-"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function so(n,e){let t=c("div");n.note&&t.append(c("p","gp-note",n.note));let s=null,o="";for(let r of n.
-entries){r.model!==o&&(o=r.model,s=c("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(c("h3","",o),s));let a=c("button","gp-example",null,
-{type:"button"});a.append(c("b","",i(r.title)),c("span","",i(r.look))),a.addEventListener("click",()=>{document.dispatchEvent(new CustomEvent("gp-example",{detail:r.
-token})),e("chosen",{index:r.index}),Jt()});let l=c("li");l.append(a),s.append(l)}return t}var te=null,Nn="one";function qn({element:n}){te=n.querySelector(".gp-header"),ne(te);let[e,t]=[ue(".gp-lab-button"),ue(".gp-lab-list")],[s,o]=[ue(".gp-menu-but\
-ton"),ue(".gp-menu")];function r(u,d,p){u.setAttribute("aria-expanded",String(p)),d===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.
-forEach(([u,d])=>r(u,d,!1));te.addEventListener("click",u=>{let d=u.target,p=d.closest("button[data-view]"),h=a.find(([f])=>f.contains(d));if(p)oo(p.dataset.view),
-l(),t.contains(p)&&e.focus();else if(h){let[f,k]=h,m=f.getAttribute("aria-expanded")!=="true";l(),r(f,k,m),m&&k===t&&(t.querySelector("[aria-selected=true]")||t.
-firstElementChild).focus()}else d.closest(".gp-menu :is(button, a)")&&l()}),document.addEventListener("click",u=>{te.contains(u.target)||l()}),te.addEventListener(
-"keydown",u=>{let d=u.target;if(u.key==="Escape"&&a.some(([k])=>k.getAttribute("aria-expanded")==="true")){t.contains(d)&&e.focus(),l();return}if(d.getAttribute(
-"role")!=="tab")return;let p=[...d.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1}[u.key],f=h?p[(p.indexOf(d)+h+p.length)%p.length]:
-{Home:p[0],End:p.at(-1)}[u.key];f&&(u.preventDefault(),f.focus())}),te.addEventListener("focusout",({relatedTarget:u})=>{u&&!te.contains(u)&&l()}),gt(Nn)}var ue=n=>te.
-querySelector(n);function oo(n){document.getElementById(`view-${n}-button`)?.click()}function gt(n){if(Nn=n,document.body.dataset.view=n,!te)return;for(let t of te.
-querySelectorAll("[data-view]")){let s=t.dataset.view===n;t.setAttribute("aria-selected",String(s))}for(let t of te.querySelectorAll("[role=tablist]")){let s=[...t.
-children],o=s.find(r=>r.getAttribute("aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ue(`.gp-lab-list [data-view="${n}"]`);ue(".gp-l\
-ab").classList.toggle("gp-selected",!!e),ue(".gp-lab-which").textContent=e?e.textContent:""}var bt="generation-playground.form",ro="generation-playground.form-address",io="generation-playground.keep-history";function Mn({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(io)||(n.keep?"yes":"no"))==="yes";if(a||localStorage.
-removeItem(bt),!t||!e)return;sessionStorage.setItem(bt,JSON.stringify(e)),sessionStorage.setItem(ro,location.search),a&&localStorage.setItem(bt,JSON.stringify(e))}catch{}}
+stead of {before}",{now:k,before:r(h)}):k]}),l=(c,p,h)=>{if(!c.length)return"";let f=c.slice(0,e).join(", ");return c.length<=e?p(f):h(f,c.length-e)},u=[...new Set(
+[...Object.keys(t),...Object.keys(s)])].filter(c=>!o.includes(c));return JSON.stringify({kept:l(a(o),c=>i("Kept from before: {changes}",{changes:c}),(c,p)=>i("K\
+ept from before: {changes} and {count} more",{changes:c,count:p})),changed:l(a(u),c=>i("Changed: {changes}.",{changes:c}),(c,p)=>i("Changed: {changes} and {coun\
+t} more.",{changes:c,count:p}))})}function Pn({element:n,props:e,watch:t},{name:s}){let o=n.querySelector(".gp-changes"),r=()=>{let{kept:a,changed:l}=JSON.parse(
+e.value||"{}"),u=[];if(a){let c=d("button","gp-reset",i("reset"),{type:"button"});c.addEventListener("click",()=>_n(s));let p=d("span",null,`${a} · `);p.append(
+c),u.push(p)}l&&u.push(d("span",null,l)),o.replaceChildren(...u),o.hidden=!u.length};t("value",r),r()}function Nn({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(c=>c.bundled)},{title:i(
+"A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(c=>!c.bundled)}].filter(c=>c.entries.
+length),r=0,a=d("button","gp-undo",i("Put back what was set before"),{type:"button",hidden:""}),l=c=>a.toggleAttribute("hidden",!(r+=c));a.addEventListener("cli\
+ck",()=>{l(-1),e("back",{}),nt()}),s.append(a);let u=o.map(c=>so(c,({token:p,index:h})=>{l(1),document.dispatchEvent(new CustomEvent("gp-example",{detail:p})),e(
+"chosen",{index:h}),nt()}));o.length>1&&s.append(no(o,u)),s.append(...u)}function no(n,e){let t=d("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
+s=n.map((r,a)=>{let l=d("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
+"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function so(n,e){let t=d("div");n.note&&t.append(d("p","gp-note",n.note));let s=null,o="";for(let r of n.
+entries){r.model!==o&&(o=r.model,s=d("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(d("h3","",o),s));let a=d("button","gp-example",null,
+{type:"button"});a.append(d("b","",i(r.title)),d("span","",i(r.look))),a.addEventListener("click",()=>e(r));let l=d("li");l.append(a),s.append(l)}return t}var te=null,bt="one";function qn({element:n}){te=n.querySelector(".gp-header"),ne(te);let[e,t]=[ue(".gp-lab-button"),ue(".gp-lab-list")],[s,o]=[ue(".gp-menu-but\
+ton"),ue(".gp-menu")];function r(u,c,p){u.setAttribute("aria-expanded",String(p)),c===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.
+forEach(([u,c])=>r(u,c,!1));te.addEventListener("click",u=>{let c=u.target,p=c.closest("button[data-view]"),h=a.find(([f])=>f.contains(c));if(p)p.dataset.view!==
+bt&&document.dispatchEvent(new Event("gp-view-left")),oo(p.dataset.view),l(),t.contains(p)&&e.focus();else if(h){let[f,k]=h,m=f.getAttribute("aria-expanded")!==
+"true";l(),r(f,k,m),m&&k===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).focus()}else c.closest(".gp-menu :is(button, a)")&&l()}),document.addEventListener(
+"click",u=>{te.contains(u.target)||l()}),te.addEventListener("keydown",u=>{let c=u.target;if(u.key==="Escape"&&a.some(([k])=>k.getAttribute("aria-expanded")==="\
+true")){t.contains(c)&&e.focus(),l();return}if(c.getAttribute("role")!=="tab")return;let p=[...c.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,
+ArrowUp:-1}[u.key],f=h?p[(p.indexOf(c)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[u.key];f&&(u.preventDefault(),f.focus())}),te.addEventListener("focusout",
+({relatedTarget:u})=>{u&&!te.contains(u)&&l()}),wt(bt)}var ue=n=>te.querySelector(n);function oo(n){document.getElementById(`view-${n}-button`)?.click()}function wt(n){
+if(bt=n,document.body.dataset.view=n,!te)return;for(let t of te.querySelectorAll("[data-view]")){let s=t.dataset.view===n;t.setAttribute("aria-selected",String(
+s))}for(let t of te.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute("aria-selected")==="true")||s[0];for(let r of s)r.tabIndex=
+r===o?0:-1}let e=ue(`.gp-lab-list [data-view="${n}"]`);ue(".gp-lab").classList.toggle("gp-selected",!!e),ue(".gp-lab-which").textContent=e?e.textContent:""}var kt="generation-playground.form",ro="generation-playground.form-address",io="generation-playground.keep-history";function Mn({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(io)||(n.keep?"yes":"no"))==="yes";if(a||localStorage.
+removeItem(kt),!t||!e)return;sessionStorage.setItem(kt,JSON.stringify(e)),sessionStorage.setItem(ro,location.search),a&&localStorage.setItem(kt,JSON.stringify(e))}catch{}}
 function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.
 GenerationPlaygroundForm={touched:!1,hold(a){e=a,r()},begin(){t=!0,r()}},window.addEventListener("pagehide",o),window.addEventListener("generation-playground-ke\
-ep",o)}var ao=/^[A-Za-z0-9+/=]*$/;function Bn(n){let e=typeof n=="string"&&ao.test(n)?`data:image/png;base64,${n}`:"data:,";return c("img","",null,{src:e,alt:""})}function In(n){let e=(Array.isArray(
+ep",o)}var ao=/^[A-Za-z0-9+/=]*$/;function Bn(n){let e=typeof n=="string"&&ao.test(n)?`data:image/png;base64,${n}`:"data:,";return d("img","",null,{src:e,alt:""})}function In(n){let e=(Array.isArray(
 n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
  100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
 setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function Rn({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";B(f=>{f.log("main").answers.media_file=k=>r.has(k)?t.media_file(
-r.get(k)):""});function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}function u(f){e.value=JSON.stringify(f),d()}function d(){if(e.value===a)return;
+r.get(k)):""});function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}function u(f){e.value=JSON.stringify(f),c()}function c(){if(e.value===a)return;
 let f=l();for(let k of f)k.key&&r.set(k.sha256,k.key);if(f.some(k=>!k.key&&r.has(k.sha256)))return u(f.map(k=>k.key||!r.has(k.sha256)?k:{...k,key:r.get(k.sha256)}));
 a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(...f.map((k,m)=>p(k,()=>u(f.filter((v,w)=>w!==m)))))}function p(f,k){let m=f.kind===
 "image",v=m?i("Picture, {width} by {height} pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),w=jn("gp-media-open",`${v}: ${m?
@@ -384,21 +385,21 @@ i("Show it"):i("Play it")}`,()=>h(f,C,w));w.append(m?Bn(f.preview):In(f.preview)
 "{what}: the file was not kept",{what:v});let x=jn("gp-media-out",i("Remove it"),k);x.textContent="×";let C=document.createElement("li");return C.append(w,g,x),
 C}async function h(f,k,m){let v=k.querySelector(".gp-media-whole");if(v)return m.setAttribute("aria-expanded","false"),v.remove();let w=await t.media_file(f.key);
 if(!w)return;let g=document.createElement(f.kind==="image"?"img":"audio");g.className="gp-media-whole",g.src=w,g instanceof HTMLAudioElement?(g.controls=!0,g.autoplay=
-!0):g.alt="",m.setAttribute("aria-expanded","true"),k.append(g)}s("value",d),d()}function jn(n,e,t){let s=document.createElement("button");return s.type="button",
+!0):g.alt="",m.setAttribute("aria-expanded","true"),k.append(g)}s("value",c),c()}function jn(n,e,t){let s=document.createElement("button");return s.type="button",
 s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var lo={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function $n(n,e,t){let s=m=>n.
 querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
-u={},d="",p=!1;function h([m,v]){let w=document.createElement("label"),g=document.createElement("input"),x=document.createElement("code");return x.textContent=m,
+u={},c="",p=!1;function h([m,v]){let w=document.createElement("label"),g=document.createElement("input"),x=document.createElement("code");return x.textContent=m,
 g.type=v==="bool"?"checkbox":"text",w.dataset.kind=v,w.append(...v==="bool"?[g,x]:[x,g]),v!=="bool"&&(g.placeholder=i("as the template has it")),g.addEventListener(
 v==="bool"?"change":"input",()=>{let C=v==="bool"?g.checked:g.value,S={...e().arguments,[m]:C};(C===""||C===u[m])&&delete S[m],e().arguments=S,k(),t()}),w}function f(m,[
 v,w]){let g=m.querySelector("input"),x=e().arguments[v];if(w==="bool"){let C=x??u[v];g.checked=C===!0||C==="true",g.indeterminate=C===void 0,m.title=x!==void 0?
 i("Set here."):C===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else g.value!==String(x??"")&&(g.value=String(x??""))}
 function k(){let{reads:m,arguments:v,kind:w,on:g}=e(),x=m?.arguments||[],C=x.length||m?.tools||m?.documents,S=x.filter(([b])=>b in v).length+["tools","documents"].
 filter(b=>m?.[b]&&e()[b].trim()).length;o.hidden=!C,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
-anded",String(p)),r.hidden=!C||!p||w!=="chat"||!g;let E=JSON.stringify(x);E!==d&&(d=E,a.replaceChildren(...x.map(h))),x.forEach((b,A)=>f(a.children[A],b));for(let[
+anded",String(p)),r.hidden=!C||!p||w!=="chat"||!g;let E=JSON.stringify(x);E!==c&&(c=E,a.replaceChildren(...x.map(h))),x.forEach((b,A)=>f(a.children[A],b));for(let[
 b,A]of Object.entries(l))A.closest("label").hidden=!m?.[b],A.value!==e()[b]&&(A.value=e()[b])}o.addEventListener("click",()=>{p=!p,k(),p&&r.querySelector("label\
 :not([hidden]) :is(input, textarea)")?.focus()});for(let[m,v]of Object.entries(l))v.placeholder=lo[m],v.addEventListener("input",()=>{e()[m]=v.value,k(),t()});return{
-draw:k,tell(m){u=m||{},k()}}}var co=250,wt=["user","assistant","system"];function Dn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");ne(r);let a=T=>r.querySelector(
-T),[l,u,d]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),k=a(".gp-continue input"),m={
+draw:k,tell(m){u=m||{},k()}}}var co=250,yt=["user","assistant","system"];function Dn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");ne(r);let a=T=>r.querySelector(
+T),[l,u,c]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),k=a(".gp-continue input"),m={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},v={prompt:"",model:""},w="",g=!1,x=!1,C="p\
 lain true";function S(T){let j={};try{j=JSON.parse(T||"{}")}catch{}m={...m,...j,turns:(j.turns||m.turns).map(R=>({...R}))}}function E(){w=JSON.stringify(m),e.value=
 w,b()}function b(){let T=`${m.kind} ${m.on}`;if(T===C)return Z({});C=T,s("turned",{})}let A=$n(r,()=>m,E);function P(){A.draw(),r.hidden=m.kind==="plain",a(".gp\
@@ -407,19 +408,19 @@ ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!g,
 !m.begins&&!x,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!v.prompt||m.turns.at(-1)?.role!=="assistant",k.checked=m.continues;for(let[
 T,j]of[[l,m.on],[u,!m.on]])T.setAttribute("aria-checked",String(j)),T.title=T===l?i("The model’s own template wraps your words in markers that say whose turn it\
  is."):i("The model continues your words as they stand: no template, no system message, no earlier turns."),T.tabIndex=j?0:-1;for(let[T,j]of[[p,m.system],[h,m.target],
-[f,m.begins]])T.value!==j&&(T.value=j);for(;d.children.length>m.turns.length;)d.lastElementChild.remove();for(;d.children.length<m.turns.length;)d.append(M());m.
+[f,m.begins]])T.value!==j&&(T.value=j);for(;c.children.length>m.turns.length;)c.lastElementChild.remove();for(;c.children.length<m.turns.length;)c.append(M());m.
 turns.forEach(I),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function M(){let T=document.createElement("li"),j=document.
-createElement("select"),R=document.createElement("textarea"),L=document.createElement("button"),N=()=>[...d.children].indexOf(T);return R.rows=1,L.type="button",
+createElement("select"),R=document.createElement("textarea"),L=document.createElement("button"),N=()=>[...c.children].indexOf(T);return R.rows=1,L.type="button",
 L.textContent="✕",j.addEventListener("change",()=>{m.turns[N()].role=j.value,P(),E()}),R.addEventListener("input",()=>{m.turns[N()].content=R.value,E()}),L.addEventListener(
-"click",()=>{let D=N();m.turns.splice(D,1),P(),E(),(d.children[Math.min(D,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),T.append(j,R,L),T}
-function I({role:T,content:j},R){let L=d.children[R],[N,D,Y]=L.children,y=wt.includes(T)?wt:[...wt,T];(N.options.length!==y.length||N.options[y.length-1].value!==
+"click",()=>{let D=N();m.turns.splice(D,1),P(),E(),(c.children[Math.min(D,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),T.append(j,R,L),T}
+function I({role:T,content:j},R){let L=c.children[R],[N,D,Y]=L.children,y=yt.includes(T)?yt:[...yt,T];(N.options.length!==y.length||N.options[y.length-1].value!==
 y.at(-1))&&N.replaceChildren(...y.map(_=>new Option(_,_))),N.value=T,D.value!==j&&(D.value=j),L.dataset.role=T;let O=R+1;N.setAttribute("aria-label",i("Role of \
 turn {number}",{number:O})),D.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:O,role:T})),Y.title=i("Remove turn {number}",{number:O}),Y.setAttribute(
 "aria-label",Y.title)}function $(T){m.on=T,P(),E(),(T?l:u).focus()}l.addEventListener("click",()=>$(!0)),u.addEventListener("click",()=>$(!1)),a(".gp-switch").addEventListener(
 "keydown",T=>{T.key.startsWith("Arrow")&&(T.preventDefault(),$(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,E()}),h.addEventListener("input",()=>{
 m.target=h.value,E()}),f.addEventListener("input",()=>{m.begins=f.value,E()}),k.addEventListener("change",()=>{m.continues=k.checked,E()}),a(".gp-add-system").addEventListener(
 "click",()=>{g=!0,P(),p.focus()}),p.addEventListener("blur",()=>{g=!1,P()}),a(".gp-begin").addEventListener("click",()=>{x=!0,P(),f.focus()}),f.addEventListener(
-"blur",()=>{x=!1,P()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),P(),E(),d.lastElementChild.
+"blur",()=>{x=!1,P()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"user",content:""}),P(),E(),c.lastElementChild.
 querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,begins:""}),P(),E(),a(".gp-add").focus()}),
 a(".gp-reply").addEventListener("click",()=>s("reply",{}));let F=0,W=null,G=null;function Z(T){v={...v,...T},"prompt"in T&&P(),clearTimeout(W),G&&(W=setTimeout(
 H,co))}async function H(){let T=++F,j=m.kind==="chat"&&m.on,R=null;if(j)try{R=JSON.parse(await t.render_messages(JSON.stringify({...v,value:w})))}catch(L){console.
@@ -435,18 +436,18 @@ N")),this.redraw()}};var po="F8",re={text:{key:"1",title:()=>i("Text"),isThere:n
 "Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
 "Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
 "Precision"),isThere:()=>!0,view:"precision"}},ho={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Ae={PageDown:1,PageUp:-1,ArrowRight:1,
-ArrowLeft:-1,Home:-1/0,End:1/0},fo=new Set(["PageDown","PageUp"]),kt=new Set(["text","processors","beamtree","drafts"]);function mo(n){let e=n.newest;return!n.denoises&&
-!!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var J=null,yt=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
+ArrowLeft:-1,Home:-1/0,End:1/0},fo=new Set(["PageDown","PageUp"]),vt=new Set(["text","processors","beamtree","drafts"]);function mo(n){let e=n.newest;return!n.denoises&&
+!!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var J=null,xt=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
 this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new Fe(()=>this.draw()),this.build(),t.subscribe(
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
-body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,a,l,u={})=>{let d=c("button",r,
-a,{type:"button",...u});return d.addEventListener("click",l),d},t=c("div","gp-stage-pictures",null,{role:"group","aria-label":i("Pictures of this run")});this.buttons=
-new Map(Object.entries(re).map(([r,{key:a,title:l}])=>{let u=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return u.append(c("kbd","",a)," ",l()),t.append(u),
-[r,u]})),this.question=c("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
-ressed":"false"}),this.hider.append(c("kbd","","H")," ",i("Hide what comes")),this.lessons=e("gp-stage-lesson","",()=>this.turnLesson(),{"aria-keyshortcuts":"L"}),
-this.lessons.append(c("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",Kn,{"aria-keyshortcuts":"V"}),this.classButton.append(c("kbd","","V"),
-" ",i("Class"));let s=e("gp-stage-run","",()=>this.run(),{"aria-keyshortcuts":"G"});s.append(c("kbd","","G")," ",i("Generate"));let o=e("gp-stage-leave","",()=>this.
-leave(),{"aria-keyshortcuts":"Escape"});o.append(c("kbd","","Esc")," ",i("Leave")),this.root.append(c("h1","gp-stage-name",i("The stage")),t,this.question,e("gp\
+body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,a,l,u={})=>{let c=d("button",r,
+a,{type:"button",...u});return c.addEventListener("click",l),c},t=d("div","gp-stage-pictures",null,{role:"group","aria-label":i("Pictures of this run")});this.buttons=
+new Map(Object.entries(re).map(([r,{key:a,title:l}])=>{let u=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return u.append(d("kbd","",a)," ",l()),t.append(u),
+[r,u]})),this.question=d("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
+ressed":"false"}),this.hider.append(d("kbd","","H")," ",i("Hide what comes")),this.lessons=e("gp-stage-lesson","",()=>this.turnLesson(),{"aria-keyshortcuts":"L"}),
+this.lessons.append(d("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",Kn,{"aria-keyshortcuts":"V"}),this.classButton.append(d("kbd","","V"),
+" ",i("Class"));let s=e("gp-stage-run","",()=>this.run(),{"aria-keyshortcuts":"G"});s.append(d("kbd","","G")," ",i("Generate"));let o=e("gp-stage-leave","",()=>this.
+leave(),{"aria-keyshortcuts":"Escape"});o.append(d("kbd","","Esc")," ",i("Leave")),this.root.append(d("h1","gp-stage-name",i("The stage")),t,this.question,e("gp\
 -stage-step","◀",()=>this.go(-1),{"aria-label":i("Back"),"aria-keyshortcuts":"PageUp"}),e("gp-stage-step","▶",()=>this.go(1),{"aria-label":i("Next"),"aria-k\
 eyshortcuts":"PageDown"}),this.hider,this.lessons,this.classButton,s,o)}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=document.
 body.dataset.view||"one",this.root.hidden=!1,document.body.classList.add("gp-projected"),this.log.onlyShown=!0,this.log.changed("selection"),this.lesson.isShown=
@@ -457,13 +458,13 @@ Jn(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opene
 focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(re).filter(t=>(re[t].view??"one")===e&&re[t].isThere(this.log))}show(e){
 this.picture&&!this.offered.includes(e)||(this.picture=document.body.dataset.stage=e,this.draw(),this.root.contains(document.activeElement)&&this.buttons.get(e).
 focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:t}=this;t.length&&!t.includes(this.
-picture)?(kt.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=!e.includes(
-r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!kt.has(t),this.classButton.hidden=!Un(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
+picture)?(vt.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=!e.includes(
+r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!vt.has(t),this.classButton.hidden=!Un(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
 asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),se(this.question,o?i("\
 Which token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
 querySelector(ho[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
 (this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:Wn(e.allLines()[this.
-line]?.last??null).length}hide(e){if(e===this.hides||e&&!kt.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
+line]?.last??null).length}hide(e){if(e===this.hides||e&&!vt.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
 s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&Gn(re.beamtree.slider,1/0),this.lookAtLast()}else
 t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.
 turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;re[s].
@@ -473,26 +474,26 @@ select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}
 place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
 rounds[Te(o,0,t.rounds.length-1)];t.select(0,r.start)}},Te=(n,e,t)=>Math.max(e,Math.min(t,n)),Jn=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
 `view-${n}-button`)?.click()};function Gn(n,e){let t=document.querySelector(n);t&&(t.value=String(Te(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Hn({element:n}){B(e=>{J=new yt(n.querySelector(".gp-stage"),e.log("main"))})}var Un=()=>document.querySelector(".gp-c\
+new Event("input",{bubbles:!0})))}function Hn({element:n}){B(e=>{J=new xt(n.querySelector(".gp-stage"),e.log("main"))})}var Un=()=>document.querySelector(".gp-c\
 lass:not([hidden]) .gp-class-size");function Kn(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Vn(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&J?.enter()}),document.addEventListener("keydown",n=>{!J||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
 en], .gp-alone, .gp-class.gp-large")||go(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function go(n,e){if(n===po)J.isOpen?J.leave():J.enter();else if(J.
 isOpen)if(n==="Escape")J.leave();else if(fo.has(n))J.lesson.isSeen?J.lesson.go(Ae[n]):J.go(Ae[n]);else{if(e.closest("input, select, textarea")||n in Ae&&e.closest(
 ".gp-pane"))return!1;if(n in Ae)J.go(Ae[n]);else if(n.toLowerCase()==="h")J.hide(!J.hides);else if(n.toLowerCase()==="l")J.turnLesson();else if(n.toLowerCase()===
 "g")J.run();else if(n.toLowerCase()==="v"&&Un())Kn();else if(!J.lesson.press(n)){let t=J.offered.find(s=>re[s].key===n);if(!t)return!1;J.show(t)}}else return!1;
-return!0}function zn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),u=n.querySelector("span"),d="";function p(){let h=e.
-lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");u.textContent!==h&&(u.textContent=h);let f=JSON.stringify(e.choices);if(f!==d){d=f;let k=new Map;for(let[
+return!0}function zn({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),u=n.querySelector("span"),c="";function p(){let h=e.
+lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");u.textContent!==h&&(u.textContent=h);let f=JSON.stringify(e.choices);if(f!==c){c=f;let k=new Map;for(let[
 m,v]of e.choices){let w=o[v]??r;k.has(w)||k.set(w,[]);let g=w&&v!==a;k.get(w).push(new Option(g?m:i(m),v))}l.replaceChildren(...[...k].flatMap(([m,v])=>{if(!m)return v;
 let w=document.createElement("optgroup");return w.label=i(m),w.append(...v),[w]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
-s(Object.keys(e),p),p()}var Yn="generation-playground.tour";function Qn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=c("p","gp-offer"),a=c("button","gp-take",
-i("Take the tour"),{type:"button"}),l=c("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let u=c("div","gp-tour-card",null,{
-role:"dialog","aria-labelledby":"tour-title",hidden:""}),[d,p,h]=[c("h2","","",{id:"tour-title",tabindex:"-1"}),c("p"),c("span","gp-count")],f=c("button","",i("\
-Back"),{type:"button"}),k=c("button","gp-next",i("Next"),{type:"button"}),m=c("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),v=c("d\
-iv","gp-foot");v.append(h,f,k),u.append(m,d,p,v),t.append(r,u),r.hidden=bo(),a.addEventListener("click",()=>w(0)),l.addEventListener("click",C),m.addEventListener(
+s(Object.keys(e),p),p()}var Yn="generation-playground.tour";function Qn({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=d("p","gp-offer"),a=d("button","gp-take",
+i("Take the tour"),{type:"button"}),l=d("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let u=d("div","gp-tour-card",null,{
+role:"dialog","aria-labelledby":"tour-title",hidden:""}),[c,p,h]=[d("h2","","",{id:"tour-title",tabindex:"-1"}),d("p"),d("span","gp-count")],f=d("button","",i("\
+Back"),{type:"button"}),k=d("button","gp-next",i("Next"),{type:"button"}),m=d("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),v=d("d\
+iv","gp-foot");v.append(h,f,k),u.append(m,c,p,v),t.append(r,u),r.hidden=bo(),a.addEventListener("click",()=>w(0)),l.addEventListener("click",C),m.addEventListener(
 "click",C),f.addEventListener("click",()=>w(s-1)),k.addEventListener("click",()=>s===e.length-1?C():w(s+1)),u.addEventListener("keydown",S=>{S.key==="Escape"&&C()}),
 window.addEventListener("resize",x),window.addEventListener("scroll",x,{passive:!0,capture:!0});function w(S){r.hidden=!0,s=S;let E=e[s];g(document.querySelector(
-E.at)),u.hidden=!1,d.textContent=i(E.title),p.textContent=i(E.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,k.textContent=
-i(s===e.length-1?"Done":"Next");let b=o?.getBoundingClientRect();b&&(b.top<0||b.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),x(),d.focus({preventScroll:!0})}
+E.at)),u.hidden=!1,c.textContent=i(E.title),p.textContent=i(E.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,k.textContent=
+i(s===e.length-1?"Done":"Next");let b=o?.getBoundingClientRect();b&&(b.top<0||b.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),x(),c.focus({preventScroll:!0})}
 function g(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-pointed-at")}function x(){if(u.hidden||!o)return;let S=o.getBoundingClientRect(),{offsetWidth:E,
 offsetHeight:b}=u;if(S.left>E+24&&S.height>240){u.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-b-8))}px`,u.style.left=`${S.left-E-12}px`;return}let A=Math.
 min(S.bottom,innerHeight*.55)+10,P=A+b<=innerHeight-8?A:Math.max(8,Math.min(S.top,innerHeight)-b-10);u.style.top=`${P}px`,u.style.left=`${Math.max(8,Math.min(S.
@@ -502,46 +503,46 @@ return!0}}var Xn="generation-playground.person";function Zn(n,e,t=wo()){let s=ko
 o[r],o[a]]=[o[a],o[r]]}return o}var Pe="";function wo(){try{Pe=localStorage.getItem(Xn)||Pe||String(Math.random()),localStorage.setItem(Xn,Pe)}catch{Pe||=String(
 Math.random())}return Pe}function ko(n){let e=2166136261;for(let t of n)e=Math.imul(e^t.codePointAt(0),16777619);return()=>{e=e+1831565813|0;let t=Math.imul(e^e>>>
 15,1|e);return t=t+Math.imul(t^t>>>7,61|t)^t,((t^t>>>14)>>>0)/4294967296}}var We=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
-scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=c("ol","gp-lessons");for(let o of e){let r=c("button","gp-lesson-entry",null,{type:"bu\
-tton"}),a=o.over?"✓ ":"";r.append(c("b","",a+i(o.title)),c("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
-1,count:o.steps}):"";r.append(c("small","",[z(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
-actions.choose(o.name));let u=c("li");u.append(r),t.append(u)}let s=c("h2","",i("Lessons"),{tabindex:"-1"});this.root.replaceChildren(this.head([s]),c("p","gp-n\
-ote",i("Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=c(
-"div","gp-lesson-head"),s=c("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
-t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:u,isCovered:d,isHeld:p,moved:h}){this.root.setAttribute("ari\
-a-busy",String(!a));let f=e.steps[t],k=t===e.steps.length-1,m=ae(i("All lessons"),"gp-plain",()=>this.actions.list()),v=c("h2","",i(e.title)),w=c("p","gp-step-p\
-lace",i("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=c("div","gp-lesson-body");g.append(...es(i(f.text)));let x=d||p?null:l;
-f.predict&&g.append(this.prediction(f.predict,s,a,x,u,`${e.name} ${t}`));let C=f.predict&&s===void 0&&!(u&&l);if(f.task){let W=c("p","gp-task");W.append(c("b","",
-o?"✓ ":"➜ "),i(f.task)),C&&W.append(c("span","gp-first"," "+i("Predict first."))),g.append(W)}f.solvable&&g.append(ae(i("Set it"),"gp-solve",()=>this.actions.
-solve(),"S"));let S=c("div","gp-found",null,{"aria-live":"polite"});p?S.append(c("p","",i("Your prediction is in. Your teacher reveals what came out."))):d?S.append(
-ae(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!C&&S.append(...this.verdict(f,l)),g.append(S);let E=c("div","gp-lesson-foot"),b=ae(i("Back"),"",()=>this.
+scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=d("ol","gp-lessons");for(let o of e){let r=d("button","gp-lesson-entry",null,{type:"bu\
+tton"}),a=o.over?"✓ ":"";r.append(d("b","",a+i(o.title)),d("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
+1,count:o.steps}):"";r.append(d("small","",[z(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
+actions.choose(o.name));let u=d("li");u.append(r),t.append(u)}let s=d("h2","",i("Lessons"),{tabindex:"-1"});this.root.replaceChildren(this.head([s]),d("p","gp-n\
+ote",i("Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=d(
+"div","gp-lesson-head"),s=d("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
+t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:u,isCovered:c,isHeld:p,moved:h}){this.root.setAttribute("ari\
+a-busy",String(!a));let f=e.steps[t],k=t===e.steps.length-1,m=ae(i("All lessons"),"gp-plain",()=>this.actions.list()),v=d("h2","",i(e.title)),w=d("p","gp-step-p\
+lace",i("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),g=d("div","gp-lesson-body");g.append(...es(i(f.text)));let x=c||p?null:l;
+f.predict&&g.append(this.prediction(f.predict,s,a,x,u,`${e.name} ${t}`));let C=f.predict&&s===void 0&&!(u&&l);if(f.task){let W=d("p","gp-task");W.append(d("b","",
+o?"✓ ":"➜ "),i(f.task)),C&&W.append(d("span","gp-first"," "+i("Predict first."))),g.append(W)}f.solvable&&g.append(ae(i("Set it"),"gp-solve",()=>this.actions.
+solve(),"S"));let S=d("div","gp-found",null,{"aria-live":"polite"});p?S.append(d("p","",i("Your prediction is in. Your teacher reveals what came out."))):c?S.append(
+ae(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!C&&S.append(...this.verdict(f,l)),g.append(S);let E=d("div","gp-lesson-foot"),b=ae(i("Back"),"",()=>this.
 actions.go(t-1),"P");b.disabled=t===0;let A=o||!f.task&&!C,P=ae(k?i("All lessons"):A?i("Next"):i("Skip"),A?"gp-next":"",()=>k?this.actions.list():this.actions.go(
-t+1),"N");E.append(b,P);let M=c("div","gp-lesson-more");if(e.steps.some(({sets:W})=>W)){let W=c("input","",null,{type:"checkbox"});W.checked=r,W.addEventListener(
-"change",()=>this.actions.ownModel(W.checked));let G=c("label");G.append(W," ",i("use my model instead")),M.append(G),f.sets&&M.append(ae(i("Reset the page for \
-this step"),"gp-plain",()=>this.actions.again()))}let I=new URLSearchParams({lesson:e.name,step:String(t+1)});M.append(c("a","gp-link",i("Link to this step"),{href:`\
+t+1),"N");E.append(b,P);let M=d("div","gp-lesson-more");if(e.steps.some(({sets:W})=>W)){let W=d("input","",null,{type:"checkbox"});W.checked=r,W.addEventListener(
+"change",()=>this.actions.ownModel(W.checked));let G=d("label");G.append(W," ",i("use my model instead")),M.append(G),f.sets&&M.append(ae(i("Reset the page for \
+this step"),"gp-plain",()=>this.actions.again()))}let I=new URLSearchParams({lesson:e.name,step:String(t+1)});M.append(d("a","gp-link",i("Link to this step"),{href:`\
 ?${I}`,target:"_blank"}));let $=this.root.contains(document.activeElement),F=$?yo(document.activeElement):null;this.root.replaceChildren(this.head([m]),v,w,g,E,
 M),this.point(f.at),h?w.focus({preventScroll:!0}):$&&(F&&this.root.querySelector(F)||w).focus({preventScroll:!0}),h?this.root.scrollTop=0:l&&S.scrollIntoView({block:"\
-nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,u,d){let p=c("fieldset","gp-predict");p.append(c("legend","",i(e)));let h=r!==void 0,f=!!l?.
-done&&(h||u),k=h||f,m=o.length?"text":s?"number":"";if(m){let w=c("form","gp-number"),g=o.length?i("or write one"):i(e),x=c("input","",null,{type:m,required:"",
-"aria-label":g,...o.length?{placeholder:g,maxlength:"60",autocomplete:"off"}:{step:"any"}});h&&!o.includes(r)&&(x.value=String(r)),x.disabled=k||!a;let C=c("but\
+nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,u,c){let p=d("fieldset","gp-predict");p.append(d("legend","",i(e)));let h=r!==void 0,f=!!l?.
+done&&(h||u),k=h||f,m=o.length?"text":s?"number":"";if(m){let w=d("form","gp-number"),g=o.length?i("or write one"):i(e),x=d("input","",null,{type:m,required:"",
+"aria-label":g,...o.length?{placeholder:g,maxlength:"60",autocomplete:"off"}:{step:"any"}});h&&!o.includes(r)&&(x.value=String(r)),x.disabled=k||!a;let C=d("but\
 ton","gp-send",i("Predict"),{type:"submit"});C.disabled=k||!a,w.addEventListener("submit",S=>{S.preventDefault(),o.length&&x.value.trim()?this.actions.guess(o.find(
 E=>E.trim()===x.value.trim())??x.value):Number.isFinite(x.valueAsNumber)&&this.actions.guess(x.valueAsNumber)}),w.append(x,C),p.append(w)}let v=o.length?o.map(w=>[
-w,qe(w)]):t.map((w,g)=>[g,i(w)]);return Zn(d,v.length).forEach((w,g)=>{let[x,C]=v[w],S=ae("","gp-answer",()=>this.actions.guess(x),"ABCDE"[g]);S.dataset.choice=
-String(w);let E=r===x,b=f&&l.expected===w,A=b?"✓ ":E?f?"✗ ":"● ":"○ ";S.append(c("span","gp-sign",A,{"aria-hidden":"true"}),C),S.setAttribute("aria-pres\
+w,qe(w)]):t.map((w,g)=>[g,i(w)]);return Zn(c,v.length).forEach((w,g)=>{let[x,C]=v[w],S=ae("","gp-answer",()=>this.actions.guess(x),"ABCDE"[g]);S.dataset.choice=
+String(w);let E=r===x,b=f&&l.expected===w,A=b?"✓ ":E?f?"✗ ":"● ":"○ ";S.append(d("span","gp-sign",A,{"aria-hidden":"true"}),C),S.setAttribute("aria-pres\
 sed",String(E)),S.disabled=k||!a,S.classList.toggle("gp-true",b),o.length?p.lastElementChild.before(S):p.append(S)}),p}verdict(e,{done:t,right:s,why:o,tempts:r,
-happened:a,shown:l,claim:u,then:d,recorded:p,wishes:h}){if(!t)return[c("p","gp-open",i("This run does not do it yet.")),vo(h)];let f=[];if(s!==null){let k=c("p",
-s?"gp-right":"gp-wrong");if(k.append(c("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It came out otherwise."))," ",[i(r),i(o)].filter(Boolean).join(" ")),f.push(
-k),i(a)){let m=c("p","gp-right gp-happened");m.append(c("b","","✓ "+i("What happened:"))," ",i(a)),f.push(m)}}else i(o)&&f.push(c("p","",i(o)));if(u){let k=c(
-"p","gp-claim"),m=l?i("This run shows it:"):l===null?i("This run cannot tell:"):i("This run does not show it:");k.append(c("b","",`${l?"✓":"○"} ${m}`)," ",i(
-u)),f.push(k),!l&&p&&f.push(ae(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(d)&&f.push(...es(i(d))),f}remind(){let e=this.
+happened:a,shown:l,claim:u,then:c,recorded:p,wishes:h}){if(!t)return[d("p","gp-open",i("This run does not do it yet.")),vo(h)];let f=[];if(s!==null){let k=d("p",
+s?"gp-right":"gp-wrong");if(k.append(d("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It came out otherwise."))," ",[i(r),i(o)].filter(Boolean).join(" ")),f.push(
+k),i(a)){let m=d("p","gp-right gp-happened");m.append(d("b","","✓ "+i("What happened:"))," ",i(a)),f.push(m)}}else i(o)&&f.push(d("p","",i(o)));if(u){let k=d(
+"p","gp-claim"),m=l?i("This run shows it:"):l===null?i("This run cannot tell:"):i("This run does not show it:");k.append(d("b","",`${l?"✓":"○"} ${m}`)," ",i(
+u)),f.push(k),!l&&p&&f.push(ae(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.recorded(),"W"))}return i(c)&&f.push(...es(i(c))),f}remind(){let e=this.
 root.querySelector(".gp-found");e&&se(e,i("Predict first: then this run counts."))}point(e){let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.
 classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-pointed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.
-scrollIntoView({block:"center"})}};function ae(n,e,t,s=""){let o=c("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function yo(n){
-for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function vo(n){let e=c("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>c(
+scrollIntoView({block:"center"})}};function ae(n,e,t,s=""){let o=d("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function yo(n){
+for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function vo(n){let e=d("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>d(
 "li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var es=n=>n.split(`
-`).map(e=>c("p","",e));var Je="generation-playground.lessons",xo={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},vt=()=>!!document.
+`).map(e=>d("p","",e));var Je="generation-playground.lessons",xo={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},St=()=>!!document.
 body.dataset.stage,So=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function ts({element:n,props:e,trigger:t,watch:s},{lessons:o}){
-let r=Eo(),a=null,l=0,u=null,d=!1,p=!1,h=!1,f=!1,k=null,m=!1,v=new We(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>A(L),go:L=>$(L),guess:L=>{g().guesses[l]=
+let r=Eo(),a=null,l=0,u=null,c=!1,p=!1,h=!1,f=!1,k=null,m=!1,v=new We(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>A(L),go:L=>$(L),guess:L=>{g().guesses[l]=
 L,R(),H(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...C(),guess:L}})),x().task||Z()},recorded:()=>t("recorded",C()),solve:()=>{W(),G({solved:!0}),
 H()},ownModel:L=>{g().ownModel=L,R(),G()},reveal:()=>{h=!1,f=!0,H()},again:()=>{delete g().guesses[l],W(),R(),G(),H()},close:()=>M()}),w=L=>document.body.toggleAttribute(
 "data-old-result",L),g=(L=a.name)=>r.lessons[L]??={at:0,done:[],guesses:{}},x=()=>a.steps[l],C=()=>({lesson:a.name,step:l}),S=()=>a&&document.body.hasAttribute(
@@ -550,15 +551,15 @@ return{done:D.length,over:D.length>=N,begun:!!r.lessons[L],at:Y}}function A(L,N=
 "data-lesson",!0)}function M(){S()||(a&&I(),v.root.hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector("button[data-lessons]")?.focus(
 {preventScroll:!0}))}function I(){w(!1),v.point(""),a=null,r.open="",R(),t("left",{})}function $(L){l=Math.max(0,Math.min(a.steps.length-1,L)),g().at=l,W(),R(),
 G(),H({moved:!0}),!x().task&&(!x().predict||g().guesses[l]!==void 0)&&Z()}let F=()=>!!(k&&u?.done&&x().predict&&!k.has(`lesson/${a.name}/${l}`));document.addEventListener(
-"gp-class-news",L=>{let N=a&&F(),{revealed:D}=L.detail;k=D&&new Set(D),a&&F()!==N&&H()});function W(){u=null,p=h=f=!1}function G({solved:L=!1}={}){let N=m;m=d=!1,
+"gp-class-news",L=>{let N=a&&F(),{revealed:D}=L.detail;k=D&&new Set(D),a&&F()!==N&&H()});function W(){u=null,p=h=f=!1}function G({solved:L=!1}={}){let N=m;m=c=!1,
 document.body.dataset.view!==x().view&&document.getElementById(`view-${x().view}-button`)?.click(),t("entered",{...C(),own_model:!!g().ownModel,keep:N,solved:L})}
 function Z(){t("judged",{...C(),guess:g().guesses[l]??null})}function H({moved:L=!1}={}){let{guesses:N,done:D,ownModel:Y}=g();v.drawStep({lesson:a,at:l,guess:N[l],
-done:D.includes(l),ownModel:!!Y,isReady:d,judgement:u,isOpenly:p,isCovered:h,isHeld:F(),moved:L})}s("value",()=>{let L=JSON.parse(e.value||"null");L&&(L.kind===
-"lesson"?(a=L.lesson,w(!m),r.open=a.name,P(),$(b({name:a.name,steps:a.steps.length}).over?0:g().at)):a&&L.kind==="ready"&&L.step===l?(d=!0,H()):a&&L.kind==="jud\
-gement"&&L.step===l&&(u=L,vt()&&(p=!0),h=L.done&&vt()&&!!x().predict&&!f,L.done&&!g().done.includes(l)&&g().done.push(l),R(),H(),L.done&&x().predict?.token&&B(N=>N.
+done:D.includes(l),ownModel:!!Y,isReady:c,judgement:u,isOpenly:p,isCovered:h,isHeld:F(),moved:L})}s("value",()=>{let L=JSON.parse(e.value||"null");L&&(L.kind===
+"lesson"?(a=L.lesson,w(!m),r.open=a.name,P(),$(b({name:a.name,steps:a.steps.length}).over?0:g().at)):a&&L.kind==="ready"&&L.step===l?(c=!0,H()):a&&L.kind==="jud\
+gement"&&L.step===l&&(u=L,St()&&(p=!0),h=L.done&&St()&&!!x().predict&&!f,L.done&&!g().done.includes(l)&&g().done.push(l),R(),H(),L.done&&x().predict?.token&&B(N=>N.
 log("main").select(0,x().predict.token-1)),L.done&&x().task&&So.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),B(L=>{let N=L.log("main"),
 D=0,Y=N.turn;N.subscribe(n,()=>{N.turn!==Y&&w(!1),Y=N.turn,!(!N.finished||N.turn===D)&&(D=N.turn,T(N.recorded))});for(let[y,O]of Object.entries(xo)){let _=L.group(
-y),q=_.turn;_.subscribe(n,()=>{_.turn!==q&&w(!1),!(_.turn===q||!O(_))&&(q=_.turn,T(!1))})}});function T(L){a&&(x().predict&&g().guesses[l]===void 0&&!L&&!vt()?v.
+y),q=_.turn;_.subscribe(n,()=>{_.turn!==q&&w(!1),!(_.turn===q||!O(_))&&(q=_.turn,T(!1))})}});function T(L){a&&(x().predict&&g().guesses[l]===void 0&&!L&&!St()?v.
 remind():Z())}document.addEventListener("click",L=>{L.target.closest("button[data-lessons]")&&(v.root.hidden?E():M())}),document.addEventListener("gp-open-lesso\
 n",L=>{let{lesson:N,step:D}=L.detail;a?.name!==N&&(g(N).at=D-1,A(N))});let j=new URLSearchParams(location.search).get("lesson");if(j&&o.some(({name:L})=>L===j)){
 let L=Number(new URLSearchParams(location.search).get("step"));L>=1&&(g(j).at=Math.floor(L)-1),A(j)}else o.some(({name:L})=>L===r.open)&&A(r.open,!0);function R(){
@@ -567,36 +568,36 @@ getItem(Je)||"{}");return{lessons:Lo(n),open:sessionStorage.getItem(Je)||""}}cat
 ownModel:a}]of Object.entries(n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function ns({trigger:n}){B(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
 t})}function ss({props:n,trigger:e,watch:t}){B(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var _o=250;function os({element:n,props:e,trigger:t,watch:s}){B(o=>{let r=o.log("main"),a=new Map,l=null,u=p=>(p&&p.watched||[]).map(({token_id:h})=>h);function d(p,h,f,k){
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var _o=250;function os({element:n,props:e,trigger:t,watch:s}){B(o=>{let r=o.log("main"),a=new Map,l=null,u=p=>(p&&p.watched||[]).map(({token_id:h})=>h);function c(p,h,f,k){
 r.asked={turn:r.turn,kind:p,ids:f,...k};let{last:m,stopReason:v}=h;t("go",{kind:p,ids:f,stop:v,watched:u(m),turn:r.turn,started:r.startedLine()})}Object.assign(
-r.answers,{branch({step:p,tokenId:h}){if(p.isPrompt)return;let f=[...r.idsTo(p).slice(0,-1),h],k=r.lastOf(p),m=k===p&&r.stepping?"choose":"branch";d(m,{last:k},
-f,{at:p.index,from:p.chosen.text,on:h===p.chosen.token_id})},more(){let p=r.current(),h=p&&r.lineOf(p);if(!h||!h.last||r.isFromElsewhere)return t("start",{});d(
+r.answers,{branch({step:p,tokenId:h}){if(p.isPrompt)return;let f=[...r.idsTo(p).slice(0,-1),h],k=r.lastOf(p),m=k===p&&r.stepping?"choose":"branch";c(m,{last:k},
+f,{at:p.index,from:p.chosen.text,on:h===p.chosen.token_id})},more(){let p=r.current(),h=p&&r.lineOf(p);if(!h||!h.last||r.isFromElsewhere)return t("start",{});c(
 "more",h,r.idsTo(h.last),{at:h.last.index+1})},look({line:p,text:h}){let{last:f}=r.lines()[p]||{},k=f?r.idsTo(f):[];t("look",{line:p,text:h,ids:k,watched:u(f),turn:r.
 turn,started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),_o)}}),r.subscribe(n,
 p=>{if(p.run)for(let{line:h,lists:f}of a.get(r.turn)||[])r.addWatched(h,f)}),s("value",()=>{if(!e.value)return;let p=JSON.parse(e.value.split(`
-`)[1]);if(!p)return r.changed("watched");a.has(p.turn)||a.set(p.turn,[]),a.get(p.turn).push(p),p.turn===(r.turn??null)&&r.addWatched(p.line,p.lists)})})}var Ee="generation-playground.run.",rs=()=>Object.keys(sessionStorage).filter(n=>n.startsWith(Ee)).map(n=>Number(n.slice(Ee.length))).sort((n,e)=>n-e);async function xt(n,e){
+`)[1]);if(!p)return r.changed("watched");a.has(p.turn)||a.set(p.turn,[]),a.get(p.turn).push(p),p.turn===(r.turn??null)&&r.addWatched(p.line,p.lists)})})}var Ee="generation-playground.run.",rs=()=>Object.keys(sessionStorage).filter(n=>n.startsWith(Ee)).map(n=>Number(n.slice(Ee.length))).sort((n,e)=>n-e);async function Et(n,e){
 try{let t=JSON.stringify({run:n,log:e===null?null:await Co(e)});for(;!Oo(Ee+n.id,t);){let s=rs().find(o=>o<n.id);if(s===void 0)return;sessionStorage.removeItem(
-Ee+s)}}catch{}}function Oo(n,e){try{return sessionStorage.setItem(n,e),!0}catch{return!1}}function St(n){try{for(let e of n)sessionStorage.removeItem(Ee+e)}catch{}}
+Ee+s)}}catch{}}function Oo(n,e){try{return sessionStorage.setItem(n,e),!0}catch{return!1}}function Lt(n){try{for(let e of n)sessionStorage.removeItem(Ee+e)}catch{}}
 async function is(){let n=new Map;try{for(let e of rs()){let{run:t,log:s}=JSON.parse(sessionStorage.getItem(Ee+e));n.set(e,[t,s===null?null:await Ao(s)])}}catch{}
 return n}async function Co(n){let e=await new Response(new Blob([n]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),t="";for(let s of new Uint8Array(
 e))t+=String.fromCharCode(s);return btoa(t)}function Ao(n){let e=Uint8Array.from(atob(n),t=>t.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
 new DecompressionStream("gzip"))).text()}var To="generation-playground",as="generation-playground.keep-history",ls="generation-playground.shown",Po=20,No=5e6,qo=3e7,cs=90;function ds({element:n,props:e,
-trigger:t,watch:s}){let o=n.querySelector(".gp-history");ne(o);let r=new V,a=y=>o.querySelector(y),l=a(".gp-keep input"),u=a(".gp-clear"),d=[],p=new Map,h=null,
+trigger:t,watch:s}){let o=n.querySelector(".gp-history");ne(o);let r=new V,a=y=>o.querySelector(y),l=a(".gp-keep input"),u=a(".gp-clear"),c=[],p=new Map,h=null,
 f=null,k=null,m=null;function v(){return m??=new Promise((y,O)=>{let _=indexedDB.open(To,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"i\
 d"}),_.result.createObjectStore("logs")},_.onsuccess=()=>y(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function w(y,O){let _=(await v()).transaction(
 ["runs","logs"],y);return new Promise((q,U)=>{let le=O(_.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>q(le&&le.result),_.onerror=_.onabort=()=>U(
 _.error)})}function g(){try{return(localStorage.getItem(as)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let x=Promise.resolve();function C(y){return x=x.then(
 y).then(()=>Z(""),O=>{console.warn("Generation Playground: the history could not be kept.",O),Z(i("The browser’s storage is blocked or full: the newest runs are\
- lost when this page is closed."))}).then(N),x}async function S(){let y=[...p.values()].map(([_])=>_).sort((_,q)=>q.id-_.id);d=y;let O=g()?await w("readonly",_=>_.
-getAll()):[];d=[...y,...O.filter(_=>!p.has(_.id))].sort((_,q)=>q.id-_.id)}async function E(){for(let[y,[O,_]]of p)await w("readwrite",(q,U)=>{_!==null&&U.put(_,
-y),q.put(O)}),p.delete(y),St([y])}async function b(y){y.forEach(O=>p.delete(O)),St(y),d=d.filter(O=>!y.includes(O.id)),g()&&await w("readwrite",(O,_)=>y.forEach(
-q=>{O.delete(q),_.delete(q)}))}async function A(){let y=0,O=d.filter((_,q)=>(y+=_.size)>qo||q>=Po);O.length&&await b(O.map(_=>_.id))}let P=async y=>p.has(y)?p.get(
+ lost when this page is closed."))}).then(N),x}async function S(){let y=[...p.values()].map(([_])=>_).sort((_,q)=>q.id-_.id);c=y;let O=g()?await w("readonly",_=>_.
+getAll()):[];c=[...y,...O.filter(_=>!p.has(_.id))].sort((_,q)=>q.id-_.id)}async function E(){for(let[y,[O,_]]of p)await w("readwrite",(q,U)=>{_!==null&&U.put(_,
+y),q.put(O)}),p.delete(y),Lt([y])}async function b(y){y.forEach(O=>p.delete(O)),Lt(y),c=c.filter(O=>!y.includes(O.id)),g()&&await w("readwrite",(O,_)=>y.forEach(
+q=>{O.delete(q),_.delete(q)}))}async function A(){let y=0,O=c.filter((_,q)=>(y+=_.size)>qo||q>=Po);O.length&&await b(O.map(_=>_.id))}let P=async y=>p.has(y)?p.get(
 y)[1]:w("readonly",(O,_)=>_.get(y));async function M(){for(let y of await w("readonly",O=>O.getAll()))p.has(y.id)||p.set(y.id,[y,await P(y.id)??null]);for(let[y,
-O]of p.values())await xt(y,O);await w("readwrite",(y,O)=>{y.clear(),O.clear()})}function I(){if(!h||!f||f.turn!==h.turn||!f.finished)return;let{turn:y,replaces:O,
+O]of p.values())await Et(y,O);await w("readwrite",(y,O)=>{y.clear(),O.clear()})}function I(){if(!h||!f||f.turn!==h.turn||!f.finished)return;let{turn:y,replaces:O,
 ..._}=h;h=null;let q=f.text,U=q.length<=No,le={id:y,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,end:R(f.finished.sequences[0]?.text??"",
-cs),size:U?q.length:0};p.set(y,[le,U?q:null]),C(async()=>{O&&await b([O]),await S(),g()?await E():await xt(le,U?q:null),await A()}),$(y)}function $(y){try{sessionStorage.
+cs),size:U?q.length:0};p.set(y,[le,U?q:null]),C(async()=>{O&&await b([O]),await S(),g()?await E():await Et(le,U?q:null),await A()}),$(y)}function $(y){try{sessionStorage.
 setItem(ls,String(y))}catch{}}function F(){let[y]=performance.getEntriesByType("navigation");y?.type==="reload"&&C(async()=>{let O="";try{O=sessionStorage.getItem(
-ls)||""}catch{}let _=d.find(({id:q})=>String(q)===O);_?.size&&!r.newest&&await G(_)})}let W=({request:y,seed:O,preset:_})=>({request:y,seed:O,preset:_});async function G(y){
+ls)||""}catch{}let _=c.find(({id:q})=>String(q)===O);_?.size&&!r.newest&&await G(_)})}let W=({request:y,seed:O,preset:_})=>({request:y,seed:O,preset:_});async function G(y){
 let O=await P(y.id).catch(()=>null);if(!O)return Z(i("This run is no longer in the browser’s storage."));$(y.id),t("look",{log:O,...W(y)})}let Z=y=>{a(".gp-no\
 te").textContent=y};function H(y,O,_){let q=document.createElement(y);return q.textContent=O,_&&(q.className=_),q}function T(y,O,_,q){let U=H("button",y);return U.
 type="button",U.setAttribute("aria-label",O),U.title=q||(y===O?"":O),U.disabled=!!q,U.addEventListener("click",_),U}function j(y){let O={month:"short",day:"nume\
@@ -604,49 +605,50 @@ ric"},_={hour:"2-digit",minute:"2-digit"},q=new Date(y).toDateString()===new Dat
 let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function L(y){let O=document.createElement("li");O.dataset.run=
 y.id;let _=H("div","","gp-what"),q=j(y.time),U=String(y.prompt||""),le=y.tokens>=0?z(y.tokens,"{count} token","{count} tokens"):"",Es=[q,y.strategy,y.model,`see\
 d ${y.seed}`,le];_.append(H("span",R(U,cs)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(H("span",y.end,"gp-end")),_.append(H("span",Es.filter(Boolean).join("\
- · "),"gp-facts"));let _t=H("div","","gp-acts"),Ge={when:q,text:R(y.end||U,40)},Ls=y.size?"":i("Too long to be kept. Its settings can be loaded.");return _t.append(
+ · "),"gp-facts"));let Ct=H("div","","gp-acts"),Ge={when:q,text:R(y.end||U,40)},Ls=y.size?"":i("Too long to be kept. Its settings can be loaded.");return Ct.append(
 T(i("View"),i("View the run of {when}: {text}",Ge),()=>G(y),Ls),T(i("Load settings"),i("Load settings of the run of {when}: {text}",Ge),()=>t("start",W(y))),T("\
-✕",i("Remove the run of {when}: {text}",Ge),()=>C(()=>b([y.id])))),O.append(_,_t),O}function N(){let y=a("li button:focus"),O=y&&[y.closest("li").dataset.run,
-[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=d.length?"":i("Your runs will be listed here, to look at again or to start from."),a(".gp-till").
-textContent=g()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...d.map(L)),O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||
-a(".gp-keep input")).focus(),u.hidden=!d.length,l.checked=k??g(),D()}function D(){u.textContent=i("Clear history"),u.dataset.sure=""}u.addEventListener("click",
-()=>{u.dataset.sure?C(()=>b(d.map(y=>y.id))):(u.textContent=z(d.length,"Remove {count} run?","Remove all {count} runs?"),u.dataset.sure="yes")}),u.addEventListener(
+✕",i("Remove the run of {when}: {text}",Ge),()=>C(()=>b([y.id])))),O.append(_,Ct),O}function N(){let y=a("li button:focus"),O=y&&[y.closest("li").dataset.run,
+[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=c.length?"":i("Your runs will be listed here, to look at again or to start from."),a(".gp-till").
+textContent=g()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...c.map(L)),O&&(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||
+a(".gp-keep input")).focus(),u.hidden=!c.length,l.checked=k??g(),D()}function D(){u.textContent=i("Clear history"),u.dataset.sure=""}u.addEventListener("click",
+()=>{u.dataset.sure?C(()=>b(c.map(y=>y.id))):(u.textContent=z(c.length,"Remove {count} run?","Remove all {count} runs?"),u.dataset.sure="yes")}),u.addEventListener(
 "blur",D);async function Y(y){y||await M(),localStorage.setItem(as,y?"yes":"no"),window.dispatchEvent(new Event("generation-playground-keep")),y&&await E(),await S(),
 await A()}l.addEventListener("change",()=>{let y=k=l.checked;C(()=>Y(y).finally(()=>{k=null}))}),document.addEventListener("click",({target:y})=>{y.closest("but\
 ton[data-drawer=history]")&&C(S)}),C(async()=>{for(let[y,O]of await is())p.set(y,O);await S()}),document.addEventListener("gp-filled",F,{once:!0}),s("value",()=>{
 let y=r.unstamp(e.value);y&&(h={turn:r.newest,...JSON.parse(y)},I())}),B(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&I()})})}function us({props:n,watch:e}){let t=new V,s,o="";document.addEventListener("gp-example",r=>o=r.detail),B(r=>{let a=r.log("main"),l=()=>{let u=t.unstamp(n.value);
 u!==null&&(t.recorded&&(a.recordedTurn=t.newest),r.feed("main",u,t.newest),document.body.toggleAttribute("data-recorded",a.recorded),document.body.toggleAttribute(
 "data-has-media",a.hasReadMedia),document.body.toggleAttribute("data-loading",!!a.loading),!(!a.finished||a.turn!==t.newest||s===t.newest)&&(s=t.newest,a.selectMostUncertain(
-o),o=""))};n.value&&!location.search&&l(),e("value",l)})}function ps({props:n,trigger:e,watch:t},{name:s,most:o}){B(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:u,...d})=>{let p=a.idsTo(a.lastOf(
-u));l.set(a.turn??null,p),e(s,{...d,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let u=JSON.parse(n.value.split(`
+o),o=""))};n.value&&!location.search&&l(),e("value",l)})}function ps({props:n,trigger:e,watch:t},{name:s,most:o}){B(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:u,...c})=>{let p=a.idsTo(a.lastOf(
+u));l.set(a.turn??null,p),e(s,{...c,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let u=JSON.parse(n.value.split(`
 `)[1]);u?a.addFound(s,u.turn??void 0,l.get(u.turn??null)||[],u.found):a.changed("found")})})}function hs({element:n,props:e,watch:t}){ne(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let u="https://huggingface.co";return l&&window.parent!==window&&
 document.referrer.startsWith(u)?`${u}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let u=e.value?JSON.parse(e.value):
-null;if(l.hidden=!u,!u)return;s("label").textContent=i(u.title),s("note").textContent=i(u.note);let d=u.query?`${o(u.space)}?${u.query}`:u.text,p=s("text");p.value=
-d,p.wrap=u.query?"soft":"off",p.rows=u.query?3:Math.min(18,d.split(`
+null;if(l.hidden=!u,!u)return;s("label").textContent=i(u.title),s("note").textContent=i(u.note);let c=u.query?`${o(u.space)}?${u.query}`:u.text,p=s("text");p.value=
+c,p.wrap=u.query?"soft":"off",p.rows=u.query?3:Math.min(18,c.split(`
 `).length),p.scrollTop=0,s("copied").textContent=""}async function a(){let l=s("text"),u=!0;try{await navigator.clipboard.writeText(l.value)}catch{l.focus(),l.select(),
 u=document.execCommand("copy")}s("copied").textContent=i(u?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
-opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var Et="generation-playground.presets";function fs({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:u,text:d}){let p=document.createElement("\
-a");p.href=URL.createObjectURL(new Blob([d],{type:`${u};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
-let u=document.querySelector(l);if(!u)return;let d=matchMedia("(prefers-reduced-motion: reduce)").matches;u.scrollIntoView({block:"nearest",behavior:d?"auto":"s\
-mooth"}),u.matches("textarea, input, button")&&u.focus({preventScroll:!0})},keep({name:l,config:u}){let d=!1;try{let p=r();u?p[l]=u:delete p[l],localStorage.setItem(
-Et,JSON.stringify(p))}catch{d=!0}t("kept",{presets:a(),name:l,removed:!u,failed:d})}};function r(){let l=localStorage.getItem(Et)||"{}";try{let u=JSON.parse(l);
+opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var _t="generation-playground.presets";function fs({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:u,text:c}){let p=document.createElement("\
+a");p.href=URL.createObjectURL(new Blob([c],{type:`${u};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
+let u=document.querySelector(l);if(!u)return;let c=matchMedia("(prefers-reduced-motion: reduce)").matches;u.scrollIntoView({block:"nearest",behavior:c?"auto":"s\
+mooth"}),u.matches("textarea, input, button")&&u.focus({preventScroll:!0})},keep({name:l,config:u}){let c=!1;try{let p=r();u?p[l]=u:delete p[l],localStorage.setItem(
+_t,JSON.stringify(p))}catch{c=!0}t("kept",{presets:a(),name:l,removed:!u,failed:c})}};function r(){let l=localStorage.getItem(_t)||"{}";try{let u=JSON.parse(l);
 return u&&typeof u=="object"&&!Array.isArray(u)?u:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
-Et&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function ms({props:n}){window.addEventListener("pagehide",e=>{!n.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:n.value})}`)})}function gs(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(d){d.preventDefault(),d.stopImmediatePropagation(),e=!0,
-t()?.setAttribute("aria-busy","true")}let o=(d,p)=>d.target.closest(p),r=d=>{o(d,"#generate")&&s(d)},a=d=>{d.key==="Enter"&&d.shiftKey&&o(d,"#prompt")&&s(d)};function l(){
+_t&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function ms({props:n}){window.addEventListener("pagehide",e=>{!n.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:n.value})}`)})}function gs(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(c){c.preventDefault(),c.stopImmediatePropagation(),e=!0,
+t()?.setAttribute("aria-busy","true")}let o=(c,p)=>c.target.closest(p),r=c=>{o(c,"#generate")&&s(c)},a=c=>{c.key==="Enter"&&c.shiftKey&&o(c,"#prompt")&&s(c)};function l(){
 document.removeEventListener("click",r,!0),document.removeEventListener("keydown",a,!0),t()?.removeAttribute("aria-busy"),e&&t()?.click(),e=!1}document.addEventListener(
-"click",r,!0),document.addEventListener("keydown",a,!0);let u=setTimeout(l,1e4);window.GenerationPlaygroundFilled=d=>{!n.delete(d)||n.size||(clearTimeout(u),setTimeout(
+"click",r,!0),document.addEventListener("keydown",a,!0);let u=setTimeout(l,1e4);window.GenerationPlaygroundFilled=c=>{!n.delete(c)||n.size||(clearTimeout(u),setTimeout(
 ()=>{e||document.dispatchEvent(new CustomEvent("gp-filled")),l()}))}}function bs(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function ws(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
 "keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var Mo={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Bo=250;function ks({element:n,props:e,trigger:t,watch:s}){let o=new V,r=!1,a=null;function l(){let u=n.
-querySelector(".messages"),d=o.unstamp(e.value);if(!u||d===null)return;clearTimeout(a);let p=JSON.parse(d||"[]");r=p.some(h=>h.refused),u.replaceChildren(...p.map(
-Io)),r&&u.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t(
-"mended",{turn:o.newest}),Bo))})}var ys=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function Io({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.
-createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";Lt(r,"span",`${Mo[n]||""} ${a}`.trim(),"label");let l=document.createElement(
-"span"),u=e&&o.startsWith(e+" ");return e&&(Lt(l,"code",e),l.append(u?"":": ")),l.append((u?o.slice(e.length):o)+(s?" ":"")),s&&Lt(l,"strong",i(s)),r.append(l),
-r}function Lt(n,e,t,s){let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var vs=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+querySelector(".messages"),c=o.unstamp(e.value);if(!u||c===null)return;clearTimeout(a);let p=JSON.parse(c||"[]");r=p.some(h=>h.refused),u.replaceChildren(...p.map(
+Io)),r&&u.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("gp-view-left",()=>{for(let u of n.querySelectorAll(".message:not(.busy, .con\
+nection)"))u.remove();r=!1}),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t("mended",{turn:o.newest}),
+Bo))})}var ys=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function Io({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.createElement("div");
+r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";Ot(r,"span",`${Mo[n]||""} ${a}`.trim(),"label");let l=document.createElement("span"),
+u=e&&o.startsWith(e+" ");return e&&(Ot(l,"code",e),l.append(u?"":": ")),l.append((u?o.slice(e.length):o)+(s?" ":"")),s&&Ot(l,"strong",i(s)),r.append(l),r}function Ot(n,e,t,s){
+let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var vs=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
 ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>jo(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),jo=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function xs({props:n,watch:e},{name:t}){let s=new V;B(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Ss={changesInWords:An,followModels:En,infoUpdates:ys,mountBeamVariants:ss,mountBranching:os,mountChangedLine:Tn,mountClassForm:$t,mountClassPanel:Zt,mountComparisonLog:en,
-mountBrowserCommands:fs,mountDrawer:Ut,mountExamples:Pn,mountHeader:qn,markView:gt,mountHistory:ds,mountKeptForm:Mn,mountKnobPanel:Sn,mountLanes:tn,mountLessonPanel:ts,
-mountMediaArea:Rn,mountMessages:ks,mountModelQuestions:ns,mountPromptArea:Dn,mountQuickRow:On,mountReport:xs,mountRunLog:us,mountRunQuestion:ps,mountStage:Hn,mountStrategyList:zn,
+o.click()}),jo=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function xs({props:n,watch:e},{name:t}){let s=new V;B(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Ss={changesInWords:Tn,followModels:Ln,infoUpdates:ys,mountBeamVariants:ss,mountBranching:os,mountChangedLine:Pn,mountClassForm:Ft,mountClassPanel:en,mountComparisonLog:tn,
+mountBrowserCommands:fs,mountDrawer:Kt,mountExamples:Nn,mountHeader:qn,markView:wt,mountHistory:ds,mountKeptForm:Mn,mountKnobPanel:En,mountLanes:nn,mountLessonPanel:ts,
+mountMediaArea:Rn,mountMessages:ks,mountModelQuestions:ns,mountPromptArea:Dn,mountQuickRow:Cn,mountReport:xs,mountRunLog:us,mountRunQuestion:ps,mountStage:Hn,mountStrategyList:zn,
 mountTaken:hs,mountTour:Qn,pickFile:vs,t:i,tellWhenClosed:ms};function Ro(){let n=t=>{try{t(Ss)}catch(s){console.error("Generation Playground:",s)}};bs();let e=window.
-GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...Ss,push:n},e.forEach(n)}gs();ws();Ht();Vn();Pt(Ro);})();
+GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...Ss,push:n},e.forEach(n)}gs();ws();Ut();Vn();qt(Ro);})();
