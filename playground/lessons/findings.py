@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from playground.lessons.known_words import unknown_words
+from playground.lessons.known_words import joined_words, unknown_words
 from playground.metrics.run_metrics import RunView
 from playground.metrics.scores import mean_logprob, nats_to_bits, repetition, surprisal, z_score
 from playground.texts import Text, numeral, said
@@ -20,6 +20,12 @@ from playground.trace import Mark, Step, Trace
 
 Value = float | str | bool
 _SENTENCE_ENDS = ".!?"
+COLOURS = frozenset(
+    "amber aqua azure beige black blue bronze brown burgundy charcoal copper coral cream crimson cyan emerald fuchsia "
+    "gold golden gray green grey indigo ivory khaki lavender lilac lime magenta maroon mauve mint navy ochre olive "
+    "orange peach pink plum purple red rose ruby salmon scarlet silver tan teal turquoise ultramarine umber vermilion "
+    "violet white yellow".split()
+)
 
 
 @dataclass(frozen=True)
@@ -135,7 +141,8 @@ def _unknown_words(run: RunView) -> float | None:
     started = run.trace.started
     if started is None or not run.steps:
         return None
-    return float(len(unknown_words(started.model, started.prompt, run.text, _stop_reason(run) == "length")))
+    found = unknown_words(started.model, started.prompt, run.text, _stop_reason(run) == "length")
+    return float(len(joined_words(started.prompt, run.steps) if found is None else found))
 
 
 def _listed(run: RunView) -> list[str] | None:
@@ -150,6 +157,12 @@ def _listed(run: RunView) -> list[str] | None:
 def _items(run: RunView) -> float | None:
     listed = _listed(run)
     return None if listed is None else float(len(listed))
+
+
+def _colours(run: RunView) -> float | None:
+    """Different colours among the items: “light blue” is one, “blue whale” is none."""
+    listed = _listed(run)
+    return None if listed is None else float(len({item for item in listed if item.rpartition(" ")[2] in COLOURS}))
 
 
 def _same_item(run: RunView) -> float | None:
@@ -169,6 +182,21 @@ def _total_bits(run: RunView) -> float | None:
 
 def _is_chat(run: RunView) -> bool | None:
     return bool(run.trace.started.request.get("messages")) if run.trace.started else None
+
+
+def _question(run: RunView) -> str | None:
+    messages = run.trace.started.request.get("messages") if run.trace.started else None
+    return str(messages[-1].get("content", "")) if messages else None
+
+
+def _watermark(name: str) -> Callable[[RunView], Value | None]:
+    """A setting of the watermark; None without one."""
+
+    def value(run: RunView) -> float | None:
+        config = run.trace.started.effective.get("watermarking_config") if run.trace.started else None
+        return config.get(name) if config else None
+
+    return value
 
 
 def _over_marks(of: Callable[[Mark], float], reduce: Callable[[Iterable[float]], float]) -> Callable:
@@ -229,6 +257,8 @@ FINDINGS: dict[str, Finding] = {
         Finding("mode", "how it was decoded", _started("mode")),
         Finding("model", "the model", _started("model")),
         Finding("seed", "the seed", _started("seed")),
+        Finding("prompt", "the prompt", _started("prompt")),
+        Finding("question", "the last message", _question),
         Finding("prompt_tokens", "tokens of the prompt",
                 lambda run: float(len(run.trace.started.prompt_tokens)) if run.trace.started else None),
         Finding("is_chat", "whether the chat template wrote the prompt", _is_chat),
@@ -257,8 +287,9 @@ FINDINGS: dict[str, Finding] = {
                 lambda run: repetition(run.token_ids), "%"),
         Finding("same_sentence", "how many times the commonest sentence appears", _repeated_sentences),
         Finding("items", "things in the list, the prompt's own too", _items),
+        Finding("colours", "different colours in the list", _colours),
         Finding("same_item", "how many times the commonest thing of the list appears", _same_item),
-        Finding("unknown_words", "words that none of the model's training texts has", _unknown_words),
+        Finding("unknown_words", "made-up words", _unknown_words),
         Finding("accepted", "drafted tokens that were accepted", _accepted, "%"),
         Finding("rounds", "rounds of drafting", _rounds),
         Finding("drafted", "tokens drafted", _drafted),
@@ -268,6 +299,8 @@ FINDINGS: dict[str, Finding] = {
                 _over_marks(_green_before, _mean), "%"),
         Finding("green_moved", "the most probability that the watermark gave to the green list at a step",
                 _over_marks(_moved, max), "%"),
+        Finding("bias", "the bias of the watermark", _watermark("bias")),
+        Finding("green_ratio", "the share of the vocabulary on a green list", _watermark("greenlist_ratio"), "%"),
         Finding("z", "z of the green tokens", _z, digits=1),
     )
 }  # fmt: skip

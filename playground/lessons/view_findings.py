@@ -112,6 +112,11 @@ def _each_per_second(values: Values) -> float | None:
     return statistics.median(run["tokens"] / run["seconds"] for run in values["runs"] if run["seconds"] > 0)
 
 
+def _waited(values: Values) -> float:
+    first_end = min(run["ended"] for run in values["runs"])
+    return float(sum(run["began"] > first_end for run in values["runs"]))
+
+
 def _joined(values: Values) -> float:
     """Runs that began after another had ended, while runs were decoded that had begun before that."""
     runs = values["runs"]
@@ -150,6 +155,7 @@ VIEW_FINDINGS: dict[str, dict[str, Finding]] = {
                     lambda values: float(max(run["together"] for run in values["runs"]))),
             Finding("all_per_second", "tokens per second, all texts together", _all_per_second),
             Finding("each_per_second", "tokens per second of one text, the median", _each_per_second),
+            Finding("waited", "texts that began only when another had ended", _waited),
             Finding("joined", "texts that began in the place of another, while others were still written", _joined),
         ],
     }.items()

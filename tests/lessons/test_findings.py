@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from playground import generate
 from playground.lessons.conditions import Runs
-from playground.lessons.known_words import unknown_words
+from playground.lessons.known_words import joined_words, unknown_words
 from playground.presets.recorded import recorded_log
+from playground.requests.request import GenerationRequest
 from playground.sharing.open_trace import open_log
 from playground.watermarks.green_lists import GreenLists, detect
 
@@ -61,7 +63,40 @@ def test_words_that_no_story_has(prompt, text, is_cut, found):
     assert unknown_words("stories", prompt, text, is_cut) == found
     assert unknown_words("stories?quantization=8bit", prompt, text, is_cut) == found
     for other in ("smollm2", "../words/stories", ""):
-        assert unknown_words(other, prompt, text, is_cut) == []
+        assert unknown_words(other, prompt, text, is_cut) is None
+
+
+@pytest.mark.parametrize(
+    ("given", "found"),
+    [(" kinglele has soon alongest.", 2), (" elephant and the little girl went home. They were happy.", 0)],
+)
+def test_of_another_model_words_are_none_that_it_would_not_put_together(given, found):
+    """Its words are not known: those count whose parts it gives next to nothing."""
+    read = generate(GenerationRequest("stories-draft", "The old", given=given, only_given=True))
+    assert len(joined_words("The old", read.steps)) == found
+
+
+def test_a_text_of_another_model_that_falls_apart_is_seen():
+    falling, whole = recorded("lesson-hot"), recorded("lesson-story-ends")
+    for trace in (falling, whole):
+        trace.started = replace(trace.started, model="smollm2")
+    assert Runs(falling).value("unknown_words") > 5 and Runs(whole).value("unknown_words") == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "colours"),
+    [(" red, light blue, Green, blue, white", 6), (" a cat, red dog, blue whale", 1), (" white, purple, white", 2)],
+)
+def test_colours_of_a_list(text, colours):
+    trace = made_up(recorded("lesson-loop"), "A list of colors: purple,", text)
+    assert Runs(trace).value("colours") == colours
+
+
+def test_a_run_says_what_was_asked_and_how_it_was_marked():
+    marked, answered, plain = (Runs(recorded(f"lesson-{name}")) for name in ("watermark", "with-template", "loop"))
+    assert (marked.value("bias"), marked.value("green_ratio")) == (4, 0.25)
+    assert answered.value("question") == "What is the capital of France?"
+    assert (plain.value("bias"), plain.value("question"), plain.value("prompt")) == (None, None, "I am a cat.")
 
 
 def test_a_text_that_falls_apart_has_unknown_words_and_a_story_has_none():

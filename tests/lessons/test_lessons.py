@@ -18,12 +18,14 @@ from playground.lessons.lesson import LESSONS, LESSONS_FOLDER, TEMPTING, request
 from playground.models.catalog import bundled_folder
 from playground.presets.presets import FOLDER
 from playground.presets.recorded import recorded_log
+from playground.requests.request import GenerationRequest
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.open_trace import open_log
 from playground.sharing.open_trace import request_of as request_of_trace
 from playground.texts.catalogue import LANGUAGES, catalogue
 from tests.support.lessons import right_guess, set_for, shown_by, taken
+from tests.support.real_models import smollm2
 
 STEPS = [
     pytest.param(lesson, number, id=f"{lesson.name}-{number + 1}")
@@ -214,6 +216,74 @@ def test_the_task_of_ones_own_is_not_done_by_what_the_page_is_set_to(lesson):
         else Runs(None, None, {last.view: shown_by(last.view, request, set_for(lesson, len(lesson.steps) - 1))})
     )
     assert all_hold(last.task.done, runs) is False
+
+
+# Ways to a final task's numbers that are none to its goal: the lesson, and what each changes of the solution.
+CHEATS = [
+    ("output-length", {"prompt": "I am a cat."}),
+    ("greedy-or-sampling", {"prompt": "A list of animals: a cat, a dog, a fox, a cow, a pig, a hen,"}),
+    ("greedy-or-sampling", {"do_sample": False}),
+    ("chat-template", {"messages": [{"role": "user", "content": "Name the capital of Italy."}]}),
+    ("temperature", {"do_sample": False, "repetition_penalty": 1.1}),
+    ("temperature", {"temperature": 2.5, "top_k": 4}),
+    ("temperature", {"prompt": "Once upon a time"}),
+    ("cutting-the-tail", {"do_sample": False}),
+    ("cutting-the-tail", {"prompt": "I am a cat."}),
+    ("repetition", {"prompt": "Lily found a small box under the bed."}),
+    ("beams", {"prompt": "Tom has a red ball."}),
+    ("beams", {"max_new_tokens": 59, "length_penalty": 3.0}),
+    ("drafts", {"prompt": "Once upon a time"}),
+    ("watermark", {"watermarking_config": None}),
+    ("watermark", {"watermarking_config": {"bias": 40.0, "greenlist_ratio": 0.25}}),
+    ("watermark", {"watermarking_config": {"bias": 4.0, "greenlist_ratio": 0.5}}),
+    ("watermark", {"temperature": 0.5, "max_new_tokens": 400}),
+]
+_cheats = [pytest.param(LESSONS[name], change, id=f"{name}: {', '.join(change)}") for name, change in CHEATS]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("lesson", "change"), _cheats)
+def test_a_task_is_not_done_without_what_it_asks_for(lesson, change):
+    from playground import generate
+
+    number = 5 if lesson.name == "beams" else len(lesson.steps) - 1
+    request = lesson.request(number, solved=True)
+    ours = {name: value for name, value in change.items() if name in ("prompt", "messages")}
+    config = {name: value for name, value in (request.config | change).items() if name not in ours}
+    set_now = {name: value for name, value in config.items() if value is not None}
+    runs = Runs(generate(replace(request, config=set_now, **ours)))
+    assert all_hold(lesson.steps[number].task.done, runs) is not True
+
+
+def test_places_that_were_waited_for_are_seen_where_no_run_was_left_to_join():
+    """All of the first ones ended together: the others waited all the same."""
+    run = {"tokens": 10, "seconds": 1.0, "together": 2}
+    runs = [run | {"began": 0.0, "ended": 1.0}, run | {"began": 0.0, "ended": 1.0}, run | {"began": 1.1, "ended": 2.0}]
+    shown = Runs(None, None, {"seeds": {"runs": runs * 2}})
+    assert (shown.value("seeds.waited"), shown.value("seeds.joined")) == (2, 0)
+    assert all_hold(LESSONS["serving"].steps[-1].task.done, shown) is False
+
+
+@pytest.mark.slow
+def test_a_loop_feeds_on_itself():
+    """What the first step on greedy decoding says of “happy”."""
+    from playground import generate
+
+    steps = generate(LESSONS["greedy-or-sampling"].request(0)).steps
+    first, *later = [step.chosen.raw_logprob for step in steps if step.chosen.text == " happy"]
+    assert first == min(step.chosen.raw_logprob for step in steps) and all(each > first for each in later)
+
+
+@pytest.mark.real
+def test_smollm2_gets_surer_in_its_loop():
+    """What the third step on greedy decoding says of it."""
+    from playground import generate
+    from playground.metrics.scores import nats_to_bits
+
+    smollm2()  # fetched
+    request = GenerationRequest("smollm2", "I am a cat.", config={"max_new_tokens": 120})
+    bits = [nats_to_bits(step.distribution.entropy_before) for step in generate(request).steps]
+    assert round(sum(bits[:16]) / 16, 1) == 3.8 and sum(bits[-16:]) / 16 < 0.3
 
 
 @pytest.mark.slow
