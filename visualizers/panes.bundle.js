@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1a9c4e4e554fdef157d9c37f774f5c15756ae1343a118cc9403df42509d9f8ed: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 6d4a8614e5fd36011c5a3a8890a2523d78e86f3df40d723382719ea808a13131: edit those.
 (()=>{var Ah=["de","fr"];var tr={},Bi={};function nr(){let t=(navigator.language||"").slice(0,2).toLowerCase();return Ah.includes(t)?t:"en"}var _o=()=>window.GenerationPlaygroundTexts?nr():
 "en";function or(t){if(!tr[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;tr[t]=e}return tr[t]}function ve(t){
 let e=_o();if(e==="en")return t;let{decimal:n,group:o}=or(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(

@@ -31,6 +31,7 @@ _CUTS = ("stop_strings", "max_time", "token_healing")  # what ends a run inside 
 _UNREAD = [name for name, knob in KNOBS.items() if knob.group in _OTHER_LOOPS or name in _CUTS]
 _ONE = ("num_beams", "num_return_sequences")
 _UNREAD_FIELDS = ("assistant", "custom_generate", "custom_generate_kwargs", "structured_output")
+LEFT_OUT = (*_UNREAD, *_ONE, *_UNREAD_FIELDS)
 
 
 @dataclass(frozen=True)

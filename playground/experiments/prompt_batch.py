@@ -138,10 +138,15 @@ class BatchResult:
         return dataclasses.asdict(self)
 
 
+# The knobs that choose another strategy.
+NOT_GREEDY = tuple(
+    name for name, row in KNOBS.items() if row.group in (STRATEGY, SAMPLING, BEAMS, CONTRAST, DRAFTS)
+)
+
+
 def as_greedy(request: GenerationRequest) -> GenerationRequest:
     """The request with greedy decoding: without the knobs, and the draft model, that choose another strategy."""
-    others = (STRATEGY, SAMPLING, BEAMS, CONTRAST, DRAFTS)
-    kept = {name: value for name, value in request.config.items() if name in KNOBS and KNOBS[name].group not in others}
+    kept = {name: value for name, value in request.config.items() if name in KNOBS and name not in NOT_GREEDY}
     return dataclasses.replace(request, config={**kept, "do_sample": False, "num_beams": 1}, assistant=None)
 
 

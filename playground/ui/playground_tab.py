@@ -132,7 +132,7 @@ class PlaygroundTab:
             caption = gr.Markdown(_(first.description), elem_id="caption")
             tour()
             self.another = gr.Button(_("Other models…"), size="sm", elem_id="open-another")
-        self.changed = changed_line()
+        self.changed = changed_line(self.views.left_out)
         message = message_area()
         with self.views.build_tabs():
             with self.views.one():

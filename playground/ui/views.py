@@ -7,7 +7,7 @@ The button that generates, and Enter in the prompt, do what the open view shows.
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import aclosing
 from functools import partial
 from typing import Any
@@ -97,6 +97,11 @@ class Views:
     def inputs(self) -> list[Component]:
         """What a person sets in the views, beside the controls."""
         return [self.open, *(component for view in self.others.values() for component in view.inputs)]
+
+    @property
+    def left_out(self) -> dict[str, Sequence[str] | None]:
+        """Which knobs have no part in a view that uses those of the page, None for all of them."""
+        return {name: view.left_out for name, view in self.others.items() if view is not self.side_by_side}
 
     @property
     def outputs(self) -> list[Component]:

@@ -178,6 +178,35 @@ def test_an_example_leaves_the_lanes_alone_and_is_taken_back(own):
     assert settings(own) == mine
 
 
+def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put_back(own):
+    line = own.locator("#changed")
+    choose(own, "#preset", "Watermark, green list")
+    expect(own.locator("#caption")).to_contain_text("hidden watermark")
+    own.fill("#knob-max_new_tokens-control", "200")
+    own.press("#knob-max_new_tokens-control", "Enter")
+    expect(line).to_have_text("Changed: max_new_tokens 200 instead of 120.")
+    applies = {
+        "Precision": ["max_new_tokens 200", "watermarking_config", "do_sample true"],
+        "Many samples": ["max_new_tokens 200", "watermarking_config", "do_sample true"],
+        "Batch": ["max_new_tokens 200", "watermarking_config"],
+        "Choices": ["watermarking_config"],
+        "Serving": ["only the model and the seed"],
+    }
+    for view, words in applies.items():
+        open_view(own, view)
+        for each in words:
+            expect(line).to_contain_text(each)
+        assert ("do_sample" in line.inner_text()) == ("do_sample true" in words or view == "Choices"), view
+    open_view(own, "Precision")
+    own.get_by_role("button", name="use the model’s own settings").click()
+    expect(line).not_to_contain_text("watermarking_config")
+    own.get_by_role("button", name="put the settings back").click()
+    expect(line).to_contain_text("watermarking_config")
+    open_view(own, "One run")
+    expect(line).to_have_text("Changed: max_new_tokens 200 instead of 120.")
+    expect(own.locator("#knob-max_new_tokens-control")).to_have_value("200")
+
+
 @pytest.mark.parametrize("size", [{"width": 1366, "height": 657}, {"width": 390, "height": 844}])
 def test_a_run_of_a_sweep_is_opened_with_all_of_its_settings_in_sight(new_page, address, size):
     page = new_page(address, viewport=size)

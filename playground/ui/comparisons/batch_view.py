@@ -17,7 +17,14 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.engines.protocol import Engine
-from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded, as_greedy, batch_problems
+from playground.experiments.prompt_batch import (
+    NOT_GREEDY,
+    Batch,
+    BatchAdvanced,
+    BatchDecoded,
+    as_greedy,
+    batch_problems,
+)
 from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
 from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
@@ -61,6 +68,7 @@ class BatchView:
     kind = "batch"
     title = said("Batch")
     button = said("Run the batch")
+    left_out = (*NOT_GREEDY, "assistant")  # unless it is decoded with the chosen strategy
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_sequences

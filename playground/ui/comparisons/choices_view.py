@@ -12,7 +12,7 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.experiments.choices import KIND, choice_trial, left_out, variations
+from playground.experiments.choices import KIND, LEFT_OUT, choice_trial, left_out, variations
 from playground.experiments.comparison import Comparison
 from playground.presets.prompt_files import from_field, to_field
 from playground.requests.request import GenerationRequest, RequestError
@@ -39,6 +39,7 @@ class ChoicesView(ComparisonView):
     kind = KIND
     title = said("Choices")
     button = said("Compare answers")
+    left_out = LEFT_OUT
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs

@@ -60,6 +60,7 @@ class ComparisonView:
     question: Component | None = None  # in which a person chooses what is asked, where there is more than one question
     adopt_outputs: Sequence[Component] = ()  # what `showing` and `adopt` write, beside the log
     beside: Sequence[Component] = ()  # what is saved with the runs
+    left_out: Sequence[str] | None = ()  # knobs of the page that have no part in it; None: none has
 
     def build_hidden(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""

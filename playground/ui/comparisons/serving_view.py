@@ -77,6 +77,7 @@ class ServingView:
     kind = SERVING
     title = said("Serving")
     button = said("Serve")
+    left_out = None
 
     def __init__(self, settings: Settings) -> None:
         self._elsewhere = settings.engine == "openai"

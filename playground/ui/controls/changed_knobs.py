@@ -1,11 +1,14 @@
 """The line under the strategy's description: which knobs say otherwise than the strategy that is described.
 
-What has stayed from the strategy before is told apart, with a button that resets it. Worked out in the browser, from
-the knob panel's value: a description that names 0.8 is not left alone with another number. Knows nothing of what the
-knobs mean.
+What has stayed from the strategy before is told apart, with a button that resets it. In a view of several runs it says
+which settings apply there, with a button that takes them away, and one that puts them back. Worked out in the browser,
+from the knob panel's value: a description that names 0.8 is not left alone with another number. Knows nothing of what
+the knobs mean.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 import gradio as gr
 
@@ -25,11 +28,14 @@ _CSS = """
 """
 
 
-def changed_line(name: str = "knob") -> gr.HTML:
-    """The component, empty while the knobs are as the strategy has them. `name` is that of the knob panel."""
+def changed_line(left_out: Mapping[str, Sequence[str] | None], name: str = "knob") -> gr.HTML:
+    """The component, empty while the knobs are as the strategy has them. `left_out` says by the name of a view which
+    knobs have no part in it, None for all of them; a view that it does not name is one run's, or has knobs of its own.
+    `name` is that of the knob panel."""
     return gr.HTML(
         "", html_template='<div class="gp-changes" hidden></div>', css_template=_CSS,
-        js_on_load=on_load("mountChangedLine", {"name": name}), apply_default_css=False, elem_id="changed",
+        js_on_load=on_load("mountChangedLine", {"name": name, "leftOut": dict(left_out)}), apply_default_css=False,
+        elem_id="changed",
     )  # fmt: skip
 
 

@@ -75,6 +75,7 @@ function openView(name) {
 export function markView(name) {
   open = name;
   document.body.dataset.view = name;
+  document.dispatchEvent(new Event('gp-view'));
   if (!header) return;
   for (const tab of header.querySelectorAll('[data-view]')) {
     const selected = /** @type {HTMLElement} */ (tab).dataset.view === name;

@@ -423,6 +423,17 @@ export function resetKept(name) {
   panels.get(name)?.resetKept();
 }
 
+// What is set in a panel: the knobs, and the draft model that is chosen.
+export function settingsOf(name) {
+  const panel = panels.get(name);
+  return {set: {...panel?.state.set}, assistant: panel?.chosen.assistant ?? null};
+}
+
+// Sets exactly these knobs, and no others.
+export function setKnobs(name, set) {
+  panels.get(name)?.resetAll(set);
+}
+
 const quickRows = new Map(); // name of a panel -> {element, essential}, until the panel is there
 
 // The row of the few knobs that matter; `essential` are those of the first strategy.
