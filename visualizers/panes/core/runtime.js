@@ -51,11 +51,15 @@ function draw(pane, name, element, feed, whose) {
   }
   translateTemplate(root);
   linkTermsIn(root);
-  explain(root, whose);
+  const refreshTip = explain(root, whose);
   glossaryPlaces.push(element);
   if (!LINES.has(name)) canStandAlone(root);
   const update = pane(root, feed);
-  feed.subscribe(root, OF_CHOSEN_TOKENS.has(name) ? whereTokensAreChosen(root, feed, update, name) : update);
+  const drawn = OF_CHOSEN_TOKENS.has(name) ? whereTokensAreChosen(root, feed, update, name) : update;
+  feed.subscribe(root, (changes) => {
+    drawn(changes);
+    refreshTip();
+  });
   openAskedGlossary();
 }
 

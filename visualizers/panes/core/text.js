@@ -75,6 +75,16 @@ export function say(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
+// Words in which no number is parted from its unit at the end of a line.
+const WITH_UNIT = /([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+
+/** @type {(words: string) => DocumentFragment} */
+export function together(words) {
+  const all = document.createDocumentFragment();
+  words.split(WITH_UNIT).forEach((part, i) => all.append(i % 2 ? make('span', 'gp-together', part) : part));
+  return all;
+}
+
 // A token for attributes and screen readers: one line, marks instead of whitespace.
 export const inOneLine = (text) => text.replace(INVISIBLE, (c) => (c === ' ' ? ' ' : MARKS[c] || '\uFFFD'));
 

@@ -6,7 +6,7 @@
 import {documentLinks} from './document_links.js';
 import {followTermLink, formulaLines, openGlossary} from './glossary.js';
 import {termOf} from './meanings.js';
-import {make} from './text.js';
+import {make, together} from './text.js';
 import {t} from './texts.js';
 
 const TIPS = new WeakMap(); // element -> what makes its words
@@ -71,10 +71,22 @@ function termParts({id, run, meaning, ...own}, root, whose) {
   const here = run();
   const link = make('button', 'gp-link', t('Glossary (key G)'), {type: 'button', tabindex: '-1'});
   link.addEventListener('click', () => openGlossary(root, id));
-  return [make('p', '', meaning || term.meaning), ...formulaLines(term), ...(here ? [make('p', 'gp-in-run', HERE[whose](unbroken(here)))] : []), link, ...documentLinks(id).map((docs) => (docs.tabIndex = -1, docs))];
+  const inRun = make('p', 'gp-in-run');
+  inRun.append(together(HERE[whose](unbroken(here))));
+  return [make('p', '', meaning || term.meaning), ...formulaLines(term), ...(here ? [inRun] : []), link, ...documentLinks(id).map((docs) => (docs.tabIndex = -1, docs))];
 }
 
-/** @type {(root: HTMLElement, whose?: Whose) => void} `root` is a pane */
+// What the box holds for any element that has a tip.
+/** @type {(target: HTMLElement, root: HTMLElement, whose: Whose) => (Node | string)[]} */
+function partsOf(target, root, whose) {
+  const term = told(target);
+  if (term) return termParts(term, root, whose);
+  return [together(TIPS.has(target) ? TIPS.get(target)() : target.dataset.tip)];
+}
+
+// `root` is a pane. Returns what the pane calls once it has drawn anew: a box that is shown says what holds now, and leaves with
+// its element.
+/** @type {(root: HTMLElement, whose?: Whose) => () => void} */
 export function explain(root, whose = 'run') {
   let box = null;
   let owner = null;
@@ -93,11 +105,13 @@ export function explain(root, whose = 'run') {
     if (!box) newBox();
     box.hidden = !target;
     if (!target) return;
-    const term = told(target);
-    box.classList.toggle('gp-term', Boolean(term));
-    if (term) box.replaceChildren(...termParts(term, root, whose));
-    else box.textContent = TIPS.has(target) ? TIPS.get(target)() : target.dataset.tip;
+    box.classList.toggle('gp-term', Boolean(told(target)));
+    box.replaceChildren(...partsOf(target, root, whose));
     target.setAttribute('aria-describedby', box.id);
+    place(target);
+  }
+
+  function place(target) {
     const holder = target.closest('[data-holds-tips]') || root;
     if (box.parentNode !== holder) holder.append(box);
     const [outer, inner] = [holder.getBoundingClientRect(), target.getBoundingClientRect()];
@@ -110,6 +124,19 @@ export function explain(root, whose = 'run') {
   }
 
   const hide = () => show({target: root});
+  function refresh() {
+    if (!owner) return;
+    if (!root.contains(owner) || !owner.getClientRects().length) {
+      hide();
+      return;
+    }
+    const parts = partsOf(owner, root, whose);
+    const words = parts.map((part) => (typeof part === 'string' ? part : part.textContent)).join('');
+    if (words === box.textContent) return;
+    box.replaceChildren(...parts);
+    place(owner);
+  }
+
   const termOfOwner = () => told(owner);
   root.addEventListener('pointerover', show);
   root.addEventListener('pointerleave', ({pointerType}) => !(pointerType === 'touch' && termOfOwner()) && hide()); // a lifted finger leaves, too
@@ -124,4 +151,5 @@ export function explain(root, whose = 'run') {
     event.preventDefault();
     openGlossary(root, term.id);
   });
+  return refresh;
 }

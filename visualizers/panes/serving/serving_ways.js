@@ -1,7 +1,7 @@
 // The ways side by side: what each of them took to serve the same requests. Nothing is called the best: times are of one run.
 
 import {fixed} from '../core/notation.js';
-import {count as counted, inParts, make, percent, seconds} from '../core/text.js';
+import {count as counted, inParts, make, percent, seconds, together} from '../core/text.js';
 import {t, tn} from '../core/texts.js';
 import {tipOfTerm} from '../core/tips.js';
 import {scrolled} from './serving_card.js';
@@ -44,7 +44,7 @@ export function drawWays(box, state) {
   const head = table.appendChild(make('thead')).appendChild(make('tr'));
   head.append(make('td'), ...known.map(({settings, i}) => {
     const cell = make('th', '', state.ways.length > 1 ? `${wayLetter(i)} ${wayName(settings)}` : wayName(settings), {scope: 'col'});
-    cell.append(make('small', '', waySettings(settings)));
+    cell.appendChild(make('small')).append(together(waySettings(settings)));
     return cell;
   }));
   const body = table.appendChild(make('tbody'));
@@ -54,7 +54,8 @@ export function drawWays(box, state) {
     tipOfTerm(title, term, () => '', {meaning, formula: '', unit: ''});
     const first = make('th', '', null, {scope: 'row'});
     first.append(title);
-    row.append(first, ...known.map(({figures}) => make('td', '', words(figures, state))));
+    row.append(first);
+    for (const {figures} of known) row.insertCell().append(together(words(figures, state)));
   }
   box.replaceChildren(make('h3', 'gp-serving-sub', known.length > 1 ? t('The ways side by side') : t('In numbers')), scrolled(table, t('The ways side by side')), make('p', 'gp-note', inParts([
     t('Timed once, on this machine: too little to say which is faster'), t('requests that did not finish count in no latency'),

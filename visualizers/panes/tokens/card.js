@@ -99,7 +99,8 @@ export function tokenCard(root, text, log, entryOf) {
 
   // ---------------------------------------------------------------------------------------------- where it is
 
-  // Below the token where there is room, else above it, and never outside of the window.
+  // Below the token where there is room, else above it, never outside of the window, and not over what is beside the text: the
+  // panel there says the same of the selected token.
   function place() {
     const spot = (owner.querySelector('.gp-ink') || owner).getClientRects()[0];
     const frame = text.getBoundingClientRect();
@@ -111,7 +112,7 @@ export function tokenCard(root, text, log, entryOf) {
     const {clientWidth, clientHeight} = document.documentElement;
     const below = spot.bottom + 9;
     const top = below + height + 8 <= clientHeight ? below : spot.top - height - 9;
-    card.style.left = `${Math.max(8, Math.min(spot.left, clientWidth - width - 8))}px`;
+    card.style.left = `${Math.max(8, Math.min(spot.left, clientWidth - width - 8, Math.max(frame.left, frame.right - width)))}px`;
     card.style.top = `${Math.max(8, Math.min(top, clientHeight - height - 8))}px`;
   }
 
