@@ -42,7 +42,7 @@ from playground.recording import Recorder, read_prompt
 from playground.recording.measurement import Measurer
 from playground.requests.callables import UserCallables
 from playground.requests.forced_text import mode_problems
-from playground.requests.grammar import StructureError
+from playground.requests.grammar import CLOSE, OPEN, StructureError, is_open
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.texts import said
@@ -137,7 +137,8 @@ class _Decoding:
             default = sequence.stop_reason or ("loop" if own_loop and not self._limits.reached() else "max_time")
             sequence.stop_reason = reasons.of(sequence, default)
             if prepared.structured is not None and not prepared.structured.complete(sequence.token_ids):
-                _add_note(sequence, _INCOMPLETE)
+                runs_on = sequence.stop_reason == "length" and is_open(prepared.request.structured_output)
+                _add_note(sequence, said("{a} {b}", a=OPEN, b=CLOSE) if runs_on else _INCOMPLETE)
             if prepared.request.reasoning_budget is not None and prepared.reasoning is None:
                 _add_note(sequence, _NO_REASONING)
             if prepared.request.return_timestamps and timestamps_of(prepared.target.model) is None:

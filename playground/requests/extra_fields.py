@@ -242,12 +242,32 @@ def _times_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
 def _structured_problems(value: Any) -> list[Diagnostic]:
     if value is None:
         return []
-    if fault := EXTRAS["structured_output"].fault(value):
-        return [_error("structured_output", fault.message, said("Leave it out."))]
+    if not _structured(value):
+        return [_error("structured_output", *_unfit(value))]
     found = list(_content_problems(*value.items()))[:1]  # what is too long is so in more than one way
     if not found and (error := problem(value)):
         found.append(_error("structured_output", error.message, error.fix))
     return found
+
+
+def _unfit(value: Any) -> tuple[Text, Text]:
+    """What is wrong with a form that is none, and what to write instead: of the part that the person has set."""
+    kind = next(iter(value)) if isinstance(value, Mapping) and len(value) == 1 else None
+    match kind:
+        case "json_schema":
+            return SCHEMA_UNFIT, SCHEMA_FIX
+        case "regex":
+            message = said("The regular expression must be a text, and not an empty one.")
+            return message, said("Write a pattern that the whole text matches, such as {example}.", example="[0-9]+")
+        case "choices":
+            message = said("The choices must be a list of texts, none of them empty.")
+            return message, said("Write at least one, such as {example}.", example='["yes", "no"]')
+    fault = EXTRAS["structured_output"].fault(value)
+    return fault.message, said("Write one of the three, or leave structured_output out.")
+
+
+SCHEMA_UNFIT = said("The JSON schema must be a JSON object.")
+SCHEMA_FIX = said("Write it as {example}.", example='{"type": "object", "properties": {"name": {"type": "string"}}}')
 
 
 def _content_problems(item: tuple[str, Any]) -> Iterator[Diagnostic]:

@@ -38,6 +38,48 @@ def problem(form: Mapping[str, Any]) -> StructureError | None:
     return _problem(json.dumps(dict(form), default=list))
 
 
+OPEN = said(
+    "The text reached its length limit before its JSON was complete: the schema lets it add fields that it does not "
+    "name."
+)
+CLOSE = said("Set additionalProperties to false in the schema.")
+
+
+def is_open(form: Mapping[str, Any] | None) -> bool:
+    """Whether a `structured_output` is a JSON schema in which an object may have more fields than are named, so that
+    a model need never come to its end."""
+    return closed(form) is not None
+
+
+def closed(form: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    """The same JSON schema without such fields; None where it has none, or is none."""
+    schema = (form or {}).get("json_schema")
+    if not isinstance(schema, Mapping):
+        return None
+    try:
+        other = _closed(schema)
+    except RecursionError:
+        return None
+    return None if other == schema else {"json_schema": other}
+
+
+def _closed(schema: Any) -> Any:
+    """Parts of `allOf` stay as they are: each names only some of the fields."""
+    if isinstance(schema, list):
+        return [_closed(each) for each in schema]
+    if not isinstance(schema, Mapping):
+        return schema
+    inner = {name: _closed_parts(name, value) for name, value in schema.items()}
+    names = "properties" in schema and not schema.keys() & {"additionalProperties", "allOf", "$ref"}
+    return {**inner, "additionalProperties": False} if names else inner
+
+
+def _closed_parts(name: str, value: Any) -> Any:
+    if name in ("properties", "patternProperties", "$defs", "definitions") and isinstance(value, Mapping):
+        return {each: _closed(part) for each, part in value.items()}
+    return _closed(value) if name in ("items", "prefixItems", "anyOf", "oneOf", "additionalProperties") else value
+
+
 def grammar(form: Mapping[str, Any]) -> str:
     """The grammar of a `structured_output`, which must match the whole text.
 
@@ -110,5 +152,5 @@ def _refused(kind: str, why: str) -> tuple[Text, Text]:
             return (said("The regular expression cannot be used: {why}.", why=why),
                     said("Change the regular expression. It has the syntax of Rust's regex crate."))
         case "json_schema":
-            return said("The JSON schema cannot be used: {why}.", why=why), said("Change the schema.")
+            return said("The JSON schema cannot be used: {why}.", why=why), said("Change the JSON schema.")
     return said("The list of choices cannot be used: {why}.", why=why), said("Change the choices.")  # fmt: skip

@@ -435,7 +435,10 @@ def test_the_output_can_be_held_to_a_form(page, engine):
     assert sent(page, engine).structured_output == {"choices": ["yes", "no"]}
     switch(page, "structured_output", "JSON schema")
     row.locator("textarea").fill("{")
-    expect(note(page, "structured_output")).to_contain_text("This is not JSON")
+    told = note(page, "structured_output")
+    expect(told).to_contain_text("The JSON schema cannot be read. This is not JSON")
+    expect(told).to_contain_text('Write it as {"type": "object"')
+    expect(told).not_to_contain_text("regex")
     page.click("text=Use an example")
     expect(note(page, "structured_output")).to_have_count(0)
     assert sent(page, engine).structured_output["json_schema"]["type"] == "object"

@@ -352,6 +352,7 @@ const EXAMPLE_SCHEMA = {
   type: 'object',
   properties: {name: {type: 'string'}, age: {type: 'integer'}},
   required: ['name', 'age'],
+  additionalProperties: false,
 };
 
 export const structureControl = (knob, {id, nameId, change}) => {

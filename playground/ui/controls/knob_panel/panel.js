@@ -33,6 +33,7 @@ class KnobPanel {
     this.build();
     this.commit();
     watch('value', () => { if (props.value !== this.text) this.load(props.value); });
+    document.addEventListener('gp-set-knobs', ({detail}) => this.root.isConnected && this.apply(detail)); // a note's button
     this.ask();
   }
 

@@ -23,7 +23,7 @@ from playground.knobs import KNOBS
 from playground.knobs.essential import LAST
 from playground.knobs.modes import DECIDING
 from playground.knobs.spec import Knob
-from playground.requests.extra_fields import EXTRAS
+from playground.requests.extra_fields import EXTRAS, SCHEMA_FIX
 from playground.texts import Text, said
 from playground.trace import Diagnostic
 
@@ -110,6 +110,8 @@ def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], li
             fix = said("Write a number, or leave it empty.")
             if knob.shape:
                 fix = said("Write {shape}.", shape=knob.shape)
+            if name == "structured_output" and isinstance(value, Mapping):  # the editor of a JSON schema is a text
+                fix = SCHEMA_FIX
             problems.append(Diagnostic(name, "error", error.args[0], fix))
             fields[name] = value
     return config, extras, problems
@@ -123,7 +125,10 @@ def parse_typed(knob: Knob, value: Any) -> Any:
         with contextlib.suppress(OverflowError):
             return float(value)
     if knob.name == "structured_output" and isinstance(value, Mapping) and isinstance(value.get("json_schema"), str):
-        return {**value, "json_schema": _json(value["json_schema"])}
+        try:
+            return {**value, "json_schema": _json(value["json_schema"])}
+        except ValueError as error:
+            raise ValueError(said("The JSON schema cannot be read. {why}", why=error.args[0])) from None
     if knob.kind not in ("list", "json"):
         return value
     if isinstance(value, str):
