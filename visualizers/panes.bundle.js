@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c7ca69b456a53d922f4df0a4ab0caca7914030b4396ab6a31ee33e0a7be00aa5: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b597b636ef2752334918ecbad4ed110f96365f0bdb6c7a9fb0f05b78665d9624: edit those.
 (()=>{var Ch=["de","fr"];var nr={},Fi={};function or(){let t=(navigator.language||"").slice(0,2).toLowerCase();return Ch.includes(t)?t:"en"}var Oo=()=>window.GenerationPlaygroundTexts?or():
 "en";function sr(t){if(!nr[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;nr[t]=e}return nr[t]}function ve(t){
 let e=Oo();if(e==="en")return t;let{decimal:n,group:o}=sr(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(
@@ -265,41 +265,41 @@ e,2)}`,zo=()=>s("The true median lies in it with a probability of 90 % or more. 
  not give that certainty, so nothing is claimed from them."),Fo=t=>t<.9995?`${Ct(t*1e3,3)} ms`:`${Ct(t,3)} s`;function He(t,{done:e,runs:n}){if(e>=n)return"";let o={
 done:B(e),left:B(n-e)};return t.done?z(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",o):z(n,"{done} of {count} run ended, {\
 left} to come.","{done} of {count} runs ended, {left} to come.",o)}var Sn=s("Somebody else’s runs were decoded at the same time, so these times are not reliable\
-. Measure again when the machine is idle.");function da(t,e){let n=L=>t.querySelector(".gp-"+L),o=t.querySelector("table"),r=[[s("speed-up"),`${s("Time per token without drafts / time per token with draft\
-s: the median over the pairs of runs, and its 90 % interval.")} ${zo()}`,"speed-up",({speedup:L,pairs:P})=>L&&z(P,"{times}, of {count} pair of runs","{times}, {\
-interval} over {count} pairs of runs",{times:Fe(L.median),interval:Rt(L)}),{formula:""}],["draft_acceptance_rate",s(gn.draft_acceptance_rate),"acceptance-rate",
-({draft_acceptance_rate:L})=>V(L)&&H(L),{}],["judged_acceptance_rate",s(gn.judged_acceptance_rate),"acceptance-rate",({rate:L})=>V(L)&&H(L),{formula:s("accepted\
- / judged")}],["mean_acceptance_length",s(gn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:L})=>V(L)&&X(L,2),{}],[s("drafted per round"),
-s("Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:L})=>V(L)&&X(L,2),{formula:s("d\
-rafted / rounds")}],[s("formula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row."),"speed-up",({
-rate:L,drafted:P,formula:T})=>V(T)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(L),drafted:U(P,2),times:Fe(T)}),{}]],i=()=>e.answered("lengths"),a=L=>Ae(
-e.found.points.map(P=>{let T=L(P);return T?s("{name}: {words}",{name:l(e.found.knob,P),words:T}):""})),l=(L,{value:P})=>`${L} = ${P}`;function c(L){let[P,T,M,O,
-{setting:y,times:b}]=h(L);Q(n("answer"),{"data-verdict":P}),A(n("answer-sign"),T);let p=n("answer-words"),m=JSON.stringify([M,y,b]);p.dataset.key!==m&&(p.dataset.
-key=m,p.replaceChildren(...be(M,{setting:d("code","",y),times:b}))),A(n("answer-more"),O),e.done&&A(n("told"),`${p.textContent}. ${O}`),A(n("missing"),He(e,L)),
-Z(n("warning"),!!L.others),A(n("warning"),L.others?"⚠ "+s(Sn):"")}function h({knob:L,points:P,leader:T,rivals:M,best:O,fewest:y,noise:b}){let p=P.filter(({speedup:k})=>k);
-if(b&&p.length)return["wait","…",s("No verdict on time"),s(b),{}];let m=p.find(k=>k.group===T);if(!m){if(e.done)return["wait","…",s("No answer"),s("No setti\
-ng has a complete pair of runs."),{}];let k=z(P.length,"{known} of {count} setting measured.","{known} of {count} settings measured.",{known:B(p.length)});return[
-"wait","…",s("Not known yet"),p.length?k:s("The first counted runs are under way."),{}]}let{speedup:w,verdict:S,pairs:$}=m,C=l(L,m),[g,v]=[Fe(w.median),Rt(w)],
-_={slower:[s("It is slower than decoding without drafts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[S]||[];if(S===
-"wait"){let k=z($,"{setting} has the highest median, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} has the highest median,\
- {times}, of {count} pairs of runs: too few to tell, {fewest} are needed.",{setting:C,times:g,fewest:B(y)});return["wait","…",s(e.done?"No answer":"Not known \
-yet"),k,{}]}if(p.length===1){let[k,R]={faster:["good","▲"],slower:["bad","▼"],even:["even","≈"]}[S];return[k,R,s("{setting} is the only setting that was m\
-easured: {times}"),[s("90 % interval: {interval}.",{interval:v}),..._].join(" "),{setting:C,times:g}]}if(O===null){let k=M.length>2&&M.length===p.length-1?s("{s\
-etting} has the highest median, {times}, with a 90 % interval of {interval}; all others may be as good.",{setting:C,times:g,interval:v}):s("{setting} has the hi\
-ghest median, {times}, with a 90 % interval of {interval}; {others} may be as good.",{setting:C,times:g,interval:v,others:u(P.filter(R=>M.includes(R.group)).map(
-({value:R})=>R))});return["even","≈",s(e.running?"No clear best setting so far":"No clear best setting"),[k,..._,s("More repeats tell more.")].join(" "),{}]}let[
-E,I]={faster:["good","★"],even:["even","★"],slower:["bad","▼"]}[S],j=S==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} is b\
-est, but only {times}"):s(e.running?"{setting} is best so far: {times}":"{setting} is best: {times}");return[E,I,j,[s("90 % interval: {interval}.",{interval:v}),
-s("It was faster than each of the others, turn by turn."),..._].join(" "),{setting:C,times:g}]}let u=L=>L.length<2?L.join(""):s("{names} and {last}",{names:L.slice(
-0,-1).join(", "),last:L.at(-1)});function f({points:L,curve:P,measured_curve:T}){ge(n("settings"),e.charts.lengths),Z(n("of-formula"),P.length>0),Z(n("of-verify"),
-T.length>0),Z(n("of-own"),L.some(({formula:M})=>V(M)))}function x(L){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([T,M,O,y,b])=>{
-let p=d("th","",null,{scope:"col"}),m=d("span");return oe(m,O,()=>a(y),{meaning:M,...b}),m.append(...T.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),p.append(m),p})),
-o.createTHead().append(P),o.createTBody()}A(o.tHead.rows[0].cells[0],L)}function q(){let L=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",
-{"aria-hidden":"true"}),d("span","gp-hidden"));let T=d("td");return T.append(d("span"),d("small")),L.append(P,T,...r.slice(1).map(()=>d("td"))),L}function W({knob:L,
-points:P,best:T}){x(L);let M=te(o.tBodies[0],P.length,q);P.forEach((O,y)=>{let[b,p,...m]=M[y].cells,w=O.group===T;ue(M[y],w?"gp-best":""),A(b.children[0],O.value),
-A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("(best)")}`:""),A(p.children[0],O.speedup?Fe(O.speedup.median):"–"),A(p.children[1],O.speedup?`  ${Rt(O.speedup)}`:
-"");let{draft_acceptance_rate:S,rate:$,mean_acceptance_length:C,drafted:g,formula:v}=O;[V(S)?H(S):"–",V($)?H($):"–",U(C,2),U(g,2),Fe(v)].forEach((E,I)=>A(m[I],
-E))})}function N(){let L=e.found;c(L),f(L),W(L)}return L=>{t.hidden=!i(),!t.hidden&&(L.found||L.status)&&N()}}var _n=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
+. Measure again when the machine is idle.");function da(t,e){let n=L=>t.querySelector(".gp-"+L),o=t.querySelector("table"),r=[["draft_acceptance_rate",s(gn.draft_acceptance_rate),"acceptance-rate",({draft_acceptance_rate:L})=>V(
+L)&&H(L),{}],["judged_acceptance_rate",s(gn.judged_acceptance_rate),"acceptance-rate",({rate:L})=>V(L)&&H(L),{formula:s("accepted / judged")}],["mean_acceptance\
+_length",s(gn.mean_acceptance_length),"acceptance-length",({mean_acceptance_length:L})=>V(L)&&X(L,2),{}],[s("drafted per round"),s("Drafted tokens / rounds. A c\
+onfidence threshold and the end of a text make drafts shorter than the limit."),"draft",({drafted:L})=>V(L)&&X(L,2),{formula:s("drafted / rounds")}],[s("speed-u\
+p"),`${s("Time per token without drafts / time per token with drafts: the median over the pairs of runs, and its 90 % interval.")} ${zo()}`,"speed-up",({speedup:L,
+pairs:P})=>L&&z(P,"{times}, of {count} pair of runs","{times}, {interval} over {count} pairs of runs",{times:Fe(L.median),interval:Rt(L)}),{formula:""}],[s("for\
+mula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row."),"speed-up",({rate:L,drafted:P,formula:M})=>V(
+M)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(L),drafted:U(P,2),times:Fe(M)}),{}]],i=()=>e.answered("lengths"),a=L=>Ae(e.found.points.map(P=>{let M=L(
+P);return M?s("{name}: {words}",{name:l(e.found.knob,P),words:M}):""})),l=(L,{value:P})=>`${L} = ${P}`;function c(L){let[P,M,E,_,{setting:y,times:b}]=h(L);Q(n("\
+answer"),{"data-verdict":P}),A(n("answer-sign"),M);let p=n("answer-words"),m=JSON.stringify([E,y,b]);p.dataset.key!==m&&(p.dataset.key=m,p.replaceChildren(...be(
+E,{setting:d("code","",y),times:b}))),A(n("answer-more"),_),e.done&&A(n("told"),`${p.textContent}. ${_}`),A(n("missing"),He(e,L)),Z(n("warning"),!!L.others),A(n(
+"warning"),L.others?"⚠ "+s(Sn):"")}function h({knob:L,points:P,leader:M,rivals:E,best:_,fewest:y,noise:b}){let p=P.filter(({speedup:k})=>k);if(b&&p.length)return[
+"wait","…",s("No verdict on time"),s(b),{}];let m=p.find(k=>k.group===M);if(!m){if(e.done)return["wait","…",s("No answer"),s("No setting has a complete pair\
+ of runs."),{}];let k=z(P.length,"{known} of {count} setting measured.","{known} of {count} settings measured.",{known:B(p.length)});return["wait","…",s("Not \
+known yet"),p.length?k:s("The first counted runs are under way."),{}]}let{speedup:w,verdict:S,pairs:$}=m,C=l(L,m),[g,v]=[Fe(w.median),Rt(w)],O={slower:[s("It is\
+ slower than decoding without drafts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[S]||[];if(S==="wait"){let k=z($,
+"{setting} has the highest median, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} has the highest median, {times}, of {coun\
+t} pairs of runs: too few to tell, {fewest} are needed.",{setting:C,times:g,fewest:B(y)});return["wait","…",s(e.done?"No answer":"Not known yet"),k,{}]}if(p.length===
+1){let[k,R]={faster:["good","▲"],slower:["bad","▼"],even:["even","≈"]}[S];return[k,R,s("{setting} is the only setting that was measured: {times}"),[s("90 \
+% interval: {interval}.",{interval:v}),...O].join(" "),{setting:C,times:g}]}if(_===null){let k=E.length>2&&E.length===p.length-1?s("{setting} has the highest me\
+dian, {times}, with a 90 % interval of {interval}; all others may be as good.",{setting:C,times:g,interval:v}):s("{setting} has the highest median, {times}, wit\
+h a 90 % interval of {interval}; {others} may be as good.",{setting:C,times:g,interval:v,others:u(P.filter(R=>E.includes(R.group)).map(({value:R})=>R))});return[
+"even","≈",s(e.running?"No clear best setting so far":"No clear best setting"),[k,...O,s("More repeats tell more.")].join(" "),{}]}let[T,I]={faster:["good","★"],
+even:["even","★"],slower:["bad","▼"]}[S],j=S==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} is best, but only {times}"):s(e.
+running?"{setting} is best so far: {times}":"{setting} is best: {times}");return[T,I,j,[s("90 % interval: {interval}.",{interval:v}),s("It was faster than each \
+of the others, turn by turn."),...O].join(" "),{setting:C,times:g}]}let u=L=>L.length<2?L.join(""):s("{names} and {last}",{names:L.slice(0,-1).join(", "),last:L.
+at(-1)});function f({points:L,curve:P,measured_curve:M}){ge(n("settings"),e.charts.lengths),Z(n("of-formula"),P.length>0),Z(n("of-verify"),M.length>0),Z(n("of-o\
+wn"),L.some(({formula:E})=>V(E)))}function x(L){if(!o.tHead){let P=d("tr");P.append(d("th","",null,{scope:"col"}),...r.map(([M,E,_,y,b])=>{let p=d("th","",null,
+{scope:"col"}),m=d("span");return oe(m,_,()=>a(y),{meaning:E,...b}),m.append(...M.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),p.append(m),p})),o.createTHead().append(
+P),o.createTBody()}A(o.tHead.rows[0].cells[0],L)}function q(){let L=d("tr"),P=d("th","",null,{scope:"row"});P.append(d("span"),d("b","","",{"aria-hidden":"true"}),
+d("span","gp-hidden"));let M=d("td");return M.append(d("span"),d("small")),L.append(P,...r.slice(0,-2).map(()=>d("td")),M,d("td")),L}function W({knob:L,points:P,
+best:M}){x(L);let E=te(o.tBodies[0],P.length,q);P.forEach((_,y)=>{let[b,...p]=E[y].cells,[m]=p.splice(-2,1),w=_.group===M;ue(E[y],w?"gp-best":""),A(b.children[0],
+_.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("(best)")}`:""),A(m.children[0],_.speedup?Fe(_.speedup.median):"–"),A(m.children[1],_.speedup?` \
+ ${Rt(_.speedup)}`:"");let{draft_acceptance_rate:S,rate:$,mean_acceptance_length:C,drafted:g,formula:v}=_;[V(S)?H(S):"–",V($)?H($):"–",U(C,2),U(g,2),Fe(v)].
+forEach((T,I)=>A(p[I],T))})}function N(){let L=e.found;c(L),f(L),W(L)}return L=>{t.hidden=!i(),!t.hidden&&(L.found||L.status)&&N()}}var _n=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
 e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
 `,this.position);this.readLine(e.slice(this.position,r)),this.position=r+1}this.head=e.slice(0,Math.min(o,100)),this.tail=e.slice(Math.max(0,o-100),o)}read(e){throw new Error(
@@ -401,19 +401,19 @@ s over {rounds}",{rounds:a});case"num_accepted_draft_tokens":return s("of {draft
 cceptance_length":return z(r,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:B(o)});case"expected_acceptance_rate":return z(i,"mean\
  over {count} judged position","mean over {count} judged positions");case"passes_saved":return z(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
 sses",{tokens:l});default:return""}}function ma(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-c\
-hart"),r=W=>W===null?"–":H(W),i=W=>z(W,"{count} token","{count} tokens");function a(W,N){let L=N.samples&&W.expected_acceptance_rate!==null,P=O=>[O,B(W[O]),It(
-O,W)],T=O=>[O,r(W[O]),It(O,W),W[O]],M="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),T("draft_acceptance_rate"),[M,U(W[M],
-2),It(M,W)],T("judged_acceptance_rate"),...L?[T("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let W=d("div","gp-draft-figure",null,{tabindex:"\
+hart"),r=W=>W===null?"–":H(W),i=W=>z(W,"{count} token","{count} tokens");function a(W,N){let L=N.samples&&W.expected_acceptance_rate!==null,P=_=>[_,B(W[_]),It(
+_,W)],M=_=>[_,r(W[_]),It(_,W),W[_]],E="mean_acceptance_length";return[P("num_draft_tokens"),P("num_accepted_draft_tokens"),M("draft_acceptance_rate"),[E,U(W[E],
+2),It(E,W)],M("judged_acceptance_rate"),...L?[M("expected_acceptance_rate")]:[],P("passes_saved")]}function l(){let W=d("div","gp-draft-figure",null,{tabindex:"\
 0","data-tip":""}),N=d("dd","gp-rate",null,{"aria-hidden":"true"});return N.append(d("i")),W.append(d("dt"),d("dd"),d("dd","gp-note"),N),W}function c(W,N){let L=a(
-W,N),P=te(e,L.length,l);L.forEach(([T,M,O,y=null],b)=>{let[p,m,w,S]=P[b].children;p.textContent!==T&&p.replaceChildren(...T.split(/(?<=_)/).flatMap($=>[$,d("wbr")])),
-A(m,M),A(w,O),S.hidden=y===null,le(S.firstChild,"width",y??0),_r(P[b],T,M,W),P[b].dataset.name=T})}function h(){let W=d("span","gp-chart-column"),N=d("span","gp\
+W,N),P=te(e,L.length,l);L.forEach(([M,E,_,y=null],b)=>{let[p,m,w,S]=P[b].children;p.textContent!==M&&p.replaceChildren(...M.split(/(?<=_)/).flatMap($=>[$,d("wbr")])),
+A(m,E),A(w,_),S.hidden=y===null,le(S.firstChild,"width",y??0),_r(P[b],M,E,W),P[b].dataset.name=M})}function h(){let W=d("span","gp-chart-column"),N=d("span","gp\
 -chart-track");return N.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),W.append(d("span","gp-chart-top"),N,d("span","gp-chart-label")),W}function u(W,N,L){
-let P=Math.max(1,...N.map(([M,O])=>O??M)),T=te(W,N.length,h);N.forEach(([M,O,y,b,p],m)=>{let[w,S,$]=T[m].children;A(w,b),le(S.children[0],"height",(O??0)/P),le(
-S.children[1],"height",M/P),A($,y),Se(T[m],()=>p)}),Q(W,{"aria-label":`${L}: ${we(N.map(([,,,,M])=>M))}`})}function f(W){let N=W.num_spec_steps;u(n,W.acceptance_histogram.
+let P=Math.max(1,...N.map(([E,_])=>_??E)),M=te(W,N.length,h);N.forEach(([E,_,y,b,p],m)=>{let[w,S,$]=M[m].children;A(w,b),le(S.children[0],"height",(_??0)/P),le(
+S.children[1],"height",E/P),A($,y),Se(M[m],()=>p)}),Q(W,{"aria-label":`${L}: ${we(N.map(([,,,,E])=>E))}`})}function f(W){let N=W.num_spec_steps;u(n,W.acceptance_histogram.
 map((L,P)=>[L,null,String(P),L?B(L):"",z(N,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
-L),tokens:i(P)})]),"acceptance_histogram"),u(o,W.drafted_by_position.map((L,P)=>{let T=W.accepted_by_position[P];return[T,L,String(P+1),`${Math.round(100*T/L)}%`,
+L),tokens:i(P)})]),"acceptance_histogram"),u(o,W.drafted_by_position.map((L,P)=>{let M=W.accepted_by_position[P];return[M,L,String(P+1),`${Math.round(100*M/L)}%`,
 z(L,"position {place}: {accepted} of {count} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:P+1,accepted:B(
-T),share:H(T/L)})]}),"accepted_by_position / drafted_by_position")}let x=null,q=W=>W.join(", ");return he(t,{kept:()=>x?z(x.num_spec_steps,"{count} round with a\
+M),share:H(M/L)})]}),"accepted_by_position / drafted_by_position")}let x=null,q=W=>W.join(", ");return he(t,{kept:()=>x?z(x.num_spec_steps,"{count} round with a\
  draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:q(x.acceptance_histogram)}):
 "",place:()=>x?s("kept {kept} of {drafted} drafted, by position.",{kept:q(x.accepted_by_position),drafted:q(x.drafted_by_position)}):""}),(W,N)=>{x=W,c(W,N),f(W)}}var vt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",s("bonus"),s("The target’s own token after a draft that was kept whole: i\
@@ -452,58 +452,58 @@ ted draft: token {place} of {size} in round {round}",l)]:[s("accepted draft: tok
 q:H(ee(a))})]}return e==="correction"?n?[s("correction: replaced the rejected draft token {token} in round {round}",{token:J(n.text),round:i})]:[s("correction: \
 replaced a rejected draft token in round {round}",{round:i})]:e==="target"?[s("target alone: nothing was drafted in round {round}",{round:i})]:[z(r.length,"bonu\
 s: the target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
-var ht=t=>t<.01?`${X(t*1e3,1)} ms`:We(t);function Sa(t,e,n){let o=[],r=sn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,f=new IntersectionObserver(v=>{for(let{isIntersecting:_,
-target:E}of v)_&&L(h.get(E));x()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),x=()=>l&&!e.selected&&e.running;function q(v,_){let E=o.length<=v.length&&
-(!o.length||o[0].round===v[0])&&r.samples===_.samples;r=_,E||W();for(let I of v.slice(o.length))N(I);x()&&(t.scrollTop=t.scrollHeight)}function W(){f.disconnect(),
-t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function N(v){let _=d("li","gp-round"),E={round:v,item:_,cards:null};h.set(_,E),o.
-push(E),t.append(_),f.observe(_)}function L(v){if(!v||v.cards)return;f.unobserve(v.item);let{round:_,item:E}=v,I=dt(_);v.cards=[];let j=d("div","gp-cards");for(let k=0;k<
-I;k++)j.append(M(v,k));_.next_token_id!==null&&j.append(O(v)),I<_.drafted.length&&j.append(b(_,I)),_.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
-s("the text ended inside its draft"))),E.append(P(_),j),E.classList.add("gp-filled"),a||S(v.cards[0])}function P(v){let _=d("div","gp-round-head"),{num_accepted:E,
-drafted:{length:I}}=v,j=I?s("{accepted} of {drafted} kept",{accepted:E,drafted:I}):s("no draft"),k=[s("draft {time}",{time:ht(v.draft_seconds)}),s("verify {time\
-}",{time:ht(v.verify_seconds)})];_.append(d("b","",s("Round {number}",{number:v.index+1})),d("span","",j));for(let R of k)_.append(d("span","gp-round-time",R));
-return _}function T(v,_,E,I,j,k,R){let F=s("Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:k,token:J(j),why:R}),D=d("button","gp-draft-c\
-ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":F});D.dataset.draft=E;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return Re(
-G,j),K.append(d("span","gp-sign",I),G),D.append(K),Se(D,()=>R),u.set(D,{row:v,index:_}),v.cards.push(D),D}function M(v,_){let{round:E}=v,I=E.drafted[_],j=Tr(E,_),
-k=E.start+_,R=s("drafted token {place} of {size}",{place:_+1,size:E.drafted.length}),F=T(v,k,j,j==="accepted"?"✓":"✗",I.text,R,ro(E,_,r));if(F.append(y("p",
+var ht=t=>t<.01?`${X(t*1e3,1)} ms`:We(t);function Sa(t,e,n){let o=[],r=sn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,f=new IntersectionObserver(v=>{for(let{isIntersecting:O,
+target:T}of v)O&&L(h.get(T));x()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),x=()=>l&&!e.selected&&e.running;function q(v,O){let T=o.length<=v.length&&
+(!o.length||o[0].round===v[0])&&r.samples===O.samples;r=O,T||W();for(let I of v.slice(o.length))N(I);x()&&(t.scrollTop=t.scrollHeight)}function W(){f.disconnect(),
+t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function N(v){let O=d("li","gp-round"),T={round:v,item:O,cards:null};h.set(O,T),o.
+push(T),t.append(O),f.observe(O)}function L(v){if(!v||v.cards)return;f.unobserve(v.item);let{round:O,item:T}=v,I=dt(O);v.cards=[];let j=d("div","gp-cards");for(let k=0;k<
+I;k++)j.append(E(v,k));O.next_token_id!==null&&j.append(_(v)),I<O.drafted.length&&j.append(b(O,I)),O.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
+s("the text ended inside its draft"))),T.append(P(O),j),T.classList.add("gp-filled"),a||S(v.cards[0])}function P(v){let O=d("div","gp-round-head"),{num_accepted:T,
+drafted:{length:I}}=v,j=I?s("{accepted} of {drafted} kept",{accepted:T,drafted:I}):s("no draft"),k=[s("draft {time}",{time:ht(v.draft_seconds)}),s("verify {time\
+}",{time:ht(v.verify_seconds)})];O.append(d("b","",s("Round {number}",{number:v.index+1})),d("span","",j));for(let R of k)O.append(d("span","gp-round-time",R));
+return O}function M(v,O,T,I,j,k,R){let F=s("Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:k,token:J(j),why:R}),D=d("button","gp-draft-c\
+ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":F});D.dataset.draft=T;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return Re(
+G,j),K.append(d("span","gp-sign",I),G),D.append(K),Se(D,()=>R),u.set(D,{row:v,index:O}),v.cards.push(D),D}function E(v,O){let{round:T}=v,I=T.drafted[O],j=Tr(T,O),
+k=T.start+O,R=s("drafted token {place} of {size}",{place:O+1,size:T.drafted.length}),F=M(v,k,j,j==="accepted"?"✓":"✗",I.text,R,ro(T,O,r));if(F.append(y("p",
 ee(I.target_logprob))),(I.draft_logprob??null)!==null&&F.append(y("q",ee(I.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",
-H(Or(I,r)))),F.append(D)}return F}function O(v){let{round:_}=v,E=_.start+_.num_accepted,[I,j]=vt[_.follow],k=T(v,E,_.follow,I,_.next_text,s("the target’s own to\
-ken"),Mr(_,r));k.classList.add("gp-own-card");let R=n(E);return R&&k.append(y("p",$e(R).probability)),k.append(d("span","gp-chance",j)),k}function y(v,_){let E=d(
-"span","gp-bar-line"),I=d("span","gp-track"),j=d("i",`gp-part-${v}`);return le(j,"width",_),I.append(j),E.append(d("i","gp-pq",v),I,d("span","gp-amount",H(_))),
-E}function b(v,_){let E=d("span","gp-behind"),I=v.drafted.slice(_);E.append(d("span","gp-note",s("never judged")));for(let j of I){let k=ae(j.text,"gp-word"),R=(j.
-draft_logprob??null)===null?"":` q ${H(ee(j.draft_logprob))}`,F=d("span","gp-unjudged");F.append(k,d("small","",R)),E.append(F)}return E}function p(v){let _=v&&
-v.draft,E=_&&o[_.round.index-(o.length?o[0].round.index:0)]||null;E&&L(E);let I=E?m(E,v):null;i.card&&i.card!==I&&i.card.setAttribute("aria-pressed","false"),i.
-card&&i.card.classList.remove("gp-current"),i.row&&i.row!==E&&i.row.item.classList.remove("gp-current-round");let j=i.selected!==e.selected;i={row:E,card:I,selected:e.
-selected},j&&!e.selected&&(l=!0),E&&(E.item.classList.add("gp-current-round"),I&&(I.classList.add("gp-current"),I.setAttribute("aria-pressed",String(e.selected===
-v)),t.contains(document.activeElement)||S(I)),j&&w(E.item))}function m(v,_){let{rejected:E}=e;if(E&&E.round===v.round)return v.cards[E.place];let I=_.index-v.round.
-start;return I<v.round.num_accepted?v.cards[I]:v.cards.at(-1)}function w(v){let[_,E]=[v.offsetTop,v.offsetTop+v.offsetHeight];_<t.scrollTop?t.scrollTop=_:E>t.scrollTop+
-t.clientHeight&&(t.scrollTop=Math.min(_,E-t.clientHeight))}function S(v){a&&(a.tabIndex=-1),a=v||null,a&&(a.tabIndex=0)}function $(v){if(!v)return;let{row:_,index:E}=u.
-get(v);S(v);let I=n(E),j=_.cards.indexOf(v);I&&v.dataset.draft==="rejected"?e.selectRejected(I,_.round,j):I&&e.selectStep(I),w(_.item),v.focus({preventScroll:!0})}
-function C(v,_){let E=o[Math.max(0,Math.min(o.length-1,v))];return L(E),E.cards.at(_)}function g(v,_){let{row:E}=u.get(v),I=E.cards[E.cards.indexOf(v)+_];if(I)return I;
-let j=o.indexOf(E)+_;return o[j]?C(j,_>0?0:-1):null}return t.addEventListener("click",v=>{let _=v.target.closest(".gp-draft-card");if(_){$(_);return}let E=v.target.
-closest(".gp-round");E&&$(h.get(E).cards[0])}),t.addEventListener("keydown",v=>{v.key==="Escape"&&e.selectStep(null);let _=v.target.closest(".gp-draft-card");if(!_||
-v.ctrlKey||v.metaKey||v.altKey)return;let E=o.indexOf(u.get(_).row),I={ArrowRight:()=>g(_,1),ArrowLeft:()=>g(_,-1),ArrowDown:()=>o[E+1]&&C(E+1,0),ArrowUp:()=>o[E-
-1]&&C(E-1,0),Home:()=>C(0,0),End:()=>C(o.length-1,0)};I[v.key]&&(v.preventDefault(),$(I[v.key]()))}),t.addEventListener("scroll",()=>{let v=t.scrollTop;t.scrollHeight-
+H(Or(I,r)))),F.append(D)}return F}function _(v){let{round:O}=v,T=O.start+O.num_accepted,[I,j]=vt[O.follow],k=M(v,T,O.follow,I,O.next_text,s("the target’s own to\
+ken"),Mr(O,r));k.classList.add("gp-own-card");let R=n(T);return R&&k.append(y("p",$e(R).probability)),k.append(d("span","gp-chance",j)),k}function y(v,O){let T=d(
+"span","gp-bar-line"),I=d("span","gp-track"),j=d("i",`gp-part-${v}`);return le(j,"width",O),I.append(j),T.append(d("i","gp-pq",v),I,d("span","gp-amount",H(O))),
+T}function b(v,O){let T=d("span","gp-behind"),I=v.drafted.slice(O);T.append(d("span","gp-note",s("never judged")));for(let j of I){let k=ae(j.text,"gp-word"),R=(j.
+draft_logprob??null)===null?"":` q ${H(ee(j.draft_logprob))}`,F=d("span","gp-unjudged");F.append(k,d("small","",R)),T.append(F)}return T}function p(v){let O=v&&
+v.draft,T=O&&o[O.round.index-(o.length?o[0].round.index:0)]||null;T&&L(T);let I=T?m(T,v):null;i.card&&i.card!==I&&i.card.setAttribute("aria-pressed","false"),i.
+card&&i.card.classList.remove("gp-current"),i.row&&i.row!==T&&i.row.item.classList.remove("gp-current-round");let j=i.selected!==e.selected;i={row:T,card:I,selected:e.
+selected},j&&!e.selected&&(l=!0),T&&(T.item.classList.add("gp-current-round"),I&&(I.classList.add("gp-current"),I.setAttribute("aria-pressed",String(e.selected===
+v)),t.contains(document.activeElement)||S(I)),j&&w(T.item))}function m(v,O){let{rejected:T}=e;if(T&&T.round===v.round)return v.cards[T.place];let I=O.index-v.round.
+start;return I<v.round.num_accepted?v.cards[I]:v.cards.at(-1)}function w(v){let[O,T]=[v.offsetTop,v.offsetTop+v.offsetHeight];O<t.scrollTop?t.scrollTop=O:T>t.scrollTop+
+t.clientHeight&&(t.scrollTop=Math.min(O,T-t.clientHeight))}function S(v){a&&(a.tabIndex=-1),a=v||null,a&&(a.tabIndex=0)}function $(v){if(!v)return;let{row:O,index:T}=u.
+get(v);S(v);let I=n(T),j=O.cards.indexOf(v);I&&v.dataset.draft==="rejected"?e.selectRejected(I,O.round,j):I&&e.selectStep(I),w(O.item),v.focus({preventScroll:!0})}
+function C(v,O){let T=o[Math.max(0,Math.min(o.length-1,v))];return L(T),T.cards.at(O)}function g(v,O){let{row:T}=u.get(v),I=T.cards[T.cards.indexOf(v)+O];if(I)return I;
+let j=o.indexOf(T)+O;return o[j]?C(j,O>0?0:-1):null}return t.addEventListener("click",v=>{let O=v.target.closest(".gp-draft-card");if(O){$(O);return}let T=v.target.
+closest(".gp-round");T&&$(h.get(T).cards[0])}),t.addEventListener("keydown",v=>{v.key==="Escape"&&e.selectStep(null);let O=v.target.closest(".gp-draft-card");if(!O||
+v.ctrlKey||v.metaKey||v.altKey)return;let T=o.indexOf(u.get(O).row),I={ArrowRight:()=>g(O,1),ArrowLeft:()=>g(O,-1),ArrowDown:()=>o[T+1]&&C(T+1,0),ArrowUp:()=>o[T-
+1]&&C(T-1,0),Home:()=>C(0,0),End:()=>C(o.length-1,0)};I[v.key]&&(v.preventDefault(),$(I[v.key]()))}),t.addEventListener("scroll",()=>{let v=t.scrollTop;t.scrollHeight-
 v-t.clientHeight<80?l=!0:v<c&&(l=!1),c=v},{passive:!0}),{show:q,mark:p}}var et={narrowest:3,least:16,cell:9,tallest:90,times:84};function _a(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:et.least,top:1,drafts:0},
-a=0;function l(T){let M=O=>T.reduce((y,b)=>y+O(b),0)/T.length;return{accepted:M(O=>O.num_accepted),judged:M(dt),drafted:M(O=>O.drafted.length),draft:M(O=>O.draft_seconds),
-verify:M(O=>O.verify_seconds),longest:Math.max(...T.map(O=>O.draft_seconds+O.verify_seconds))}}function c(T){let M=T.map(({draft:b,verify:p})=>b+p).sort((b,p)=>b-
-p),O=M.at(-1),y=M[Math.floor((M.length-1)*.9)];return O>2*y&&M.length>4?1.25*y:O}function h(T){a||=e.clientWidth;let M=Math.max(1,Math.ceil(T.length/Math.max(1,
-Math.floor(a/et.narrowest)))),O=[];for(let w=0;w<T.length;w+=M)O.push(l(T.slice(w,w+M)));let y=Math.max(1,...O.map(({drafted:w})=>w)),b=Math.max(1,Math.min(et.cell,
-et.tallest/y)),p=c(O)||1,m=O.filter(({draft:w,verify:S})=>w+S>p);return i={rounds:T,each:M,columns:Math.max(et.least,O.length),top:p,drafts:Math.ceil(y*b)},A(o.
-drafts,y>=1.5?B(Math.round(y)):"1"),A(o.times,ht(p)),u(O,b),{each:M,cut:m.length,longest:Math.max(0,...O.map(({longest:w})=>w)),filled:O.length/i.columns}}function u(T,M){
-let O=i.drafts+16+et.times,y=devicePixelRatio,b=[Math.round(a*y),Math.round(O*y)];if(e.width!==b[0]&&(e.width=b[0]),e.height!==b[1]&&(e.height=b[1]),e.style.height=
-`${O}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${et.times}px`,!a)return;let p=getComputedStyle(t),m=g=>p.getPropertyValue(
+a=0;function l(M){let E=_=>M.reduce((y,b)=>y+_(b),0)/M.length;return{accepted:E(_=>_.num_accepted),judged:E(dt),drafted:E(_=>_.drafted.length),draft:E(_=>_.draft_seconds),
+verify:E(_=>_.verify_seconds),longest:Math.max(...M.map(_=>_.draft_seconds+_.verify_seconds))}}function c(M){let E=M.map(({draft:b,verify:p})=>b+p).sort((b,p)=>b-
+p),_=E.at(-1),y=E[Math.floor((E.length-1)*.9)];return _>2*y&&E.length>4?1.25*y:_}function h(M){a||=e.clientWidth;let E=Math.max(1,Math.ceil(M.length/Math.max(1,
+Math.floor(a/et.narrowest)))),_=[];for(let w=0;w<M.length;w+=E)_.push(l(M.slice(w,w+E)));let y=Math.max(1,..._.map(({drafted:w})=>w)),b=Math.max(1,Math.min(et.cell,
+et.tallest/y)),p=c(_)||1,m=_.filter(({draft:w,verify:S})=>w+S>p);return i={rounds:M,each:E,columns:Math.max(et.least,_.length),top:p,drafts:Math.ceil(y*b)},A(o.
+drafts,y>=1.5?B(Math.round(y)):"1"),A(o.times,ht(p)),u(_,b),{each:E,cut:m.length,longest:Math.max(0,..._.map(({longest:w})=>w)),filled:_.length/i.columns}}function u(M,E){
+let _=i.drafts+16+et.times,y=devicePixelRatio,b=[Math.round(a*y),Math.round(_*y)];if(e.width!==b[0]&&(e.width=b[0]),e.height!==b[1]&&(e.height=b[1]),e.style.height=
+`${_}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${et.times}px`,!a)return;let p=getComputedStyle(t),m=g=>p.getPropertyValue(
 `--gp-${g}`).trim(),w={accepted:m("accepted"),rejected:m("rejected"),muted:m("muted"),verify:m("kept"),draft:m("before"),line:m("line"),surface:m("surface")},S=e.
-getContext("2d");S.setTransform(y,0,0,y,0,0),S.clearRect(0,0,a,O);let $=a/i.columns,C=$>6?Math.min(6,$*.2):$>3.5?1:0;S.fillStyle=w.line,S.fillRect(0,i.drafts,a,
-1),S.fillRect(0,O-1,a,1),T.forEach((g,v)=>{let _=[v*$+C/2,$-C];i.each===1?f(S,w,g,_,M):q(S,w,g,_,M),W(S,w,g,_,O-1)})}function f(T,M,{accepted:O,judged:y,drafted:b},[
-p,m],w){let S=Math.max(1,w-(w>3?1.5:0));for(let $=0;$<b;$++){let C=i.drafts-($+1)*w;if($<O)T.fillStyle=M.accepted,T.fillRect(p,C,m,S);else if($<y)x(T,M.rejected,
-p+m/2,C+S/2,Math.min(m,Math.max(S,5),7)/2);else{T.fillStyle=M.muted;let g=Math.min(m,S,2.5);T.fillRect(p+(m-g)/2,C+(S-g)/2,g,g)}}}function x(T,M,O,y,b){T.strokeStyle=
-M,T.lineWidth=b>2?2:1,T.beginPath(),T.moveTo(O-b,y-b),T.lineTo(O+b,y+b),T.moveTo(O-b,y+b),T.lineTo(O+b,y-b),T.stroke()}function q(T,M,{accepted:O,drafted:y},[b,
-p],m){T.fillStyle=M.accepted,T.fillRect(b,i.drafts-O*m,p,O*m),T.fillStyle=M.muted,T.fillRect(b,i.drafts-y*m,p,1)}function W(T,M,{draft:O,verify:y},[b,p],m){let w=Math.
-min(1,i.top/(O+y))/i.top,[S,$]=[O*w*et.times,y*w*et.times];T.fillStyle=M.verify,T.fillRect(b,m-S-$,p,$),N(T,M.draft,b,m-S,p,S),!(O+y<=i.top)&&(T.fillStyle=M.surface,
-T.fillRect(b-1,m-et.times+7,p+2,3),T.fillRect(b-1,m-et.times+13,p+2,3))}function N(T,M,O,y,b,p){if(!(p<=0)){if(b<5){T.fillStyle=M,T.fillRect(O,y,b,p);return}T.save(),
-T.beginPath(),T.rect(O,y,b,p),T.clip(),T.strokeStyle=M,T.lineWidth=1.5,T.beginPath();for(let m=-p;m<b;m+=5)T.moveTo(O+m,y+p),T.lineTo(O+m+p,y);T.rect(O+.75,y+.75,
-Math.max(0,b-1.5),Math.max(0,p-1.5)),T.stroke(),T.restore()}}function L(T){let{left:M,width:O}=e.getBoundingClientRect(),y=Math.floor((T.clientX-M)/O*i.columns)*
-i.each;return Math.max(0,Math.min(i.rounds.length-1,y))}function P(T){n.hidden=T===null,T!==null&&(le(n,"left",Math.floor(T/i.each)/i.columns),le(n,"width",1/i.
+getContext("2d");S.setTransform(y,0,0,y,0,0),S.clearRect(0,0,a,_);let $=a/i.columns,C=$>6?Math.min(6,$*.2):$>3.5?1:0;S.fillStyle=w.line,S.fillRect(0,i.drafts,a,
+1),S.fillRect(0,_-1,a,1),M.forEach((g,v)=>{let O=[v*$+C/2,$-C];i.each===1?f(S,w,g,O,E):q(S,w,g,O,E),W(S,w,g,O,_-1)})}function f(M,E,{accepted:_,judged:y,drafted:b},[
+p,m],w){let S=Math.max(1,w-(w>3?1.5:0));for(let $=0;$<b;$++){let C=i.drafts-($+1)*w;if($<_)M.fillStyle=E.accepted,M.fillRect(p,C,m,S);else if($<y)x(M,E.rejected,
+p+m/2,C+S/2,Math.min(m,Math.max(S,5),7)/2);else{M.fillStyle=E.muted;let g=Math.min(m,S,2.5);M.fillRect(p+(m-g)/2,C+(S-g)/2,g,g)}}}function x(M,E,_,y,b){M.strokeStyle=
+E,M.lineWidth=b>2?2:1,M.beginPath(),M.moveTo(_-b,y-b),M.lineTo(_+b,y+b),M.moveTo(_-b,y+b),M.lineTo(_+b,y-b),M.stroke()}function q(M,E,{accepted:_,drafted:y},[b,
+p],m){M.fillStyle=E.accepted,M.fillRect(b,i.drafts-_*m,p,_*m),M.fillStyle=E.muted,M.fillRect(b,i.drafts-y*m,p,1)}function W(M,E,{draft:_,verify:y},[b,p],m){let w=Math.
+min(1,i.top/(_+y))/i.top,[S,$]=[_*w*et.times,y*w*et.times];M.fillStyle=E.verify,M.fillRect(b,m-S-$,p,$),N(M,E.draft,b,m-S,p,S),!(_+y<=i.top)&&(M.fillStyle=E.surface,
+M.fillRect(b-1,m-et.times+7,p+2,3),M.fillRect(b-1,m-et.times+13,p+2,3))}function N(M,E,_,y,b,p){if(!(p<=0)){if(b<5){M.fillStyle=E,M.fillRect(_,y,b,p);return}M.save(),
+M.beginPath(),M.rect(_,y,b,p),M.clip(),M.strokeStyle=E,M.lineWidth=1.5,M.beginPath();for(let m=-p;m<b;m+=5)M.moveTo(_+m,y+p),M.lineTo(_+m+p,y);M.rect(_+.75,y+.75,
+Math.max(0,b-1.5),Math.max(0,p-1.5)),M.stroke(),M.restore()}}function L(M){let{left:E,width:_}=e.getBoundingClientRect(),y=Math.floor((M.clientX-E)/_*i.columns)*
+i.each;return Math.max(0,Math.min(i.rounds.length-1,y))}function P(M){n.hidden=M===null,M!==null&&(le(n,"left",Math.floor(M/i.each)/i.columns),le(n,"width",1/i.
 columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:h,at:L,mark:P}}function Oa(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Ee(null,()=>null),a=new On,l=_a(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
 onResize:y}),c=Sa(t.querySelector(".gp-rounds"),e,b=>i.steps[b]),h=ma(t),u=[],f=0,x=!1;function q(){let b=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
@@ -518,19 +518,19 @@ ound}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept,
 ccepted} of {count} drafted tokens kept, then {token} as correction.",p):z(b.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count\
 } drafted token kept; the text ended inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ende\
 d inside the draft.",p)}let L=b=>e.selectStep(i.steps[u[b].start]||null);function P(){let b=e.current();return!b||!b.draft?null:u[b.draft.round.index]===b.draft.
-round?b.draft.round.index:null}function T(){let b=P();l.mark(b);let p=b===null?"":N(u[b]);A(o,p),Q(n,{"aria-valuemin":1,"aria-valuemax":u.length,"aria-valuenow":(b??
+round?b.draft.round.index:null}function M(){let b=P();l.mark(b);let p=b===null?"":N(u[b]);A(o,p),Q(n,{"aria-valuemin":1,"aria-valuemax":u.length,"aria-valuenow":(b??
 0)+1,"aria-valuetext":p||s("no round yet")})}n.addEventListener("pointermove",b=>{let p=l.at(b);p<0||(b.buttons===1?L(p):A(o,N(u[p])))}),n.addEventListener("poi\
-nterleave",T),n.addEventListener("click",b=>l.at(b)>=0&&L(l.at(b))),n.addEventListener("keydown",b=>{let p={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,
+nterleave",M),n.addEventListener("click",b=>l.at(b)>=0&&L(l.at(b))),n.addEventListener("keydown",b=>{let p={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,
 PageDown:-10,Home:-1/0,End:1/0};b.key==="Escape"&&e.selectStep(null),!(!(b.key in p)||!u.length)&&(b.preventDefault(),L(Math.max(0,Math.min(u.length-1,(P()??u.length-
-1)+p[b.key]))))});function M(b){let{draft_seconds:p,verify_seconds:m}=b,w=p+m;for(let[C,g]of[["draft",p],["verify",m]]){let v=t.querySelector(`.gp-time-${C}`);v.
+1)+p[b.key]))))});function E(b){let{draft_seconds:p,verify_seconds:m}=b,w=p+m;for(let[C,g]of[["draft",p],["verify",m]]){let v=t.querySelector(`.gp-time-${C}`);v.
 style.flexGrow=w?g/w:.5,A(t.querySelector(`.gp-told-${C}`),`${Math.round(w?100*g/w:0)}% · ${ht(g)}`)}let S=z(b.num_tokens,"{count} token","{count} tokens"),$=b.
 passes_saved>0?z(b.passes_saved,"{count} pass saved.","{count} passes saved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${z(b.num_rounds,"{tok\
-ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:S})} ${$}`)}function O(b){let p=e.lasts[0]||null;if((b.
+ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:S})} ${$}`)}function _(b){let p=e.lasts[0]||null;if((b.
 run||b.steps)&&i.follow(p),b.run&&(x=!1),t.hidden=!e.rounds.length,t.hidden)return;let m=[u[0],f];if(u=q(),f=u.length,b.run||u[0]!==m[0]||f!==m[1]){let w=sn(e.started),
 S=a.read(u);x||=u.some(({drafted:C})=>C.length&&(C[0].draft_logprob??null)!==null);let $=t.querySelector(".gp-drafts-rule");A($,ka(w,x)),oe($,"draft",()=>pe(It(
-"draft_acceptance_rate",S)),w.samples&&x?{}:{formula:""}),t.querySelector(".gp-key-q").hidden=!x,M(S),W(),c.show(u,w),h(S,w)}c.mark(e.current()),T()}function y(){
-t.hidden||(W(),T())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",y),new MutationObserver(y).observe(document.body,{attributes:!0,
-attributeFilter:["class"]}),O}function Ta(t,e){let n=y=>t.querySelector(".gp-"+y),o=["without","with"],r=()=>e.answered("same"),i=({level:y})=>H(y);function a(y){let[b,p,m,w]=(y.mode==="gree\
+"draft_acceptance_rate",S)),w.samples&&x?{}:{formula:""}),t.querySelector(".gp-key-q").hidden=!x,E(S),W(),c.show(u,w),h(S,w)}c.mark(e.current()),M()}function y(){
+t.hidden||(W(),M())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",y),new MutationObserver(y).observe(document.body,{attributes:!0,
+attributeFilter:["class"]}),_}function Ta(t,e){let n=y=>t.querySelector(".gp-"+y),o=["without","with"],r=()=>e.answered("same"),i=({level:y})=>H(y);function a(y){let[b,p,m,w]=(y.mode==="gree\
 dy"?l:f)(y);Q(n("answer"),{"data-verdict":b}),A(n("answer-sign"),p),A(n("answer-words"),m),A(n("answer-more"),w),e.done&&A(n("told"),`${m}. ${w}`),A(n("missing"),
 He(e,y))}function l({checked:y,equal:b,at:p}){if(!y||b===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
 afts must both have ended.")];if(b){let m=z(y,"Greedy decoding wrote the same token ids with and without drafts in one pair of texts.","Greedy decoding wrote th\
@@ -539,9 +539,9 @@ oken {place} on",{place:B(p+1)}),s("Greedy decoding should write the same tokens
  checks several tokens in one pass; look at their probabilities there.")]}function c(y,b){let p=0;for(;p<Math.min(y.length,b.length)&&y[p]===b[p];)p+=1;for(;p>0&&
 /[\p{L}\p{M}\p{N}]/u.test(y[p-1])&&/[\p{L}\p{M}\p{N}]/u.test((y[p]||"")+(b[p]||""));)p-=1;let m=w=>p+w.slice(p).match(/^\s*\S*/)[0].length;return[p,m(y),m(b)]}function h({
 mode:y,texts:b,equal:p,checked:m}){let w=y==="greedy"&&m>0&&b?b:[],S=n("both-texts"),$=JSON.stringify([w,p]);if(Z(n("mark-key"),w.length>0&&p===!1&&w[0]!==w[1]),
-S.dataset.key===$)return;S.dataset.key=$;let[C,...g]=w.length?c(...w):[];S.replaceChildren(...w.map((v,_)=>{let E=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
-0"});return p||w[0]===w[1]?I.append(v):I.append(v.slice(0,C),d("mark","",v.slice(C,g[_])||"∎"),d("span","gp-apart",v.slice(g[_]))),E.append(d("h3","",s(_?"wit\
-h drafts":"without drafts")),I),E}))}let u=y=>`p = ${y<.001?Ct(y,1):Ct(y,2)}`;function f(y){let{p:b,verdict:p,counts:m}=y,[w,S]=[m[0],B(m[1])];if(!V(b)||p==="wa\
+S.dataset.key===$)return;S.dataset.key=$;let[C,...g]=w.length?c(...w):[];S.replaceChildren(...w.map((v,O)=>{let T=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
+0"});return p||w[0]===w[1]?I.append(v):I.append(v.slice(0,C),d("mark","",v.slice(C,g[O])||"∎"),d("span","gp-apart",v.slice(g[O]))),T.append(d("h3","",s(O?"wit\
+h drafts":"without drafts")),I),T}))}let u=y=>`p = ${y<.001?Ct(y,1):Ct(y,2)}`;function f(y){let{p:b,verdict:p,counts:m}=y,[w,S]=[m[0],B(m[1])];if(!V(b)||p==="wa\
 it"){if(e.done)return["wait","…",s("No answer"),z(w,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts without drafts, \
 {assisted} with drafts: too few for a test.",{assisted:S})];let C=z(w,"{count} text without drafts, {assisted} with drafts so far.","{count} texts without draft\
 s, {assisted} with drafts so far.",{assisted:S});return["wait","…",s("Not known yet"),`${C} ${s("The test waits for the last one: to watch p as it changes, an\
@@ -563,16 +563,16 @@ n average for the target’s own draws.",{without:b,assisted:p})}function L(){le
 s("token"),s("without"),s("with")])p.append(d("th","",S,{scope:"col"}));let m=d("caption"),w=d("span");return oe(w,"sample",()=>"",{meaning:s("How many texts of\
  each side have this token at this place."),formula:""}),m.append(w),b.prepend(m),b.append(d("tbody")),y.append(b),y}function P(){let y=d("tr"),b=d("th","",null,
 {scope:"row"});b.append(d("bdi"));let p=d("td","",null,{colspan:2}),m=d("div","gp-counts");for(let w of o)m.append(d("i",`gp-bar-${w}`,null,{"aria-hidden":"true"}),
-d("span"));return p.append(m),y.append(b,p),y}function T(y,{position:b,tokens:p},m){let w=y.firstChild;A(w.caption.firstChild,s("token {place}",{place:B(b)}));let S=o.
-map((g,v)=>m[v]-p.reduce((_,E)=>_+E[g],0)),$=[...p,...S.some(g=>g>0)?[{rest:!0,without:S[0],with:S[1]}]:[]],C=te(w.tBodies[0],$.length,P);$.forEach((g,v)=>{let _=g.
-rest||g.text===null,E=C[v].cells[0].firstChild;Me(E,g.rest?s("all others"):_?s("text ended"):g.text,{plain:_}),ue(E,_?"gp-plain":"");let I=C[v].cells[1].firstChild.
+d("span"));return p.append(m),y.append(b,p),y}function M(y,{position:b,tokens:p},m){let w=y.firstChild;A(w.caption.firstChild,s("token {place}",{place:B(b)}));let S=o.
+map((g,v)=>m[v]-p.reduce((O,T)=>O+T[g],0)),$=[...p,...S.some(g=>g>0)?[{rest:!0,without:S[0],with:S[1]}]:[]],C=te(w.tBodies[0],$.length,P);$.forEach((g,v)=>{let O=g.
+rest||g.text===null,T=C[v].cells[0].firstChild;Me(T,g.rest?s("all others"):O?s("text ended"):g.text,{plain:O}),ue(T,O?"gp-plain":"");let I=C[v].cells[1].firstChild.
 children;o.forEach((j,k)=>{let R=Math.max(1,m[k]);le(I[2*k],"width",Math.min(1,g[j]/R)),A(I[2*k+1],B(g[j]))}),Q(C[v].cells[1],{"aria-label":s("{without} without\
-, {assisted} with",{without:B(g.without),assisted:B(g.with)})})})}function M(y){if(Z(n("of-sampling"),y.mode==="sampling"),y.mode!=="sampling")return;let b=x(y);
+, {assisted} with",{without:B(g.without),assisted:B(g.with)})})})}function E(y){if(Z(n("of-sampling"),y.mode==="sampling"),y.mode!=="sampling")return;let b=x(y);
 Z(n("evidence"),V(y.p)),Z(n("meaning"),!!b),A(n("meaning"),b),W(),A(n("surprise"),N(y));let p=q(y),m=te(n("cannot").querySelector("ul"),p.length,()=>d("li"));p.
-forEach((S,$)=>A(m[$],S));let w=te(n("places"),y.positions.length,L);y.positions.forEach((S,$)=>T(w[$],S,y.counts)),Z(n("places-title").parentElement,y.positions.
-length>0)}function O(){let y=e.found;a(y),h(y),M(y)}return he(t,{measured:()=>{let{p:y,counts:b}=e.found||{};return V(y)?z(b[0],"{count} text without drafts and\
+forEach((S,$)=>A(m[$],S));let w=te(n("places"),y.positions.length,L);y.positions.forEach((S,$)=>M(w[$],S,y.counts)),Z(n("places-title").parentElement,y.positions.
+length>0)}function _(){let y=e.found;a(y),h(y),E(y)}return he(t,{measured:()=>{let{p:y,counts:b}=e.found||{};return V(y)?z(b[0],"{count} text without drafts and\
  {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:B(b[1]),p:u(y)}):""}}),y=>{t.hidden=!r(),!t.hidden&&
-(y.found||y.status||y.unit)&&O()}}function Ma(t,e){let n=p=>t.querySelector(".gp-"+p),o=n("answer"),r={draft:[s("draft"),p=>s("{share} of the time with drafts goes into writing them: all forward\
+(y.found||y.status||y.unit)&&_()}}function Ma(t,e){let n=p=>t.querySelector(".gp-"+p),o=n("answer"),r={draft:[s("draft"),p=>s("{share} of the time with drafts goes into writing them: all forward\
  passes of the draft model, or the search for text to copy.",{share:p})],verify:[s("verify"),p=>s("{share} of the time with drafts goes into the target model’s \
 passes over them.",{share:p})],rest:[s("rest"),p=>s("{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around i\
 t.",{share:p})]};function i({verdict:p,noise:m,speedup:w,pairs:{length:S},fewest:$}){let C=w&&Fe(w.median),g=w&&Rt(w),v=w&&z(S,"Median of {count} pair of runs.",
@@ -580,26 +580,26 @@ t.",{share:p})]};function i({verdict:p,noise:m,speedup:w,pairs:{length:S},fewest
 erval}.",{interval:g})];if(p==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:C}),v,s("90 % interval: {interval}.",{interval:g})];
 if(p==="noisy")return["wait","…",s("No verdict on time"),s(m),""];if(p==="even")return["even","≈",s(e.running?"No clear difference so far":"No clear differe\
 nce"),z(S,"{times} is the median of {count} pair of runs.","{times} is the median of {count} pairs of runs.",{times:C}),s("The 90 % interval {interval} includes\
- 1.",{interval:g})];let _=s(e.done?"No answer":"Not known yet");return w?["wait","…",_,z(S,"{times} is the median of {count} pair of runs: too few to tell, {f\
-ewest} are needed.","{times} is the median of {count} pairs of runs: too few to tell, {fewest} are needed.",{times:C,fewest:B($)}),""]:["wait","…",_,s(e.done?
+ 1.",{interval:g})];let O=s(e.done?"No answer":"Not known yet");return w?["wait","…",O,z(S,"{times} is the median of {count} pair of runs: too few to tell, {f\
+ewest} are needed.","{times} is the median of {count} pairs of runs: too few to tell, {fewest} are needed.",{times:C,fewest:B($)}),""]:["wait","…",O,s(e.done?
 "No pair of runs was completed.":"The first counted pair is under way."),""]}function a(p){let[m,w,S,$,C]=i(p);Q(o,{"data-verdict":m}),A(o.children[0],w),A(o.children[1],
 S),A(n("answer-more").children[0],$),A(n("answer-more").children[1],C),e.done&&A(n("told"),`${S}. ${$} ${C}`),A(n("missing"),He(e,p));let g=te(n("reasons"),p.reasons.
-length,()=>d("li"));p.reasons.forEach((v,_)=>A(g[_],s(v))),Z(n("warning"),p.others),A(n("warning"),p.others?"⚠ "+s(Sn):"")}function l({identical:p,pairs:m}){let w=n(
+length,()=>d("li"));p.reasons.forEach((v,O)=>A(g[O],s(v))),Z(n("warning"),p.others),A(n("warning"),p.others?"⚠ "+s(Sn):"")}function l({identical:p,pairs:m}){let w=n(
 "badge");if(Z(w,!!p&&p.checked>0),w.hidden)return;let{equal:S}=p;Q(w,{"data-verdict":S?"good":"bad"}),A(w.children[0],S?"✓":"✗"),A(w.children[1],c(p,m.length))}
 function c({checked:p,equal:m,at:w},S){return m?p>S?z(p,"Same tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):z(p,"Same to\
 kens in the pair","Same tokens in all {count} pairs"):s("Not the same tokens: a text diverges at token {place}",{place:B(w+1)})}function h({pairs:p,draft_share:m,
 verify_share:w}){let S=p.length>0&&V(m)&&V(w);if(Z(n("of-time"),S),!S)return;let[$,C]=["without","with"].map(I=>bt(p.map(j=>j[I]))),g=Math.max($,C),v={draft:m,verify:w,
-rest:Math.max(0,1-m-w)},_=te(n("time-bars"),2,u);f(_[0],s("without"),$,g,{plain:1}),f(_[1],s("with"),C,g,v);let E=te(n("time-keys"),3,()=>{let I=d("span");return I.
-append(d("i","",null,{"aria-hidden":"true"}),d("span","",null,{tabindex:0})),I});Object.entries(v).forEach(([I,j],k)=>{let[R,F]=r[I];Q(E[k].firstChild,{"data-pa\
-rt":I}),oe(E[k].lastChild,"time",()=>"",{meaning:F(H(j)),unit:"%"}),A(E[k].lastChild,`${R} ${H(j)}`)})}function u(){let p=d("li");return p.append(d("span"),d("s\
-pan","gp-time-bar",null,{"aria-hidden":"true"}),d("span")),p}function f(p,m,w,S,$){let[C,g,v]=p.children;A(C,m),A(v,s("{time} per token",{time:Fo(w)}));let _=te(
-g,Object.keys($).length,()=>{let E=d("i");return E.append(d("b")),E});Object.entries($).forEach(([E,I],j)=>{Q(_[j],{"data-part":E}),le(_[j],"width",I*w/S),A(_[j].
-firstChild,E!=="plain"&&I*w/S>.14?r[E][0]:"")})}let x=({acceptance:p})=>p?p.judged_acceptance_rate:null;function q(p){let{drafted:m,cost:w,verify:S,break_even:$}=p,
+rest:Math.max(0,1-m-w)},O=te(n("time-bars"),2,u);f(O[0],s("without"),$,g,{plain:1}),f(O[1],s("with"),C,g,v);let T=te(n("time-keys"),3,()=>{let I=d("span");return I.
+append(d("i","",null,{"aria-hidden":"true"}),d("span","",null,{tabindex:0})),I});Object.entries(v).forEach(([I,j],k)=>{let[R,F]=r[I];Q(T[k].firstChild,{"data-pa\
+rt":I}),oe(T[k].lastChild,"time",()=>"",{meaning:F(H(j)),unit:"%"}),A(T[k].lastChild,`${R} ${H(j)}`)})}function u(){let p=d("li");return p.append(d("span"),d("s\
+pan","gp-time-bar",null,{"aria-hidden":"true"}),d("span")),p}function f(p,m,w,S,$){let[C,g,v]=p.children;A(C,m),A(v,s("{time} per token",{time:Fo(w)}));let O=te(
+g,Object.keys($).length,()=>{let T=d("i");return T.append(d("b")),T});Object.entries($).forEach(([T,I],j)=>{Q(O[j],{"data-part":T}),le(O[j],"width",I*w/S),A(O[j].
+firstChild,T!=="plain"&&I*w/S>.14?r[T][0]:"")})}let x=({acceptance:p})=>p?p.judged_acceptance_rate:null;function q(p){let{drafted:m,cost:w,verify:S,break_even:$}=p,
 C=x(p),g=kr(1,m,w,S);if(!V($))return s("No acceptance rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:Fe(g)});
 if($<=0)return s("Any acceptance rate is enough at these costs.");let v=H($);if(!V(C))return s("The target must keep at least {least} of the tokens that it judg\
-es.",{least:v});let _={least:v,rate:H(C)};return C>=$?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",_):s("The ta\
-rget must keep at least {least} of the tokens that it judges, but here it keeps only {rate}.",_)}function W(p){let m=["drafted","cost","verify"].every(w=>V(p[w]));
-Z(n("of-rates"),m),m&&(ge(n("rates"),e.charts.rates),A(n("rate-words"),q(p))),O(p)}function N({acceptance:p,drafted:m,cost:w,verify:S}){let $=[];for(let C of["d\
+es.",{least:v});let O={least:v,rate:H(C)};return C>=$?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",O):s("The ta\
+rget must keep at least {least} of the tokens that it judges, but here it keeps only {rate}.",O)}function W(p){let m=["drafted","cost","verify"].every(w=>V(p[w]));
+Z(n("of-rates"),m),m&&(ge(n("rates"),e.charts.rates),A(n("rate-words"),q(p))),_(p)}function N({acceptance:p,drafted:m,cost:w,verify:S}){let $=[];for(let C of["d\
 raft_acceptance_rate","judged_acceptance_rate","mean_acceptance_length","passes_saved"]){let g=p?p[C]:null;V(g)&&$.push([C,C.endsWith("rate")?H(g):C.endsWith("l\
 ength")?X(g,2):B(g)])}return V(m)&&$.push([s("drafted tokens per round"),X(m,2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the f\
 ormula."),"draft",()=>L(p,m)]),V(w)&&$.push([s("cost of drafting one token"),X(w,2),s("Draft time per drafted token / time per token without drafts, both withou\
@@ -607,21 +607,21 @@ t the reading of the prompt: the c of the formula."),"draft-cost",()=>P(w)]),V(S
 er a draft / time per token without drafts. The theorem assumes 1; on a processor without spare capacity it is more."),"draft-cost",()=>P(S)]),$}let L=(p,m)=>p?
 z(p.num_rounds,"{drafted} drafted in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:B(p.num_draft_tokens),value:X(m,2)}):"";
 function P(p){let{pairs:m}=e.found;if(!m.length)return"";let w=bt(m.map(({without:S})=>S));return s("{cost} × {token} per token without drafts = {time}.",{cost:X(
-p,2),token:Fo(w),time:Fo(p*w)})}function T(){let p=e.found,{drafted:m,cost:w,verify:S}=p,$=x(p);if(![$,m,w,S].every(V))return"";let C={rate:U($),drafted:X(m,2),
-cost:X(w,2),verify:X(S,2),times:Fe(kr($,m,w,S))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",C)}let M=()=>e.found&&e.found.
+p,2),token:Fo(w),time:Fo(p*w)})}function M(){let p=e.found,{drafted:m,cost:w,verify:S}=p,$=x(p);if(![$,m,w,S].every(V))return"";let C={rate:U($),drafted:X(m,2),
+cost:X(w,2),verify:X(S,2),times:Fe(kr($,m,w,S))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",C)}let E=()=>e.found&&e.found.
 pairs.length?z(e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {each}.",{each:mn(e.found.pairs.map(({speedup:p})=>X(
-p,2)).sort())}):"";oe(n("of-spread"),"interval",M,{meaning:zo()}),he(t,{expected:T});function O(p){let m=N(p),w=te(n("figures"),m.length,()=>{let S=d("div"),$=d(
-"dt");return $.append(d("span","",null,{tabindex:0})),S.append($,d("dd")),S});m.forEach(([S,$,C,g,v],_)=>{let[E,I]=w[_].children;A(E.firstChild,S),g?oe(E.firstChild,
-g,v,{meaning:C,...g==="draft"&&{formula:""}}):_r(E.firstChild,S,$,p.acceptance),A(I,$)})}function y(){let p=e.found;a(p),l(p),Z(n("of-pairs"),p.pairs.length>0),
+p,2)).sort())}):"";oe(n("of-spread"),"interval",E,{meaning:zo()}),he(t,{expected:M});function _(p){let m=N(p),w=te(n("figures"),m.length,()=>{let S=d("div"),$=d(
+"dt");return $.append(d("span","",null,{tabindex:0})),S.append($,d("dd")),S});m.forEach(([S,$,C,g,v],O)=>{let[T,I]=w[O].children;A(T.firstChild,S),g?oe(T.firstChild,
+g,v,{meaning:C,...g==="draft"&&{formula:""}}):_r(T.firstChild,S,$,p.acceptance),A(I,$)})}function y(){let p=e.found;a(p),l(p),Z(n("of-pairs"),p.pairs.length>0),
 ge(n("pairs"),e.charts.pairs),h(p),W(p)}let b=()=>e.answered("speed");return p=>{t.hidden=!b(),!t.hidden&&(p.found||p.status)&&y()}}var Er=40,Ea=14;function gp(t){let e=Array.from({length:t},(n,o)=>o);return t<=Er?e:[...e.slice(0,Ea),null,...e.slice(Ea+t-Er+1)]}var wp=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function $a(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=wp(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
 d("tbody")),h=t.some(([,,,q])=>q!==null),u=t.filter(([,,q])=>!q).length,f=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
 "The place that the model gives each token; those that the mask hides have none of their own.")}],x=[s("token"),s("mask"),...h?[s("position")]:[]].map((q,W)=>{let N=c.
 appendChild(d("tr")),L=d("th","",null,{scope:"row"}),P=d("span","",q);return W&&oe(P,"padding",()=>z(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
-count} tokens hidden.",{hidden:u}),f[W]),L.append(P),N.append(L),N});for(let q of gp(t.length)){if(q===null){let O=t.length-Er+1;x.forEach((y,b)=>y.append(d("td",
-"gp-mark",b?"…":z(O,"… {count} token …","… {count} tokens …"))));continue}let[,W,N,L]=t[q],P=q>=i&&q<a,T=o&&q===t.length-1,M=d("td",`gp-cell${P?" gp-p\
-adding":""}${T?" gp-last":""}`);M.append(ae(W)),P&&M.append(d("span","gp-hidden",` ${s("(padding)")}`)),T&&M.append(d("span","gp-hidden",` ${s("(the next token \
-is predicted from here)")}`)),[M,d("td",N?"":"gp-ignored",N),d("td","",L)].slice(0,x.length).forEach((O,y)=>x[y].append(O))}return l}function Aa(t,e,n){t.replaceChildren();
+count} tokens hidden.",{hidden:u}),f[W]),L.append(P),N.append(L),N});for(let q of gp(t.length)){if(q===null){let _=t.length-Er+1;x.forEach((y,b)=>y.append(d("td",
+"gp-mark",b?"…":z(_,"… {count} token …","… {count} tokens …"))));continue}let[,W,N,L]=t[q],P=q>=i&&q<a,M=o&&q===t.length-1,E=d("td",`gp-cell${P?" gp-p\
+adding":""}${M?" gp-last":""}`);E.append(ae(W)),P&&E.append(d("span","gp-hidden",` ${s("(padding)")}`)),M&&E.append(d("span","gp-hidden",` ${s("(the next token \
+is predicted from here)")}`)),[E,d("td",N?"":"gp-ignored",N),d("td","",L)].slice(0,x.length).forEach((_,y)=>x[y].append(_))}return l}function Aa(t,e,n){t.replaceChildren();
 let[o,r]=[d("span"),d("span","gp-parted")];e.forEach(([,i,a],l)=>{let c=n!==null&&l>=n?r:o;a===null?c.append(ae(i,"gp-end")):bn(c,a,{running:!0})}),t.append(...[
 o,r].filter(i=>i.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark",s("(nothing)")))}function bp(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
 ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var Tn=(t,e,n)=>bp(t,e,n).filter(o=>o>=t&&o<=e);function Ho(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=re("svg","gp-drawing"));let h=Math.max(240,
@@ -649,25 +649,25 @@ top:t,bottom:e})=>(t+e)/2;function Mn(t,e,n,o){let i=d("div","gp-card",null,{pop
 -rivals"),h=d("div","gp-card-key");h.append(d("i","gp-card-after"),`${s("after the processors")} `,d("i","gp-card-before"),s("before them")),i.append(a,l,c,h),i.
 hidden=!0,t.append(i);let u=null,f=null,x=null;function q(w,S){l.append(d("dt","",w),d("dd","",S))}function W(){let{id:w,text:S,where:$,step:C,why:g}=o(u);if(a.
 replaceChildren(ae(S,"gp-card-word"),d("span","",w<0?$:s("{where}, id {id}",{where:$,id:w}))),l.replaceChildren(),c.hidden=h.hidden=!C,g&&l.append(d("dd","gp-ca\
-rd-why",g)),!C)return;N(C);let v=L(C),_=Math.max(...v.flatMap(({after:E,before:I})=>[E,I]),1e-9);c.replaceChildren(...v.map(E=>P(E,_))),h.hidden=!C.distribution.
+rd-why",g)),!C)return;N(C);let v=L(C),O=Math.max(...v.flatMap(({after:T,before:I})=>[T,I]),1e-9);c.replaceChildren(...v.map(T=>P(T,O))),h.hidden=!C.distribution.
 stages.length}function N(w){let{chosen:S,distribution:$}=w,{probability:C,rawProbability:g,surprisal:v}=$e(w);Be(w)?q(s("Probability, as the server told it"),H(
 g)):$.stages.length||S.logprob!==S.raw_logprob?(q(s("Probability after the processors"),S.logprob===null?jt(S):H(C)),q(s("before the processors"),H(g))):q(s("Pr\
-obability (no processor ran)"),H(g));let _=[S.rank&&s("{rank} after",{rank:B(S.rank)}),S.raw_rank&&s("{rank} before",{rank:B(S.raw_rank)})].filter(Boolean);if(_.
-length){let E=S.rank===S.raw_rank;q(Be(w)?s("Rank"):s("Rank of {count}",{count:B($.vocab)}),E?B(S.rank):_.join(", "))}q(s("Surprisal"),ie(v,n.unit))}function L({
+obability (no processor ran)"),H(g));let O=[S.rank&&s("{rank} after",{rank:B(S.rank)}),S.raw_rank&&s("{rank} before",{rank:B(S.raw_rank)})].filter(Boolean);if(O.
+length){let T=S.rank===S.raw_rank;q(Be(w)?s("Rank"):s("Rank of {count}",{count:B($.vocab)}),T?B(S.rank):O.join(", "))}q(s("Surprisal"),ie(v,n.unit))}function L({
 chosen:w,distribution:S}){let $=S.candidates.map(g=>({candidate:g,after:ee(g.logprob),before:ee(g.raw_logprob),isChosen:g.token_id===w.token_id}));$.sort((g,v)=>Math.
 max(v.after,v.before)-Math.max(g.after,g.before));let C=$.slice(0,5);return C.some(({isChosen:g})=>g)||C.push({candidate:w,after:ee(w.logprob),before:ee(w.raw_logprob),
-isChosen:!0}),C}function P({candidate:w,after:S,before:$,isChosen:C},g){let v=w.logprob===null&&!n.isFromElsewhere,_=d("li",(C?"gp-card-chosen":"")+(v?" gp-card\
--removed":"")),E=d("span","gp-card-tracks");for(let[I,j]of[["after",S],["before",$]]){let k=d("i","gp-card-"+I);k.style.width=`${j/g*100}%`,E.append(k)}return v&&
-E.firstChild.replaceWith(d("small","",jt(w))),_.append(d("span","gp-card-sign",C?"▶":v?"✕":""),ae(w.text,"gp-card-word"),E,d("span","gp-card-value",H(v?$:S))),
-_}function T(){let w=(u.querySelector(".gp-ink")||u).getClientRects()[0],S=e.getBoundingClientRect();if(!w||w.bottom<S.top||w.top>S.bottom){O();return}let[$,C]=[
-i.offsetWidth,i.offsetHeight],{clientWidth:g,clientHeight:v}=document.documentElement,_=w.bottom+9,E=_+C+8<=v?_:w.top-C-9;i.style.left=`${Math.max(8,Math.min(w.
-left,g-$-8,Math.max(S.left,S.right-$)))}px`,i.style.top=`${Math.max(8,Math.min(E,v-C-8))}px`}function M(w,S=null){o(w)&&(u=w,f=S,x=null,W(),i.hidden&&(i.hidden=
-!1,i.showPopover&&i.showPopover(),document.addEventListener("keydown",y,!0),document.addEventListener("scroll",p,{capture:!0,passive:!0})),T())}function O(){u&&
+isChosen:!0}),C}function P({candidate:w,after:S,before:$,isChosen:C},g){let v=w.logprob===null&&!n.isFromElsewhere,O=d("li",(C?"gp-card-chosen":"")+(v?" gp-card\
+-removed":"")),T=d("span","gp-card-tracks");for(let[I,j]of[["after",S],["before",$]]){let k=d("i","gp-card-"+I);k.style.width=`${j/g*100}%`,T.append(k)}return v&&
+T.firstChild.replaceWith(d("small","",jt(w))),O.append(d("span","gp-card-sign",C?"▶":v?"✕":""),ae(w.text,"gp-card-word"),T,d("span","gp-card-value",H(v?$:S))),
+O}function M(){let w=(u.querySelector(".gp-ink")||u).getClientRects()[0],S=e.getBoundingClientRect();if(!w||w.bottom<S.top||w.top>S.bottom){_();return}let[$,C]=[
+i.offsetWidth,i.offsetHeight],{clientWidth:g,clientHeight:v}=document.documentElement,O=w.bottom+9,T=O+C+8<=v?O:w.top-C-9;i.style.left=`${Math.max(8,Math.min(w.
+left,g-$-8,Math.max(S.left,S.right-$)))}px`,i.style.top=`${Math.max(8,Math.min(T,v-C-8))}px`}function E(w,S=null){o(w)&&(u=w,f=S,x=null,W(),i.hidden&&(i.hidden=
+!1,i.showPopover&&i.showPopover(),document.addEventListener("keydown",y,!0),document.addEventListener("scroll",p,{capture:!0,passive:!0})),M())}function _(){u&&
 (u=null,i.hidden=!0,i.hidePopover&&i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",y,!0),document.removeEventListener("scroll",p,{capture:!0}))}
-function y({key:w}){w==="Escape"&&b()}function b(){x=u,O()}function p(){let w=f&&document.elementFromPoint(f.clientX,f.clientY);!u.isConnected||f&&!u.contains(w)?
-O():T()}e.addEventListener("pointermove",w=>{if(w.pointerType==="touch")return;let S=w.target.closest('[role="button"]');!S||!o(S)?f&&O():S!==u&&S!==x&&M(S,w)}),
-e.addEventListener("pointerleave",()=>{x=null,f&&O()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&M(w)),e.addEventListener("focusou\
-t",({target:w})=>w===u&&!f&&O());function m(w){u&&(u.isConnected?w&&(W(),T()):O())}return{show:M,hide:O,dismiss:b,refresh:m}}var jt=({removed_by:t})=>s("removed\
+function y({key:w}){w==="Escape"&&b()}function b(){x=u,_()}function p(){let w=f&&document.elementFromPoint(f.clientX,f.clientY);!u.isConnected||f&&!u.contains(w)?
+_():M()}e.addEventListener("pointermove",w=>{if(w.pointerType==="touch")return;let S=w.target.closest('[role="button"]');!S||!o(S)?f&&_():S!==u&&S!==x&&E(S,w)}),
+e.addEventListener("pointerleave",()=>{x=null,f&&_()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&E(w)),e.addEventListener("focusou\
+t",({target:w})=>w===u&&!f&&_());function m(w){u&&(u.isConnected?w&&(W(),M()):_())}return{show:E,hide:_,dismiss:b,refresh:m}}var jt=({removed_by:t})=>s("removed\
  by {processor}",{processor:t?Ue(t)[0]:s("a processor")});function Ve(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");Re(n,e.text),t.append(n)}else kn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
 bytes":$o(e.text)||"·"})):Eo(t,e.piece)}function Bt(t,e,n,o){let r=o&&kn(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(kn(n)){let i=d(
 "span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function St(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
@@ -698,11 +698,11 @@ ked","gp-mark-legend");let a=(c,h,u)=>{let f=d("span"),x=d("span","",null,{"aria
 l=e==="synthid"?[a({g:.2},"g",s("mean g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 or more"))]:[a({green:!0},"◆",s("green: \
 on the green list")),a({green:!1},"◇",s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,
 counted:!1},"abc",r)),t.replaceChildren(...l)}var Op=400,Tp=12;function $n(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s(
-"tokens scored"),yTitle:a="z",from:l=40,height:c=260}){let h=e.filter(({points:O})=>O.length),u=h.flatMap(({points:O})=>O),f=Math.max(l,...u.map(([O])=>O)),x=o&&
-o.at<=2*f?Math.max(f,o.at*1.05):f,q=u.map(([,O])=>O),W=Math.min(-.5,...q)*1.08,N=Math.max(n*1.15,1,...q)*1.06,L=Ho(t,{height:c,x:[0,x],y:[W,N],left:40,top:24}),
-P=L.width-L.right,T=[...Do(L,{xTicks:Tn(0,x,L.inner/90),yTicks:Tn(W,N,5),xTitle:i,yTitle:a}),lt("gp-unity",L.left,L.y(0),P,L.y(0)),lt("gp-z-threshold",L.left,L.
-y(n),P,L.y(n)),...h.map(({look:O,points:y})=>Co(`gp-z-${O}`,Ep(y,Op).map(([b,p])=>[L.x(b),L.y(p)]))),...h.map(({look:O,points:y})=>$p(L,O,y.at(-1))),Mp(L,h,n)],
-M=Ap(L,h);if(o&&o.at<=x){let[O,y]=[L.x(o.at),L.y(n)];M.push(dr("",o.words,[["path","gp-z-needed",{d:`M${xe(O)} ${xe(y)}l-6 11h12Z`},[]]]))}L.draw(r,[T,M])}function Mp(t,[
+"tokens scored"),yTitle:a="z",from:l=40,height:c=260}){let h=e.filter(({points:_})=>_.length),u=h.flatMap(({points:_})=>_),f=Math.max(l,...u.map(([_])=>_)),x=o&&
+o.at<=2*f?Math.max(f,o.at*1.05):f,q=u.map(([,_])=>_),W=Math.min(-.5,...q)*1.08,N=Math.max(n*1.15,1,...q)*1.06,L=Ho(t,{height:c,x:[0,x],y:[W,N],left:40,top:24}),
+P=L.width-L.right,M=[...Do(L,{xTicks:Tn(0,x,L.inner/90),yTicks:Tn(W,N,5),xTitle:i,yTitle:a}),lt("gp-unity",L.left,L.y(0),P,L.y(0)),lt("gp-z-threshold",L.left,L.
+y(n),P,L.y(n)),...h.map(({look:_,points:y})=>Co(`gp-z-${_}`,Ep(y,Op).map(([b,p])=>[L.x(b),L.y(p)]))),...h.map(({look:_,points:y})=>$p(L,_,y.at(-1))),Mp(L,h,n)],
+E=Ap(L,h);if(o&&o.at<=x){let[_,y]=[L.x(o.at),L.y(n)];E.push(dr("",o.words,[["path","gp-z-needed",{d:`M${xe(_)} ${xe(y)}l-6 11h12Z`},[]]]))}L.draw(r,[M,E])}function Mp(t,[
 e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||{points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return nn("gp-halo gp-strong",i?t.width-t.right:
 t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(n.toFixed(2))}),i?"end":"start")}function Ep(t,e){let n=Math.ceil(t.length/e);return t.filter((o,r)=>r%n===
 0||r===t.length-1)}var $p=(t,e,[n,o])=>e==="measured"?["circle","gp-measured",{cx:xe(t.x(n)),cy:xe(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:Qi(t.x(n),
@@ -738,13 +738,13 @@ d to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded 
 t} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function Ia(t,e){let n=u=>t.querySelector(".gp-"+u);function i(u){let f=u.ways.slice(1).map(x=>Wa(u,x,e.unit));n("batch-verdicts").replaceChildren(...f.map(([x,
 q,W,N])=>{let L=d("li","",null,{"data-verdict":x}),P=d("span","",W);return P.append(d("small","",N)),L.append(d("span","gp-sign",q,{"aria-hidden":"true"}),P),L})),
 A(n("told"),f.map(([,,x])=>x).join(" "))}function a(u,f){let x=d("details","gp-one-prompt"),q=d("summary","",`${s("Prompt {number}:",{number:f+1})} `),W=[...u.prompts[f]],
-N=d("bdi","gp-prompt-text",W.slice(0,200).join("")+(W.length>200?"…":"")),L=u.ways.slice(1).map(T=>`${$r(u,T,T.answers[f])[1]} ${ao(T)}`);q.append(N,d("span",
-"gp-way-signs",` ${L.join(" · ")}`)),x.append(q);let P=()=>{x.open&&x.childElementCount===1&&x.append(...u.ways.map(T=>l(u,T,f)))};return x.addEventListener("t\
-oggle",P),x.open=f<6,P(),x}function l(u,f,x){let[q,W]=[u.ways[0].answers[x],f.answers[x]],[N,L,P]=$r(u,f,W),T=d("div","gp-way",null,{"data-verdict":N}),M=d("h3",
-"gp-way-name");M.append(d("span","gp-sign",L,{"aria-hidden":"true"}),ao(f),d("small","",P));let O=s("Prompt {number} as the model reads it: {way}",{number:x+1,way:ao(
-f)}),y=c(u,f,W,q,O),b=d("p","gp-gave"),p=d("span","gp-new");Aa(p,W.new,u.sampled?null:W.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),p);let m=d(
-"p","gp-measures");for(let[S,$,C,g="",v=void 0]of Na(u,f,W,q,e.unit)){let _=d("span","",S);oe(_,C,()=>g,{meaning:$,...v&&{unit:v}}),m.append(_)}let w=d("div","g\
-p-way-body");return w.append(y,b,m),T.append(M,w),T}function c({is_encoder_decoder:u},{name:f},{read:x},q,W){if(f!=="alone"&&JSON.stringify(x)===JSON.stringify(
+N=d("bdi","gp-prompt-text",W.slice(0,200).join("")+(W.length>200?"…":"")),L=u.ways.slice(1).map(M=>`${$r(u,M,M.answers[f])[1]} ${ao(M)}`);q.append(N,d("span",
+"gp-way-signs",` ${L.join(" · ")}`)),x.append(q);let P=()=>{x.open&&x.childElementCount===1&&x.append(...u.ways.map(M=>l(u,M,f)))};return x.addEventListener("t\
+oggle",P),x.open=f<6,P(),x}function l(u,f,x){let[q,W]=[u.ways[0].answers[x],f.answers[x]],[N,L,P]=$r(u,f,W),M=d("div","gp-way",null,{"data-verdict":N}),E=d("h3",
+"gp-way-name");E.append(d("span","gp-sign",L,{"aria-hidden":"true"}),ao(f),d("small","",P));let _=s("Prompt {number} as the model reads it: {way}",{number:x+1,way:ao(
+f)}),y=c(u,f,W,q,_),b=d("p","gp-gave"),p=d("span","gp-new");Aa(p,W.new,u.sampled?null:W.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),p);let m=d(
+"p","gp-measures");for(let[S,$,C,g="",v=void 0]of Na(u,f,W,q,e.unit)){let O=d("span","",S);oe(O,C,()=>g,{meaning:$,...v&&{unit:v}}),m.append(O)}let w=d("div","g\
+p-way-body");return w.append(y,b,m),M.append(E,w),M}function c({is_encoder_decoder:u},{name:f},{read:x},q,W){if(f!=="alone"&&JSON.stringify(x)===JSON.stringify(
 q.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let N=d("div","gp-scroll",null,
 {tabindex:0,role:"region","aria-label":W});return N.append($a(x,{text:q.read.length,side:f,goesOn:!u,caption:W})),N}function h(u){A(n("about"),Ra(u)),i(u),Z(n("\
 of-decoder"),!u.is_encoder_decoder),n("batch-prompts").replaceChildren(...u.prompts.map((f,x)=>a(u,x)))}return u=>{t.hidden=!e.found,!t.hidden&&(u.found||u.unit)&&
@@ -783,13 +783,13 @@ e;c++){let h=a.at(-1);r.fold&&h&&c<=l&&i(c)?h.to=c:a.push({from:c,to:c})}return 
 Array.from({length:h},(u,f)=>({from:c.from+f,to:c.from+f,...h>=ke.short&&f===0?{open:!0}:{}}))})}function Up(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:l,counts:c,columns:h,options:u}){let f=[],x=ke.margin+ke.node+ke.gap;for(let p of h){p.x=x,p.folded=p.to>p.from,p.width=p.folded?ke.fold:ke.node,x+=p.width+
 ke.gap;for(let m=p.from;m<=p.to;m++)f[m]=p}let{tops:q,bands:W,height:N}=Vp(i,l,c,f),L=p=>q.get(p.group)[p.number],P={node:null,nodes:[],look:"root",x:ke.margin,
-y:Jp(q),width:ke.node,height:ke.row-4,hidden:0},T=[P],M=new Map([[null,P]]),O=[];function y(p,m,w){let S=f[p.index],$={node:p,nodes:[p],look:b(p),x:S.x,y:m,width:S.
-width,height:w,hidden:a.get(p)||0,place:o.get(p)||null,folded:S.folded,column:S,greedy:u.greedy.has(p)};M.set(p,$),T.push($);let C=M.get(p.before);return C&&O.push(
+y:Jp(q),width:ke.node,height:ke.row-4,hidden:0},M=[P],E=new Map([[null,P]]),_=[];function y(p,m,w){let S=f[p.index],$={node:p,nodes:[p],look:b(p),x:S.x,y:m,width:S.
+width,height:w,hidden:a.get(p)||0,place:o.get(p)||null,folded:S.folded,column:S,greedy:u.greedy.has(p)};E.set(p,$),M.push($);let C=E.get(p.before);return C&&_.push(
 {from:C,to:$,look:$.look,share:Math.min(1,Math.exp(p.beam.logprob??-1/0))}),$}function b(p){let{status:m}=p.beam;return m==="finished"?n.has(p)?"kept":"fell":m!==
-"running"?m:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let m=f[p];for(let w of Uo(t,p))if(l.has(w))if(p>m.from){let S=M.get(w.before);S&&(S.
-nodes.push(w),S.node=w,S.look=b(w),S.greedy&&=u.greedy.has(w),S.hidden=a.get(w)||0,M.set(w,S))}else y(w,L(l.get(w)),ke.row-4).lane=l.get(w)}for(let[p,m]of i){let w=p===
+"running"?m:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let m=f[p];for(let w of Uo(t,p))if(l.has(w))if(p>m.from){let S=E.get(w.before);S&&(S.
+nodes.push(w),S.node=w,S.look=b(w),S.greedy&&=u.greedy.has(w),S.hidden=a.get(w)||0,E.set(w,S))}else y(w,L(l.get(w)),ke.row-4).lane=l.get(w)}for(let[p,m]of i){let w=p===
 null?null:l.get(p)&&L(l.get(p));if(w===void 0)continue;let S=new Map;for(let $ of m.off){let C=f[$.index];if(!C||C.folded&&!Ft.has($.beam.status))continue;let g=w??
-q.get($.beam.group??0)[0],v=S.get(g)||0;S.set(g,v+1),y($,g+ke.row+v*ke.leaf,ke.leaf-2)}}return{entries:T,edges:O,columns:h,bands:W,at:M,last:e,width:x-ke.gap+ke.
+q.get($.beam.group??0)[0],v=S.get(g)||0;S.set(g,v+1),y($,g+ke.row+v*ke.leaf,ke.leaf-2)}}return{entries:M,edges:_,columns:h,bands:W,at:E,last:e,width:x-ke.gap+ke.
 margin,height:N}}function Vp(t,e,n,o){let r=new Map;for(let[h,u]of t){let f=new Map;for(let x of u.off){let q=o[x.index];if(!q||q.folded&&!Ft.has(x.beam.status))
 continue;let W=h===null?{group:x.beam.group??0,number:0}:e.get(h);if(!W)continue;let N=`${W.group} ${W.number}`;f.set(N,(f.get(N)||0)+1)}for(let[x,q]of f)r.set(
 x,Math.max(r.get(x)||0,q))}let i=new Map,a=[],l=ke.margin,c=n.size>1;for(let[h,u]of n){let f=l;c&&(l+=ke.band),i.set(h,[]);for(let x=0;x<u;x++)i.get(h).push(l),
@@ -906,32 +906,32 @@ i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.l
 0?n:[...n.slice(0,o),"…"]).join("")}function Dt({alternatives:t,length:e},n,o,r){if(n>=e)return!0;let i=t.filter(l=>l.length===n);if(!i.length)return!1;let a=[
 ...r,...me(o).map(l=>l.chosen.token_id)].join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var gu={running:["●",({beam:t})=>s("beam {number}",{number:t+1})],finished:["■",()=>s("ended")],ended:["□",()=>s("ended, not counted")],pruned:["✕",()=>s(
 "pruned")]};function Va(t,e){let r=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
-".gp-constraints"),h=[],u=[],f=[];function x($){let C=40-$.filter(E=>E.beam.status!=="pruned").length,g=({beam:E})=>E.beam??(E.status==="finished"?1e6:1e7),v=$.
-filter(E=>E.beam.status!=="pruned"||C-- >0).sort((E,I)=>g(E)-g(I)),_=new Map;for(let E of v){let I=E.beam.group??null;_.has(I)||_.set(I,[]),_.get(I).push(E)}return[
-..._].sort(([E],[I])=>E-I)}function q($,C){let g=new Map;for(let{beam:v}of $)v.status==="running"&&v.group<C&&g.set(v.text,(g.get(v.text)||0)+1);return g}function W($){
+".gp-constraints"),h=[],u=[],f=[];function x($){let C=40-$.filter(T=>T.beam.status!=="pruned").length,g=({beam:T})=>T.beam??(T.status==="finished"?1e6:1e7),v=$.
+filter(T=>T.beam.status!=="pruned"||C-- >0).sort((T,I)=>g(T)-g(I)),O=new Map;for(let T of v){let I=T.beam.group??null;O.has(I)||O.set(I,[]),O.get(I).push(T)}return[
+...O].sort(([T],[I])=>T-I)}function q($,C){let g=new Map;for(let{beam:v}of $)v.status==="running"&&v.group<C&&g.set(v.text,(g.get(v.text)||0)+1);return g}function W($){
 let C="",g=$.before;for(;g&&C.length<32;g=g.before)C=(g.piece??g.chosen.text)+C;return(g||C.length>32?"…":"")+Array.from(C).slice(-32).join("")}function N(){let $=d(
-"tbody"),C=$.insertRow(),g=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[v,_]=[d("b","gp-badge"),d("span")];return g.append(v,_),C.append(g),r.append(
-$),u.push({body:$,head:C,badge:v,took:_,rows:[]}),u.at(-1)}function L($){let C=$.body.insertRow(),g=Array.from({length:8},()=>C.insertCell()),[v,_,E]=[d("span",
-"gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(v,_,E);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,k,R]=[d("span",
-"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(k),I.append(j,R),g[1].append(I),$.rows.push({row:C,cells:g,sign:v,fate:_,flag:E,pick:I,tail:k,
-word:R,node:null}),$.rows.at(-1)}function P($,C,g){let{beam:v}=C,[_,E]=gu[v.status]||["",()=>v.status];$.node=C,$.row.dataset.status=v.status,$.row.className=g?
-"gp-looked":"",A($.sign,_),A($.fate,E(v)),$.flag.hidden=!v.forced;let I=W(C);$.tail.replaceChildren(),bn($.tail,I),Re($.word,v.text),$.pick.tabIndex=g?0:-1,$.pick.
-setAttribute("aria-pressed",String(g&&e.selected===C));let j=[E(v),...v.forced?[s("forced")]:[]].join(", ");$.pick.setAttribute("aria-label",s("{fate}: {text}",
+"tbody"),C=$.insertRow(),g=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[v,O]=[d("b","gp-badge"),d("span")];return g.append(v,O),C.append(g),r.append(
+$),u.push({body:$,head:C,badge:v,took:O,rows:[]}),u.at(-1)}function L($){let C=$.body.insertRow(),g=Array.from({length:8},()=>C.insertCell()),[v,O,T]=[d("span",
+"gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(v,O,T);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,k,R]=[d("span",
+"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(k),I.append(j,R),g[1].append(I),$.rows.push({row:C,cells:g,sign:v,fate:O,flag:T,pick:I,tail:k,
+word:R,node:null}),$.rows.at(-1)}function P($,C,g){let{beam:v}=C,[O,T]=gu[v.status]||["",()=>v.status];$.node=C,$.row.dataset.status=v.status,$.row.className=g?
+"gp-looked":"",A($.sign,O),A($.fate,T(v)),$.flag.hidden=!v.forced;let I=W(C);$.tail.replaceChildren(),bn($.tail,I),Re($.word,v.text),$.pick.tabIndex=g?0:-1,$.pick.
+setAttribute("aria-pressed",String(g&&e.selected===C));let j=[T(v),...v.forced?[s("forced")]:[]].join(", ");$.pick.setAttribute("aria-label",s("{fate}: {text}",
 {fate:j,text:J(I+v.text)})),A($.cells[2],C.before?s("beam {number}",{number:v.parent+1}):s(e.readsSource?"start":"prompt")),A($.cells[3],U(v.logprob)),A($.cells[4],
-v.diversity_penalty?`-${U(v.diversity_penalty)}`:"–"),A($.cells[5],U(v.score)),A($.cells[6],U(v.final_score)),v.progress&&$.cells[7].replaceChildren(...M(C))}
-function T($){if(c.hidden=!$||!h.length,c.hidden)return;let C=h.map(({alternatives:g,length:v})=>{let _=d("li");return g.forEach((E,I)=>{I&&_.append(` ${s("or")}\
- `),_.append(ae(Ua(E,e.texts)))}),_.append(" "+z(v,"({count} token)","({count} tokens)")),_});C.map(g=>g.textContent).join(`
+v.diversity_penalty?`-${U(v.diversity_penalty)}`:"–"),A($.cells[5],U(v.score)),A($.cells[6],U(v.final_score)),v.progress&&$.cells[7].replaceChildren(...E(C))}
+function M($){if(c.hidden=!$||!h.length,c.hidden)return;let C=h.map(({alternatives:g,length:v})=>{let O=d("li");return g.forEach((T,I)=>{I&&O.append(` ${s("or")}\
+ `),O.append(ae(Ua(T,e.texts)))}),O.append(" "+z(v,"({count} token)","({count} tokens)")),O});C.map(g=>g.textContent).join(`
 `)!==c.dataset.said&&(c.dataset.said=C.map(g=>g.textContent).join(`
-`),c.replaceChildren(...C))}function M($){let C=e.prefix.map(_=>_.token_id),g=$.beam.progress.map((_,E)=>{let I=d("span","gp-goal"),j=h[E];for(let k=0;j&&k<Math.
-min(j.length,8);k++)I.append(d("i",k<_?"gp-full-block":""));return j&&Dt(j,_,$,C)?I.append(` ✓ ${s("done")}`):I.append(" "+(j?s("{progress} of {length}",{progress:_,
-length:j.length}):String(_))),I}),{bank:v}=$.beam;return v==null?g:[...g,d("span","gp-note",s("bank {bank}",{bank:v}))]}function O($,[C,g],v,_,E){if($.body.hidden=
+`),c.replaceChildren(...C))}function E($){let C=e.prefix.map(O=>O.token_id),g=$.beam.progress.map((O,T)=>{let I=d("span","gp-goal"),j=h[T];for(let k=0;j&&k<Math.
+min(j.length,8);k++)I.append(d("i",k<O?"gp-full-block":""));return j&&Dt(j,O,$,C)?I.append(` ✓ ${s("done")}`):I.append(" "+(j?s("{progress} of {length}",{progress:O,
+length:j.length}):String(O))),I}),{bank:v}=$.beam;return v==null?g:[...g,d("span","gp-note",s("bank {bank}",{bank:v}))]}function _($,[C,g],v,O,T){if($.body.hidden=
 !g,!!g){if($.head.hidden=C===null,C!==null){A($.badge,De(C)),$.body.dataset.look=C%4;let I=[...q(v,C)].flatMap(([j,k])=>[ae(j,"gp-took"),k>1?` × ${k}`:""]);$.took.
 replaceChildren(...I.length?[s("Earlier groups have just chosen:"),...I]:[s("Chooses first: no penalty")])}for(;$.rows.length<g.length;)L($);$.rows.forEach((I,j)=>{
-if(I.row.hidden=j>=g.length,!(j>=g.length)){for(let[k,R]of Object.entries(l))I.cells[R].hidden=!E[k];P(I,g[j],g[j]===_)}})}}function y($){let g=e.prompts[$.sequence].
+if(I.row.hidden=j>=g.length,!(j>=g.length)){for(let[k,R]of Object.entries(l))I.cells[R].hidden=!T[k];P(I,g[j],g[j]===O)}})}}function y($){let g=e.prompts[$.sequence].
 steps[$.index],v={lost:g.some(({beam:j})=>(j.group??null)!==null),progress:g.some(({beam:j})=>j.progress)};for(let[j,k]of Object.entries(l))r.tHead.rows[0].cells[k].
-hidden=!v[j];let _=x(g);for(;u.length<_.length;)N();u.forEach((j,k)=>O(j,_[k]||[null,null],g,$,v));let E=g.length-_.reduce((j,[,k])=>j+k.length,0);a.hidden=E<=0,
-A(a,z(E,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:$.index+1,prompt:$.sequence+1};A(i,e.prompts.length>1?s("at token \
-{token} of prompt {prompt}",I):s("at token {token}",I)),T(v.progress)}let b=()=>u.filter(({body:$})=>!$.hidden).flatMap(({rows:$})=>$.filter(({row:C})=>!C.hidden)),
+hidden=!v[j];let O=x(g);for(;u.length<O.length;)N();u.forEach((j,k)=>_(j,O[k]||[null,null],g,$,v));let T=g.length-O.reduce((j,[,k])=>j+k.length,0);a.hidden=T<=0,
+A(a,z(T,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:$.index+1,prompt:$.sequence+1};A(i,e.prompts.length>1?s("at token \
+{token} of prompt {prompt}",I):s("at token {token}",I)),M(v.progress)}let b=()=>u.filter(({body:$})=>!$.hidden).flatMap(({rows:$})=>$.filter(({row:C})=>!C.hidden)),
 p=$=>b().findIndex(({pick:C})=>C.contains($.target));r.addEventListener("click",$=>{let C=p($);C>=0&&e.selectStep(b()[C].node)}),r.addEventListener("keydown",$=>{
 $.key==="Escape"&&e.selectStep(null);let C=p($),g={ArrowDown:1,ArrowUp:-1}[$.key];if(C<0||!g)return;$.preventDefault();let v=b()[C+g];v&&(e.selectStep(v.node),v.
 pick.focus())});function m(){let $=e.usesBeams?e.current():null,C=$?e.prompts[$.sequence].steps[$.index]:[];return C.includes($)?$:C[0]}let w=$=>()=>{let C=m(),
@@ -1032,10 +1032,10 @@ ty"],[s("token log p"),U(n.logprob),"logprob",a]];return Math.abs((n.raw_logprob
 logprob"]),l.push([s("sum"),U(n.score),"beam",()=>ho(t,!0)]),l.push([s("sum / {length}^{power}",{length:o,power:r}),U(yt(t,r)),"sequence-score",()=>po(t,yt(t,r),
 e)]),l.push([s("rank"),t.rank?s("{rank} of {among}",{rank:t.rank,among:i}):s("below the {among} considered",{among:i}),"beam",()=>"",{formula:"",unit:""}]),n.diversity_penalty&&
 l.push([s("diversity penalty"),U(n.diversity_penalty),"diversity-penalty"]),(n.bank??null)!==null&&l.push([s("bank"),String(n.bank),"constraint"]),l}function Kr(t,e,n,{
-place:o,greedy:r}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter(T=>(T.beam.group??null)===(i.group??null)),l=a.filter(T=>T.beam.status==="runn\
+place:o,greedy:r}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter(M=>(M.beam.group??null)===(i.group??null)),l=a.filter(M=>M.beam.status==="runn\
 ing"),c=(i.beam??0)+1,h=n.started.mode==="beam_sample",u=n.finished&&t.index===n.prompts[t.sequence].steps.length-1;if(t.given)return s("It was given, not chose\
 n: the search begins after it.");let f=qn(t)?[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:i.parent+1,number:c})]:
-[],x=i.forced?[s("It was considered because it advances a constraint.")]:[],q=l.reduce((T,M)=>Math.min(T,M.beam.score),1/0),W=Number.isFinite(q)?[s("The worst b\
+[],x=i.forced?[s("It was considered because it advances a constraint.")]:[],q=l.reduce((M,E)=>Math.min(M,E.beam.score),1/0),W=Number.isFinite(q)?[s("The worst b\
 eam that went on has a sum of {sum}.",{sum:U(q)})]:[],N=U(i.final_score),L={tip:()=>[u?s("It was still running as beam {number} when the search stopped.",{number:c}):
 s("It goes on as beam {number}.",{number:c}),...f,...x],inner:()=>[s("It went on as beam {number}.",{number:c}),...f,...x],lost:()=>[s("It went on as beam {numb\
 er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...f,...x],kept:()=>[s("The text ended here and is kept, with a final sc\
@@ -1214,41 +1214,41 @@ step:o}){if(o-e>=n)return z(e+n,"The length limit of {count} token was reached."
 log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"].includes(i));return r?s("Every continuation met a stopping criterion ({reason}\
 ).",{reason:Le(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function of({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
 step}):o?s("goes on past step {step}",{step:Jo({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function sf({group:t,
-stop:e},n){if(t===null)return[];let o={group:De(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function kl(t,e){let o=_=>t.querySelector(".gp-"+_),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,u,f]=["formula","honest","rest"].map(
-o),x=new ns(o("hypothesis-table"),e),q=new rs(t,e),W=new ss(t,e),N={},L=null,P=new Map;for(let[_,E]of jn)a.append(d("option","",E,{value:JSON.stringify(_)}));r.
-addEventListener("input",()=>T({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&T({lengthPenalty:i.valueAsNumber})}),
-i.addEventListener("change",()=>e.usesBeams&&O(M(zr(e)),!0)),a.addEventListener("change",()=>T({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
-()=>{N={},p(),r.focus()}),c.addEventListener("change",()=>p());function T(_){N={...N,..._},p()}let M=_=>({..._.own,...N});function O(_,E=!1){Number(r.value)!==_.
-lengthPenalty&&(r.value=_.lengthPenalty),(E||document.activeElement!==i)&&(i.value=String(Number(_.lengthPenalty.toFixed(4)))),a.value=JSON.stringify(_.earlyStopping)}
-function y(_){return E=>{let I=JSON.stringify(E),j=P.get(I);if(j)return j;let k=al(_,E);return k.stop&&P.set(I,k),k}}function b(_){return{stop:e.finished?{step:0,
-why:""}:null,prompts:_.prompts.map(({finished:E})=>({kept:E.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
-function p({onlySelection:_=!1,anew:E=!1}={}){let I=zr(e),j=!!(e.finished||e.failed),k=m(I.prompts.length),R=y(I),F=I.together!==null&&cl(I,R(I.own),!!e.finished),
-D=F?M(I):I.own,K=F?R(D):b(I),G=F?R(I.own):K,Y=F&&!Bn(D,I.own),ne=dl(I,k,K,D,j),se=Y?new Map(G.prompts[k].kept.map(({node:ye},ze)=>[ye,ze])):null;if(x.draw(ne.slice(
-0,40),se,I),f.hidden=ne.length<=40,A(f,z(ne.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),_)return;for(let ye of["wha\
-t-if","stopping"])o(ye).hidden=!F;o("greedily").hidden=!1,O(D,E),l.hidden=!Y,A(l,s("Back to the run’s own: {power}, {early}",{power:ln(I.own.lengthPenalty),early:Yr(
+stop:e},n){if(t===null)return[];let o={group:De(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function kl(t,e){let o=O=>t.querySelector(".gp-"+O),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,u,f]=["formula","honest","rest"].map(
+o),x=new ns(o("hypothesis-table"),e),q=new rs(t,e),W=new ss(t,e),N={},L=null,P=new Map;for(let[O,T]of jn)a.append(d("option","",T,{value:JSON.stringify(O)}));r.
+addEventListener("input",()=>M({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&M({lengthPenalty:i.valueAsNumber})}),
+i.addEventListener("change",()=>e.usesBeams&&_(E(zr(e)),!0)),a.addEventListener("change",()=>M({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
+()=>{N={},p(),r.focus()}),c.addEventListener("change",()=>p());function M(O){N={...N,...O},p()}let E=O=>({...O.own,...N});function _(O,T=!1){Number(r.value)!==O.
+lengthPenalty&&(r.value=O.lengthPenalty),(T||document.activeElement!==i)&&(i.value=String(Number(O.lengthPenalty.toFixed(4)))),a.value=JSON.stringify(O.earlyStopping)}
+function y(O){return T=>{let I=JSON.stringify(T),j=P.get(I);if(j)return j;let k=al(O,T);return k.stop&&P.set(I,k),k}}function b(O){return{stop:e.finished?{step:0,
+why:""}:null,prompts:O.prompts.map(({finished:T})=>({kept:T.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
+function p({onlySelection:O=!1,anew:T=!1}={}){let I=zr(e),j=!!(e.finished||e.failed),k=m(I.prompts.length),R=y(I),F=I.together!==null&&cl(I,R(I.own),!!e.finished),
+D=F?E(I):I.own,K=F?R(D):b(I),G=F?R(I.own):K,Y=F&&!Bn(D,I.own),ne=dl(I,k,K,D,j),se=Y?new Map(G.prompts[k].kept.map(({node:ye},ze)=>[ye,ze])):null;if(x.draw(ne.slice(
+0,40),se,I),f.hidden=ne.length<=40,A(f,z(ne.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),O)return;for(let ye of["wha\
+t-if","stopping"])o(ye).hidden=!F;o("greedily").hidden=!1,_(D,T),l.hidden=!Y,A(l,s("Back to the run’s own: {power}, {early}",{power:ln(I.own.lengthPenalty),early:Yr(
 I.own.earlyStopping)}));let ce=ne.filter(({place:ye})=>ye!==null);L={best:ce[0]||null,rule:D,tally:w(ne,ce)},A(o("counts"),L.tally),A(o("scored"),s("sum / lengt\
 h ^ {power}",{power:ln(D.lengthPenalty)})),h.setAttribute("aria-live",Y?"polite":"off"),A(h,S(ce[0],D)),$(F?g(K,G,k,I,D,j):C(I)),F&&q.draw(I,k,R,D,j),W.draw(I,k,
-G)}function m(_){return o("of-prompts").hidden=_<2,c.options.length!==_&&c.replaceChildren(...Array.from({length:_},(E,I)=>d("option","",s("prompt {number}",{number:I+
-1}),{value:I}))),Math.max(0,c.selectedIndex)}function w(_,E){let I=_.filter(({state:k})=>k==="running").length,j=_.filter(({state:k})=>k==="returned").length;return[
-s("{count} ended",{count:B(_.length-I)}),s("{count} kept",{count:B(E.length)}),...I?[s("{count} running",{count:B(I)})]:[],...j?[z(j,"{count} output","{count} o\
-utputs")]:[]].join(", ")}function S(_,{lengthPenalty:E}){if(!_)return s("No text is kept yet.");let{node:I,score:j}=_,k={sum:U(Ce(I)),length:I.length,power:ln(E),
-score:U(j,4)};return s("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",k)}function $(_){u.hidden=!_,A(u,_)}function C(_){
-return _.prompts.every(({steps:E,given:I})=>E.length===I)?s("The search has not begun: all tokens so far were given."):_.together===null?s("This decoding loop h\
+G)}function m(O){return o("of-prompts").hidden=O<2,c.options.length!==O&&c.replaceChildren(...Array.from({length:O},(T,I)=>d("option","",s("prompt {number}",{number:I+
+1}),{value:I}))),Math.max(0,c.selectedIndex)}function w(O,T){let I=O.filter(({state:k})=>k==="running").length,j=O.filter(({state:k})=>k==="returned").length;return[
+s("{count} ended",{count:B(O.length-I)}),s("{count} kept",{count:B(T.length)}),...I?[s("{count} running",{count:B(I)})]:[],...j?[z(j,"{count} output","{count} o\
+utputs")]:[]].join(", ")}function S(O,{lengthPenalty:T}){if(!O)return s("No text is kept yet.");let{node:I,score:j}=O,k={sum:U(Ce(I)),length:I.length,power:ln(T),
+score:U(j,4)};return s("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",k)}function $(O){u.hidden=!O,A(u,O)}function C(O){
+return O.prompts.every(({steps:T,given:I})=>T.length===I)?s("The search has not begun: all tokens so far were given."):O.together===null?s("This decoding loop h\
 as its own rules: the texts are shown as they were recorded."):s("The recording does not follow the rules of this search, so it does not tell what other setting\
-s would give.")}function g(_,E,I,j,k,R){let F=Math.max(1,...j.prompts.map(({steps:Y})=>Y.length-j.start)),D=F**k.lengthPenalty;if(!Number.isFinite(D)||D===0)return s(
-"{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:F,power:ln(k.lengthPenalty)});let K=_.prompts[I].
+s would give.")}function g(O,T,I,j,k,R){let F=Math.max(1,...j.prompts.map(({steps:Y})=>Y.length-j.start)),D=F**k.lengthPenalty;if(!Number.isFinite(D)||D===0)return s(
+"{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:F,power:ln(k.lengthPenalty)});let K=O.prompts[I].
 pools.filter(({exact:Y})=>!Y);if(K.length){let Y=K.map(({group:ne})=>De(ne)).join(", ");return z(K.length,"Not exact: an earlier group would have stopped at ano\
 ther step, and the padding that a stopped group writes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at anot\
-her step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:Y})}if(Bn(k,j.own))return"";if(!_.stop){if(!R)return"";
-let Y=Jo(_);return j.together?s("With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",
+her step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:Y})}if(Bn(k,j.own))return"";if(!O.stop){if(!R)return"";
+let Y=Jo(O);return j.together?s("With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",
 {step:Y}):s("With these settings the search would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:Y})}
-let{step:G}=_.stop;return E.stop?G<E.stop.step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not coun\
-t.",{step:G,own:E.stop.step}):"":s("With these settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let v=_=>()=>L&&
-L.best?s("the best: {words}.",{words:_(L.best)}):"";return he(t,{rank:()=>L?pe(L.tally):"",sum:v(({node:_})=>z(_.length,"the log-probability of {count} token is\
- {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:U(Ce(_))})),length:v(({node:_})=>z(_.length,"{count} token","{count} tokens")),score:v(({node:_,
-score:E})=>`${U(Ce(_))} / ${_.length}^${ln(L.rule.lengthPenalty)} = ${U(E)}`),ended:v(({node:_})=>s("at step {step}",{step:_.index+1}))}),_=>{if(_.run&&(N={},P=
-new Map,c.replaceChildren()),(_.run||_.searched)&&(q.asked=W.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let E=e.hideFrom!==null;if(o("untold").hidden=!E,
-o("found").hidden=E,o("counts").hidden=E,E)return;let{run:I,steps:j,status:k,selection:R,searched:F}=_;I||j||k||F?p({anew:I}):R&&p({onlySelection:!0})}}function yl(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(af()),t.append(e);let n=null;async function o(){let l=rf(t);t.classList.add("gp\
+let{step:G}=O.stop;return T.stop?G<T.stop.step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not coun\
+t.",{step:G,own:T.stop.step}):"":s("With these settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let v=O=>()=>L&&
+L.best?s("the best: {words}.",{words:O(L.best)}):"";return he(t,{rank:()=>L?pe(L.tally):"",sum:v(({node:O})=>z(O.length,"the log-probability of {count} token is\
+ {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:U(Ce(O))})),length:v(({node:O})=>z(O.length,"{count} token","{count} tokens")),score:v(({node:O,
+score:T})=>`${U(Ce(O))} / ${O.length}^${ln(L.rule.lengthPenalty)} = ${U(T)}`),ended:v(({node:O})=>s("at step {step}",{step:O.index+1}))}),O=>{if(O.run&&(N={},P=
+new Map,c.replaceChildren()),(O.run||O.searched)&&(q.asked=W.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let T=e.hideFrom!==null;if(o("untold").hidden=!T,
+o("found").hidden=T,o("counts").hidden=T,T)return;let{run:I,steps:j,status:k,selection:R,searched:F}=O;I||j||k||F?p({anew:I}):R&&p({onlySelection:!0})}}function yl(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(af()),t.append(e);let n=null;async function o(){let l=rf(t);t.classList.add("gp\
 -alone");let c=new MutationObserver(()=>t.hidden&&r());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",i,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),l.restore(),a()},a(),document.fullscreenEnabled)
 try{await t.requestFullscreen();return}catch{}n&&(t.popover="manual",t.showPopover(),l.silence(),e.focus({preventScroll:!0}))}function r(){document.fullscreenElement===
@@ -1336,36 +1336,36 @@ watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function Wl({cur
 length,h=b=>b.index+1-(b.isPrompt?c+1:0),u=l.unit?a:1,f=(b,p,m)=>({type:"scatter",mode:p.length>400?"lines":"lines+markers",name:b.name,connectgaps:!1,hoverinfo:"\
 text",x:p.map(h),...Cf(b,p,u,l,i),line:{color:`var(--gp-${b.role})`,width:2,dash:b.dash},marker:{color:`var(--gp-${b.role})`,size:4},opacity:m?.75:1}),[x,q]=[c?
 e.map(b=>f(b,o,!0)):[],e.map(b=>f(b,n,!1))],W=e.flatMap((b,p)=>[...c?[x[p]]:[],q[p]]),N=Math.max(10,n.length),L=Xe(s("token"),{range:[c?.5-c:.5,N+.5],showgrid:!1}),
-P=l===oi.information?Lf(Cl(x),Cl(q),$f*a):null,T=Xe(l.unit?s(i):l.title(),P?{range:[0,P.end]}:l.look),M=innerWidth<Ef,O=P?[{...Af,yanchor:M?"top":"bottom",x:.5-
-c,text:s("prompt: up to {value}",{value:`${l.write(P.highest)} ${s(i)}`})}]:[],y={label:s("{curve} along the text",{curve:t.name}),layout:{height:M||innerHeight<
-Mf?200:260,hovermode:"x",margin:{l:52,r:12,t:P?26:12,b:40},shapes:Pf(c,r&&h(r)),annotations:O}};return Kt(y.label,W,L,T,y.layout)}function Lf(t,e,n){let o=Math.
+P=l===oi.information?Lf(Cl(x),Cl(q),$f*a):null,M=Xe(l.unit?s(i):l.title(),P?{range:[0,P.end]}:l.look),E=innerWidth<Ef,_=P?[{...Af,yanchor:E?"top":"bottom",x:.5-
+c,text:s("prompt: up to {value}",{value:`${l.write(P.highest)} ${s(i)}`})}]:[],y={label:s("{curve} along the text",{curve:t.name}),layout:{height:E||innerHeight<
+Mf?200:260,hovermode:"x",margin:{l:52,r:12,t:P?26:12,b:40},shapes:Pf(c,r&&h(r)),annotations:_}};return Kt(y.label,W,L,M,y.layout)}function Lf(t,e,n){let o=Math.
 max(e*1.08,n);return e&&t>1.5*o?{end:o,highest:t}:null}var Cl=t=>t.reduce((e,{y:n})=>n.reduce((o,r)=>Math.max(o,r??0),e),0);function Cf(t,e,n,o,r){let i=0,a=e.map(
 c=>{let h=fe(t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token} {series}: {val\
 ue}",{token:J(e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${s(r)}`:""}`}));return{y:a,text:l}}function Pf(t,e){let n={type:"line",yref:"paper",
 y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{...n,x0:.5,x1:.5,
 line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var qf=150;function Nl(t,e){let n=C=>t.querySelector(".gp-"+C),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=ri(),h=new Map,u=0,f=-1/0,x=!1,
 q=()=>c[a.value],W=()=>ql(q(),h);function N(){let C=e.current();return C?xt([],e.lastOf(C)).added:[]}function L(){let C=Object.keys(c).filter(v=>c[v].series||h.
-size);if(C.length===a.options.length&&[...a.options].every(({text:v},_)=>v===c[C[_]].name))return;let g=C.includes(a.value)?a.value:C[0];a.replaceChildren(...C.
-map(v=>d("option","",c[v].name,{value:v}))),a.value=g}function P(C){for(let g of C)for(let{token_id:v,text:_}of g.watched||[])h.set(v,_)}function T(){let C=[q().
+size);if(C.length===a.options.length&&[...a.options].every(({text:v},O)=>v===c[C[O]].name))return;let g=C.includes(a.value)?a.value:C[0];a.replaceChildren(...C.
+map(v=>d("option","",c[v].name,{value:v}))),a.value=g}function P(C){for(let g of C)for(let{token_id:v,text:O}of g.watched||[])h.set(v,O)}function M(){let C=[q().
 about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),C);let g=W(),v=JSON.stringify(
-g.map(({name:_,tip:E})=>[_,E]));l.dataset.key!==v&&(l.dataset.key=v,l.replaceChildren(...g.map(M)))}function M({name:C,term:g,role:v,dash:_,tip:E}){let I=d("spa\
-n");oe(I,g,()=>e.current()?pe(y(e.current())):"",{meaning:E});let j=re("svg",""),k=re("line","");for(let[R,F]of Object.entries({width:26,height:8,"aria-hidden":"\
-true"}))j.setAttribute(R,String(F));for(let[R,F]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${v})`,"stroke-dasharray":Pl(_)}))k.setAttribute(R,String(
-F));return j.append(k),I.append(j,q().of?ae(C):C),I}function O(){let C=e.current(),g=C?y(C):s("The curve grows with the text.");A(r,g),ds(r,C,N().length,C?g:s("\
+g.map(({name:O,tip:T})=>[O,T]));l.dataset.key!==v&&(l.dataset.key=v,l.replaceChildren(...g.map(E)))}function E({name:C,term:g,role:v,dash:O,tip:T}){let I=d("spa\
+n");oe(I,g,()=>e.current()?pe(y(e.current())):"",{meaning:T});let j=re("svg",""),k=re("line","");for(let[R,F]of Object.entries({width:26,height:8,"aria-hidden":"\
+true"}))j.setAttribute(R,String(F));for(let[R,F]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${v})`,"stroke-dasharray":Pl(O)}))k.setAttribute(R,String(
+F));return j.append(k),I.append(j,q().of?ae(C):C),I}function _(){let C=e.current(),g=C?y(C):s("The curve grows with the text.");A(r,g),ds(r,C,N().length,C?g:s("\
 no token yet"),e.promptSteps.length)}function y(C){let g={number:C.index+1,token:J(C.chosen.text),facts:b(C)};return C.isPrompt?s("Prompt token {number}, {token\
 }: {facts}",g):s("Token {number}, {token}: {facts}",g)}function b(C){if(q().of)return m(C)||s("no token was looked up here");if(a.value==="kept")return C.isPrompt?
 s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:B(at(C)),count:B(C.distribution.vocab)});if(a.value==="cumulative")return p(C);let{surprisal:g,
-entropyBefore:v,entropyAfter:_}=$e(C);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:ie(fe(g),e.unit)});let[E,I,j]=[g,v,_].map(k=>ie(fe(k),e.unit));
-return C.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:E,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:E,
-before:I,after:j})}function p(C){let g=C.isPrompt?e.promptSteps:N(),v=g.slice(0,g.indexOf(C)+1),_=W().filter(E=>E.value(C)!==null).map(E=>{let I=v.map(k=>fe(E.value(
-k)));return`${I.includes(null)?s("minus infinity"):ie(I.reduce((k,R)=>k+R,0),e.unit)} ${E.name}`});return s("log-probability so far {sums}",{sums:_.join(", ")})}
+entropyBefore:v,entropyAfter:O}=$e(C);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:ie(fe(g),e.unit)});let[T,I,j]=[g,v,O].map(k=>ie(fe(k),e.unit));
+return C.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:T,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:T,
+before:I,after:j})}function p(C){let g=C.isPrompt?e.promptSteps:N(),v=g.slice(0,g.indexOf(C)+1),O=W().filter(T=>T.value(C)!==null).map(T=>{let I=v.map(k=>fe(T.value(
+k)));return`${I.includes(null)?s("minus infinity"):ie(I.reduce((k,R)=>k+R,0),e.unit)} ${T.name}`});return s("log-probability so far {sums}",{sums:O.join(", ")})}
 function m(C){return we((C.watched||[]).map(g=>{let v={token:J(g.text),before:H(ee(g.raw_logprob)),after:H(ee(g.logprob)),rank:B(g.raw_rank||0)};return g.logprob===
 null?g.raw_rank?s("{token} {before} before (rank {rank}), removed after",v):s("{token} {before} before, removed after",v):g.raw_rank?s("{token} {before} before \
 (rank {rank}), {after} after",v):s("{token} {before} before, {after} after",v)}))}function w(){u=0,f=performance.now(),o.removeAttribute("aria-busy");let C=N(),
 g=C.length||e.promptSteps.length?Wl({curve:q(),series:W(),steps:C,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Oe(1,e.unit)}):void 0;ge(o,g,({x:v})=>{
-let _=v-1+(v<1?e.promptSteps.length:0),E=v<1?e.promptSteps[_]:N()[_];E&&e.selectStep(E)})}function S(){u||!x||(o.setAttribute("aria-busy","true"),u=window.setTimeout(
+let O=v-1+(v<1?e.promptSteps.length:0),T=v<1?e.promptSteps[O]:N()[O];T&&e.selectStep(T)})}function S(){u||!x||(o.setAttribute("aria-busy","true"),u=window.setTimeout(
 w,Math.max(0,f+qf-performance.now())))}new IntersectionObserver(([{isIntersecting:C}])=>{x||!C||(x=!0,S())}).observe(t),ni(r,e),i.addEventListener("change",()=>ti(
-i.value)),a.addEventListener("change",$);function $(){T(),O(),S()}return C=>{C.unit&&(i.value=e.unit),C.run&&(h=new Map,c=ri(e.isFromElsewhere)),P(N()),L(),$()}}var Il={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
+i.value)),a.addEventListener("change",$);function $(){M(),_(),S()}return C=>{C.unit&&(i.value=e.unit),C.run&&(h=new Map,c=ri(e.isFromElsewhere)),P(N()),L(),$()}}var Il={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, as the server told it.")},rank:{term:"\
 rank",scale:"heat",level:t=>ii[jl(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"\
@@ -1376,8 +1376,8 @@ tain the model was before this token: the entropy of its distribution, before th
 words:Rl,meaning:()=>s("How open the choice was: the entropy after the processors.")}};function Rl(){return[s("certain"),s("uncertain")]}var ii=[[1,0],[10,3],[100,
 6],[1e3,8],[1/0,10]],jl=({rank:t})=>ii.findIndex(([e])=>(t??1/0)<=e);function ai(t,e){let{scale:n,level:o}=Il[t];return`--gp-${n}-${Math.round(Math.max(0,Math.min(
 10,o(e)||0)))}`}function Gt(t,e,n){t.style.backgroundColor=`var(${ai(e,n)})`,e==="rank"?t.dataset.rank=String(jl(n)):delete t.dataset.rank}function ut(t,e,n){let{
-term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=Il[e];if(oe(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){ii.forEach(([N,L],P)=>{let T=d("spa\
-n","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":P});T.style.backgroundColor=`var(--gp-${r}-${L})`,t.append(T)});return}let[h,u]=i||a.map(
+term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=Il[e];if(oe(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){ii.forEach(([N,L],P)=>{let M=d("spa\
+n","gp-chip",N===1/0?s("beyond"):s("top {rank}",{rank:N}),{"data-rank":P});M.style.backgroundColor=`var(--gp-${r}-${L})`,t.append(M)});return}let[h,u]=i||a.map(
 N=>`${n==="bits"?Pt(N):X(N*Math.LN2,1)} ${s(n)}`),[f,x]=l(),q=(N,L)=>L?`${L}, ${N}`:N,W=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let N=0;N<=10;N++){let L=d(
 "i");L.style.backgroundColor=`var(--gp-${r}-${N})`,W.append(L)}t.append(d("span","",q(h,f)),W,d("span","",q(a?u.replace(" ","+ "):u,x)))}var li=3,Wf={sum:"logprob",token:"per_token",byte:"per_byte"},hs=(t,e)=>t[Wf[e]]??-1/0,zn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>hs(t[o],e)-hs(t[n],e)),ft=(t,e=3)=>V(
 t)?U(t,e):"−∞";function ci(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>zn(t,l)),[o,r,i]=n.map(([l])=>J(e[l].text.trim()));
@@ -1407,26 +1407,26 @@ bilities of its tokens, in nats, before the logits processors; below it the prob
  the number of tokens."),"token","mean-logprob","token"],[s("per byte"),s("log P divided by the bytes of the answer in UTF-8, without the space before it: acc_b\
 ytes of lm-evaluation-harness. Its acc_norm divides by characters."),"byte","mean-logprob","byte",{formula:s("(Σ log p) / bytes")}],[s("perplexity"),s("exp of \
 minus the mean per token."),null,"perplexity","perplexity"],[s("after processors"),s("log P after the logits processors: what these knobs leave of it."),null,"c\
-umulative-logprob","after"]];function l([P,T,M,O,y,b],p){let m=d("th","",null,{scope:"col",...M===r&&{"aria-sort":"descending"}}),w=d("span","",P),S={share:"%",
-perplexity:""}[y]??"nats";return oe(w,O,()=>Jl(y,p,r),{meaning:T,unit:S,...b}),m.append(w),m}function c(P,T,M){let O=d("tr"),y=d("th","",null,{scope:"row",dir:"\
+umulative-logprob","after"]];function l([P,M,E,_,y,b],p){let m=d("th","",null,{scope:"col",...E===r&&{"aria-sort":"descending"}}),w=d("span","",P),S={share:"%",
+perplexity:""}[y]??"nats";return oe(w,_,()=>Jl(y,p,r),{meaning:M,unit:S,...b}),m.append(w),m}function c(P,M,E){let _=d("tr"),y=d("th","",null,{scope:"row",dir:"\
 auto"});for(let b of P.tokens){let p=d("span","gp-token",null,{tabindex:0});Ve(p,b);let m=p.querySelector(".gp-ink");m.style.backgroundColor=`var(--gp-prob-${Math.
-round(ee(b.logprob)*10)})`,Se(p,()=>Hl(b,M.length>0)),y.append(p)}return O.append(y,u(P),h(ft(P.logprob),H(ee(P.logprob)))),O.append(h(ft(P.per_token)),h(ft(P.per_byte)),
-h(zf(P.perplexity))),M.length&&O.append(f(P)),e.canAsk&&O.append(x(P,T)),O}function h(P,T=""){let M=d("td","",P);return T&&M.append(d("small","",T)),M}function u({
-shares:P}){let T=d("td","gp-share-cell"),M=P&&P[r],O=d("span","gp-share",null,{"aria-hidden":"true"});return O.append(d("i")),le(O.firstChild,"width",M||0),T.append(
-d("span","",V(M)?H(M):"…"),O),T}function f(P){if(V(P.after))return h(ft(P.after),H(ee(P.after)));let{text:T,removed_by:M}=Dl(P),O=d("td","gp-removed",`✕ ${s(
-"removed")}`);return O.append(d("small","",s("{token} by {processor}",{token:J(T),processor:M?Ue(M)[0]:s("a processor")}))),O}function x({text:P},T){let M=d("td"),
-O=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(P.trim())})});return O.addEventListener("click",()=>e.ask(
-{type:"open",entry:T})),M.append(O),M}function q(P){let{answers:T,entries:M,processors:O}=P,y=d("table","gp-answers");y.append(d("caption","gp-hidden",s("The an\
-swers to {prompt}, the likeliest first",{prompt:J(P.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,O.length?6:5).map(m=>l(
-m,P))),e.canAsk&&b.append(d("td"));let p=d("tbody");return p.append(...zn(P,r).map(m=>c(T[m],M[m],O))),y.append(d("thead"),p),y.tHead.append(b),y}function W(){let P=d(
-"section","gp-block"),T=d("h3","gp-block-head");return T.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(T,d("p","gp-verdict"),d("p",
-"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function N(P,T){let[M,O,y,b,p]=P.children,m=[...T.prompt];A(M.
-firstChild,T.model),A(M.lastChild,m.length?m.slice(0,Yl).join("")+(m.length>Yl?"…":""):s("(empty)"));let w=V(T.total);A(O,w?ci(T):""),A(y,zl(T)),b.setAttribute(
-"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J(T.prompt)}));let S=!!e.done,$=JSON.stringify([r,e.canAsk,S,T]);if(P.dataset.key===$)return;
-P.dataset.key=$;let C=b.contains(document.activeElement);b.replaceChildren(...T.answers.length?[q(T)]:[]),C&&b.focus();let g=({entry:v})=>!!(e.entries[v]&&e.entries[v].
-ended&&e.entries[v].ended.failed);p.replaceChildren(...Fl(T,S,g).map(({kind:v,words:_})=>d("li","gp-note",_,{"data-kind":v}))),Z(p,p.childElementCount>0)}function L(){
-let P=e.found;for(let M of o)M.setAttribute("aria-pressed",String(M.dataset.by===r));A(n("missing"),He(e,P));let T=te(n("blocks"),P.blocks.length,W);P.blocks.forEach(
-(M,O)=>N(T[O],M)),ut(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),ci(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
+round(ee(b.logprob)*10)})`,Se(p,()=>Hl(b,E.length>0)),y.append(p)}return _.append(y,u(P),h(ft(P.logprob),H(ee(P.logprob)))),_.append(h(ft(P.per_token)),h(ft(P.per_byte)),
+h(zf(P.perplexity))),E.length&&_.append(f(P)),e.canAsk&&_.append(x(P,M)),_}function h(P,M=""){let E=d("td","",P);return M&&E.append(d("small","",M)),E}function u({
+shares:P}){let M=d("td","gp-share-cell"),E=P&&P[r],_=d("span","gp-share",null,{"aria-hidden":"true"});return _.append(d("i")),le(_.firstChild,"width",E||0),M.append(
+d("span","",V(E)?H(E):"…"),_),M}function f(P){if(V(P.after))return h(ft(P.after),H(ee(P.after)));let{text:M,removed_by:E}=Dl(P),_=d("td","gp-removed",`✕ ${s(
+"removed")}`);return _.append(d("small","",s("{token} by {processor}",{token:J(M),processor:E?Ue(E)[0]:s("a processor")}))),_}function x({text:P},M){let E=d("td"),
+_=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:J(P.trim())})});return _.addEventListener("click",()=>e.ask(
+{type:"open",entry:M})),E.append(_),E}function q(P){let{answers:M,entries:E,processors:_}=P,y=d("table","gp-answers");y.append(d("caption","gp-hidden",s("The an\
+swers to {prompt}, the likeliest first",{prompt:J(P.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,_.length?6:5).map(m=>l(
+m,P))),e.canAsk&&b.append(d("td"));let p=d("tbody");return p.append(...zn(P,r).map(m=>c(M[m],E[m],_))),y.append(d("thead"),p),y.tHead.append(b),y}function W(){let P=d(
+"section","gp-block"),M=d("h3","gp-block-head");return M.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),P.append(M,d("p","gp-verdict"),d("p",
+"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),P}function N(P,M){let[E,_,y,b,p]=P.children,m=[...M.prompt];A(E.
+firstChild,M.model),A(E.lastChild,m.length?m.slice(0,Yl).join("")+(m.length>Yl?"…":""):s("(empty)"));let w=V(M.total);A(_,w?ci(M):""),A(y,zl(M)),b.setAttribute(
+"aria-label",s("The answers to {prompt}, the likeliest first",{prompt:J(M.prompt)}));let S=!!e.done,$=JSON.stringify([r,e.canAsk,S,M]);if(P.dataset.key===$)return;
+P.dataset.key=$;let C=b.contains(document.activeElement);b.replaceChildren(...M.answers.length?[q(M)]:[]),C&&b.focus();let g=({entry:v})=>!!(e.entries[v]&&e.entries[v].
+ended&&e.entries[v].ended.failed);p.replaceChildren(...Fl(M,S,g).map(({kind:v,words:O})=>d("li","gp-note",O,{"data-kind":v}))),Z(p,p.childElementCount>0)}function L(){
+let P=e.found;for(let E of o)E.setAttribute("aria-pressed",String(E.dataset.by===r));A(n("missing"),He(e,P));let M=te(n("blocks"),P.blocks.length,W);P.blocks.forEach(
+(E,_)=>N(M[_],E)),ut(n("scale"),"raw",e.unit),e.done&&P.blocks.length===1&&A(n("told"),ci(P.blocks[0]))}return P=>{t.hidden=!i(),!t.hidden&&(P.found||P.status)&&
 L()}}var zf=t=>t>=1e3?B(Math.round(t)):V(t)?U(t,2):"∞",Ff={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
 "The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per byte: a weight for the ranki\
 ng, no probability of a text.")};var Zl=new WeakMap;function Ne(t){let e=Zl.get(t)||[],[n]=t.lines(),{keep:o,added:r}=xt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return Zl.set(t,e),
@@ -1446,53 +1446,53 @@ let c=n.map(f=>f.map((x,q)=>q<a||q>=f.length-l)),h=n.map(f=>f.slice(a,f.length-l
 f]=c[1][a+x]=!0;return{kept:c,shared:c[0].filter((f,x)=>f&&o[x]).length,cut:u}}function Gf(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
 e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function ac(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(q){let W=d("div","gp-text-side"),N=d("h3","gp-side-name"),L=d("p","gp-side-text",
-null,{dir:"auto"});return W.append(N,L),r.append(W),{head:N,body:L,tag:q}}let h=["del","ins"].map(c);function u({body:q,tag:W},N,L){let P=[],T="",M=!1,O=()=>{T&&
-P.push(M?d(W,"",T):T),T=""};N.forEach(({space:y,word:b},p)=>{let m=!L[p]&&!!b;m!==M?!m||!T?(O(),M=m,T=y+b):(T+=y,O(),M=!0,T=b):T+=y+b}),O(),q.replaceChildren(...P)}
+null,{dir:"auto"});return W.append(N,L),r.append(W),{head:N,body:L,tag:q}}let h=["del","ins"].map(c);function u({body:q,tag:W},N,L){let P=[],M="",E=!1,_=()=>{M&&
+P.push(E?d(W,"",M):M),M=""};N.forEach(({space:y,word:b},p)=>{let m=!L[p]&&!!b;m!==E?!m||!M?(_(),E=m,M=y+b):(M+=y,_(),E=!0,M=b):M+=y+b}),_(),q.replaceChildren(...P)}
 function f(q){clearTimeout(a),a=0,l=performance.now();let W=q.map(y=>rc(mo(Ne(e.shownOf(y).log)))),{kept:N,shared:L,cut:P}=ic(...W);h.forEach((y,b)=>u(y,W[b],N[b]));
-let[T,M]=W.map(y=>y.filter(({word:b})=>b).length),O=t.querySelector(".gp-alike");Z(O,T+M>0),T+M&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
-2*L/(T+M))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(L),one:B(T),other:B(M)}))),Z(t.querySelector(".gp-cu\
+let[M,E]=W.map(y=>y.filter(({word:b})=>b).length),_=t.querySelector(".gp-alike");Z(_,M+E>0),M+E&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
+2*L/(M+E))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:B(L),one:B(M),other:B(E)}))),Z(t.querySelector(".gp-cu\
 t"),P),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
 ifferent.",{count:B(1200)}))}let x=q=>t.querySelector(".gp-"+q).textContent;return he(t,{alike:()=>s("{formula}: {value}.",{formula:x("formula"),value:x("share")})}),
-()=>{let q=e.header&&e.header.kind==="lanes"?mt(e):null,W=q?q.map(M=>Ne(e.shownOf(M).log)):[];if(t.hidden=!W.some(M=>M.length),t.hidden)return;let N=q.map(M=>Ie(
-e,M)),L=JSON.stringify([N,...W.map(M=>mo(M))]);if(L===i&&(!a||e.running))return;i=L,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
-other:N[1]})),h.forEach(({head:M},O)=>Me(M,`${N[O]} ${cn(e.groups[q[O]])}`,{plain:!0}));let T=W[0].length*W[1].length>2e5&&e.running?l+500-performance.now():0;T<=
-0?f(q):a||=setTimeout(()=>f(mt(e)),T)}}function lc(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
+()=>{let q=e.header&&e.header.kind==="lanes"?mt(e):null,W=q?q.map(E=>Ne(e.shownOf(E).log)):[];if(t.hidden=!W.some(E=>E.length),t.hidden)return;let N=q.map(E=>Ie(
+e,E)),L=JSON.stringify([N,...W.map(E=>mo(E))]);if(L===i&&(!a||e.running))return;i=L,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:N[0],
+other:N[1]})),h.forEach(({head:E},_)=>Me(E,`${N[_]} ${cn(e.groups[q[_]])}`,{plain:!0}));let M=W[0].length*W[1].length>2e5&&e.running?l+500-performance.now():0;M<=
+0?f(q):a||=setTimeout(()=>f(mt(e)),M)}}function lc(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
 c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function u(){for(let m of h)m.replaceChildren(...e.groups.map((w,S)=>d("option","",`${Ie(e,S)}\
  ${cn(w)}`,{value:S})))}h.forEach((m,w)=>m.addEventListener("change",()=>{let S=mt(e),$=Number(m.value),C=$===S[1-w]?S[w]:S[1-w];e.setPair(...w?[C,$]:[$,C])}));
-let f=({log:m})=>!!(m.finished||m.failed||e.done);function x(m,{kind:w,at:S,shorter:$}){let[C,g]=m.map(k=>Ie(e,k)),[v,_]=m.map(k=>e.shownOf(k)),E=[v,_].map(({log:k})=>Ne(
-k));if(!E[0].length||!E[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:C,other:g})];if(w==="same")return f(v)&&f(_)?[z(S[0],"{one} a\
+let f=({log:m})=>!!(m.finished||m.failed||e.done);function x(m,{kind:w,at:S,shorter:$}){let[C,g]=m.map(k=>Ie(e,k)),[v,O]=m.map(k=>e.shownOf(k)),T=[v,O].map(({log:k})=>Ne(
+k));if(!T[0].length||!T[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:C,other:g})];if(w==="same")return f(v)&&f(O)?[z(S[0],"{one} a\
 nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:C,other:g})]:[z(S[0],"\
 {one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:C,other:g})];if(w==="shor\
-ter"){let[k,R]=$?[g,C]:[C,g];if(!f($?_:v))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:C,other:g,long:R})];let{finished:F}=($?
-_:v).log,D=z(S[$],"{count} token","{count} tokens"),K=L(E[1-$][S[1-$]].chosen.text),G=F&&F.sequences.length&&Le(F.sequences[0].stop_reason)[0];return[G?s("{shor\
+ter"){let[k,R]=$?[g,C]:[C,g];if(!f($?O:v))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:C,other:g,long:R})];let{finished:F}=($?
+O:v).log,D=z(S[$],"{count} token","{count} tokens"),K=L(T[1-$][S[1-$]].chosen.text),G=F&&F.sequences.length&&Le(F.sequences[0].stop_reason)[0];return[G?s("{shor\
 t} ended after {tokens}: {reason}.",{short:k,tokens:D,reason:G}):s("{short} ended after {tokens}.",{short:k,tokens:D})," ",...be(s("{long} begins with the same \
-text and continues with {token}."),{long:R,token:K})]}let[I,j]=E.map((k,R)=>k[S[R]]);return[...q([C,g],S,mo(E[0],S[0]))," ",...W(C,I)," ",...W(g,j)]}function q([
-m,w],S,$){if(!$)return[s("They diverge at the first token.")];let[C,g]=S.map(_=>B(_+1));return[C===g?s("They diverge at token {number}.",{number:C}):s("They div\
+text and continues with {token}."),{long:R,token:K})]}let[I,j]=T.map((k,R)=>k[S[R]]);return[...q([C,g],S,mo(T[0],S[0]))," ",...W(C,I)," ",...W(g,j)]}function q([
+m,w],S,$){if(!$)return[s("They diverge at the first token.")];let[C,g]=S.map(O=>B(O+1));return[C===g?s("They diverge at token {number}.",{number:C}):s("They div\
 erge at token {a} of {one} and token {b} of {other}.",{a:C,b:g,one:m,other:w})," ",...be(s("Both had written {text}."),{text:L(tc($))})]}let W=(m,w)=>be(w.given?
 s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:m,token:L(w.chosen.text),odds:N(w)}),N=m=>m.chosen.logprob===null?jt(m.chosen):
 H($e(m).probability);function L(m){let w=d("span","gp-quote");return w.append(...be(s("“{text}”"),{text:ae(m,"gp-strong")})),w}function P(m){let w=d("p");w.
-append(...m),w.textContent!==r.textContent&&r.replaceChildren(...w.childNodes)}function T(m,w){let S=new Map;return m.forEach(({chosen:C,distribution:g},v)=>{for(let _ of[
-...g.candidates,C]){let E=w?_.token_id:_.text;S.has(E)||S.set(E,{label:_.text,sides:[null,null],most:0});let I=S.get(E);I.sides[v]||(I.sides[v]={candidate:_,isChosen:_.
-token_id===C.token_id},I.most=Math.max(I.most,ee(_.logprob),ee(_.raw_logprob)))}}),[...S.values()].sort((C,g)=>g.most-C.most).filter(({sides:C,most:g},v)=>v<10&&
-(v<o[0]||g>=o[1])||C.some(_=>_&&_.isChosen))}function M(){let m=d("tr"),w=d("th","",null,{scope:"row"});return w.append(d("bdi","gp-word")),m.append(w,...[0,1].
+append(...m),w.textContent!==r.textContent&&r.replaceChildren(...w.childNodes)}function M(m,w){let S=new Map;return m.forEach(({chosen:C,distribution:g},v)=>{for(let O of[
+...g.candidates,C]){let T=w?O.token_id:O.text;S.has(T)||S.set(T,{label:O.text,sides:[null,null],most:0});let I=S.get(T);I.sides[v]||(I.sides[v]={candidate:O,isChosen:O.
+token_id===C.token_id},I.most=Math.max(I.most,ee(O.logprob),ee(O.raw_logprob)))}}),[...S.values()].sort((C,g)=>g.most-C.most).filter(({sides:C,most:g},v)=>v<10&&
+(v<o[0]||g>=o[1])||C.some(O=>O&&O.isChosen))}function E(){let m=d("tr"),w=d("th","",null,{scope:"row"});return w.append(d("bdi","gp-word")),m.append(w,...[0,1].
 map(()=>{let S=d("td"),$=d("div","gp-side"),C=d("span","gp-tracks");C.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let g=d("span","gp-values");return g.
-append(d("span"),d("small")),$.append(d("span","gp-sign"),C,g),S.append($),S})),m}function O(m,w,S,$){let[C,g,v]=m.firstChild.children,[_,E]=w?[w.candidate.logprob,
+append(d("span"),d("small")),$.append(d("span","gp-sign"),C,g),S.append($),S})),m}function _(m,w,S,$){let[C,g,v]=m.firstChild.children,[O,T]=w?[w.candidate.logprob,
 w.candidate.raw_logprob].map(ee):[0,0],I=!!w&&w.candidate.logprob===null,j=!!w&&w.isChosen;ue(m,[j&&"gp-chosen",I&&"gp-removed",!w&&"gp-unlisted"].filter(Boolean).
-join(" ")),A(C,j?"▶":I?"✕":""),le(g.children[0],"width",_/S),le(g.children[1],"width",E/S),A(v.children[0],w?I?"":H(_):"–"),A(v.children[1],w?H(E):"");let k=w?
-[j&&s("chosen"),I?jt(w.candidate):H(_),s("{share} before the processors",{share:H(E)})].filter(Boolean).join(", "):s("not recorded");Q(m,{"aria-label":`${$}: ${k}`,
-title:I?jt(w.candidate):""})}function y(m,w){let S=T(w,ps(e,...m)),$=S.flatMap(E=>E.sides).filter(Boolean),C=$.every(({candidate:E})=>E.logprob===E.raw_logprob),
-g=Math.max(1e-9,...$.flatMap(({candidate:E})=>[ee(E.logprob),ee(E.raw_logprob)]));a.classList.toggle("gp-plain",C),Z(t.querySelector(".gp-before-key"),!C),Z(t.querySelector(
-".gp-removed-key"),$.some(({candidate:E})=>E.logprob===null)),Z(t.querySelector(".gp-unlisted-key"),$.length<2*S.length);let v=te(l.tBodies[0],S.length,M);S.forEach(
-({label:E,sides:I},j)=>{let[k,...R]=v[j].cells;Me(k.firstChild,E),R.forEach((F,D)=>O(F,I[D],g,Ie(e,m[D])))});let _=l.tHead.rows[0].cells;m.forEach((E,I)=>{let{entropyAfter:j}=$e(
-w[I]),[k]=_[I+1].children;Me(k,s("{lane}, entropy {entropy}",{lane:`${Ie(e,E)} ${cn(e.groups[E])}`,entropy:ie(j,e.unit)}),{plain:!0}),oe(k,"entropy",()=>b(w[I],
-Ie(e,E)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let b=({distribution:{entropy_before:m,entropy_after:w}},S)=>s(
+join(" ")),A(C,j?"▶":I?"✕":""),le(g.children[0],"width",O/S),le(g.children[1],"width",T/S),A(v.children[0],w?I?"":H(O):"–"),A(v.children[1],w?H(T):"");let k=w?
+[j&&s("chosen"),I?jt(w.candidate):H(O),s("{share} before the processors",{share:H(T)})].filter(Boolean).join(", "):s("not recorded");Q(m,{"aria-label":`${$}: ${k}`,
+title:I?jt(w.candidate):""})}function y(m,w){let S=M(w,ps(e,...m)),$=S.flatMap(T=>T.sides).filter(Boolean),C=$.every(({candidate:T})=>T.logprob===T.raw_logprob),
+g=Math.max(1e-9,...$.flatMap(({candidate:T})=>[ee(T.logprob),ee(T.raw_logprob)]));a.classList.toggle("gp-plain",C),Z(t.querySelector(".gp-before-key"),!C),Z(t.querySelector(
+".gp-removed-key"),$.some(({candidate:T})=>T.logprob===null)),Z(t.querySelector(".gp-unlisted-key"),$.length<2*S.length);let v=te(l.tBodies[0],S.length,E);S.forEach(
+({label:T,sides:I},j)=>{let[k,...R]=v[j].cells;Me(k.firstChild,T),R.forEach((F,D)=>_(F,I[D],g,Ie(e,m[D])))});let O=l.tHead.rows[0].cells;m.forEach((T,I)=>{let{entropyAfter:j}=$e(
+w[I]),[k]=O[I+1].children;Me(k,s("{lane}, entropy {entropy}",{lane:`${Ie(e,T)} ${cn(e.groups[T])}`,entropy:ie(j,e.unit)}),{plain:!0}),oe(k,"entropy",()=>b(w[I],
+Ie(e,T)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let b=({distribution:{entropy_before:m,entropy_after:w}},S)=>s(
 "{lane}: {before} before the processors, {after} after them.",{lane:S,before:ie(m,e.unit),after:ie(w,e.unit)});function p(m){if(!c)return"";let{pair:w,steps:S}=c,
-[$,C]=S.map(({chosen:_})=>_),g=(_,{token_id:E})=>[..._.distribution.candidates,_.chosen].find(I=>I.token_id===E),v=_=>_?H(ee(_[m])):s("not recorded");return Ae(
-[$,C].map(_=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(_.text),one:Ie(e,w[0]),other:Ie(e,w[1]),mine:v(g(S[0],_)),theirs:v(g(S[1],_))})))}return he(t,
-{after:()=>p("logprob"),before:()=>p("raw_logprob")}),m=>{let w=e.header&&e.header.kind==="lanes"?mt(e):null;if(t.hidden=!w||w.some(_=>e.shownOf(_).log.denoises),
-t.hidden)return;(m.run||m.lanes)&&u(),h.forEach((_,E)=>{_.value=w[E]});let S=us(e,...w);P(x(w,S));let[$,C]=w.map(_=>Ie(e,_)),g=ps(e,...w);Z(i,!g),g||A(i,s("{one\
+[$,C]=S.map(({chosen:O})=>O),g=(O,{token_id:T})=>[...O.distribution.candidates,O.chosen].find(I=>I.token_id===T),v=O=>O?H(ee(O[m])):s("not recorded");return Ae(
+[$,C].map(O=>s("{token}: {one} {mine}, {other} {theirs}",{token:J(O.text),one:Ie(e,w[0]),other:Ie(e,w[1]),mine:v(g(S[0],O)),theirs:v(g(S[1],O))})))}return he(t,
+{after:()=>p("logprob"),before:()=>p("raw_logprob")}),m=>{let w=e.header&&e.header.kind==="lanes"?mt(e):null;if(t.hidden=!w||w.some(O=>e.shownOf(O).log.denoises),
+t.hidden)return;(m.run||m.lanes)&&u(),h.forEach((O,T)=>{O.value=w[T]});let S=us(e,...w);P(x(w,S));let[$,C]=w.map(O=>Ie(e,O)),g=ps(e,...w);Z(i,!g),g||A(i,s("{one\
 } and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:$,other:C}));let v=S.kind===
-"apart"?w.map((_,E)=>Ne(e.shownOf(_).log)[S.at[E]]):null;Z(a,!!v),c=v&&{pair:w,steps:v},v&&y(w,v)}}var di=5,Vf=.9;function Jf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Vf));)
+"apart"?w.map((O,T)=>Ne(e.shownOf(O).log)[S.at[T]]):null;Z(a,!!v),c=v&&{pair:w,steps:v},v&&y(w,v)}}var di=5,Vf=.9;function Jf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Vf));)
 i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:bt(e),low:e[o],high:e[n-1-o]}}function hi(t,e){if(t.length<di)return"few";let{low:n,high:o}=Jf(t);return n>
 e?"above":o<e?"below":"open"}function cc(t,e=!0){let n=([i,a])=>V(i)&&V(a),o=(i,a)=>hi(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
 length>1&&t.every((l,c)=>a===c||o(i,l)===(e?"above":"below")));return r<0?null:r}function dc(t,e){let n=e.filter(({values:c})=>Number.isFinite(c[t.name])),o=({values:c})=>c[t.name];if(!n.length)return{low:null,high:null,best:null,level:()=>0,
@@ -1504,15 +1504,15 @@ n?(c(h)-c(n))/(c(o)-c(n)):0,i=c=>e.some(h=>e.filter(u=>u>=h&&c(u)-c(h)<.1).lengt
 linear",share:r(c=>c)},...n>0?[{name:"log",share:r(Math.log)}]:[],{name:"order",share:a}];return l.find(({share:c})=>!i(c))||l.at(-1)}function _t(t,{each:e}){let n=(e[t.
 name]||[]).filter(V);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(i=>Pe(t,i));return o===r?"":s("{low} to {high}",{low:o,high:r})}var Hn=t=>t.
 better==="less"?"heat":"prob";function Pe(t,e,{unit:n=!1}={}){if(!Number.isFinite(e))return"–";let o=ve(e.toLocaleString("en-US",{minimumFractionDigits:t.digits,
-maximumFractionDigits:t.digits}));return n&&t.unit?`${o} ${s(t.unit)}`:o}var ui=10;function hc({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((W,N)=>t.values.map((L,P)=>r(N,P))),a=W=>i.map((N,L)=>N.map((P,T)=>W(P,L,T))),l=W=>W.
+maximumFractionDigits:t.digits}));return n&&t.unit?`${o} ${s(t.unit)}`:o}var ui=10;function hc({axes:[t,e],metric:n,heat:o,at:r}){let i=e.values.map((W,N)=>t.values.map((L,P)=>r(N,P))),a=W=>i.map((N,L)=>N.map((P,M)=>W(P,L,M))),l=W=>W.
 values[n.name],c=W=>Pe(n,l(W))+(o.best===W?" ★":""),h=(W,N,L)=>{let P=_t(n,W);return`${t.knob} ${t.values[L]}, ${e.knob} ${e.values[N]}: ${c(W)}${P?` (${P})`:
 ""}`},u=Array.from({length:ui+1},(W,N)=>[N/ui,`var(--gp-${Hn(n)}-${N})`]),f={type:"heatmap",x:t.values,y:e.values,colorscale:u,zmin:0,zmax:ui,showscale:!1,xgap:2,
 ygap:2,z:a(W=>Number.isFinite(l(W))?o.level(l(W)):null),text:a(c),texttemplate:"%{text}",hovertext:a(h),hoverinfo:"text"},x=Math.min(760,Math.max(220,96+42*e.values.
 length)),q={type:"category",showgrid:!1};return Kt(s("{metric} over {columns} and {rows}",{metric:s(n.title),columns:t.knob,rows:e.knob}),[f],Xe(t.knob,{...q,side:"\
 top"}),Xe(e.knob,{...q,autorange:"reversed"}),{height:x,margin:{l:52,r:18,t:60,b:16}})}function pc({knob:t,metric:e,points:n,wide:o}){let r=n.map(({label:N})=>N.trim()===""?NaN:Number(N)),i=r.every(Number.isFinite)?{linear:"linear",log:"log",order:"\
 category"}[ms(r).name]:"category",a=n.map((N,L)=>({...N,x:i==="category"?N.label:r[L]}));i!=="category"&&a.sort((N,L)=>Number(N.x)-Number(L.x));let l=a.filter(({
-value:N})=>Number.isFinite(N)),c=l.flatMap(({value:N,each:L})=>[N,...L]),h=o&&c.length>0&&Math.min(...c)>0,u=({label:N,value:L,range:P,best:T})=>`${N}: ${Pe(e,L)}${P?
-` (${P})`:""}${T?`, ${s("the best")}`:""}`,f={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:N})=>N),y:a.map(({value:N})=>Number.
+value:N})=>Number.isFinite(N)),c=l.flatMap(({value:N,each:L})=>[N,...L]),h=o&&c.length>0&&Math.min(...c)>0,u=({label:N,value:L,range:P,best:M})=>`${N}: ${Pe(e,L)}${P?
+` (${P})`:""}${M?`, ${s("the best")}`:""}`,f={type:"scatter",mode:"lines+markers",cliponaxis:!1,connectgaps:!1,hoverinfo:"text",x:a.map(({x:N})=>N),y:a.map(({value:N})=>Number.
 isFinite(N)?N:null),text:a.map(u),line:{color:"var(--gp-kept)",width:2},marker:{color:"var(--gp-kept)",size:10},error_y:{type:"data",symmetric:!1,color:"var(--g\
 p-muted)",thickness:1.5,width:4,array:a.map(({value:N,each:L})=>L.length>1?Math.max(...L)-N:0),arrayminus:a.map(({value:N,each:L})=>L.length>1?N-Math.min(...L):
 0)}},x={type:"scatter",mode:"text",hoverinfo:"skip",textposition:"top center",cliponaxis:!1,textfont:{color:"var(--gp-text)"},x:l.map(({x:N})=>N),y:l.map(({value:N})=>N),
@@ -1553,12 +1553,12 @@ gi(t,a,h)};[[o,-1,s("The text of the previous seed")],[i,1,s("The text of the ne
 addEventListener("click",l(u))});function c(h){a=h;let{entries:u}=t.groups[h];n.hidden=u.length<2,A(r,`${u.indexOf(t.shownOf(h))+1}/${u.length}`)}return{box:n,draw:c}}
 function gi(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function wc(t,e,{nameOf:n,promptOf:o}){let r=L=>t.
 querySelector(".gp-whole"+L),i=r(""),a=mi(e,0),l=d("span"),c=d("button","gp-button",s("Open as one run"),{type:"button"});r("-tools").append(a.box,l,c);let h=null;
-function u(L){let P=r("-text"),T=Vt(L);P.childElementCount||P.append(d("span","gp-prompt"),d("span")),A(P.firstChild,o(h)+(e.apart?`
-`:"")),A(P.lastChild,T);let M=je(L),O=Ut(L),y=M?M!=="failed"&&`${Tt(M)} ${Mt(M)[1]}`:O?s("still being written"):s("queued");A(r("-end"),[z(O,"{count} token","{c\
-ount} tokens"),y].filter(Boolean).join(" · "))}function f(L){let P=ot(L),T=r("-problem");T.hidden=!P,P&&T.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
+function u(L){let P=r("-text"),M=Vt(L);P.childElementCount||P.append(d("span","gp-prompt"),d("span")),A(P.firstChild,o(h)+(e.apart?`
+`:"")),A(P.lastChild,M);let E=je(L),_=Ut(L),y=E?E!=="failed"&&`${Tt(E)} ${Mt(E)[1]}`:_?s("still being written"):s("queued");A(r("-end"),[z(_,"{count} token","{c\
+ount} tokens"),y].filter(Boolean).join(" · "))}function f(L){let P=ot(L),M=r("-problem");M.hidden=!P,P&&M.replaceChildren(d("b","","✕ "),`${s(P.message)} ${s(
 P.fix)}`)}function x(L){let P=L.entries.length;A(r("-over"),P>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:B(P)}):s("Metr\
-ics:"));let T=te(r("-values"),e.metrics.length,()=>{let M=d("div"),O=d("dt");return O.append(d("span")),M.append(O,d("dd")),M});e.metrics.forEach((M,O)=>{let[y]=T[O].
-firstChild.children;A(y,s(M.title)),Dn(y,M,e,n),A(T[O].lastChild,Ot(M,L,{unit:!0}))})}function q(){if(h===null)return;let L=e.shownOf(h);A(r("-title"),n(h)),Q(i,
+ics:"));let M=te(r("-values"),e.metrics.length,()=>{let E=d("div"),_=d("dt");return _.append(d("span")),E.append(_,d("dd")),E});e.metrics.forEach((E,_)=>{let[y]=M[_].
+firstChild.children;A(y,s(E.title)),Dn(y,E,e,n),A(M[_].lastChild,Ot(E,L,{unit:!0}))})}function q(){if(h===null)return;let L=e.shownOf(h);A(r("-title"),n(h)),Q(i,
 {"aria-label":n(h)}),a.draw(h),A(l,(L.seed??null)===null?"":s("seed {seed}",{seed:L.seed})),c.hidden=!e.canAsk,u(L),f(L),x(e.groups[h])}function W(L){h=L,q(),i.
 open||i.showModal(),i.scrollTop=0}function N(){i.open&&i.close(),h=null}return c.addEventListener("click",()=>{let{number:L}=e.shownOf(h);N(),e.ask({type:"open",
 entry:L})}),i.addEventListener("close",()=>{h=null}),i.addEventListener("click",({target:L})=>L===i&&N()),i.addEventListener("keydown",L=>L.stopPropagation()),t.
@@ -1677,50 +1677,50 @@ lane:S,number:$},C)=>{let g=a.get(w)||q(w);Object.assign(g,{lane:S,number:$}),n.
 function x(){let{clientWidth:y}=n,[b,p,m]=[240,12,4];if(!y||!a.size)return;let w=Math.max(1,Math.min(m,Math.floor((y+p)/(b+p)))),S=Math.ceil(a.size/w);n.style.setProperty(
 "--lanes-in-row",Math.ceil(a.size/S))}new ResizeObserver(x).observe(n);function q(y){let b=d("li","gp-lane"),p=new ks(b,e),m=d("p","gp-note gp-not-yet",s("Not r\
 un yet.")),w=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),S=d("div","gp-lane-bottom");S.append(m,w),b.append(S);let $={element:b,head:p,note:m,body:w,
-text:new vs(w,l)};return a.set(y,$),$}function W(y,b,p,m){let{element:w,head:S,note:$,body:C,text:g,lane:v,number:_}=y,E=_<0?null:e.groups[_],I=mt(e),j=!!(E&&I&&
-I[0]===_),k=E&&I&&!j?N(I[0],_):{shared:0,sign:"",why:"",words:""};S.draw({lane:v,ran:E,place:b,lanes:p,isReference:j,parts:k.words,told:m}),w.classList.toggle("\
+text:new vs(w,l)};return a.set(y,$),$}function W(y,b,p,m){let{element:w,head:S,note:$,body:C,text:g,lane:v,number:O}=y,T=O<0?null:e.groups[O],I=mt(e),j=!!(T&&I&&
+I[0]===O),k=T&&I&&!j?N(I[0],O):{shared:0,sign:"",why:"",words:""};S.draw({lane:v,ran:T,place:b,lanes:p,isReference:j,parts:k.words,told:m}),w.classList.toggle("\
 gp-lane-selected",!!v.selected),Q(w,{"aria-label":s("Lane {lane}: {title}",{lane:v.label,title:_e(v.title)})}),Q(C,{"aria-label":s("Text of lane {lane}, token b\
-y token. The arrow keys move along it.",{lane:v.label})}),Z($,!E),Z(C,!!E),E?g.draw(e.shownOf(_).log,k,h()):g.log&&g.clear(null)}function N(y,b){let p=Ie(e,y),[
-m,w]=[y,b].map(E=>e.shownOf(E).log),{kind:S,at:$,shorter:C}=us(e,y,b),g=$[1];if(S==="apart"){let{chosen:E}=Ne(m)[$[0]],I=s("here it diverges from {lane}, which \
-has {token}",{lane:p,token:J(E.text)});return{shared:g,sign:`≠${p}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:g+1})}`}}let v={
-shared:g,sign:"",why:""};if(!g)return{...v,words:""};let _=[m,w].map(E=>!!(E.finished||E.failed||e.done));return(S==="same"?!(_[0]&&_[1]):!_[C])?{...v,words:`= ${s(
+y token. The arrow keys move along it.",{lane:v.label})}),Z($,!T),Z(C,!!T),T?g.draw(e.shownOf(O).log,k,h()):g.log&&g.clear(null)}function N(y,b){let p=Ie(e,y),[
+m,w]=[y,b].map(T=>e.shownOf(T).log),{kind:S,at:$,shorter:C}=us(e,y,b),g=$[1];if(S==="apart"){let{chosen:T}=Ne(m)[$[0]],I=s("here it diverges from {lane}, which \
+has {token}",{lane:p,token:J(T.text)});return{shared:g,sign:`≠${p}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:g+1})}`}}let v={
+shared:g,sign:"",why:""};if(!g)return{...v,words:""};let O=[m,w].map(T=>!!(T.finished||T.failed||e.done));return(S==="same"?!(O[0]&&O[1]):!O[C])?{...v,words:`= ${s(
 "the same as {lane} so far",{lane:p})}`}:S==="same"?{...v,words:`= ${s("the same as {lane}",{lane:p})}`}:{...v,words:`= ${C?s("the same as {lane}, which continu\
 es",{lane:p}):s("the same as {lane}, then continues",{lane:p})}`}}function L(y){let{header:b}=e,p=b&&!e.groups.some(({prompt:m})=>m)?b.prompt:"";Z(t.querySelector(
 ".gp-asked"),!!p),Me(t.querySelector(".gp-asked-text"),p,{plain:!0}),Z(t.querySelector(".gp-parting-key"),!!mt(e)),Z(i.parentNode,e.canAsk&&!y.some(({lane:m})=>m.
 prompt)),Q(i,{"aria-disabled":String(y.length>=go),title:y.length>=go?s("At most {count} lanes",{count:String(go)}):s("A new lane at the end")})}let P=y=>[...a.
 values()].find(({element:b})=>b.contains(y));n.addEventListener("click",({target:y})=>{let b=P(y),p=y.closest("button"),m=y.closest(".gp-token");b&&m&&l.has(m)&&
-M(b,m),!(!b||!p||p.getAttribute("aria-disabled")==="true")&&(p.dataset.do&&e.ask({type:"lane",do:p.dataset.do,id:b.lane.id}),p.dataset.seed&&e.showEntry(b.number,
-e.groups[b.number].shown+Number(p.dataset.seed)),p===b.head.name&&T(b.number))});function T(y){let b=mt(e);b&&y!==b[0]&&e.setPair(y,y===b[1]?b[0]:b[1])}function M(y,b){
+E(b,m),!(!b||!p||p.getAttribute("aria-disabled")==="true")&&(p.dataset.do&&e.ask({type:"lane",do:p.dataset.do,id:b.lane.id}),p.dataset.seed&&e.showEntry(b.number,
+e.groups[b.number].shown+Number(p.dataset.seed)),p===b.head.name&&M(b.number))});function M(y){let b=mt(e);b&&y!==b[0]&&e.setPair(y,y===b[1]?b[0]:b[1])}function E(y,b){
 y.text.reach(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),c.show(b)}n.addEventListener("keydown",y=>{let{target:b,key:p}=y;if(!l.has(b)||y.
-ctrlKey||y.metaKey||y.altKey)return;let m=P(b),w=p==="Enter"||p===" "?b:m.text.next(b,p);!w&&!p.startsWith("Arrow")||(y.preventDefault(),w&&M(m,w))}),i.addEventListener(
-"click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function O(){ut(r,o.value,e.unit)}return o.addEventListener("change",()=>{
-for(let{text:y}of a.values())y.redraw(h());O()}),y=>{let b=u();if(t.hidden=!b.length&&!e.canAsk,t.hidden)return;if((y.run||y.lanes)&&f(b),y.unit){for(let{text:m}of a.
-values())m.redraw(h());O()}L(b);let p=new Map;b.forEach(({key:m},w)=>W(a.get(m),w,b.length,p));for(let{text:m}of a.values())m.settle();c.refresh(y.unit||y.pair)}}function Ec(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[T,M]=[Math.min(...P),Math.max(...P)],O=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
-floor(M/p)-Math.floor(T/p)<24)||Math.ceil((M-T+1)/24),y=Math.floor(T/O),b=Array.from({length:Math.floor(M/O)-y+1},(p,m)=>[Math.max((y+m)*O,T),Math.min((y+m+1)*O-
-1,M),0]);for(let p of P)b[Math.floor(p/O)-y][2]+=1;return b}function c(P){let T=P.map(Ut).sort((p,m)=>p-m),M=T.length?l(T):[],O=JSON.stringify(M);i("bins").dataset.
-key!==O&&ge(i("bins"),M.length?h(M):void 0),i("bins").dataset.key=O;let y=T.reduce((p,m)=>p+m,0)/T.length,b=(T[T.length-1>>1]+T[T.length>>1])/2;a=T,A(i("average"),
-T.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:X(y,1),median:B(b),low:B(T[0]),high:B(T.at(-1))}):s("none has ended yet"))}function h(P){let T=(y,b)=>y===
-b?z(y,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(y),high:B(b)}),M=([y,b,p])=>`${T(y,b)}: ${z(p,"{count} text","{count} texts")}`,O={type:"\
-bar",hoverinfo:"text",textposition:"none",text:P.map(M),x:P.map(([y,b])=>(y+b)/2),y:P.map(([,,y])=>y),width:P.map(([y,b])=>.94*(b-y+1)),marker:{color:"var(--gp-\
-kept)"}};return Kt(s("Number of texts by their length in tokens"),[O],Xe(s("tokens"),{showgrid:!1}),Xe(s("texts"),{rangemode:"tozero"}),{height:220,bargap:0})}function u(){
-let P=d("li"),T=d("span","",null,{"aria-hidden":"true"});return T.append(d("i","gp-bar")),P.append(d("span","gp-sign",null,{"aria-hidden":"true"}),d("span","gp-\
-word"),T,d("span","gp-times")),P}function f(P){let T=new Map;for(let y of P)T.set(je(y),(T.get(je(y))||0)+1);let M=[...T].sort(([y,b],[p,m])=>m-b||(y<p?-1:1)),O=te(
-i("endings"),M.length,u);M.forEach(([y,b],p)=>{let[m,w,S,$]=O[p].children;Q(O[p],{"data-end":y}),A(m,Tt(y)),A(w,Mt(y)[0]),le(S.firstChild,"width",b/P.length),A(
-$,`${B(b)} · ${H(b/P.length)}`)})}function x(P){let T=P.filter(b=>je(b)==="failed"),M=P.filter(b=>je(b)!=="failed"&&!Vt(b).trim()),O=e.done?e.entries.length-P.
-length:0,y=[];M.length&&y.push(z(M.length,"{count} text is empty.","{count} texts are empty.")),T.length&&y.push(z(T.length,"{count} sample failed and is counte\
-d only here.","{count} samples failed and are counted only here.")),O&&y.push(z(O,"{count} sample did not finish.","{count} samples did not finish.")),A(i("oddi\
-ties"),y.join(" "))}function q(P){let T=new Map;for(let p of P)T.set(Vt(p),(T.get(Vt(p))||0)+1);let M=[...T].filter(([,p])=>p>1).sort(([p,m],[w,S])=>S-m||(p<w?-1:
-1));A(i("common-title"),W(T.size,P.length,M.length>0));let O=i("common"),y=M.slice(0,5),b=[...O.children].map(p=>p.gpText);y.length===b.length&&y.every(([p],m)=>p===
-b[m])?y.forEach(([,p],m)=>A(O.children[m].firstChild,`${B(p)} ×`)):O.replaceChildren(...y.map(N))}function W(P,T,M){return T<2?T?z(T,"{count} text","{count} te\
-xts"):"":P===1?s("All {count} texts are the same",{count:B(T)}):M?s("{count} different texts of {all}; the most frequent ones",{count:B(P),all:B(T)}):s("All {co\
-unt} texts are different",{count:B(T)})}function N([P,T]){let M=d("li");if(M.gpText=P,M.append(d("span","gp-times",`${B(T)} ×`)),P.length<=150)M.append(P.trim()?
-d("bdi","",qe(P)):d("span","gp-note",s("(empty)")));else{let O=d("details"),y=d("summary");y.append(d("bdi","",qe(P.slice(0,150))+"…")),O.append(y,d("p","",P,
-{dir:"auto"})),M.append(O)}return M}function L(P,T){return P===T?z(T,"{count} sample","all {count} samples"):e.done?z(T,"{ended} of {count} sample ended","{ende\
-d} of {count} samples ended",{ended:B(P)}):z(T,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(P)})}return he(t,{lengths:()=>{
-if(!a.length)return"";let P=a.reduce((T,M)=>T+M,0);return z(a.length,"{total} tokens in {count} text.","{total} tokens in {count} texts, {mean} on average.",{total:B(
-P),mean:X(P/a.length,1)})}}),P=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(P.run||P.status))return;P.run&&i("common").replaceChildren();let T=e.
-entries.filter(y=>Kn(y)==="cut"),M=e.entries.filter(y=>je(y)&&!T.includes(y)),O=M.filter(y=>je(y)!=="failed");A(i("of"),L(M.length,e.entries.length)),c(O),f([...M,
-...T]),x(M),q(O)}}var $c="generation-playground.columns",dm=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],Ss=class{constructor(e,n){
+ctrlKey||y.metaKey||y.altKey)return;let m=P(b),w=p==="Enter"||p===" "?b:m.text.next(b,p);!w&&!p.startsWith("Arrow")||(y.preventDefault(),w&&E(m,w))}),i.addEventListener(
+"click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function _(){ut(r,o.value,e.unit)}return o.addEventListener("change",()=>{
+for(let{text:y}of a.values())y.redraw(h());_()}),y=>{let b=u();if(t.hidden=!b.length&&!e.canAsk,t.hidden)return;if((y.run||y.lanes)&&f(b),y.unit){for(let{text:m}of a.
+values())m.redraw(h());_()}L(b);let p=new Map;b.forEach(({key:m},w)=>W(a.get(m),w,b.length,p));for(let{text:m}of a.values())m.settle();c.refresh(y.unit||y.pair)}}function Ec(t,e){let i=P=>t.querySelector(".gp-"+P),a=[];function l(P){let[M,E]=[Math.min(...P),Math.max(...P)],_=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
+floor(E/p)-Math.floor(M/p)<24)||Math.ceil((E-M+1)/24),y=Math.floor(M/_),b=Array.from({length:Math.floor(E/_)-y+1},(p,m)=>[Math.max((y+m)*_,M),Math.min((y+m+1)*_-
+1,E),0]);for(let p of P)b[Math.floor(p/_)-y][2]+=1;return b}function c(P){let M=P.map(Ut).sort((p,m)=>p-m),E=M.length?l(M):[],_=JSON.stringify(E);i("bins").dataset.
+key!==_&&ge(i("bins"),E.length?h(E):void 0),i("bins").dataset.key=_;let y=M.reduce((p,m)=>p+m,0)/M.length,b=(M[M.length-1>>1]+M[M.length>>1])/2;a=M,A(i("average"),
+M.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:X(y,1),median:B(b),low:B(M[0]),high:B(M.at(-1))}):s("none has ended yet"))}function h(P){let M=(y,b)=>y===
+b?z(y,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:B(y),high:B(b)}),E=([y,b,p])=>`${M(y,b)}: ${z(p,"{count} text","{count} texts")}`,_={type:"\
+bar",hoverinfo:"text",textposition:"none",text:P.map(E),x:P.map(([y,b])=>(y+b)/2),y:P.map(([,,y])=>y),width:P.map(([y,b])=>.94*(b-y+1)),marker:{color:"var(--gp-\
+kept)"}};return Kt(s("Number of texts by their length in tokens"),[_],Xe(s("tokens"),{showgrid:!1}),Xe(s("texts"),{rangemode:"tozero"}),{height:220,bargap:0})}function u(){
+let P=d("li"),M=d("span","",null,{"aria-hidden":"true"});return M.append(d("i","gp-bar")),P.append(d("span","gp-sign",null,{"aria-hidden":"true"}),d("span","gp-\
+word"),M,d("span","gp-times")),P}function f(P){let M=new Map;for(let y of P)M.set(je(y),(M.get(je(y))||0)+1);let E=[...M].sort(([y,b],[p,m])=>m-b||(y<p?-1:1)),_=te(
+i("endings"),E.length,u);E.forEach(([y,b],p)=>{let[m,w,S,$]=_[p].children;Q(_[p],{"data-end":y}),A(m,Tt(y)),A(w,Mt(y)[0]),le(S.firstChild,"width",b/P.length),A(
+$,`${B(b)} · ${H(b/P.length)}`)})}function x(P){let M=P.filter(b=>je(b)==="failed"),E=P.filter(b=>je(b)!=="failed"&&!Vt(b).trim()),_=e.done?e.entries.length-P.
+length:0,y=[];E.length&&y.push(z(E.length,"{count} text is empty.","{count} texts are empty.")),M.length&&y.push(z(M.length,"{count} sample failed and is counte\
+d only here.","{count} samples failed and are counted only here.")),_&&y.push(z(_,"{count} sample did not finish.","{count} samples did not finish.")),A(i("oddi\
+ties"),y.join(" "))}function q(P){let M=new Map;for(let p of P)M.set(Vt(p),(M.get(Vt(p))||0)+1);let E=[...M].filter(([,p])=>p>1).sort(([p,m],[w,S])=>S-m||(p<w?-1:
+1));A(i("common-title"),W(M.size,P.length,E.length>0));let _=i("common"),y=E.slice(0,5),b=[..._.children].map(p=>p.gpText);y.length===b.length&&y.every(([p],m)=>p===
+b[m])?y.forEach(([,p],m)=>A(_.children[m].firstChild,`${B(p)} ×`)):_.replaceChildren(...y.map(N))}function W(P,M,E){return M<2?M?z(M,"{count} text","{count} te\
+xts"):"":P===1?s("All {count} texts are the same",{count:B(M)}):E?s("{count} different texts of {all}; the most frequent ones",{count:B(P),all:B(M)}):s("All {co\
+unt} texts are different",{count:B(M)})}function N([P,M]){let E=d("li");if(E.gpText=P,E.append(d("span","gp-times",`${B(M)} ×`)),P.length<=150)E.append(P.trim()?
+d("bdi","",qe(P)):d("span","gp-note",s("(empty)")));else{let _=d("details"),y=d("summary");y.append(d("bdi","",qe(P.slice(0,150))+"…")),_.append(y,d("p","",P,
+{dir:"auto"})),E.append(_)}return E}function L(P,M){return P===M?z(M,"{count} sample","all {count} samples"):e.done?z(M,"{ended} of {count} sample ended","{ende\
+d} of {count} samples ended",{ended:B(P)}):z(M,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:B(P)})}return he(t,{lengths:()=>{
+if(!a.length)return"";let P=a.reduce((M,E)=>M+E,0);return z(a.length,"{total} tokens in {count} text.","{total} tokens in {count} texts, {mean} on average.",{total:B(
+P),mean:X(P/a.length,1)})}}),P=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(P.run||P.status))return;P.run&&i("common").replaceChildren();let M=e.
+entries.filter(y=>Kn(y)==="cut"),E=e.entries.filter(y=>je(y)&&!M.includes(y)),_=E.filter(y=>je(y)!=="failed");A(i("of"),L(E.length,e.entries.length)),c(_),f([...E,
+...M]),x(E),q(_)}}var $c="generation-playground.columns",dm=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],Ss=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=d("summary"),this.boxes=d("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
 this.summary,this.boxes),this.chosen=new Set(hm()||dm),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
 ...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return A(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
@@ -1728,25 +1728,25 @@ e.length)})),o}box({name:e,title:n,meaning:o}){let r=d("label","",null,{title:s(
 i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),pm([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function hm(){
 try{let t=JSON.parse(localStorage.getItem($c)||"null");return Array.isArray(t)?t:null}catch{return null}}function pm(t){try{localStorage.setItem($c,JSON.stringify(
 t))}catch{}}function Ac(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],c=new Ss(t.querySelector(".gp-\
-column-choice"),()=>P()),h=({values:M},{name:O})=>Number.isFinite(M[O])?M[O]:null;function u(){let M=e.metrics.filter(p=>e.groups.some(m=>h(m,p)!==null));t.hidden=
-!M.length;let O=c.shown(M);if(O.length===l.length&&O.every((p,m)=>p===l[m].metric))return;let y=document.activeElement,b=o.contains(y)?y.dataset.name:null;l.forEach(
-({head:p})=>p.remove()),l=O.map(p=>{let m=d("th","",null,{scope:"col"}),{name:w,title:S,unit:$}=p,C=d("button","gp-sort",null,{type:"button","data-name":w});return Dn(
+column-choice"),()=>P()),h=({values:E},{name:_})=>Number.isFinite(E[_])?E[_]:null;function u(){let E=e.metrics.filter(p=>e.groups.some(m=>h(m,p)!==null));t.hidden=
+!E.length;let _=c.shown(E);if(_.length===l.length&&_.every((p,m)=>p===l[m].metric))return;let y=document.activeElement,b=o.contains(y)?y.dataset.name:null;l.forEach(
+({head:p})=>p.remove()),l=_.map(p=>{let m=d("th","",null,{scope:"col"}),{name:w,title:S,unit:$}=p,C=d("button","gp-sort",null,{type:"button","data-name":w});return Dn(
 C,p,e,g=>Ie(e,g)),C.append(d("span","",s(S).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),m.append(C),$&&$!==S.toLowerCase()&&m.append(
 d("small","",s($))),o.append(m),{metric:p,head:m}});for(let p of i.values())te(p,1+l.length,x);b&&o.querySelector(`[data-name="${CSS.escape(b)}"]`)?.focus()}function f(){
-for(let{metric:M,head:O}of l){let y=a&&a.name===M.name?a.down?"descending":"ascending":"none";Q(O,{"aria-sort":y}),A(O.querySelector(".gp-arrow"),{descending:" \
-▼",ascending:" ▲",none:""}[y])}}o.addEventListener("click",({target:M})=>{let O=M.closest(".gp-sort");if(!O)return;let y=l.map(b=>b.metric).find(({name:b})=>b===
-O.dataset.name);if(!y)a=null;else{let b=y.better!=="less",p=a&&a.name===y.name;p&&a.down!==b?a=null:a={name:y.name,down:p?!b:b}}P()});function x(){let M=d("td"),
-O=d("span","gp-value");O.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let y=d("span","gp-\
-track");return y.append(d("i")),M.append(O,y),M}function q(M){let O=d("tr"),y=d("th","gp-whose",null,{scope:"row"});return y.append(d("b","gp-letter"),d("bdi")),
-O.append(y),te(O,1+l.length,x),n.tBodies[0].append(O),i.set(M,O),O}function W({number:M,title:O,prompt:y}){let b=i.get(M)||q(M),[p,m]=b.cells[0].children;A(p,Ie(
-e,M)),A(m,cn({title:O,prompt:y}))}function N({metric:M},O){let y=e.groups.map(m=>h(m,M)),b=Math.max(...y.map(m=>Math.abs(m??0))),p=pi(M,e.groups);return y.forEach(
-(m,w)=>{let S=i.get(w).cells[O+1],[$,C]=S.children,g=p!==null&&p.number===w;A($.children[0],g?"★":""),A($.children[1],Ot(M,e.groups[w])),A($.children[2],g?` ${s(
-"(best)")}`:"");let v=m===null||fi(M)?"":_t(M,e.groups[w]);A($.children[3],v&&s("over the seeds {range}",{range:v})),S.classList.toggle("gp-best",g),le(C.firstChild,
-"width",m===null||!b?0:Math.abs(m)/b)}),p!==null}function L(){let M=[...e.groups];if(a){let y=a.down?-1:1;M.sort((b,p)=>{let[m,w]=[h(b,a),h(p,a)];return m===null||
-w===null?+(m===null)-+(w===null):y*(m-w)})}let[O]=n.tBodies;M.forEach(({number:y},b)=>{O.rows[b]!==i.get(y)&&O.insertBefore(i.get(y),O.rows[b]||null)})}function P(){
-if(u(),t.hidden)return;a&&!l.some(({metric:O})=>O.name===a.name)&&(a=null),e.groups.forEach(W);let M=l.map(N);Z(t.querySelector(".gp-best-key"),M.some(Boolean)),
-f(),L()}function T(){for(let O of i.values())O.remove();i.clear();let{kind:M}=e.header||{};A(r,M==="lanes"?s("Lane"):M==="sweep"?s("Cell"):s("Runs")),n.classList.
-toggle("gp-one",e.groups.length<2),Z(t.querySelector(".gp-sorting"),e.groups.length>1)}return M=>{M.run&&T(),(M.run||M.measured||M.lanes)&&P()}}var Lc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
+for(let{metric:E,head:_}of l){let y=a&&a.name===E.name?a.down?"descending":"ascending":"none";Q(_,{"aria-sort":y}),A(_.querySelector(".gp-arrow"),{descending:" \
+▼",ascending:" ▲",none:""}[y])}}o.addEventListener("click",({target:E})=>{let _=E.closest(".gp-sort");if(!_)return;let y=l.map(b=>b.metric).find(({name:b})=>b===
+_.dataset.name);if(!y)a=null;else{let b=y.better!=="less",p=a&&a.name===y.name;p&&a.down!==b?a=null:a={name:y.name,down:p?!b:b}}P()});function x(){let E=d("td"),
+_=d("span","gp-value");_.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let y=d("span","gp-\
+track");return y.append(d("i")),E.append(_,y),E}function q(E){let _=d("tr"),y=d("th","gp-whose",null,{scope:"row"});return y.append(d("b","gp-letter"),d("bdi")),
+_.append(y),te(_,1+l.length,x),n.tBodies[0].append(_),i.set(E,_),_}function W({number:E,title:_,prompt:y}){let b=i.get(E)||q(E),[p,m]=b.cells[0].children;A(p,Ie(
+e,E)),A(m,cn({title:_,prompt:y}))}function N({metric:E},_){let y=e.groups.map(m=>h(m,E)),b=Math.max(...y.map(m=>Math.abs(m??0))),p=pi(E,e.groups);return y.forEach(
+(m,w)=>{let S=i.get(w).cells[_+1],[$,C]=S.children,g=p!==null&&p.number===w;A($.children[0],g?"★":""),A($.children[1],Ot(E,e.groups[w])),A($.children[2],g?` ${s(
+"(best)")}`:"");let v=m===null||fi(E)?"":_t(E,e.groups[w]);A($.children[3],v&&s("over the seeds {range}",{range:v})),S.classList.toggle("gp-best",g),le(C.firstChild,
+"width",m===null||!b?0:Math.abs(m)/b)}),p!==null}function L(){let E=[...e.groups];if(a){let y=a.down?-1:1;E.sort((b,p)=>{let[m,w]=[h(b,a),h(p,a)];return m===null||
+w===null?+(m===null)-+(w===null):y*(m-w)})}let[_]=n.tBodies;E.forEach(({number:y},b)=>{_.rows[b]!==i.get(y)&&_.insertBefore(i.get(y),_.rows[b]||null)})}function P(){
+if(u(),t.hidden)return;a&&!l.some(({metric:_})=>_.name===a.name)&&(a=null),e.groups.forEach(W);let E=l.map(N);Z(t.querySelector(".gp-best-key"),E.some(Boolean)),
+f(),L()}function M(){for(let _ of i.values())_.remove();i.clear();let{kind:E}=e.header||{};A(r,E==="lanes"?s("Lane"):E==="sweep"?s("Cell"):s("Runs")),n.classList.
+toggle("gp-one",e.groups.length<2),Z(t.querySelector(".gp-sorting"),e.groups.length>1)}return E=>{E.run&&M(),(E.run||E.measured||E.lanes)&&P()}}var Lc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
 seeds:()=>s("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.",{button:s("Draw \
 the samples")}),trial:()=>s("Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one question: whether drafts make it f\
 aster, which draft length is best, or whether the texts are the same.",{button:s("Run the trial")}),precision:()=>s("Nothing has run yet. “{button}” lets the mo\
@@ -1762,25 +1762,25 @@ ped: {ended} of {count} runs ended",S):z(b,"{ended} of {count} run ended","{ende
 return;let b=performance.now();x??={at:b,sum:y},y!==x.last&&([x.last,q]=[y,b]);let p=q-x.at,m=p>500&&s("{rate} tokens/s in total",{rate:B(Math.round((y-x.sum)/p*
 1e3))});A(i,[z(y,"{count} token","{count} tokens"),m].filter(Boolean).join(" · "))}function P(y){let b=new Map;for(let S of e.entries.filter($=>u[$.number]==="\
 failed")){let $=JSON.stringify(Lo(ot(S)));b.set($,[...b.get($)||[],S])}let p=e.done?y.cut:0,m=JSON.stringify([[...b].map(([S,$])=>[S,$.length]),p]);if(l.dataset.
-key===m)return;l.dataset.key=m,l.replaceChildren();for(let[S,$]of[...b].slice(0,8)){let C=d("p");C.append(d("b","","✕ "),`${M($)} `);for(let{knob:g,message:v,
-fix:_}of JSON.parse(S))C.append(d("span","",(g?`${g}: `:"")+v),_?` ${_} `:" ");l.append(C)}let w=[...b.values()].slice(8).flat().length;w&&l.append(d("p","gp-no\
-te",z(w,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),p&&l.append(d("p","gp-note gp-stopped",T(p)))}function T(y){
+key===m)return;l.dataset.key=m,l.replaceChildren();for(let[S,$]of[...b].slice(0,8)){let C=d("p");C.append(d("b","","✕ "),`${E($)} `);for(let{knob:g,message:v,
+fix:O}of JSON.parse(S))C.append(d("span","",(g?`${g}: `:"")+v),O?` ${O} `:" ");l.append(C)}let w=[...b.values()].slice(8).flat().length;w&&l.append(d("p","gp-no\
+te",z(w,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),p&&l.append(d("p","gp-note gp-stopped",M(p)))}function M(y){
 return e.done.overtaken?z(y,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
 un took their place; what was written is kept."):z(y,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
-ritten is kept.")}function M(y){let b=[...new Set(y.map(S=>e.groups[S.group].label))];if(b.length===e.groups.length)return z(y.length,"{count} run failed:","{co\
+ritten is kept.")}function E(y){let b=[...new Set(y.map(S=>e.groups[S.group].label))];if(b.length===e.groups.length)return z(y.length,"{count} run failed:","{co\
 unt} runs failed:");let p=b.length-1,w=b.every(S=>S.length===1)||!p?b.join(", "):z(p,"{label} and {count} other","{label} and {count} others",{label:b[0]});return z(
-y.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function O(){let y=e.found&&e.found.question,p=(y&&e.asking&&e.asking.question!==
+y.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function _(){let y=e.found&&e.found.question,p=(y&&e.asking&&e.asking.question!==
 y?e.asking.titles:{})[y];Z(h,!!p),p&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(p)}):s("These runs\
  answer “{question}”. Choose that question to see the answer.",{question:s(p)}))}return y=>{if(t.hidden=!e.header&&!Object.hasOwn(Lc,e.name),a.hidden=!e.header,
 !e.header&&!t.hidden&&A(r,Lc[e.name]()),!e.header)return;y.run?([u,f,x]=[[],[],null],A(i,""),e.entries.forEach(w=>W(w.number))):y.measured||y.status?e.entries.forEach(
 w=>W(w.number)):y.entries.forEach(W);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of u)b[w]+=1;let[p,m]=N(b);r.dataset.words!==p+m&&(r.dataset.
 words=p+m,r.replaceChildren(d("b","",p),m));for(let w of["ended","failed","decoding"])le(a.querySelector(".gp-part-"+w),"width",b[w]/Math.max(1,u.length));Q(a,{
-"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+m.replaceAll(" · ",", ")}),L(f.reduce((w,S)=>w+S,0)),P(b),O(),e.done&&A(c,p)}}var _s=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],um=t=>_s.findIndex(([e])=>Oe(t??1/0,"bits")<=e);function gt(t,e){if(!V(t))return s("infinite");let n=Oe(t,e);if(n===
+"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+m.replaceAll(" · ",", ")}),L(f.reduce((w,S)=>w+S,0)),P(b),_(),e.done&&A(c,p)}}var _s=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],um=t=>_s.findIndex(([e])=>Oe(t??1/0,"bits")<=e);function gt(t,e){if(!V(t))return s("infinite");let n=Oe(t,e);if(n===
 0)return"0";if(n>=.001)return Ct(n,3);let[o,r]=n.toExponential(1).split("e-");return`${ve(o)} × ${fm(r)}`}var fm=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[e]).
 join("")}`,Jt=t=>t>=1e9?s("{size} GB",{size:X(t/1e9,2)}):s("{size} MB",{size:X(t/1e6,t<1e7?2:1)});function Pc(t,e){let n=b=>t.querySelector(".gp-"+b),o=n("which"),
-r=new Ke(n("words"),{press:({number:b})=>x(b)}),i=null,a="",l="";o.addEventListener("change",()=>O());let c=()=>e.unit==="bits"?s("bits"):s("nats"),h=b=>`${gt(b,
+r=new Ke(n("words"),{press:({number:b})=>x(b)}),i=null,a="",l="";o.addEventListener("change",()=>_());let c=()=>e.unit==="bits"?s("bits"):s("nats"),h=b=>`${gt(b,
 e.unit)} ${c()}`,u=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((b,p)=>({...b,number:p})).filter(({pair:b})=>b&&!b.error),f=()=>u().find(
-({number:b})=>String(b)===o.value)||u()[0];function x(b){i=b,O()}function q(b){let p=JSON.stringify(b.map(({number:w,title:S})=>[w,S]));if(p===l)return;l=p;let m=o.
+({number:b})=>String(b)===o.value)||u()[0];function x(b){i=b,_()}function q(b){let p=JSON.stringify(b.map(({number:w,title:S})=>[w,S]));if(p===l)return;l=p;let m=o.
 value;o.replaceChildren(...b.map(({number:w,title:S})=>d("option","",_e(S),{value:w}))),b.some(({number:w})=>String(w)===m)&&(o.value=m)}function W({text:b,kl:p,
 logprobs:[m,w],same_top:S},$){let C=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:B($+1),token:J(b),kl:h(p),share:H(ee(m)),other:H(
 ee(w))});return S?C:`${C}; ${s("another token is the likeliest here")}`}function N(b){let{tokens:p}=b.pair,m=JSON.stringify([b.number,e.unit,p.map(({id:w,kl:S})=>[
@@ -1790,49 +1790,49 @@ i?"yes":"no",w.setAttribute("aria-pressed",S===i)})}function L(){let b=n("legend
 KL in {unit}:",{unit:c()}));let p=w=>e.unit==="bits"?w:Number((w*Math.LN2).toPrecision(2));_s.forEach(([w,S],$)=>{let C=Number.isFinite(w)?s("to {limit}",{limit:p(
 w)}):s("above {limit}",{limit:p(_s[$-1][0])}),g=d("span","gp-chip",C,{"data-rank":$});g.style.backgroundColor=`var(--gp-heat-${S})`,b.append(g)});let m=d("span");
 m.append(d("span","gp-wavy","abc"),` ${s("another token is the likeliest")}`),b.append(m)}function P(b,p){let m=e.charts[`kl ${p.number} ${e.unit}`];ge(n("curve\
--box"),i===null?m:No(m,i+1,"")),T(b,p)}function T(b,p){let m=te(n("curve-keys"),b.length,()=>{let w=d("span"),S=re("svg");return Q(S,{width:30,height:8,"aria-hi\
+-box"),i===null?m:No(m,i+1,"")),M(b,p)}function M(b,p){let m=te(n("curve-keys"),b.length,()=>{let w=d("span"),S=re("svg");return Q(S,{width:30,height:8,"aria-hi\
 dden":"true"}),S.append(re("path","gp-course")),Q(S.firstElementChild,{d:"M1 4H29"}),w.append(S,d("span")),w});b.forEach(({title:w,number:S},$)=>{Q(m[$].firstChild.
-firstChild,{"data-line":$%6,"data-on":S===p.number?"yes":"no"}),A(m[$].lastChild,_e(w))})}function M(b){let p=b.pair.tokens[i??b.pair.max_at],m=i??b.pair.max_at,
+firstChild,{"data-line":$%6,"data-on":S===p.number?"yes":"no"}),A(m[$].lastChild,_e(w))})}function E(b){let p=b.pair.tokens[i??b.pair.max_at],m=i??b.pair.max_at,
 [w,S]=p.entropies,$={number:B(m+1),token:J(p.text),kl:h(p.kl),mine:ie(w,e.unit),theirs:ie(S,e.unit),model:_e(b.title)};A(n("said"),i!==null?s("Token {number} {t\
 oken}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",$):`${s("Where they differ most, token {number} {token}: KL {kl}, entropy {mine} of th\
 e reference and {theirs} of {model}.",$)} ${s("Click another token to see both models there.")}`);let C=n("sides").tHead.rows[0].cells;[e.found.groups[0],b].forEach(
-({title:_},E)=>{let[I]=C[E+1].children;A(I,_e(_)),oe(I,"probability",()=>s("{token}: {share} and {other}.",{token:J(p.text),share:H(ee(p.logprobs[0])),other:H(ee(
-p.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let g=te(n("sides").tBodies[0],p.candidates.length,()=>{let _=d(
-"tr"),E=d("th","",null,{scope:"row"});return E.append(d("span"),d("bdi")),_.append(E,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),k=d("span");return k.append(
-d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(k,d("span")),I.append(j),I})),_}),v=Math.max(...p.candidates.flatMap(([,,_,E])=>[_,E]),1e-9);p.candidates.
-forEach(([_,E,...I],j)=>{let[k,...R]=g[j].cells;A(k.firstChild,_===p.id?"▶ ":""),Me(k.lastChild,E),ue(g[j],_===p.id?"gp-is-token":""),I.forEach((F,D)=>{le(R[D].
-querySelector(".gp-bar"),"width",F/v),A(R[D].firstChild.lastChild,H(F))})})}function O(){let[b,p]=[u(),f()];q(b),o.value=p.number;let{mean:m,max:w,same_top:S,max_at:$,
+({title:O},T)=>{let[I]=C[T+1].children;A(I,_e(O)),oe(I,"probability",()=>s("{token}: {share} and {other}.",{token:J(p.text),share:H(ee(p.logprobs[0])),other:H(ee(
+p.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let g=te(n("sides").tBodies[0],p.candidates.length,()=>{let O=d(
+"tr"),T=d("th","",null,{scope:"row"});return T.append(d("span"),d("bdi")),O.append(T,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),k=d("span");return k.append(
+d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(k,d("span")),I.append(j),I})),O}),v=Math.max(...p.candidates.flatMap(([,,O,T])=>[O,T]),1e-9);p.candidates.
+forEach(([O,T,...I],j)=>{let[k,...R]=g[j].cells;A(k.firstChild,O===p.id?"▶ ":""),Me(k.lastChild,T),ue(g[j],O===p.id?"gp-is-token":""),I.forEach((F,D)=>{le(R[D].
+querySelector(".gp-bar"),"width",F/v),A(R[D].firstChild.lastChild,H(F))})})}function _(){let[b,p]=[u(),f()];q(b),o.value=p.number;let{mean:m,max:w,same_top:S,max_at:$,
 perplexities:[C,g],vocab:v}=p.pair;i!==null&&i>=p.pair.tokens.length&&(i=null),A(n("about"),z(p.pair.tokens.length,"{count} token of the reference, read by both",
 "{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabulary.",{mean:h(
 m),max:gt(w,e.unit),number:B($+1),vocab:B(v)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(S)}),s("Perplexity of the text: {\
-one} and {other}.",{one:U(C),other:U(g)})].join(" ")),L(),N(p),P(b,p),M(p)}he(t,{mean:()=>{let{pair:b}=f()||{};if(!b)return"";let p=i??b.max_at,{candidates:m,kl:w}=b.
+one} and {other}.",{one:U(C),other:U(g)})].join(" ")),L(),N(p),P(b,p),E(p)}he(t,{mean:()=>{let{pair:b}=f()||{};if(!b)return"";let p=i??b.max_at,{candidates:m,kl:w}=b.
 tokens[p],S=qt(m.map(([,$,C,g])=>({text:$,p:C,q:g})),e.unit,h(w));return S&&pe(s("token {number}, {words}",{number:B(p+1),words:S}))}});let y=()=>u().length>0;return b=>{
-t.hidden=!y(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&O()}}function qc(t,e){let n=O=>t.querySelector(".gp-"+O),o=n("measure"),r=n("from-first");o.addEventListener("change",T);let i=()=>e.found&&e.found.question==="promp\
-ts"?e.found:null,a=O=>V(O)?`${gt(O,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=O=>Ae(i().prompts.map(({label:y},b)=>s("{name}: {words}",{name:y,
-words:O(i().read.prompts[b],b)}))),c=O=>Ae(i().prompts.slice(1).map(({label:y},b)=>{let p=O(b+1);return p&&s("{name}: {words}",{name:y,words:p})})),h=({candidates:O},y)=>O.
-map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[y]}));function u({prompts:O,candidates:y},b){let{text:p,probabilities:m}=y.find(({id:w})=>w===O[b].top);return`${J(
-p)} ${H(m[b])}`}let f=({text:O,mean:y},b)=>V(y[b])?z(O.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(y[b])}):"",x=(O,y)=>[[
+t.hidden=!y(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&_()}}function qc(t,e){let n=_=>t.querySelector(".gp-"+_),o=n("measure"),r=n("from-first");o.addEventListener("change",M);let i=()=>e.found&&e.found.question==="promp\
+ts"?e.found:null,a=_=>V(_)?`${gt(_,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=_=>Ae(i().prompts.map(({label:y},b)=>s("{name}: {words}",{name:y,
+words:_(i().read.prompts[b],b)}))),c=_=>Ae(i().prompts.slice(1).map(({label:y},b)=>{let p=_(b+1);return p&&s("{name}: {words}",{name:y,words:p})})),h=({candidates:_},y)=>_.
+map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[y]}));function u({prompts:_,candidates:y},b){let{text:p,probabilities:m}=y.find(({id:w})=>w===_[b].top);return`${J(
+p)} ${H(m[b])}`}let f=({text:_,mean:y},b)=>V(y[b])?z(_.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(y[b])}):"",x=(_,y)=>[[
 s("prompt")],[s("tokens"),"length",s("How many tokens the model reads, those of a chat template among them."),()=>l(({tokens:b})=>B(b)),{formula:""}],[s("likeli\
 est next token"),"probability",s("The token that the model finds likeliest after this prompt, and its probability."),()=>l((b,p)=>u(y,p)),{}],[s("entropy"),"ent\
-ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>ie(b,e.unit)),{}],[`KL(${O} ‖ ·)`,"kl",s("How far this prompt\
+ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>ie(b,e.unit)),{}],[`KL(${_} ‖ ·)`,"kl",s("How far this prompt\
 ’s distribution is from the first one’s."),()=>c(b=>qt(h(y,b),e.unit,a(y.kl[0][b]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(b=>a(y.
 js[0][b])),{}],[s("total variation"),"total-variation",s("The share of the probability that moved."),()=>c(b=>sa(h(y,b),H(y.tv[0][b]))),{}],...y.text.length?[[s(
-"mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>f(y,b)),{}]]:[]];function q(O){let[y]=r.tHead.rows,b=te(
-y,O.length,()=>d("th","",null,{scope:"col"}));O.forEach(([p,m,w,S,$],C)=>{b[C].firstChild||b[C].append(d("span")),A(b[C].firstChild,p),m&&oe(b[C].firstChild,m,S,
-{meaning:w,...$})})}function W(){let O=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),O.append(y),O}function N(O,{label:y,
-prompt:b},p,m){A(O.cells[0].firstChild,y),fs(O.cells[0].lastChild,b);let{tokens:w,entropy:S,top:$,same_top:C}=m.prompts[p],g=m.candidates.find(({id:E})=>E===$),
-v=p===0,_=[[B(w)],[J(g.text),H(g.probabilities[p]),!C],[ie(S,e.unit)],[v?"–":a(m.kl[0][p])],[v?"–":a(m.js[0][p])],[v?"–":H(m.tv[0][p])],...m.text.length?[
-[v?"–":V(m.mean[p])?a(m.mean[p]):s("not known")]]:[]];for(;O.cells.length>_.length+1;)O.lastElementChild.remove();for(;O.cells.length<_.length+1;){let E=d("td");
-E.append(d("span"),d("small")),O.append(E)}_.forEach(([E,I="",j=!1],k)=>{let[R,F]=O.cells[k+1].children;A(R,E),A(F,I),R.classList.toggle("gp-far",j)})}function L({
-prompts:O,read:y}){let b=Fn(O.map(({prompt:C})=>C)),p=y.tv[0].indexOf(Math.max(...y.tv[0])),m=y.prompts.slice(1).filter(({same_top:C})=>!C).length,w={first:O[0].
-label,prompt:O[p].label,words:J(b[p]),kl:a(y.kl[0][p]),share:H(y.tv[0][p])},S=y.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
-lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),$=m?z(O.length-1,"The likeliest token is another o\
+"mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>f(y,b)),{}]]:[]];function q(_){let[y]=r.tHead.rows,b=te(
+y,_.length,()=>d("th","",null,{scope:"col"}));_.forEach(([p,m,w,S,$],C)=>{b[C].firstChild||b[C].append(d("span")),A(b[C].firstChild,p),m&&oe(b[C].firstChild,m,S,
+{meaning:w,...$})})}function W(){let _=d("tr"),y=d("th","",null,{scope:"row"});return y.append(d("b","gp-letter")," ",d("bdi")),_.append(y),_}function N(_,{label:y,
+prompt:b},p,m){A(_.cells[0].firstChild,y),fs(_.cells[0].lastChild,b);let{tokens:w,entropy:S,top:$,same_top:C}=m.prompts[p],g=m.candidates.find(({id:T})=>T===$),
+v=p===0,O=[[B(w)],[J(g.text),H(g.probabilities[p]),!C],[ie(S,e.unit)],[v?"–":a(m.kl[0][p])],[v?"–":a(m.js[0][p])],[v?"–":H(m.tv[0][p])],...m.text.length?[
+[v?"–":V(m.mean[p])?a(m.mean[p]):s("not known")]]:[]];for(;_.cells.length>O.length+1;)_.lastElementChild.remove();for(;_.cells.length<O.length+1;){let T=d("td");
+T.append(d("span"),d("small")),_.append(T)}O.forEach(([T,I="",j=!1],k)=>{let[R,F]=_.cells[k+1].children;A(R,T),A(F,I),R.classList.toggle("gp-far",j)})}function L({
+prompts:_,read:y}){let b=Fn(_.map(({prompt:C})=>C)),p=y.tv[0].indexOf(Math.max(...y.tv[0])),m=y.prompts.slice(1).filter(({same_top:C})=>!C).length,w={first:_[0].
+label,prompt:_[p].label,words:J(b[p]),kl:a(y.kl[0][p]),share:H(y.tv[0][p])},S=y.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
+lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),$=m?z(_.length-1,"The likeliest token is another o\
 ne after {others} of {count} other prompt.","The likeliest token is another one after {others} of {count} other prompts.",{others:B(m)}):s("The likeliest token \
-is the same after all of them.");return`${S} ${$}`}function P({waiting:O,read:y}){return y&&y.error?`${s(y.error.message)} ${s(y.error.fix)}`:O?s("The prompts a\
-re compared once all runs have ended."):s("Not known: the prompts were not all read. Run them again.")}function T(){let{value:O}=o;ge(n("matrix-box"),e.charts[O===
-"tv"?"tv":`${O} ${e.unit}`])}function M(){let O=i(),{prompts:y,read:b}=O,p=!!b&&!b.error;if(Z(n("results"),p),Z(n("unread"),!p),A(n("unread"),p?"":P(O)),A(n("su\
-mmary"),p?L(O):""),!p)return;q(x(y[0].label,b));let m=te(r.tBodies[0],y.length,W);y.forEach((w,S)=>N(m[S],w,S,b)),ge(n("tokens-box"),e.charts.tokens),T(),Z(n("a\
-long"),b.text.length>0),ge(n("along-box"),e.charts[`along ${e.unit}`])}return O=>{t.hidden=!i(),!t.hidden&&(O.found||O.unit)&&M()}}function Nc(t){mm(t),bm(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function ki(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+is the same after all of them.");return`${S} ${$}`}function P({waiting:_,read:y}){return y&&y.error?`${s(y.error.message)} ${s(y.error.fix)}`:_?s("The prompts a\
+re compared once all runs have ended."):s("Not known: the prompts were not all read. Run them again.")}function M(){let{value:_}=o;ge(n("matrix-box"),e.charts[_===
+"tv"?"tv":`${_} ${e.unit}`])}function E(){let _=i(),{prompts:y,read:b}=_,p=!!b&&!b.error;if(Z(n("results"),p),Z(n("unread"),!p),A(n("unread"),p?"":P(_)),A(n("su\
+mmary"),p?L(_):""),!p)return;q(x(y[0].label,b));let m=te(r.tBodies[0],y.length,W);y.forEach((w,S)=>N(m[S],w,S,b)),ge(n("tokens-box"),e.charts.tokens),M(),Z(n("a\
+long"),b.text.length>0),ge(n("along-box"),e.charts[`along ${e.unit}`])}return _=>{t.hidden=!i(),!t.hidden&&(_.found||_.unit)&&E()}}function Nc(t){mm(t),bm(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function ki(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&dn(t,t.views.get(n.id))}function mm(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(Rc(t,r),ki(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
@@ -1853,8 +1853,8 @@ logprob:0)),Gn=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse(
 function ym({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||zc(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function Fc(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
 before:i=new Set}){let a=[],l=[],c=({id:N,samples:L})=>L.length+(n&&i.has(N)?.5:0),h=([N],[L])=>c(L)-c(N)||N.depth-L.depth||zc(N,L),u=0;function f(N,L,P){for(u+=
-1;;){let T=L.at(-1),M={head:N,run:L,kids:[],folded:[],closed:r.has(N.id)};P.push(M);let O=ym(T,n);if(!O.length||M.closed)return;let y=1+(o.get(T.id)||0);O.slice(
-1).forEach((b,p)=>(p+1<y?l:a).push([b,M])),P=M.kids,[N]=O,L=jc(N)}}let x=N=>{for(;N.length;){let[L,P]=N.pop();f(L,jc(L),P.kids),x(l)}},q=()=>a.splice(0).forEach(
+1;;){let M=L.at(-1),E={head:N,run:L,kids:[],folded:[],closed:r.has(N.id)};P.push(E);let _=ym(M,n);if(!_.length||E.closed)return;let y=1+(o.get(M.id)||0);_.slice(
+1).forEach((b,p)=>(p+1<y?l:a).push([b,E])),P=E.kids,[N]=_,L=jc(N)}}let x=N=>{for(;N.length;){let[L,P]=N.pop();f(L,jc(L),P.kids),x(l)}},q=()=>a.splice(0).forEach(
 ([N,L])=>L.folded.push(N)),W=[];for(f(t.root,[t.root],W),x(l);a.length&&u<e;)a.sort(h),x([a.shift()]);q();for(let N=yi(W[0]);N.length;N=yi(W[0]))x(N),q();return Hc(
 W[0]),W[0]}function yi(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(yi)]}function Hc(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
 n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Hc)}var xm=12,Ts=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new Os,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
@@ -1877,21 +1877,21 @@ e"):z(t,"{count} sample continues the prompt","{count} samples continue the prom
 for(let[,n]of t.ends)e.set(n,(e.get(n)||0)+1);return e}function Vc(t,e){let n=d("div","gp-trie-card",null,{popover:"manual","aria-hidden":"true"}),o=d("p"),r=d(
 "dl");n.append(o,r),n.hidden=!0,t.append(n);function i(c,h,u,f,x){let q=Gn(u.before).map(({token:P})=>P.piece??"").join(""),W=q.length>Ms?"…"+q.slice(-Ms):q,N=Gn(
 f).slice(u.depth-1).map(Es).join(""),L=d("bdi","",W);L.append(d("b","",N.length>Ms?N.slice(0,Ms)+"…":N)),o.replaceChildren(L),r.replaceChildren(...Uc(h,u,f,x).
-flatMap(([P,T])=>[d("dt","",P),d("dd","",T)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(":p\
+flatMap(([P,M])=>[d("dt","",P),d("dd","",M)])),n.hidden&&document.addEventListener("scroll",e,{capture:!0,passive:!0}),n.hidden=!1,n.showPopover&&!n.matches(":p\
 opover-open")&&n.showPopover(),a(c)}function a(c){let h=c.getBoundingClientRect(),{clientWidth:u,clientHeight:f}=document.documentElement,[x,q]=[n.offsetWidth,n.
 offsetHeight],W=h.bottom+7+q+8<=f?h.bottom+7:h.top-q-7;n.style.left=`${Math.max(8,Math.min(h.left,u-x-8))}px`,n.style.top=`${Math.max(8,Math.min(W,f-q-8))}px`}function l(){
 n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}return{show:i,
 hide:l}}function Jc(t,e,n){let r=t.querySelector(".gp-through"),i=t.querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector("\
 .gp-through-more"),c=t.querySelector(".gp-through-facts"),[h,u]=[null,null],f=!1;function x(){let L=d("li"),P=d("bdi");return P.append(d("span","gp-shared"),d("\
-span","gp-own")),L.append(P,d("small")),L}function q(L,P,T){let M=e.entries[P],O=Gn(T).length,y=w=>w.map(({piece:S})=>S??"").join("");A(L.querySelector(".gp-sha\
-red"),y(M.tokens.slice(0,O))),A(L.querySelector(".gp-own"),y(M.tokens.slice(O)));let b=je(M);A(L.querySelector("small"),[s("sample {number}",{number:P+1}),(M.seed??
-null)===null?"":s("seed {seed}",{seed:M.seed}),z(Ut(M),"{count} token","{count} tokens"),b?`${Tt(b)} ${Mt(b)[0]}`:"…"].filter(Boolean).join(" · "));let p=L.querySelector(
+span","gp-own")),L.append(P,d("small")),L}function q(L,P,M){let E=e.entries[P],_=Gn(M).length,y=w=>w.map(({piece:S})=>S??"").join("");A(L.querySelector(".gp-sha\
+red"),y(E.tokens.slice(0,_))),A(L.querySelector(".gp-own"),y(E.tokens.slice(_)));let b=je(E);A(L.querySelector("small"),[s("sample {number}",{number:P+1}),(E.seed??
+null)===null?"":s("seed {seed}",{seed:E.seed}),z(Ut(E),"{count} token","{count} tokens"),b?`${Tt(b)} ${Mt(b)[0]}`:"…"].filter(Boolean).join(" · "));let p=L.querySelector(
 "button"),m=s("Open sample {number} as one run",{number:P+1});if(e.canAsk&&!p){let w=d("button","gp-button",s("Open"),{type:"button","aria-label":m});w.addEventListener(
 "click",()=>e.ask({type:"open",entry:+L.dataset.entry})),L.append(w)}else p&&L.dataset.entry!==String(P)&&p.setAttribute("aria-label",m);L.dataset.entry=P}function W(L,P){
-let T=L.before?Uc(P,Bc(L),L,e.entries.length):[],M=te(c,T.length,()=>{let O=d("div"),y=d("dt");return y.append(d("span")),O.append(y,d("dd")),O});T.forEach(([O,
-y,b,p=()=>""],m)=>{A(M[m].firstChild.firstChild,O),oe(M[m].firstChild.firstChild,b,p),A(M[m].lastChild,y)})}function N(L,P){if(L!==h&&(f=!1),[h,u]=[L,P],r.hidden=
-!L,!L)return;W(L,P);let{samples:T}=L,M=qe(Gn(L).map(Es).join("").trim()),O=J(M.length>118?"…"+M.slice(-109):M);A(i,vm(T.length,L.before&&O,e.apart));let y=f?T.
-length:Math.min(12,T.length),b=te(a,y,x);for(let p=0;p<y;p++)q(b[p],T[p],L);l.hidden=y===T.length,A(l,s("Show all {count}",{count:B(T.length)}))}return l.addEventListener(
+let M=L.before?Uc(P,Bc(L),L,e.entries.length):[],E=te(c,M.length,()=>{let _=d("div"),y=d("dt");return y.append(d("span")),_.append(y,d("dd")),_});M.forEach(([_,
+y,b,p=()=>""],m)=>{A(E[m].firstChild.firstChild,_),oe(E[m].firstChild.firstChild,b,p),A(E[m].lastChild,y)})}function N(L,P){if(L!==h&&(f=!1),[h,u]=[L,P],r.hidden=
+!L,!L)return;W(L,P);let{samples:M}=L,E=qe(Gn(L).map(Es).join("").trim()),_=J(E.length>118?"…"+E.slice(-109):E);A(i,vm(M.length,L.before&&_,e.apart));let y=f?M.
+length:Math.min(12,M.length),b=te(a,y,x);for(let p=0;p<y;p++)q(b[p],M[p],L);l.hidden=y===M.length,A(l,s("Show all {count}",{count:B(M.length)}))}return l.addEventListener(
 "click",()=>{f=!0,N(h,u)}),t.querySelector(".gp-unpick").addEventListener("click",n),N}var Sm=18,Yc=110,Xc=160,xi=t=>t.reduce((e,n)=>e+n.samples.length,0);function _m(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
 r,i]=[d("bdi","gp-run"),d("span","gp-count"),d("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
 above:null};return e.gpView=a,a}function Zc(t,e){let n=new Set(e.map(({item:o})=>o));for(let o of[...t.children])n.has(o)||o.remove();e.forEach(({item:o},r)=>{t.
@@ -1934,26 +1934,26 @@ n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.l
 `var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var Mm="14",Em=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function ed(t,e){let n=new Ts(e),o=new As(t,n);return Nc(o),matchMedia("(max-\
 width: 640px)").matches&&(o.lanes.value=Mm),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||Em(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
 status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function td(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let W=d(
-"li");return W.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),W}function c(W,{label:N,title:L},{started:P}){let T=P?P.prompt_tokens:null,[M,O]=W.
-children,y=`${N} ${_e(L)}`;A(M,T?`${y}: ${z(T.length,"{count} token","{count} tokens")}`:y),Q(O,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(O)!==T&&
-(i.set(O,T),O.replaceChildren(...(T||[]).map(({piece:b,text:p})=>b===null?d("span","gp-pill",p):b)))}let h=({raw_logprob:W})=>ee(W);function u(W){let N=new Map;
-W.forEach((P,T)=>{if(!P)return;let M=[...P.distribution.candidates].sort((y,b)=>h(b)-h(y)),O=({token_id:y})=>y===P.chosen.token_id;for(let y of[...M.slice(0,6),
-...M.slice(0,6).some(O)?[]:[P.chosen]])N.has(y.token_id)||N.set(y.token_id,{text:y.text,sides:[null,null]});for(let y of[...M,P.chosen])N.has(y.token_id)&&(N.get(
-y.token_id).sides[T]??=y)});let L=({sides:P})=>Math.max(...P.map(T=>T?h(T):0));return[...N.values()].sort((P,T)=>L(T)-L(P))}function f(){let W=d("tr"),N=d("th",
-"",null,{scope:"row"});return N.append(d("bdi","gp-word")),W.append(N,...[0,1].map(()=>{let L=d("td"),P=d("div","gp-share"),T=d("span");return T.append(d("i")),
-P.append(d("span","gp-sign"),T,d("b")),L.append(P),L})),W}function x(W){let N=u(W),L=te(r,N.length,f);N.forEach(({text:P,sides:T},M)=>{let[O,...y]=L[M].cells;Me(
-O.firstChild,P),y.forEach((b,p)=>{let m=T[p],w=!!(m&&W[p]&&m.token_id===W[p].chosen.token_id),[S,$,C]=b.firstChild.children;ue(b.firstChild,w?"gp-share gp-chose\
-n":"gp-share"),A(S,w?"▶":""),le($.firstChild,"width",m?h(m):0),A(C,W[p]?m?H(h(m)):"–":"")})})}function q(W){if(W.some(T=>!T))return s("Both runs have to wri\
-te a token first.");let[N,L]=W.map(({chosen:T})=>T);return`${N.token_id===L.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{
+"li");return W.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),W}function c(W,{label:N,title:L},{started:P}){let M=P?P.prompt_tokens:null,[E,_]=W.
+children,y=`${N} ${_e(L)}`;A(E,M?`${y}: ${z(M.length,"{count} token","{count} tokens")}`:y),Q(_,{"aria-label":s("The prompt of {lane}",{lane:N})}),i.get(_)!==M&&
+(i.set(_,M),_.replaceChildren(...(M||[]).map(({piece:b,text:p})=>b===null?d("span","gp-pill",p):b)))}let h=({raw_logprob:W})=>ee(W);function u(W){let N=new Map;
+W.forEach((P,M)=>{if(!P)return;let E=[...P.distribution.candidates].sort((y,b)=>h(b)-h(y)),_=({token_id:y})=>y===P.chosen.token_id;for(let y of[...E.slice(0,6),
+...E.slice(0,6).some(_)?[]:[P.chosen]])N.has(y.token_id)||N.set(y.token_id,{text:y.text,sides:[null,null]});for(let y of[...E,P.chosen])N.has(y.token_id)&&(N.get(
+y.token_id).sides[M]??=y)});let L=({sides:P})=>Math.max(...P.map(M=>M?h(M):0));return[...N.values()].sort((P,M)=>L(M)-L(P))}function f(){let W=d("tr"),N=d("th",
+"",null,{scope:"row"});return N.append(d("bdi","gp-word")),W.append(N,...[0,1].map(()=>{let L=d("td"),P=d("div","gp-share"),M=d("span");return M.append(d("i")),
+P.append(d("span","gp-sign"),M,d("b")),L.append(P),L})),W}function x(W){let N=u(W),L=te(r,N.length,f);N.forEach(({text:P,sides:M},E)=>{let[_,...y]=L[E].cells;Me(
+_.firstChild,P),y.forEach((b,p)=>{let m=M[p],w=!!(m&&W[p]&&m.token_id===W[p].chosen.token_id),[S,$,C]=b.firstChild.children;ue(b.firstChild,w?"gp-share gp-chose\
+n":"gp-share"),A(S,w?"▶":""),le($.firstChild,"width",m?h(m):0),A(C,W[p]?m?H(h(m)):"–":"")})})}function q(W){if(W.some(M=>!M))return s("Both runs have to wri\
+te a token first.");let[N,L]=W.map(({chosen:M})=>M);return`${N.token_id===L.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{
 token:J(N.text),one:H(h(N)),other:H(h(L))}):s("With the template it begins with {one}, without it with {other}.",{one:J(N.text),other:J(L.text)})} ${s("The prob\
 abilities are the model’s own, before the processors; ▶ was chosen, – was not recorded.")}`}return()=>{if(t.hidden=e.groups.length!==2,t.hidden)return;let W=[
-0,1].map(P=>e.shownOf(P).log),N=te(o,2,l);W.forEach((P,T)=>c(N[T],e.groups[T],P));let L=W.map(P=>Ne(P)[0]||null);A(a,q(L)),x(L)}}var $m=14,Am=200;function nd(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
-clientX:u,clientY:f}){let{left:x,top:q,width:W,height:N}=r.getBoundingClientRect(),L=e.canvas,P=(T,M)=>Math.max(0,Math.min(M-1,Math.floor(T*M)));return{place:P(
+0,1].map(P=>e.shownOf(P).log),N=te(o,2,l);W.forEach((P,M)=>c(N[M],e.groups[M],P));let L=W.map(P=>Ne(P)[0]||null);A(a,q(L)),x(L)}}var $m=14,Am=200;function nd(t,e,{onPick:n,onResize:o}){let r=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
+clientX:u,clientY:f}){let{left:x,top:q,width:W,height:N}=r.getBoundingClientRect(),L=e.canvas,P=(M,E)=>Math.max(0,Math.min(E-1,Math.floor(M*E)));return{place:P(
 (u-x)/W,e.step.places.length),step:L[P((f-q)/N,L.length)]}}t.addEventListener("click",u=>e.step&&n(l(u)));function c(u){let f=e.canvas,x=e.step.places.length;t.
 style.height=`${Math.max(24,Math.min(Am,$m*f.length))}px`;let[q,W]=[r.clientWidth,r.clientHeight].map(y=>Math.round(y*devicePixelRatio));if(!q||!W)return;Object.
-assign(r,{width:q,height:W});let N=r.getContext("2d"),L=getComputedStyle(t),P=L.getPropertyValue("--gp-text").trim(),[T,M]=[q/x,W/f.length],O=Math.max(.75,Math.
-min(T,M,8*devicePixelRatio)*.2);f.forEach((y,b)=>y.places.forEach((p,m)=>{N.fillStyle=L.getPropertyValue(ai(u,xs(p))).trim(),N.fillRect(Math.floor(m*T),Math.floor(
-b*M),Math.ceil(T),Math.ceil(M)),p.accepted&&(N.fillStyle=P,N.beginPath(),N.arc((m+.5)*T,(b+.5)*M,O,0,2*Math.PI),N.fill())})),h(f.length,x)}function h(u,f){i.style.
+assign(r,{width:q,height:W});let N=r.getContext("2d"),L=getComputedStyle(t),P=L.getPropertyValue("--gp-text").trim(),[M,E]=[q/x,W/f.length],_=Math.max(.75,Math.
+min(M,E,8*devicePixelRatio)*.2);f.forEach((y,b)=>y.places.forEach((p,m)=>{N.fillStyle=L.getPropertyValue(ai(u,xs(p))).trim(),N.fillRect(Math.floor(m*M),Math.floor(
+b*E),Math.ceil(M),Math.ceil(E)),p.accepted&&(N.fillStyle=P,N.beginPath(),N.arc((m+.5)*M,(b+.5)*E,_,0,2*Math.PI),N.fill())})),h(f.length,x)}function h(u,f){i.style.
 top=`${e.step.step/u*100}%`,i.style.height=`${100/u}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/f*100}%`,a.style.width=`${100/f}%`)}return new ResizeObserver(
 o).observe(r),c}var Lm=1.05;function od(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:J(i.text),read:J(i.read_text),share:H(ee(i.logprob))},{
 accepted:l,places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),Cm(i.entropy,r.unit),i.read_text===i.text?s("It found the sa\
@@ -1963,37 +1963,37 @@ n.temperature,2)}),Pm(i,n===o.at(-1),r),z(c,"At this step, {accepted} of {count}
 model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):B(Math.round(n))})}function Pm({accepted:t},e,{
 finished:n}){return e&&n?s("It was the last step of this canvas: the likeliest token is the text."):t?s("The sampler accepted the place: what it drew there is r\
 ead at the next step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var qm=8e3,Wm=120,Nm=700;function sd(t,e){let n=C=>t.querySelector(".gp-"+C),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new ys(
-e),c=nd(n("canvas-map"),l,{onPick:({place:C,step:g})=>T(l.steps.indexOf(g),C),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),u=d("span","gp\
--canvas-before"),f=d("span","gp-canvas-now"),x=0,q=0;o.append(h,u,f);function W(){let{step:C}=l,g=l.before.flatMap(({places:E})=>E);u.childElementCount!==g.length&&
-u.replaceChildren(...g.map(L));let v=te(f,C.places.length,N),{end:_}=l;q=Math.min(q,C.places.length-1),C.places.forEach((E,I)=>{let j=v[I],k=l.accepted(I);j.replaceChildren(),
-Ve(j,E);let R=j.querySelector(".gp-ink");Gt(R,a.value,xs(E)),k?j.dataset.accepted=k:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=_),j.setAttribute(
-"aria-pressed",String(I===l.place)),j.setAttribute("aria-label",P(E,I,k)),j.tabIndex=I===q?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function L(C){
-let g=d("span","gp-written");return Ve(g,C),g}function P(C,g,v){let _={number:g+1,token:J(C.text),share:H(ee(C.logprob))};return v==="newly"?s("Place {number}: \
-{token}, probability {share}, newly accepted",_):v?s("Place {number}: {token}, probability {share}, accepted",_):s("Place {number}: {token}, probability {share}\
-, not accepted",_)}o.addEventListener("click",({target:C})=>{let g=[...f.children].indexOf(C.closest(".gp-token"));g>=0&&T(l.at,g===l.place?null:g)}),o.addEventListener(
+e),c=nd(n("canvas-map"),l,{onPick:({place:C,step:g})=>M(l.steps.indexOf(g),C),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),u=d("span","gp\
+-canvas-before"),f=d("span","gp-canvas-now"),x=0,q=0;o.append(h,u,f);function W(){let{step:C}=l,g=l.before.flatMap(({places:T})=>T);u.childElementCount!==g.length&&
+u.replaceChildren(...g.map(L));let v=te(f,C.places.length,N),{end:O}=l;q=Math.min(q,C.places.length-1),C.places.forEach((T,I)=>{let j=v[I],k=l.accepted(I);j.replaceChildren(),
+Ve(j,T);let R=j.querySelector(".gp-ink");Gt(R,a.value,xs(T)),k?j.dataset.accepted=k:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=O),j.setAttribute(
+"aria-pressed",String(I===l.place)),j.setAttribute("aria-label",P(T,I,k)),j.tabIndex=I===q?0:-1})}let N=()=>d("span","gp-token",null,{role:"button"});function L(C){
+let g=d("span","gp-written");return Ve(g,C),g}function P(C,g,v){let O={number:g+1,token:J(C.text),share:H(ee(C.logprob))};return v==="newly"?s("Place {number}: \
+{token}, probability {share}, newly accepted",O):v?s("Place {number}: {token}, probability {share}, accepted",O):s("Place {number}: {token}, probability {share}\
+, not accepted",O)}o.addEventListener("click",({target:C})=>{let g=[...f.children].indexOf(C.closest(".gp-token"));g>=0&&M(l.at,g===l.place?null:g)}),o.addEventListener(
 "keydown",C=>{let g=[...f.children].indexOf(C.target.closest(".gp-token")),v={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[C.key];if(!(g<
-0)){if(C.key==="Enter"||C.key===" ")T(l.at,g);else if(C.key==="Escape")T(l.at,null);else if(v)q=Math.max(0,Math.min(f.childElementCount-1,g+v)),l.place===null?W():
-T(l.at,q),f.children[q].focus();else return;C.preventDefault()}});function T(C,g){l.at=C,l.place=g,g!==null&&(q=g),m()}function M(){let{step:C,number:g,steps:v,
-numCanvases:_}=l,E=l.canvas.length,I={canvas:C.canvas+1,canvases:_,step:C.step+1,steps:E},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
+0)){if(C.key==="Enter"||C.key===" ")M(l.at,g);else if(C.key==="Escape")M(l.at,null);else if(v)q=Math.max(0,Math.min(f.childElementCount-1,g+v)),l.place===null?W():
+M(l.at,q),f.children[q].focus();else return;C.preventDefault()}});function M(C,g){l.at=C,l.place=g,g!==null&&(q=g),m()}function E(){let{step:C,number:g,steps:v,
+numCanvases:O}=l,T=l.canvas.length,I={canvas:C.canvas+1,canvases:O,step:C.step+1,steps:T},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
 v.length),r.value=String(g+1),r.setAttribute("aria-valuetext",j),A(n("canvas-step-words"),j),A(i,s(x?"❚❚ Pause":"▶ Play"));let{places:k,accepted:R,newly:F}=l.
 counts,D={accepted:B(R),places:B(k),newly:B(F),temperature:X(C.temperature,2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newly; tem\
-perature {temperature}",D))}function O(){clearInterval(x),x=0}i.addEventListener("click",()=>{if(x){O(),M();return}l.number>=l.steps.length-1&&(l.at=0);let C=Math.
-max(Wm,Math.min(Nm,qm/l.steps.length));x=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?O():l.at=l.number+1,m()},C),m()}),r.addEventListener(
-"input",()=>{O(),T(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:C})=>C==="Escape"&&T(null,l.place)),a.addEventListener("change",()=>m());function y(){
-let{place:C}=l;if(Z(n("one-place"),C!==null),Z(n("place-hint"),C===null),C===null)return;let{since:g,accepted:v,count:_,last:E}=l.history(C),I={place:C+1,token:J(
-E.text),since:g+1,accepted:v,steps:_};A(n("place-verdict"),z(_,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
+perature {temperature}",D))}function _(){clearInterval(x),x=0}i.addEventListener("click",()=>{if(x){_(),E();return}l.number>=l.steps.length-1&&(l.at=0);let C=Math.
+max(Wm,Math.min(Nm,qm/l.steps.length));x=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?_():l.at=l.number+1,m()},C),m()}),r.addEventListener(
+"input",()=>{_(),M(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:C})=>C==="Escape"&&M(null,l.place)),a.addEventListener("change",()=>m());function y(){
+let{place:C}=l;if(Z(n("one-place"),C!==null),Z(n("place-hint"),C===null),C===null)return;let{since:g,accepted:v,count:O,last:T}=l.history(C),I={place:C+1,token:J(
+T.text),since:g+1,accepted:v,steps:O};A(n("place-verdict"),z(O,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
 s.",I));let j=new Set;n("sentences").replaceChildren(...od(l,C).map(G=>{let Y=d("li");return Y.append(...fo(G,j)),Y}));let k=t.querySelector(".gp-one-place tbod\
-y"),R=te(k,_,b);l.canvas.forEach((G,Y)=>p(R[Y],G,G.places[C]));let F=n("place-table"),{offsetTop:D,offsetHeight:K}=R[l.step.step];(D<F.scrollTop+K||D+K>F.scrollTop+
+y"),R=te(k,O,b);l.canvas.forEach((G,Y)=>p(R[Y],G,G.places[C]));let F=n("place-table"),{offsetTop:D,offsetHeight:K}=R[l.step.step];(D<F.scrollTop+K||D+K>F.scrollTop+
 F.clientHeight)&&(F.scrollTop=D-F.clientHeight/2)}function b(){let C=d("tr"),g=d("td");return g.append(d("button","gp-place-step","",{type:"button"})),C.append(
-g,...["read","likeliest"].map(()=>{let v=d("td");return v.append(d("bdi")),v}),d("td"),d("td","gp-place-entropy"),d("td")),C}function p(C,g,v){let[_,E,I,j,k,R]=C.
-cells;A(_.firstChild,String(g.step+1)),Re(E.firstChild,v.read_text),Re(I.firstChild,v.text),A(j,H(ee(v.logprob))),A(k,ie(v.entropy,e.unit)),A(R,v.accepted?s("✓ \
+g,...["read","likeliest"].map(()=>{let v=d("td");return v.append(d("bdi")),v}),d("td"),d("td","gp-place-entropy"),d("td")),C}function p(C,g,v){let[O,T,I,j,k,R]=C.
+cells;A(O.firstChild,String(g.step+1)),Re(T.firstChild,v.read_text),Re(I.firstChild,v.text),A(j,H(ee(v.logprob))),A(k,ie(v.entropy,e.unit)),A(R,v.accepted?s("✓ \
 yes"):s("– no")),g===l.step?C.setAttribute("aria-current","step"):C.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("c\
-lick",({target:C})=>{let g=C.closest("tr");g&&T(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function m(){l.step&&(M(),W(),y(),ut(n("canvas-scale"),a.value,
+lick",({target:C})=>{let g=C.closest("tr");g&&M(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function m(){l.step&&(E(),W(),y(),ut(n("canvas-scale"),a.value,
 e.unit),c(a.value),A(n("map-words"),z(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:B(l.step.places.length)})))}let w=C=>()=>l.
 step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:C(l.step.places[l.place])}):"";he(t,{share:w(({text:C,logprob:g})=>`${J(
 C)} ${H(ee(g))}`),entropy:w(({entropy:C})=>ie(C,e.unit)),accepted:()=>l.step?pe(n("canvas-short").textContent):"",map:()=>l.step?pe(n("map-words").textContent):
-""});function S(){O(),l.clear(),q=0,u.replaceChildren(),f.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:C})=>C??"").join(""):"")}let $=()=>!t.
+""});function S(){_(),l.clear(),q=0,u.replaceChildren(),f.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:C})=>C??"").join(""):"")}let $=()=>!t.
 hidden&&m();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",$),new MutationObserver($).observe(document.body,{attributes:!0,attributeFilter:[
 "class"]}),C=>{C.run&&S(),t.hidden=!e.canvasSteps.length,!t.hidden&&(C.run||C.steps||C.status||C.unit)&&m()}}function rd(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
 return;let{done:i,total:a}=e.found,l=xn(e.found);A(n,l[0].toUpperCase()+l.slice(1)),V(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),le(o.firstChild,
@@ -2009,9 +2009,9 @@ y"]]),u(x),a.replaceChildren(),x.smaller){let{model:N,bytes:L}=x.smaller;a.appen
 model:N,size:Te(L)})} `,At(e,"pick",N,s("Choose")))}}function c({complete:x,fits:q}){return x?q===null?`? ${s("It is not known whether it fits.")}`:q?`✓ ${s("\
 It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function h({memory:x,reckoned:q}){return x===null?s("not known"):q?s("about {size\
 }",{size:Te(x)}):Te(x)}function u({ways:x,free:q}){t.querySelector("table").hidden=x.length===0;let W=Math.max(q,...x.map(({bytes:N})=>N))*1.05;i.replaceChildren(
-...x.map(({model:N,label:L,bytes:P,fits:T})=>{let M=d("tr",T?"":"gp-over"),O=d("span","gp-strip",null,{"aria-hidden":"true"}),[y,b]=[d("i"),d("u")];le(y,"width",
-Math.min(1,P/W)),le(b,"left",q/W),O.append(y,b);let p=[d("th","",s(L),{scope:"row"}),d("td","",Te(P)),d("td"),d("td","",T?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
-"td")];return p[2].append(O),p[4].append(At(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(L)}))),M.append(...p),M}))}function f({room:x,free:q,reckoned:W}){
+...x.map(({model:N,label:L,bytes:P,fits:M})=>{let E=d("tr",M?"":"gp-over"),_=d("span","gp-strip",null,{"aria-hidden":"true"}),[y,b]=[d("i"),d("u")];le(y,"width",
+Math.min(1,P/W)),le(b,"left",q/W),_.append(y,b);let p=[d("th","",s(L),{scope:"row"}),d("td","",Te(P)),d("td"),d("td","",M?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
+"td")];return p[2].append(_),p[4].append(At(e,"pick",N,s("Choose"),s("Choose {precision}",{precision:s(L)}))),E.append(...p),E}))}function f({room:x,free:q,reckoned:W}){
 if(x===null)return s("Neither its files nor its config tell how much memory it needs.");let N={size:Te(x),free:Te(q)};return W?`${s("It needs about {size}, with\
  room for a run; {free} is available.",N)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
 un; {free} is available.",N)}return x=>{t.hidden=!e.found,!t.hidden&&x.found&&l(e.found)}}var Rm=[1,2,4];function ad(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(u=>t.querySelector(u));function l(u){
@@ -2023,39 +2023,39 @@ ets no field: the library’s defaults apply.")),i.hidden=f.length>0,t.querySele
 dataset.label=n.cells[N].textContent;return q}))}function c(u){let f=d("td");return f.append(d("code","",u===null?s("none"):JSON.stringify(u))),f}function h({applies:u,
 by:f,ignored:x,same:q}){return f==="changed"?we([`▲ ${s("the page sets {value}",{value:JSON.stringify(u)})}`,s(x)]):f==="model"&&x?`○ ${s(x)}`:f==="model"?q?
 s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return u=>{t.hidden=!e.found,!t.hidden&&u.found&&l(e.found)}}function ld(t,e){let n=g=>t.querySelector(".gp-"+g),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let g=d("tr"),v=d("th","",
-null,{scope:"row"});v.append(d("span"),d("small")),g.append(v);for(let _=0;_<6;_++){let E=d("td");if(E.append(d("span"),d("small")),_===0){let I=d("span","gp-by\
-tes",null,{"aria-hidden":"true"});I.append(d("i")),E.append(I)}g.append(E)}return g}function a(g,v){if((g.dataset.tip||"")!==v){for(let _ of["tabindex","data-ti\
-p"])g.removeAttribute(_);if(v)for(let[_,E]of[["tabindex",0],["data-tip",v]])g.setAttribute(_,E)}}let l=(g,v,_="")=>{A(g.children[0],v),A(g.children[1],_)};function c({
-bytes:g,scale_bytes:v},_){if(!V(g))return["–",""];let E=_&&V(_.bytes)?s("{share} of the reference",{share:H((g+v)/(_.bytes+_.scale_bytes))}):"";return[Jt(g+v),
-E]}let h=({bytes:g,scale_bytes:v})=>V(g)&&v?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:Jt(g),scales:Jt(v)}):"";function u({
-pace:g,paces:v,ratio:_}){if(!g)return["–",""];let E=v.length>1?s("{low} to {high}",{low:X(g.low,1),high:X(g.high,1)}):s("one run");return[X(g.median,1),_?`${E}\
-, ${Fe(_.median)}`:E]}function f(g,v){if(v===0)return[["–",""],["–",""],["–",""]];let{pair:_}=g;if(!_||_.error)return[[_?s("none"):"–",""],["–",""],["\
-–",""]];let E=s(e.unit);return[[gt(_.mean,e.unit),E],[gt(_.max,e.unit),s("{unit}, token {number}",{unit:E,number:B(_.max_at+1)})],[H(_.same_top),""]]}function x(g,v){
-let _=g.map(E=>E.pair).find((E,I)=>E&&!E.error&&(v===0||I===v));return _?U(_.perplexities[v===0?0:1],3):"–"}function q(g){let v=_e(g.precision||"");return v&&
-v!==_e(g.title)?s("the reference: {precision}",{precision:v}):s("the reference")}function W({groups:g}){let v=Math.max(...g.map(({bytes:E,scale_bytes:I})=>(E||0)+
-(I||0)),1),_=te(o,g.length,i);g.forEach((E,I)=>{let[j,k,R,F,D,K,G]=_[I].cells;l(j,_e(E.title),I?_e(E.precision||E.model):q(E)),l(k,...c(E,I?g[0]:null)),a(k.firstChild,
-h(E)),Z(k.lastChild,V(E.bytes)),le(k.lastChild.firstChild,"width",((E.bytes||0)+(E.scale_bytes||0))/v),l(R,...u(E)),f(E,I).forEach((Y,ne)=>l([F,D,K][ne],...Y)),
-l(G,x(g,I))})}function N(g,v){let[_,E]=[[...g],[...v]],I=_.findIndex((j,k)=>j!==E[k]);return I<0?_.length:I}function L({groups:g}){let v=te(n("writings"),g.length,
-()=>{let E=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),E.append(I,d("p","gp-writing",null,{dir:"auto"})),E}),_=g[0].text;g.forEach(
-(E,I)=>{let[j,k]=v[I].children;A(j.children[0],_e(E.title)),A(j.children[1],P(E,I,_)),j.children[1].classList.toggle("gp-parting",I>0&&V(E.parts_at));let R=JSON.
-stringify([_,E.text,I]);if(k.dataset.key===R||(k.dataset.key=R,k.replaceChildren(),E.text===null))return;let F=I&&_!==null?N(_,E.text):[...E.text].length,D=[...E.
-text];k.append(D.slice(0,F).join("")),F<D.length&&k.append(d("span","gp-apart",D.slice(F).join("")))})}function P({failed:g,text:v,tokens:_,parts_at:E,pair:I},j,k){
+null,{scope:"row"});v.append(d("span"),d("small")),g.append(v);for(let O=0;O<6;O++){let T=d("td");if(T.append(d("span"),d("small")),O===0){let I=d("span","gp-by\
+tes",null,{"aria-hidden":"true"});I.append(d("i")),T.append(I)}g.append(T)}return g}function a(g,v){if((g.dataset.tip||"")!==v){for(let O of["tabindex","data-ti\
+p"])g.removeAttribute(O);if(v)for(let[O,T]of[["tabindex",0],["data-tip",v]])g.setAttribute(O,T)}}let l=(g,v,O="")=>{A(g.children[0],v),A(g.children[1],O)};function c({
+bytes:g,scale_bytes:v},O){if(!V(g))return["–",""];let T=O&&V(O.bytes)?s("{share} of the reference",{share:H((g+v)/(O.bytes+O.scale_bytes))}):"";return[Jt(g+v),
+T]}let h=({bytes:g,scale_bytes:v})=>V(g)&&v?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:Jt(g),scales:Jt(v)}):"";function u({
+pace:g,paces:v,ratio:O}){if(!g)return["–",""];let T=v.length>1?s("{low} to {high}",{low:X(g.low,1),high:X(g.high,1)}):s("one run");return[X(g.median,1),O?`${T}\
+, ${Fe(O.median)}`:T]}function f(g,v){if(v===0)return[["–",""],["–",""],["–",""]];let{pair:O}=g;if(!O||O.error)return[[O?s("none"):"–",""],["–",""],["\
+–",""]];let T=s(e.unit);return[[gt(O.mean,e.unit),T],[gt(O.max,e.unit),s("{unit}, token {number}",{unit:T,number:B(O.max_at+1)})],[H(O.same_top),""]]}function x(g,v){
+let O=g.map(T=>T.pair).find((T,I)=>T&&!T.error&&(v===0||I===v));return O?U(O.perplexities[v===0?0:1],3):"–"}function q(g){let v=_e(g.precision||"");return v&&
+v!==_e(g.title)?s("the reference: {precision}",{precision:v}):s("the reference")}function W({groups:g}){let v=Math.max(...g.map(({bytes:T,scale_bytes:I})=>(T||0)+
+(I||0)),1),O=te(o,g.length,i);g.forEach((T,I)=>{let[j,k,R,F,D,K,G]=O[I].cells;l(j,_e(T.title),I?_e(T.precision||T.model):q(T)),l(k,...c(T,I?g[0]:null)),a(k.firstChild,
+h(T)),Z(k.lastChild,V(T.bytes)),le(k.lastChild.firstChild,"width",((T.bytes||0)+(T.scale_bytes||0))/v),l(G,...u(T)),f(T,I).forEach((Y,ne)=>l([R,F,D][ne],...Y)),
+l(K,x(g,I))})}function N(g,v){let[O,T]=[[...g],[...v]],I=O.findIndex((j,k)=>j!==T[k]);return I<0?O.length:I}function L({groups:g}){let v=te(n("writings"),g.length,
+()=>{let T=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),T.append(I,d("p","gp-writing",null,{dir:"auto"})),T}),O=g[0].text;g.forEach(
+(T,I)=>{let[j,k]=v[I].children;A(j.children[0],_e(T.title)),A(j.children[1],P(T,I,O)),j.children[1].classList.toggle("gp-parting",I>0&&V(T.parts_at));let R=JSON.
+stringify([O,T.text,I]);if(k.dataset.key===R||(k.dataset.key=R,k.replaceChildren(),T.text===null))return;let F=I&&O!==null?N(O,T.text):[...T.text].length,D=[...T.
+text];k.append(D.slice(0,F).join("")),F<D.length&&k.append(d("span","gp-apart",D.slice(F).join("")))})}function P({failed:g,text:v,tokens:O,parts_at:T,pair:I},j,k){
 if(g)return`✕ ${s("stopped by an error")}`;if(v===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let R=I&&I.error&&s("Its distri\
-butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[T(_,E,j&&k!==null),R].filter(Boolean).join(
-". ")}function T(g,v,_){return _?V(v)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(v+1),all:B(g)})}`:`= ${z(g,"the same {count} t\
-oken as the reference","the same {count} tokens as the reference")}`:z(g,"{count} token","{count} tokens")}let M=(g,v=0)=>Ae(e.found.groups.slice(v).map((_,E)=>{
-let I=g(_,v+E);return I&&s("{name}: {words}",{name:_e(_.title),words:I})})),O=g=>M(v=>v.pair&&!v.pair.error?g(v.pair):"",1),y=g=>`${gt(g,e.unit)} ${s(e.unit)}`;
+butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[M(O,T,j&&k!==null),R].filter(Boolean).join(
+". ")}function M(g,v,O){return O?V(v)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:B(v+1),all:B(g)})}`:`= ${z(g,"the same {count} t\
+oken as the reference","the same {count} tokens as the reference")}`:z(g,"{count} token","{count} tokens")}let E=(g,v=0)=>Ae(e.found.groups.slice(v).map((O,T)=>{
+let I=g(O,v+T);return I&&s("{name}: {words}",{name:_e(O.title),words:I})})),_=g=>E(v=>v.pair&&!v.pair.error?g(v.pair):"",1),y=g=>`${gt(g,e.unit)} ${s(e.unit)}`;
 function b({bytes:g,scale_bytes:v}){return V(g)?v?s("{size} + {scales} of scales = {value}",{size:Jt(g),scales:Jt(v),value:Jt(g+v)}):Jt(g):""}function p({paces:g,
-pace:v}){if(!v)return"";let _=mn(g.map(E=>X(E,1)));return z(g.length,"{each} tokens per second, in one run","the median of {each} is {median} tokens per second",
-{each:_,median:X(v.median,1)})}function m({tokens:g,mean:v}){if(!V(v))return"";let _=g.reduce((E,{kl:I})=>E+I,0);return Wt(gt(_,e.unit),B(g.length),y(v))}function w({
-tokens:g,max_at:v,max:_}){let E=g[v].candidates.map(([,j,k,R])=>({text:j,p:k,q:R})),I=qt(E,e.unit,y(_));return I&&s("token {number}, {words}",{number:B(v+1),words:I})}
-let S=({tokens:g,same_top:v})=>z(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:B(g.filter(({same_top:_})=>_).length),share:H(
-v)});function $({tokens:g,perplexities:[,v]}){let _=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),E=U(v,3);return U(Math.exp(-_/g.length),3)!==E?E:`exp(−(${U(_)}\
-) / ${B(g.length)}) = ${E}`}he(t,{weights:()=>M(b),speed:()=>M(p),mean:()=>O(m),max:()=>O(w),same:()=>O(S),perplexity:()=>O($)});function C(){let g=e.found;A(n(
-"missing"),g.reading!==null?s("Reading the reference’s text with {model}.",{model:_e(g.groups[g.reading].title)}):He(e,g)),Z(n("warning"),g.others),A(n("warni\
-ng"),g.others?`⚠ ${s(Sn)}`:""),Z(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),W(g),L(g);let v=g.groups.filter(({pair:_})=>_&&!_.error);e.done&&v.length&&
-A(n("told"),v.map(({title:_,pair:E})=>s("{model}: mean KL {kl}",{model:_e(_),kl:`${gt(E.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}return g=>{t.hidden=!r(),
-!t.hidden&&(g.found||g.status||g.unit)&&C()}}function cd(t){let{replicas:e,lanes:n,waiting:o,lost:r,states:i}=t,a=d("section","gp-shelf-section");a.append(d("h3","",s("Replicas")),d("p","gp-note",[e.length===
+pace:v}){if(!v)return"";let O=mn(g.map(T=>X(T,1)));return z(g.length,"{each} tokens per second, in one run","the median of {each} is {median} tokens per second",
+{each:O,median:X(v.median,1)})}function m({tokens:g,mean:v}){if(!V(v))return"";let O=g.reduce((T,{kl:I})=>T+I,0);return Wt(gt(O,e.unit),B(g.length),y(v))}function w({
+tokens:g,max_at:v,max:O}){let T=g[v].candidates.map(([,j,k,R])=>({text:j,p:k,q:R})),I=qt(T,e.unit,y(O));return I&&s("token {number}, {words}",{number:B(v+1),words:I})}
+let S=({tokens:g,same_top:v})=>z(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:B(g.filter(({same_top:O})=>O).length),share:H(
+v)});function $({tokens:g,perplexities:[,v]}){let O=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),T=U(v,3);return U(Math.exp(-O/g.length),3)!==T?T:`exp(−(${U(O)}\
+) / ${B(g.length)}) = ${T}`}he(t,{weights:()=>E(b),speed:()=>E(p),mean:()=>_(m),max:()=>_(w),same:()=>_(S),perplexity:()=>_($)});function C(){let g=e.found;A(n(
+"missing"),g.reading!==null?s("Reading the reference’s text with {model}.",{model:_e(g.groups[g.reading].title)}):He(e,g));let v=g.noise?s(g.noise):g.others?s(
+Sn):"";Z(n("warning"),!!v),A(n("warning"),v?`⚠ ${v}`:""),Z(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),W(g),L(g);let O=g.groups.filter(({pair:T})=>T&&!T.
+error);e.done&&O.length&&A(n("told"),O.map(({title:T,pair:I})=>s("{model}: mean KL {kl}",{model:_e(T),kl:`${gt(I.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
+return g=>{t.hidden=!r(),!t.hidden&&(g.found||g.status||g.unit)&&C()}}function cd(t){let{replicas:e,lanes:n,waiting:o,lost:r,states:i}=t,a=d("section","gp-shelf-section");a.append(d("h3","",s("Replicas")),d("p","gp-note",[e.length===
 0?s("No replica of the cluster answers now: runs wait until one does."):z(e.length,"One replica of a cluster decodes, at most {lanes} runs side by side.","{coun\
 t} replicas of a cluster decode, each at most {lanes} runs side by side.",{lanes:n}),o?z(o,"One run waits.","{count} runs wait."):"",Im(i)].filter(Boolean).join(
 " ")));for(let l of r){let c=d("p","gp-problem");c.append(d("b","","▲ "),jm(l)),a.append(c)}return e.length&&a.append(Bm(t)),[a]}function Im({STARTING:t=0,RECOVERING:e=0,
@@ -2068,13 +2068,13 @@ models:c})=>{let h=d("tr");return h.append(d("th","",s("Replica {number}",{numbe
 label":s("runs")}),d("td","",c.join(", ")||"–",{"data-label":s("models")})),h})),n.append(d("caption","gp-hidden",pe(s("the replicas of the cluster"))),o,i),n}function dd(t,e){let n=t.querySelector(".gp-cluster"),o=t.querySelector(".gp-shelf-sections"),r=new Map;function i({sections:l,canOpen:c,cluster:h}){let u=document.
 activeElement&&t.contains(document.activeElement)?document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...h?cd(h):[]),o.replaceChildren(...l.
 flatMap(({title:f,note:x,folded:q,rows:W})=>{let N=s(f),L=d("table"),P=d("tr");P.append(...[s("model"),s("description"),s("size"),s("matching draft")].map((b,p)=>{
-let m=d("th","",null,{scope:"col"}),w=d("span","",b);return p===2&&oe(w,"memory",()=>""),m.append(w),m}),d("td"));let[T,M]=[d("thead"),d("tbody")];T.append(P),M.
-append(...W.map(b=>a(b,c))),L.append(d("caption","gp-hidden",N),T,M);let O=d("details","gp-shelf-section"),y=d("summary");return y.append(d("h3","",N),d("span",
-"gp-note",` ${W.length}`)),O.append(y,d("p","gp-note",W.length?s(x):s("None yet.")),...W.length?[L]:[]),O.open=r.has(N)?r.get(N):!q,O.addEventListener("toggle",
-()=>r.set(N,O.open)),[O]})),u&&t.querySelector(`[aria-label=${CSS.escape(u)}]`)?.focus()}function a(l,c){let h=d("tr"),u=d("th","",l.model,{scope:"row"}),f=l.download&&
+let m=d("th","",null,{scope:"col"}),w=d("span","",b);return p===2&&oe(w,"memory",()=>""),m.append(w),m}),d("td"));let[M,E]=[d("thead"),d("tbody")];M.append(P),E.
+append(...W.map(b=>a(b,c))),L.append(d("caption","gp-hidden",N),M,E);let _=d("details","gp-shelf-section"),y=d("summary");return y.append(d("h3","",N),d("span",
+"gp-note",` ${W.length}`)),_.append(y,d("p","gp-note",W.length?s(x):s("None yet.")),...W.length?[L]:[]),_.open=r.has(N)?r.get(N):!q,_.addEventListener("toggle",
+()=>r.set(N,_.open)),[_]})),u&&t.querySelector(`[aria-label=${CSS.escape(u)}]`)?.focus()}function a(l,c){let h=d("tr"),u=d("th","",l.model,{scope:"row"}),f=l.download&&
 !l.here,[x,q,W,N]=[d("td","",s(l.words)),d("td"),d("td","",l.assistant||"–",{"data-label":s("matching draft")}),d("td")];if(l.loaded){let{class_name:L,precision:P,
-device:T,bytes:M,in_use:O,parameters:y}=l.loaded;x.append(O?`● ${s("in use")}`:`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:L,precision:s(
-P),device:T}))),q.append(Te(M),d("small","",s("{count} parameters",{count:$t(y)})))}else{q.append(l.millions?s("about {size}",{size:$t(l.millions*1e6)}):Te(l.size),
+device:M,bytes:E,in_use:_,parameters:y}=l.loaded;x.append(_?`● ${s("in use")}`:`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:L,precision:s(
+P),device:M}))),q.append(Te(E),d("small","",s("{count} parameters",{count:$t(y)})))}else{q.append(l.millions?s("about {size}",{size:$t(l.millions*1e6)}):Te(l.size),
 d("small","",l.millions?s("parameters"):s("on disk"))),f&&q.append(d("small","",s("{size} to download",{size:Te(l.download)})));let L=[l.gated?`▲ ${s("gated: \
 needs an access token")}`:"",l.here?`✓ ${s("downloaded")}`:""].filter(Boolean);L.length&&u.append(d("small","",L.join(" · ")))}return N.append(f?At(e,"get",l.
 model,s("Get it")):At(e,"use",l.model,s("Use it"))),l.loaded?N.append(At(e,"tell",l.model,s("Show"))):c&&N.append(At(e,"pick",l.model,s("Put the name in the Mod\
@@ -2160,11 +2160,11 @@ length,of:()=>!0},{name:"tokens",title:s("Tokens a step"),value:hg,of:()=>!0},{n
 hg=({prefill:t,decode:e,padding:n})=>t+e+n;function vd(t,e,n){let o=dg().filter(({of:i})=>e.ways.some(i)),r=te(t,o.length,()=>pg(e,n));o.forEach((i,a)=>ug(r[a],
 e,i))}function pg(t,e){let n=d("figure","gp-serving-curve");return n.append(d("figcaption"),d("div")),n.lastChild.addEventListener("click",o=>{let{left:r,right:i,
 width:a}=n.dataset,l=n.lastElementChild.getBoundingClientRect(),c=(o.clientX-l.left-Number(r))/(Number(a)-Number(r)-Number(i));e(Math.max(0,Math.min(t.length-1,
-Math.floor(c*t.length))))}),n}function ug(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((T,M)=>({way:T,i:M})).filter(({way:T})=>i(T)),h=n===
-"tokens",u=h?e.served.settings.token_budget:void 0,f=Math.max(1,...(h?[e.served]:c.map(({way:T})=>T)).flatMap(({sums:T})=>T.map(r))),x=u!==void 0&&u<=f*3,q=x?Math.
+Math.floor(c*t.length))))}),n}function ug(t,e,{name:n,title:o,value:r,of:i}){let[a,l]=t.children,c=e.ways.map((M,E)=>({way:M,i:E})).filter(({way:M})=>i(M)),h=n===
+"tokens",u=h?e.served.settings.token_budget:void 0,f=Math.max(1,...(h?[e.served]:c.map(({way:M})=>M)).flatMap(({sums:M})=>M.map(r))),x=u!==void 0&&u<=f*3,q=x?Math.
 max(f,u):f;A(a,fg(e,o,c,h,u));let W=Ho(l,{height:cg,x:[0,Math.max(1,e.length)],y:[0,q*1.08],left:36,right:8,top:10,bottom:34});Object.assign(t.dataset,{left:W.left,
-right:W.right,width:W.width});let N=Tn(1,e.length,W.inner/70).filter(Number.isInteger).map(T=>[T-.5,String(T)]),L=[Do(W,{xTicks:N,yTicks:Tn(0,q,3).filter(Number.
-isInteger),xTitle:s("step"),yTitle:""})];h?L.push(wg(W,e.served.sums)):L.push(c.map(({way:T,i:M})=>Co(`gp-curve-line gp-way-${M}`,gg(W,T.sums.map(r))))),x&&L.push(
+right:W.right,width:W.width});let N=Tn(1,e.length,W.inner/70).filter(Number.isInteger).map(M=>[M-.5,String(M)]),L=[Do(W,{xTicks:N,yTicks:Tn(0,q,3).filter(Number.
+isInteger),xTitle:s("step"),yTitle:""})];h?L.push(wg(W,e.served.sums)):L.push(c.map(({way:M,i:E})=>Co(`gp-curve-line gp-way-${E}`,gg(W,M.sums.map(r))))),x&&L.push(
 [lt("gp-curve-budget",W.left,W.y(u),W.width-W.right,W.y(u))]),n==="free"&&L.push(bg(W,e.served.sums));let P=W.x(e.step+.5);L.push([lt("gp-curve-here",P,W.top,P,
 W.height-W.bottom)]),W.draw(mg(o,h?[{way:e.served,i:e.way}]:c,r,e),L)}function fg(t,e,n,o,r){if(!o)return e;let i=t.ways.length>1?`${e}, ${st(t.way)}`:e;return r===
 void 0?i:`${i} (${s("budget {budget}",{budget:r})})`}function mg(t,e,n,o){let r=e.map(({way:i,i:a})=>{let l=i.sums.map(n),c=l[o.stepOf(a)]??0;return s("{way}: a\
@@ -2175,24 +2175,24 @@ y(a[h]))}H${xe(t.x(h+1))}V${xe(t.y(o[h]))}Z`:"").join("")||"M0 0";return a.forEa
 height-t.bottom;return e.flatMap(({starved:o},r)=>o.length?[lt("gp-curve-starved",t.x(r+.5),n-7,t.x(r+.5),n)]:[])}var Ze=20,[kg,Sd]=[11,26],yg=48,xg=13,vg=(t,e)=>Math.max(t<=12?24:t<=32?19:15,Math.ceil(e*1.25));function _d(t,e,n,{onPick:o,onScroll:r}){let i=t.appendChild(d(
 "div","gp-gantt-heads")),a=t.appendChild(d("div","gp-gantt-scroll")),l=a.appendChild(d("div","gp-gantt-wide",null,{role:"group"})),c=l.appendChild(d("canvas","",
 null,{"aria-hidden":"true"}));i.append(d("div","gp-gantt-corner",s("step"),{"aria-hidden":"true"}));let h=i.appendChild(d("div","gp-gantt-rows")),[u,f]=[Sd,24],
-x=null,W=l.appendChild(d("div")),N=!1,L=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?yg:1);function T(j,k,R){let F=d("div",R);return Object.assign(F.style,{left:`${k*
-u}px`,top:`${Ze+j*f}px`,width:`${u}px`,height:`${f}px`}),Object.assign(F.dataset,{request:j,step:k}),Se(F,()=>qs(e,n,j,k)),F}function M({clientX:j,clientY:k}){let{
+x=null,W=l.appendChild(d("div")),N=!1,L=()=>e.ways[n],P=()=>Math.max(e.length,e.isLive?yg:1);function M(j,k,R){let F=d("div",R);return Object.assign(F.style,{left:`${k*
+u}px`,top:`${Ze+j*f}px`,width:`${u}px`,height:`${f}px`}),Object.assign(F.dataset,{request:j,step:k}),Se(F,()=>qs(e,n,j,k)),F}function E({clientX:j,clientY:k}){let{
 left:R,top:F}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-R)/u),Math.floor((k-F-Ze)/f)];return D>=0&&D<L().length&&K<e.requests.length?{request:K,step:D}:null}
-l.addEventListener("pointermove",j=>{let k=M(j);x&&k&&x.dataset.step===String(k.step)&&x.dataset.request===String(k.request)||(x?.remove(),x=k&&k.request>=0?l.appendChild(
-T(k.request,k.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{x?.remove(),x=null}),l.addEventListener("click",j=>{let k=M(j);k&&o(n,k.request>=
-0?k.request:e.request,k.step)});function O({focus:j=!1}={}){if(!L().length)return;let[k,R]=[e.request??0,e.stepOf(n)],F=j||document.activeElement===W;if(W.dataset.
+l.addEventListener("pointermove",j=>{let k=E(j);x&&k&&x.dataset.step===String(k.step)&&x.dataset.request===String(k.request)||(x?.remove(),x=k&&k.request>=0?l.appendChild(
+M(k.request,k.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{x?.remove(),x=null}),l.addEventListener("click",j=>{let k=E(j);k&&o(n,k.request>=
+0?k.request:e.request,k.step)});function _({focus:j=!1}={}){if(!L().length)return;let[k,R]=[e.request??0,e.stepOf(n)],F=j||document.activeElement===W;if(W.dataset.
 request===String(k)&&W.dataset.step===String(R)&&W.style.width===`${u}px`&&!j){W.classList.toggle("gp-none",e.request===null),Q(W,{"aria-label":qs(e,n,k,R)});return}
-let D=T(k,R,`gp-gantt-at${e.request===null?" gp-none":""}`);Q(D,{role:"button",tabindex:0,"aria-label":qs(e,n,k,R)}),W.replaceWith(D),W=D,F&&W.focus({preventScroll:!0})}
+let D=M(k,R,`gp-gantt-at${e.request===null?" gp-none":""}`);Q(D,{role:"button",tabindex:0,"aria-label":qs(e,n,k,R)}),W.replaceWith(D),W=D,F&&W.focus({preventScroll:!0})}
 l.addEventListener("keydown",j=>{let k={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};
 if(j.key==="Escape")return o(n,null,e.at);let R=k[j.key];if(!R||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let F=(D,K)=>Math.max(0,Math.min(K-1,D));
-o(n,F((e.request??0)+R[0],e.requests.length),F(e.stepOf(n)+R[1],L().length)),O({focus:!0}),I()});function y(j){let k=te(h,e.requests.length,()=>{let R=d("button",
+o(n,F((e.request??0)+R[0],e.requests.length),F(e.stepOf(n)+R[1],L().length)),_({focus:!0}),I()});function y(j){let k=te(h,e.requests.length,()=>{let R=d("button",
 "gp-gantt-head",null,{type:"button"});return R.append(d("b"),d("bdi")),R});e.requests.forEach(({prompt:R},F)=>{let D=k[F];D.style.height=`${f}px`,D.style.setProperty(
 "--own",j(F)),A(D.firstChild,String(F+1)),A(D.lastChild,qe(R.slice(0,80))),D.setAttribute("aria-pressed",String(F===e.request)),Q(D,{"aria-label":gd(e,n,F)})})}
 h.addEventListener("click",({target:j})=>{let k=j.closest(".gp-gantt-head"),R=[...h.children].indexOf(k);R>=0&&o(n,R===e.request&&n===e.way?null:R,e.at)});let b;
 function p(){if(!t.clientWidth)return;b=Ns(t);let j=a.clientWidth;u=Math.max(kg,Math.min(Sd,Math.floor(j/P()))),f=vg(e.requests.length,parseFloat(getComputedStyle(
 t).fontSize));let[k,R]=[P()*u,Ze+e.requests.length*f];Object.assign(l.style,{width:`${k}px`,height:`${R}px`}),Q(l,{"aria-label":s("What each request does in eac\
-h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),y(b),O(),e.isLive&&e.at===null&&!N&&(a.scrollLeft=k),w()}function m(){!t.clientWidth||
-!b||([...h.children].forEach((j,k)=>j.setAttribute("aria-pressed",String(k===e.request))),O(),w())}function w(){let j=devicePixelRatio||1,[k,R]=[Math.min(a.clientWidth,
+h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),y(b),_(),e.isLive&&e.at===null&&!N&&(a.scrollLeft=k),w()}function m(){!t.clientWidth||
+!b||([...h.children].forEach((j,k)=>j.setAttribute("aria-pressed",String(k===e.request))),_(),w())}function w(){let j=devicePixelRatio||1,[k,R]=[Math.min(a.clientWidth,
 P()*u),Ze+e.requests.length*f];if(k<=0)return;Object.assign(c.style,{width:`${k}px`,height:`${R}px`}),Object.assign(c,{width:Math.round(k*j),height:Math.round(R*
 j)});let F=c.getContext("2d");F.scale(j,j);let D=getComputedStyle(t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(se=>[se,
 D.getPropertyValue(`--gp-${se}`).trim()])),G=Math.min(a.scrollLeft,P()*u-k);F.translate(-G,0);let[Y,ne]=[Math.max(0,Math.floor(G/u)),Math.min(P(),Math.ceil((G+k)/
@@ -2201,15 +2201,15 @@ e.requests.length;se++){for(let ce=Y;ce<Math.min(ne,L().length);ce++)$(F,K,se,ce
 e.requests.length;G++)j.fillRect(R*u,Ze+G*f,(F-R)*u,.5);let K=[1,2,5,10,20,50].find(G=>G*u>=34);for(let G=R;G<F;G++)G%K&&(G+1)%K||(G+1)%K&&G||(j.fillStyle=k.muted,
 (G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Ze/2));e.request!==null&&(j.fillStyle=k.raised,j.fillRect(R*u,Ze+e.request*f,(F-R)*u,f)),j.fillStyle=k.line,
 j.fillRect(L().length*u,Ze,1,D-Ze)}function $(j,k,R,F){let D=L().cell(R,F);if(!D)return;let[K,G,Y,ne]=[F*u+.5,Ze+R*f+2,u-1,f-4],se=b(R),ce=[K+Y/2,G+ne/2+.5];if(j.
-fillStyle=j.strokeStyle=se,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,ne),D.again&&E(j,k.surface,K,G,Y,ne),D.what==="chunk"&&(j.fillStyle=k.surface,
-j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+ne*.55),j.lineTo(K+Y-ne*.55,G),j.fill()),u>=xg&&!D.again&&_(j,k.surface,String(D.tokens-D.padding),ce,Y),D.padding){
-let ye=Math.max(3,ne*D.padding/D.tokens);j.fillStyle=k.surface,j.fillRect(K,G,Y,ye),E(j,k.muted,K,G,Y,ye)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
-K,G+ne*.2,Y,ne*.6),j.globalAlpha=1,j.fillRect(K,G+ne*.8-1.5,Y,1.5)):D.what==="pad"?E(j,k.muted,K,G+ne*.2,Y,ne*.6):D.what==="waits"?j.fillRect(K+Y*.15,ce[1]-.75,
-Y*.5,1.5):D.what==="starved"?_(j,k.error,"!",ce,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+ne*.3,Y-2,ne*.4),j.globalAlpha=1);D.back&&_(j,k.error,"↩",ce,Y,!0)}
-function C(j,k,R){let F=L().ends?.[R];if(!F||F.status==="finished")return;let D=L().cells[R].length;_(j,k.error,"✕",[(D+.5)*u,Ze+(R+.5)*f],u,!0)}function g(j,k,R){
+fillStyle=j.strokeStyle=se,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,Y,ne),D.again&&T(j,k.surface,K,G,Y,ne),D.what==="chunk"&&(j.fillStyle=k.surface,
+j.beginPath(),j.moveTo(K+Y,G),j.lineTo(K+Y,G+ne*.55),j.lineTo(K+Y-ne*.55,G),j.fill()),u>=xg&&!D.again&&O(j,k.surface,String(D.tokens-D.padding),ce,Y),D.padding){
+let ye=Math.max(3,ne*D.padding/D.tokens);j.fillStyle=k.surface,j.fillRect(K,G,Y,ye),T(j,k.muted,K,G,Y,ye)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
+K,G+ne*.2,Y,ne*.6),j.globalAlpha=1,j.fillRect(K,G+ne*.8-1.5,Y,1.5)):D.what==="pad"?T(j,k.muted,K,G+ne*.2,Y,ne*.6):D.what==="waits"?j.fillRect(K+Y*.15,ce[1]-.75,
+Y*.5,1.5):D.what==="starved"?O(j,k.error,"!",ce,Y,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+ne*.3,Y-2,ne*.4),j.globalAlpha=1);D.back&&O(j,k.error,"↩",ce,Y,!0)}
+function C(j,k,R){let F=L().ends?.[R];if(!F||F.status==="finished")return;let D=L().cells[R].length;O(j,k.error,"✕",[(D+.5)*u,Ze+(R+.5)*f],u,!0)}function g(j,k,R){
 j.fillStyle=k.error;for(let{step:F}of L().faults)j.fillRect(F*u-1,Ze-6,2,R)}function v(j,k,R){let F=e.stepOf(n)*u;j.strokeStyle=k.chosen,j.lineWidth=n===e.way?2:
-1,j.strokeRect(F,1,u,R-2),j.lineWidth=1}function _(j,k,R,[F,D],K,G=!1){j.fillStyle=k;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
-R,F,D,K),j.font=Y}function E(j,k,R,F,D,K){j.save(),j.beginPath(),j.rect(R,F,D,K),j.clip(),j.strokeStyle=k,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,F+K),
+1,j.strokeRect(F,1,u,R-2),j.lineWidth=1}function O(j,k,R,[F,D],K,G=!1){j.fillStyle=k;let Y=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
+R,F,D,K),j.font=Y}function T(j,k,R,F,D,K){j.save(),j.beginPath(),j.rect(R,F,D,K),j.clip(),j.strokeStyle=k,j.beginPath();for(let G=R-K;G<R+D;G+=5)j.moveTo(G,F+K),
 j.lineTo(G+K,F);j.stroke(),j.restore()}function I(){let j=e.stepOf(n)*u,{scrollLeft:k,clientWidth:R}=a;(j<k||j+u>k+R)&&(a.scrollLeft=j+u<R?0:j-R/2)}return a.addEventListener(
 "scroll",()=>{N=a.scrollLeft+a.clientWidth<P()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&p()).observe(a),{draw:p,place:m,showStep:I,
 scroll:a}}var Sg=12e3,_g=70,Og=700;function Od({root:t,slider:e,button:n,words:o},r,i){let a=0;function l(){clearInterval(a),a=0,A(n,s("▶ Play"))}function c(){r.step>=r.
@@ -2259,22 +2259,22 @@ o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...n.map(({setting
 l"});return c.appendChild(d("small")).append(yn(Ps(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of qg()){let u=i.appendChild(d("tr")),f=d("span","",
 a);oe(f,l,()=>"",{meaning:c,formula:"",unit:""});let x=d("th","",null,{scope:"row"});x.append(f),u.append(x);for(let{figures:q}of n)u.insertCell().append(yn(h(q,
 e)))}t.replaceChildren(d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),_i(o,s("The ways side by side")),d("p","gp-note",we([s("Ti\
-med once, on this machine: too little to say which is faster"),s("requests that did not finish count in no latency")])+"."))}function Ed(t,e){let n=T=>t.querySelector(".gp-"+T),o=new Is,[r,i]=[n("serving-charts"),n("serving-moments")],a=Od({root:t,slider:n("serving-slider"),button:n("\
-serving-play"),words:n("serving-step")},o,T=>{o.at=T,N(),l.forEach(({showStep:M})=>M())}),l=[];function c(T,M,O){Object.assign(o,{way:T,request:M,at:O}),a.stop(),
-N()}function h(T,M){for(let{scroll:O}of l)O!==M&&O.scrollLeft!==T&&(O.scrollLeft=T)}function u(){let T=d("section","gp-serving-chart"),M=d("h3","gp-serving-way");
-return M.append(d("span"),d("small")),T.append(M,d("div","gp-gantt"),d("div","gp-serving-faults")),T}let f=T=>o.ways.length>1?`${st(T)} ${Yt(o.ways[T].settings)}`:
-Yt(o.ways[T].settings);function x(){let T=te(r,o.ways.length,u);l.length=Math.min(l.length,T.length),o.ways.forEach((M,O)=>{let[y,b,p]=T[O].children;A(y.firstChild,
-f(O)),A(y.lastChild,` ${Ps(M.settings)}`),l[O]??=_d(b,o,O,{onPick:c,onScroll:h}),l[O].draw();let m=M.faults.map(wd);te(p,m.length,()=>d("p")),m.forEach((w,S)=>A(
-p.children[S],w))})}function q(){let T=d("section","gp-serving-moment");return T.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
-"p","gp-serving-queue")),T}function W(T){let M=te(i,o.ways.length,q);o.ways.forEach((O,y)=>{let[b,p,m,w]=M[y].children;A(b,f(y)),A(p,Si(o,y)),pd(m,o,y,T);let S=O.
-sums[o.stepOf(y)];A(w,S?bd(S):"")})}function N(){let T=Ns(t);a.draw(Si(o,o.way)),l.forEach(({place:M})=>M()),W(T),yd(n("serving-card"),o,T),Z(n("serving-hint"),
-o.request===null),vd(n("serving-curves"),o,M=>{c(o.way,o.request,M),l.forEach(({showStep:O})=>O())})}function L(){let{model:T,dtype:M,device:O,seed:y}=o.values,
-b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),we([T,M,O,z(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:y})]));
+med once, on this machine: too little to say which is faster"),s("requests that did not finish count in no latency")])+"."))}function Ed(t,e){let n=M=>t.querySelector(".gp-"+M),o=new Is,[r,i]=[n("serving-charts"),n("serving-moments")],a=Od({root:t,slider:n("serving-slider"),button:n("\
+serving-play"),words:n("serving-step")},o,M=>{o.at=M,N(),l.forEach(({showStep:E})=>E())}),l=[];function c(M,E,_){Object.assign(o,{way:M,request:E,at:_}),a.stop(),
+N()}function h(M,E){for(let{scroll:_}of l)_!==E&&_.scrollLeft!==M&&(_.scrollLeft=M)}function u(){let M=d("section","gp-serving-chart"),E=d("h3","gp-serving-way");
+return E.append(d("span"),d("small")),M.append(E,d("div","gp-gantt"),d("div","gp-serving-faults")),M}let f=M=>o.ways.length>1?`${st(M)} ${Yt(o.ways[M].settings)}`:
+Yt(o.ways[M].settings);function x(){let M=te(r,o.ways.length,u);l.length=Math.min(l.length,M.length),o.ways.forEach((E,_)=>{let[y,b,p]=M[_].children;A(y.firstChild,
+f(_)),A(y.lastChild,` ${Ps(E.settings)}`),l[_]??=_d(b,o,_,{onPick:c,onScroll:h}),l[_].draw();let m=E.faults.map(wd);te(p,m.length,()=>d("p")),m.forEach((w,S)=>A(
+p.children[S],w))})}function q(){let M=d("section","gp-serving-moment");return M.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
+"p","gp-serving-queue")),M}function W(M){let E=te(i,o.ways.length,q);o.ways.forEach((_,y)=>{let[b,p,m,w]=E[y].children;A(b,f(y)),A(p,Si(o,y)),pd(m,o,y,M);let S=_.
+sums[o.stepOf(y)];A(w,S?bd(S):"")})}function N(){let M=Ns(t);a.draw(Si(o,o.way)),l.forEach(({place:E})=>E()),W(M),yd(n("serving-card"),o,M),Z(n("serving-hint"),
+o.request===null),vd(n("serving-curves"),o,E=>{c(o.way,o.request,E),l.forEach(({showStep:_})=>_())})}function L(){let{model:M,dtype:E,device:_,seed:y}=o.values,
+b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),we([M,E,_,z(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:y})]));
 let p=o.ways.map(({settings:w})=>w.kind),m=w=>t.querySelectorAll(".gp-"+w);for(let w of m("of-generate"))Z(w,p.includes("padded"));for(let w of m("of-blocks"))Z(
 w,p.includes("continuous"));Z(n("of-ways"),p.length>1),n("of-ways").replaceChildren(...p.flatMap((w,S)=>[d("i",`gp-way-line gp-way-${S}`),st(S)])),x(),N(),Md(n(
 "serving-numbers"),o)}let P=()=>!t.hidden&&o.values&&L();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",P),new MutationObserver(P).
 observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.hidden&&o.values&&N()).observe(n("serving-curves")),t.addEventListener(
-"gp-alone",P),T=>{if(Z(t,!!e.found?.ways?.length),t.hidden||!T.found)return;let M=o.take(e.found);M&&a.stop(),L(),(M||o.settles)&&l.forEach(({showStep:O})=>O())}}var Wg=5,Ng=60,Rg=6e7,Ig=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Vn=t=>[t,...t.children.flatMap(Vn)],Ti=t=>t.parent?Ti(t.parent):
+"gp-alone",P),M=>{if(Z(t,!!e.found?.ways?.length),t.hidden||!M.found)return;let E=o.take(e.found);E&&a.stop(),L(),(E||o.settles)&&l.forEach(({showStep:_})=>_())}}var Wg=5,Ng=60,Rg=6e7,Ig=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Vn=t=>[t,...t.children.flatMap(Vn)],Ti=t=>t.parent?Ti(t.parent):
 t,js=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=$d()}get all(){return this.trees.flatMap(Vn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===Ti(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=$d(),!e.started||e.turn===void 0){this.shown=null;
@@ -2323,8 +2323,8 @@ append(...be(s("removed by {processor}"),{processor:this.remover}));let i=d("spa
 raw=d("small");let a=d("span","gp-values");a.append(this.value,this.raw),o.append(this.rank,r,i,a,d("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),o.tabIndex=
 this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(o):this.item.prepend(o),this.body=o}fill(e,n,o){let{text:r,after:i,before:a,rank:l,chosen:c,given:h,
 removed:u,by:f,rest:x,words:q}=e;this.build(o&&!x),this.entry=e,this.item.hidden=!1;let W={"gp-chosen":c,"gp-removed":u,"gp-rest":x};ue(this.item,["gp-bar",...Object.
-keys(W).filter(T=>W[T])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Me(this.word,r,{plain:x}),this.thick.hidden=u||i===null;for(let[T,M]of[
-[this.after,i||0],[this.before,a]])le(T,"width",Math.min(1,M/n)),T.parentNode.classList.toggle("gp-beyond",M>n*1.005);A(this.value,u?"":i===null?"–":H(i)),A(this.
+keys(W).filter(M=>W[M])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":u?"✕":""),Me(this.word,r,{plain:x}),this.thick.hidden=u||i===null;for(let[M,E]of[
+[this.after,i||0],[this.before,a]])le(M,"width",Math.min(1,E/n)),M.parentNode.classList.toggle("gp-beyond",E>n*1.005);A(this.value,u?"":i===null?"–":H(i)),A(this.
 raw,H(a)),A(this.remover,f),this.why.hidden=!u;let N=[c&&(h?s("given"):s("chosen")),u&&s("removed by {processor}",{processor:f})].filter(Boolean).join(", "),L=[
 x?r:J(r),N].filter(Boolean).join(", "),P=o&&!x?Kg({text:r},e):"";this.body.setAttribute("aria-label",P?`${L}. ${P}`:L),Se(this.body,()=>P?`${P} ${q()}`:q())}hide(){
 this.item.hidden=!0}};function zs(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(r=>{r.tabIndex=r===o?0:-1});return t.
@@ -2436,45 +2436,45 @@ r.length,"The probability of this token after the processors, along the text of 
 y of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{words:h});oe(e.along,"probability",()=>"",
 {meaning:u,formula:""}),e.along.setAttribute("aria-label",s("along the text: {words}",{words:h}))}};function iw(t,e){let n=Math.ceil(t.length/e),o=[];for(let r=0;r<
 t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function Hd(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=S=>t.querySelector(".gp-"+S),[l,c,h,u,f]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),x=a("no-token"),q=[],W=zs(o),N=new Us(t,e,M),L=!1,P=[],T=S=>e.canAsk&&!S.isPrompt;function M(S,$){
+"full","beams-note","press-note","chosen-word","removed-key"].map(a),x=a("no-token"),q=[],W=zs(o),N=new Us(t,e,E),L=!1,P=[],M=S=>e.canAsk&&!S.isPrompt;function E(S,$){
 let C=rt(S)&&!Be($);return{id:S.token_id,text:S.text,after:ee(S.logprob),before:ee(S.raw_logprob),rank:C?null:S.rank??($.distribution.stages.length?null:S.raw_rank),
-chosen:S.token_id===$.chosen.token_id,given:$.isPrompt||$.given,removed:C,by:C?pn(S,$):"",words:()=>Gs(S,$)}}function O(S){let $=wt(S),g=(L?$:Ks($,24,S.chosen.token_id)).
-map(E=>M(E,S)),v=Be(S)?null:S.distribution.vocab-$.length;(v===null||v>0)&&g.push(y(S,$.map(E=>M(E,S)),v));let _=b(Math.max(...g.filter(({rest:E})=>!E).map(E=>Math.
-max(E.after,E.before))));for(A(l,s("axis 0–{top}",{top:H(_)}));q.length<g.length;)q.push(new Jn(o));q.forEach((E,I)=>g[I]?E.fill(g[I],_,T(S)):E.hide()),W(),i.
+chosen:S.token_id===$.chosen.token_id,given:$.isPrompt||$.given,removed:C,by:C?pn(S,$):"",words:()=>Gs(S,$)}}function _(S){let $=wt(S),g=(L?$:Ks($,24,S.chosen.token_id)).
+map(T=>E(T,S)),v=Be(S)?null:S.distribution.vocab-$.length;(v===null||v>0)&&g.push(y(S,$.map(T=>E(T,S)),v));let O=b(Math.max(...g.filter(({rest:T})=>!T).map(T=>Math.
+max(T.after,T.before))));for(A(l,s("axis 0–{top}",{top:H(O)}));q.length<g.length;)q.push(new Jn(o));q.forEach((T,I)=>g[I]?T.fill(g[I],O,M(S)):T.hide()),W(),i.
 hidden=$.length<=24,A(i,L?s("show {count} only",{count:24}):s("show all {count}",{count:B($.length)})),i.setAttribute("aria-expanded",String(L))}function y(S,$,C){
 let g=k=>Math.max(0,1-$.reduce((R,F)=>R+F[k],0));if(C===null){let k=g("before");return{text:s("all others"),after:k,before:k,rest:!0,words:()=>s("All tokens tha\
-t the server did not list, together: {share}.",{share:H(k)})}}let v=at(S)>$.filter(({removed:k})=>!k).length,[_,E]=[v?e.usesBeams?null:g("after"):0,g("before")],
-I={count:B(C),before:H(E),after:H(_??0)},j=()=>_===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
+t the server did not list, together: {share}.",{share:H(k)})}}let v=at(S)>$.filter(({removed:k})=>!k).length,[O,T]=[v?e.usesBeams?null:g("after"):0,g("before")],
+I={count:B(C),before:H(T),after:H(O??0)},j=()=>O===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
  that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:z(C,"{count} other token","{count} other tokens"),
-after:_,before:E,rest:!0,words:j}}let b=S=>[.02,.05,.1,.2,.5,1].find($=>S<=$)||1;function p(S){let $=!S.distribution.stages.length;t.classList.toggle("gp-untouc\
+after:O,before:T,rest:!0,words:j}}let b=S=>[.02,.05,.1,.2,.5,1].find($=>S<=$)||1;function p(S){let $=!S.distribution.stages.length;t.classList.toggle("gp-untouc\
 hed",$),A(a("after-word"),Be(S)?s("probability, as the server told it"):$?s("probability; no processor ran, so it is the same before and after"):s("after the pr\
-ocessors")),a("before-key").hidden=$,f.hidden=Be(S)||!wt(S).some(rt),A(u,S.isPrompt||S.given?s("given, not chosen"):s("chosen")),c.hidden=!S.beam||$,h.hidden=!T(
-S),t.classList.toggle("gp-pressable",T(S))}o.parentNode.addEventListener("click",S=>{let $=S.target.closest("button.gp-row"),C=$&&[...q,...N.rows].find(({body:v})=>v===
-$),g=e.current();C&&g&&T(g)&&e.ask({type:"branch",step:g,tokenId:C.entry.id})}),i.addEventListener("click",()=>{L=!L,O(e.current())});function m(){for(let S of q)
+ocessors")),a("before-key").hidden=$,f.hidden=Be(S)||!wt(S).some(rt),A(u,S.isPrompt||S.given?s("given, not chosen"):s("chosen")),c.hidden=!S.beam||$,h.hidden=!M(
+S),t.classList.toggle("gp-pressable",M(S))}o.parentNode.addEventListener("click",S=>{let $=S.target.closest("button.gp-row"),C=$&&[...q,...N.rows].find(({body:v})=>v===
+$),g=e.current();C&&g&&M(g)&&e.ask({type:"branch",step:g,tokenId:C.entry.id})}),i.addEventListener("click",()=>{L=!L,_(e.current())});function m(){for(let S of q)
 S.hide();for(let S of[i,c,h,N.box])S.hidden=!0}let w=S=>()=>e.current()?S(e.current()):"";return he(t,{after:w(S=>zd(S,e.started)),before:w(({chosen:S})=>pe(s("\
-{token} had {share}",{token:J(S.text),share:H(ee(S.raw_logprob))})))}),S=>{let $=e.current();r.hidden=!$,x.hidden=!!$,$?(($!==P[0]||e.canAsk!==P[1])&&O($),p($),
-N.draw($,S,T($))):m(),P=[$,e.canAsk]}}function Dd(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let m=e.allLines(),w=e.
+{token} had {share}",{token:J(S.text),share:H(ee(S.raw_logprob))})))}),S=>{let $=e.current();r.hidden=!$,x.hidden=!!$,$?(($!==P[0]||e.canAsk!==P[1])&&_($),p($),
+N.draw($,S,M($))):m(),P=[$,e.canAsk]}}function Dd(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let m=e.allLines(),w=e.
 started.effective.length_penalty??1;return p.sequences.map((S,$)=>{let C=me(m[$]?m[$].last:null),g=S.token_ids.map((k,R)=>{let F=C[R]&&C[R].chosen.token_id===k?
 C[R]:null,D=S.logprobs[R];return{id:k,text:F?F.chosen.text:"?",recorded:D,library:S.transition_scores?S.transition_scores[R]:null,difference:S.transition_scores?
-Ln(D,S.transition_scores[R]):null,drawn:F?Ln(D,F.chosen.logprob):1/0}}),v=S.logprobs.filter((k,R)=>!C[R]||!C[R].given),_=v.reduce((k,R)=>k+(R??-1/0),0),E=v.length**
-w,I=v.length?_/E:null,j=S.score!==null&&I!==null&&S.score*E>an;return{tokens:g,sum:_,length:v.length,penalty:w,rebuilt:I,score:S.score,difference:j?lo(_,S.score,
-E):null}})}function h(p,m=1e-9){if(!Number.isFinite(p))return"∞";let w=Math.max(p,m),S=Math.floor(Math.log10(w)+1e-9),$=Math.ceil(w/10**S-1e-6);return $===10?
-`1e${S+1}`:`${$}e${S}`}function u(p){if(!p||!p.sum.count)return[[],[]];let{sum:m,given:w,final:S,pool:$,output:C}=p,g=({off:E,count:I,furthest:j},k)=>E?[k(E,{all:B(
-I),bound:h(j)})]:[],v=[...g(m,(E,I)=>z(E,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
-thest is off by {bound}",I)),...g(w,(E,I)=>z(E,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
-ount as 0: the furthest is off by {bound}",I)),...g(S,(E,I)=>z(E,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
-{all} final scores do not follow from their sums: the furthest is off by {bound}",I)),...g($,(E,I)=>z(E,"{count} of {all} kept scores does not follow from the t\
-exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...g(C,(E,I)=>z(
-E,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
-ugh the tree end: the furthest is off by {bound}",I))],_=h(Math.max(...Object.values(p).map(E=>E.furthest)),ja);return[v,v.length?[]:[z(m.count,"{count} node of\
- the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:_})]]}function f({outputs:p,tree:m}){let w=p.flatMap(k=>k.tokens);
+Ln(D,S.transition_scores[R]):null,drawn:F?Ln(D,F.chosen.logprob):1/0}}),v=S.logprobs.filter((k,R)=>!C[R]||!C[R].given),O=v.reduce((k,R)=>k+(R??-1/0),0),T=v.length**
+w,I=v.length?O/T:null,j=S.score!==null&&I!==null&&S.score*T>an;return{tokens:g,sum:O,length:v.length,penalty:w,rebuilt:I,score:S.score,difference:j?lo(O,S.score,
+T):null}})}function h(p,m=1e-9){if(!Number.isFinite(p))return"∞";let w=Math.max(p,m),S=Math.floor(Math.log10(w)+1e-9),$=Math.ceil(w/10**S-1e-6);return $===10?
+`1e${S+1}`:`${$}e${S}`}function u(p){if(!p||!p.sum.count)return[[],[]];let{sum:m,given:w,final:S,pool:$,output:C}=p,g=({off:T,count:I,furthest:j},k)=>T?[k(T,{all:B(
+I),bound:h(j)})]:[],v=[...g(m,(T,I)=>z(T,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
+thest is off by {bound}",I)),...g(w,(T,I)=>z(T,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
+ount as 0: the furthest is off by {bound}",I)),...g(S,(T,I)=>z(T,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
+{all} final scores do not follow from their sums: the furthest is off by {bound}",I)),...g($,(T,I)=>z(T,"{count} of {all} kept scores does not follow from the t\
+exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...g(C,(T,I)=>z(
+T,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
+ugh the tree end: the furthest is off by {bound}",I))],O=h(Math.max(...Object.values(p).map(T=>T.furthest)),ja);return[v,v.length?[]:[z(m.count,"{count} node of\
+ the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:O})]]}function f({outputs:p,tree:m}){let w=p.flatMap(k=>k.tokens);
 if(!w.length)return["none","–",s("There are no scores to check: no token was generated.")];let S=w.filter(({difference:k})=>k!==null),$=p.filter(({difference:k})=>k!==
-null),C=k=>h(Math.max(0,...k.map(({difference:R})=>R))),g=k=>k.filter(({difference:R})=>!(R<=Cn)).length,v=w.filter(({drawn:k})=>k>Cn).length,[_,E]=u(m),I=[...g(
-$)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:B(g($)),all:B($.length),bound:C($)})]:[],..._,...g(S)?[z(g(S),"{count} \
+null),C=k=>h(Math.max(0,...k.map(({difference:R})=>R))),g=k=>k.filter(({difference:R})=>!(R<=Cn)).length,v=w.filter(({drawn:k})=>k>Cn).length,[O,T]=u(m),I=[...g(
+$)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:B(g($)),all:B($.length),bound:C($)})]:[],...O,...g(S)?[z(g(S),"{count} \
 of {all} tokens differs from the library’s compute_transition_scores, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores\
 , by up to {bound}",{all:B(S.length),bound:C(S)})]:[],...v?[z(v,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
 uts differ from the steps that are shown")]:[]];if(I.length)return["differs","✗",we(I)];let j=[...$.length?[z($.length,"{count} sequences_scores is rebuilt to\
- within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:C($)})]:[],...E];return S.length?["agrees","✓",we([...j,z(S.length,"{count} t\
+ within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:C($)})]:[],...T];return S.length?["agrees","✓",we([...j,z(S.length,"{count} t\
 oken agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to within {boun\
 d}",{bound:C(S)})])]:["none","–",we([...j,x()])]}let x=()=>e.started.mode==="custom"?s("compute_transition_scores does not apply: the run used your own decodi\
 ng loop"):s("compute_transition_scores does not apply: the run was recorded without the library’s scores");function q(){let[p,m,w]=a?f(a):["none","–",s("The\
@@ -2482,17 +2482,17 @@ ng loop"):s("compute_transition_scores does not apply: the run was recorded with
 hecked")};t.dataset.verdict=p,A(t.querySelector(".gp-badge"),m),A(t.querySelector(".gp-sign-words"),a?S[p]:s("not checked yet")),A(t.querySelector(".gp-verdict-\
 line"),w)}let W=p=>Ye(p)?"−∞":X(p,3).replace(/^-(0.000)$/,"$1"),N=p=>Ye(p)?"−∞":(p<an?ve(p.toExponential(3)):U(p,5)).replace("-","−"),L=p=>p<0||Ye(p)?
 `(${N(p)})`:N(p);function P(p,m){let w=p.insertCell();m===null?w.textContent="–":w.textContent=(m>Cn?"✗ ":"")+(m===0?"0":Number.isFinite(m)?m.toExponential(
-0):"∞"),w.classList.toggle("gp-off",m>Cn)}function T(){let p=a.outputs.filter(({score:w})=>w!==null);t.querySelector(".gp-beam-check").hidden=!p.length;let m=t.
+0):"∞"),w.classList.toggle("gp-off",m>Cn)}function M(){let p=a.outputs.filter(({score:w})=>w!==null);t.querySelector(".gp-beam-check").hidden=!p.length;let m=t.
 querySelector(".gp-sums tbody");m.replaceChildren(),a.outputs.forEach((w,S)=>{if(w.score===null)return;let $=m.insertRow();for(let C of[S+1,W(w.sum),w.length,w.
-penalty,U(w.rebuilt,4),U(w.score,4)])$.insertCell().textContent=C;P($,w.difference)})}function M(p,m,w,S,$,C){if(!w.count)return;let{worst:g}=w,v=p.insertRow();
+penalty,U(w.rebuilt,4),U(w.score,4)])$.insertCell().textContent=C;P($,w.difference)})}function E(p,m,w,S,$,C){if(!w.count)return;let{worst:g}=w,v=p.insertRow();
 v.append(d("th","",m,{scope:"row"})),v.insertCell().textContent=B(w.count),v.insertCell().append(S(g),...g.node?[" ",ae(g.node.beam.text)]:[]),v.insertCell().textContent=
-$(g),v.insertCell().textContent=N(C(g)),P(v,g.difference)}function O(){let p=t.querySelector(".gp-tree-sums tbody");if(p.replaceChildren(),!a.tree)return;let{sum:m,
-given:w,final:S,pool:$,output:C}=a.tree,g=e.started.effective.length_penalty??1,v=({node:E})=>s("step {number}:",{number:E.index+1}),_=({node:E,power:I})=>`${N(
-E.beam.score)} / ${E.length} ** ${g} = ${N(Ye(E.beam.score)?null:E.beam.score/I)}`;M(p,s("node: parent’s score + log-probability"),m,v,({node:E,parent:I})=>`${N(
-I)} + ${L(E.beam.logprob)} = ${N(Ye(E.beam.logprob)?null:I+E.beam.logprob)}`,({node:E})=>E.beam.score),M(p,s("given token: counts as 0"),w,v,()=>N(0),({node:E})=>E.
-beam.score),M(p,s("ended: score / length ** length_penalty"),S,v,_,({node:E})=>E.beam.final_score),M(p,s("kept after a step: the best that ended"),$,E=>s("step \
-{number}: rank {rank}",{number:E.step+1,rank:E.place+1}),E=>E.expected===null?"–":N(E.expected),E=>E.told),M(p,s("output: score where its path ends, after the\
- penalty"),C,({number:E})=>s("output {number}:",{number:E+1}),_,E=>E.told)}function y(){let{tokens:p}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},m=t.
+$(g),v.insertCell().textContent=N(C(g)),P(v,g.difference)}function _(){let p=t.querySelector(".gp-tree-sums tbody");if(p.replaceChildren(),!a.tree)return;let{sum:m,
+given:w,final:S,pool:$,output:C}=a.tree,g=e.started.effective.length_penalty??1,v=({node:T})=>s("step {number}:",{number:T.index+1}),O=({node:T,power:I})=>`${N(
+T.beam.score)} / ${T.length} ** ${g} = ${N(Ye(T.beam.score)?null:T.beam.score/I)}`;E(p,s("node: parent’s score + log-probability"),m,v,({node:T,parent:I})=>`${N(
+I)} + ${L(T.beam.logprob)} = ${N(Ye(T.beam.logprob)?null:I+T.beam.logprob)}`,({node:T})=>T.beam.score),E(p,s("given token: counts as 0"),w,v,()=>N(0),({node:T})=>T.
+beam.score),E(p,s("ended: score / length ** length_penalty"),S,v,O,({node:T})=>T.beam.final_score),E(p,s("kept after a step: the best that ended"),$,T=>s("step \
+{number}: rank {rank}",{number:T.step+1,rank:T.place+1}),T=>T.expected===null?"–":N(T.expected),T=>T.told),E(p,s("output: score where its path ends, after the\
+ penalty"),C,({number:T})=>s("output {number}:",{number:T+1}),O,T=>T.told)}function y(){let{tokens:p}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},m=t.
 querySelector(".gp-scores tbody");m.replaceChildren(),p.slice(0,l?1/0:20).forEach((w,S)=>{let $=m.insertRow();$.insertCell().textContent=S+1,$.insertCell().textContent=
 w.id,$.insertCell().append(ae(w.text)),$.insertCell().textContent=W(w.recorded),$.insertCell().textContent=w.difference===null?"–":W(w.library),P($,w.difference),
 $.insertCell().textContent=ve(`${(ee(w.recorded)*100).toFixed(2)}%`)}),i.hidden=p.length<=20||l,A(i,s("Show all {count} tokens",{count:B(p.length)}))}function b(){
@@ -2502,19 +2502,19 @@ heck").hidden=!0,t.querySelector(".gp-tree-check").hidden=p||!a||!a.tree||!a.tre
 as its documentation asks for beams)."):s("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute\
 _transition_scores gives for the same run (normalize_logits=True).")),!a)return;let m=w=>e.usesBeams?s("output {number}",{number:w}):s("sequence {number}",{number:w});
 t.querySelector(".gp-which").hidden=a.outputs.length<2,r.options.length!==a.outputs.length&&r.replaceChildren(...a.outputs.map((w,S)=>d("option","",m(S+1),{value:S}))),
-T(),p||O(),p||y()}return o.addEventListener("toggle",b),o.addEventListener("keydown",p=>{p.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
+M(),p||_(),p||y()}return o.addEventListener("toggle",b),o.addEventListener("keydown",p=>{p.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
 r.addEventListener("change",b),i.addEventListener("click",()=>{l=!0,b()}),p=>{if(t.hidden=!e.started,!p.run&&!p.status&&!p.steps)return;let{finished:m}=e;m?(!a||
 a.finished!==m)&&(a={finished:m,outputs:c(m),tree:Ba(e)},l=!1,r.replaceChildren()):a=null,q(),(p.run||p.status||m)&&b()}}function Kd(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
 ".gp-layer-names"),h=t.querySelector(".gp-layer-reading"),u=t.querySelector(".gp-layer-tally"),f=document.createElement("canvas"),x=f.getContext("2d",{willReadFrequently:!0}),
 q=new Ee({picks:{},peak:0},({picks:k,peak:R},{layers:F})=>F?{picks:{...k,[F.layer]:(k[F.layer]||0)+1},peak:Math.max(R,...F.divergences)}:{picks:k,peak:R}),W=0,N=[],
-L=[],P=[0,0],T=[],M=k=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(k??0)/W)))*10);function O(){let k=getComputedStyle(t);return[...[...Array(11).keys()].map(F=>`\
+L=[],P=[0,0],M=[],E=k=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(k??0)/W)))*10);function _(){let k=getComputedStyle(t);return[...[...Array(11).keys()].map(F=>`\
 --gp-heat-${F}`),"--gp-text"].map(F=>{let D=k.getPropertyValue(F).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function y(k){if(f.width>=k&&f.height===
 N.length*6)return;let R=f.height===N.length*6?x.getImageData(0,0,f.width,f.height):null;f.width=Math.max(64,2**Math.ceil(Math.log2(k))),f.height=N.length*6,R&&x.
-putImageData(R,0,0)}function b(k){let R=new ImageData(1,N.length*6);N.forEach((F,D)=>{let K=k.layers?k.layers.candidate_layers.indexOf(F):-1;if(K<0)return;let G=L[M(
+putImageData(R,0,0)}function b(k){let R=new ImageData(1,N.length*6);N.forEach((F,D)=>{let K=k.layers?k.layers.candidate_layers.indexOf(F):-1;if(K<0)return;let G=L[E(
 k.layers.divergences[K])];for(let Y=0;Y<5;Y++){let ne=Y===2&&F===k.layers.layer?L[11]:G;R.data.set([...ne,255],(D*6+Y)*4)}}),x.putImageData(R,k.index,0)}let p=()=>Math.
 max(10,q.steps.length);function m(){let[k,R]=P;if(!k||!R)return;a.width!==k&&(a.width=k),a.height!==R&&(a.height=R);let F=a.getContext("2d");F.clearRect(0,0,k,R),
 F.imageSmoothingEnabled=!1;let D=q.steps.length;F.drawImage(f,0,0,D,f.height,0,0,k*D/p(),R)}function w(k){let R=[...q.steps.find(G=>G.layers).layers.candidate_layers].
-sort((G,Y)=>Y-G),F=O(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,F,D])!==String([N,L,W]);String(R)!==String(N)&&S(R),[N,L,W]=[R,F,D],y(q.steps.
+sort((G,Y)=>Y-G),F=_(),D=r.find(G=>q.total.peak<=G*Math.LN2)*Math.LN2,K=String([R,F,D])!==String([N,L,W]);String(R)!==String(N)&&S(R),[N,L,W]=[R,F,D],y(q.steps.
 length);for(let G of K?q.steps:k)b(G);m()}function S(k){let R=Math.max(15,Math.min(28,280/k.length));i.style.height=c.style.height=`${Math.max(1,k.length)*R}px`,
 c.replaceChildren(...k.map(F=>d("span","",C(F))))}function $(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Pt(Number(Oe(W,e.unit).
 toPrecision(2)))} ${s(e.unit)}`.replace(/^1 bits/,"1 bit"));let k=t.querySelector(".gp-scale-ramp");if(!k.childNodes.length)for(let R=0;R<11;R++){let F=d("i");F.
@@ -2523,13 +2523,13 @@ K=ie(D[F.indexOf(R)]??null,e.unit);return z(F.length,"{layer}, the one candidate
 let C=k=>k===0?s("embedding"):s("layer {layer}",{layer:k}),g=k=>k===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:k});function v(k){let R={number:k.index+
 1,token:J(k.chosen.text)};if(!k.layers)return s("Token {number}, {token}: no layer was contrasted.",R);let{layer:F,final_layer:D,candidate_layers:K,divergences:G}=k.
 layers,Y=mn(K.map((ne,se)=>`${C(ne)} ${X(Oe(G[se]??0,e.unit),3)}`));return s("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), bec\
-ause it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:g(F),final:D,unit:s(e.unit),list:Y})}function _(k){l.hidden=!1,l.style.left=`${k.index/
-p()*100}%`,l.style.width=`${100/p()}%`;let R=v(k);A(h,R),ds(i,k,q.steps.length,R)}function E(){let k=Object.entries(q.total.picks).sort((D,K)=>K[1]-D[1]),R=k.reduce(
+ause it diverges most from it. Divergences in {unit}: {list}.",{...R,layer:g(F),final:D,unit:s(e.unit),list:Y})}function O(k){l.hidden=!1,l.style.left=`${k.index/
+p()*100}%`,l.style.width=`${100/p()}%`;let R=v(k);A(h,R),ds(i,k,q.steps.length,R)}function T(){let k=Object.entries(q.total.picks).sort((D,K)=>K[1]-D[1]),R=k.reduce(
 (D,[,K])=>D+K,0),F=k.map(([D,K])=>s("{layer} in {times}",{layer:g(Number(D)),times:B(K)})).join(", ");A(u,z(R,"Along the text: {list} of {count} step.","Along t\
 he text: {list} of {count} steps.",{list:F})),A(t.querySelector(".gp-heat-end"),String(p()))}Al(i,e,{stepUnder:k=>{let{left:R,width:F}=i.getBoundingClientRect(),
 D=Math.floor((k.clientX-R)/F*p());return q.steps[Math.max(0,Math.min(q.steps.length-1,D))]},hover:k=>A(h,v(k)),leave:()=>e.current()&&!t.hidden&&A(h,v(e.current()))});
-function I(k){let R=e.current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:F}=q.follow(e.lastOf(R));R===T[0]&&q.total===T[1]&&!k.unit&&!k.look||(T=[R,
-q.total],w(F),$(),_(R),E())}new ResizeObserver(([{contentRect:k}])=>{P=[k.width,k.height].map(R=>Math.round(R*devicePixelRatio)),m()}).observe(i);let j=()=>I({look:!0});
+function I(k){let R=e.current();if(t.hidden=!(R&&R.layers),t.hidden)return;let{added:F}=q.follow(e.lastOf(R));R===M[0]&&q.total===M[1]&&!k.unit&&!k.look||(M=[R,
+q.total],w(F),$(),O(R),T())}new ResizeObserver(([{contentRect:k}])=>{P=[k.width,k.height].map(R=>Math.round(R*devicePixelRatio)),m()}).observe(i);let j=()=>I({look:!0});
 return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",j),new MutationObserver(j).observe(document.body,{attributes:!0,attributeFilter:["cl\
 ass"]}),I}function Gd(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>Nt(t)),()=>{let r=e.current(),
 i=jd(r,e),a=i.join(`
@@ -2553,16 +2553,16 @@ how where it listened"):s("Show where it looked")),n("attention-choice").hidden=
 "",s("layer {layer}",{layer:B(m+1)}),{value:m}));c.replaceChildren(d("option","",s("all layers"),{value:""}),...b),c.value=h.layer===null?"":String(h.layer)}function L(){
 let{kind:b,picture:p,rows:m,columns:w,seconds:S}=h,$=typeof p=="string"&&$i.test(p),C=d("img","gp-attention-picture",null,{alt:"",src:$?`data:image/png;base64,${p}`:
 "data:,"});C.hidden=!$,a.classList.toggle("gp-is-sound",b==="audio");let g=re("svg","");g.setAttribute("viewBox",`0 0 ${w} ${m}`),g.setAttribute("preserveAspect\
-Ratio","none");for(let E=0;E<m*w;E++){let I=re("rect",""),[j,k]=[E%w,Math.floor(E/w)];for(let[R,F]of Object.entries({x:j,y:k,width:1,height:1}))I.setAttribute(R,
-String(F));g.append(I)}a.replaceChildren(C,g);let v=n("attention-times");v.hidden=b!=="audio";let _=n("attention-curve");_.toggleAttribute("hidden",b!=="audio"),
-_.setAttribute("viewBox",`0 0 ${w} 100`),b==="audio"&&[...v.children].forEach((E,I)=>A(E,s("{seconds} s",{seconds:I?X(S,1):0})))}function P(b){let p=h.weights[b],
+Ratio","none");for(let T=0;T<m*w;T++){let I=re("rect",""),[j,k]=[T%w,Math.floor(T/w)];for(let[R,F]of Object.entries({x:j,y:k,width:1,height:1}))I.setAttribute(R,
+String(F));g.append(I)}a.replaceChildren(C,g);let v=n("attention-times");v.hidden=b!=="audio";let O=n("attention-curve");O.toggleAttribute("hidden",b!=="audio"),
+O.setAttribute("viewBox",`0 0 ${w} 100`),b==="audio"&&[...v.children].forEach((T,I)=>A(T,s("{seconds} s",{seconds:I?X(S,1):0})))}function P(b){let p=h.weights[b],
 m=Math.max(...p),w=p.map($=>m?$/m:0);[...a.lastElementChild.children].forEach(($,C)=>$.setAttribute("opacity",String(cw[h.kind]*(1-w[C])))),h.kind==="audio"&&n(
-"attention-curve").firstElementChild.setAttribute("d",`M0 100${w.map(($,C)=>`L${C+.5} ${100-95*$}`).join("")}L${w.length} 100Z`);let S=M(p,h.elsewhere[b]);A(n("\
-attention-words"),S),a.setAttribute("aria-label",S)}function T(b){let p=b.reduce((S,$)=>S+$,0)/2,[m,w]=[0,0];for(let S of[...b].sort(($,C)=>C-$)){if(m>=p)break;
-m+=S,w++}return w}function M(b,p){let m=T(b),w={most:H(Math.max(...b)),share:H(p)};return h.kind==="image"?s("The brightest patch has {most} of the weight. Half\
+"attention-curve").firstElementChild.setAttribute("d",`M0 100${w.map(($,C)=>`L${C+.5} ${100-95*$}`).join("")}L${w.length} 100Z`);let S=E(p,h.elsewhere[b]);A(n("\
+attention-words"),S),a.setAttribute("aria-label",S)}function M(b){let p=b.reduce((S,$)=>S+$,0)/2,[m,w]=[0,0];for(let S of[...b].sort(($,C)=>C-$)){if(m>=p)break;
+m+=S,w++}return w}function E(b,p){let m=M(b),w={most:H(Math.max(...b)),share:H(p)};return h.kind==="image"?s("The brightest patch has {most} of the weight. Half\
  of what lies on patches lies on {count} of {all}; {share} lies on no patch.",{...w,count:B(m),all:B(b.length)}):s("The brightest position, at {at} s, has {most\
-} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:X(m*O(),2),at:X(y(b),2)})}let O=()=>h.
-seconds/h.columns,y=b=>(b.indexOf(Math.max(...b))+.5)*O();return l.addEventListener("click",()=>{let b=y(h.weights[un(e,e.current(),e.foundOf("attend"))]);Vs(e,
+} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:X(m*_(),2),at:X(y(b),2)})}let _=()=>h.
+seconds/h.columns,y=b=>(b.indexOf(Math.max(...b))+.5)*_();return l.addEventListener("click",()=>{let b=y(h.weights[un(e,e.current(),e.foundOf("attend"))]);Vs(e,
 f().sha256,b-Yd,b+Yd,p=>A(r,p))}),b=>{let p=e.current(),m=e.hideFrom===null?e.foundOf("attend"):null;if((b.run||b.found)&&(u=!1),t.hidden=!p||!e.looksAtMedia||!(e.
 canAsk||m)||e.recorded,t.hidden)return;(b.run||b.found)&&A(r,"");let w=(m&&m.found)!==h;h=m&&m.found,w&&h&&N(),w&&h&&L();let S=h?un(e,p,m):-1;W(p),o.hidden=S>=0,
 i.hidden=S<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,S>=0?P(S):h&&!u&&A(r,s("The attention of this token was not asked for."))}}var dw=160,hw={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
@@ -2570,29 +2570,29 @@ e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncerta
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Zd(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r,i,a,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),u=null,f=!1,x=[0,0],q=()=>u.found.layers.length-1,W=g=>g===0?s(
 "the embedding (layer 0)"):g===q()?s("layer {layer}, the last",{layer:B(g)}):s("layer {layer}",{layer:B(g)}),N=(g,v)=>c.tBodies[0].rows[q()-g].cells[v+1];function L(){
-let g=e.current(),v=e.mostPlaces.look_into||1,_=Math.max(1,Math.min(v,Math.round(Number(i.value))||12));i.value=String(_),f=!0,A(l,s("Reading the layers …")),
-P(g),e.ask({type:"look_into",step:g,places:Zn(e,g,_)})}a.addEventListener("click",L);function P(g){n("lens-ask").hidden=!e.canAsk,a.disabled=f||e.running||e.waiting||
-!Zn(e,g,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function T(){let{tokens:g,layers:v}=u.found,_=d("tr");_.append(d("th","",s("lay\
-er"),{scope:"col"}),...g.map(({text:k})=>{let R=d("th","",null,{scope:"col"});return R.append(ae(k)),R}));let E=v.map((k,R)=>{let F=d("tr");return F.append(d("t\
-h","",R?B(R):s("embedding"),{scope:"row"}),...k.map((D,K)=>M(D,R,K))),F}),[I,j]=[d("thead"),d("tbody")];I.append(_),j.append(...E.reverse()),c.replaceChildren(I,
-j)}function M(g,v,_){let E=d("td","",null,{role:"gridcell",tabindex:"-1"});return E.append(ae(g.top[0][1])),Se(E,()=>`${b(v,_)}. ${p(g,_)}`),E.addEventListener(
-"focus",()=>m(v,_)),E.addEventListener("click",()=>E.focus()),E.addEventListener("keydown",j=>O(j,v,_)),E}function O(g,v,_){if(g.ctrlKey||g.metaKey||g.altKey)return;
-let[E,I]=[q(),u.found.tokens.length-1],j={ArrowUp:[v+1,_],ArrowDown:[v-1,_],ArrowLeft:[v,_-1],ArrowRight:[v,_+1],Home:[v,0],End:[v,I],PageUp:[E,_],PageDown:[0,_]}[g.
-key];j&&(g.preventDefault(),g.stopPropagation(),N(Math.max(0,Math.min(E,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function y(){let g=un(e,e.current(),u),{tokens:v,
-layers:_}=u.found;v.forEach((E,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),_.forEach((k,R)=>{let F=k[I],D=N(R,I);ue(D,[F.top[0][0]===
-E.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).join(" ")),Gt(D,h.value,{...F,entropyAfter:F.entropy??1/0,kl:F.kl??1/0})})}),ut(n("lens-scale"),h.value,e.unit),
+let g=e.current(),v=e.mostPlaces.look_into||1,O=Math.max(1,Math.min(v,Math.round(Number(i.value))||12));i.value=String(O),f=!0,A(l,s("Reading the layers …")),
+P(g),e.ask({type:"look_into",step:g,places:Zn(e,g,O)})}a.addEventListener("click",L);function P(g){n("lens-ask").hidden=!e.canAsk,a.disabled=f||e.running||e.waiting||
+!Zn(e,g,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function M(){let{tokens:g,layers:v}=u.found,O=d("tr");O.append(d("th","",s("lay\
+er"),{scope:"col"}),...g.map(({text:k})=>{let R=d("th","",null,{scope:"col"});return R.append(ae(k)),R}));let T=v.map((k,R)=>{let F=d("tr");return F.append(d("t\
+h","",R?B(R):s("embedding"),{scope:"row"}),...k.map((D,K)=>E(D,R,K))),F}),[I,j]=[d("thead"),d("tbody")];I.append(O),j.append(...T.reverse()),c.replaceChildren(I,
+j)}function E(g,v,O){let T=d("td","",null,{role:"gridcell",tabindex:"-1"});return T.append(ae(g.top[0][1])),Se(T,()=>`${b(v,O)}. ${p(g,O)}`),T.addEventListener(
+"focus",()=>m(v,O)),T.addEventListener("click",()=>T.focus()),T.addEventListener("keydown",j=>_(j,v,O)),T}function _(g,v,O){if(g.ctrlKey||g.metaKey||g.altKey)return;
+let[T,I]=[q(),u.found.tokens.length-1],j={ArrowUp:[v+1,O],ArrowDown:[v-1,O],ArrowLeft:[v,O-1],ArrowRight:[v,O+1],Home:[v,0],End:[v,I],PageUp:[T,O],PageDown:[0,O]}[g.
+key];j&&(g.preventDefault(),g.stopPropagation(),N(Math.max(0,Math.min(T,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function y(){let g=un(e,e.current(),u),{tokens:v,
+layers:O}=u.found;v.forEach((T,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),O.forEach((k,R)=>{let F=k[I],D=N(R,I);ue(D,[F.top[0][0]===
+T.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).join(" ")),Gt(D,h.value,{...F,entropyAfter:F.entropy??1/0,kl:F.kl??1/0})})}),ut(n("lens-scale"),h.value,e.unit),
 oe(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:hw[h.value]()})}function b(g,v){return s("{layer}, in the place of {token}",{layer:W(g),token:J(
-u.found.tokens[v].text)})}function p({probability:g,rank:v,entropy:_,kl:E},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
- last layer {kl}.",{token:J(u.found.tokens[I].text),share:H(g),rank:B(v),entropy:ie(_,e.unit),kl:ie(E,e.unit)})}function m(g,v){let _=N(...x);_&&(_.ariaSelected=
-"false"),_&&(_.tabIndex=-1),x=[g,v];let E=N(g,v);E.ariaSelected="true",E.tabIndex=0,w()}function w(){let[g,v]=x,_=u.found.layers[g][v],E=u.found.tokens[v],I=_.top.
-find(([k])=>k===E.id)?[]:[[E.id,E.text,_.probability]],j=te(n("lens-bars"),_.top.length+I.length,S);[..._.top,...I].forEach(([k,R,F],D)=>{let[K,G,Y,ne]=j[D].children,
-se=k===E.id;ue(j[D],se?"gp-is-chosen":""),A(K,se?"▶":""),G.replaceChildren(ae(R)),le(Y.firstChild,"width",F),A(ne,H(F))}),A(n("lens-place"),b(g,v)),A(n("lens-\
-numbers"),p(_,v))}function S(){let g=d("li"),v=d("span","gp-track",null,{"aria-hidden":"true"});return v.append(d("span","gp-fill")),g.append(d("span","gp-sign",
-"",{"aria-hidden":"true"}),d("span","gp-word"),v,d("span","gp-value")),g}function $(){let g=t.closest(".token-panel");if(!g)return;let[v,_]=[g.getBoundingClientRect(),
-r.getBoundingClientRect()],E=g.firstElementChild.getBoundingClientRect().height;_.top+dw>v.bottom&&(g.scrollTop+=_.top-v.top-E)}h.addEventListener("change",y);function C(g,v){
-if(o.hidden=!u,!!u)if(g){T();let _=un(e,e.current(),u);x=[q(),0],y(),m(q(),Math.max(0,_));let E=N(q(),Math.max(0,_));r.scrollLeft=E.offsetLeft-r.clientWidth/2,v&&
-$()}else y(),w()}return g=>{let v=e.current(),_=e.hideFrom===null?e.foundOf("look_into"):null,E=f&&g.found;if((g.run||g.found)&&(f=!1),t.hidden=!v||!(e.canAsk||
-_)||e.recorded,t.hidden)return;(g.run||g.found)&&A(l,""),P(v);let I=_!==u;u=_,(I||g.selection||g.unit)&&C(I,E),u&&!f&&A(l,un(e,v,u)<0?s("This token is not among\
+u.found.tokens[v].text)})}function p({probability:g,rank:v,entropy:O,kl:T},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
+ last layer {kl}.",{token:J(u.found.tokens[I].text),share:H(g),rank:B(v),entropy:ie(O,e.unit),kl:ie(T,e.unit)})}function m(g,v){let O=N(...x);O&&(O.ariaSelected=
+"false"),O&&(O.tabIndex=-1),x=[g,v];let T=N(g,v);T.ariaSelected="true",T.tabIndex=0,w()}function w(){let[g,v]=x,O=u.found.layers[g][v],T=u.found.tokens[v],I=O.top.
+find(([k])=>k===T.id)?[]:[[T.id,T.text,O.probability]],j=te(n("lens-bars"),O.top.length+I.length,S);[...O.top,...I].forEach(([k,R,F],D)=>{let[K,G,Y,ne]=j[D].children,
+se=k===T.id;ue(j[D],se?"gp-is-chosen":""),A(K,se?"▶":""),G.replaceChildren(ae(R)),le(Y.firstChild,"width",F),A(ne,H(F))}),A(n("lens-place"),b(g,v)),A(n("lens-\
+numbers"),p(O,v))}function S(){let g=d("li"),v=d("span","gp-track",null,{"aria-hidden":"true"});return v.append(d("span","gp-fill")),g.append(d("span","gp-sign",
+"",{"aria-hidden":"true"}),d("span","gp-word"),v,d("span","gp-value")),g}function $(){let g=t.closest(".token-panel");if(!g)return;let[v,O]=[g.getBoundingClientRect(),
+r.getBoundingClientRect()],T=g.firstElementChild.getBoundingClientRect().height;O.top+dw>v.bottom&&(g.scrollTop+=O.top-v.top-T)}h.addEventListener("change",y);function C(g,v){
+if(o.hidden=!u,!!u)if(g){M();let O=un(e,e.current(),u);x=[q(),0],y(),m(q(),Math.max(0,O));let T=N(q(),Math.max(0,O));r.scrollLeft=T.offsetLeft-r.clientWidth/2,v&&
+$()}else y(),w()}return g=>{let v=e.current(),O=e.hideFrom===null?e.foundOf("look_into"):null,T=f&&g.found;if((g.run||g.found)&&(f=!1),t.hidden=!v||!(e.canAsk||
+O)||e.recorded,t.hidden)return;(g.run||g.found)&&A(l,""),P(v);let I=O!==u;u=O,(I||g.selection||g.unit)&&C(I,T),u&&!f&&A(l,un(e,v,u)<0?s("This token is not among\
  those below."):"")}}var Ys={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Li(t,e){let{chosen:n,distribution:o}=e,r=i=>fe(i)??-1/0;return{count:t.count+1,
 after:t.after+r(n.logprob??n.raw_logprob),before:t.before+r(n.raw_logprob),entropyAfter:t.entropyAfter+(o.entropy_after??0),entropyBefore:t.entropyBefore+(o.entropy_before??
 0),kept:t.kept+(at(e)??0)}}var fn=(t,e)=>e?Math.exp(-t/e):null,pw=[1,2,3],Js=class{constructor(){this.ids=[],this.grams=new Map(pw.map(e=>[e,new Map])),this.repeated=
@@ -2617,35 +2617,35 @@ nce-rate",run:()=>D("draft_acceptance_rate",K)},{name:s("Tokens per draft"),valu
 return e.finished?[...new Set(e.finished.sequences.map(R=>Le(R.stop_reason)[0]))].join(", ")||"–":s("an error")}function W(){let k=h(),R=new Set(k.map(({name:F})=>F));
 for(let[F,{figure:D}]of a)R.has(F)||(D.remove(),a.delete(F));k.forEach(({name:F,value:D,term:K,run:G,meaning:Y,words:ne},se)=>{let ce=a.get(F)||N(F,ne,se);A(ce.
 value,D),oe(ce.figure,K,G,Y?{meaning:Y}:{})})}function N(k,R,F){let D=d("div","gp-figure"+(R?" gp-words":"")),K=d("dd");D.append(d("dt","",k),K),r.insertBefore(
-D,r.children[F]||null);let G={figure:D,value:K};return a.set(k,G),G}let L=new Ee(Ys,Li),P=new Js,T=Ys,M=k=>Number.isFinite(k)?X(Oe(k,e.unit),2).replace(/^-0.00$/,
-"0.00"):"−∞",O=k=>k===null?"–":Number.isFinite(k)?k<1e3?X(k,2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?k.filter(({term:R})=>R!==
-"entropy"&&R!=="kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=L,R=s(e.unit),F=(ne,{count:se})=>se?ne/se:null,D=(ne,se)=>se.count?M(F(ne,se)):"–",
+D,r.children[F]||null);let G={figure:D,value:K};return a.set(k,G),G}let L=new Ee(Ys,Li),P=new Js,M=Ys,E=k=>Number.isFinite(k)?X(Oe(k,e.unit),2).replace(/^-0.00$/,
+"0.00"):"−∞",_=k=>k===null?"–":Number.isFinite(k)?k<1e3?X(k,2):B(Math.round(k)):"∞";function y(){let k=b();return e.isFromElsewhere?k.filter(({term:R})=>R!==
+"entropy"&&R!=="kept").map(R=>({...R,run:()=>""})):k}function b(){let{total:k}=L,R=s(e.unit),F=(ne,{count:se})=>se?ne/se:null,D=(ne,se)=>se.count?E(F(ne,se)):"–",
 K=L.steps.at(-1).distribution.vocab??1/0,G=(ne,se,ce,ye,ze="")=>({name:ne,term:se,run:ce,values:ye,meaning:ze}),Y=B(k.count);return[G(s("perplexity"),"perplexit\
-y",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(fe(k.before)),tokens:Y,value:O(fn(k.before,k.count))}),[O(fn(k.after,k.count)),O(
-fn(k.before,k.count)),O(fn(T.before,T.count))],S([[k.after,k.count],[k.before,k.count],[T.before,T.count]],K)),G(s("mean log-probability, {unit}",{unit:R}),"mea\
-n-logprob",()=>p(M(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(T.before,T)]),G(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",
+y",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(fe(k.before)),tokens:Y,value:_(fn(k.before,k.count))}),[_(fn(k.after,k.count)),_(
+fn(k.before,k.count)),_(fn(M.before,M.count))],S([[k.after,k.count],[k.before,k.count],[M.before,M.count]],K)),G(s("mean log-probability, {unit}",{unit:R}),"mea\
+n-logprob",()=>p(E(k.before),D(k.before,k)),[D(k.after,k),D(k.before,k),D(M.before,M)]),G(s("cumulative log-probability, {unit}",{unit:R}),"cumulative-logprob",
 ()=>z(k.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum\
- to {sum} {unit}.",{sum:M(k.before),unit:R}),[M(k.after),M(k.before),M(T.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>p(M(k.entropyBefore),D(k.entropyBefore,
-k)),[D(k.entropyAfter,k),D(k.entropyBefore,k),D(T.entropyBefore,T)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {valu\
-e}.",{sum:B(k.kept),tokens:Y,value:O(F(k.kept,k))}),[O(F(k.kept,k)),B(K),B(K)]),...[1,2,3].map(ne=>G(`distinct-${ne}`,"distinct-n",()=>m(ne),[O(P.distinct(ne)),
+ to {sum} {unit}.",{sum:E(k.before),unit:R}),[E(k.after),E(k.before),E(M.before)]),G(s("mean entropy, {unit}",{unit:R}),"entropy",()=>p(E(k.entropyBefore),D(k.entropyBefore,
+k)),[D(k.entropyAfter,k),D(k.entropyBefore,k),D(M.entropyBefore,M)]),G(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {valu\
+e}.",{sum:B(k.kept),tokens:Y,value:_(F(k.kept,k))}),[_(F(k.kept,k)),B(K),B(K)]),...[1,2,3].map(ne=>G(`distinct-${ne}`,"distinct-n",()=>m(ne),[_(P.distinct(ne)),
 "",""],w(ne))),G(s("repetition"),"repetition",()=>z(k.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share}.",{repeated:B(P.numRepeated),
 share:H(P.share)}),[H(P.share),"",""])]}let p=(k,R)=>s("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:k,value:R,tokens:B(L.total.count),unit:s(
-e.unit)});function m(k){let R=P.ids.length-k+1;return R>0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:O(
+e.unit)});function m(k){let R=P.ids.length-k+1;return R>0?s("{different} different / {all} in all = {value}.",{different:B(P.grams.get(k).size),all:B(R),value:_(
 P.distinct(k))}):""}let w=k=>k===1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different\
  {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:k});function S(k,R){return k.every(([F,D])=>!D||fn(F,D)<=R)?
 s("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus \
 the mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:B(R)})}function $(){let k=e.
 current(),R=k?e.lastOf(k):null,{keep:F,added:D}=L.follow(R&&!R.isPrompt?R:null);P.cut(F);for(let{chosen:G}of D)P.add(G.token_id);let K=t.querySelector(".gp-text\
--numbers");K.hidden=!L.steps.length,!K.hidden&&(C(),K.open&&g(k))}function C(){let{total:k}=L;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:O(
+-numbers");K.hidden=!L.steps.length,!K.hidden&&(C(),K.open&&g(k))}function C(){let{total:k}=L;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:_(
 fn(k.before,k.count))}))}function g(k){let R=e.lines().length>1?e.lineOf(k):null;A(t.querySelector(".gp-whose"),R&&R.label?s("of {label}",{label:R.label}):""),t.
-querySelector(".gp-prompt-head").hidden=!T.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;
+querySelector(".gp-prompt-head").hidden=!M.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;
 let F=y(),D=t.querySelector(".gp-totals tbody");for(;D.rows.length<F.length;){let K=D.insertRow(),G=d("th","",null,{scope:"row"});G.append(d("span","","",{tabindex:"\
 0","data-tip":""})),K.append(G,d("td"),d("td"),d("td"))}F.forEach(({name:K,term:G,run:Y,values:ne,meaning:se},ce)=>{let[ye,...ze]=D.rows[ce].cells;A(ye.firstChild,
-K),oe(ye.firstChild,G,Y,{meaning:se}),ne.forEach((it,_o)=>A(ze[_o],it)),ze[1].hidden=e.isFromElsewhere,ze[2].hidden=!T.count})}t.querySelector(".gp-text-numbers").
+K),oe(ye.firstChild,G,Y,{meaning:se}),ne.forEach((it,_o)=>A(ze[_o],it)),ze[1].hidden=e.isFromElsewhere,ze[2].hidden=!M.count})}t.querySelector(".gp-text-numbers").
 addEventListener("toggle",$);function v(){let k=e.finished?e.finished.sequences:[],R=new Map;k.forEach(({note:F},D)=>F&&R.set(s(F),[...R.get(s(F))||[],D+1])),i.
-replaceChildren(...[...R].map(([F,D])=>{let K=d("p");return K.append(d("b","",D.length<k.length?_(D):s("Note:")),` ${F}`),K}))}function _(k){let R={numbers:k.join(
+replaceChildren(...[...R].map(([F,D])=>{let K=d("p");return K.append(d("b","",D.length<k.length?O(D):s("Note:")),` ${F}`),K}))}function O(k){let R={numbers:k.join(
 ", ")};return e.usesBeams?z(k.length,"Note on output {numbers}:","Note on outputs {numbers}:",R):z(k.length,"Note on sequence {numbers}:","Note on sequences {nu\
-mbers}:",R)}function E(){let[k,R]=I();n.textContent!==[k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{
+mbers}:",R)}function T(){let[k,R]=I();n.textContent!==[k,R].filter(Boolean).join(" ")&&n.replaceChildren(...k?[d("b","",k),...R?[" ",R]:[]]:[R])}function I(){let{
 started:k,finished:R,failed:F,queued:D,loading:K}=e;if(K){let it=xn(K);return["",it[0].toUpperCase()+it.slice(1)]}if(D){if(D.ahead===0)return[s("Starting …"),
 ""];let it=z(D.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[s("Queued."),typeof D.seconds=="number"?`${it} ${Vi(D.seconds)}`:it]}
 if(F)return[s("Stopped by an error."),k?e.numTokens?s("The text so far is kept."):s("Nothing was written."):""];if(!k)return["",s("Nothing has run yet.")];let{model:G,
@@ -2653,8 +2653,8 @@ assistant:Y,mode:ne,device:se,served_by:ce}=k,ye=R||e.recorded?0:e.shared-1,ze=`
 se,ce&&s("replica {replica} of {of}",ce),ye>0&&z(ye,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.
 recorded?[s("Recorded run"),ze]:[R?s("Finished"):s("Decoding …"),ze]}function j(){let k=e.waiting?null:e.failed;if(c===k||(c=k,o.replaceChildren(),!k))return;
 let R=d("div","gp-problem"),F=(D,K,G)=>{let Y=d("p");Y.append(d("b","","✕ "),G?s("{name}: {meaning}",{name:G,meaning:D}):D,K?" "+K:""),R.append(Y)};for(let{knob:D,
-message:K,fix:G}of Lo(k))F(K,G,D);o.append(R)}return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(E(),j(),v()),(k.run||k.steps||k.status)&&W(),
-(k.run||k.prompt)&&(T=e.promptSteps.reduce(Li,Ys)),$()}}var uw=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",fw=.05,Qd={queued:()=>s(
+message:K,fix:G}of Lo(k))F(K,G,D);o.append(R)}return k=>{k.run&&(r.replaceChildren(),a.clear()),(k.run||k.status)&&(T(),j(),v()),(k.run||k.steps||k.status)&&W(),
+(k.run||k.prompt)&&(M=e.promptSteps.reduce(Li,Ys)),$()}}var uw=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",fw=.05,Qd={queued:()=>s(
 "waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var Xs=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(h=>h.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(h=>e.map(({number:u})=>Lt(h,u))),a=Math.max(.02,...i.flat().filter(h=>h!==void 0)),l=new Set(wt(o));for(;this.lines.length>n.length;)this.lines.
@@ -2670,8 +2670,8 @@ course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:r,number:
 d"),!l.has(n)&&s("looked up")].filter(Boolean).join(", ")),Se(e.head,()=>Gs(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)
 this.newCell(e);o.forEach((u,f)=>this.fillCell(e.cells[f],n,o,f,r,i))}fillCell({cell:e,bar:n,number:o},r,i,a,l,c){let{number:h,name:u,idle:f,side:x}=i[a],[q,W]=[
 l[a],a?l[a-1]:void 0],N=Xn(r,h)&&q!==void 0,L=N&&a>0&&!Xn(r,i[a-1].number);ue(e,[f&&"gp-idle-column",N&&!L&&"gp-gone",L&&"gp-cut"].filter(Boolean).join(" ")),le(
-n,"height",Math.sqrt(((L?W:q)||0)/c));let P=q===void 0?"–":L?`✕ ${u}`:N?x==="after"?"✕":"":H(q);A(o,P),o.classList.toggle("gp-hidden",f&&!L);let T=!L&&a&&
-W!==void 0&&q!==void 0&&H(q)!==H(W)?q>W?"up":"down":"";(o.dataset.change||"")!==T&&(o.dataset.change=T),Se(e,()=>this.words(r,i[a],{share:q,was:W,gone:N,cut:L}))}words({
+n,"height",Math.sqrt(((L?W:q)||0)/c));let P=q===void 0?"–":L?`✕ ${u}`:N?x==="after"?"✕":"":H(q);A(o,P),o.classList.toggle("gp-hidden",f&&!L);let M=!L&&a&&
+W!==void 0&&q!==void 0&&H(q)!==H(W)?q>W?"up":"down":"";(o.dataset.change||"")!==M&&(o.dataset.change=M),Se(e,()=>this.words(r,i[a],{share:q,was:W,gone:N,cut:L}))}words({
 text:e},{side:n,name:o,idle:r,number:i},{share:a,was:l,gone:c,cut:h}){let u={token:J(e),share:H(a??0),was:H(l??0),processor:o,number:i};return a===void 0?s("{to\
 ken}: not recorded at this place.",u):h?s("{token}: removed by {processor}; it had {was} just before.",u):c?s("{token}: no probability left here.",u):n?n==="aft\
 er"?s("{token}: {share} after all processors.",u):s("{token}: {share} before the processors.",u):r?s("{token}: {share}, unchanged by {processor}.",u):u.share===
@@ -2687,61 +2687,61 @@ append(e,n),{box:t,ribbons:e,bar:n}}var mw=(t,e)=>e>12+7*Math.min(t.length,10);f
 n",""));a.forEach(({from:h,to:u,kind:f,candidate:x},q)=>{let W=l[q];if(ue(W,`gp-piece gp-piece-${f}`),W.hidden=u-h<1e-4&&f!=="chosen",W.hidden)return;le(W,"left",
 h),le(W,"width",u-h);let N=x?x.text:f==="others"?s("others"):"",L=N&&mw(N,(u-h)*r)?N:"";(W.dataset.text||"")!==L&&W.replaceChildren(...L?[ae(L,"gp-piece-word")]:
 []),W.dataset.text=L,Se(W,()=>i(a[q],o&&th(o[q])))});let c=te(t,o?n.length:0,()=>re("path"));(o||[]).forEach((h,u)=>{let{from:f,to:x,kind:q,gone:W}=a[u],N=W||q===
-"going"?"removed":q,[L,P,T,M]=[h.from,h.to,x,f].map(O=>(O*100).toFixed(2));c[u].dataset.kind!==N&&(c[u].dataset.kind=N,c[u].setAttribute("class",`gp-ribbon gp-r\
-ibbon-${N}`)),c[u].setAttribute("d",h.to>h.from?`M${L} 0H${P}L${T} ${nh}H${M}Z`:"")})}function th(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,
+"going"?"removed":q,[L,P,M,E]=[h.from,h.to,x,f].map(_=>(_*100).toFixed(2));c[u].dataset.kind!==N&&(c[u].dataset.kind=N,c[u].setAttribute("class",`gp-ribbon gp-r\
+ibbon-${N}`)),c[u].setAttribute("d",h.to>h.from?`M${L} 0H${P}L${M} ${nh}H${E}Z`:"")})}function th(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,
 from:1,to:1}:t}function rh(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
 ".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),u=new Xs(t.querySelector(".gp-courses-grid")),f=new Ee({},P),x=[],q=k=>()=>e.
 current()?k(e.current()):"";he(t,{entropy:q(k=>Id(k,e.unit)),left:q(k=>pe([k.distribution.vocab,...Xt(k).map(({kept:R})=>R)].map(B).join(" → "))),here:q(k=>Ae(
 Xt(k).map(R=>s("{name}: {words}",{name:R.name,words:Zt(R)}))))});let W=!1,N=[],L=300;function P(k,R){let F=Xt(R);if(!F.length)return k;let D={...k};for(let K of F){
 let G=K.number+K.kind,{ran:Y,acted:ne,removed:se,moved:ce}=k[G]||{ran:0,acted:0,removed:0,moved:0};D[G]={ran:Y+1,acted:ne+!K.idle,removed:se+K.removed,moved:ce+
-K.moved}}return D}function T({ran:k,acted:R,removed:F,moved:D}){if(!R)return z(k,"nothing in {count} step","nothing in {count} steps");let K=R===k?s("active at \
+K.moved}}return D}function M({ran:k,acted:R,removed:F,moved:D}){if(!R)return z(k,"nothing in {count} step","nothing in {count} steps");let K=R===k?s("active at \
 every step"):z(k,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:B(R)});return D>2*F?s("{when}; moves {share} on average",{when:K,
-share:H(D/R)}):s("{when}; removes {share} on average",{when:K,share:Mi(F/R)})}let M=new ResizeObserver(([{contentRect:k}])=>{if(!k.width||Math.abs(k.width-L)<8)
-return;L=k.width;let R=e.current();R&&j(R)});function O(){let k=i.insertRow(),R=d("th","",null,{scope:"row"}),F=d("span","gp-number",""),D=d("span","","",{tabindex:"\
+share:H(D/R)}):s("{when}; removes {share} on average",{when:K,share:Mi(F/R)})}let E=new ResizeObserver(([{contentRect:k}])=>{if(!k.width||Math.abs(k.width-L)<8)
+return;L=k.width;let R=e.current();R&&j(R)});function _(){let k=i.insertRow(),R=d("th","",null,{scope:"row"}),F=d("span","gp-number",""),D=d("span","","",{tabindex:"\
 0","data-tip":""}),K=d("span","gp-side"),G=d("span","gp-knob");R.append(F,D," ",K," ",G);let Y=sh();k.append(R,d("td","gp-flow-cell"),d("td","gp-left"),d("td","\
-gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),k.cells[1].append(Y.box);let[,,ne,se,ce,ye]=k.cells;return x.length||M.observe(Y.bar),x.push({row:k,number:F,
+gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),k.cells[1].append(Y.box);let[,,ne,se,ce,ye]=k.cells;return x.length||E.observe(Y.bar),x.push({row:k,number:F,
 name:D,tags:K,knob:G,flow:Y,left:ne,entropy:se,here:ce,over:ye}),x.at(-1)}function y(k,{kind:R,number:F,name:D,tip:K,side:G,knob:Y,entropy:ne,left:se,here:ce,over:ye}){
 k.row.className=`gp-stage-${R}`,A(k.number,F),A(k.name,D),k.name.dataset.tip!==K&&(k.name.dataset.tip=K),A(k.tags,G),k.tags.hidden=!G,A(k.knob,Y),k.knob.hidden=
 !Y,A(k.left,se),A(k.entropy,ne),typeof ce=="string"?A(k.here,ce):k.here.replaceChildren(...ce),A(k.over,ye)}function b(k,R){let{vocab:F,entropy_before:D}=k.distribution,
 {name:K,meaning:G}=yo(k),Y={kind:"source",number:"",name:K,tip:G,side:R.length?s("before"):s("before and after"),knob:"",left:s("{count} left",{count:B(F)}),entropy:ie(
 D,e.unit),here:"",over:""},ne=R.map((se,ce)=>({kind:se.idle?"idle":"active",number:`${se.number}. `,name:se.name,tip:`${se.meaning} (${se.kind})`,side:ce===R.length-
-1?s("after"):"",knob:Ds(se.knobs,e.started),left:s("{count} left",{count:B(se.kept)}),entropy:ie(se.entropy,e.unit),here:Zt(se),over:T(f.total[se.number+se.kind])}));
+1?s("after"):"",knob:Ds(se.knobs,e.started),left:s("{count} left",{count:B(se.kept)}),entropy:ie(se.entropy,e.unit),here:Zt(se),over:M(f.total[se.number+se.kind])}));
 return[Y,...ne,p(k)]}function p(k){let[R,F]=xo(k,e.started),D=ae(k.chosen.text,"gp-strong");return{kind:"choice",number:"",name:R,tip:s("How the token came abou\
 t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...be(F,{token:D}),` (${m(k)})`],over:""}}function m(k){return rt(
 k.chosen)?s("removed by {processor}",{processor:pn(k.chosen,k)}):k.beam?s("log-probability {value}",{value:U(k.chosen.logprob)}):H(ee(k.chosen.logprob))}function w(k,R,F){
-let D=b(k,R);for(;x.length>D.length;)x.pop().row.remove();D.forEach((ne,se)=>y(x[se]||O(),ne));let K=[0,...R.map(({number:ne})=>ne)].map(ne=>oh(F,k,ne)),G=g(k,R),
+let D=b(k,R);for(;x.length>D.length;)x.pop().row.remove();D.forEach((ne,se)=>y(x[se]||_(),ne));let K=[0,...R.map(({number:ne})=>ne)].map(ne=>oh(F,k,ne)),G=g(k,R),
 Y=v(k,R);x.forEach(({flow:ne},se)=>{ne.box.hidden=!G&&se>0,!ne.box.hidden&&(se<K.length?Ci(ne,K[se],K[se-1],L,(ce,ye)=>$(ce,ye,se,Y)):C(ne,K.at(-1),L))})}let S=({
 from:k,to:R})=>H(R-k);function $(k,R,F,D){let K=S(k),G=k.candidate?J(k.candidate.text):s("All other tokens together");if(!F)return s("{token}: {share} before th\
 e processors.",{token:G,share:K});let Y={token:G,share:K,processor:D[F].name,was:S(R)};return k.candidate?s("{token}: {share} after {processor}, {was} before it\
 .",Y):s("{token}: {share} after {processor}.",Y)}function C(k,R,F){let D=R.filter(({kind:K})=>K==="chosen");Ci(k,D,D,F,K=>s("{token} had {share} of what was lef\
 t.",{token:J(K.candidate.text),share:S(K)}))}let g=({distribution:k},R)=>k.candidates.every(({stage_logprobs:F})=>(F||[]).length===R.length);function v(k,R){let F=yo(
 k);return[{number:0,place:s("before"),name:F.name,tip:F.meaning,idle:!1,side:"before"},...R.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,
-side:"",tip:s("{number}. {name}: {effect} here. It {meaning}.",{...D,effect:Zt(D)})}))]}function _(k,R,F,D){if(a.hidden=!R.length||!g(k,R),a.hidden)return;let K={
+side:"",tip:s("{number}. {name}: {effect} here. It {meaning}.",{...D,effect:Zt(D)})}))]}function O(k,R,F,D){if(a.hidden=!R.length||!g(k,R),a.hidden)return;let K={
 number:R.length,place:s("after"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};
 u.draw([...v(k,R),K],F,k),l.hidden=D<=10,A(l,W?s("show {count} only",{count:10}):s("show all {count}",{count:B(D)})),l.setAttribute("aria-expanded",String(W))}l.
-addEventListener("click",()=>{W=!W,j(e.current())});function E(k){if(k.distribution.stages.length)return"";if(k.isPrompt)return s("The model’s own distribution:\
+addEventListener("click",()=>{W=!W,j(e.current())});function T(k){if(k.distribution.stages.length)return"";if(k.isPrompt)return s("The model’s own distribution:\
  no logits processor takes part in reading the prompt.");let R=e.started.processors||[],F=Yn(k);if(e.started.mode==="custom"&&!R.length)return s("Your own loop \
 called no logits processor here.");if(!R.length)return F?s("DoLa’s contrast, untouched: no logits processor runs."):s("The model’s own distribution, untouched\
 : no logits processor runs.");let D={processors:R.map(K=>Ue(K)[0]).join(", ")};return F?s("DoLa’s contrast, untouched here. Prepared, but not used by this loop:\
  {processors}.",D):s("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function I(k){let R=k.isPrompt||k.given,
 F=k.isPrompt?s("at prompt token {number}: {token} (given, not chosen)"):R?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.
 replaceChildren(...be(F,{number:String(k.index+1),token:ae(k.chosen.text)})),A(h,R?s("given"):s("chosen"))}function j(k){let R=Xt(k),F=wt(k),D=(k.watched||[]).filter(
-({token_id:G})=>F.every(Y=>Y.token_id!==G)),K=Ks(F,10,k.chosen.token_id);I(k),A(r,E(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),_(k,R,[...W?
+({token_id:G})=>F.every(Y=>Y.token_id!==G)),K=Ks(F,10,k.chosen.token_id);I(k),A(r,T(k)),r.hidden=!r.textContent,c.hidden=!k.beam||!R.length,w(k,R,K),O(k,R,[...W?
 F:K,...D],F.length)}return k=>{let R=e.current();t.hidden=!R,R&&(R.isPrompt||f.follow(e.lastOf(R)),!(R===N[0]&&f.total===N[1]&&!k.unit&&!k.watched)&&(N=[R,f.total],
 j(R)))}}function gw(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function ww(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function ih(t,e){let i=k=>t.querySelector(".gp-"+k),a=t.
 querySelector("details"),[l,c,h,u]=["from","choices","reveal","next"].map(i),f=null,x=k=>[s("1st"),s("2nd"),s("3rd")][k]??"",q=()=>e.usesBeams&&!e.finished?[]:e.
 allLines(),W=k=>me(q()[k]?q()[k].last:null),N=k=>k.distribution.candidates.filter(({raw_rank:R})=>R).sort((R,F)=>R.raw_rank-F.raw_rank).slice(0,6);function L(k){
-let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return ww(N(k),gw(R))}let P=k=>N(k).length>1;function T(k){let R=e.current(),F=R&&e.lastOf(
+let R=Number(e.started.seed)%4294967296+7919*k.index+104729*k.sequence;return ww(N(k),gw(R))}let P=k=>N(k).length>1;function M(k){let R=e.current(),F=R&&e.lastOf(
 R),D=Math.max(0,q().findIndex(Y=>Y.last===F)),K=W(D),G=K.findIndex((Y,ne)=>ne>=k&&P(Y));if(G<0){A(i("cannot"),K.length>k?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
- text: choose an earlier one.",{number:k+1}));return}A(i("cannot"),""),f={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},M()}function M(){let k=W(f.line);
-for(;k[f.at]&&!P(k[f.at]);)f.at+=1;if(Object.assign(f,{step:k[f.at]||null,picks:[],revealed:!1}),!f.step&&!e.running){m();return}O(),f.step&&e.selectStep(f.step.
-before),w(()=>c.querySelector("button"))}function O(){e.hide(f&&a.open?f.at+(f.revealed?1:0):null)}function y(k){let{picks:R}=f;R.includes(k)?R.splice(R.indexOf(
+ text: choose an earlier one.",{number:k+1}));return}A(i("cannot"),""),f={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},E()}function E(){let k=W(f.line);
+for(;k[f.at]&&!P(k[f.at]);)f.at+=1;if(Object.assign(f,{step:k[f.at]||null,picks:[],revealed:!1}),!f.step&&!e.running){m();return}_(),f.step&&e.selectStep(f.step.
+before),w(()=>c.querySelector("button"))}function _(){e.hide(f&&a.open?f.at+(f.revealed?1:0):null)}function y(k){let{picks:R}=f;R.includes(k)?R.splice(R.indexOf(
 k),1):R.length<3&&R.push(k),g()}function b(){let{step:k,picks:R}=f,F=N(k),D=F.find(({token_id:K})=>K===R[0]);f.revealed=!0,document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{sequence:k.sequence,index:k.index,token:R[0]}})),f.results.push({step:k,first:D,share:Math.exp(D.raw_logprob-F[0].raw_logprob),hit:R.includes(
-k.chosen.token_id)}),O(),e.selectStep(k),w(()=>u)}function p(){if(f.results.length>=10){m();return}f.at+=1,M()}function m(){let{results:k,line:R}=f,F=f.at+(f.revealed?
-1:0);f=null,O(),l.value=W(R).slice(F).some(P)?F+1:1,j(k),w(()=>i("begin"))}function w(k){let R=t.contains(document.activeElement);I(),R&&k()&&k().focus({preventScroll:!0})}
+k.chosen.token_id)}),_(),e.selectStep(k),w(()=>u)}function p(){if(f.results.length>=10){m();return}f.at+=1,E()}function m(){let{results:k,line:R}=f,F=f.at+(f.revealed?
+1:0);f=null,_(),l.value=W(R).slice(F).some(P)?F+1:1,j(k),w(()=>i("begin"))}function w(k){let R=t.contains(document.activeElement);I(),R&&k()&&k().focus({preventScroll:!0})}
 let S=({piece:k,chosen:R,text:F})=>k??(R?R.text:F);function $(){let k=me(f.step?f.step.before:W(f.line).at(-1)||null),R=[...e.prefix,...k].map(S).join(""),F=d("\
 span","gp-gap","?",{"aria-label":s("the hidden token")});f.revealed&&F.replaceChildren(ae(f.step.chosen.text));let D=i("so-far");D.replaceChildren(R,F),D.scrollTop=
 D.scrollHeight}function C(){c.replaceChildren(...(f.step&&!f.revealed?L(f.step):[]).map(({token_id:k,text:R})=>{let F=d("button","gp-button gp-choice",null,{type:"\
@@ -2754,57 +2754,57 @@ let it=d("div","gp-share"),_o=d("i");_o.style.width=`${(45*ee(ce.raw_logprob)).t
 indexOf(ce.token_id);return ye.append(ze,d("td","",x(Lh)),zi,d("td","",H(ee(ce.logprob))),d("td","",ce.raw_rank?B(ce.raw_rank):"–")),ye}));let se=i("took");se.
 replaceChildren(...be(D?s("It wrote “{token}”. You had it."):s("It wrote “{token}”. You did not pick it."),{token:ae(k.chosen.text,"gp-strong")})," "),se.
 append(F===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probability of the likeliest token.",{share:H(
-F)}))}let _=k=>k.reduce((R,{share:F})=>R+F,0)/k.length,E=k=>k.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=!!f,i("round").hidden=!f,!f)return;
+F)}))}let O=k=>k.reduce((R,{share:F})=>R+F,0)/k.length,T=k=>k.filter(({hit:R})=>R).length;function I(){if(i("before").hidden=!!f,i("round").hidden=!f,!f)return;
 i("sum").hidden=!0;let{results:k,revealed:R,step:F}=f,K={number:k.length+(R?0:1),steps:10,token:F&&F.index+1};A(i("progress"),F?R?s("{number} of {steps}: token \
 {token}.",K):s("{number} of {steps}: what comes next? Pick up to three, your best guess first.",K):s("Waiting for the next token of the run.")),A(i("score"),k.length?
-s("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(_(k)),hits:E(k),count:k.
+s("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(O(k)),hits:T(k),count:k.
 length}):""),h.hidden=R||!F,u.hidden=!R,A(u,k.length>=10?s("Show the score"):s("Next token")),$(),C(),v()}function j(k){let R=i("sum");if(R.hidden=!1,R.replaceChildren(
 d("h3","",s("The round is over"))),!k.length){R.append(d("p","",s("No token was revealed, so there is no score.")));return}let F=(...G)=>{let Y=d("p");Y.append(
-...G),R.append(Y)};F(...be(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(_(k)))}));let D=d("b",
-"",s("{hits} of {count}",{hits:E(k),count:k.length}));F(...be(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(E(
+...G),R.append(Y)};F(...be(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(O(k)))}));let D=d("b",
+"",s("{hits} of {count}",{hits:T(k),count:k.length}));F(...be(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(T(
 k)/k.length)}));let K=[...k].sort((G,Y)=>G.share-Y.share||Y.step.distribution.entropy_before-G.step.distribution.entropy_before);for(let[G,{step:Y,first:ne,share:se}]of[
 [s("Hardest:"),K[0]],[s("Easiest:"),K.at(-1)]])F(d("b","",G)," ",...be(s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probabil\
 ity, and the entropy was {entropy}."),{number:String(Y.index+1),token:ae(Y.chosen.text),pick:ae(ne.text),share:H(se),entropy:ie(Y.distribution.entropy_before,e.
-unit)}))}return i("begin").addEventListener("click",()=>T(Math.max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let k=e.current();
+unit)}))}return i("begin").addEventListener("click",()=>M(Math.max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let k=e.current();
 l.value=k&&!k.isPrompt?k.index+1:1}),h.addEventListener("click",b),u.addEventListener("click",p),i("end").addEventListener("click",m),a.addEventListener("toggle",
-O),k=>{t.hidden=!e.started,k.run&&(f=null,l.value=1,i("sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),
-f&&!f.step&&(k.steps||k.status)&&M()}}function ah(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
+_),k=>{t.hidden=!e.started,k.run&&(f=null,l.value=1,i("sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),
+f&&!f.step&&(k.steps||k.status)&&E()}}function ah(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
 ".gp-more"),c=t.querySelector(".gp-tally"),h=new Ee({steps:0,differed:0},(m,w)=>w.reranked?{steps:m.steps+1,differed:m.differed+ +(x(w.reranked).token_id!==w.chosen.
 token_id)}:m),u=[],f=[],x=m=>m.reduce((w,S)=>S.probability>w.probability?S:w);function q(){let m=a.insertRow(),w=d("th","",null,{scope:"row"}),[S,$,C]=[d("span",
 "gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];w.append(S,$,C),m.append(w);let g=["probability","penalty","score"].map(()=>{let v=d("div",
-"gp-cell"),_=d("span","gp-balance",null,{"aria-hidden":"true"}),[E,I]=[d("i","gp-part"),d("i","gp-zero")];_.append(E,I);let j=d("span","gp-amount");return v.append(
-_,j),m.append(d("td")),m.lastChild.append(v),{part:E,zero:I,amount:j}});return u.push({row:m,sign:S,word:$,tag:C,cells:g}),u.at(-1)}function W({part:m,zero:w,amount:S},$,[
-C,g],v){let _=E=>(E-C)/(g-C)*100;m.style.left=`${Math.min(_(0),_($))}%`,m.style.width=`${Math.abs(_($)-_(0))}%`,w.style.left=`${_(0)}%`,A(S,v)}function N({part:m,
-zero:w,amount:S},$,[C,g],v){let _=E=>4+(E-C)/(g-C)*92;m.hidden=$===null,m.style.left=`${_($)}%`,w.style.left=`${_(0)}%`,A(S,v)}function L(m,w,S,$,C){let g=w.token_id===
+"gp-cell"),O=d("span","gp-balance",null,{"aria-hidden":"true"}),[T,I]=[d("i","gp-part"),d("i","gp-zero")];O.append(T,I);let j=d("span","gp-amount");return v.append(
+O,j),m.append(d("td")),m.lastChild.append(v),{part:T,zero:I,amount:j}});return u.push({row:m,sign:S,word:$,tag:C,cells:g}),u.at(-1)}function W({part:m,zero:w,amount:S},$,[
+C,g],v){let O=T=>(T-C)/(g-C)*100;m.style.left=`${Math.min(O(0),O($))}%`,m.style.width=`${Math.abs(O($)-O(0))}%`,w.style.left=`${O(0)}%`,A(S,v)}function N({part:m,
+zero:w,amount:S},$,[C,g],v){let O=T=>4+(T-C)/(g-C)*92;m.hidden=$===null,m.style.left=`${O($)}%`,w.style.left=`${O(0)}%`,A(S,v)}function L(m,w,S,$,C){let g=w.token_id===
 S.chosen.token_id;m.row.className=g?"gp-winner":"",A(m.sign,g?"▶":""),Re(m.word,w.text),m.tag.hidden=w!==$||g,W(m.cells[0],w.probability,C.probability,H(w.probability)),
 W(m.cells[1],w.penalty,C.penalty,U(w.penalty)),N(m.cells[2],w.score,C.score,U(w.score))}function P(m){let[w,S]=[Math.min(0,...m),Math.max(0,...m)];return S>w?[w,
-S]:[0,1]}function T(m){let w=x(m.reranked),S=m.reranked.find(v=>v.token_id===m.chosen.token_id),$=m.reranked.slice(0,12);S&&!$.includes(S)&&($[11]=S);let C=Object.
-fromEntries(["probability","penalty","score"].map(v=>[v,P($.map(_=>_[v]))]));for(;u.length<$.length;)q();u.forEach((v,_)=>{v.row.hidden=_>=$.length,_<$.length&&
-L(v,$[_],m,w,C)});let g=m.reranked.length-$.length;l.hidden=g<=0,A(l,z(g,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
- which were weighed too")),M(S,w)}function M(m,w){if(!m){r.replaceChildren();return}let S={token:ae(m.text,"gp-strong"),score:U(m.score)};r.replaceChildren(...m===
+S]:[0,1]}function M(m){let w=x(m.reranked),S=m.reranked.find(v=>v.token_id===m.chosen.token_id),$=m.reranked.slice(0,12);S&&!$.includes(S)&&($[11]=S);let C=Object.
+fromEntries(["probability","penalty","score"].map(v=>[v,P($.map(O=>O[v]))]));for(;u.length<$.length;)q();u.forEach((v,O)=>{v.row.hidden=O>=$.length,O<$.length&&
+L(v,$[O],m,w,C)});let g=m.reranked.length-$.length;l.hidden=g<=0,A(l,z(g,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+ which were weighed too")),E(S,w)}function E(m,w){if(!m){r.replaceChildren();return}let S={token:ae(m.text,"gp-strong"),score:U(m.score)};r.replaceChildren(...m===
 w?be(s("{token} won: the most probable token has the highest score too ({score})."),S):be(s("{token} won with a score of {score}. Greedy search would have chose\
 n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...S,other:ae(w.text,"gp-strong"),share:H(w.probability),penalty:U(w.penalty),
-lower:U(w.score)}))}function O(){let m=e.started.effective.penalty_alpha;return typeof m!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
+lower:U(w.score)}))}function _(){let m=e.started.effective.penalty_alpha;return typeof m!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
 y. The highest score is chosen."):s("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
 m).toFixed(4)),alpha:m})}let y=m=>m&&m.reranked&&m.reranked.find(w=>w.token_id===m.chosen.token_id),b=m=>()=>{let w=y(e.current());return w?s("{name}: {words}.",
 {name:J(w.text),words:m(w)}):""},p=b(({probability:m,penalty:w,score:S})=>{let $=e.started.effective.penalty_alpha;return typeof $!="number"?U(S):`(1 − ${$}) \
 · ${U(m)} − ${$} · ${U(w)} = ${U(S)}`});return he(t,{probability:b(({probability:m})=>H(m)),penalty:b(({penalty:m})=>U(m))}),()=>{let m=e.current();if(t.hidden=
 !(m&&m.reranked&&m.reranked.length),t.hidden||(h.follow(e.lastOf(m)),m===f[0]&&h.total===f[1]))return;f=[m,h.total],o.textContent=s("at token {number}",{number:m.
-index+1}),oe(i,"degeneration-penalty",p,{meaning:O()}),T(m);let{steps:w,differed:S}=h.total;A(c,z(w,"Along the text: a token other than the most probable one wo\
+index+1}),oe(i,"degeneration-penalty",p,{meaning:_()}),M(m);let{steps:w,differed:S}=h.total;A(c,z(w,"Along the text: a token other than the most probable one wo\
 n in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).",{differed:B(
-S),share:H(S/w)}))}}function lh(t,e){let n=()=>t.closest(".token-panel"),o=M=>t.querySelector(".gp-"+M),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
-"[role=tab]")],u=h.find(({dataset:M})=>M.shows==="logit_lens"),f=h.find(({dataset:M})=>M.shows==="cross_attention"),x=h.find(({dataset:M})=>M.shows==="curve"),q=h.
-find(({dataset:M})=>M.shows==="processors");function W(M){n()&&(n().dataset.shows=M);for(let O of h){let y=O.dataset.shows===M;O.setAttribute("aria-selected",String(
-y)),O.tabIndex=y?0:-1}}for(let M of h)M.addEventListener("click",()=>{W(M.dataset.shows),N(!0)}),M.addEventListener("keydown",O=>{let y={ArrowRight:1,ArrowLeft:-1}[O.
-key];if(!y)return;O.preventDefault();let b=h.filter(({hidden:m})=>!m),p=b[(b.indexOf(M)+y+b.length)%b.length];W(p.dataset.shows),N(!0),p.focus()});function N(M){
-n()?.toggleAttribute("data-folded",!M),c.setAttribute("aria-expanded",String(M)),c.textContent=M?"▾":"▴"}c.addEventListener("click",()=>N(c.getAttribute("ar\
+S),share:H(S/w)}))}}function lh(t,e){let n=()=>t.closest(".token-panel"),o=E=>t.querySelector(".gp-"+E),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
+"[role=tab]")],u=h.find(({dataset:E})=>E.shows==="logit_lens"),f=h.find(({dataset:E})=>E.shows==="cross_attention"),x=h.find(({dataset:E})=>E.shows==="curve"),q=h.
+find(({dataset:E})=>E.shows==="processors");function W(E){n()&&(n().dataset.shows=E);for(let _ of h){let y=_.dataset.shows===E;_.setAttribute("aria-selected",String(
+y)),_.tabIndex=y?0:-1}}for(let E of h)E.addEventListener("click",()=>{W(E.dataset.shows),N(!0)}),E.addEventListener("keydown",_=>{let y={ArrowRight:1,ArrowLeft:-1}[_.
+key];if(!y)return;_.preventDefault();let b=h.filter(({hidden:m})=>!m),p=b[(b.indexOf(E)+y+b.length)%b.length];W(p.dataset.shows),N(!0),p.focus()});function N(E){
+n()?.toggleAttribute("data-folded",!E),c.setAttribute("aria-expanded",String(E)),c.textContent=E?"▾":"▴"}c.addEventListener("click",()=>N(c.getAttribute("ar\
 ia-expanded")==="false"));let L=null;i.addEventListener("click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(
-null));function P(M){let O=e.lineOf(M),y=e.lines().length>1&&O&&!M.isPrompt?O.label:"",b=M.isPrompt?e.started.prompt_tokens.length:me(O?O.last:M).length,p=T(M,{
-number:B(M.index+1),count:B(b),line:y});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(ae(M.chosen.text,"gp-here"),d("span","",` ${p}`)),i.disabled=M.isPrompt?
-!M.before:M.index===0&&!e.promptSteps.length,a.disabled=!O||O.last===M,l.hidden=!e.selected||!e.running}function T(M,O){return M.isPrompt?s("prompt token {numbe\
-r} of {count}",O):e.selected?O.line?s("token {number} of {count} of {line}",O):s("token {number} of {count}",O):O.line?s("newest token {number} of {count} of {l\
-ine}",O):s("newest token {number} of {count}",O)}return M=>{e.isFromElsewhere&&L!==e.started?N(!1):M.selection&&e.selected&&N(!0),L=e.isFromElsewhere?e.started:
-null,x.hidden=!ea();let O=e.canAsk&&!e.recorded;u.hidden=!O||e.hasReadMedia,f.hidden=!O||!e.looksAtMedia;for(let b of[u,f])b.hidden&&n()?.dataset.shows===b.dataset.
+null));function P(E){let _=e.lineOf(E),y=e.lines().length>1&&_&&!E.isPrompt?_.label:"",b=E.isPrompt?e.started.prompt_tokens.length:me(_?_.last:E).length,p=M(E,{
+number:B(E.index+1),count:B(b),line:y});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(ae(E.chosen.text,"gp-here"),d("span","",` ${p}`)),i.disabled=E.isPrompt?
+!E.before:E.index===0&&!e.promptSteps.length,a.disabled=!_||_.last===E,l.hidden=!e.selected||!e.running}function M(E,_){return E.isPrompt?s("prompt token {numbe\
+r} of {count}",_):e.selected?_.line?s("token {number} of {count} of {line}",_):s("token {number} of {count}",_):_.line?s("newest token {number} of {count} of {l\
+ine}",_):s("newest token {number} of {count}",_)}return E=>{e.isFromElsewhere&&L!==e.started?N(!1):E.selection&&e.selected&&N(!0),L=e.isFromElsewhere?e.started:
+null,x.hidden=!ea();let _=e.canAsk&&!e.recorded;u.hidden=!_||e.hasReadMedia,f.hidden=!_||!e.looksAtMedia;for(let b of[u,f])b.hidden&&n()?.dataset.shows===b.dataset.
 shows&&W("candidates");q.hidden=e.isFromElsewhere,e.isFromElsewhere&&n()?.dataset.shows==="processors"&&W("candidates");let y=e.current();if(y)return P(y);r.textContent=
 s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var Pi=({messages:t,template:e})=>JSON.stringify([t,e||null]);function ch(t,e){let n=y=>t.querySelector(".gp-"+y),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
 l=[],c="",h=null,u=null;function f(){return Mn(t,r,e,y=>{let b=a.get(y);return b&&{id:b.token.token_id,text:b.token.text,where:s("prompt token {number}",{number:b.
@@ -2814,27 +2814,27 @@ messages:y,parts:b,problem:p}){let m=new Set(b.filter(({kind:w})=>w==="message")
 "li","",null,{"data-role":w});return C.append(d("span","gp-role",w),d("p","",S)),!p&&m.size>0&&!m.has($)&&S.trim()&&C.append(d("p","gp-dropped",s("✕ The templat\
 e leaves this message out."))),C}))}let W={message:({role:y})=>s("words of {role}",{role:y}),template:()=>s("written by the template"),generation:()=>s("generat\
 ion prompt: the answer begins here")};function N(y,b){let p=y?W[y.kind](y):s("of unknown origin");return b.piece===null?s("special token, {whose}",{whose:p}):p}
-function L({tokens:y,parts:b}){r.replaceChildren(),l=[],h=null;let p=new Set(b.map(({stop:w})=>w)),m=null;y.forEach((w,S)=>{let $=b.find(_=>_.start<=S&&S<_.stop)||
-null;if(!m||!S||p.has(S)||b.some(({start:_})=>_===S)){let _=d("span","gp-part",null,$?{"data-kind":$.kind}:{});$&&$.kind==="message"&&_.append(d("span","gp-role",
-$.role)),$&&$.kind==="generation"&&_.append(d("span","gp-role",s("the answer begins"))),r.append(_),m={rows:_,tokens:[]}}let C=d("span","gp-token",null,{role:"b\
+function L({tokens:y,parts:b}){r.replaceChildren(),l=[],h=null;let p=new Set(b.map(({stop:w})=>w)),m=null;y.forEach((w,S)=>{let $=b.find(O=>O.start<=S&&S<O.stop)||
+null;if(!m||!S||p.has(S)||b.some(({start:O})=>O===S)){let O=d("span","gp-part",null,$?{"data-kind":$.kind}:{});$&&$.kind==="message"&&O.append(d("span","gp-role",
+$.role)),$&&$.kind==="generation"&&O.append(d("span","gp-role",s("the answer begins"))),r.append(O),m={rows:O,tokens:[]}}let C=d("span","gp-token",null,{role:"b\
 utton",tabindex:"-1"}),g=N($,w);Ve(C,w),C.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:S+1,token:J(w.text),words:g})),a.set(C,{
 token:w,index:S,words:g});let v=m.tokens.length?a.get(m.tokens.at(-1)).token:null;Bt(m,C,w,v),l.push(C)}),l.length&&P(l[0])}function P(y){h&&(h.tabIndex=-1),h=y,
-y.tabIndex=0}function T(y){y&&(P(y),y.focus({preventScroll:!0}),y.scrollIntoView({block:"nearest"}),u.show(y))}r.addEventListener("click",({target:y})=>T(y.closest(
+y.tabIndex=0}function M(y){y&&(P(y),y.focus({preventScroll:!0}),y.scrollIntoView({block:"nearest"}),u.show(y))}r.addEventListener("click",({target:y})=>M(y.closest(
 ".gp-token"))),r.addEventListener("keydown",y=>{let b=l.indexOf(y.target.closest(".gp-token"));if(b<0||y.ctrlKey||y.metaKey||y.altKey)return;let p={ArrowRight:()=>l[b+
 1],ArrowLeft:()=>l[b-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Je(l,b,1),ArrowUp:()=>Je(l,b,-1),Enter:()=>l[b]," ":()=>l[b]};p[y.key]&&(y.preventDefault(),
-T(p[y.key]()))});function M({tokens:y,parts:b}){let p=v=>b.filter(_=>_.kind===v).reduce((_,{start:E,stop:I})=>_+I-E,0),m=y.filter(({piece:v})=>v===null).length,
+M(p[y.key]()))});function E({tokens:y,parts:b}){let p=v=>b.filter(O=>O.kind===v).reduce((O,{start:T,stop:I})=>O+I-T,0),m=y.filter(({piece:v})=>v===null).length,
 [w,S,$]=["message","template","generation"].map(p),C={words:B(w),around:B(S),begin:B($)};return`${w||S?z(y.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
 answer.",C):$?z(y.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
 "{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",C):z(y.length,"{count} \
 token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
-s unknown.")} ${z(m,"{count} is special.","{count} are special.")}`}function O({tokens:y,parts:b}){let p=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:S})=>y.
+s unknown.")} ${z(m,"{count} is special.","{count} are special.")}`}function _({tokens:y,parts:b}){let p=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:S})=>y.
 slice(w,S)).filter(({piece:w})=>w===null),m=[...new Set(p.map(({text:w})=>J(w)))];return m.length?s("A message contains {tokens}: written like a special token, \
 it is read as one, as if the template had written it.",{tokens:m.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let y=x();if(t.
 hidden=!y,!y){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!y.problem;let b=JSON.stringify([y.model,Pi(y),y.parts,y.problem,y.ran,y.tokens.length]);
 if(b===c)return;c=b,u??=f(),A(n("which"),y.ran?s("of {model}, as this run read it",{model:y.model}):s("of {model}, as written now: not run yet",{model:y.model})),
 Z(n("refusal"),!!y.problem),A(n("refusal"),s(y.problem)),n("refusal").dataset.kind=y.away?"info":"error",n("refusal").setAttribute("role",y.away?"note":"alert"),
-q(y),Z(n("made"),!y.problem),L(y),Z(n("generation-key"),y.parts.some(({kind:m})=>m==="generation")),A(n("template-words"),y.problem?"":M(y));let p=O(y);Z(n("war\
+q(y),Z(n("made"),!y.problem),L(y),Z(n("generation-key"),y.parts.some(({kind:m})=>m==="generation")),A(n("template-words"),y.problem?"":E(y));let p=_(y);Z(n("war\
 n"),!!p),A(n("warn"),p),u.hide()}}function dh(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:h}=o.entries.get(c);t.reveal(c),h&&r.selectStep(h),c.focus({preventScroll:!0}),
 c.scrollIntoView({block:"nearest"}),h||n.show(c)}i.addEventListener("click",c=>{let h=o.tokenAt(c);h&&(l(h),o.entries.get(h).step&&n.dismiss())}),i.addEventListener(
 "keydown",c=>{if(c.key==="Escape"){r.selectStep(null);return}let h=o.tokenAt(c);if(!h||c.ctrlKey||c.metaKey||c.altKey)return;let u=o.allTokens,f=u.indexOf(h),x={
@@ -2916,8 +2916,8 @@ i.followEnd()),f.status&&i.goBack(),l.refresh(f.unit||f.prompt||f.status)}}var y
 lasts[Math.min(e.lasts.length-1,Math.floor((i-l)/h*e.lasts.length))],f=u&&me(u)[Math.floor((r-a)/c*n)];f&&e.selectStep(f)});function o(){let r=e.lasts.map(me);n=
 Math.max(fh,...r.map(L=>L.length)),t.style.height=`${yw*r.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(L=>Math.round(L*devicePixelRatio));if(!i||!a)return;
 Object.assign(t,{width:i,height:a});let l=t.getContext("2d"),c=getComputedStyle(t),[h,u]=["--gp-kept","--gp-chosen"].map(L=>c.getPropertyValue(L).trim()),[f,x]=[
-i/n,a/Math.max(1,r.length)],q=Math.min(2,f/4);r.forEach((L,P)=>L.forEach((T,M)=>{T.given||(l.globalAlpha=.1+.9*Math.exp(T.chosen.logprob),l.fillStyle=h,l.fillRect(
-M*f,P*x+1,f-q,x-2))}));let W=e.current(),N=r.findIndex(L=>L.includes(W));N<0||W.given||(l.globalAlpha=1,l.strokeStyle=u,l.lineWidth=2*devicePixelRatio,l.strokeRect(
+i/n,a/Math.max(1,r.length)],q=Math.min(2,f/4);r.forEach((L,P)=>L.forEach((M,E)=>{M.given||(l.globalAlpha=.1+.9*Math.exp(M.chosen.logprob),l.fillStyle=h,l.fillRect(
+E*f,P*x+1,f-q,x-2))}));let W=e.current(),N=r.findIndex(L=>L.includes(W));N<0||W.given||(l.globalAlpha=1,l.strokeStyle=u,l.lineWidth=2*devicePixelRatio,l.strokeRect(
 r[N].indexOf(W)*f,N*x+1,f-q,x-2))}return new ResizeObserver(o).observe(t),o}var xw=160;function vw(t,e){let n=new DataView(new ArrayBuffer(44)),o=(r,i)=>[...i].forEach((a,l)=>n.setUint8(r+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
 4,36+t.byteLength,!0),o(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,e,!0),n.setUint32(28,2*e,!0),n.setUint16(32,
 2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function Sw(t){let e=t.byteLength/2,n=Array.from({length:Math.
@@ -2933,7 +2933,7 @@ let c=l.chosen.token_id;if(c>=n.first){let h=(c-n.first)*n.seconds;a(h),r=h}else
 end:L})=>{let P=d("i");return P.style.left=`${100*N/x.seconds}%`,P.style.right=`${Math.max(0,100-100*(L??x.seconds)/x.seconds)}%`,P}),W=Array.isArray(x.preview)?
 x.preview.map(Number):[];o.replaceChildren(...q,vo(W.map(N=>100*N/Math.max(1,...W)))),[...r.children].forEach((N,L)=>A(N,s("{seconds} s",{seconds:L?x.seconds:0}))),
 i.replaceChildren(...f.map(N=>{let L=d("li"),P=d("button","",null,{type:"button"});return P.append(d("span","",N.text),d("small","",h(N))),P.addEventListener("c\
-lick",()=>{e.selectStep(N.steps[0]),e.answers.media_file&&Vs(e,x.sha256,N.begin,N.end??x.seconds,T=>A(a,T))}),L.append(P),L}))}return f=>{let x=e.current();if(t.
+lick",()=>{e.selectStep(N.steps[0]),e.answers.media_file&&Vs(e,x.sha256,N.begin,N.end??x.seconds,M=>A(a,M))}),L.append(P),L}))}return f=>{let x=e.current();if(t.
 hidden=!x||x.isPrompt||e.hideFrom!==null||!e.started.timestamps||c().kind!=="audio",t.hidden)return;let q=wh(me(e.lastOf(x)),Math.min(...e.started.eos_token_ids),
 e.started.timestamps);if(f.run&&A(a,""),!q.length){o.hidden=r.hidden=!0,l="",i.replaceChildren(),e.running||A(a,e.started.request.return_timestamps?s("The model\
  wrote no words with times."):s("Set return_timestamps among the knobs to have the model write when it heard each part."));return}o.hidden=r.hidden=!1;let W=JSON.
@@ -2987,122 +2987,122 @@ ss the threshold {threshold} before the attack: there is nothing to remove.",{th
 {strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:h}=l,[u,f,x,q]=r(l);Q(n("answer"),{"data-verdict":u}),A(n("an\
 swer-sign"),f),A(n("answer-words"),x),A(n("answer-more"),q),A(n("told"),`${x}. ${q}`),A(n("about"),i(l)),Z(n("of-text"),!h.error),h.error||(pt(n("legend"),...en(
 h)),o.show(Qt(h)));let W=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];eo(n("found-numbers"),W)}return l=>{t.hidden=!e.found,!t.hidden&&
-l.found&&a(e.found)}}function xh(t,e){let n=O=>t.querySelector(".gp-"+O),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:O})=>!!O&&!O.error,c=o.map(O=>{
-let y=d("div"),[b,p,m]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return y.append(d("h3","",O==="with"?
+l.found&&a(e.found)}}function xh(t,e){let n=_=>t.querySelector(".gp-"+_),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:_})=>!!_&&!_.error,c=o.map(_=>{
+let y=d("div"),[b,p,m]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return y.append(d("h3","",_==="with"?
 s("With the watermark"):s("Without the watermark")),b,p,m),n("texts").append(y),{facts:b,problem:p,text:new Ke(m),shown:0,report:null}});r.addEventListener("inp\
-ut",()=>{let O=r.valueAsNumber;!Number.isFinite(O)||O<0||O>20||(i=O,a()&&M())});function h(O,y,b){if(b){O.report!==b&&O.text.show(Qt(b)),Object.assign(O,{report:b,
-shown:0});return}let[p]=e.groups[y].entries,m=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:J(w.text)})}));O.text.show(m,O.report?
-0:O.shown),Object.assign(O,{report:null,shown:m.length})}function u({tokens:O,perplexity:y,stop_reason:b,report:p}){if(!O)return s("not started");let m=[z(O,"{c\
+ut",()=>{let _=r.valueAsNumber;!Number.isFinite(_)||_<0||_>20||(i=_,a()&&E())});function h(_,y,b){if(b){_.report!==b&&_.text.show(Qt(b)),Object.assign(_,{report:b,
+shown:0});return}let[p]=e.groups[y].entries,m=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:J(w.text)})}));_.text.show(m,_.report?
+0:_.shown),Object.assign(_,{report:null,shown:m.length})}function u({tokens:_,perplexity:y,stop_reason:b,report:p}){if(!_)return s("not started");let m=[z(_,"{c\
 ount} token","{count} tokens")];return V(y)&&m.push(s("perplexity {value}",{value:X(y,2)})),p&&!p.error&&m.push(p.kind==="green"?s("{share} green",{share:H(p.green_fraction)}):
-s("mean g-value {g}",{g:X(p.mean,3)})),b&&m.push(Le(b)[1]),m.join(" · ")}function f({texts:O}){O.forEach((b,p)=>{let m=c[p];h(m,p,l(b)?b.report:null),A(m.facts,
-u({...b,tokens:b.tokens||e.groups[p].entries[0].tokens.length}));let{error:w}=b.report||{};Z(m.problem,!!w),A(m.problem,w?`${s(w.message)} ${s(w.fix)}`:"")});let y=O.
-filter(l).map(({report:b})=>en(b)[1]);pt(n("legend"),e.found.kind,{unscored:y.some(({unscored:b})=>b),repeated:y.some(({repeated:b})=>b)})}function x({texts:O}){
-if(!O.every(l))return O.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","…",e.done?s("No answ\
-er"):s("Not known yet"),s("Both texts must be complete.")];let[y,b]=O.map(({report:m})=>m.z_score),p=s("z is {marked} with the watermark and {plain} without it;\
+s("mean g-value {g}",{g:X(p.mean,3)})),b&&m.push(Le(b)[1]),m.join(" · ")}function f({texts:_}){_.forEach((b,p)=>{let m=c[p];h(m,p,l(b)?b.report:null),A(m.facts,
+u({...b,tokens:b.tokens||e.groups[p].entries[0].tokens.length}));let{error:w}=b.report||{};Z(m.problem,!!w),A(m.problem,w?`${s(w.message)} ${s(w.fix)}`:"")});let y=_.
+filter(l).map(({report:b})=>en(b)[1]);pt(n("legend"),e.found.kind,{unscored:y.some(({unscored:b})=>b),repeated:y.some(({repeated:b})=>b)})}function x({texts:_}){
+if(!_.every(l))return _.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","…",e.done?s("No answ\
+er"):s("Not known yet"),s("Both texts must be complete.")];let[y,b]=_.map(({report:m})=>m.z_score),p=s("z is {marked} with the watermark and {plain} without it;\
  the threshold is {threshold}.",{marked:de(b),plain:de(y),threshold:Number(i.toFixed(2))});return y>i?["bad","✗",s("A false positive"),`${p} ${s("The text wit\
-hout the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${W(O[1].report)}`]}let q=({
-tokens_needed:O,threshold:y})=>V(O)&&y>0?Math.ceil(O*(i/y)**2):null;function W(O){let[y,b]=[q(O),Qn(O)];return y>b?z(y,"If the text went on like this, about {co\
+hout the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${W(_[1].report)}`]}let q=({
+tokens_needed:_,threshold:y})=>V(_)&&y>0?Math.ceil(_*(i/y)**2):null;function W(_){let[y,b]=[q(_),Qn(_)];return y>b?z(y,"If the text went on like this, about {co\
 unt} scored token would be needed; it has {scored}.","If the text went on like this, about {count} scored tokens would be needed; it has {scored}.",{scored:B(b)}):
-s("A longer text or a stronger mark would help.")}function N({texts:O}){let[y,b]=O.map(({perplexity:m})=>m);return!O.every(l)||!V(y)||!V(b)?"":`${s("Perplexity \
+s("A longer text or a stronger mark would help.")}function N({texts:_}){let[y,b]=_.map(({perplexity:m})=>m);return!_.every(l)||!V(y)||!V(b)?"":`${s("Perplexity \
 under the model, without the watermark and with it: {plain} and {marked}.",{plain:X(y,2),marked:X(b,2)})} ${s("One pair of texts says little about the cost; “{q\
-uestion}” measures it.",{question:s("What does it cost?")})}`}function L(O){let[y,b,p,m]=x(O);Q(n("answer"),{"data-verdict":y}),A(n("answer-sign"),b),A(n("ans\
-wer-words"),p),A(n("answer-more"),`${m} ${N(O)}`.trim()),A(n("means"),En(i)),e.done&&A(n("told"),`${p}. ${m}`);let w=e.entries[0]&&e.entries[0].seed;A(n("about"),
-[ji(O.watermark),...V(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:O,expected:y}){if(!V(y)||O.kind!=="green")return null;let{ratio:b,num_tokens_scored:p}=O,
+uestion}” measures it.",{question:s("What does it cost?")})}`}function L(_){let[y,b,p,m]=x(_);Q(n("answer"),{"data-verdict":y}),A(n("answer-sign"),b),A(n("ans\
+wer-words"),p),A(n("answer-more"),`${m} ${N(_)}`.trim()),A(n("means"),En(i)),e.done&&A(n("told"),`${p}. ${m}`);let w=e.entries[0]&&e.entries[0].seed;A(n("about"),
+[ji(_.watermark),...V(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function P({report:_,expected:y}){if(!V(y)||_.kind!=="green")return null;let{ratio:b,num_tokens_scored:p}=_,
 m=Array.from({length:Math.min(60,p)},(w,S)=>(S+1)*p/Math.min(60,p));return{name:s("expected with it, at least"),look:"expected",points:m.map(w=>[w,zt(y*w,w,b)]),
 tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer et al. 2023, from the model’s distributions along \
-the text.",{share:H(y)})}}function T({texts:O}){if(Z(n("evidence"),O.every(l)),n("evidence").hidden)return;let[y,b]=O,p=[{name:s("with the watermark"),look:"mea\
+the text.",{share:H(y)})}}function M({texts:_}){if(Z(n("evidence"),_.every(l)),n("evidence").hidden)return;let[y,b]=_,p=[{name:s("with the watermark"),look:"mea\
 sured",points:b.report.curve},P(b),{name:s("without it"),look:"other",points:y.report.curve}].filter(Boolean);An(n("keys"),p),$n(n("curves"),{curves:p,threshold:i});
-let m=O.map(({report:w},S)=>{let $=nt(w.z_score);return{name:S?s("with"):s("without"),report:{...w,threshold:i,p_value:$,confidence:1-$,false_positive_rate:nt(i),
-tokens_needed:q(w)}}});eo(t.querySelector("table"),m)}function M(){f(e.found),L(e.found),T(e.found)}return new ResizeObserver(()=>a()&&T(e.found)).observe(t),O=>{
-t.hidden=!a(),!t.hidden&&(O.run&&c.forEach(y=>Object.assign(y,{report:null,shown:0})&&y.text.show([])),(O.run||O.found||O.status||O.steps)&&M())}}function ji(t){
+let m=_.map(({report:w},S)=>{let $=nt(w.z_score);return{name:S?s("with"):s("without"),report:{...w,threshold:i,p_value:$,confidence:1-$,false_positive_rate:nt(i),
+tokens_needed:q(w)}}});eo(t.querySelector("table"),m)}function E(){f(e.found),L(e.found),M(e.found)}return new ResizeObserver(()=>a()&&M(e.found)).observe(t),_=>{
+t.hidden=!a(),!t.hidden&&(_.run&&c.forEach(y=>Object.assign(y,{report:null,shown:0})&&y.text.show([])),(_.run||_.found||_.status||_.steps)&&E())}}function ji(t){
 return Array.isArray(t.keys)?z(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {length}",{length:t.ngram_len}):s("g\
 reen lists of {ratio}, bias {bias}, {scheme}, context width {width}",Sh(t))}function vh(t){return Array.isArray(t.keys)?s("SynthID, n-grams of {length}",{length:t.
 ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",Sh(t))}var Sh=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="lefthash",context_width:o=1})=>({
 ratio:H(t),bias:e,scheme:n,width:o});var So=t=>Object.hasOwn(To,t)?s(To[t][0]):t;function _h(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r]=[n("which"),n("threshold")],i={},a=null,l=.01,c=()=>e.answered(
-"sure"),h=({auc:g})=>V(g),u=({scores:g,learned:v})=>{let _=g.findIndex(({name:E})=>E===a);return _>=0?_:v?g.length-1:0},f=g=>i[g]??(g==="posterior"?.5:e.found.threshold);
+"sure"),h=({auc:g})=>V(g),u=({scores:g,learned:v})=>{let O=g.findIndex(({name:T})=>T===a);return O>=0?O:v?g.length-1:0},f=g=>i[g]??(g==="posterior"?.5:e.found.threshold);
 o.addEventListener("change",()=>{a=o.value,C()}),r.addEventListener("input",()=>{!Number.isFinite(r.valueAsNumber)||Math.abs(r.valueAsNumber)>100||(i[e.found.scores[u(
-e.found)].name]=r.valueAsNumber,b(e.found))});function x({counts:g,scores:v,fewest:_},E){let I=e.done?s("No answer"):s("Not known yet");if(!h(E))return["wait","\
-…",I,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[j]=E.rates;if(Math.min(...g)<
-_)return["wait","…",I,z(g[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
-e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:B(g[0]),fewest:B(_)})];let k={found:B(j.detected),number:B(j.marked),
+e.found)].name]=r.valueAsNumber,b(e.found))});function x({counts:g,scores:v,fewest:O},T){let I=e.done?s("No answer"):s("Not known yet");if(!h(T))return["wait","\
+…",I,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[j]=T.rates;if(Math.min(...g)<
+O)return["wait","…",I,z(g[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
+e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:B(g[0]),fewest:B(O)})];let k={found:B(j.detected),number:B(j.marked),
 rate:H(j.level)},R=e.running?s("{found} of {number} found at {rate} false positives so far",k):s("{found} of {number} found at {rate} false positives",k),F=[...q(
-j,v.length>1?So(E.name):""),s("AUC of these texts: {auc}.",{auc:X(E.auc,3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",R,F]}function q(g,v){let[
-_,E]=g.found_between.map(H),I={number:B(g.false_positives),share:H(g.false_between[1])},j=[v?s("By the {score}, the true detection rate lies between {low} and {\
-high}.",{score:v,low:_,high:E}):s("The true detection rate lies between {low} and {high}.",{low:_,high:E}),g.false_positives?s("Of the texts without the waterma\
+j,v.length>1?So(T.name):""),s("AUC of these texts: {auc}.",{auc:X(T.auc,3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",R,F]}function q(g,v){let[
+O,T]=g.found_between.map(H),I={number:B(g.false_positives),share:H(g.false_between[1])},j=[v?s("By the {score}, the true detection rate lies between {low} and {\
+high}.",{score:v,low:O,high:T}):s("The true detection rate lies between {low} and {high}.",{low:O,high:T}),g.false_positives?s("Of the texts without the waterma\
 rk, {number} passed, so the true false-positive rate may be up to {share}.",I):s("Of the texts without the watermark, none passed, but the true false-positive r\
 ate may be up to {share}.",I)];return g.level>l&&j.push(z(g.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smallest r\
 ate that {count} texts without it can show.",{rate:H(g.level)})),g.apart||j.push(s("The intervals overlap: it is not known whether more are found than pass by c\
-hance.")),j}function W(g){let[v,_,E,I]=x(g,g.scores[u(g)]);Q(n("answer"),{"data-verdict":v}),A(n("answer-sign"),_),A(n("answer-words"),E),A(n("answer-more"),I),
-e.done&&A(n("told"),`${E}. ${I}`),A(n("missing"),He(e,g)),A(n("about"),[ji(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].join(
+hance.")),j}function W(g){let[v,O,T,I]=x(g,g.scores[u(g)]);Q(n("answer"),{"data-verdict":v}),A(n("answer-sign"),O),A(n("answer-words"),T),A(n("answer-more"),I),
+e.done&&A(n("told"),`${T}. ${I}`),A(n("missing"),He(e,g)),A(n("about"),[ji(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].join(
 " · "));let{left_out:j,problem:k}=g;Z(n("warning"),j>0);let R=k?`${s(k.message)} ${s(k.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${z(j,"{cou\
-nt} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let N=(g,v)=>g.filter(_=>_>v).length;function L({values:g,name:v},_){let[E,I]=g.map(F=>N(
-F,_)),[j,k]=[E/g[0].length,I/g[1].length],R=[z(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {others} wi\
+nt} text was not scored.","{count} texts were not scored.")} ${R}`:"")}let N=(g,v)=>g.filter(O=>O>v).length;function L({values:g,name:v},O){let[T,I]=g.map(F=>N(
+F,O)),[j,k]=[T/g[0].length,I/g[1].length],R=[z(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {others} wi\
 thout it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
-_.toFixed(2)),marked:B(I),found:H(k),plain:B(E),others:B(g[0].length),passed:H(j)})];return v!=="posterior"&&R.push(s("If scores without the watermark were stan\
-dard normal, {share} would pass.",{share:Ge(nt(_))})),{x:j,y:k,words:R.join(" ")}}function P(g,v){let _=2/(9*(v-1));return g**2>(1-_+1.645*Math.sqrt(_))**3}function T({
-values:g,normal:v,name:_}){if(_==="posterior"||!v[0])return"";let[E,I]=v.map(k=>k&&{mean:de(k[0]),deviation:X(k[1],2)}),j=[s("Without the watermark: mean {mean}\
-, standard deviation {deviation}; in theory 0 and 1.",E),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return P(v[0][1],
+O.toFixed(2)),marked:B(I),found:H(k),plain:B(T),others:B(g[0].length),passed:H(j)})];return v!=="posterior"&&R.push(s("If scores without the watermark were stan\
+dard normal, {share} would pass.",{share:Ge(nt(O))})),{x:j,y:k,words:R.join(" ")}}function P(g,v){let O=2/(9*(v-1));return g**2>(1-O+1.645*Math.sqrt(O))**3}function M({
+values:g,normal:v,name:O}){if(O==="posterior"||!v[0])return"";let[T,I]=v.map(k=>k&&{mean:de(k[0]),deviation:X(k[1],2)}),j=[s("Without the watermark: mean {mean}\
+, standard deviation {deviation}; in theory 0 and 1.",T),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return P(v[0][1],
 g[0].length)&&j.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("count rep\
-eated n-grams once")})),j.join(" ")}function M({scores:g}){let v=g.filter(h).flatMap(E=>E.rates.map(I=>[E,I])),_=te(t.querySelector(".gp-rates tbody"),v.length,
-()=>{let E=d("tr");return E.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),E});
-v.forEach(([E,I],j)=>{let[k,R,F,D,K]=_[j].cells,[G,Y]=I.found_between.map(H);A(k,So(E.name)),O(R,H(I.level),""),I.shown?O(F,H(I.detected/I.marked),V(I.threshold)?
-s("({low} to {high}), threshold {threshold}",{low:G,high:Y,threshold:de(I.threshold)}):s("({low} to {high})",{low:G,high:Y})):O(F,s("not known"),z(Math.ceil(1/I.
-level-1e-9),"needs {count} text without it","needs {count} texts without it")),O(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:de(I.normal.
-threshold)}):""),I.shown?O(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:B(I.false_positives),number:B(I.plain)})):
-O(K,"–","")})}function O(g,v,_){A(g.children[0],v),A(g.children[1],_)}function y({scores:g}){let[{rates:v}]=g.filter(h),_=v.filter(({shown:k})=>!k).map(({level:k})=>H(
-k));if(!_.length)return"";let[E,I]=_;return`${z(v[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
+eated n-grams once")})),j.join(" ")}function E({scores:g}){let v=g.filter(h).flatMap(T=>T.rates.map(I=>[T,I])),O=te(t.querySelector(".gp-rates tbody"),v.length,
+()=>{let T=d("tr");return T.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),T});
+v.forEach(([T,I],j)=>{let[k,R,F,D,K]=O[j].cells,[G,Y]=I.found_between.map(H);A(k,So(T.name)),_(R,H(I.level),""),I.shown?_(F,H(I.detected/I.marked),V(I.threshold)?
+s("({low} to {high}), threshold {threshold}",{low:G,high:Y,threshold:de(I.threshold)}):s("({low} to {high})",{low:G,high:Y})):_(F,s("not known"),z(Math.ceil(1/I.
+level-1e-9),"needs {count} text without it","needs {count} texts without it")),_(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:de(I.normal.
+threshold)}):""),I.shown?_(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:B(I.false_positives),number:B(I.plain)})):
+_(K,"–","")})}function _(g,v,O){A(g.children[0],v),A(g.children[1],O)}function y({scores:g}){let[{rates:v}]=g.filter(h),O=v.filter(({shown:k})=>!k).map(({level:k})=>H(
+k));if(!O.length)return"";let[T,I]=O;return`${z(v[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
 he samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:I?
-s("{first} or {second}",{first:E,second:I}):E})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function b(g){let v=g.scores[u(
-g)];if(Z(n("shown"),h(v)),!h(v))return;let _=f(v.name);document.activeElement!==r&&(r.value=_);let E=L(v,_);ge(n("scores"),No(e.charts[`scores ${v.name}`],_,s("\
-threshold {value}",{value:Number(_.toFixed(2))}))),A(n("at-threshold"),E.words),A(n("spreads"),T(v)),Z(n("of-fit"),v.name!=="posterior"&&v.normal.some(Boolean));
-let I=g.scores.filter(h);if(ge(n("roc"),na(e.charts[`roc ${v.name}`],E)),m(n("roc-keys"),I.map(({name:k,auc:R},F)=>[F===I.indexOf(v)?"gp-roc-main":`gp-roc-other\
- gp-roc-${F%3}`,s("{score}: AUC {auc}",{score:So(k),auc:X(R,3)}),s(Ao(To,k,["","",""])[2]),"auc"])),M(g),A(n("few"),y(g)),Z(n("of-lengths"),g.lengths.length>1),
+s("{first} or {second}",{first:T,second:I}):T})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function b(g){let v=g.scores[u(
+g)];if(Z(n("shown"),h(v)),!h(v))return;let O=f(v.name);document.activeElement!==r&&(r.value=O);let T=L(v,O);ge(n("scores"),No(e.charts[`scores ${v.name}`],O,s("\
+threshold {value}",{value:Number(O.toFixed(2))}))),A(n("at-threshold"),T.words),A(n("spreads"),M(v)),Z(n("of-fit"),v.name!=="posterior"&&v.normal.some(Boolean));
+let I=g.scores.filter(h);if(ge(n("roc"),na(e.charts[`roc ${v.name}`],T)),m(n("roc-keys"),I.map(({name:k,auc:R},F)=>[F===I.indexOf(v)?"gp-roc-main":`gp-roc-other\
+ gp-roc-${F%3}`,s("{score}: AUC {auc}",{score:So(k),auc:X(R,3)}),s(Ao(To,k,["","",""])[2]),"auc"])),E(g),A(n("few"),y(g)),Z(n("of-lengths"),g.lengths.length>1),
 g.lengths.length<2)return;ge(n("lengths-box"),e.charts.lengths);let j=g.kind==="synthid"?s("mean g"):"z";m(n("length-keys"),[["gp-z-measured",s("found at {rate}\
  false positives, by {score}, from the samples",{rate:p(g.lengths),score:j}),s("The threshold is the laxest that at most this share of the cut texts without the\
  watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate."),"detection-rate"],["gp-z-\
 expected",s("the same by normal distributions"),s("As if the scores at each length were normal."),"detection-rate"],["gp-z-other",s("AUC"),s("How often a cut te\
-xt with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function p(g){let v=g.map(({levels:[I]})=>I),[_,E]=[Math.min(...v),Math.max(...v)].
-map(H);return _===E?_:s("{low} to {high}",{low:_,high:E})}function m(g,v){let _=te(g,v.length,()=>{let E=d("span"),I=re("svg");return Q(I,{width:26,height:8,"ar\
-ia-hidden":"true"}),I.append(re("path")),E.append(I,d("span")),E});v.forEach(([E,I,j,k],R)=>{Q(_[R].firstChild.firstChild,{class:E,d:"M1 4H25"}),A(_[R].lastChild,
-I),oe(_[R].lastChild,k,()=>"",{meaning:j})})}function w(){let{found:g}=e,v=g&&g.scores[u(g)];return!v||!h(v)?null:{score:v,rate:v.rates.find(({shown:_})=>_)||v.
-rates[0]}}let S=g=>()=>{let v=w(),_=v&&g(v);return _?s("{name}: {words}.",{name:So(v.score.name),words:_}):""};he(t,{roc:S(({score:g})=>`AUC ${X(g.auc,3)}`),level:S(
+xt with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function p(g){let v=g.map(({levels:[I]})=>I),[O,T]=[Math.min(...v),Math.max(...v)].
+map(H);return O===T?O:s("{low} to {high}",{low:O,high:T})}function m(g,v){let O=te(g,v.length,()=>{let T=d("span"),I=re("svg");return Q(I,{width:26,height:8,"ar\
+ia-hidden":"true"}),I.append(re("path")),T.append(I,d("span")),T});v.forEach(([T,I,j,k],R)=>{Q(O[R].firstChild.firstChild,{class:T,d:"M1 4H25"}),A(O[R].lastChild,
+I),oe(O[R].lastChild,k,()=>"",{meaning:j})})}function w(){let{found:g}=e,v=g&&g.scores[u(g)];return!v||!h(v)?null:{score:v,rate:v.rates.find(({shown:O})=>O)||v.
+rates[0]}}let S=g=>()=>{let v=w(),O=v&&g(v);return O?s("{name}: {words}.",{name:So(v.score.name),words:O}):""};he(t,{roc:S(({score:g})=>`AUC ${X(g.auc,3)}`),level:S(
 ({rate:g})=>s("{passed} of {number} passed = {share}",{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_positives/g.plain)})),found:S(({rate:g})=>s(
 "{found} of {number} found = {share}",{found:B(g.detected),number:B(g.marked),share:H(g.detected/g.marked)})),normal:S(({rate:g})=>g.normal?s("{share} above {th\
 reshold}",{share:H(g.normal.rate),threshold:de(g.normal.threshold)}):""),truth:S(({rate:g})=>s("{passed} of {number} passed; the true rate may be up to {share}",
-{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?T(g.score):""}});function $({scores:g}){Z(n("of-sco\
-re"),g.length>1);let v=g.map(({name:_})=>_).join();o.dataset.key!==v&&(o.dataset.key=v,o.replaceChildren(...g.map(({name:_})=>d("option","",So(_),{value:_}))),o.
+{passed:B(g.false_positives),number:B(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?M(g.score):""}});function $({scores:g}){Z(n("of-sco\
+re"),g.length>1);let v=g.map(({name:O})=>O).join();o.dataset.key!==v&&(o.dataset.key=v,o.replaceChildren(...g.map(({name:O})=>d("option","",So(O),{value:O}))),o.
 value=g[u(e.found)].name)}function C(){$(e.found),W(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&C()}}function Oh(t,e){let n=P=>t.querySelector(".gp-"+P),o=[s("the text alone"),s("with its prompt")],r=new Ke(n("words")),i=n("which");i.addEventListener("change",()=>f());
-let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:T,otherwise:M}){let[O,y,b,p]=kh(P[0],T?null:M);Q(n("ans\
-wer"),{"data-verdict":O}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),A(n("told"),`${b}. ${p}`),Z(n("beside"),P.length>1),P.length>1&&A(n(
-"beside"),h(P));let m=c(e.found);Z(n("repeats"),!!m),A(n("repeats"),m),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:T,once:M}){
-let O=T?T.num_tokens_scored:null;if(!V(O)||O===P)return"";let y=de(T.z_score);return M?z(O-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
-ft out as repeated: {count} tokens. With them, z would be {z}.",{z:y}):z(P-O,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
+let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:P,once:M,otherwise:E}){let[_,y,b,p]=kh(P[0],M?null:E);Q(n("ans\
+wer"),{"data-verdict":_}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),A(n("told"),`${b}. ${p}`),Z(n("beside"),P.length>1),P.length>1&&A(n(
+"beside"),h(P));let m=c(e.found);Z(n("repeats"),!!m),A(n("repeats"),m),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:P}],otherwise:M,once:E}){
+let _=M?M.num_tokens_scored:null;if(!V(_)||_===P)return"";let y=de(M.z_score);return E?z(_-P,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
+ft out as repeated: {count} tokens. With them, z would be {z}.",{z:y}):z(P-_,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
  new evidence: counted once, z is {z}.","Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.",
-{z:y})}function h([P,T]){let M=T.z_score-P.z_score,O=Math.abs(M)<.005?s("This changes nothing."):M<0?s("This dilutes the mark."):s("This happens to add to it."),
-y=de(T.z_score);return`${z(T.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
-e prompt count too.",{z:y})} ${O}`}function u({model:P,watermark:T,exact:M,once:O}){return[Array.isArray(T.keys)?z(T.keys.length,"SynthID, {count} key","SynthID\
-, {count} keys"):s("green list, {scheme}",{scheme:T.seeding_scheme||"lefthash"}),M?s("the tokens of the run"):s("tokens as {model} splits the text",{model:P}),...O?
-[s("repeated n-grams counted once")]:[]].join(" · ")}function f(){let P=a();pt(n("legend"),...en(P)),r.show(Qt(P))}function x({reports:P}){let T=P.map(({curve:p},m)=>({
-name:P.length>1?o[m]:"z",look:m?"other":"measured",points:p||[]})),[{tokens_needed:M,threshold:O}]=P,y=Qn(P[0]),b=V(M)?{at:M,words:q(M,y)}:null;$n(n("curve-box"),
-{curves:T,threshold:O,needed:b}),An(n("curve-keys"),P.length>1?T:[])}function q(P,T){return P<=T?z(P,"At the share of this text, {count} token reaches the thres\
+{z:y})}function h([P,M]){let E=M.z_score-P.z_score,_=Math.abs(E)<.005?s("This changes nothing."):E<0?s("This dilutes the mark."):s("This happens to add to it."),
+y=de(M.z_score);return`${z(M.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
+e prompt count too.",{z:y})} ${_}`}function u({model:P,watermark:M,exact:E,once:_}){return[Array.isArray(M.keys)?z(M.keys.length,"SynthID, {count} key","SynthID\
+, {count} keys"):s("green list, {scheme}",{scheme:M.seeding_scheme||"lefthash"}),E?s("the tokens of the run"):s("tokens as {model} splits the text",{model:P}),..._?
+[s("repeated n-grams counted once")]:[]].join(" · ")}function f(){let P=a();pt(n("legend"),...en(P)),r.show(Qt(P))}function x({reports:P}){let M=P.map(({curve:p},m)=>({
+name:P.length>1?o[m]:"z",look:m?"other":"measured",points:p||[]})),[{tokens_needed:E,threshold:_}]=P,y=Qn(P[0]),b=V(E)?{at:E,words:q(E,y)}:null;$n(n("curve-box"),
+{curves:M,threshold:_,needed:b}),An(n("curve-keys"),P.length>1?M:[])}function q(P,M){return P<=M?z(P,"At the share of this text, {count} token reaches the thres\
 hold.","At the share of this text, {count} tokens reach the threshold."):z(P,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
-the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-T)})}function W(){Z(n("of-layers"),!!e.charts.layers),ge(n("layers-box"),e.charts.
-layers)}function N(P){let{reports:T}=e.found;Z(n("of-prompt"),T.length>1),l(e.found),P&&f(),eo(n("found-numbers"),T.map((M,O)=>({name:o[O],report:M}))),x(e.found),
-W()}let L=()=>!!e.found;return new ResizeObserver(()=>L()&&N(!1)).observe(t),P=>{t.hidden=!L(),!t.hidden&&P.found&&N(!0)}}function Th(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:f,threshold:x}){let q=f.flatMap(({reports:T})=>T.map(({z_score:M})=>M)).
-filter(V),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,L=T=>(T-W)/(N-W),P=te(n,f.length,i);f.forEach(({what:T,how:M,meaning:O,keeps:y,reports:b},p)=>{let[m,w,S]=P[p].
-cells;P[p].classList.toggle("gp-right",p===0);let[$,C]=m.children;A($,s(T)),Q($,{"data-tip":s(O)}),A(C,s(M));let g=b.map(({z_score:E})=>E).filter(V);a(w.firstChild,
+the share of this text, {count} tokens reach the threshold: {more} more.",{more:B(P-M)})}function W(){Z(n("of-layers"),!!e.charts.layers),ge(n("layers-box"),e.charts.
+layers)}function N(P){let{reports:M}=e.found;Z(n("of-prompt"),M.length>1),l(e.found),P&&f(),eo(n("found-numbers"),M.map((E,_)=>({name:o[_],report:E}))),x(e.found),
+W()}let L=()=>!!e.found;return new ResizeObserver(()=>L()&&N(!1)).observe(t),P=>{t.hidden=!L(),!t.hidden&&P.found&&N(!0)}}function Th(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:f,threshold:x}){let q=f.flatMap(({reports:M})=>M.map(({z_score:E})=>E)).
+filter(V),W=Math.min(-3,...q)-.4,N=Math.max(x,...q)+.4,L=M=>(M-W)/(N-W),P=te(n,f.length,i);f.forEach(({what:M,how:E,meaning:_,keeps:y,reports:b},p)=>{let[m,w,S]=P[p].
+cells;P[p].classList.toggle("gp-right",p===0);let[$,C]=m.children;A($,s(M)),Q($,{"data-tip":s(_)}),A(C,s(E));let g=b.map(({z_score:T})=>T).filter(V);a(w.firstChild,
 g.map(L),{zero:L(0),threshold:L(x)});let v=g.length>1?s("{low} to {high}",{low:de(Math.min(...g)),high:de(Math.max(...g))}):de(g[0]);A(S.children[0],v),A(S.children[1],
-l(b,y));let _=p?c({keeps:y,meaning:O,reports:b},x):"";Z(S.children[2],!!_),A(S.children[2],_)}),A(o,u(f))}function i(){let f=d("tr"),x=d("th","",null,{scope:"ro\
+l(b,y));let O=p?c({keeps:y,meaning:_,reports:b},x):"";Z(S.children[2],!!O),A(S.children[2],O)}),A(o,u(f))}function i(){let f=d("tr"),x=d("th","",null,{scope:"ro\
 w"});x.append(d("span","",null,{tabindex:0}),d("small"));let q=d("td");q.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let W=d("td");return W.append(
-d("b"),d("small"),d("small","gp-why")),f.append(x,q,W),f}function a(f,x,{zero:q,threshold:W}){let N=[q,W,...x],L=te(f,N.length,()=>d("i"));N.forEach((P,T)=>{ue(
-L[T],["gp-line gp-zero","gp-line"][T]||"gp-dot"),le(L[T],"left",P)})}function l(f,x){let[q]=f.filter(({error:P})=>P);if(q)return s(q.error.message);let W=f.filter(
+d("b"),d("small"),d("small","gp-why")),f.append(x,q,W),f}function a(f,x,{zero:q,threshold:W}){let N=[q,W,...x],L=te(f,N.length,()=>d("i"));N.forEach((P,M)=>{ue(
+L[M],["gp-line gp-zero","gp-line"][M]||"gp-dot"),le(L[M],"left",P)})}function l(f,x){let[q]=f.filter(({error:P})=>P);if(q)return s(q.error.message);let W=f.filter(
 ({prediction:P})=>P).length,N=x==="none";if(f.length===1)return W?N?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!W)return z(f.length,"◇\
  no sign in {count} try","◇ no sign in {count} tries");let L={passed:W,number:f.length};return N?s("▲ {passed} of {number} above it by chance",L):s("◆ {pass\
-ed} of {number} watermarked",L)}function c({keeps:f,meaning:x,reports:q},W){let N=q.filter(({prediction:O})=>O);if(!N.length)return"";if(f!=="none")return s(x);
-let{num_tokens_scored:L,once:P}=N.reduce((O,y)=>y.z_score>O.z_score?y:O),T=P&&V(L)?L-P.num_tokens_scored:0,M=[];if(T>0){M.push(z(T,"p counts each token as new e\
+ed} of {number} watermarked",L)}function c({keeps:f,meaning:x,reports:q},W){let N=q.filter(({prediction:_})=>_);if(!N.length)return"";if(f!=="none")return s(x);
+let{num_tokens_scored:L,once:P}=N.reduce((_,y)=>y.z_score>_.z_score?y:_),M=P&&V(L)?L-P.num_tokens_scored:0,E=[];if(M>0){E.push(z(M,"p counts each token as new e\
 vidence, but {count} of the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:B(
-L)}));let O=de(P.z_score);M.push(P.z_score>W?s("Counted once, z is {z}.",{z:O}):s("Counted once, z is {z}, not above the threshold.",{z:O}))}return(!T||P.z_score>
-W||q.length>1)&&M.push(...h(W,q.length)),M.join(" ")}function h(f,x){let q=nt(f),W=P=>B(Number((1/P).toPrecision(2))),N=[q>.1?s("{share} of texts without this w\
+L)}));let _=de(P.z_score);E.push(P.z_score>W?s("Counted once, z is {z}.",{z:_}):s("Counted once, z is {z}, not above the threshold.",{z:_}))}return(!M||P.z_score>
+W||q.length>1)&&E.push(...h(W,q.length)),E.join(" ")}function h(f,x){let q=nt(f),W=P=>B(Number((1/P).toPrecision(2))),N=[q>.1?s("{share} of texts without this w\
 atermark pass the threshold.",{share:H(q)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:W(q)})];if(x===1)return N;let L=1-(1-q)**
 x;return N.push(L>.1?s("With {tries} tries at each text, {share} pass at least once.",{tries:B(x),share:H(L)}):s("With {tries} tries at each text, one in {odds}\
  passes at least once.",{tries:B(x),odds:W(L)})),N}function u([f]){return f.reports[0].prediction?"":s("The given settings find nothing either. If the text is w\
@@ -3124,79 +3124,79 @@ steps.map(($,C)=>o.items[C]&&C<m?o.items[C]:x($)),m);let{unscored:w,early:S}=c.t
 faint: a detector without the prompt cannot score it")})}function W(m){let w=m&&!m.isPrompt?o.tokens[m.index]:null;h&&h!==w&&h.classList.remove("gp-current"),h=
 w||null,h&&e.selected?h.classList.add("gp-current"):h&&h.classList.remove("gp-current")}let N=m=>{let w=[];for(let S of c.totals)S[m]!==null&&(!w.length||w.at(-1)[0]<
 S.scored)&&w.push([S.scored,S[m]]);return w};function L(){let{z:m,scored:w}=c.total,[S,$,C]=P(m,w);Q(n("finding"),{"data-verdict":S}),A(n("finding-sign"),$),A(n(
-"finding-words"),C),A(n("finding-more"),m===null?"":`${T()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
+"finding-words"),C),A(n("finding-more"),m===null?"":`${M()} ${s("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",
 {p:Ge(nt(m))})}`),e.finished&&A(n("mark-told"),`${C}. ${z(w,"{count} token scored.","{count} tokens scored.")}`)}function P(m,w){if(m===null)return["wait","…",
 w?s("z is not known, because the watermark’s settings are not"):s("Nothing to score yet")];let S={z:de(m)};return m>i?["good","◆",e.running?s("A detector fi\
 nds it so far: z = {z}",S):s("A detector finds it: z = {z}",S)]:["even","◇",e.running?s("A detector does not find it so far: z = {z}",S):s("A detector does no\
-t find it: z = {z}",S)]}function T(){let{green:m,scored:w}=c.total;return f()?z(w,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
+t find it: z = {z}",S)]}function M(){let{green:m,scored:w}=c.total;return f()?z(w,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value \
 {mean} over {count} scored tokens, 0.5 by chance.",{mean:X(m/w,3)}):z(w,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {count}\
- scored tokens green, {share} instead of {ratio}.",{green:B(m),share:H(m/w),ratio:H(a.ratio)})}function M(){let m=N("z"),w=[s("What a detector finds that knows \
+ scored tokens green, {share} instead of {ratio}.",{green:B(m),share:H(m/w),ratio:H(a.ratio)})}function E(){let m=N("z"),w=[s("What a detector finds that knows \
 the key and sees the text without its prompt.")];a.keys&&w.push(s("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let S=[{name:s(
 "this text"),look:"measured",points:m,tip:w.join(" ")}],$=N("foreseen");if($.length){let g=[s("What this bias leads to at least, given how uncertain the model w\
 as at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.do_sample||
 g.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),S.push({name:s("expected at least"),look:"expe\
 cted",points:$,tip:g.join(" ")})}An(n("z-keys"),S);let C=m.length?Nd(m,c.total,a,i):null;$n(n("z-box"),{curves:S,threshold:i,needed:C,label:s("z over the number\
- of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),C?C.words:""),A(n("threshold-words"),En(i))}function O(){let{scored:m,green:w,expected:S,
-chosen:$,surprisal:C,gained:g,suppressed:v,marks:_,likely:E,entropy:I}=c.total,{started:j,unit:k}=e,R=(G,Y,ne)=>Wt(G,B(Y),ne),F=G=>R(X(Oe(G,k),2),$,D(G/$)),D=G=>ie(
+ of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),C?C.words:""),A(n("threshold-words"),En(i))}function _(){let{scored:m,green:w,expected:S,
+chosen:$,surprisal:C,gained:g,suppressed:v,marks:O,likely:T,entropy:I}=c.total,{started:j,unit:k}=e,R=(G,Y,ne)=>Wt(G,B(Y),ne),F=G=>R(X(Oe(G,k),2),$,D(G/$)),D=G=>ie(
 G,k).replace("-","−"),K=[[s("tokens scored"),B(m),s("Tokens that count: those with enough tokens before them, without the prompt."),"length","",{}]];if(m&&!f()){
 let G=H(w/m),Y=H(S/m);K.push([s("green"),G,s("The share of the scored tokens that got the bias."),"green-list",`${B(w)} / ${B(m)} = ${G}`,{formula:s("green / sc\
 ored"),unit:"%"}]),K.push([s("expected at least"),Y,s("At least this share is green on average over all green lists, for this bias and the probabilities that th\
 e model gave. Where the model is certain of a token, a bias changes little."),"green-list",R(X(S,2),m,Y),{formula:"",unit:"%"}])}if($){let G={unit:s("bits or na\
 ts")};K.push([s("surprisal before the watermark"),ie(C/$,k),s("How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm \
 of their probability."),"surprisal",F(C),{formula:"−(Σ log p) / n"}]);let[Y,ne]=j.effective.do_sample?[I,s("Tokens drawn without the watermark would have had\
- this on average: the entropy just before it.")]:[E,s("The likeliest token at each position would have had this.")];if(!e.usesBeams){K.push([s("without it"),ie(
+ this on average: the entropy just before it.")]:[T,s("The likeliest token at each position would have had this.")];if(!e.usesBeams){K.push([s("without it"),ie(
 Y/$,k),ne,j.effective.do_sample?"entropy":"surprisal",F(Y),{formula:j.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let se=`${ie(C/$,k)} − ${ie(Y/$,
 k)} = ${D((C-Y)/$)}`;K.push([s("log-probability lost"),D((C-Y)/$),s("The price per token: how much less probable than that the chosen tokens are. Values below 0\
  are luck."),"logprob",se,{formula:"",...G}])}K.push([s("raised by"),ie(g/$,k),s("How much the watermark raised the log-probability of the chosen tokens, on ave\
-rage. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",F(g),{formula:"(Σ log p′ − log p) / n",...G}])}if(_){
-let G=X(v/_,1);K.push([s("suppressed"),s("{value} of {count}",{value:G,count:B(j.request.top_candidates??10)}),s("How many of the likeliest tokens the watermark\
- made less likely, on average over the positions."),f()?"g-value":"green-list",R(B(v),_,G),{formula:"",unit:s("tokens")}])}return K}function y(){let m=O(),w=te(
-n("mark-figures"),m.length,()=>{let S=d("div"),$=d("dt");return $.append(d("span")),S.append($,d("dd")),S});m.forEach(([S,$,C,g,v,_],E)=>{let[I,j]=w[E].children;
-A(I.firstChild,S),oe(I.firstChild,g,()=>v&&pe(v),{meaning:C,..._}),A(j,$)})}he(t,{curve:()=>{let{z:m,scored:w,green:S}=c.total;return m===null?"":pe(f()?`z = ${de(
-m)}`:Ii(S,w,a.ratio))}});function b(){L(),y(),M()}function p(m){let S=e.lines().length>1?e.lineOf(m):null;return S?`${S.label} · ${Fs(a)}`:Fs(a)}return r.addEventListener(
+rage. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",F(g),{formula:"(Σ log p′ − log p) / n",...G}])}if(O){
+let G=X(v/O,1);K.push([s("suppressed"),s("{value} of {count}",{value:G,count:B(j.request.top_candidates??10)}),s("How many of the likeliest tokens the watermark\
+ made less likely, on average over the positions."),f()?"g-value":"green-list",R(B(v),O,G),{formula:"",unit:s("tokens")}])}return K}function y(){let m=_(),w=te(
+n("mark-figures"),m.length,()=>{let S=d("div"),$=d("dt");return $.append(d("span")),S.append($,d("dd")),S});m.forEach(([S,$,C,g,v,O],T)=>{let[I,j]=w[T].children;
+A(I.firstChild,S),oe(I.firstChild,g,()=>v&&pe(v),{meaning:C,...O}),A(j,$)})}he(t,{curve:()=>{let{z:m,scored:w,green:S}=c.total;return m===null?"":pe(f()?`z = ${de(
+m)}`:Ii(S,w,a.ratio))}});function b(){L(),y(),E()}function p(m){let S=e.lines().length>1?e.lineOf(m):null;return S?`${S.label} · ${Fs(a)}`:Fs(a)}return r.addEventListener(
 "input",()=>{let m=r.valueAsNumber,w=m>=0&&m<=30;if(r.setAttribute("aria-invalid",String(!w)),!w){A(n("threshold-words"),s("The threshold must be from 0 to 30."));
-return}i=m,b()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&M()).observe(n("z-box")),m=>{(m.run||!c)&&u();let w=e.current(),{keep:S}=c.follow(w?e.lastOf(w):
+return}i=m,b()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&E()).observe(n("z-box")),m=>{(m.run||!c)&&u();let w=e.current(),{keep:S}=c.follow(w?e.lastOf(w):
 null);t.hidden=!c.total.marks,!t.hidden&&((m.run||m.steps||m.status||m.selection)&&(q(S),A(n("mark-about"),p(w))),W(w),(m.run||m.steps||m.status||m.selection||m.
-unit)&&b())}}var Bi=(t,e)=>t?[e]:[];function $h(t,e){let n=M=>t.querySelector(".gp-"+M),o=()=>e.answered("cost"),r=({perplexity:M,score:O})=>!!(M&&O),i=({knob:M},O)=>M==="ke\
-ys"?z(O,"{count} key","{count} keys"):s("bias {value}",{value:Number(O.toFixed(3))});function a(M){let[O,...y]=M.points,b=y.filter(r).sort((g,v)=>g.value-v.value),
-p=e.done?s("No answer"):s("Not known yet");if(!r(O)||!b.length)return["wait","…",p,e.done?s("At least one text without the watermark and one with it must be s\
-cored."):s("The first texts are being written.")];let m=s("The threshold is {threshold}.",{threshold:M.threshold}),w=g=>[c(M,g),...h(g,O)].join(" ");if(b.every(
-({found:g})=>g==="few")){let g=Math.max(...b.map(({texts:_})=>_)),v=z(g,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
+unit)&&b())}}var Bi=(t,e)=>t?[e]:[];function $h(t,e){let n=E=>t.querySelector(".gp-"+E),o=()=>e.answered("cost"),r=({perplexity:E,score:_})=>!!(E&&_),i=({knob:E},_)=>E==="ke\
+ys"?z(_,"{count} key","{count} keys"):s("bias {value}",{value:Number(_.toFixed(3))});function a(E){let[_,...y]=E.points,b=y.filter(r).sort((g,v)=>g.value-v.value),
+p=e.done?s("No answer"):s("Not known yet");if(!r(_)||!b.length)return["wait","…",p,e.done?s("At least one text without the watermark and one with it must be s\
+cored."):s("The first texts are being written.")];let m=s("The threshold is {threshold}.",{threshold:E.threshold}),w=g=>[c(E,g),...h(g,_)].join(" ");if(b.every(
+({found:g})=>g==="few")){let g=Math.max(...b.map(({texts:O})=>O)),v=z(g,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
 of each strength are too few to tell: {fewest} are needed.",{fewest:di});return["wait","…",p,`${w(b.at(-1))} ${v}`]}let S=b[b.findLastIndex(({found:g})=>g!=="\
-above")+1];if(S){let g=i(M,S.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:g}):s("Found from {strength} on",{strength:g}),
-`${m} ${w(S)}`]}let $=b.filter(({found:g})=>g==="above");if($.length){let g=$.map(({value:v})=>i(M,v)).join(", ");return["even","◇",e.running?s("Found at {str\
+above")+1];if(S){let g=i(E,S.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:g}):s("Found from {strength} on",{strength:g}),
+`${m} ${w(S)}`]}let $=b.filter(({found:g})=>g==="above");if($.length){let g=$.map(({value:v})=>i(E,v)).join(", ");return["even","◇",e.running?s("Found at {str\
 engths}, so far",{strengths:g}):s("Found at {strengths}",{strengths:g}),`${s("At the strongest it is not certain.")} ${w(b.at(-1))}`]}let C=b.every(({found:g})=>g===
-"below");return["even","◇",l(C),`${m} ${w(b.at(-1))} ${s("Longer texts help.")}`]}function l(M){return M?e.running?s("Not found at any strength so far"):s("No\
-t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(M,{value:O,score:{median:y,
-low:b,high:p}}){let m={strength:i(M,O),median:de(y),low:de(b),high:de(p)};return p>b?s("At {strength}, the median z is {median}, interval {low} to {high}.",m):s(
-"At {strength}, the median z is {median}.",m)}function h({perplexity:M,price:O,dearer:y},b){let p=s("The median perplexity is {marked} instead of {plain}.",{marked:X(
-M.median,2),plain:X(b.perplexity.median,2)});if(!O)return[p];let m={times:Fe(O.median),interval:Rt(O)};return[p,O.high>O.low?s("Seed by seed it is {times}, inte\
-rval {interval}.",m):s("Seed by seed it is {times}.",m),...y==="open"?[s("That is not a clear cost.")]:y==="few"?[s("These are too few seeds to tell.")]:[]]}function u(M){
-let[O,y,b,p]=a(M);Q(n("answer"),{"data-verdict":O}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),e.done&&A(n("told"),`${b}. ${p}`),A(n("mi\
-ssing"),He(e,M)),A(n("about"),vh(M.watermark))}function f(M){let O=M.kind==="green";for(let y of["perplexity","score","share","suppressed"])ge(n(y),e.charts[y]);
-A(n("share-name"),O?s("Green tokens"):s("Mean g-value")),oe(n("share-name"),O?"green-list":"g-value",()=>x(N),{meaning:O?s("Green tokens / tokens scored, of all\
- texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:O?s("green / scored"):"Σ g / n",unit:O?
-"%":""}),Z(n("of-suppressed"),!!e.charts.suppressed),Z(n("limits"),O),Z(n("of-expected"),M.points.some(({expected:y})=>V(y))),A(n("suppressed-name"),s("Suppress\
-ed candidates")),oe(n("suppressed-name"),O?"green-list":"g-value",()=>x(L),{formula:"",unit:s("tokens"),meaning:z(M.candidates,"Of the {count} candidate that th\
+"below");return["even","◇",l(C),`${m} ${w(b.at(-1))} ${s("Longer texts help.")}`]}function l(E){return E?e.running?s("Not found at any strength so far"):s("No\
+t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(E,{value:_,score:{median:y,
+low:b,high:p}}){let m={strength:i(E,_),median:de(y),low:de(b),high:de(p)};return p>b?s("At {strength}, the median z is {median}, interval {low} to {high}.",m):s(
+"At {strength}, the median z is {median}.",m)}function h({perplexity:E,price:_,dearer:y},b){let p=s("The median perplexity is {marked} instead of {plain}.",{marked:X(
+E.median,2),plain:X(b.perplexity.median,2)});if(!_)return[p];let m={times:Fe(_.median),interval:Rt(_)};return[p,_.high>_.low?s("Seed by seed it is {times}, inte\
+rval {interval}.",m):s("Seed by seed it is {times}.",m),...y==="open"?[s("That is not a clear cost.")]:y==="few"?[s("These are too few seeds to tell.")]:[]]}function u(E){
+let[_,y,b,p]=a(E);Q(n("answer"),{"data-verdict":_}),A(n("answer-sign"),y),A(n("answer-words"),b),A(n("answer-more"),p),e.done&&A(n("told"),`${b}. ${p}`),A(n("mi\
+ssing"),He(e,E)),A(n("about"),vh(E.watermark))}function f(E){let _=E.kind==="green";for(let y of["perplexity","score","share","suppressed"])ge(n(y),e.charts[y]);
+A(n("share-name"),_?s("Green tokens"):s("Mean g-value")),oe(n("share-name"),_?"green-list":"g-value",()=>x(N),{meaning:_?s("Green tokens / tokens scored, of all\
+ texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:_?s("green / scored"):"Σ g / n",unit:_?
+"%":""}),Z(n("of-suppressed"),!!e.charts.suppressed),Z(n("limits"),_),Z(n("of-expected"),E.points.some(({expected:y})=>V(y))),A(n("suppressed-name"),s("Suppress\
+ed candidates")),oe(n("suppressed-name"),_?"green-list":"g-value",()=>x(L),{formula:"",unit:s("tokens"),meaning:z(E.candidates,"Of the {count} candidate that th\
 e model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that the model found likeliest \
-at a step, how many the watermark made less likely; the mean over all steps.")})}let x=M=>Ae(e.found.points.filter(O=>M(O)!=="–").map(O=>s("{name}: {words}",{
-name:O.value===null?s("none"):i(e.found,O.value),words:M(O)}))),q=({perplexity:M})=>M?X(M.median,2):"–",W=({score:M})=>M?de(M.median):"–",N=({share:M})=>V(M)?
-e.found.kind==="green"?H(M):X(M,3):"–",L=({suppressed:M})=>V(M)?X(M,2):"–";he(t,{perplexity:()=>x(q),score:()=>x(W)});function P(M){let O=M.kind==="green",y=(g,v=M.
-points)=>v.some(_=>V(_[g])),b=s("At least this share of tokens is expected to be green, from the distributions that the model had along the texts."),p=s("How mu\
-ch probability the watermark moved from red candidates to green ones at a step, on average."),m=[[M.knob==="keys"?s("keys"):s("bias"),({value:g})=>g===null?s("n\
+at a step, how many the watermark made less likely; the mean over all steps.")})}let x=E=>Ae(e.found.points.filter(_=>E(_)!=="–").map(_=>s("{name}: {words}",{
+name:_.value===null?s("none"):i(e.found,_.value),words:E(_)}))),q=({perplexity:E})=>E?X(E.median,2):"–",W=({score:E})=>E?de(E.median):"–",N=({share:E})=>V(E)?
+e.found.kind==="green"?H(E):X(E,3):"–",L=({suppressed:E})=>V(E)?X(E,2):"–";he(t,{perplexity:()=>x(q),score:()=>x(W)});function P(E){let _=E.kind==="green",y=(g,v=E.
+points)=>v.some(O=>V(O[g])),b=s("At least this share of tokens is expected to be green, from the distributions that the model had along the texts."),p=s("How mu\
+ch probability the watermark moved from red candidates to green ones at a step, on average."),m=[[E.knob==="keys"?s("keys"):s("bias"),({value:g})=>g===null?s("n\
 one"):String(g)],[s("texts"),({texts:g})=>B(g),"sample",{formula:""}],[s("perplexity"),q,"perplexity",{meaning:s("The median of the texts of a strength.")}],["z",
-W,"z-score",{meaning:s("The median of the texts of a strength.")}],[O?s("green"):s("mean g"),N,O?"green-list":"g-value",{formula:O?s("green / scored"):"Σ g / n",
-unit:O?"%":""}],...Bi(y("expected"),[s("expected at least"),({expected:g})=>V(g)?H(g):"–","green-list",{meaning:b,formula:"",unit:"%"}]),...Bi(y("suppressed",
-M.points.slice(1)),[s("suppressed of {count}",{count:M.candidates}),L,O?"green-list":"g-value",{meaning:s("How many of the likeliest tokens the watermark made l\
+W,"z-score",{meaning:s("The median of the texts of a strength.")}],[_?s("green"):s("mean g"),N,_?"green-list":"g-value",{formula:_?s("green / scored"):"Σ g / n",
+unit:_?"%":""}],...Bi(y("expected"),[s("expected at least"),({expected:g})=>V(g)?H(g):"–","green-list",{meaning:b,formula:"",unit:"%"}]),...Bi(y("suppressed",
+E.points.slice(1)),[s("suppressed of {count}",{count:E.candidates}),L,_?"green-list":"g-value",{meaning:s("How many of the likeliest tokens the watermark made l\
 ess likely, on average over the positions."),formula:"",unit:s("tokens")}]),...Bi(y("moved"),[s("moved to green"),({moved:g})=>V(g)?H(g):"–","total-variation",
 {meaning:p}])],w=t.querySelector("table.gp-numbers"),[S]=te(w.tHead,1,()=>d("tr")),$=te(S,m.length,()=>{let g=d("th","",null,{scope:"col"});return g.append(d("s\
-pan")),g});m.forEach(([g,v,_,E],I)=>{let j=$[I].firstChild;if(A(j,g),_)oe(j,_,()=>x(v),E);else for(let k of["data-tip","data-term","tabindex"])j.removeAttribute(
-k)});let C=te(w.tBodies[0],M.points.length,()=>d("tr"));M.points.forEach((g,v)=>{C[v].firstChild||C[v].append(d("th","",null,{scope:"row"}));let _=te(C[v],m.length,
-()=>d("td"));m.forEach(([,E],I)=>A(_[I],E(g)))})}function T(){u(e.found),f(e.found),P(e.found)}return M=>{t.hidden=!o(),!t.hidden&&(M.found||M.status)&&T()}}function Ah(t,e){let n=p=>t.querySelector(".gp-"+p),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:p})=>p.every(({report:m})=>!m.
+pan")),g});m.forEach(([g,v,O,T],I)=>{let j=$[I].firstChild;if(A(j,g),O)oe(j,O,()=>x(v),T);else for(let k of["data-tip","data-term","tabindex"])j.removeAttribute(
+k)});let C=te(w.tBodies[0],E.points.length,()=>d("tr"));E.points.forEach((g,v)=>{C[v].firstChild||C[v].append(d("th","",null,{scope:"row"}));let O=te(C[v],m.length,
+()=>d("td"));m.forEach(([,T],I)=>A(O[I],T(g)))})}function M(){u(e.found),f(e.found),P(e.found)}return E=>{t.hidden=!o(),!t.hidden&&(E.found||E.status)&&M()}}function Ah(t,e){let n=p=>t.querySelector(".gp-"+p),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:p})=>p.every(({report:m})=>!m.
 error)):[],c=({left:p})=>p?0:1,h=()=>i.filter((p,m)=>p===c(l()[m])).length,u=o.map((p,m)=>{let w=d("div","gp-side"),[S,$,C,g]=[d("h3","",s("Text {name}",{name:p})),
 d("p","gp-facts"),d("div","gp-body",null,{dir:"auto"}),d("button","gp-button gp-main",s("Text {name} is watermarked",{name:p}),{type:"button"})],v=d("div","",null,
-{tabindex:0}),_=d("div");return C.append(v,_),w.append(S,$,C,g),n("texts").append(w),g.addEventListener("click",()=>f(m)),{box:w,title:S,facts:$,plain:v,marked:_,
-button:g,text:new Ke(_)}});function f(p){i[r]===void 0&&(i[r]=p,b(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
+{tabindex:0}),O=d("div");return C.append(v,O),w.append(S,$,C,g),n("texts").append(w),g.addEventListener("click",()=>f(m)),{box:w,title:S,facts:$,plain:v,marked:O,
+button:g,text:new Ke(O)}});function f(p){i[r]===void 0&&(i[r]=p,b(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
 l().length-1),b(),u[0].button.focus({preventScroll:!0})});let x=p=>p.kind==="green"?p.green_fraction:p.mean,q=p=>p.kind==="green"?s("{share} green",{share:H(p.green_fraction)}):
 s("mean g {g}",{g:X(p.mean,3)});function W(p,m,w,S){let{report:$,perplexity:C}=w.texts[m],g=m===c(w)?"with":"without";if(Z(p.plain,!S),Z(p.marked,S),Z(p.button,
 !S),Z(p.facts,S),S){p.box.dataset.truth=g,A(p.title,N(o[m],g==="with",i[r]===m));let v=[q($),`z ${de($.z_score)}`];V(C)&&v.push(s("perplexity {value}",{value:X(
@@ -3209,21 +3209,21 @@ ance}; z is {z}, too little to be certain.",$),s("Without it: {share}, z {z}.",{
 ector, too, would have chosen the wrong text: the texts are short, or the mark is weak.")),C.join(" ")}function P(p){let m=i[r]!==void 0;if(u.forEach((C,g)=>W(C,
 g,p,m)),Z(n("legend"),m),Z(n("verdict"),m),Z(n("next"),m&&r+1<l().length),!m)return;let w=p.texts.map(({report:C})=>en(C)[1]);pt(n("legend"),e.found.kind,{unscored:w.
 some(({unscored:C})=>C),repeated:w.some(({repeated:C})=>C)});let S=c(p),$=i[r]===S;Q(n("answer"),{"data-verdict":$?"good":"bad"}),A(n("answer-sign"),$?"✓":"✗"),
-A(n("answer-words"),$?s("Correct"):s("Wrong: it was text {name}",{name:o[S]})),A(n("answer-more"),L(p,S))}function T(p){if(!e.done)return s("The texts are being\
+A(n("answer-words"),$?s("Correct"):s("Wrong: it was text {name}",{name:o[S]})),A(n("answer-more"),L(p,S))}function M(p){if(!e.done)return s("The texts are being\
  written: {done} of {runs}.",{done:B(p.done),runs:B(p.runs)});if(l().length)return"";let m=p.pairs.flatMap(({texts:w})=>w).find(({report:w})=>w.error);return m?
 [s("No pair of texts could be scored."),s(m.report.error.message),s(m.report.error.fix)].join(" "):s("No pair of texts was completed. Run the experiment again.")}
-function M(p){let m=i.length;if(Z(n("sum"),m>0&&m===p.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),O(w,m));let S=Array.from({length:m-
+function E(p){let m=i.length;if(Z(n("sum"),m>0&&m===p.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),_(w,m));let S=Array.from({length:m-
 w+1},(g,v)=>y(m,w+v)).reduce((g,v)=>g+v,0)/2**m,$=p.filter(({texts:g,left:v})=>g[v?0:1].report.z_score>g[v?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
 uessing, {hits} or more are correct in {share} of rounds.",{hits:B(w),share:H(S)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
 correct.",{right:B($),pairs:B(m)}),s("Run the experiment again for another round.")].join(" ")),oe(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
 ()=>"",{meaning:s("In the text with the watermark, and in the one without it."),formula:""}),A(n("share-head"),e.found.kind==="green"?s("green with and without"):
 s("mean g with and without"));let C=te(n("sum").querySelector("tbody"),m,()=>{let g=d("tr");return g.append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),
-g});p.forEach((g,v)=>{let _=c(g),[E,I]=[g.texts[_].report,g.texts[1-_].report],j=R=>R.kind==="green"?H(x(R)):X(x(R),3);[String(v+1),`${i[v]===_?"✓":"✗"} ${s(
-"text {name}",{name:o[i[v]]})}`,`${j(E)}, ${j(I)}`,`${de(E.z_score)}, ${de(I.z_score)}`].forEach((R,F)=>A(C[v].cells[F],R))})}let O=(p,m)=>s("{hits} of {pairs} \
+g});p.forEach((g,v)=>{let O=c(g),[T,I]=[g.texts[O].report,g.texts[1-O].report],j=R=>R.kind==="green"?H(x(R)):X(x(R),3);[String(v+1),`${i[v]===O?"✓":"✗"} ${s(
+"text {name}",{name:o[i[v]]})}`,`${j(T)}, ${j(I)}`,`${de(T.z_score)}, ${de(I.z_score)}`].forEach((R,F)=>A(C[v].cells[F],R))})}let _=(p,m)=>s("{hits} of {pairs} \
 correct",{hits:B(p),pairs:B(m)}),y=(p,m)=>Array.from({length:m},(w,S)=>(p-S)/(S+1)).reduce((w,S)=>w*S,1);he(t,{scores:()=>Ae(l().slice(0,i.length).map((p,m)=>{let[
 w,S]=[p.texts[c(p)],p.texts[1-c(p)]].map(({report:$})=>de($.z_score));return s("pair {number}: {marked} and {plain}",{number:m+1,marked:w,plain:S})}))});function b(){
-let p=l();A(n("waiting"),T(e.found)),Z(n("round"),p.length>0),A(n("about"),p.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
-ermark.",{number:B(r+1),pairs:B(p.length)}):""),A(n("score"),i.length?O(h(),i.length):""),p.length&&P(p[r]),M(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
+let p=l();A(n("waiting"),M(e.found)),Z(n("round"),p.length>0),A(n("about"),p.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
+ermark.",{number:B(r+1),pairs:B(p.length)}):""),A(n("score"),i.length?_(h(),i.length):""),p.length&&P(p[r]),E(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
 !t.hidden&&(p.run||p.found||p.status)&&b()}}var Lw={drafts:Oa,beams:Va,beamtree:gl,hypotheses:kl,curve:Nl,branches:Pd,canvas:sd,candidates:Hd,check:Dd,layers:Kd,in_words:Gd,cross_attention:Xd,spoken:gh,word_times:bh,
 logit_lens:Zd,numbers:eh,processors:rh,quiz:ih,reranked:ah,template:ch,token:lh,tokens:uh,watermark:Eh},Cw={draft_lengths:da,sameness:Ta,speedup:Ma,batch:Ia,choices:Xl,
 difference:ac,divergence:lc,grid:Sc,lanes:Mc,lengths:Ec,measures:Ac,progress:Cc,sensitivity:qc,trie:ed,without:td,arrival:rd,estimate:id,kl:Pc,opened:ad,precisions:ld,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise, takewhile
+from statistics import median
 from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
@@ -62,20 +63,22 @@ def shared_with_others(trial: Comparison) -> bool:
 
 def noise(trial: Comparison) -> str | None:
     """Why times of this trial's counted runs say nothing, in a sentence; None where they do. It is so where other
-    processes took cores that the runs could have used, or the runs without drafts drift between turns."""
-    counted = [trace for group in range(len(trial.groups)) for trace in trial.traces_of(group)[WARM_UPS:]]
-    timed = [trace for trace in counted if ran_to_its_end(trace)]
-    busy = [trace for trace in timed if _had_to_share(trace)]
+    processes took cores that the runs could have used, where runs got less of the processor than others of their group,
+    or where those of the first group, which are all alike, drift between turns."""
+    counted = [trial.traces_of(group)[WARM_UPS:] for group in range(len(trial.groups))]
+    groups = [[trace for trace in traces if ran_to_its_end(trace)] for traces in counted]
+    timed = [trace for traces in groups for trace in traces]
+    busy = [trace for traces in groups for trace in traces if _had_to_share(trace) or _was_kept_waiting(trace, traces)]
     if len(busy) > len(timed) * NOISY_SHARE:
         return said(
             "Other processes had the processor in {count} of {runs} timed runs. Run it again on a quiet machine.",
             count=f"{len(busy)}", runs=f"{len(timed)}",
         )  # fmt: skip
-    paces = [seconds_per_token(trace) for trace in trial.traces_of(0)[WARM_UPS:] if ran_to_its_end(trace)]
+    paces = list(map(seconds_per_token, groups[0]))
     drift = max((max(pair) / min(pair) - 1 for pair in pairwise(paces) if min(pair) > 0), default=0.0)
     if drift > MOST_DRIFT:
         return said(
-            "The runs without drafts differ by {share} from one turn to the next. Run it again on a quiet machine.",
+            "The same run took {share} longer in one turn than in the next. Run it again on a quiet machine.",
             share=numeral(f"{100 * drift:.0f}%"),
         )
     return None
@@ -85,6 +88,21 @@ def _had_to_share(trace: Trace) -> bool:
     """Whether other processes kept cores busy that this run could have used; False where that was not recorded."""
     made, load = trace.started.provenance, trace.finished.load
     return bool(made and load is not None and load > LITTLE_LOAD and load + made.threads > made.cores + LITTLE_LOAD)
+
+
+def _was_kept_waiting(trace: Trace, alike: Sequence[Trace]) -> bool:
+    """Whether a run got clearly less of the processor, in a second, than those that are `alike` do."""
+    known = [share for each in alike if (share := _processor_share(each)) is not None]
+    mine = _processor_share(trace)
+    return mine is not None and mine * (1 + MOST_DRIFT) < median(known)
+
+
+def _processor_share(trace: Trace) -> float | None:
+    """Seconds of the processor in each second of a run; None where that was not recorded."""
+    finished = trace.finished
+    if finished.processor_seconds is None or not finished.seconds:
+        return None
+    return finished.processor_seconds / finished.seconds
 
 
 def distinct(traces: Sequence[Trace]) -> list[Trace]:

@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.experiments.comparison import Comparison, Entry, Group
-from playground.experiments.draft_pairs import WARM_UPS, first_difference
+from playground.experiments.draft_pairs import WARM_UPS, first_difference, noise
 from playground.metrics.claims import spread
 from playground.models.reference import BadReference, ModelReference
 from playground.requests.request import GenerationRequest, RequestError
-from playground.texts import said
+from playground.texts import Text, said
 from playground.trace import Diagnostic, Trace
 
 KIND = "precision"
@@ -219,18 +219,20 @@ class PrecisionFindings:
         return {"question": KIND, "pairs": [self._read.get(number) for number in range(len(trial.groups))]}
 
     def __call__(self, trial: Comparison) -> dict[str, Any]:
-        """{"question": "precision", "done", "runs", "reading", "others", "device", "cpu_words", "groups"}; of each
-        group {"title", "model", "text", "tokens", "parts_at", "paces", "pace", "ratio", "precision", "bytes",
+        """{"question": "precision", "done", "runs", "reading", "others", "noise", "device", "cpu_words", "groups"}; of
+        each group {"title", "model", "text", "tokens", "parts_at", "paces", "pace", "ratio", "precision", "bytes",
         "scale_bytes", "failed", "pair"}.
 
         `parts_at` is the first token that is not that of the first group's text, None where all are. `paces` are tokens
         per second of the counted runs, the reading of the prompt included, `pace` their `spread`; `ratio` that of the
-        speeds of a turn over those of the first group. `pair` is what `learn` was given. `others` says that somebody
+        speeds of a turn over those of the first group, None where the times say nothing, for the reason in `noise`
+        (`draft_pairs.noise`). `pair` is what `learn` was given. `others` says that somebody
         else's runs were decoded meanwhile.
         """
         first = _first_complete(trial.traces_of(0))
         counted = trial.traces[len(trial.groups) * WARM_UPS :]
         known = next((values for values in self._read.values() if "error" not in values), None)
+        unsure = noise(trial)
         slow = known and known["device"] == "cpu" and any("quantization" in group.model for group in trial.groups)
         return {
             "question": KIND,
@@ -238,12 +240,13 @@ class PrecisionFindings:
             "runs": len(trial.entries),
             "reading": self.reading,
             "others": any(trace.shared for trace in counted),
+            "noise": unsure,
             "device": known["device"] if known else None,
             "cpu_words": CPU_WORDS if slow else "",
-            "groups": [self._group(trial, number, first) for number in range(len(trial.groups))],
+            "groups": [self._group(trial, number, first, unsure) for number in range(len(trial.groups))],
         }
 
-    def _group(self, trial: Comparison, number: int, first: Trace | None) -> dict[str, Any]:
+    def _group(self, trial: Comparison, number: int, first: Trace | None, unsure: Text | None) -> dict[str, Any]:
         traces = trial.traces_of(number)
         written = _first_complete(traces)
         text = written.sequences[0] if written else None
@@ -256,6 +259,7 @@ class PrecisionFindings:
             "tokens": text and len(text.token_ids),
             "parts_at": first_difference(first.sequences[0].token_ids, text.token_ids) if other else None,
             **_speeds(trial, number),
+            **({"ratio": None} if unsure else {}),
             **self._weights(number),
             "failed": failed and {"message": failed.message, "fix": failed.fix},
             "pair": self._read.get(number),

@@ -97,11 +97,11 @@ def _lengths(found: Found) -> Table:
     rows = [
         {
             found["knob"]: _number(point["value"]),
-            **_spread("speed-up", point["speedup"]),
             "draft_acceptance_rate": point["draft_acceptance_rate"],
             "judged_acceptance_rate": point["rate"],
             "mean_acceptance_length": point["mean_acceptance_length"],
             "drafted per round": point["drafted"],
+            **_spread("speed-up", point["speedup"]),
             "formula": point["formula"],
         }
         for point in found["points"]
@@ -271,13 +271,14 @@ def _precision(found: Found) -> Table:
             "weights": group["precision"],
             "weights (bytes)": _all_bytes(group),
             "weights of the reference": _share(_all_bytes(group), _all_bytes(groups[0])),
-            **_spread("tokens per second", group["pace"]),
-            "speed of the reference": group["ratio"] and group["ratio"]["median"],
             "mean KL (nats)": of.get("mean"),
             "max KL (nats)": of.get("max"),
             "max KL at token": pair and pair["max_at"] + 1,
             "same top token": of.get("same_top"),
             "perplexity": told and told["perplexities"][place],
+            **_spread("tokens per second", group["pace"]),
+            "speed of the reference": group["ratio"] and group["ratio"]["median"],
+            "why not": found.get("noise") if number == 0 else None,
         })  # fmt: skip
     return _columns(rows), rows
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c7ca69b456a53d922f4df0a4ab0caca7914030b4396ab6a31ee33e0a7be00aa5: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b597b636ef2752334918ecbad4ed110f96365f0bdb6c7a9fb0f05b78665d9624: edit those.
 (()=>{var As=["de","fr"];var Ke={},Nt={};function Ve(){let n=(navigator.language||"").slice(0,2).toLowerCase();return As.includes(n)?n:"en"}var qt=()=>window.GenerationPlaygroundTexts?Ve():
 "en";function Ts(n){if(!Ke[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;Ke[n]=e}return Ke[n]}function ee(n){
 let e=qt();if(e==="en")return n;let{decimal:t,group:s}=Ts(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Mt=(n,e=0)=>ee(

@@ -82,6 +82,19 @@ def test_a_busy_machine_gives_no_verdict_on_time():
         assert lengths["points"][0]["verdict"] == verdict and lengths["noise"] == found["noise"]
 
 
+@pytest.mark.parametrize(("kept_waiting", "verdict"), [(0, "faster"), (1, "faster"), (2, "noisy")])
+def test_runs_that_got_less_of_the_processor_than_their_like_give_no_verdict_on_time(kept_waiting, verdict):
+    """Each run uses two seconds of the processor in a second; the first of each group that count got one."""
+    tried = trial([turn(0.02) for _ in range(8)])
+    for group in (0, 1):
+        for number, trace in enumerate(tried.traces_of(group)):
+            share = 1.0 if 0 < number <= kept_waiting else 2.0
+            trace.finished = dataclasses.replace(trace.finished, processor_seconds=share * trace.finished.seconds)
+    found = draft_findings.speed(tried, "assistant", True)
+    assert found["verdict"] == verdict
+    assert bool(found["noise"]) == (verdict == "noisy")
+
+
 def test_before_there_are_enough_pairs_there_is_no_verdict():
     turns = [turn(), turn(), turn(), [[], []], [[], []]]
     found = speed(turns)

@@ -96,11 +96,19 @@ def played(ids=((5, 6, 7, 8), (5, 6, 9, 9), (5, 6, 7)), seconds=((9, 2, 4), (9, 
 
 
 def test_the_first_turn_is_not_counted_and_speeds_are_those_of_a_turn():
-    groups = played().found()["groups"]
-    assert [group["paces"] for group in groups] == [[2.0, 1.0], [1.0, 0.5], [3.0, 3.0]]
-    assert groups[0]["pace"] == {"median": 1.5, "low": 1.0, "high": 2.0} and groups[0]["ratio"] is None
+    groups = played(seconds=((9, 2, 2.2), (9, 4, 4.4), (9, 1, 1))).found()["groups"]
+    assert [group["paces"] for group in groups] == [[2.0, 4 / 2.2], [1.0, 4 / 4.4], [3.0, 3.0]]
+    assert groups[0]["pace"] == {"median": 21 / 11, "low": 20 / 11, "high": 2.0} and groups[0]["ratio"] is None
     assert groups[1]["ratio"] == {"median": 0.5, "low": 0.5, "high": 0.5}
-    assert groups[2]["ratio"]["median"] == 2.25
+    assert groups[2]["ratio"]["median"] == pytest.approx((1.5 + 1.65) / 2)
+
+
+def test_where_the_reference_drifts_no_speed_is_compared():
+    found = played().found()
+    assert found["noise"].startswith("The same run took 100% longer in one turn than in the next.")
+    assert [group["ratio"] for group in found["groups"]] == [None] * 3
+    assert found["groups"][1]["paces"] == [1.0, 0.5]  # what was measured is told
+    assert played(seconds=((9, 2, 2.2), (9, 4, 8), (9, 1, 1))).found()["noise"] is None  # only the others do
 
 
 def test_where_texts_part():

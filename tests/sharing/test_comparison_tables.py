@@ -43,8 +43,8 @@ COLUMNS = {
         "drafted tokens per round", "cost of drafting one token (tokens)", "cost of verifying a draft (tokens)",
     ],
     "trial-lengths": [
-        *("num_assistant_tokens", "speed-up", "speed-up from", "speed-up to", "draft_acceptance_rate"),
-        *("judged_acceptance_rate", "mean_acceptance_length", "drafted per round", "formula"),
+        *("num_assistant_tokens", "draft_acceptance_rate", "judged_acceptance_rate", "mean_acceptance_length"),
+        *("drafted per round", "speed-up", "speed-up from", "speed-up to", "formula"),
     ],
     "trial-same": ["place", "token", "without (texts)", "with (texts)"],
     "trial-greedy": ["drafts", "text"],
@@ -53,9 +53,9 @@ COLUMNS = {
                        "moved to green"],
     "watermark-quiz": ["pair", "watermarked text", "green with", "green without", "z with", "z without"],
     "precision": [
-        *("precision", "model", "weights", "weights (bytes)", "weights of the reference", "tokens per second"),
-        *("tokens per second from", "tokens per second to", "speed of the reference", "mean KL (bits)"),
-        *("max KL (bits)", "max KL at token", "same top token", "perplexity"),
+        *("precision", "model", "weights", "weights (bytes)", "weights of the reference", "mean KL (bits)"),
+        *("max KL (bits)", "max KL at token", "same top token", "perplexity", "tokens per second"),
+        *("tokens per second from", "tokens per second to", "speed of the reference", "why not"),
     ],
     "choices": [
         *("model", "prompt", "answer", "tokens", "bytes", "log P (nats)", "per token (nats)", "per byte (nats)"),

@@ -133,12 +133,12 @@ def test_the_table_has_every_number(show):
     page = show(trial_page(values, done=False))
     (point, _) = values["points"]
     assert rows(page, ".gp-draft_lengths .gp-wide table") == [
-        ["1 ★ (best)", "1.10 × 1.04–1.16", "76%", "78%", "2.25", "2.00", f"{point['formula']:.2f} ×"],
+        ["1 ★ (best)", "76%", "78%", "2.25", "2.00", "1.10 × 1.04–1.16", f"{point['formula']:.2f} ×"],
         ["5", "–", "–", "–", "–", "–", "–"],
     ]
     heads = said(page, ".gp-draft_lengths thead th")
-    assert heads == ["num_assistant_tokens", "speed-up", "draft_acceptance_rate", "judged_acceptance_rate",
-                     "mean_acceptance_length", "drafted per round", "formula"]  # fmt: skip
+    assert heads == ["num_assistant_tokens", "draft_acceptance_rate", "judged_acceptance_rate",
+                     "mean_acceptance_length", "drafted per round", "speed-up", "formula"]  # fmt: skip
     for name, meaning in {"draft_acceptance_rate": "num_draft_tokens", "speed-up": "median"}.items():
         page.locator(".gp-draft_lengths thead [data-tip]", has_text=name).focus()
         assert meaning in page.inner_text(".gp-draft_lengths .gp-tip")

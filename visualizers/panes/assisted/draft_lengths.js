@@ -18,11 +18,11 @@ export function draftLengthsPane(root, group) {
   // [name, meaning, term, what is told of a setting, other words of the term] of each column but the first.
   /** @type {[string, string, string, (point: any) => any, {formula?: string}][]} */
   const COLUMNS = [
-    [t('speed-up'), `${t('Time per token without drafts / time per token with drafts: the median over the pairs of runs, and its 90 % interval.')} ${intervalMeaning()}`, 'speed-up', ({speedup, pairs}) => speedup && tn(pairs, '{times}, of {count} pair of runs', '{times}, {interval} over {count} pairs of runs', {times: timesWords(speedup.median), interval: spreadWords(speedup)}), {formula: ''}],
     ['draft_acceptance_rate', t(FIGURES.draft_acceptance_rate), 'acceptance-rate', ({draft_acceptance_rate: rate}) => isKnown(rate) && percent(rate), {}],
     ['judged_acceptance_rate', t(FIGURES.judged_acceptance_rate), 'acceptance-rate', ({rate}) => isKnown(rate) && percent(rate), {formula: t('accepted / judged')}],
     ['mean_acceptance_length', t(FIGURES.mean_acceptance_length), 'acceptance-length', ({mean_acceptance_length: length}) => isKnown(length) && fixed(length, 2), {}],
     [t('drafted per round'), t('Drafted tokens / rounds. A confidence threshold and the end of a text make drafts shorter than the limit.'), 'draft', ({drafted}) => isKnown(drafted) && fixed(drafted, 2), {formula: t('drafted / rounds')}],
+    [t('speed-up'), `${t('Time per token without drafts / time per token with drafts: the median over the pairs of runs, and its 90 % interval.')} ${intervalMeaning()}`, 'speed-up', ({speedup, pairs}) => speedup && tn(pairs, '{times}, of {count} pair of runs', '{times}, {interval} over {count} pairs of runs', {times: timesWords(speedup.median), interval: spreadWords(speedup)}), {formula: ''}],
     [t('formula'), t('Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row.'), 'speed-up', ({rate, drafted, formula}) => isKnown(formula) && t('α = {rate} and γ = {drafted} give {times}', {rate: decimals(rate), drafted: decimals(drafted, 2), times: timesWords(formula)}), {}],
   ];
 
@@ -125,7 +125,7 @@ export function draftLengthsPane(root, group) {
     head.append(make('span'), make('b', '', '', {'aria-hidden': 'true'}), make('span', 'gp-hidden'));
     const speed = make('td');
     speed.append(make('span'), make('small'));
-    row.append(head, speed, ...COLUMNS.slice(1).map(() => make('td')));
+    row.append(head, ...COLUMNS.slice(0, -2).map(() => make('td')), speed, make('td')); // what needs no clock comes first
     return row;
   }
 
@@ -133,7 +133,8 @@ export function draftLengthsPane(root, group) {
     drawHeads(knob);
     const rows = fit(table.tBodies[0], points.length, makeRow);
     points.forEach((point, i) => {
-      const [head, speed, ...others] = rows[i].cells;
+      const [head, ...others] = rows[i].cells;
+      const [speed] = others.splice(-2, 1);
       const isBest = point.group === best;
       sayClass(rows[i], isBest ? 'gp-best' : '');
       say(head.children[0], point.value);

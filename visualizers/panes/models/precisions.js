@@ -91,7 +91,7 @@ export function precisionsPane(root, group) {
     const most = Math.max(...groups.map(({bytes, scale_bytes: scales}) => (bytes || 0) + (scales || 0)), 1);
     const rows = fit(body, groups.length, makeRow);
     groups.forEach((one, number) => {
-      const [head, weights, speed, mean, max, same, perplexity] = rows[number].cells;
+      const [head, weights, mean, max, same, perplexity, speed] = rows[number].cells;
       fillCell(head, titleWords(one.title), number ? titleWords(one.precision || one.model) : referenceWords(one));
       fillCell(weights, ...weightWords(one, number ? groups[0] : null));
       sayTip(weights.firstChild, weightTip(one));
@@ -201,8 +201,9 @@ export function precisionsPane(root, group) {
   function draw() {
     const values = group.found;
     say(part('missing'), values.reading !== null ? t('Reading the reference’s text with {model}.', {model: titleWords(values.groups[values.reading].title)}) : stillMissing(group, values));
-    showIf(part('warning'), values.others);
-    say(part('warning'), values.others ? `⚠ ${t(OTHERS_WARNING)}` : '');
+    const warning = values.noise ? t(values.noise) : values.others ? t(OTHERS_WARNING) : '';
+    showIf(part('warning'), Boolean(warning));
+    say(part('warning'), warning ? `⚠ ${warning}` : '');
     showIf(part('cpu'), Boolean(values.cpu_words));
     say(part('cpu'), t(values.cpu_words));
     drawTable(values);
