@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from playground.lessons.lesson import LESSONS, PLACES
+from playground.sharing.open_comparison import open_saved
 from playground.ui.controls.drawers import drawer_id
 from tests.support.browsers import choose, expect, open_drawer, open_view
 from tests.support.slow import one_in
@@ -117,6 +121,40 @@ def test_a_lesson_begins_without_the_result_of_before_and_gives_it_back(page):
     expect(text).not_to_be_visible()
     run(page)
     expect(text).to_be_visible()
+
+
+OLD_RESULTS = {
+    "padding": ("Batch", "#report-batch .gp-pane"),
+    "precision": ("Precision", "#precision-precisions .gp-pane"),
+}
+
+
+@pytest.mark.parametrize("key", ["", "F8"])
+def test_nothing_of_before_is_in_sight_in_a_lesson_of_another_view_nor_on_the_stage(page, key):
+    file = Path(__file__).parents[1] / "saved/precision.json.gz"
+    lines = open_saved(gzip.decompress(file.read_bytes()).decode()).lines()
+    open_view(page, "Batch")
+    page.click("#generate")
+    page.evaluate("(lines) => GenerationPlayground.feedGroup('precision', lines, 7)", lines)
+    for name, (title, result) in OLD_RESULTS.items():
+        open_view(page, title)
+        expect(page.locator(result)).to_be_visible()
+        open_lesson(page, name)
+        expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
+        if key:
+            page.keyboard.press(key)
+            page.wait_for_function("(name) => document.body.dataset.stage === name", arg=title.lower())
+        expect(page.locator(result)).not_to_be_visible()
+        if key:
+            page.keyboard.press("Escape")
+        page.get_by_role("button", name="Leave the lessons").click()
+        open_view(page, title)
+        expect(page.locator(result)).to_be_visible()
+    open_view(page, "Batch")
+    open_lesson(page, "padding")
+    expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
+    run(page)
+    expect(page.locator("#report-batch .gp-pane")).to_be_visible()
 
 
 def test_a_run_that_does_not_show_it_leads_to_a_recorded_one_that_does(page):

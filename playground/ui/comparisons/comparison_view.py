@@ -95,6 +95,7 @@ class ComparisonView:
                 js_on_load=pane.js_on_load(self.kind),
                 apply_default_css=False,
                 elem_id=f"{self.kind}-{pane.name}",
+                elem_classes="of-runs",
             )
 
     def wire(self, page: PageContext) -> None:

@@ -4,6 +4,7 @@
 import {translateTemplate} from '../../../visualizers/panes/core/texts.js';
 
 const WIDE = matchMedia('(min-width: 1200px)'); // the page makes room for a drawer there; elsewhere it lies over the page
+const OVER_LESSON = matchMedia('(max-width: 1359px)'); // a drawer lies over a lesson there: see page.css
 const KEPT = 'generation-playground.knobs-open'; // in the browser's storage: whether the knobs stay open beside the page
 
 /** @type {HTMLElement | null} */
@@ -32,12 +33,17 @@ export function closeIfOver() {
   if (!WIDE.matches) closeDrawer();
 }
 
-function show(name) {
+// A lesson that is opened is to be seen. The drawer comes back with the next visit.
+export function closeForLesson() {
+  if (OVER_LESSON.matches && openName()) show('', false);
+}
+
+function show(name, keep = true) {
   if (name) document.body.dataset.drawer = name;
   else delete document.body.dataset.drawer;
   markButtons();
   try {
-    if (WIDE.matches) localStorage.setItem(KEPT, name === 'knobs' ? 'yes' : 'no');
+    if (keep && WIDE.matches) localStorage.setItem(KEPT, name === 'knobs' ? 'yes' : 'no');
   } catch { /* storage is forbidden */ }
 }
 
@@ -66,6 +72,7 @@ export function mountDrawer({element}) {
   translateTemplate(element);
   markButtons();
   try {
-    if (WIDE.matches && !openName() && localStorage.getItem(KEPT) === 'yes') show('knobs');
+    const isFree = !OVER_LESSON.matches || !document.body.hasAttribute('data-lesson');
+    if (WIDE.matches && isFree && !openName() && localStorage.getItem(KEPT) === 'yes') show('knobs');
   } catch { /* storage is forbidden */ }
 }

@@ -1,6 +1,7 @@
 // The lesson beside the page: a list of lessons, then a step at a time. It keeps how far the person is in the browser, tells
 // the server when a step begins and when a run has ended in it, and draws what comes back. What is drawn: lesson_view.js.
 
+import {closeForLesson} from '../controls/drawers.js';
 import {withPanes} from '../server/panes.js';
 import {LessonView} from './lesson_view.js';
 
@@ -94,6 +95,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
   }
 
   function open() {
+    if (view.root.hidden) closeForLesson();
     view.root.hidden = false;
     document.body.toggleAttribute('data-lesson', true);
   }

@@ -111,7 +111,7 @@ def test_a_line_break_and_spaces_at_the_end(visitor, engine):
     [
         (" \n\n", "There are no answers. Write some, one per line."),
         ("blue\n blue", "“blue” is named twice. Name it once."),
-        ("\n".join(map(str, range(7))), "7 answers, 1 times, make 7 runs; 6 are possible here."),
+        ("\n".join(map(str, range(7))), "7 answers, once, make 7 runs; 6 are possible here."),
     ],
 )
 def test_what_cannot_be_asked_says_so(visitor, engine, answers, message):
