@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b597b636ef2752334918ecbad4ed110f96365f0bdb6c7a9fb0f05b78665d9624: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 29ea69fe258042c0f1ad1f33677c0bdcd08d0e171bbb49bfe2c8024d16ef545f: edit those.
 (()=>{var Ch=["de","fr"];var nr={},Fi={};function or(){let t=(navigator.language||"").slice(0,2).toLowerCase();return Ch.includes(t)?t:"en"}var Oo=()=>window.GenerationPlaygroundTexts?or():
 "en";function sr(t){if(!nr[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;nr[t]=e}return nr[t]}function ve(t){
 let e=Oo();if(e==="en")return t;let{decimal:n,group:o}=sr(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(
