@@ -47,37 +47,24 @@ CLOSE = said("Set additionalProperties to false in the schema.")
 
 def is_open(form: Mapping[str, Any] | None) -> bool:
     """Whether a `structured_output` is a JSON schema in which an object may have more fields than are named, so that
-    a model need never come to its end."""
-    return closed(form) is not None
-
-
-def closed(form: Mapping[str, Any] | None) -> dict[str, Any] | None:
-    """The same JSON schema without such fields; None where it has none, or is none."""
-    schema = (form or {}).get("json_schema")
-    if not isinstance(schema, Mapping):
-        return None
+    a model need never come to its end. Parts of `allOf` may: each names only some of the fields."""
     try:
-        other = _closed(schema)
+        return _is_open((form or {}).get("json_schema"))
     except RecursionError:
-        return None
-    return None if other == schema else {"json_schema": other}
+        return False
 
 
-def _closed(schema: Any) -> Any:
-    """Parts of `allOf` stay as they are: each names only some of the fields."""
+def _is_open(schema: Any) -> bool:
     if isinstance(schema, list):
-        return [_closed(each) for each in schema]
+        return any(map(_is_open, schema))
     if not isinstance(schema, Mapping):
-        return schema
-    inner = {name: _closed_parts(name, value) for name, value in schema.items()}
-    names = "properties" in schema and not schema.keys() & {"additionalProperties", "allOf", "$ref"}
-    return {**inner, "additionalProperties": False} if names else inner
-
-
-def _closed_parts(name: str, value: Any) -> Any:
-    if name in ("properties", "patternProperties", "$defs", "definitions") and isinstance(value, Mapping):
-        return {each: _closed(part) for each, part in value.items()}
-    return _closed(value) if name in ("items", "prefixItems", "anyOf", "oneOf", "additionalProperties") else value
+        return False
+    if "properties" in schema and not schema.keys() & {"additionalProperties", "allOf", "$ref"}:
+        return True
+    named = [schema[name] for name in ("properties", "patternProperties", "$defs", "definitions") if name in schema]
+    parts = [part for each in named if isinstance(each, Mapping) for part in each.values()]
+    inside = ("items", "prefixItems", "anyOf", "oneOf", "additionalProperties")
+    return any(map(_is_open, [*parts, *(schema[name] for name in inside if name in schema)]))
 
 
 def grammar(form: Mapping[str, Any]) -> str:

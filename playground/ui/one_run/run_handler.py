@@ -5,17 +5,16 @@ Knows the page's components and the engine's events. What a request holds, and w
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import aclosing
 
-from playground.requests.grammar import CLOSE, OPEN, closed, is_open
 from playground.requests.request import GenerationRequest, RequestError
 from playground.texts import said
-from playground.trace import Diagnostic, Failed, Finished, Trace, event_to_line
+from playground.trace import Diagnostic, Failed, Trace, event_to_line
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.continuation import as_stepwise_event
-from playground.ui.server.messages import Offer, busy, failure_notes, messages, refusal
+from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import RunRecord, Session
 from playground.ui.server.streaming import LiveRun, LiveRuns
@@ -59,8 +58,6 @@ async def run_request(
                 lines += event_to_line(event)
             update = {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
             waited = False
-            if isinstance(events[-1], Finished) and (ended := list(ending_notes(trace))):
-                update[message] = stamp(turn, messages([*notes, *ended], _offers(request)))
             if isinstance(events[-1], Failed) and not trace.started:
                 update[message] = stamp(turn, refusal(failure_notes(events[-1]), session.trace is not None))
             if trace.started and not listed:
@@ -70,24 +67,6 @@ async def run_request(
                 strategy = session.presets.get(ran.strategy or "")
                 update |= page.list_run(turn, request, strategy, ran.replaces)
             yield update
-
-
-def ending_notes(trace: Trace) -> Iterator[Diagnostic]:
-    """What a run says of the end of its texts."""
-    request = trace.started.request if trace.started else {}
-    noted = [sequence for sequence in trace.sequences if sequence.note]
-    form = request.get("structured_output")
-    run_on = [sequence for sequence in noted if sequence.stop_reason == "length" and is_open(form)]
-    if run_on:
-        yield Diagnostic("structured_output", "warning", OPEN, CLOSE)
-    for note in dict.fromkeys(sequence.note for sequence in noted if sequence not in run_on):
-        yield Diagnostic("", "info", note)
-
-
-def _offers(request: GenerationRequest) -> dict[str, Offer]:
-    """The buttons beside them."""
-    form = closed(request.structured_output)
-    return {OPEN: Offer(said("Allow no other fields"), {"structured_output": form})} if form else {}
 
 
 async def run_to_trace(page: PageContext, session: Session, request: GenerationRequest) -> Trace:

@@ -37,7 +37,7 @@ export function mountMessages({element, props, trigger, watch}) {
 // For the listener of `show_infos` in translations.py: updates of components, which get these texts as their infos.
 export const infoUpdates = (texts) => JSON.parse(texts).map((text) => ({__type__: 'update', info: t(text)}));
 
-function messageRow({severity, knob, message: said, fix, press}) {
+function messageRow({severity, knob, message: said, fix}) {
   const message = t(said);
   const row = document.createElement('div');
   row.className = 'message ' + severity;
@@ -51,10 +51,6 @@ function messageRow({severity, knob, message: said, fix, press}) {
   }
   body.append((named ? message.slice(knob.length) : message) + (fix ? ' ' : ''));
   if (fix) append(body, 'strong', t(fix));
-  if (press) append(body, 'button', t(press.label)).addEventListener('click', () => { // to the panel of the knobs
-    document.dispatchEvent(new CustomEvent('gp-set-knobs', {detail: press.change}));
-    row.remove();
-  });
   row.append(body);
   return row;
 }
@@ -64,5 +60,4 @@ function append(parent, tag, text, className) {
   node.textContent = text;
   if (className) node.className = className;
   parent.append(node);
-  return node;
 }

@@ -6,13 +6,12 @@ text nodes in the page, never markup.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Any
 
 import gradio as gr
 
-from playground.texts import Text, said
+from playground.texts import said
 from playground.trace import Diagnostic, Failed
 from playground.trace.serialization import to_line
 from playground.ui.server.scripts import on_load
@@ -29,9 +28,6 @@ _CSS = """
   font-size: var(--gp-size-sm); line-height: 1.45; overflow-wrap: anywhere; }
 .message .label { font-weight: 600; flex: none; }
 .message code { font-family: var(--gp-mono); font-size: .95em; }
-.message button { margin-left: var(--gp-space-2); padding: 2px var(--gp-space-2); border: 1px solid var(--gp-line);
-  border-radius: var(--gp-radius-small); background: var(--body-background-fill); color: var(--body-text-color);
-  font-size: inherit; cursor: pointer; }
 .message.error { border-left-color: var(--gp-error); }
 .message.warning { border-left-color: var(--gp-bonus); }
 .message.busy .label { animation: messages-pulse 1.2s ease-in-out infinite; }
@@ -55,21 +51,9 @@ def message_area(elem_id: str = "messages") -> gr.HTML:
     )
 
 
-@dataclass(frozen=True)
-class Offer:
-    """A button beside a note that sets these knobs; it takes the place of the sentence of the fix."""
-
-    label: Text
-    change: Mapping[str, Any]
-
-
-def messages(diagnostics: Iterable[Diagnostic], offers: Mapping[str, Offer] | None = None) -> str:
-    """A value that shows these diagnostics, the errors first; `offers` by the messages of those that have one."""
-    entries = _entries(diagnostics)
-    for entry in entries:
-        if offer := (offers or {}).get(entry["message"]):
-            entry |= {"fix": "", "press": {"label": offer.label, "change": offer.change}}
-    return _json(entries)
+def messages(diagnostics: Iterable[Diagnostic]) -> str:
+    """A value that shows these diagnostics, the errors first."""
+    return _json(_entries(diagnostics))
 
 
 def refusal(diagnostics: Iterable[Diagnostic], kept: bool = False) -> str:

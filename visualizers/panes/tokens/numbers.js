@@ -3,6 +3,7 @@
 
 import {AcceptanceAlong} from '../assisted/acceptance.js';
 import {denominatorOf} from '../assisted/draft_figures.js';
+import {closedSchema} from '../core/closed_schema.js';
 import {Along} from '../core/log.js';
 import {
   asSentence, count, decimals, fromNats, loadingWords, make, modeName, percent, problemsOf, say, seconds, stopWords,
@@ -221,8 +222,22 @@ export function numbersPane(root, log) {
     notes.replaceChildren(...[...speakers].map(([note, numbers]) => {
       const paragraph = make('p');
       paragraph.append(make('b', '', numbers.length < outputs.length ? whoseWords(numbers) : t('Note:')), ` ${note}`);
+      if (numbers.some((number) => outputs[number - 1].stop_reason === 'length')) paragraph.append(...closingButton());
       return paragraph;
     }));
+  }
+
+  // On the page, a press holds the next text to the fields that the schema names, where this one could go beyond them.
+  function closingButton() {
+    const form = log.started.request.structured_output || {};
+    const closed = form.json_schema && closedSchema(form.json_schema);
+    if (!closed || JSON.stringify(closed) === JSON.stringify(form.json_schema) || !log.canAsk || !Object.hasOwn(log.answers, 'knobs')) return [];
+    const button = make('button', 'gp-button', t('Allow no other fields'), {type: 'button'});
+    button.addEventListener('click', () => {
+      log.ask({type: 'knobs', change: {structured_output: {json_schema: closed}}});
+      button.remove();
+    });
+    return [' ', button];
   }
 
   function whoseWords(list) {

@@ -5,6 +5,7 @@
 
 import {make} from '../../../../visualizers/panes/core/text.js';
 import {t, tn} from '../../../../visualizers/panes/core/texts.js';
+import {withPanes} from '../../server/panes.js';
 import {equal, written} from './controls.js';
 import {TABLE} from './knob_table.js';
 import {QuickRow} from './quick_row.js';
@@ -33,7 +34,6 @@ class KnobPanel {
     this.build();
     this.commit();
     watch('value', () => { if (props.value !== this.text) this.load(props.value); });
-    document.addEventListener('gp-set-knobs', ({detail}) => this.root.isConnected && this.apply(detail)); // a note's button
     this.ask();
   }
 
@@ -409,6 +409,7 @@ const chosen = new Map(); // name -> the models that are chosen, for a panel tha
 export function mountKnobPanel({element, props, server, watch}, options) {
   const panel = new KnobPanel(element.querySelector('.kp'), {props, server, watch}, options);
   panels.set(options.name, panel);
+  withPanes((gp) => (gp.log('main').answers.knobs = ({change}) => panel.apply(change))); // a note's button
   joinQuickRow(options.name);
   if (chosen.has(options.name)) panel.follow(chosen.get(options.name));
 }
