@@ -1,6 +1,6 @@
-// Written by .ci/bundle.py from modules with the SHA-256 29ea69fe258042c0f1ad1f33677c0bdcd08d0e171bbb49bfe2c8024d16ef545f: edit those.
-(()=>{var Ps=["de","fr"];var Ve={},Nt={};function ze(){let n=(navigator.language||"").slice(0,2).toLowerCase();return Ps.includes(n)?n:"en"}var qt=()=>window.GenerationPlaygroundTexts?ze():
-"en";function Ns(n){if(!Ve[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;Ve[n]=e}return Ve[n]}function ee(n){
+// Written by .ci/bundle.py from modules with the SHA-256 c3ffd45e436a4de646c35fa07ffdde1299b2674a157a72251caaa75695855cdd: edit those.
+(()=>{var Ps=["de","fr"];var Ke={},Nt={};function Ve(){let n=(navigator.language||"").slice(0,2).toLowerCase();return Ps.includes(n)?n:"en"}var qt=()=>window.GenerationPlaygroundTexts?Ve():
+"en";function Ns(n){if(!Ke[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;Ke[n]=e}return Ke[n]}function ee(n){
 let e=qt();if(e==="en")return n;let{decimal:t,group:s}=Ns(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Mt=(n,e=0)=>ee(
 n.toFixed(e));var he=n=>ee(n.toLocaleString("en-US")),qe=n=>ee(String(n));function Bt(n,e){let t=e?qt():"en";return Nt[t]??=new Intl.PluralRules(t),Nt[t].select(n)==="one"}function i(n,e){if(n==null)return"";if(typeof n=="object")return"number"in n?ee(n.number):"one"in n?z(n.count,n.one,n.said,n.values):i(n.said,n.values);let t=String(
 n),s=window.GenerationPlaygroundTexts?.[t]??t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return typeof a=="number"?qe(
@@ -8,17 +8,17 @@ a):a&&typeof a=="object"?i(a):String(a??"")}):s}function z(n,e,t,s){let o=window
 r?e:t,{count:he(n),...s})}var qs=["aria-label","title","placeholder","data-tip","label"];function ne(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),l=r&&e[r.replace(/\s+/g," ")];l&&(s.nodeValue=
 o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of qs){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function jt(n){let t=window.
-GenerationPlaygroundCatalogues?.[ze()];if(window.GenerationPlaygroundTexts||!t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(
+GenerationPlaygroundCatalogues?.[Ve()];if(window.GenerationPlaygroundTexts||!t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(
 s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Playground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.
-then(n)}var Ye={" ":"·","\n":"↵","	":"⇥","\r":"␍"},It=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function d(n,e,t,s){let o=document.createElement(
-n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Qe(n,e,{running:t=!1}={}){let s=0;for(let o of e.
-matchAll(It)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=Ye[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=Ye[r]?
-r:"";n.append(d("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(d("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function Xe(n,e){n.replaceChildren(),Qe(n,e),e||n.append(d("span","gp-mark",i("(empty)")))}function Me(n,e){let t=d("bdi",e);return Xe(t,n),t}function se(n,e){n.
-textContent!==e&&(n.textContent=e)}var Ms=n=>n.replace(It,e=>e===" "?" ":Ye[e]||"�");var Rt=n=>i("“{text}”",{text:Ms(n)});function Ze(n){let e=n*100;return e===0?ee("0%"):e<.01?ee("<0.01%"):e<1?ee(e.toFixed(2)+"%"):e>99.95&&e<100?ee(">99.9%"):ee(e.toFixed(1).replace(".0","")+"%")}var $t=(n,e)=>e==="bits"?n/Math.LN2:n;var Dt=(n,e=3)=>n==null?"–":Mt(n,e);var et="generation-playground.room",ce=(n,e)=>d("input","",null,{type:n,...e});function Q(n,e,t=""){let s=d("button",t,n,{type:"button"});return s.addEventListener(
-"click",e),s}function tt(n,e,t,s,o,r){let a=()=>(o.get(r)??0)>Date.now(),l=Q(a()?e:n,()=>{if(a()){o.delete(r),t();return}o.set(r,Date.now()+5e3),l.textContent=e,
-setTimeout(()=>!a()&&(l.textContent=n),5100)},s);return l}var de=()=>({...nt(),address:location.origin+location.pathname});function nt(){try{let{code:n,key:e}=JSON.
-parse(localStorage.getItem(et)||"{}");return typeof n=="string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function Be(n){try{n?localStorage.setItem(
-et,JSON.stringify(n)):localStorage.removeItem(et)}catch{}}var Jt="generation-playground.teacher";function Gt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),u=d(
+then(n)}var ze={" ":"·","\n":"↵","	":"⇥","\r":"␍"},It=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function d(n,e,t,s){let o=document.createElement(
+n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function Ye(n,e,{running:t=!1}={}){let s=0;for(let o of e.
+matchAll(It)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=ze[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=ze[r]?
+r:"";n.append(d("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(d("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function Qe(n,e){n.replaceChildren(),Ye(n,e),e||n.append(d("span","gp-mark",i("(empty)")))}function Me(n,e){let t=d("bdi",e);return Qe(t,n),t}function se(n,e){n.
+textContent!==e&&(n.textContent=e)}var Ms=n=>n.replace(It,e=>e===" "?" ":ze[e]||"�");var Rt=n=>i("“{text}”",{text:Ms(n)});function Xe(n){let e=n*100;return e===0?ee("0%"):e<.01?ee("<0.01%"):e<1?ee(e.toFixed(2)+"%"):e>99.95&&e<100?ee(">99.9%"):ee(e.toFixed(1).replace(".0","")+"%")}var $t=(n,e)=>e==="bits"?n/Math.LN2:n;var Dt=(n,e=3)=>n==null?"–":Mt(n,e);var Ze="generation-playground.room",ce=(n,e)=>d("input","",null,{type:n,...e});function Q(n,e,t=""){let s=d("button",t,n,{type:"button"});return s.addEventListener(
+"click",e),s}function et(n,e,t,s,o,r){let a=()=>(o.get(r)??0)>Date.now(),l=Q(a()?e:n,()=>{if(a()){o.delete(r),t();return}o.set(r,Date.now()+5e3),l.textContent=e,
+setTimeout(()=>!a()&&(l.textContent=n),5100)},s);return l}var de=()=>({...tt(),address:location.origin+location.pathname});function tt(){try{let{code:n,key:e}=JSON.
+parse(localStorage.getItem(Ze)||"{}");return typeof n=="string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function Be(n){try{n?localStorage.setItem(
+Ze,JSON.stringify(n)):localStorage.removeItem(Ze)}catch{}}var Jt="generation-playground.teacher";function Gt({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),u=d(
 "form"),c=ce("text",{maxlength:"40",autocomplete:"off",value:Bs()}),p=d("select");p.append(d("option","",i("none"),{value:""}),...r.map(({name:g,title:x})=>d("o\
 ption","",i(x),{value:g})));let h=Object.entries(o).map(([g,x])=>{let O=ce("checkbox",{name:g});return{name:g,box:O,label:Ft(O,i(x))}}),f=ce("checkbox",{});f.checked=
 a;let b=d("fieldset");b.append(d("legend","",i("Lock")),...h.map(({label:g})=>g));let m=d("p","gp-class-said","",{role:"status"});u.append(d("h3","",i("A class")),
@@ -28,21 +28,21 @@ u);let v=h.find(({name:g})=>g==="lesson"),w=()=>{v.box.disabled=!p.value,p.value
 mit",g=>{g.preventDefault(),js(c.value),se(m,""),t("made",{...de(),by:c.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:x})=>x.checked).map(({name:x})=>x)})}),
 s("value",()=>{let g=JSON.parse(e.value||"null");g&&se(m,g.kind==="refused"?i(g.text):i("The link is at the top of the page."))})}function Ft(n,e){let t=d("labe\
 l");return t.append(n," ",e),t}function Wt(n,e){let t=d("label","gp-class-field");return t.append(d("span","",n),e),t}function Bs(){try{return localStorage.getItem(
-Jt)||""}catch{return""}}function js(n){try{localStorage.setItem(Jt,n)}catch{}}var st=matchMedia("(min-width: 1200px)"),Ht=matchMedia("(max-width: 1359px)"),Ut="generation-playground.knobs-open",Kt=null,Vt=n=>document.getElementById(n==="k\
-nobs"?"knobs":`drawer-${n}`),ue=()=>document.body.dataset.drawer||"";function ot(n){ue()!==n&&(Kt=document.activeElement,je(n)),Vt(n)?.querySelector(".gp-drawer\
--title")?.focus({preventScroll:!0})}function fe(){if(!ue())return;let n=Vt(ue())?.contains(document.activeElement);je(""),n&&Kt?.focus({preventScroll:!0})}function rt(){
-st.matches||fe()}function zt(){Ht.matches&&ue()&&je("",!1)}function je(n,e=!0){n?document.body.dataset.drawer=n:delete document.body.dataset.drawer,Yt();try{e&&
-st.matches&&localStorage.setItem(Ut,n==="knobs"?"yes":"no")}catch{}}function Yt(){for(let n of document.querySelectorAll("[data-drawer]:not(body)"))n.setAttribute(
+Jt)||""}catch{return""}}function js(n){try{localStorage.setItem(Jt,n)}catch{}}var nt=matchMedia("(min-width: 1200px)"),Ht=matchMedia("(max-width: 1359px)"),Ut="generation-playground.knobs-open",Kt=null,Vt=n=>document.getElementById(n==="k\
+nobs"?"knobs":`drawer-${n}`),ue=()=>document.body.dataset.drawer||"";function st(n){ue()!==n&&(Kt=document.activeElement,je(n)),Vt(n)?.querySelector(".gp-drawer\
+-title")?.focus({preventScroll:!0})}function fe(){if(!ue())return;let n=Vt(ue())?.contains(document.activeElement);je(""),n&&Kt?.focus({preventScroll:!0})}function ot(){
+nt.matches||fe()}function zt(){Ht.matches&&ue()&&je("",!1)}function je(n,e=!0){n?document.body.dataset.drawer=n:delete document.body.dataset.drawer,Yt();try{e&&
+nt.matches&&localStorage.setItem(Ut,n==="knobs"?"yes":"no")}catch{}}function Yt(){for(let n of document.querySelectorAll("[data-drawer]:not(body)"))n.setAttribute(
 "aria-expanded",String(n.dataset.drawer===ue()))}function Qt(){document.addEventListener("click",n=>{let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.
-drawer===ue()?fe:()=>ot(t.dataset.drawer))():e.closest(".gp-drawer-close")&&fe()}),document.addEventListener("keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)
+drawer===ue()?fe:()=>st(t.dataset.drawer))():e.closest(".gp-drawer-close")&&fe()}),document.addEventListener("keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)
 return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&fe()})}function Xt({element:n}){ne(n),Yt();try{let e=!Ht.matches||
-!document.body.hasAttribute("data-lesson");st.matches&&e&&!ue()&&localStorage.getItem(Ut)==="yes"&&je("knobs")}catch{}}function B(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var Zt="#seed-row",Is={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",Zt],lesson:[]};function it(n,e,t){for(let[s,o]of Object.entries(Is))for(let r of o){let a=document.querySelector(r);a&&Rs(a,n.includes(s)&&(t||r!==Zt),e)}document.
+!document.body.hasAttribute("data-lesson");nt.matches&&e&&!ue()&&localStorage.getItem(Ut)==="yes"&&je("knobs")}catch{}}function B(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var Zt="#seed-row",Is={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",Zt],lesson:[]};function rt(n,e,t){for(let[s,o]of Object.entries(Is))for(let r of o){let a=document.querySelector(r);a&&Rs(a,n.includes(s)&&(t||r!==Zt),e)}document.
 body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function Rs(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
 e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Ie=10;function tn(n,e){let t=d("div","gp-class-chart"),s=n.options.length?$s(n):Ds(n.numbers),o=s.some(({model:c})=>typeof c=="number"),r=d("tr");r.append(...[
 i("Answer"),i("Class"),...o?[i("Model")]:[]].map(c=>d("th","",c,{scope:"col"})));let a=d("table"),l=d("thead");l.append(r);let u=d("tbody");for(let{label:c,chosen:p,
 model:h,cameOut:f}of s){let b=d("tr",f?"gp-class-out":""),m=d("th","",null,{scope:"row"});f&&m.append("✓ ",d("span","gp-hidden",`${i("came out:")} `)),m.append(
-c);let v=n.answered?p/n.answered:0;b.append(m,en("gp-class-ours",v,`${he(p)} · ${Ze(v)}`)),o&&b.append(en("gp-class-model",h,Ze(h))),u.append(b)}return a.append(
+c);let v=n.answered?p/n.answered:0;b.append(m,en("gp-class-ours",v,`${he(p)} · ${Xe(v)}`)),o&&b.append(en("gp-class-model",h,Xe(h))),u.append(b)}return a.append(
 l,u),t.append(a,...Fs(n,e).map(c=>d("p","",c))),t}function $s({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
 typeof o=="string"?Me(o):i(o),chosen:a,model:r,cameOut:s===t}))}function Ds(n){let e=[...new Set(n)];if(e.length<=Ie)return e.map(r=>({label:me(r),chosen:n.filter(
 a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Ie;return Array.from({length:Ie},(r,a)=>{let l=t+a*o,u=c=>Math.min(Ie-1,Math.floor((c-t)/o))===a;return{label:i(
@@ -59,11 +59,11 @@ HTMLInputElement)||(this.enlarge(!1),o.preventDefault())})}get isLarge(){return 
 setAttribute("aria-label",i("Close")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(t)}lockWords(e,t){return t.length?i("Locked by {by}: {parts\
 }.",{by:i(e),parts:t.map(s=>i(this.parts[s])).join(", ")}):""}drawTeacher(e,t){let s=d("div","gp-class-line");s.append(d("b","",e.room?i("Room {code}",{code:e.room.
 code}):i("Your class"))),t&&s.append(d("span","",z(t.pupils,"{count} pupil","{count} pupils")));let o=Q(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-\
-toggle"),r=Q(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(!this.isLarge),"gp-class-size"),a=e.room?tt(i("Close the room"),i("Close it for everybody?"),
+toggle"),r=Q(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(!this.isLarge),"gp-class-size"),a=e.room?et(i("Close the room"),i("Close it for everybody?"),
 ()=>this.actions.close(),"gp-class-close",this.asked,"close"):Q(i("Close"),()=>this.actions.close(),"gp-class-close"),l=t?.people.length?[Q(i("Pupils"),()=>this.
 openPeople(!this.peopleAreOpen),"gp-class-who")]:[];s.append(d("span","gp-class-gap"),...l,o,r,a);let u=t?[this.peoplePart(t),this.questions(t,!0)]:[];this.keepingFocus(
 ()=>this.root.replaceChildren(s,this.linkPart(e),...u)),this.root.hidden=!1,this.openLink(this.linkIsOpen),this.openPeople(this.peopleAreOpen)}peoplePart({people:e}){
-let t=d("ul","gp-class-people");return t.append(...e.map(({id:s,name:o},r)=>{let a=o||i("Pupil {number}",{number:r+1}),l=d("li","",a),u=tt(i("Remove"),i("Remove\
+let t=d("ul","gp-class-people");return t.append(...e.map(({id:s,name:o},r)=>{let a=o||i("Pupil {number}",{number:r+1}),l=d("li","",a),u=et(i("Remove"),i("Remove\
  {name}?",{name:a}),()=>this.actions.remove(s),"gp-class-remove",this.asked,`remove ${s}`);return u.setAttribute("aria-label",i("Remove {name}",{name:a})),l.append(
 " ",u),l})),t}openPeople(e){this.peopleAreOpen=e;let t=this.root.querySelector(".gp-class-people");t&&(t.hidden=!e),this.root.querySelector(".gp-class-who")?.setAttribute(
 "aria-expanded",String(e))}openLink(e){this.linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute(
@@ -95,24 +95,24 @@ document.activeElement)?document.activeElement:null;if(t?.className==="gp-class-
 r,a.focus({preventScroll:!0});return}let s=t?t.tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(
 s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},Ws=n=>({...n,outcome:null,class_score:null,model_score:null}),Js=n=>["loc\
 alhost","127.0.0.1","[::1]"].includes(new URL(n,location.href).hostname);async function Gs(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.
-focus(),n.select(),document.execCommand("copy")}}var Hs={teacher:1e3,pupil:3e3},lt="generation-playground.pupil",at="generation-playground.pupil-name";function rn({element:n,props:e,trigger:t,watch:s},{parts:o}){
+focus(),n.select(),document.execCommand("copy")}}var Hs={teacher:1e3,pupil:3e3},at="generation-playground.pupil",it="generation-playground.pupil-name";function rn({element:n,props:e,trigger:t,watch:s},{parts:o}){
 let r="",a=null,l=null,u="",c=0,p=!1,h=new $e(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",de()):w(),reveal:k=>t("revealed",{...de(),question:k}),
-remove:k=>t("removed",{...de(),pupil:k}),rename:k=>{dt("localStorage",at,k),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>O()}),f={made:k=>{v("\
-teacher",k),k.room&&Be(k.room),k.room&&k.lesson&&!p&&(fe(),b(k.lesson,1)),p=!1},arrived:k=>{v("pupil",k),it(k.locks,k.named,k.seeded),k.room&&E(),k.lesson&&b(k.
+remove:k=>t("removed",{...de(),pupil:k}),rename:k=>{ct("localStorage",it,k),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>O()}),f={made:k=>{v("\
+teacher",k),k.room&&Be(k.room),k.room&&k.lesson&&!p&&(fe(),b(k.lesson,1)),p=!1},arrived:k=>{v("pupil",k),rt(k.locks,k.named,k.seeded),k.room&&E(),k.lesson&&b(k.
 lesson,k.step)},taken:()=>x(i("Your prediction is in.")),full:()=>x(i("This room has no place left. Ask your teacher to remove somebody, then open the link agai\
 n.")),removed:()=>g(i("Your teacher has removed you from this room. Open the link again to come back.")),refused:({text:k})=>g(i(k)),gone:()=>{p=!1,r&&g(i("This\
  room is closed.")),Be(null)},closed:()=>{Be(null),w()},left:()=>w()};s("value",()=>{let k=JSON.parse(e.value||"null");k&&f[k.kind](k)});let b=(k,A)=>document.dispatchEvent(
 new CustomEvent("gp-open-lesson",{detail:{lesson:k,step:A}})),m=k=>document.dispatchEvent(new CustomEvent("gp-class-news",{detail:{revealed:k}}));function v(k,A){
-m(k==="pupil"&&A.room?[]:null),[r,a,l,u]=[k,A,null,""],O(),S()}function w(){r="",m(null),clearTimeout(c),it([],"",!1),h.hide()}function g(k){w(),h.tell(k)}function x(k){
-u=k,O()}function O(){r==="teacher"?h.drawTeacher(a,l):r==="pupil"&&h.drawPupil(a,l,{name:ct("localStorage",at),note:u})}async function S(){clearTimeout(c);let[k,
+m(k==="pupil"&&A.room?[]:null),[r,a,l,u]=[k,A,null,""],O(),S()}function w(){r="",m(null),clearTimeout(c),rt([],"",!1),h.hide()}function g(k){w(),h.tell(k)}function x(k){
+u=k,O()}function O(){r==="teacher"?h.drawTeacher(a,l):r==="pupil"&&h.drawPupil(a,l,{name:lt("localStorage",it),note:u})}async function S(){clearTimeout(c);let[k,
 A]=[r,r==="teacher"?a.room?.code:a?.room];if(!k||!A)return;let P=k==="teacher"?{key:a.room.key}:{pupil:on()};if(!document.hidden||k==="teacher")try{let M=new URLSearchParams(
 {code:A,...P,seen:String(l?.version??0)}),j=await fetch(`class-room?${M}`);if(r!==k)return;if(j.status===200){let $=await j.json();if($.gone||$.removed){$.removed&&
-dt("sessionStorage",lt,""),f[$.gone?"gone":"removed"]();return}l=$,O(),k==="pupil"&&m($.questions.filter(F=>F.revealed).map(({key:F})=>F))}}catch{}clearTimeout(
-c),c=window.setTimeout(S,Hs[k])}let E=()=>t("joined",{pupil:on(),name:ct("localStorage",at)});document.addEventListener("gp-predicted",k=>{r==="pupil"&&a.room&&
+ct("sessionStorage",at,""),f[$.gone?"gone":"removed"]();return}l=$,O(),k==="pupil"&&m($.questions.filter(F=>F.revealed).map(({key:F})=>F))}}catch{}clearTimeout(
+c),c=window.setTimeout(S,Hs[k])}let E=()=>t("joined",{pupil:on(),name:lt("localStorage",it)});document.addEventListener("gp-predicted",k=>{r==="pupil"&&a.room&&
 t("answered",k.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&h.enlarge(!0)),B(k=>{let A=k.log("main");A.subscribe(n,()=>{h.unit!==A.unit&&
-(h.unit=A.unit,O())})}),nt().code&&!new URLSearchParams(location.search).has("room")&&(p=!0,t("resumed",de()))}function on(){let n=ct("sessionStorage",lt)||Array.
-from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return dt("sessionStorage",lt,n),n}function ct(n,e){try{return window[n].
-getItem(e)||""}catch{return""}}function dt(n,e,t){try{window[n].setItem(e,t)}catch{}}var V=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
+(h.unit=A.unit,O())})}),tt().code&&!new URLSearchParams(location.search).has("room")&&(p=!0,t("resumed",de()))}function on(){let n=lt("sessionStorage",at)||Array.
+from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return ct("sessionStorage",at,n),n}function lt(n,e){try{return window[n].
+getItem(e)||""}catch{return""}}function ct(n,e,t){try{window[n].setItem(e,t)}catch{}}var V=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}unstamp(e){let t=(e||"").indexOf(`
 `),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" "),r=Number(s);return r<this.newest?null:(this.isNew=r>this.newest,this.newest=r,this.recorded=o==="recorded",(e||
 "").slice(t+1))}};function an({props:n,trigger:e,watch:t},{kind:s,opens:o,first:r=`${s}-progress`}){let a=new V,l;B(u=>{t("value",()=>{let c=a.unstamp(n.value);c!==null&&(u.feedGroup(
 s,c,a.newest),!(!c||l===a.newest)&&(l=a.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>Us(r)))))}),o&&(u.group(s).answers.open=({entry:c})=>e("open",
@@ -128,7 +128,7 @@ a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,c))),t(ie
 adiogroup","aria-labelledby":e}),r=t.map(([l,u])=>{let c=d("input",null,null,{type:"radio",name:n,value:u});c.addEventListener("change",()=>s(l));let p=d("label");
 return p.append(c,d("span",null,u)),o.append(p),c});return{element:o,show:l=>{let u=t.findIndex(([c])=>X(c,l));return r.forEach((c,p)=>{c.checked=p===u}),u>=0}}}
 var dn=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=_e(e,t,o,s);return{element:r,show:a,showDefault(){}}},
-ut=(n,{id:e,change:t})=>{let s=d("div","kp-number"),o=n.default,r=ge(n,{id:e},u=>{l(u),t(u)},()=>o);s.append(r);let a=n.slider_minimum===null?null:d("input","kp\
+dt=(n,{id:e,change:t})=>{let s=d("div","kp-number"),o=n.default,r=ge(n,{id:e},u=>{l(u),t(u)},()=>o);s.append(r);let a=n.slider_minimum===null?null:d("input","kp\
 -slider",null,{type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any","aria-label":i("{name}, slider",{name:n.name})});a&&(a.addEventListener(
 "input",()=>{r.value=String(Number(a.value)),a.classList.remove("kp-off"),t(Number(a.value))}),s.append(a));function l(u){a&&(a.classList.toggle("kp-off",typeof u!=
 "number"),a.value=typeof u=="number"?u:o??n.slider_minimum)}return{element:s,label:e,show(u){r.value=u===void 0?"":String(u),l(u)},showDefault(u){o=typeof u=="n\
@@ -149,7 +149,7 @@ void 0,showDefault(){}})),Vs={n:`
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function gn(n,e){let t=d("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>Oe(a.value)).filter(
 Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=d("div","kp-line"),u=d("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
 off",spellcheck:"false",placeholder:n.another});u.value=zs(a);let c=d("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=d("but\
-ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=Oe(u.value);c.replaceChildren(),(f!==f.trim()||f!==u.value)&&Qe(c,f),p.hidden=!u.value,u.
+ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=Oe(u.value);c.replaceChildren(),(f!==f.trim()||f!==u.value)&&Ye(c,f),p.hidden=!u.value,u.
 value&&l===t.lastElementChild&&r("")};u.addEventListener("input",()=>{h(),o()}),u.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
 l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
 l.append(u,c,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var bn=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
@@ -192,14 +192,14 @@ oices"){let v=[...a.element.querySelectorAll("input")].map(w=>Oe(w.value)).filte
 return u.value}}function m(){let v=h&&b();s(v===void 0?void 0:{[h]:v})}return l.addEventListener("input",m),u.addEventListener("input",m),c.addEventListener("cl\
 ick",()=>{u.value=JSON.stringify(fn,null,2),m()}),o.append(r.element,...Object.values(p).flat()),a.show([]),f(void 0),{element:o,show(v){let[w,g]=Object.entries(
 v||{})[0]||[];f(w in p?w:void 0),w==="choices"&&a.show(bn(g)?g:[]),w==="regex"&&(l.value=K(g,1/0)),w==="json_schema"&&(u.value=typeof g=="string"?g:JSON.stringify(
-g,null,2))},showDefault(){}}};var ht=n=>Number.isInteger(n)&&n>=0,oe=n=>Array.isArray(n)&&n.length>0&&n.every(ht),ke=(n,e)=>Array.isArray(n)&&n.every(e),ye=n=>({options:[[n]]}),Sn=n=>({options:[
-n]}),En={token:{single:!0,flat:!0,read:n=>ht(n)?[ye(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>ht(n)?[ye(n)]:oe(n)?n.map(ye):null,write:n=>n.
+g,null,2))},showDefault(){}}};var pt=n=>Number.isInteger(n)&&n>=0,oe=n=>Array.isArray(n)&&n.length>0&&n.every(pt),ke=(n,e)=>Array.isArray(n)&&n.every(e),ye=n=>({options:[[n]]}),Sn=n=>({options:[
+n]}),En={token:{single:!0,flat:!0,read:n=>pt(n)?[ye(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>pt(n)?[ye(n)]:oe(n)?n.map(ye):null,write:n=>n.
 length===1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>oe(n)?n.map(ye):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>ke(
 n,oe)?n.map(Sn):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>ke(n,e=>Array.isArray(e)&&e.length===2&&oe(e[0]))?n.map(([e,t])=>({options:[
 e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>ke(n,e=>oe(e)||ke(e,oe))?n.map(e=>({options:oe(e)?[e]:e})):
 null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>ke(n,e=>e&&(oe(e.phrase)||ke(e.any_of,oe)))?n.map(e=>({
-options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function pt(n,e,t,s){let o=d(n,"\
-kp-token",null,s),r=d("span","kp-piece");return t!==void 0&&Xe(r,t),o.append(r,d("span","kp-id",String(e))),o}function Qs(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
+options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function ut(n,e,t,s){let o=d(n,"\
+kp-token",null,s),r=d("span","kp-piece");return t!==void 0&&Qe(r,t),o.append(r,d("span","kp-id",String(e))),o}function Qs(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
 let e=(n.match(/\d+/g)||[]).map(Number);return oe(e)&&e.every(Number.isSafeInteger)?e:null}async function Xs(n,e){let t=Oe(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
 test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let u=o?[{when:i("inside a sentence"),tokens:a[0]},
 {when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&X(a[0],a[1])&&(u=[{when:i("everywhere"),tokens:a[0]}]);let c=Qs(n),p=c?
@@ -215,19 +215,19 @@ if(c.replaceChildren(),A)return c.append(d("p","kp-faint",A));for(let j of E)c.a
 "The model has no token {ids}.",{ids:k.join(", ")})]:[];return E.some(j=>j.alone)&&M.push(i("Inside a sentence a word begins with a space (·) and is another tok\
 en than at the very start.")),o.flat&&P&&M.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
 M.length&&c.append(d("p","kp-faint",M.join(" "))),null}function g(S){let E=d("div","kp-offer");E.append(d("span","kp-when",S.when));let k=d("span","kp-chips");for(let[
-A,P]of S.tokens)if(!o.flat)k.append(pt("span",A,P));else{let M=P===void 0?i("Add token {id}",{id:A}):i("Add token {id}: {text}",{id:A,text:Rt(P)}),j=pt("button",
+A,P]of S.tokens)if(!o.flat)k.append(ut("span",A,P));else{let M=P===void 0?i("Add token {id}",{id:A}):i("Add token {id}: {text}",{id:A,text:Rt(P)}),j=ut("button",
 A,P,{type:"button","aria-label":M});j.addEventListener("click",()=>v([[A]])),k.append(j)}if(E.append(k),!o.flat){let A=d("button","kp-button",i("Add"),{type:"bu\
 tton","aria-label":i("Add the word: {when}",{when:S.when})});A.addEventListener("click",()=>v([S.tokens.map(([P])=>P)])),E.append(A)}return E}l.addEventListener(
 "input",()=>{clearTimeout(b),b=setTimeout(w,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(b),w().then(()=>c.querySelector(
 "button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,c.replaceChildren(),x())});function x(){a.replaceChildren(...p.map(O)),a.hidden=p.
 length===0,u.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",u.hidden=!h;let S=p.flatMap(E=>E.options.flat()).filter(E=>!s.texts.
 has(E));S.length&&s.textsOf(S).then(()=>{S.some(E=>s.texts.has(E))&&x()},()=>{})}function O(S,E){let k=d("li","kp-row");S.options.forEach((M,j)=>{j&&k.append(d(
-"span","kp-or",i("or")));let $=d("span","kp-chips");for(let F of M)$.append(pt("span",F,s.texts.get(F)));k.append($)});let A=S.options[0].map(M=>s.texts.get(M)??
+"span","kp-or",i("or")));let $=d("span","kp-chips");for(let F of M)$.append(ut("span",F,s.texts.get(F)));k.append($)});let A=S.options[0].map(M=>s.texts.get(M)??
 M).join("").trim();if(o.biased){let M=ge({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:A}),value:""},j=>{S.bias=j,m()});M.value=S.bias??"",k.append(
 d("span","kp-faint",i("bias")),M)}if(o.alternatives){let M=d("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:A})});
 M.addEventListener("click",()=>{h=S,x(),l.focus()}),k.append(M)}let P=d("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:A})});return P.
 addEventListener("click",()=>{p.splice(E,1),h===S&&(h=null),x(),m(),l.focus()}),k.append(P),k}return{element:r,label:e,show(S){let E=S===void 0?[]:o.read(S);return E===
-null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var Ln=Object.fromEntries(Object.keys(En).map(n=>[n,we(Zs)]));var Ce={...Ln,switch:dn,number:ut,slider:ut,choice:un,text:pn,strings:wn,decay:kn,fields:yn,layers:vn,structure:xn};var ft=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ve=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var Ln=Object.fromEntries(Object.keys(En).map(n=>[n,we(Zs)]));var Ce={...Ln,switch:dn,number:dt,slider:dt,choice:un,text:pn,strings:wn,decay:kn,fields:yn,layers:vn,structure:xn};var ht=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],ve=n=>({changed:i("changed by you"),preset:i("set by the preset (\
 the chosen strategy)"),model:i("the model's own default")})[n]||"",xe={error:"✕",warning:"▲",info:"ℹ"},Se=n=>n.split(/(?<=_)/).flatMap(e=>[e,d("wbr")]),De=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=d("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(Ce[e.editor]||mn)(e,{id:`${t}\
@@ -242,7 +242,7 @@ element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby
  ");this.help.append(d("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(d("p",null,i(o)));
 if(t.paper){let o=d("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=d("p",null,i("Read more:")+" ");r.append(
 o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
-knob:t}=this,{name:s}=t,o=e.sourceOf(s);this.element.dataset.source=o,this.source.textContent=ve(o)&&ft(o),this.source.title=ve(o);let r=e.verdict?.defaults[s],
+knob:t}=this,{name:s}=t,o=e.sourceOf(s);this.element.dataset.source=o,this.source.textContent=ve(o)&&ht(o),this.source.title=ve(o);let r=e.verdict?.defaults[s],
 a=r===void 0?t.default:r,l=this.inWords(a);this.standard.textContent=a===null?i("No default."):r===void 0?i("Default: {value}.",{value:l}):i("The model's defaul\
 t: {value}.",{value:l}),this.standard.title=r===void 0?i("The library's default: it applies unless the knob is set"):i("From the model's own generation config");
 let u=e.state.base[s],c=o==="changed"||u!==void 0&&e.state.set[s]===void 0;this.back.hidden=o!=="preset"&&!c,this.back.textContent=c?"↺":"×";let[p,h]=this.wayBack(
@@ -250,9 +250,9 @@ c,u);this.back.title=p,this.back.setAttribute("aria-label",h)}wayBack(e,t){let{n
 {name:s})];if(t===void 0)return[i("Back to its default"),i("Reset {name} to its default",{name:s})];let o=this.inWords(t);return[i("Back to the preset: {value}",
 {value:o}),i("Reset {name} to the preset: {value}",{name:s,value:o})]}inWords(e){return this.knob.editor==="switch"&&typeof e=="boolean"?e?i("on"):i("off"):K(e,
 30)}judged(e){let{knob:t}=this,s=e.defaults[t.name];this.control.showDefault(s===void 0?t.default:s),this.control.judged&&this.control.judged(e);let o=e.notes[t.
-name]||[];this.notes.replaceChildren(...o.map(a=>mt(a,this.panel))),this.element.classList.toggle("kp-wrong",o.some(a=>a.severity==="error"));let r=e.idle[t.name];
+name]||[];this.notes.replaceChildren(...o.map(a=>ft(a,this.panel))),this.element.classList.toggle("kp-wrong",o.some(a=>a.severity==="error"));let r=e.idle[t.name];
 this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(){let e=this.control.element,t=e.matches("input, select, textarea")?e:e.querySelector(
-"input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");t&&t.focus({preventScroll:!0})}};function mt(n,e){let t=d("div",`kp-note k\
+"input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");t&&t.focus({preventScroll:!0})}};function ft(n,e){let t=d("div",`kp-note k\
 p-${n.severity}`);t.append(d("span","kp-sign",xe[n.severity],{"aria-hidden":"true"}));let s=d("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
 s.append(d("strong",null,i(n.fix))," "),o){let a=d("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
 a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=d("button","kp-link",r?i("Unset {name}",{name:a}):i(
@@ -263,7 +263,7 @@ n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.le
 "input",()=>{l=Number(o.value),u(),t(l)});function u(){let c=l===void 0?a:l;r.textContent=c==null?"–":String(c),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
 "aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(c){l=c,o.value=String(typeof c=="number"?c:a??n.slider_minimum),u()},showDefault(c){
 a=typeof c=="number"?c:null,l===void 0&&this.show(void 0)}}}function so(n,{id:e,panel:t}){let s=d("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
-"click",()=>{ot("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):K(o,18)},showDefault(){}}}var gt=class{constructor(e,t){
+"click",()=>{st("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):K(o,18)},showDefault(){}}}var mt=class{constructor(e,t){
 this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?no:to.includes(t.editor)?Ce[t.editor]:so;this.control=r(
 t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=d(this.control.label?"label":"span",
 "kp-name",null,{id:o,...a}),this.sign=d("span","kq-sign","",{"aria-hidden":"true"}),this.element=d("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
@@ -274,7 +274,7 @@ severity=o?o.severity:"";let r=ve(this.panel.sourceOf(this.knob.name)),a=o?`${i(
 join(" ").trim(),this.mark()}},Fe=class{constructor(e,t,s){this.panel=t,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
 ".kq").setAttribute("aria-label",i("The knobs that matter for this strategy")),e.querySelector(".kq-number-of").textContent=i("All {count} knobs",{count:t.knobs.
 length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.keys()].join())return;let t=e.filter(s=>this.panel.byName.has(s));this.knobs=new Map(
-t.map(s=>[s,this.knobs.get(s)||new gt(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
+t.map(s=>[s,this.knobs.get(s)||new mt(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
 length;this.count.textContent=t.length?`${xe[s?"error":"warning"]} ${t.length}`:""}};var Ae=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function _n(n,e){let t=Ae(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
 some(o=>o.startsWith(s)))}var oo=(n,e)=>n.every(t=>Ae(e).join(" ").includes(t));function On(n,e){let t=Ae(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
@@ -283,105 +283,105 @@ some(p=>_n(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent
 ...l(c).map(p=>i(p))].join(" ");return{knobs:e.filter(c=>oo(t,u(c))),beside:r,absent:o}}function Cn({text:n,id:e,inside:t}){let s=d("p","kp-faint",i(n)+" "),o=l=>l?
 document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=d("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let u=o(e)?.querySelector("input, texta\
 rea, select");return!u?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(u?.scrollIntoView({block:"center"}),u?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var ro=150,bt=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=be.knobs.filter(l=>!a.
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var ro=150,gt=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=be.knobs.filter(l=>!a.
 includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
 base:{},set:{},kept:[]},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.take(t.value,!0),this.build(),this.commit(),o("value",()=>{t.value!==
-this.text&&this.load(t.value)}),document.addEventListener("gp-set-knobs",({detail:l})=>this.root.isConnected&&this.apply(l)),this.ask()}take(e,t){let s={};try{s=
-JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),this.state={...this.state,...a,set:{...s.set||{}},base:{
-...s.base||{}},kept:s.kept||[]}}follow(e){let t=this.chosen;if(this.chosen=e,t.model!==e.model){this.texts.clear();for(let s of this.rows.values())s.control.modelChanged?.()}
-this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))X(t.set[s],this.state.set[s])||o.control.show(this.
-state.set[s]),o.mark();this.commit(),this.ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){t===void 0?delete this.
-state.set[e]:this.state.set[e]=t,this.state.kept=this.state.kept.filter(o=>o!==e);for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),clearTimeout(
-this.timer),this.timer=setTimeout(()=>this.ask(),ro)}apply(e,t){for(let[s,o]of Object.entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.
-viewsOf(s))r.control.show(this.state.set[s]),r.mark()}this.state.kept=this.state.kept.filter(s=>!(s in e)),this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.
-get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.apply({[e]:t[e]!==void 0&&!X(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.
-set),...Object.keys(e)]);this.apply(Object.fromEntries([...t].map(s=>[s,e[s]??null])))}resetKept(){let{base:e,kept:t}=this.state;this.apply(Object.fromEntries(t.
-map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?X(s[e],t[e])?"preset":"changed":this.verdict&&this.verdict.defaults[e]!==
-void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.toPreset.disabled=io(this.state.set,this.state.base),this.
-toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.
-question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.rows.values())s.judged(t);
-this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let t=this.chosen.model,s=JSON.parse(await this.server.split_words(
-JSON.stringify({model:t,texts:e})));if(t===this.chosen.model)for(let[o,r]of(s.tokens||[]).flat())this.texts.set(o,r);return s}async textsOf(e){let t=this.chosen.
-model,s=[...new Set(e)].filter(r=>!this.texts.has(r)).slice(0,500);if(!s.length)return[];let o=JSON.parse(await this.server.split_words(JSON.stringify({model:t,
-ids:s})));if(t===this.chosen.model)for(let[r,a]of o.texts||[])this.texts.set(r,a);return o.unknown||[]}build(){let{root:e}=this;e.replaceChildren(),e.append(this.
-buildSearch(),this.buildSummary()),this.basic=d("section","kp-basic",null,{"aria-label":i("The knobs that matter most")});for(let s of this.knobs)s.basic&&this.
-basic.append(this.row(s.name).element);e.append(this.basic);for(let s of be.groups){let o=this.knobs.filter(a=>a.group===s&&!a.basic),r=this.knobs.filter(a=>a.group===
-s&&a.basic);o.length&&e.append(this.buildGroup(s,o,r))}this.effective=d("details","kp-group kp-effective");let t=d("summary",null,i("Effective config"));this.effectiveTable=
-d("div","kp-table"),this.effective.append(t,this.effectiveTable),this.effective.addEventListener("toggle",()=>{this.effective.open&&this.fillEffective()}),e.append(
-this.effective)}row(e){return this.rows.has(e)||this.rows.set(e,new De(this,this.byName.get(e))),this.rows.get(e)}buildGroup(e,t,s){let o=d("details","kp-group",
-null,{"data-group":e}),r=d("summary",null,i(e)),a=d("span","kp-count");r.append(a);let l=d("div","kp-body");o.append(r,l);let u={element:o,count:a,knobs:t,fill:()=>{
-if(l.childElementCount)return;s.length&&l.append(u.above=this.buildAbove(s));let c=t.filter(p=>p.managed_because);for(let p of t)p.managed_because||l.append(this.
-row(p.name).element);for(let p of c){let h=d("p","kp-meaning kp-managed",null,{"data-knob":p.name});h.append(d("code",null,p.name)," "+i(p.managed_because)),l.append(
-h)}}};return o.addEventListener("toggle",()=>{o.open&&u.fill(),this.verdict&&this.summarise()}),this.groups.set(e,u),o}buildAbove(e){let t=d("p","kp-meaning kp-\
-above",i("Always in view, above:")+" ");return e.forEach(({name:s},o)=>{let r=d("button","kp-link kp-name",null,{type:"button","aria-label":i("Go to {name}",{name:s})});
-r.append(...Se(s)),r.addEventListener("click",()=>this.jump(s)),t.append(o?", ":"",r)}),t}groupOf(e){let t=this.byName.get(e);return t&&!t.basic?this.groups.get(
-t.group):null}jump(e){if(!this.byName.has(e))return;this.search.value="",this.filter();let t=this.groupOf(e);t&&(t.element.open=!0,t.fill());let s=this.row(e);s.
-element.scrollIntoView({block:"center"}),s.focus(),s.element.classList.remove("kp-found"),requestAnimationFrame(()=>s.element.classList.add("kp-found"))}buildSearch(){
-let e=d("div","kp-search",null,{role:"search"});return this.search=d("input",null,null,{type:"search",placeholder:i("Search {count} knobs",{count:this.knobs.length}),
-"aria-label":i("Search the knobs"),autocomplete:"off",spellcheck:"false",id:`${this.name}-search`}),this.found=d("span","kp-faint","",{role:"status"}),this.beside=
-d("div","kp-beside",null,{role:"status"}),this.search.addEventListener("input",()=>this.filter()),this.search.addEventListener("keydown",t=>{t.key==="Escape"&&(this.
-search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}filter(){let e=Ae(this.search.value).length>0,{knobs:t,beside:s,absent:o}=On(this.
-search.value,this.knobs),r=c=>t.includes(c),a=c=>{let p=this.rows.get(c.name)?.element||this.root.querySelector(`.kp-managed[data-knob="${c.name}"]`);p&&(p.hidden=
-!r(c))};this.knobs.filter(c=>c.basic).forEach(a);for(let c of this.groups.values()){let p=c.knobs.some(r);c.wasOpen??=e?c.element.open:void 0,e&&p&&c.fill(),c.knobs.
-forEach(a),c.above&&(c.above.hidden=e),c.element.hidden=!p,e?c.element.open=p:c.wasOpen!==void 0&&(c.element.open=c.wasOpen,c.wasOpen=void 0)}let l=s.length||o.
-length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),u=z(t.length,"{count} knob","{count} knobs");this.found.textContent=
-e?t.length?u:l:"",this.beside.replaceChildren(...s.map(Cn),...o.map(({text:c})=>d("p","kp-faint",i(c)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){
-this.summary=d("div","kp-summary"),this.general=d("div","kp-notes",null,{role:"status"}),this.headline=d("p","kp-headline",""),this.chips=d("div","kp-differing");
-let e=d("div","kp-foot");return this.toPreset=d("button","kp-link",i("Reset to the preset"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(
-this.state.base)),this.toModel=d("button","kp-link",i("Use the model's defaults"),{type:"button"}),this.toModel.addEventListener("click",()=>this.resetAll({})),
-e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chips,e,this.general),this.summary}summarise(){let{differs:e,general:t,mode:s}=this.
-verdict,o=e.length?z(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
-odel's defaults."),r=i(s),a=d("strong",null,r[0].toUpperCase()+r.slice(1),{title:i("The strategy that these settings choose")});this.headline.replaceChildren(a,
-` · ${o}`),this.chips.replaceChildren(...e.map(u=>{let c=this.sourceOf(u),p=d("button","kp-chip",u,{type:"button","data-source":c,title:i("Go to this knob ({so\
-urce})",{source:ve(c)})}),h=this.verdict.notes[u]||[],f=h.some(b=>b.severity==="error")?"error":h.length?"warning":"";return f&&p.append(d("span",`kp-${f}`,xe[f],
-{title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(u)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([u,c])=>{let p=this.
-groupOf(u);return this.byName.has(u)?p&&!p.element.open?c.filter(h=>h.severity==="error"):[]:c})];this.general.replaceChildren(...l.map(u=>mt(u,this)));for(let{
-knobs:u,count:c}of this.groups.values()){let p=u.filter(f=>this.state.set[f.name]!==void 0).length,h=u.filter(f=>this.verdict.notes[f.name]).length;c.textContent=
-[p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),t=JSON.parse(await this.server.effective_config(
-e));if(e!==this.question())return;let s=d("table"),o=d("tr");o.append(...[i("knob"),i("value"),i("source")].map(l=>d("th",null,l,{scope:"col"})));let r=d("tbody");
-for(let{name:l,value:u,source:c,ignored:p}of t){let h=d("tr",null,null,{"data-source":c}),f=d("td"),b=d("button","kp-link kp-name",null,{type:"button","aria-lab\
-el":i("Go to {name}",{name:l})});b.append(...Se(l)),b.addEventListener("click",()=>this.jump(l)),f.append(b);let m=d("td","kp-value",K(u,60));p&&m.append(d("spa\
-n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,d("td",null,ft(c))),r.append(h)}let a=d("thead");a.append(o),s.append(a,r),this.effectiveTable.
-replaceChildren(s)}},io=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>X(n[s],e[s])),Ee=new Map,wt=new Map;function An({element:n,props:e,server:t,
-watch:s},o){let r=new bt(n.querySelector(".kp"),{props:e,server:t,watch:s},o);Ee.set(o.name,r),Mn(o.name),wt.has(o.name)&&r.follow(wt.get(o.name))}function Tn(n,e){
-wt.set(n,e),Ee.get(n)?.follow(e)}function Pn(n){Ee.get(n)?.resetKept()}function We(n){let e=Ee.get(n);return{set:{...e?.state.set},assistant:e?.chosen.assistant??
-null}}function kt(n,e){Ee.get(n)?.resetAll(e)}var Nn=new Map;function qn({element:n},{name:e,essential:t}){Nn.set(e,{element:n,essential:t}),Mn(e)}function Mn(n){
-let[e,t]=[Ee.get(n),Nn.get(n)];!e||!t||(e.quick=new Fe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}function Bn(n,e){let{base:t={},set:s={},kept:o=[]}=JSON.parse(n||"{}"),r=c=>typeof c=="object"?"":JSON.stringify(c),a=c=>c.flatMap(p=>{let[h,f]=[t[p]??null,s[p]??
+this.text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;t&&o!==void 0&&(this.chosen={model:o,assistant:r}),
+this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}},kept:s.kept||[]}}follow(e){let t=this.chosen;if(this.chosen=e,t.model!==e.model){this.texts.
+clear();for(let s of this.rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.take(e);for(let s of this.byName.keys())for(let o of this.
+viewsOf(s))X(t.set[s],this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.
+get(e)].filter(Boolean)}change(e,t,s){t===void 0?delete this.state.set[e]:this.state.set[e]=t,this.state.kept=this.state.kept.filter(o=>o!==e);for(let o of this.
+viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.ask(),ro)}apply(e,t){for(let[s,o]of Object.entries(
+e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(s))r.control.show(this.state.set[s]),r.mark()}this.state.kept=this.state.kept.
+filter(s=>!(s in e)),this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.apply({[e]:t[e]!==void 0&&
+!X(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries([...t].map(s=>[s,e[s]??null])))}resetKept(){
+let{base:e,kept:t}=this.state;this.apply(Object.fromEntries(t.map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?X(s[e],t[e])?
+"preset":"changed":this.verdict&&this.verdict.defaults[e]!==void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.
+toPreset.disabled=io(this.state.set,this.state.base),this.toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,
+...this.chosen})}async ask(){clearTimeout(this.timer);let e=this.question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){
+this.verdict=t;for(let s of this.rows.values())s.judged(t);this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){
+let t=this.chosen.model,s=JSON.parse(await this.server.split_words(JSON.stringify({model:t,texts:e})));if(t===this.chosen.model)for(let[o,r]of(s.tokens||[]).flat())
+this.texts.set(o,r);return s}async textsOf(e){let t=this.chosen.model,s=[...new Set(e)].filter(r=>!this.texts.has(r)).slice(0,500);if(!s.length)return[];let o=JSON.
+parse(await this.server.split_words(JSON.stringify({model:t,ids:s})));if(t===this.chosen.model)for(let[r,a]of o.texts||[])this.texts.set(r,a);return o.unknown||
+[]}build(){let{root:e}=this;e.replaceChildren(),e.append(this.buildSearch(),this.buildSummary()),this.basic=d("section","kp-basic",null,{"aria-label":i("The kno\
+bs that matter most")});for(let s of this.knobs)s.basic&&this.basic.append(this.row(s.name).element);e.append(this.basic);for(let s of be.groups){let o=this.knobs.
+filter(a=>a.group===s&&!a.basic),r=this.knobs.filter(a=>a.group===s&&a.basic);o.length&&e.append(this.buildGroup(s,o,r))}this.effective=d("details","kp-group kp\
+-effective");let t=d("summary",null,i("Effective config"));this.effectiveTable=d("div","kp-table"),this.effective.append(t,this.effectiveTable),this.effective.addEventListener(
+"toggle",()=>{this.effective.open&&this.fillEffective()}),e.append(this.effective)}row(e){return this.rows.has(e)||this.rows.set(e,new De(this,this.byName.get(e))),
+this.rows.get(e)}buildGroup(e,t,s){let o=d("details","kp-group",null,{"data-group":e}),r=d("summary",null,i(e)),a=d("span","kp-count");r.append(a);let l=d("div",
+"kp-body");o.append(r,l);let u={element:o,count:a,knobs:t,fill:()=>{if(l.childElementCount)return;s.length&&l.append(u.above=this.buildAbove(s));let c=t.filter(
+p=>p.managed_because);for(let p of t)p.managed_because||l.append(this.row(p.name).element);for(let p of c){let h=d("p","kp-meaning kp-managed",null,{"data-knob":p.
+name});h.append(d("code",null,p.name)," "+i(p.managed_because)),l.append(h)}}};return o.addEventListener("toggle",()=>{o.open&&u.fill(),this.verdict&&this.summarise()}),
+this.groups.set(e,u),o}buildAbove(e){let t=d("p","kp-meaning kp-above",i("Always in view, above:")+" ");return e.forEach(({name:s},o)=>{let r=d("button","kp-lin\
+k kp-name",null,{type:"button","aria-label":i("Go to {name}",{name:s})});r.append(...Se(s)),r.addEventListener("click",()=>this.jump(s)),t.append(o?", ":"",r)}),
+t}groupOf(e){let t=this.byName.get(e);return t&&!t.basic?this.groups.get(t.group):null}jump(e){if(!this.byName.has(e))return;this.search.value="",this.filter();
+let t=this.groupOf(e);t&&(t.element.open=!0,t.fill());let s=this.row(e);s.element.scrollIntoView({block:"center"}),s.focus(),s.element.classList.remove("kp-foun\
+d"),requestAnimationFrame(()=>s.element.classList.add("kp-found"))}buildSearch(){let e=d("div","kp-search",null,{role:"search"});return this.search=d("input",null,
+null,{type:"search",placeholder:i("Search {count} knobs",{count:this.knobs.length}),"aria-label":i("Search the knobs"),autocomplete:"off",spellcheck:"false",id:`${this.
+name}-search`}),this.found=d("span","kp-faint","",{role:"status"}),this.beside=d("div","kp-beside",null,{role:"status"}),this.search.addEventListener("input",()=>this.
+filter()),this.search.addEventListener("keydown",t=>{t.key==="Escape"&&(this.search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}filter(){
+let e=Ae(this.search.value).length>0,{knobs:t,beside:s,absent:o}=On(this.search.value,this.knobs),r=c=>t.includes(c),a=c=>{let p=this.rows.get(c.name)?.element||
+this.root.querySelector(`.kp-managed[data-knob="${c.name}"]`);p&&(p.hidden=!r(c))};this.knobs.filter(c=>c.basic).forEach(a);for(let c of this.groups.values()){let p=c.
+knobs.some(r);c.wasOpen??=e?c.element.open:void 0,e&&p&&c.fill(),c.knobs.forEach(a),c.above&&(c.above.hidden=e),c.element.hidden=!p,e?c.element.open=p:c.wasOpen!==
+void 0&&(c.element.open=c.wasOpen,c.wasOpen=void 0)}let l=s.length||o.length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),
+u=z(t.length,"{count} knob","{count} knobs");this.found.textContent=e?t.length?u:l:"",this.beside.replaceChildren(...s.map(Cn),...o.map(({text:c})=>d("p","kp-fa\
+int",i(c)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){this.summary=d("div","kp-summary"),this.general=d("div","kp-notes",null,{role:"status"}),
+this.headline=d("p","kp-headline",""),this.chips=d("div","kp-differing");let e=d("div","kp-foot");return this.toPreset=d("button","kp-link",i("Reset to the pres\
+et"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(this.state.base)),this.toModel=d("button","kp-link",i("Use the model's defaults"),
+{type:"button"}),this.toModel.addEventListener("click",()=>this.resetAll({})),e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chips,
+e,this.general),this.summary}summarise(){let{differs:e,general:t,mode:s}=this.verdict,o=e.length?z(e.length,"{count} knob differs from the model's defaults:","{\
+count} knobs differ from the model's defaults:"):i("No knobs differ from the model's defaults."),r=i(s),a=d("strong",null,r[0].toUpperCase()+r.slice(1),{title:i(
+"The strategy that these settings choose")});this.headline.replaceChildren(a,` · ${o}`),this.chips.replaceChildren(...e.map(u=>{let c=this.sourceOf(u),p=d("but\
+ton","kp-chip",u,{type:"button","data-source":c,title:i("Go to this knob ({source})",{source:ve(c)})}),h=this.verdict.notes[u]||[],f=h.some(b=>b.severity==="err\
+or")?"error":h.length?"warning":"";return f&&p.append(d("span",`kp-${f}`,xe[f],{title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(
+u)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([u,c])=>{let p=this.groupOf(u);return this.byName.has(u)?p&&!p.element.open?c.filter(h=>h.severity===
+"error"):[]:c})];this.general.replaceChildren(...l.map(u=>ft(u,this)));for(let{knobs:u,count:c}of this.groups.values()){let p=u.filter(f=>this.state.set[f.name]!==
+void 0).length,h=u.filter(f=>this.verdict.notes[f.name]).length;c.textContent=[p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){
+let e=this.question(),t=JSON.parse(await this.server.effective_config(e));if(e!==this.question())return;let s=d("table"),o=d("tr");o.append(...[i("knob"),i("val\
+ue"),i("source")].map(l=>d("th",null,l,{scope:"col"})));let r=d("tbody");for(let{name:l,value:u,source:c,ignored:p}of t){let h=d("tr",null,null,{"data-source":c}),
+f=d("td"),b=d("button","kp-link kp-name",null,{type:"button","aria-label":i("Go to {name}",{name:l})});b.append(...Se(l)),b.addEventListener("click",()=>this.jump(
+l)),f.append(b);let m=d("td","kp-value",K(u,60));p&&m.append(d("span","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,d("td",null,ht(c))),r.append(
+h)}let a=d("thead");a.append(o),s.append(a,r),this.effectiveTable.replaceChildren(s)}},io=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>X(
+n[s],e[s])),Ee=new Map,bt=new Map;function An({element:n,props:e,server:t,watch:s},o){let r=new gt(n.querySelector(".kp"),{props:e,server:t,watch:s},o);Ee.set(o.
+name,r),B(a=>a.log("main").answers.knobs=({change:l})=>r.apply(l)),Mn(o.name),bt.has(o.name)&&r.follow(bt.get(o.name))}function Tn(n,e){bt.set(n,e),Ee.get(n)?.follow(
+e)}function Pn(n){Ee.get(n)?.resetKept()}function We(n){let e=Ee.get(n);return{set:{...e?.state.set},assistant:e?.chosen.assistant??null}}function wt(n,e){Ee.get(
+n)?.resetAll(e)}var Nn=new Map;function qn({element:n},{name:e,essential:t}){Nn.set(e,{element:n,essential:t}),Mn(e)}function Mn(n){let[e,t]=[Ee.get(n),Nn.get(n)];
+!e||!t||(e.quick=new Fe(t.element,e,t.essential),e.verdict&&e.quick.judged(e.verdict))}function Bn(n,e){let{base:t={},set:s={},kept:o=[]}=JSON.parse(n||"{}"),r=c=>typeof c=="object"?"":JSON.stringify(c),a=c=>c.flatMap(p=>{let[h,f]=[t[p]??null,s[p]??
 null];if(JSON.stringify(h)===JSON.stringify(f))return[];if(f===null)return[i("{knob} not set",{knob:p})];let b=`${p} ${r(f)}`.trim();return[r(h??{})?i("{now} in\
 stead of {before}",{now:b,before:r(h)}):b]}),l=(c,p,h)=>{if(!c.length)return"";let f=c.slice(0,e).join(", ");return c.length<=e?p(f):h(f,c.length-e)},u=[...new Set(
 [...Object.keys(t),...Object.keys(s)])].filter(c=>!o.includes(c));return JSON.stringify({kept:l(a(o),c=>i("Kept from before: {changes}",{changes:c}),(c,p)=>i("K\
 ept from before: {changes} and {count} more",{changes:c,count:p})),changed:l(a(u),c=>i("Changed: {changes}.",{changes:c}),(c,p)=>i("Changed: {changes} and {coun\
-t} more.",{changes:c,count:p}))})}var yt=8;function ao(n,e){if(e===void 0)return"";if(e===null)return i("Of the settings above, only the model and the seed appl\
+t} more.",{changes:c,count:p}))})}var kt=8;function ao(n,e){if(e===void 0)return"";if(e===null)return i("Of the settings above, only the model and the seed appl\
 y here.");let{set:t,assistant:s}=We(n),r=[...s&&!e.includes("assistant")?[i("draft model {model}",{model:s})]:[],...Object.entries(t).filter(([l])=>!e.includes(
-l)).map(([l,u])=>typeof u=="object"?l:`${l} ${JSON.stringify(u)}`)];if(!r.length)return"";let a=r.slice(0,yt).join(", ");return r.length>yt?i("Applies here, too\
-: {settings} and {count} more.",{settings:a,count:r.length-yt}):i("Applies here, too: {settings}.",{settings:a})}function jn({element:n,props:e,watch:t},{name:s,
+l)).map(([l,u])=>typeof u=="object"?l:`${l} ${JSON.stringify(u)}`)];if(!r.length)return"";let a=r.slice(0,kt).join(", ");return r.length>kt?i("Applies here, too\
+: {settings} and {count} more.",{settings:a,count:r.length-kt}):i("Applies here, too: {settings}.",{settings:a})}function jn({element:n,props:e,watch:t},{name:s,
 leftOut:o}){let r=n.querySelector(".gp-changes"),a=null,l="";function u(b,m){let v=d("button","gp-reset",b,{type:"button"});return v.addEventListener("click",m),
-v}function c(b,m){let v=d("span",null,b?`${b} · `:"");return v.append(m),v}function p(){a=We(s).set,kt(s,{}),f()}function h(){kt(s,a),a=null,f()}function f(){let b=document.
+v}function c(b,m){let v=d("span",null,b?`${b} · `:"");return v.append(m),v}function p(){a=We(s).set,wt(s,{}),f()}function h(){wt(s,a),a=null,f()}function f(){let b=document.
 body.dataset.view||"one",m=ao(s,o[b]),{kept:v,changed:w}=JSON.parse(e.value||"{}"),g=Object.keys(We(s).set).length>0;g&&(a=null);let x=JSON.stringify([b,m,v,w,!!a]);
 if(x===l)return;l=x;let O=[];v&&O.push(c(v,u(i("reset"),()=>Pn(s)))),m?O.push(g&&o[b]?c(m,u(i("use the model’s own settings"),p)):d("span",null,m)):w&&O.push(
 d("span",null,w)),a&&O.push(u(i("put the settings back"),h)),r.replaceChildren(...O),r.hidden=!O.length}t("value",f);for(let b of["gp-view","playground-changed"])
 document.addEventListener(b,f);f()}function In({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(c=>c.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(c=>!c.bundled)}].filter(c=>c.entries.
 length),r=0,a=d("button","gp-undo",i("Put back what was set before"),{type:"button",hidden:""}),l=c=>a.toggleAttribute("hidden",!(r+=c));a.addEventListener("cli\
-ck",()=>{l(-1),e("back",{}),rt()}),s.append(a);let u=o.map(c=>co(c,({token:p,index:h})=>{l(1),document.dispatchEvent(new CustomEvent("gp-example",{detail:p})),e(
-"chosen",{index:h}),rt()}));o.length>1&&s.append(lo(o,u)),s.append(...u)}function lo(n,e){let t=d("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
+ck",()=>{l(-1),e("back",{}),ot()}),s.append(a);let u=o.map(c=>co(c,({token:p,index:h})=>{l(1),document.dispatchEvent(new CustomEvent("gp-example",{detail:p})),e(
+"chosen",{index:h}),ot()}));o.length>1&&s.append(lo(o,u)),s.append(...u)}function lo(n,e){let t=d("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
 s=n.map((r,a)=>{let l=d("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
 "aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function co(n,e){let t=d("div");n.note&&t.append(d("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=d("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(d("h3","",o),s));let a=d("button","gp-example",null,
-{type:"button"});a.append(d("b","",i(r.title)),d("span","",i(r.look))),a.addEventListener("click",()=>e(r));let l=d("li");l.append(a),s.append(l)}return t}var te=null,vt="one";function Rn({element:n}){te=n.querySelector(".gp-header"),ne(te);let[e,t]=[pe(".gp-lab-button"),pe(".gp-lab-list")],[s,o]=[pe(".gp-menu-but\
+{type:"button"});a.append(d("b","",i(r.title)),d("span","",i(r.look))),a.addEventListener("click",()=>e(r));let l=d("li");l.append(a),s.append(l)}return t}var te=null,yt="one";function Rn({element:n}){te=n.querySelector(".gp-header"),ne(te);let[e,t]=[pe(".gp-lab-button"),pe(".gp-lab-list")],[s,o]=[pe(".gp-menu-but\
 ton"),pe(".gp-menu")];function r(u,c,p){u.setAttribute("aria-expanded",String(p)),c===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.
 forEach(([u,c])=>r(u,c,!1));te.addEventListener("click",u=>{let c=u.target,p=c.closest("button[data-view]"),h=a.find(([f])=>f.contains(c));if(p)p.dataset.view!==
-vt&&document.dispatchEvent(new Event("gp-view-left")),uo(p.dataset.view),l(),t.contains(p)&&e.focus();else if(h){let[f,b]=h,m=f.getAttribute("aria-expanded")!==
+yt&&document.dispatchEvent(new Event("gp-view-left")),uo(p.dataset.view),l(),t.contains(p)&&e.focus();else if(h){let[f,b]=h,m=f.getAttribute("aria-expanded")!==
 "true";l(),r(f,b,m),m&&b===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).focus()}else c.closest(".gp-menu :is(button, a)")&&l()}),document.addEventListener(
 "click",u=>{te.contains(u.target)||l()}),te.addEventListener("keydown",u=>{let c=u.target;if(u.key==="Escape"&&a.some(([b])=>b.getAttribute("aria-expanded")==="\
 true")){t.contains(c)&&e.focus(),l();return}if(c.getAttribute("role")!=="tab")return;let p=[...c.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,
 ArrowUp:-1}[u.key],f=h?p[(p.indexOf(c)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[u.key];f&&(u.preventDefault(),f.focus())}),te.addEventListener("focusout",
-({relatedTarget:u})=>{u&&!te.contains(u)&&l()}),xt(vt)}var pe=n=>te.querySelector(n);function uo(n){document.getElementById(`view-${n}-button`)?.click()}function xt(n){
-if(vt=n,document.body.dataset.view=n,document.dispatchEvent(new Event("gp-view")),!te)return;for(let t of te.querySelectorAll("[data-view]")){let s=t.dataset.view===
+({relatedTarget:u})=>{u&&!te.contains(u)&&l()}),vt(yt)}var pe=n=>te.querySelector(n);function uo(n){document.getElementById(`view-${n}-button`)?.click()}function vt(n){
+if(yt=n,document.body.dataset.view=n,document.dispatchEvent(new Event("gp-view")),!te)return;for(let t of te.querySelectorAll("[data-view]")){let s=t.dataset.view===
 n;t.setAttribute("aria-selected",String(s))}for(let t of te.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute("aria-selected")===
 "true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=pe(`.gp-lab-list [data-view="${n}"]`);pe(".gp-lab").classList.toggle("gp-selected",!!e),pe(".gp-lab-whi\
-ch").textContent=e?e.textContent:""}var St="generation-playground.form",po="generation-playground.form-address",ho="generation-playground.keep-history";function $n({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(ho)||(n.keep?"yes":"no"))==="yes";if(a||localStorage.
-removeItem(St),!t||!e)return;sessionStorage.setItem(St,JSON.stringify(e)),sessionStorage.setItem(po,location.search),a&&localStorage.setItem(St,JSON.stringify(e))}catch{}}
+ch").textContent=e?e.textContent:""}var xt="generation-playground.form",po="generation-playground.form-address",ho="generation-playground.keep-history";function $n({props:n}){let e=null,t=!1,s=null;function o(){clearTimeout(s);try{let a=(localStorage.getItem(ho)||(n.keep?"yes":"no"))==="yes";if(a||localStorage.
+removeItem(xt),!t||!e)return;sessionStorage.setItem(xt,JSON.stringify(e)),sessionStorage.setItem(po,location.search),a&&localStorage.setItem(xt,JSON.stringify(e))}catch{}}
 function r(){clearTimeout(s),s=setTimeout(o,300)}document.addEventListener("input",()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.
 GenerationPlaygroundForm={touched:!1,hold(a){e=a,r()},begin(){t=!0,r()}},window.addEventListener("pagehide",o),window.addEventListener("generation-playground-ke\
 ep",o)}var fo=/^[A-Za-z0-9+/=]*$/;function Dn(n){let e=typeof n=="string"&&fo.test(n)?`data:image/png;base64,${n}`:"data:,";return d("img","",null,{src:e,alt:""})}function Fn(n){let e=(Array.isArray(
@@ -409,7 +409,7 @@ filter(k=>m?.[k]&&e()[k].trim()).length;o.hidden=!O,o.textContent=S?i("Template 
 anded",String(p)),r.hidden=!O||!p||w!=="chat"||!g;let E=JSON.stringify(x);E!==c&&(c=E,a.replaceChildren(...x.map(h))),x.forEach((k,A)=>f(a.children[A],k));for(let[
 k,A]of Object.entries(l))A.closest("label").hidden=!m?.[k],A.value!==e()[k]&&(A.value=e()[k])}o.addEventListener("click",()=>{p=!p,b(),p&&r.querySelector("label\
 :not([hidden]) :is(input, textarea)")?.focus()});for(let[m,v]of Object.entries(l))v.placeholder=mo[m],v.addEventListener("input",()=>{e()[m]=v.value,b(),t()});return{
-draw:b,tell(m){u=m||{},b()}}}var go=250,Et=["user","assistant","system"];function Hn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");ne(r);let a=T=>r.querySelector(
+draw:b,tell(m){u=m||{},b()}}}var go=250,St=["user","assistant","system"];function Hn({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");ne(r);let a=T=>r.querySelector(
 T),[l,u,c]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),b=a(".gp-continue input"),m={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},v={prompt:"",model:""},w="",g=!1,x=!1,O="p\
 lain true";function S(T){let I={};try{I=JSON.parse(T||"{}")}catch{}m={...m,...I,turns:(I.turns||m.turns).map(R=>({...R}))}}function E(){w=JSON.stringify(m),e.value=
@@ -424,7 +424,7 @@ turns.forEach(j),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a("
 createElement("select"),R=document.createElement("textarea"),L=document.createElement("button"),N=()=>[...c.children].indexOf(T);return R.rows=1,L.type="button",
 L.textContent="✕",I.addEventListener("change",()=>{m.turns[N()].role=I.value,P(),E()}),R.addEventListener("input",()=>{m.turns[N()].content=R.value,E()}),L.addEventListener(
 "click",()=>{let D=N();m.turns.splice(D,1),P(),E(),(c.children[Math.min(D,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),T.append(I,R,L),T}
-function j({role:T,content:I},R){let L=c.children[R],[N,D,Y]=L.children,y=Et.includes(T)?Et:[...Et,T];(N.options.length!==y.length||N.options[y.length-1].value!==
+function j({role:T,content:I},R){let L=c.children[R],[N,D,Y]=L.children,y=St.includes(T)?St:[...St,T];(N.options.length!==y.length||N.options[y.length-1].value!==
 y.at(-1))&&N.replaceChildren(...y.map(_=>new Option(_,_))),N.value=T,D.value!==I&&(D.value=I),L.dataset.role=T;let C=R+1;N.setAttribute("aria-label",i("Role of \
 turn {number}",{number:C})),D.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:C,role:T})),Y.title=i("Remove turn {number}",{number:C}),Y.setAttribute(
 "aria-label",Y.title)}function $(T){m.on=T,P(),E(),(T?l:u).focus()}l.addEventListener("click",()=>$(!0)),u.addEventListener("click",()=>$(!1)),a(".gp-switch").addEventListener(
@@ -447,8 +447,8 @@ N")),this.redraw()}};var wo="F8",re={text:{key:"1",title:()=>i("Text"),isThere:n
 "Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
 "Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
 "Precision"),isThere:()=>!0,view:"precision"}},ko={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Te={PageDown:1,PageUp:-1,ArrowRight:1,
-ArrowLeft:-1,Home:-1/0,End:1/0},yo=new Set(["PageDown","PageUp"]),Lt=new Set(["text","processors","beamtree","drafts"]);function vo(n){let e=n.newest;return!n.denoises&&
-!!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var J=null,_t=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
+ArrowLeft:-1,Home:-1/0,End:1/0},yo=new Set(["PageDown","PageUp"]),Et=new Set(["text","processors","beamtree","drafts"]);function vo(n){let e=n.newest;return!n.denoises&&
+!!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var J=null,Lt=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
 this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new Je(()=>this.draw()),this.build(),t.subscribe(
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
 body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,a,l,u={})=>{let c=d("button",r,
@@ -469,13 +469,13 @@ Vn(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opene
 focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(re).filter(t=>(re[t].view??"one")===e&&re[t].isThere(this.log))}show(e){
 this.picture&&!this.offered.includes(e)||(this.picture=document.body.dataset.stage=e,this.draw(),this.root.contains(document.activeElement)&&this.buttons.get(e).
 focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:t}=this;t.length&&!t.includes(this.
-picture)?(Lt.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=!e.includes(
-r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!Lt.has(t),this.classButton.hidden=!Qn(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
+picture)?(Et.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=!e.includes(
+r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!Et.has(t),this.classButton.hidden=!Qn(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
 asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),se(this.question,o?i("\
 Which token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
 querySelector(ko[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
 (this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:Kn(e.allLines()[this.
-line]?.last??null).length}hide(e){if(e===this.hides||e&&!Lt.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
+line]?.last??null).length}hide(e){if(e===this.hides||e&&!Et.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
 s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&zn(re.beamtree.slider,1/0),this.lookAtLast()}else
 t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.
 turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;re[s].
@@ -485,7 +485,7 @@ select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}
 place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
 rounds[Pe(o,0,t.rounds.length-1)];t.select(0,r.start)}},Pe=(n,e,t)=>Math.max(e,Math.min(t,n)),Vn=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
 `view-${n}-button`)?.click()};function zn(n,e){let t=document.querySelector(n);t&&(t.value=String(Pe(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
-new Event("input",{bubbles:!0})))}function Yn({element:n}){B(e=>{J=new _t(n.querySelector(".gp-stage"),e.log("main"))})}var Qn=()=>document.querySelector(".gp-c\
+new Event("input",{bubbles:!0})))}function Yn({element:n}){B(e=>{J=new Lt(n.querySelector(".gp-stage"),e.log("main"))})}var Qn=()=>document.querySelector(".gp-c\
 lass:not([hidden]) .gp-class-size");function Xn(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function Zn(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&J?.enter()}),document.addEventListener("keydown",n=>{!J||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
 en], .gp-alone, .gp-class.gp-large")||xo(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function xo(n,e){if(n===wo)J.isOpen?J.leave():J.enter();else if(J.
@@ -551,7 +551,7 @@ classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-
 scrollIntoView({block:"center"})}};function ae(n,e,t,s=""){let o=d("button",e,n,{type:"button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function _o(n){
 for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}function Oo(n){let e=d("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>d(
 "li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var rs=n=>n.split(`
-`).map(e=>d("p","",e));var He="generation-playground.lessons",Co={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},Ot=()=>!!document.
+`).map(e=>d("p","",e));var He="generation-playground.lessons",Co={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},_t=()=>!!document.
 body.dataset.stage,Ao=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function is({element:n,props:e,trigger:t,watch:s},{lessons:o}){
 let r=To(),a=null,l=0,u=null,c=!1,p=!1,h=!1,f=!1,b=null,m=!1,v=new Ge(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>A(L),go:L=>$(L),guess:L=>{g().guesses[l]=
 L,R(),H(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...O(),guess:L}})),x().task||Z()},recorded:()=>t("recorded",O()),solve:()=>{W(),G({solved:!0}),
@@ -567,11 +567,11 @@ solved:L=!1}={}){let N=m;m=c=!1,document.body.dataset.view!==x().view&&document.
 ownModel,keep:N,solved:L})}function Z(){t("judged",{...O(),guess:g().guesses[l]??null})}function H({moved:L=!1}={}){let{guesses:N,done:D,ownModel:Y}=g();v.drawStep(
 {lesson:a,at:l,guess:N[l],done:D.includes(l),ownModel:!!Y,isReady:c,judgement:u,isOpenly:p,isCovered:h,isHeld:F(),moved:L})}s("value",()=>{let L=JSON.parse(e.value||
 "null");L&&(L.kind==="lesson"?(a=L.lesson,w(!m),r.open=a.name,P(),$(k({name:a.name,steps:a.steps.length}).over?0:g().at)):a&&L.kind==="ready"&&L.step===l?(c=!0,
-H()):a&&L.kind==="judgement"&&L.step===l&&(u=L,Ot()&&(p=!0),h=L.done&&Ot()&&!!x().predict&&!f,L.done&&!g().done.includes(l)&&g().done.push(l),R(),H(),L.done&&x().
+H()):a&&L.kind==="judgement"&&L.step===l&&(u=L,_t()&&(p=!0),h=L.done&&_t()&&!!x().predict&&!f,L.done&&!g().done.includes(l)&&g().done.push(l),R(),H(),L.done&&x().
 predict?.token&&B(N=>N.log("main").select(0,x().predict.token-1)),L.done&&x().task&&Ao.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),B(L=>{
 let N=L.log("main"),D=0,Y=N.turn;N.subscribe(n,()=>{N.turn!==Y&&w(!1),Y=N.turn,!(!N.finished||N.turn===D)&&(D=N.turn,T(N.recorded))});for(let[y,C]of Object.entries(
 Co)){let _=L.group(y),q=_.turn;_.subscribe(n,()=>{_.turn!==q&&w(!1),!(_.turn===q||!C(_))&&(q=_.turn,T(!1))})}});function T(L){a&&(x().predict&&g().guesses[l]===
-void 0&&!L&&!Ot()?v.remind():Z())}document.addEventListener("click",L=>{L.target.closest("button[data-lessons]")&&(v.root.hidden?E():M())}),document.addEventListener(
+void 0&&!L&&!_t()?v.remind():Z())}document.addEventListener("click",L=>{L.target.closest("button[data-lessons]")&&(v.root.hidden?E():M())}),document.addEventListener(
 "gp-open-lesson",L=>{let{lesson:N,step:D}=L.detail;a?.name!==N&&(g(N).at=D-1,A(N))});let I=new URLSearchParams(location.search).get("lesson");if(I&&o.some(({name:L})=>L===
 I)){let L=Number(new URLSearchParams(location.search).get("step"));L>=1&&(g(I).at=Math.floor(L)-1),A(I)}else o.some(({name:L})=>L===r.open)&&A(r.open,!0);function R(){
 try{localStorage.setItem(He,JSON.stringify({lessons:r.lessons})),sessionStorage.setItem(He,r.open)}catch{}}}function To(){try{let{lessons:n}=JSON.parse(localStorage.
@@ -586,9 +586,9 @@ f,{at:p.index,from:p.chosen.text,on:h===p.chosen.token_id})},more(){let p=r.curr
 "more",h,r.idsTo(h.last),{at:h.last.index+1})},look({line:p,text:h}){let{last:f}=r.lines()[p]||{},b=f?r.idsTo(f):[];t("look",{line:p,text:h,ids:b,watched:u(f),turn:r.
 turn,started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),No)}}),r.subscribe(n,
 p=>{if(p.run)for(let{line:h,lists:f}of a.get(r.turn)||[])r.addWatched(h,f)}),s("value",()=>{if(!e.value)return;let p=JSON.parse(e.value.split(`
-`)[1]);if(!p)return r.changed("watched");a.has(p.turn)||a.set(p.turn,[]),a.get(p.turn).push(p),p.turn===(r.turn??null)&&r.addWatched(p.line,p.lists)})})}var Le="generation-playground.run.",ds=()=>Object.keys(sessionStorage).filter(n=>n.startsWith(Le)).map(n=>Number(n.slice(Le.length))).sort((n,e)=>n-e);async function Ct(n,e){
+`)[1]);if(!p)return r.changed("watched");a.has(p.turn)||a.set(p.turn,[]),a.get(p.turn).push(p),p.turn===(r.turn??null)&&r.addWatched(p.line,p.lists)})})}var Le="generation-playground.run.",ds=()=>Object.keys(sessionStorage).filter(n=>n.startsWith(Le)).map(n=>Number(n.slice(Le.length))).sort((n,e)=>n-e);async function Ot(n,e){
 try{let t=JSON.stringify({run:n,log:e===null?null:await Mo(e)});for(;!qo(Le+n.id,t);){let s=ds().find(o=>o<n.id);if(s===void 0)return;sessionStorage.removeItem(
-Le+s)}}catch{}}function qo(n,e){try{return sessionStorage.setItem(n,e),!0}catch{return!1}}function At(n){try{for(let e of n)sessionStorage.removeItem(Le+e)}catch{}}
+Le+s)}}catch{}}function qo(n,e){try{return sessionStorage.setItem(n,e),!0}catch{return!1}}function Ct(n){try{for(let e of n)sessionStorage.removeItem(Le+e)}catch{}}
 async function us(){let n=new Map;try{for(let e of ds()){let{run:t,log:s}=JSON.parse(sessionStorage.getItem(Le+e));n.set(e,[t,s===null?null:await Bo(s)])}}catch{}
 return n}async function Mo(n){let e=await new Response(new Blob([n]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),t="";for(let s of new Uint8Array(
 e))t+=String.fromCharCode(s);return btoa(t)}function Bo(n){let e=Uint8Array.from(atob(n),t=>t.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
@@ -601,12 +601,12 @@ _.error)})}function g(){try{return(localStorage.getItem(ps)||(e.keep?"yes":"no")
 y).then(()=>Z(""),C=>{console.warn("Generation Playground: the history could not be kept.",C),Z(i("The browser’s storage is blocked or full: the newest runs are\
  lost when this page is closed."))}).then(N),x}async function S(){let y=[...p.values()].map(([_])=>_).sort((_,q)=>q.id-_.id);c=y;let C=g()?await w("readonly",_=>_.
 getAll()):[];c=[...y,...C.filter(_=>!p.has(_.id))].sort((_,q)=>q.id-_.id)}async function E(){for(let[y,[C,_]]of p)await w("readwrite",(q,U)=>{_!==null&&U.put(_,
-y),q.put(C)}),p.delete(y),At([y])}async function k(y){y.forEach(C=>p.delete(C)),At(y),c=c.filter(C=>!y.includes(C.id)),g()&&await w("readwrite",(C,_)=>y.forEach(
+y),q.put(C)}),p.delete(y),Ct([y])}async function k(y){y.forEach(C=>p.delete(C)),Ct(y),c=c.filter(C=>!y.includes(C.id)),g()&&await w("readwrite",(C,_)=>y.forEach(
 q=>{C.delete(q),_.delete(q)}))}async function A(){let y=0,C=c.filter((_,q)=>(y+=_.size)>$o||q>=Io);C.length&&await k(C.map(_=>_.id))}let P=async y=>p.has(y)?p.get(
 y)[1]:w("readonly",(C,_)=>_.get(y));async function M(){for(let y of await w("readonly",C=>C.getAll()))p.has(y.id)||p.set(y.id,[y,await P(y.id)??null]);for(let[y,
-C]of p.values())await Ct(y,C);await w("readwrite",(y,C)=>{y.clear(),C.clear()})}function j(){if(!h||!f||f.turn!==h.turn||!f.finished)return;let{turn:y,replaces:C,
+C]of p.values())await Ot(y,C);await w("readwrite",(y,C)=>{y.clear(),C.clear()})}function j(){if(!h||!f||f.turn!==h.turn||!f.finished)return;let{turn:y,replaces:C,
 ..._}=h;h=null;let q=f.text,U=q.length<=Ro,le={id:y,time:Date.now(),..._,seed:f.started.seed,tokens:f.finished.num_tokens,end:R(f.finished.sequences[0]?.text??"",
-fs),size:U?q.length:0};p.set(y,[le,U?q:null]),O(async()=>{C&&await k([C]),await S(),g()?await E():await Ct(le,U?q:null),await A()}),$(y)}function $(y){try{sessionStorage.
+fs),size:U?q.length:0};p.set(y,[le,U?q:null]),O(async()=>{C&&await k([C]),await S(),g()?await E():await Ot(le,U?q:null),await A()}),$(y)}function $(y){try{sessionStorage.
 setItem(hs,String(y))}catch{}}function F(){let[y]=performance.getEntriesByType("navigation");y?.type==="reload"&&O(async()=>{let C="";try{C=sessionStorage.getItem(
 hs)||""}catch{}let _=c.find(({id:q})=>String(q)===C);_?.size&&!r.newest&&await G(_)})}let W=({request:y,seed:C,preset:_})=>({request:y,seed:C,preset:_});async function G(y){
 let C=await P(y.id).catch(()=>null);if(!C)return Z(i("This run is no longer in the browser’s storage."));$(y.id),t("look",{log:C,...W(y)})}let Z=y=>{a(".gp-no\
@@ -616,9 +616,9 @@ ric"},_={hour:"2-digit",minute:"2-digit"},q=new Date(y).toDateString()===new Dat
 let _=Array.from(y);return _.length<=C?y:`…${_.slice(-C).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function L(y){let C=document.createElement("li");C.dataset.run=
 y.id;let _=H("div","","gp-what"),q=I(y.time),U=String(y.prompt||""),le=y.tokens>=0?z(y.tokens,"{count} token","{count} tokens"):"",As=[q,y.strategy,y.model,`see\
 d ${y.seed}`,le];_.append(H("span",R(U,fs)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(H("span",y.end,"gp-end")),_.append(H("span",As.filter(Boolean).join("\
- · "),"gp-facts"));let Pt=H("div","","gp-acts"),Ke={when:q,text:R(y.end||U,40)},Ts=y.size?"":i("Too long to be kept. Its settings can be loaded.");return Pt.append(
-T(i("View"),i("View the run of {when}: {text}",Ke),()=>G(y),Ts),T(i("Load settings"),i("Load settings of the run of {when}: {text}",Ke),()=>t("start",W(y))),T("\
-✕",i("Remove the run of {when}: {text}",Ke),()=>O(()=>k([y.id])))),C.append(_,Pt),C}function N(){let y=a("li button:focus"),C=y&&[y.closest("li").dataset.run,
+ · "),"gp-facts"));let Pt=H("div","","gp-acts"),Ue={when:q,text:R(y.end||U,40)},Ts=y.size?"":i("Too long to be kept. Its settings can be loaded.");return Pt.append(
+T(i("View"),i("View the run of {when}: {text}",Ue),()=>G(y),Ts),T(i("Load settings"),i("Load settings of the run of {when}: {text}",Ue),()=>t("start",W(y))),T("\
+✕",i("Remove the run of {when}: {text}",Ue),()=>O(()=>k([y.id])))),C.append(_,Pt),C}function N(){let y=a("li button:focus"),C=y&&[y.closest("li").dataset.run,
 [...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=c.length?"":i("Your runs will be listed here, to look at again or to start from."),a(".gp-till").
 textContent=g()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...c.map(L)),C&&(a(`li[data-run="${C[0]}"] .gp-acts`)?.children[C[1]]||
 a(".gp-keep input")).focus(),u.hidden=!c.length,l.checked=b??g(),D()}function D(){u.textContent=i("Clear history"),u.dataset.sure=""}u.addEventListener("click",
@@ -637,13 +637,13 @@ null;if(l.hidden=!u,!u)return;s("label").textContent=i(u.title),s("note").textCo
 c,p.wrap=u.query?"soft":"off",p.rows=u.query?3:Math.min(18,c.split(`
 `).length),p.scrollTop=0,s("copied").textContent=""}async function a(){let l=s("text"),u=!0;try{await navigator.clipboard.writeText(l.value)}catch{l.focus(),l.select(),
 u=document.execCommand("copy")}s("copied").textContent=i(u?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
-opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var Tt="generation-playground.presets";function ks({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:u,text:c}){let p=document.createElement("\
+opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var At="generation-playground.presets";function ks({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:u,text:c}){let p=document.createElement("\
 a");p.href=URL.createObjectURL(new Blob([c],{type:`${u};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
 let u=document.querySelector(l);if(!u)return;let c=matchMedia("(prefers-reduced-motion: reduce)").matches;u.scrollIntoView({block:"nearest",behavior:c?"auto":"s\
 mooth"}),u.matches("textarea, input, button")&&u.focus({preventScroll:!0})},keep({name:l,config:u}){let c=!1;try{let p=r();u?p[l]=u:delete p[l],localStorage.setItem(
-Tt,JSON.stringify(p))}catch{c=!0}t("kept",{presets:a(),name:l,removed:!u,failed:c})}};function r(){let l=localStorage.getItem(Tt)||"{}";try{let u=JSON.parse(l);
+At,JSON.stringify(p))}catch{c=!0}t("kept",{presets:a(),name:l,removed:!u,failed:c})}};function r(){let l=localStorage.getItem(At)||"{}";try{let u=JSON.parse(l);
 return u&&typeof u=="object"&&!Array.isArray(u)?u:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
-Tt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function ys({props:n}){window.addEventListener("pagehide",e=>{!n.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:n.value})}`)})}function vs(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(c){c.preventDefault(),c.stopImmediatePropagation(),e=!0,
+At&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function ys({props:n}){window.addEventListener("pagehide",e=>{!n.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:n.value})}`)})}function vs(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(c){c.preventDefault(),c.stopImmediatePropagation(),e=!0,
 t()?.setAttribute("aria-busy","true")}let o=(c,p)=>c.target.closest(p),r=c=>{o(c,"#generate")&&s(c)},a=c=>{c.key==="Enter"&&c.shiftKey&&o(c,"#prompt")&&s(c)};function l(){
 document.removeEventListener("click",r,!0),document.removeEventListener("keydown",a,!0),t()?.removeAttribute("aria-busy"),e&&t()?.click(),e=!1}document.addEventListener(
 "click",r,!0),document.addEventListener("keydown",a,!0);let u=setTimeout(l,1e4);window.GenerationPlaygroundFilled=c=>{!n.delete(c)||n.size||(clearTimeout(u),setTimeout(
@@ -653,14 +653,13 @@ document.removeEventListener("click",r,!0),document.removeEventListener("keydown
 querySelector(".messages"),c=o.unstamp(e.value);if(!u||c===null)return;clearTimeout(a);let p=JSON.parse(c||"[]");r=p.some(h=>h.refused),u.replaceChildren(...p.map(
 Wo)),r&&u.scrollIntoView({block:"nearest"})}s("value",l),document.addEventListener("gp-view-left",()=>{for(let u of n.querySelectorAll(".message:not(.busy, .con\
 nection)"))u.remove();r=!1}),document.addEventListener("playground-changed",()=>{!r||!n.isConnected||(clearTimeout(a),a=setTimeout(()=>t("mended",{turn:o.newest}),
-Fo))})}var Ls=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function Wo({severity:n,knob:e,message:t,fix:s,press:o}){let r=i(t),a=document.createElement(
-"div");a.className="message "+n;let l={error:i("Error"),warning:i("Note")}[n]||"";Ue(a,"span",`${Do[n]||""} ${l}`.trim(),"label");let u=document.createElement("\
-span"),c=e&&r.startsWith(e+" ");return e&&(Ue(u,"code",e),u.append(c?"":": ")),u.append((c?r.slice(e.length):r)+(s?" ":"")),s&&Ue(u,"strong",i(s)),o&&Ue(u,"butt\
-on",i(o.label)).addEventListener("click",()=>{document.dispatchEvent(new CustomEvent("gp-set-knobs",{detail:o.change})),a.remove()}),a.append(u),a}function Ue(n,e,t,s){
-let o=document.createElement(e);return o.textContent=t,s&&(o.className=s),n.append(o),o}var _s=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+Fo))})}var Ls=n=>JSON.parse(n).map(e=>({__type__:"update",info:i(e)}));function Wo({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.createElement("div");
+r.className="message "+n;let a={error:i("Error"),warning:i("Note")}[n]||"";Tt(r,"span",`${Do[n]||""} ${a}`.trim(),"label");let l=document.createElement("span"),
+u=e&&o.startsWith(e+" ");return e&&(Tt(l,"code",e),l.append(u?"":": ")),l.append((u?o.slice(e.length):o)+(s?" ":"")),s&&Tt(l,"strong",i(s)),r.append(l),r}function Tt(n,e,t,s){
+let o=document.createElement(e);o.textContent=t,s&&(o.className=s),n.append(o)}var _s=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
 ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>Jo(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
 o.click()}),Jo=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Os({props:n,watch:e},{name:t}){let s=new V;B(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Cs={changesInWords:Bn,followModels:Tn,infoUpdates:Ls,mountBeamVariants:ls,mountBranching:cs,mountChangedLine:jn,mountClassForm:Gt,mountClassPanel:rn,mountComparisonLog:an,
-mountBrowserCommands:ks,mountDrawer:Xt,mountExamples:In,mountHeader:Rn,markView:xt,mountHistory:ms,mountKeptForm:$n,mountKnobPanel:An,mountLanes:ln,mountLessonPanel:is,
+mountBrowserCommands:ks,mountDrawer:Xt,mountExamples:In,mountHeader:Rn,markView:vt,mountHistory:ms,mountKeptForm:$n,mountKnobPanel:An,mountLanes:ln,mountLessonPanel:is,
 mountMediaArea:Jn,mountMessages:Es,mountModelQuestions:as,mountPromptArea:Hn,mountQuickRow:qn,mountReport:Os,mountRunLog:gs,mountRunQuestion:bs,mountStage:Yn,mountStrategyList:es,
 mountTaken:ws,mountTour:ns,pickFile:_s,t:i,tellWhenClosed:ys};function Go(){let n=t=>{try{t(Cs)}catch(s){console.error("Generation Playground:",s)}};xs();let e=window.
 GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...Cs,push:n},e.forEach(n)}vs();Ss();Qt();Zn();jt(Go);})();
