@@ -165,6 +165,45 @@ def test_a_locked_lesson_stays_and_its_predictions_are_gathered(visit, address):
     expect(pupil.locator(".gp-class-chart tbody tr", has_text="1 · 100%")).to_have_count(1)
 
 
+def answers_of(page) -> tuple[list[str], str]:
+    """The answers in the order of this screen, and the letters that are seen before them."""
+    return page.locator(".gp-lesson .gp-answer").evaluate_all(
+        "(all) => [all.map(({dataset}) => dataset.choice),"
+        " all.map((each) => getComputedStyle(each, '::before').content).filter((one) => one !== 'none').join('')]"
+    )
+
+
+def test_a_letter_is_the_same_answer_on_every_screen_of_a_class(visit, address):
+    """Each pupil has an order of their own, and no letters; what the stage calls A is A on every stage."""
+    size = {"width": 1366, "height": 768}
+    teacher = visit(address, viewport=size)
+    link = make_link(teacher, locks=["Lesson"], lesson="greedy-or-sampling")
+    pupils = [visit(link, viewport=size), visit(link, viewport=size)]
+    for place, pupil in enumerate(pupils):
+        expect(pupil.locator(".gp-lesson[aria-busy=false]")).to_contain_text("Step 1 of")
+        expect(teacher.locator(".gp-class")).to_contain_text("2 pupils")
+        pupil.evaluate("(person) => localStorage.setItem('generation-playground.person', person)", str(place))
+        pupil.locator('.gp-lesson .gp-answer[data-choice="1"]').click()
+    (one, no_letters), (other, none_either) = map(answers_of, pupils)
+    assert one != other and sorted(one) == sorted(other) and no_letters == none_either == ""
+    expect(teacher.locator(".gp-class")).to_contain_text("2 of 2 answered")
+    stages = []
+    for page in (teacher, *pupils):
+        page.keyboard.press("F8")
+        expect(page.locator("body[data-stage]")).to_have_count(1)
+        stages.append(answers_of(page))
+    assert len(stages[0][1]) > 0 and stages[1:] == [stages[0]] * 2
+    pupils[0].keyboard.press("F8")
+    expect(pupils[0].locator("body[data-stage]")).to_have_count(0)
+    assert answers_of(pupils[0]) == [one, ""]
+    teacher.keyboard.press("v")  # the wall
+    teacher.locator(".gp-class").get_by_role("button", name="Reveal to all").click()
+    chart = teacher.locator(".gp-class-chart tbody th")
+    expect(chart).to_have_count(3)
+    names = [words.partition("came out:")[2].strip() or words for words in chart.all_inner_texts()]
+    assert [words.split()[0] for words in names] == ["The", "After", "A"]  # no letter
+
+
 @pytest.mark.slow
 def test_the_teacher_sets_the_page_anew(visit, address):
     teacher = visit(address)

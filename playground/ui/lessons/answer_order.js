@@ -1,6 +1,7 @@
 // In which order one person sees the answers of a question: another person sees another order, the same person always
 // the same one. What is sent and counted is which answer it is, not where it stands.
 
+export const STAGE = 'the stage'; // in the place of a person: on every stage the answers have one order, and letters
 const KEPT = 'generation-playground.person'; // a number by chance, which never leaves this browser
 
 /** @type {(place: string, count: number, person?: string) => number[]} */

@@ -157,7 +157,7 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
 
   function draw({moved = false} = {}) {
     const {guesses, done, ownModel} = progress();
-    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), isReady, judgement, isOpenly, isCovered, isHeld: isHeld(), moved});
+    view.drawStep({lesson, at, guess: guesses[at], done: done.includes(at), ownModel: Boolean(ownModel), isReady, judgement, isOpenly, isCovered, isHeld: isHeld(), isStaged: onStage(), moved});
   }
 
   watch('value', () => {
@@ -213,6 +213,12 @@ export function mountLessonPanel({element, props, trigger, watch}, {lessons}) {
     if (step().predict && progress().guesses[at] === undefined && !recorded && !onStage()) view.remind();
     else judge();
   }
+
+  let wasStaged = onStage();
+  new MutationObserver(() => {
+    if (lesson && wasStaged !== onStage()) draw();
+    wasStaged = onStage();
+  }).observe(document.body, {attributeFilter: ['data-stage']});
 
   document.addEventListener('click', (event) => {
     const button = /** @type {Element} */ (event.target).closest('button[data-lessons]');

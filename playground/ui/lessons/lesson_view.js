@@ -2,7 +2,7 @@
 
 import {labelled, make, say} from '../../../visualizers/panes/core/text.js';
 import {t, tn} from '../../../visualizers/panes/core/texts.js';
-import {orderOf} from './answer_order.js';
+import {STAGE, orderOf} from './answer_order.js';
 
 export class LessonView {
   /**
@@ -50,7 +50,7 @@ export class LessonView {
 
   // ------------------------------------------------------------------------------------------------ a step
 
-  drawStep({lesson, at, guess, done, ownModel, isReady, judgement, isOpenly, isCovered, isHeld, moved}) {
+  drawStep({lesson, at, guess, done, ownModel, isReady, judgement, isOpenly, isCovered, isHeld, isStaged, moved}) {
     this.root.setAttribute('aria-busy', String(!isReady));
     const step = lesson.steps[at];
     const last = at === lesson.steps.length - 1;
@@ -60,7 +60,7 @@ export class LessonView {
     const body = make('div', 'gp-lesson-body');
     body.append(...paragraphs(t(step.text)));
     const told = isCovered || isHeld ? null : judgement;
-    if (step.predict) body.append(this.prediction(step.predict, guess, isReady, told, isOpenly, `${lesson.name} ${at}`));
+    if (step.predict) body.append(this.prediction(step.predict, guess, isReady, told, isOpenly, orderOf(`${lesson.name} ${at}`, Math.max(step.predict.answers.length, step.predict.tokens.length), isStaged ? STAGE : undefined)));
     const waits = step.predict && guess === undefined && !(isOpenly && judgement);
     if (step.task) {
       const task = make('p', 'gp-task');
@@ -103,8 +103,9 @@ export class LessonView {
     else if (judgement) said.scrollIntoView({block: 'nearest'});
   }
 
+  // A letter is only seen on the stage, where the order is the same for everybody: what is called A is A on every screen.
   // On the stage a class predicts by its hands: then there may be no guess although the judgement is shown.
-  prediction({question, answers, number, tokens}, guess, isReady, judgement, isOpenly, place) {
+  prediction({question, answers, number, tokens}, guess, isReady, judgement, isOpenly, order) {
     const set = make('fieldset', 'gp-predict');
     set.append(make('legend', '', t(question)));
     const answered = guess !== undefined;
@@ -128,7 +129,7 @@ export class LessonView {
       set.append(row);
     }
     const choices = tokens.length ? tokens.map((token) => [token, labelled(token)]) : answers.map((answer, index) => [index, t(answer)]);
-    orderOf(place, choices.length).forEach((index, seat) => {
+    order.forEach((index, seat) => {
       const [value, name] = choices[index];
       const choice = button('', 'gp-answer', () => this.actions.guess(value), 'ABCDE'[seat]);
       choice.dataset.choice = String(index);
