@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c3ffd45e436a4de646c35fa07ffdde1299b2674a157a72251caaa75695855cdd: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4ad0e99615a87a430fc0938ab344545d4b4217ba3e815d192c9f5927925db1b1: edit those.
 (()=>{var qh=["de","fr"];var sr={},Hi={};function rr(){let t=(navigator.language||"").slice(0,2).toLowerCase();return qh.includes(t)?t:"en"}var Mo=()=>window.GenerationPlaygroundTexts?rr():
 "en";function ir(t){if(!sr[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;sr[t]=e}return sr[t]}function ve(t){
 let e=Mo();if(e==="en")return t;let{decimal:n,group:o}=ir(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(
