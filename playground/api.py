@@ -17,17 +17,21 @@ import dataclasses
 import functools
 import inspect
 import sys
+import time
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from tqdm import tqdm
 
 from playground.engines.local import LocalEngine
-from playground.engines.protocol import Engine
+from playground.engines.protocol import Engine, Run
 from playground.experiments.choices import Choices, choice_trial, why_unread
+from playground.experiments.comparison import ENDED, status_of
 from playground.experiments.cross_attention import AttentionRead, attention_question
 from playground.experiments.logit_lens import LensRead, question_about
 from playground.experiments.prompt_sensitivity import MOST_PROMPTS, PromptQuestion, PromptsRead
@@ -45,6 +49,7 @@ SCRIPT = dataclasses.replace(
     max_waiting=_NO_LIMIT,
 )  # fmt: skip
 _AT_ONCE = 64  # answers: not more than wait in a queue
+_LAST_SECONDS = 5.0  # that runs which were stopped may take to say so
 
 
 class GenerationFailed(RuntimeError):
@@ -58,7 +63,8 @@ class GenerationFailed(RuntimeError):
 
 class RequestWarning(UserWarning):
     """Something of a request that runs is not what it seems: a knob that is ignored, a default of the library that acts
-    beside what was set. `trace.started.diagnostics` has the same."""
+    beside what was set, a draft model or a watermark that was taken where none was named. A trace has the same in
+    `started.diagnostics` and in the `note` of a sequence, a comparison in `notes`."""
 
 
 _PACKAGE = str(Path(__file__).parent)
@@ -68,15 +74,28 @@ _told: set[tuple[str, int, str]] = set()  # Python's own registry forgets: runs 
 def warn(diagnostics: Iterable[Diagnostic]) -> None:
     """Issue a RequestWarning for each warning among the diagnostics, once for each line of the caller's code and
     cause."""
-    frame = inspect.currentframe()
-    while frame.f_back and frame.f_code.co_filename.startswith(_PACKAGE):
-        frame = frame.f_back
-    file, line = frame.f_code.co_filename, frame.f_lineno
+    file, line, module = _caller()
     for each in diagnostics:
         text = f"{each.message} {each.fix}".strip()
         if each.severity == "warning" and (file, line, text) not in _told:
-            warnings.warn_explicit(text, RequestWarning, file, line, frame.f_globals.get("__name__", file))
+            warnings.warn_explicit(text, RequestWarning, file, line, module)
             _told.add((file, line, text))
+
+
+def warn_of_interruption(ended: int, runs: int, fix: str = "") -> None:
+    """Say how much there is of what was interrupted."""
+    text = f"Interrupted: {ended} of {runs} runs have ended. {fix}".strip()
+    file, line, module = _caller()
+    warnings.warn_explicit(text, RuntimeWarning, file, line, module)
+
+
+def _caller() -> tuple[str, int, str]:
+    """File, line and module of the caller's code: the nearest that is not ours."""
+    frame = inspect.currentframe()
+    while frame.f_back and frame.f_code.co_filename.startswith(_PACKAGE):
+        frame = frame.f_back
+    file = frame.f_code.co_filename
+    return file, frame.f_lineno, frame.f_globals.get("__name__", file)
 
 
 @functools.cache
@@ -119,11 +138,16 @@ def stream(
     own = UserCallables(logits_processor, stopping_criteria, prefix_allowed_tokens_fn, custom_generate)
     engine = engine or default_engine()
     request = with_media_read(request, Settings.local())
+    return _Raising(engine.stream(request, **_taking(own, engine, engine.stream)))
+
+
+def _taking(own: UserCallables, engine: Engine, method: Callable[..., Any]) -> dict[str, UserCallables]:
+    """The argument by which a method of the engine takes these functions, where there are any."""
     if not own:
-        return _Raising(engine.stream(request))
-    if "own" not in inspect.signature(engine.stream).parameters:
+        return {}
+    if "own" not in inspect.signature(method).parameters:
         raise TypeError(f"{type(engine).__name__} cannot take functions: use an engine in this process.")
-    return _Raising(engine.stream(request, own=own))
+    return {"own": own}
 
 
 def generate(request: GenerationRequest, engine: Engine | None = None, **functions: Any) -> Trace:
@@ -133,22 +157,74 @@ def generate(request: GenerationRequest, engine: Engine | None = None, **functio
 
 def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: Any) -> Traces:
     """The traces of several requests, in their order; those on one model are decoded together, in lanes. Each runs with
-    the same `functions`; raises like `stream`, and then none of them goes on."""
-    streams: list[Iterator[Event]] = []
-    requests = list(requests)
-    shown = progress_bar(len(requests), "compare")
-    traces = Traces()
+    the same `functions`; raises like `stream`, and then none of them goes on.
+
+    An interruption (KeyboardInterrupt) stops them, and what there is is returned, with a warning. Another one before
+    they have stopped is raised."""
+    traces, whole = _compared(requests, engine, **functions)
+    if not whole:
+        warn_of_interruption(sum(status_of(trace) == ENDED for trace in traces), len(traces))
+    return traces
+
+
+def _compared(
+    requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: Any
+) -> tuple[Traces, bool]:
+    """The traces of several requests, and whether nothing interrupted them."""
+    own, engine = UserCallables(**functions), engine or default_engine()
+    asked = [with_media_read(request, Settings.local()) for request in requests]
+    traces = Traces(Trace() for _ in asked)
+    shown = progress_bar(len(asked), "compare")
+
+    def submit(number: int, listen: Callable[[Event], None]) -> Run:
+        return engine.submit(asked[number], listen, **_taking(own, engine, engine.submit))
+
+    def hear(number: int, event: Event) -> None:
+        traces[number].add(raised_or_warned_of(event))
+        shown.update(isinstance(event, Finished))
+
     try:
-        for request in requests:
-            streams.append(stream(request, engine, **functions))
-        for events in streams:
-            traces.append(Trace.fold(events))
-            shown.update()
-        return traces
+        run_together(range(len(asked)), submit, hear, lambda number, event: traces[number].add(event))
+    except KeyboardInterrupt:
+        return traces, False
     finally:
         shown.close()
-        for events in streams:
-            events.close()
+    return traces, True
+
+
+def run_together(
+    numbers: Iterable[int],
+    submit: Callable[[int, Callable[[Event], None]], Run],
+    hear: Callable[[int, Event], None],
+    hear_rest: Callable[[int, Event], None],
+) -> None:
+    """Submit a run for each of these numbers, and call `hear` with each event, in this thread, until all are over.
+    Whatever is raised meanwhile stops them. After an interruption `hear_rest` is called with what they still say,
+    before that is raised."""
+    events: SimpleQueue[tuple[int, Event]] = SimpleQueue()
+    runs: list[Run] = []
+    ended = 0
+
+    def take(hear: Callable[[int, Event], None], timeout: float | None = None) -> None:
+        nonlocal ended
+        number, event = events.get(timeout=timeout)
+        ended += isinstance(event, Finished | Failed)
+        hear(number, event)
+
+    try:
+        for number in numbers:
+            runs.append(submit(number, partial(lambda number, event: events.put((number, event)), number)))
+        while ended < len(runs):
+            take(hear)
+    except BaseException as error:
+        for run in runs:
+            run.cancel()
+        rest = hear_rest if isinstance(error, KeyboardInterrupt) else lambda number, event: None
+        until = time.monotonic() + _LAST_SECONDS
+        while ended < len(runs) and (left := until - time.monotonic()) > 0:
+            with suppress(Empty):
+                take(rest, left)
+        raise
 
 
 def choices(
@@ -156,19 +232,29 @@ def choices(
 ) -> Choices:
     """How likely the model finds each of these answers after the request's prompt, token by token; nothing is chosen.
     An answer goes on from a plain prompt after the `delimiter` (`playground.experiments.choices.joined`); in a chat it
-    begins the assistant's turn. Raises like `stream`; RequestError for no answers, empty and repeated ones, too."""
+    begins the assistant's turn. Raises like `stream`; RequestError for no answers, empty and repeated ones, too.
+
+    After an interruption (KeyboardInterrupt) the answers that were read are returned, with a warning, and those that
+    were not are its `unread`: shares and total, which take all answers, are None."""
     engine = engine or default_engine()
     facts = engine.facts(request.model) if isinstance(request.model, str) else None
     sources = [request.model] if facts and facts.is_encoder_decoder else []
     trial = choice_trial([request], answers, delimiter, sources, engine.tokens)
     requests = [entry.request for entry in trial.entries]
-    parts = (requests[i : i + _AT_ONCE] for i in range(0, len(requests), _AT_ONCE))
-    trial.traces = [trace for part in parts for trace in compare(part, engine)]
+    warn_of_all(trial.notes)
+    whole = True
+    for first in range(0, len(requests), _AT_ONCE):
+        trial.traces[first : first + _AT_ONCE], whole = _compared(requests[first : first + _AT_ONCE], engine)
+        if not whole:
+            break
     for number, answer in enumerate(answers, 1):
         if why := why_unread(trial, number - 1):
             message = said("Answer {number}, “{answer}”: {why}", number=number, answer=answer, why=why["message"])
             raise RequestError([Diagnostic("answers", "error", message, why["fix"])])
-    return trial.find.choices(trial)[0]
+    [read] = trial.find.choices(trial)
+    if not whole:
+        warn_of_interruption(len(read.answers), len(answers))
+    return read
 
 
 def logit_lens(
@@ -223,7 +309,9 @@ def prompt_sensitivity(
         message = said("Prompts are compared without pictures and sounds.")
         raise RequestError([Diagnostic("media", "error", message, said("Leave them out."))])
     engine = engine or default_engine()
-    read = compare([_only_begun(with_prompt(request, prompt), continuation) for prompt in prompts], engine)
+    read, whole = _compared([_only_begun(with_prompt(request, prompt), continuation) for prompt in prompts], engine)
+    if not whole:
+        raise KeyboardInterrupt  # of part of the prompts there are no distances
     first = read[0]
     question = PromptQuestion(
         request.model,
@@ -249,17 +337,55 @@ def _only_begun(request: GenerationRequest, given: str | None) -> GenerationRequ
 def answer_of(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:
     """The values of the event of this kind, of a run that `ask` starts with a function that hears its events; raises
     like `stream`."""
-    events: SimpleQueue[Any] = SimpleQueue()
-    run, values = ask(events.put), {}
-    try:
-        for event in _Raising(iter(events.get, None)):
-            if isinstance(event, kind):
-                values = event.values
-            if isinstance(event, Finished):
-                break
-    finally:
-        run.cancel()
+    values, whole = what_came_of(ask, kind)
+    if not whole:
+        raise KeyboardInterrupt
     return values
+
+
+def what_came_of(
+    ask: Callable[[Callable[[Any], None]], Any], kind: type, hear: Callable[[Any], Any] = lambda event: None
+) -> tuple[dict[str, Any], bool]:
+    """The same, and whether nothing interrupted it: then these are the values until there. `hear` is called with all
+    other events. Raises KeyboardInterrupt where there are no values."""
+    values: dict[str, Any] = {}
+
+    def take(number: int, event: Any) -> None:
+        if isinstance(event, kind):
+            values.update(event.values)
+
+    def take_or_raise(number: int, event: Any) -> None:
+        take(number, raised_or_warned_of(event))
+        hear(event)
+
+    try:
+        run_together([0], lambda number, listen: ask(listen), take_or_raise, take)
+    except KeyboardInterrupt:
+        if not values:
+            raise
+        return values, False
+    return values, True
+
+
+def raised_or_warned_of(event: Event) -> Event:
+    """The event; one that tells of a failure is raised, and what is ignored is warned of."""
+    if isinstance(event, Failed):
+        raise RequestError(event.diagnostics) if event.diagnostics else GenerationFailed(event)
+    warn_of_event(event)
+    return event
+
+
+def warn_of_event(event: Event, but: Collection[str] = ()) -> None:
+    """Warn of what an event tells of its request, but not of these knobs."""
+    if isinstance(event, Started):
+        warn(each for each in event.diagnostics if each.knob not in but)
+    elif isinstance(event, Finished):
+        warn_of_all(Diagnostic("", "warning", sequence.note) for sequence in event.sequences if sequence.note)
+
+
+def warn_of_all(notes: Iterable[Diagnostic]) -> None:
+    """Warn of notes that are less than warnings, too: there is no page that shows them."""
+    warn(dataclasses.replace(note, severity="warning") for note in notes)
 
 
 class _Raising(Iterator[Event]):
@@ -270,16 +396,11 @@ class _Raising(Iterator[Event]):
         self._events = events
 
     def __next__(self) -> Event:
-        event = next(self._events)
-        if isinstance(event, Failed):
-            raise RequestError(event.diagnostics) if event.diagnostics else GenerationFailed(event)
-        if isinstance(event, Started):
-            try:
-                warn(event.diagnostics)
-            except RequestWarning:  # filters make it an error
-                self.close()
-                raise
-        return event
+        try:
+            return raised_or_warned_of(next(self._events))
+        except RequestWarning:  # filters make it an error
+            self.close()
+            raise
 
     def close(self) -> None:
         """Stop the run within one step."""

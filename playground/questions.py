@@ -7,21 +7,29 @@ and experiments; how decoding happens is the engine's business.
 from __future__ import annotations
 
 import dataclasses
-import time
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from queue import Empty, SimpleQueue
 from typing import Any
 
-from playground.api import GenerationFailed, answer_of, default_engine, progress_bar, warn
+from playground.api import (
+    GenerationFailed,
+    answer_of,
+    default_engine,
+    progress_bar,
+    run_together,
+    warn,
+    warn_of_all,
+    warn_of_event,
+    warn_of_interruption,
+    what_came_of,
+)
 from playground.engines.judge import EngineJudge
-from playground.engines.protocol import Engine
-from playground.experiments.comparison import Comparison, status_of
+from playground.engines.protocol import Engine, Run
+from playground.experiments.comparison import ENDED, Comparison, status_of
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.judged_texts import Judge
 from playground.experiments.precision import PairRead, PrecisionFindings, pairs
-from playground.experiments.prompt_batch import Batch, BatchDecoded
+from playground.experiments.prompt_batch import Batch, BatchDecoded, batch_problems
 from playground.experiments.prompt_sensitivity import PromptFindings, PromptsRead, question_of
 from playground.experiments.sweep import UNLIMITED, grid
 from playground.experiments.sweep_notes import notes
@@ -29,13 +37,12 @@ from playground.experiments.sweep_runs import sweep_of
 from playground.metrics.claims import MIN_VALUES
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
-from playground.sharing.batch_files import DecodedBatch
-from playground.trace import Diagnostic, Event, Failed, Finished, Started, Trace
+from playground.sharing.batch_files import DecodedBatch, batch_table
+from playground.trace import Diagnostic, Event, Failed, Finished, Trace
 from playground.watermarks.detected import Detection, detected, query_of
 from playground.watermarks.detection import Query
 
 _AT_ONCE = 32  # runs of a comparison
-_LAST_SECONDS = 5.0  # that a run which was stopped may take to say so
 _BY_TURNS = ("trial", "precision")  # kinds whose runs are timed, or follow each other
 
 
@@ -70,6 +77,7 @@ def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
         comparison.begin_anew(number)
     at_once = 1 if comparison.kind in _BY_TURNS else _AT_ONCE
     warn(_too_few(comparison))
+    warn_of_all(comparison.notes)
     shown = progress_bar(len(left), comparison.kind)
     try:
         for first in range(0, len(left), at_once):
@@ -77,9 +85,7 @@ def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
         _ask_beside(comparison, engine)
     except KeyboardInterrupt:
         comparison.end(stopped=True)
-        ended, runs = comparison.ended, len(comparison.entries)
-        told = f"Interrupted: {ended} of {runs} runs have ended. run(...) makes the others."
-        warnings.warn(told, RuntimeWarning, stacklevel=2)
+        warn_of_interruption(comparison.ended, len(comparison.entries), "run(...) makes the others.")
         return comparison
     finally:
         shown.close()
@@ -100,47 +106,33 @@ def _too_few(comparison: Comparison) -> list[Diagnostic]:
 
 def _run_together(comparison: Comparison, numbers: Sequence[int], engine: Engine, ended: Callable[[int], Any]) -> None:
     swept = {axis.knob for axis in comparison.axes}  # of these, `sweep` has warned
-    events: SimpleQueue[tuple[int, Event]] = SimpleQueue()
 
-    def listen(number: int, event: Event) -> None:
-        events.put((number, event))
-
-    runs, left = [], len(numbers)
-    try:
-        for number in numbers:
-            try:
-                runs.append(engine.submit(comparison.entries[number].request, partial(listen, number)))
-            except RequestError as error:
-                first = error.diagnostics[0]
-                listen(number, Failed(first.message, first.fix, "RequestError", error.diagnostics))
-        while left:
-            number, event = events.get()
-            comparison.add(number, event)
-            if isinstance(event, Finished | Failed):
-                left -= 1
-                ended(1)
-            if isinstance(event, Started):
-                warn(each for each in event.diagnostics if each.knob not in swept)
-    except KeyboardInterrupt:
-        for each in runs:
-            each.cancel()
-        _take_rest(comparison, events, left)
-        raise
-    finally:
-        for each in runs:
-            each.cancel()
-
-
-def _take_rest(comparison: Comparison, events: SimpleQueue[tuple[int, Event]], left: int) -> None:
-    """Take in what runs that were stopped still say, at most _LAST_SECONDS."""
-    until = time.monotonic() + _LAST_SECONDS
-    while left and time.monotonic() < until:
+    def submit(number: int, listen: Callable[[Event], None]) -> Run:
         try:
-            number, event = events.get(timeout=max(0.0, until - time.monotonic()))
-        except Empty:
-            return
+            return engine.submit(comparison.entries[number].request, listen)
+        except RequestError as error:
+            first = error.diagnostics[0]
+            listen(Failed(first.message, first.fix, "RequestError", error.diagnostics))
+            return _REFUSED
+
+    def hear(number: int, event: Event) -> None:
         comparison.add(number, event)
-        left -= isinstance(event, Finished | Failed)
+        ended(isinstance(event, Finished | Failed))
+        warn_of_event(event, but=swept)
+
+    run_together(numbers, submit, hear, comparison.add)
+
+
+class _Refused:
+    """What was not taken as a run."""
+
+    done = True
+
+    def cancel(self) -> None:
+        """There is nothing to stop."""
+
+
+_REFUSED = _Refused()
 
 
 def _ask_beside(comparison: Comparison, engine: Engine) -> None:
@@ -206,6 +198,16 @@ def batch(
     engine: Engine | None = None,
 ) -> DecodedBatch:
     """The prompts in the place of the request's: each alone, then all in one batch, padded left and right; with
-    `unmasked` also without an attention mask. `pad` is "own" or "eos" (see `Batch`). Raises like `generate`."""
+    `unmasked` also without an attention mask. `pad` is "own" or "eos" (see `Batch`). Raises like `generate`.
+
+    After an interruption (KeyboardInterrupt) what was decoded is returned, with a warning: the prompts that were alone,
+    and the ways that have all of them. Raises it where there is nothing yet."""
     engine, asked = engine or default_engine(), Batch(request, list(prompts), unmasked, pad)
-    return DecodedBatch(asked, answer_of(partial(engine.batch, asked), BatchDecoded))
+    facts = engine.facts(request.model) if isinstance(request.model, str) else None
+    warn(batch_problems(asked, Settings.local(), *((facts.generation_config, facts.context) if facts else ())))
+    values, whole = what_came_of(partial(engine.batch, asked), BatchDecoded)
+    decoded = DecodedBatch(asked, values)
+    if not whole:
+        rows = batch_table(decoded)[1]
+        warn_of_interruption(sum(row["status"] == ENDED for row in rows), len(rows))
+    return decoded

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
-from playground.api import GenerationFailed, default_engine
+from playground.api import default_engine, raised_or_warned_of, warn, warn_of_interruption, what_came_of
 from playground.engines.local import LocalEngine
 from playground.experiments.serving import (
     ServedRequest,
@@ -26,7 +26,8 @@ from playground.experiments.serving import (
     serving_problems,
 )
 from playground.experiments.serving_log import ServingLog
-from playground.trace import Failed, Finished
+from playground.settings import Settings
+from playground.trace import Finished
 
 __all__ = [
     "ServedRequest", "ServingLog", "ServingQuestion", "ServingWay", "serve", "serve_batch", "serving_problems",
@@ -48,17 +49,26 @@ def serve_batch(
     (`num_blocks=9`). `schedulers` are classes of your own, derived from transformers' `Scheduler`, by the names that a
     way's `scheduler` calls them. `on_step(way, step)` is called with each step, as `ServingLog` has them.
 
-    Raises RequestError where something is wrong with the question, and GenerationFailed where serving fails.
+    Raises RequestError where something is wrong with the question, also where only the model can tell, and
+    GenerationFailed where serving fails otherwise. After an interruption (KeyboardInterrupt) what was served until then
+    is returned, with a warning.
     """
     asked = question(requests, model, ways, clock, seed, **way)
-    answer = None
-    for event in serve(asked, schedulers, engine):
+    options = {"schedulers": schedulers} if schedulers else {}
+    warn(serving_problems(asked, Settings.local(), list(schedulers or ())))
+
+    def hear(event: Any) -> None:
         if isinstance(event, ServingAdvanced) and on_step is not None:
             for step in event.steps:
                 on_step(event.way, step)
-        if isinstance(event, ServingDone):
-            answer = ServingLog(event.values)
-    return answer
+
+    values, whole = what_came_of(
+        lambda listen: (engine or default_engine()).serve(asked, listen, **options), ServingDone, hear
+    )
+    if not whole:
+        ended = sum(end is not None for each in values["ways"] for end in each["ends"])
+        warn_of_interruption(ended, len(asked.requests) * len(asked.ways))
+    return ServingLog(values)
 
 
 def question(
@@ -80,14 +90,12 @@ def serve(
     asked: ServingQuestion, schedulers: Mapping[str, type] | None = None, engine: LocalEngine | None = None
 ) -> Iterator[Any]:
     """The same as an iterator over the events, ServingAdvanced and at last ServingDone. Closing it stops the server
-    within one step. Raises GenerationFailed where serving fails."""
+    within one step. Raises like `serve_batch`."""
     events: SimpleQueue[Any] = SimpleQueue()
     options = {"schedulers": schedulers} if schedulers else {}
     run = (engine or default_engine()).serve(asked, events.put, **options)
     try:
-        while not isinstance(event := events.get(), Finished):
-            if isinstance(event, Failed):
-                raise GenerationFailed(event)
+        while not isinstance(event := raised_or_warned_of(events.get()), Finished):
             if isinstance(event, ServingAdvanced | ServingDone):
                 yield event
     finally:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import socket
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -75,3 +77,11 @@ def only_what_is_new():
     gc.freeze()
     yield
     gc.unfreeze()
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A process that was begun in the background ignores Ctrl+C: here it is heard all the same."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import hashlib
 import json
 import shutil
-import signal
 import sys
 
 import pytest
@@ -16,6 +16,7 @@ from playground import (
     RequestError,
     RequestWarning,
     batch,
+    choices,
     compare,
     detect,
     generate,
@@ -23,10 +24,9 @@ from playground import (
     run,
     sweep,
 )
-from playground.api import default_engine
-from playground.engines.local import LocalEngine
-from playground.experiments.draft_trials import same_trial, speed_trial
+from playground.experiments.draft_trials import lengths_trial, same_trial, speed_trial
 from playground.experiments.precision import precision_trial
+from playground.experiments.serving import ServedRequest
 from playground.experiments.watermark_trials import pair_trial
 from playground.http_api.writers import trace_to_json
 from playground.models.catalog import bundled_folder
@@ -36,7 +36,7 @@ from playground.sharing.batch_files import batch_to_csv, batch_to_json
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.open_comparison import open_comparison, open_saved
 from playground.sharing.serving_files import serving_to_csv, serving_to_json
-from playground.trace import Stepped, Trace, Traces
+from playground.trace import Trace, Traces
 from visualizers.export import export_html
 
 PROMPT = "Once upon a time"
@@ -130,57 +130,7 @@ def test_a_batch_is_decoded_in_its_ways():
         batch(GenerationRequest("stories"), [])
 
 
-# ------------------------------------------------------------------------------------- again, and after an interruption
-
-
-class Interrupted(LocalEngine):
-    """Ctrl+C reaches the thread that waits when the run number `at` has written a token."""
-
-    def __init__(self, inner, at):
-        self._inner, self._at, self._count = inner, at, 0
-
-    def facts(self, model):
-        return self._inner.facts(model)
-
-    def submit(self, request, listen, **more):
-        number, self._count = self._count, self._count + 1
-
-        def hear(event):
-            listen(event)
-            if number == self._at and isinstance(event, Stepped):
-                self._at = -1
-                signal.raise_signal(signal.SIGINT)
-
-        return self._inner.submit(request, hear, **more)
-
-
-LONG = GenerationRequest("stories", PROMPT, config={"do_sample": True, "max_new_tokens": 200}, seed=3)
-
-
-def interrupted():
-    with pytest.warns(RuntimeWarning, match="of 3 runs have ended"):
-        return sweep(LONG, {"temperature": [0.5, 1.0, 1.5]}, engine=Interrupted(default_engine(), at=1))
-
-
-def test_an_interrupted_sweep_has_what_there_is_and_marks_the_rest():
-    grid = interrupted()
-    table = grid.to_pandas()
-    assert (
-        grid.stopped and set(table["status"]) <= {"stopped", "not run", "ended"} and "stopped" in set(table["status"])
-    )
-    unfinished = table[table["status"] != "ended"]
-    assert unfinished["perplexity"].isna().all() and unfinished["tokens"].isna().all()
-    saved = json.loads(to_json(grid))
-    for row, entry in zip(table["status"], saved["entries"], strict=True):
-        assert (entry["values"]["perplexity"] is None) == (row != "ended")
-
-
-def test_runs_that_were_cut_off_begin_anew_and_are_as_if_nothing_had_happened():
-    whole = run(interrupted())
-    assert list(whole.to_pandas()["status"]) == ["ended"] * 3 and not whole.stopped
-    fresh = sweep(LONG, {"temperature": [0.5, 1.0, 1.5]})
-    assert [len(trace.steps) for trace in whole.traces] == [len(trace.steps) for trace in fresh.traces]
-    assert list(whole.to_pandas()["text"]) == list(fresh.to_pandas()["text"])
+# ------------------------------------------------------------------------------------------------------------- again
 
 
 def test_what_has_ended_is_not_run_again():
@@ -207,6 +157,44 @@ def test_a_sweep_warns_of_what_the_page_says():
     told = [str(each.message) for each in issued]
     assert any("All seeds of a cell write the same text" in each for each in told)
     assert sum("temperature is ignored" in each for each in told) == 1 and len(told) == 2
+
+
+def warned(ask):
+    """What a call warns of, in our category; asked twice in one place, it says so once."""
+    with pytest.warns() as issued:
+        for _ in range(2):
+            ask()
+    return [str(each.message) for each in issued if each.category is RequestWarning]
+
+
+def test_what_a_trial_took_by_itself_is_said_once():
+    short = GenerationRequest("stories", PROMPT, config={"max_new_tokens": 2})
+    [drafts] = [text for text in warned(lambda: run(same_trial(short))) if "draft" in text]
+    assert drafts.startswith("No draft model was chosen, so stories-draft drafts")
+    [drawn] = [text for text in warned(lambda: run(pair_trial(short, judge("stories")))) if "watermark" in text]
+    assert "green lists" in drawn and "bias of 4" in drawn
+    named = dataclasses.replace(short, assistant="stories-draft")
+    said = warned(lambda: run(lengths_trial(named, "prompt_lookup_num_tokens", [2], repeats=1)))
+    assert any("num_assistant_tokens sets their length" in text for text in said)
+    assert not any("No draft model" in text for text in said)
+
+
+def test_what_has_no_effect_where_nothing_is_chosen_is_said():
+    asked = GenerationRequest("stories", PROMPT, config={"num_beams": 4, "max_new_tokens": 2})
+    assert warned(lambda: choices(asked, ["blue", "red"])) == ["Left out, for nothing is chosen here: num_beams."]
+    sampled = GenerationRequest("stories", config={"do_sample": True, "top_k": 0, "max_new_tokens": 2})
+    [drawn] = warned(lambda: batch(sampled, ["Once", "A cat sat"]))
+    assert drawn.startswith("Each way draws its own tokens")
+    [greedy] = warned(lambda: serve_batch([ServedRequest("Once", max_new_tokens=2, top_k=3)]))
+    assert greedy.startswith("Request 1 is decoded greedily: top_k and top_p change nothing.")
+
+
+def test_what_a_run_finds_without_effect_at_its_end_is_said():
+    asked = GenerationRequest("stories", PROMPT, config={"max_new_tokens": 2}, reasoning_budget=5)
+    [budget] = warned(lambda: generate(asked))
+    assert budget.startswith("reasoning_budget had no effect")
+    trial = warned(lambda: run(same_trial(dataclasses.replace(asked, assistant="stories-draft"))))
+    assert trial == [budget]
 
 
 # ------------------------------------------------------------------------------------------------- tables and limits

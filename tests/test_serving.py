@@ -10,7 +10,6 @@ import pytest
 from transformers.generation.continuous_batching.scheduler import FIFOScheduler
 
 from playground import GenerationRequest
-from playground.api import GenerationFailed
 from playground.engines.local import LocalEngine
 from playground.experiments.serving import ServingDone
 from playground.requests.request import RequestError
@@ -88,10 +87,12 @@ def test_what_is_wrong_is_said(engine):
         serve_batch([], engine=engine)
     with pytest.raises(RequestError, match="no such scheduler"):
         serve_batch(PROMPTS, scheduler="mine", engine=engine)
-    with pytest.raises(GenerationFailed, match="the whole cache holds"):
+    with pytest.raises(RequestError, match="the whole cache holds"):
         serve_batch(["Once upon a time there was a little girl"], num_blocks=1, page_size=4, engine=engine)
-    with pytest.raises(GenerationFailed, match="encoder"):
+    with pytest.raises(RequestError, match="encoder"):
         serve_batch(["One"], model="translator", engine=engine)
+    with pytest.raises(RequestError, match="encoder"):
+        list(serve(question(["One"], model="translator"), engine=engine))
     with pytest.raises(TypeError, match="not both: num_blocks"):
         serve_batch(PROMPTS, ways=[ServingWay()], num_blocks=3, engine=engine)
     with pytest.raises(TypeError):

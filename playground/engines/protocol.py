@@ -154,8 +154,8 @@ class Engine(Protocol):
 
     def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
         """Decode a batch of prompts, in each of its ways; returns at once, and `listen` is called as by `submit`. It is
-        a run with events of its own: after Queued or Loading come BatchAdvanced and, where it succeeds, BatchDecoded;
-        the last one is Finished, without sequences, or Failed.
+        a run with events of its own: after Queued or Loading come BatchAdvanced and BatchDecoded, which lacks what
+        was not decoded where it was stopped; the last one is Finished, without sequences, or Failed.
 
         Raises RequestError where `batch_problems` finds an error, or where too many runs are waiting.
         """

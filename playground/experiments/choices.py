@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.comparison import FAILED, Comparison, Entry, Group, status_of
 from playground.experiments.prompts import with_prompt
 from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS
 from playground.metrics.answers import NORMALISATIONS, log_total, overlaps, per_byte, shares
@@ -86,7 +86,7 @@ class Choices:
     (`overlaps`: pairs of a beginning and a longer one, by their places) counts for nothing in it. None before all are
     read. The shares are of this probability alone. `kind` is how prompt and answer belong together: "plain", "chat"
     (the answer begins the assistant's turn) or "source" (it begins the target of an encoder-decoder model).
-    `processors` are those that `after` is after.
+    `processors` are those that `after` is after. `missing` are the answers that were not read.
     """
 
     model: str
@@ -96,6 +96,7 @@ class Choices:
     overlaps: list[tuple[int, int]]
     kind: str = "plain"
     processors: list[str] = dataclasses.field(default_factory=list)
+    missing: list[str] = dataclasses.field(default_factory=list)
 
     def ranked(self, by: str = "sum") -> list[Answer]:
         """The answers, the likeliest first. `by` is "sum", "token" or "byte"."""
@@ -143,7 +144,8 @@ def choice_trial(
             groups.append(Group(answer, request.asked, request.model, place=place, id=len(groups)))
             entries.append(Entry(len(entries), _reading(request, given)))
     _check_repeated(answers, entries[: len(answers)])
-    return Comparison(KIND, requests[0].asked, groups, entries, find=ChoiceFindings(tokens))
+    notes = list(_left_out_notes(requests[0]))
+    return Comparison(KIND, requests[0].asked, groups, entries, find=ChoiceFindings(tokens), notes=notes)
 
 
 def _check(requests: Sequence[GenerationRequest], answers: Sequence[str], most_runs: int | None) -> None:
@@ -200,6 +202,12 @@ def left_out(request: GenerationRequest) -> list[str]:
     return [*knobs, *(name for name in _UNREAD_FIELDS if getattr(request, name) not in (None, "", {}))]
 
 
+def _left_out_notes(request: GenerationRequest) -> Iterator[Diagnostic]:
+    if unread := left_out(request):
+        text = said("Left out, for nothing is chosen here: {names}.", names=", ".join(unread))
+        yield Diagnostic("", "info", text)
+
+
 # ----------------------------------------------------------------------------------------------------- what they showed
 
 
@@ -234,7 +242,7 @@ class ChoiceFindings:
     def _block(self, trial: Comparison, numbers: Sequence[int]) -> Choices:
         read = [number for number in numbers if _is_read(trial, number)]
         unread = [number for number in numbers if number not in read]
-        waiting = not trial.over and any(why_unread(trial, number) is None for number in unread)
+        waiting = not trial.stopped and any(why_unread(trial, number) is None for number in unread)
         answers = [_measured(trial, number, self._joins.get(number)) for number in read]
         ids = [[token.token_id for token in answer.tokens] for answer in answers]
         first, started = trial.entries[numbers[0]], trial.traces[read[0]].started if read else None
@@ -246,6 +254,7 @@ class ChoiceFindings:
             overlaps=overlaps(ids),
             kind="chat" if first.request.messages else "source" if started and started.decoder_tokens else "plain",
             processors=list(started.processors) if started else [],
+            missing=[trial.groups[trial.entries[number].group].label for number in unread],
         )
 
     def _look_up_joins(self, trial: Comparison) -> None:
@@ -272,7 +281,7 @@ def _is_read(trial: Comparison, number: int) -> bool:
 def why_unread(trial: Comparison, number: int) -> dict[str, str] | None:
     """{"message", "fix"} of an answer that cannot be read; None of one that is read, waits, or was stopped."""
     trace = trial.traces[number]
-    if trace.failed:
+    if status_of(trace) == FAILED:
         return {"message": trace.failed.message, "fix": trace.failed.fix}
     reason = trace.sequences[0].stop_reason if trace.sequences and not _is_read(trial, number) else None
     if reason == "eos":

@@ -11,13 +11,13 @@ from __future__ import annotations
 import copy
 import dataclasses
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from playground.metrics.run_metrics import describe, measure, measure_each
 from playground.requests.request import GenerationRequest
-from playground.trace import Event, Failed, Finished, InNotebooks, Started, Step, Trace, event_to_line
+from playground.trace import Diagnostic, Event, Failed, Finished, InNotebooks, Started, Step, Trace, event_to_line
 from playground.trace.public_names import public_name, without_paths
 from playground.trace.serialization import to_line
 from visualizers.figures import charts_of
@@ -67,7 +67,8 @@ class Comparison(InNotebooks):
     ones. `find` is asked, as runs end, what they have shown all together: plain values that JSON can hold. Where it has
     a method `saved`, what that returns is what a file needs beside the runs to ask again. `beside` has what a page
     shows beside the runs: plain values, by the name of the picture. `times` says when each run began and ended, by
-    `clock`, where that has been seen.
+    `clock`, where that has been seen. `notes` are what whoever made the runs has to say of them: what was taken where
+    nothing was named, and what was left out.
     """
 
     kind: str
@@ -82,6 +83,7 @@ class Comparison(InNotebooks):
     stopped: bool = False
     overtaken: bool = False
     beside: dict[str, Any] = field(default_factory=dict)
+    notes: Sequence[Diagnostic] = ()
 
     def __post_init__(self) -> None:
         self.traces = [Trace() for _ in self.entries]
@@ -271,19 +273,30 @@ class Comparison(InNotebooks):
         return _line("Measured", group=group, values=measure(traces, live=live), **each)
 
 
+ENDED, FAILED, STOPPED, UNFINISHED, NOT_RUN = "ended", "failed", "stopped", "unfinished", "not run"
+
+
 def status_of(trace: Trace) -> str:
-    """What became of a run, in a word or two: "ended", "failed", "stopped" (by hand), "unfinished" or "not run"."""
+    """What became of a run, in a word or two: ENDED, FAILED, STOPPED (by hand), UNFINISHED or NOT_RUN."""
     if trace.failed:
-        stopped = "stopped" if trace.started else "not run"
-        return stopped if trace.failed.error == CANCELLED else "failed"
+        stopped = STOPPED if trace.started else NOT_RUN
+        return stopped if trace.failed.error == CANCELLED else FAILED
     if trace.finished:
-        return "stopped" if _was_stopped(trace) else "ended"
-    return "unfinished" if trace.started else "not run"
+        return STOPPED if _was_stopped(trace) else ENDED
+    return UNFINISHED if trace.started else NOT_RUN
+
+
+def status_of_all(traces: Iterable[Trace]) -> str:
+    """The same of several runs together: UNFINISHED where some have not come to their end, FAILED where some failed."""
+    found = {status_of(trace) for trace in traces}
+    if len(found) == 1:
+        return found.pop()
+    return FAILED if found == {ENDED, FAILED} else UNFINISHED
 
 
 def measured(traces: Sequence[Trace]) -> dict[str, float | None]:
     """Every metric of the runs that have ended; None where none has."""
-    return measure(trace for trace in traces if status_of(trace) == "ended")
+    return measure(trace for trace in traces if status_of(trace) == ENDED)
 
 
 def _has_ended(trace: Trace) -> bool:

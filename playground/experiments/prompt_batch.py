@@ -72,7 +72,7 @@ class BatchAdvanced:
 
 @dataclass(frozen=True)
 class BatchDecoded:
-    """All of a batch is decoded: a BatchResult as plain JSON values."""
+    """A batch is decoded, or as much of it as was before it was stopped: a BatchResult as plain JSON values."""
 
     values: dict[str, Any]
 

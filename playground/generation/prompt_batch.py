@@ -57,7 +57,8 @@ def run(
     slot: Any = None,
 ) -> None:
     """Decode a batch that `batch_problems` passes. Emits BatchAdvanced for each forward pass, then BatchDecoded, then
-    Finished, which holds no sequences; or Failed where it is cancelled or takes too long. `slot` as in `runner.run`.
+    Finished, which holds no sequences; or Failed where it is cancelled or takes too long, after BatchDecoded with what
+    was decoded until then, if anything was. `slot` as in `runner.run`.
 
     Raises RequestError where the model cannot run it, and whatever `generate` raises.
     """
@@ -66,19 +67,22 @@ def run(
             return run(batch, target, settings, emit, cancelled, slot)
     limits = RunLimits(cancelled, settings.max_seconds)
     limits.start()
+    decoder, stopped = None, None
     try:
         try:
             read = beside(slot, limits, lambda model, _: read_batch(batch, model, settings), target)
-            result = _Decoder(batch, target, read, emit, limits, slot).result()
+            decoder = _Decoder(batch, target, read, emit, limits, slot)
+            decoder.decode()
         except SideWorkStopped:
             _check(limits)
             raise
     except RunStopped as error:
-        emit(error.failed)
-        return
-    written = sum(len(answer.new) for way in result.ways for answer in way.answers)
-    emit(BatchDecoded(result.to_values()))
-    emit(Finished([], result.seconds, None, written))
+        stopped = error.failed
+    result = decoder.result() if decoder else None
+    if result:
+        emit(BatchDecoded(result.to_values()))
+    written = sum(len(answer.new) for way in result.ways for answer in way.answers) if result else 0
+    emit(stopped or Finished([], limits.seconds, None, written))
 
 
 @dataclass
@@ -107,20 +111,28 @@ class _Decoder:
         self._num_passes, self._way = 0, "alone"
         self._first_pass: Any = None  # mask, position ids and logits of the first pass of a call
         self._model = self._recorded(slot(copy_for_run(target, batch.request)))
+        self._alone: list[_Call] = []
+        self._padded: list[tuple[str, bool, bool, _Call]] = []  # name, whether masked, whether the mask was guessed
 
-    def result(self) -> BatchResult:
+    def decode(self) -> None:
         """Decode all ways. Raises RunStopped where it is cancelled, or takes too long."""
-        batch, target, read = self._batch, self._target, self._read
-        alone = [self._call(inputs, masked=True, row=row) for row, inputs in enumerate(read.alone)]
-        padded = []  # name, whether it is masked, whether the library guessed the mask, what came of it
-        for masked in (True, False)[: 1 + batch.unmasked]:
-            for side, inputs in read.sides.items():
+        for row, inputs in enumerate(self._read.alone):
+            self._alone.append(self._call(inputs, masked=True, row=row))
+        for masked in (True, False)[: 1 + self._batch.unmasked]:
+            for side, inputs in self._read.sides.items():
                 self._way = side
                 call = self._call(inputs, masked)
                 whole = inputs["attention_mask"]
                 guessed = not masked and not bool(whole.all()) and torch.equal(call.mask, whole.cpu())
-                padded.append((side, masked, guessed, call))
-        effective = {**target.model.generation_config.to_dict(), **batch.request.config}
+                self._padded.append((side, masked, guessed, call))
+
+    def result(self) -> BatchResult | None:
+        """What was decoded: the prompts that were decoded alone, and the ways in which all of them were; None where
+        nothing was."""
+        target, read, alone, padded = self._target, self._read, self._alone, self._padded
+        if not alone:
+            return None
+        effective = {**target.model.generation_config.to_dict(), **self._batch.request.config}
 
         def told(model: LoadedModel, _: None) -> tuple[list[BatchVariant], str]:
             texts = TokenTexts(model.tokenizer)
@@ -130,7 +142,7 @@ class _Decoder:
                 ways.append(BatchVariant(name, masked, guessed, answers))
             return ways, texts.label(read.pad_id)
 
-        ways, pad_label = beside(self._slot, self._limits, told, target)
+        ways, pad_label = beside(self._slot, RunLimits(threading.Event()), told, target)
         return BatchResult(
             model=target.name,
             mode=loop(effective),
@@ -139,7 +151,7 @@ class _Decoder:
             dtype=target.dtype,
             device=str(target.model.device),
             is_encoder_decoder=target.is_encoder_decoder,
-            prompts=list(batch.prompts),
+            prompts=list(self._batch.prompts)[: len(alone)],
             pad=[read.pad_id, pad_label],
             borrowed=read.pad is not None,
             width=read.sides["left"]["input_ids"].shape[1],

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from playground.experiments.comparison import Comparison
+from playground.experiments.comparison import Comparison, status_of
 from playground.experiments.serving_log import ServingLog
 from playground.notebook.lanes import labels, lanes_of
 from playground.sharing import canvas_table, csv_table, serving_tables, token_table
@@ -81,13 +81,19 @@ def _of_trace(trace: Trace, name: str) -> Table:
 
 
 def _of_runs(names: Sequence[str], traces: Sequence[Trace]) -> dict[str, Callable[[], Table]]:
-    """The tables of single runs, one below the other: `run` counts them from 0, and `label` names them."""
+    """The tables of single runs, one below the other: `run` counts them from 0, `label` names them, and
+    `run_status` says what became of them."""
 
     def together(name: str) -> Table:
         columns, rows = _OF_TRACE[name]
         each = enumerate(zip(names, traces, strict=True))
-        told = ({"run": number, "label": label, **row} for number, (label, trace) in each for row in rows(trace))
-        return ("run", "label", *columns), told
+        told = (
+            {"run": number, "label": label, "run_status": status, **row}
+            for number, (label, trace) in each
+            for status in [status_of(trace)]
+            for row in rows(trace)
+        )
+        return ("run", "label", "run_status", *columns), told
 
     return {name: partial(together, name) for name in _OF_TRACE}
 

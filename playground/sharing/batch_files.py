@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from playground.experiments.prompt_batch import MAX_CHARACTERS, MAX_ROWS, MODES, PADS, Batch
+from playground.experiments.comparison import ENDED, NOT_RUN
+from playground.experiments.prompt_batch import MAX_CHARACTERS, MAX_ROWS, MODES, PADS, SIDES, Batch
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.comparison_files import FORMAT
 from playground.sharing.csv_columns import MADE_WITH, about_values, csv_text
@@ -70,26 +71,31 @@ def batch_to_csv(decoded: DecodedBatch) -> str:
 
 
 def batch_table(decoded: DecodedBatch) -> tuple[list[str], list[dict[str, Any]]]:
-    """The columns and the rows of that table."""
-    rows = []
-    for way in decoded.values["ways"]:
-        for number, (prompt, answer) in enumerate(zip(decoded.values["prompts"], way["answers"], strict=True), 1):
-            likeliest = answer["first"][0] if answer["first"] else (None, None)
-            rows.append({
-                "prompt": number,
-                "text of the prompt": prompt,
-                "way": way["name"],
-                "mask": way["masked"],
-                "text": answer["text"],
-                **(_differences(answer, decoded.values["sampled"]) if way["name"] != "alone" else {}),
-                "likeliest first token": json.dumps(likeliest[0], ensure_ascii=False) if answer["first"] else None,
-                "its log-probability (nats)": likeliest[1],
-            })  # fmt: skip
+    """The columns and the rows of that table. What was not decoded before the batch was stopped has only a status."""
+    batch, values, rows = decoded.batch, decoded.values, []
+    asked = [("alone", True), *((side, masked) for masked in (True, False)[: 1 + batch.unmasked] for side in SIDES)]
+    answers = {(way["name"], way["masked"]): way["answers"] for way in values["ways"]}
+    for name, masked in asked:
+        for number, prompt in enumerate(batch.prompts):
+            row = {"prompt": number + 1, "text of the prompt": prompt, "way": name, "mask": masked, "status": NOT_RUN}
+            for answer in answers.get((name, masked), [])[number : number + 1]:
+                row |= _answer_row(answer, name, values["sampled"]) | {"status": ENDED}
+            rows.append(row)
     return list(_COLUMNS), rows
 
 
+def _answer_row(answer: Mapping[str, Any], way: str, sampled: bool) -> dict[str, Any]:
+    token, logprob = answer["first"][0] if answer["first"] else (None, None)
+    return {
+        "text": answer["text"],
+        **(_differences(answer, sampled) if way != "alone" else {}),
+        "likeliest first token": json.dumps(token, ensure_ascii=False) if answer["first"] else None,
+        "its log-probability (nats)": logprob,
+    }
+
+
 _COLUMNS = (
-    "prompt", "text of the prompt", "way", "mask", "text", "same as alone", "parts at new token", "KL (nats)",
+    "prompt", "text of the prompt", "way", "mask", "status", "text", "same as alone", "parts at new token", "KL (nats)",
     "change of log p (nats)", "likeliest first token", "its log-probability (nats)",
 )  # fmt: skip
 
@@ -127,7 +133,8 @@ def _check_consistent(prompts: list[str], result: Mapping[str, Any]) -> None:
     ways = result["ways"]
     if not 0 < len(prompts) <= MAX_ROWS or sum(map(len, prompts)) > MAX_CHARACTERS:
         raise ShapeError(said("it has more prompts, or longer ones, than a batch can have"))
-    if result["prompts"] != prompts or any(len(way["answers"]) != len(prompts) for way in ways):
+    decoded = result["prompts"]  # fewer than all of a batch that was stopped
+    if not decoded or decoded != prompts[: len(decoded)] or any(len(way["answers"]) != len(decoded) for way in ways):
         raise ShapeError(said("its prompts and its outputs do not belong together"))
     if not ways or ways[0]["name"] != "alone" or any(way["name"] == "alone" for way in ways[1:]):
         raise ShapeError(said("it does not begin with each prompt alone"))

@@ -16,6 +16,7 @@ from playground.experiments.comparison import Comparison
 from playground.metrics.answers import NORMALISATIONS
 from playground.sharing.comparison_files import run_table, to_csv
 from playground.sharing.csv_columns import about, csv_text
+from playground.sharing.row_statuses import with_statuses
 
 Found = Mapping[str, Any]
 Row = dict[str, Any]
@@ -37,8 +38,16 @@ def table_csv(comparison: Comparison) -> str:
 
 
 def table(comparison: Comparison) -> Table:
-    """The columns and the rows of that table, with their values as they are."""
-    return table_of(comparison.for_files().found() or {}) if comparison.kind in WITH_TABLES else run_table(comparison)
+    """The columns and the rows of that table, with their values as they are. Each row of a trial ends with what became
+    of the runs that it is about (`playground.experiments.comparison.status_of_all`)."""
+    if comparison.kind not in WITH_TABLES:
+        return run_table(comparison)
+    runs = comparison.for_files()
+    found = runs.found() or {}
+    columns, rows = table_of(found)
+    rows = with_statuses(rows, found, runs)
+    known = dict.fromkeys([*columns, *_columns(rows)])
+    return [*(name for name in known if name != "status"), "status"], rows
 
 
 def table_of(found: Found) -> Table:

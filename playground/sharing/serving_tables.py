@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from playground.experiments.comparison import ENDED, NOT_RUN, UNFINISHED
 from playground.experiments.serving_log import NEW, PADDING, POSITION, REQUEST, TOKENS, WHAT, ServingLog, request_times
 
 Row = dict[str, Any]
@@ -38,7 +39,7 @@ def _request_rows(log: ServingLog, letter: str, way: Mapping[str, Any]) -> Itera
         yield {
             "way": letter, "kind": way["settings"]["kind"], "request": number + 1,
             **{name: request[name] for name in _ASKED},
-            "status": end and end["status"], "reason": end and end["reason"], "text": end and end["text"],
+            "status": _status(end, mine), "reason": end and end["reason"], "text": end and end["text"],
             "prompt tokens": len(request["tokens"]), "new tokens": len(mine["tokens"]),
             "read again": again[number], "preempted": back[number], "same as generate": end and end["same"],
             **_both("came", mine["came"]), **_both("began", mine["began"]), **_both("ended", mine["ended"]),
@@ -46,6 +47,11 @@ def _request_rows(log: ServingLog, letter: str, way: Mapping[str, Any]) -> Itera
             **_both("time to first token", _span(mine["came"], first)),
             **_both("latency", _span(mine["came"], finished)),
         }  # fmt: skip
+
+
+def _status(end: Mapping[str, Any] | None, times: Mapping[str, Any]) -> str:
+    """How a request ended; of a log that was stopped before that, UNFINISHED or NOT_RUN."""
+    return end["status"] if end else UNFINISHED if times["began"] else NOT_RUN
 
 
 _ASKED = ("prompt", "arrival", "max_new_tokens", "temperature", "top_k", "top_p", "leaves")
@@ -97,14 +103,16 @@ def rows_table(log: ServingLog) -> Table:
 
 
 def ways_table(log: ServingLog) -> Table:
-    """A row for each way: its settings, and its figures."""
+    """A row for each way: its settings, and its figures, if it was served to its end."""
     rows = []
     for letter, way in _ways(log):
         settings = {name: _plain(value) for name, value in way["settings"].items()}
         figures = dict(way["figures"])
         computed = figures.pop("tokens")
         spans = {name: figures.pop(name) for name in ("first", "between", "whole")}
-        rows.append({"way": letter, **settings, **computed, **figures, **_percentiles(spans)})
+        told = {**computed, **figures, **_percentiles(spans)}
+        status = ENDED if all(way["ends"]) else UNFINISHED
+        rows.append({"way": letter, **settings, "status": status, **(told if status == ENDED else dict.fromkeys(told))})
     return list(dict.fromkeys(name for row in rows for name in row)), rows
 
 

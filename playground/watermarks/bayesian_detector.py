@@ -11,6 +11,7 @@ from __future__ import annotations
 import copy
 import math
 import random
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -90,7 +91,8 @@ def train_bayesian(
 
     A quarter of each kind is held out. `progress(done, of, loss)` is called after every round with the loss of these
     texts, the lowest of which decides which parameters are kept; where it returns False, or no lower one has come for a
-    while, training ends. Only the first 400 tokens of a text count. The same seed gives the same detector.
+    while, training ends, and after an interruption (KeyboardInterrupt), with a warning. Only the first 400 tokens of a
+    text count. The same seed gives the same detector.
 
     Raises WatermarkError where there are fewer than four texts of a kind that are long enough, or fewer than two keys:
     with one there is nothing to learn, for the mean says it all.
@@ -149,19 +151,25 @@ def _fit(
     network = _initialized(depth, rng)
     adam = torch.optim.Adam(network.parameters(), lr=_LEARNING_RATE)
     best, lowest, epochs_since = copy.deepcopy(network.state_dict()), _loss(network, held_out), 0
-    for epoch in range(EPOCHS):
-        rng.shuffle(training)
-        for start in range(0, len(training), BATCH_SIZE):
-            texts, labels = zip(*training[start : start + BATCH_SIZE], strict=True)
-            adam.zero_grad()
-            _, loss = network(*_batch(texts), labels=torch.tensor(labels), loss_batch_weight=_L2_WEIGHT)
-            loss.backward()
-            adam.step()
-        now, epochs_since = _loss(network, held_out), epochs_since + 1
-        if now < lowest:
-            best, lowest, epochs_since = copy.deepcopy(network.state_dict()), now, 0
-        if progress(epoch + 1, EPOCHS, now) is False or epochs_since >= PATIENCE:
-            break
+    done = 0
+    try:
+        while done < EPOCHS and epochs_since < PATIENCE:
+            rng.shuffle(training)
+            for start in range(0, len(training), BATCH_SIZE):
+                texts, labels = zip(*training[start : start + BATCH_SIZE], strict=True)
+                adam.zero_grad()
+                _, loss = network(*_batch(texts), labels=torch.tensor(labels), loss_batch_weight=_L2_WEIGHT)
+                loss.backward()
+                adam.step()
+            now, done, epochs_since = _loss(network, held_out), done + 1, epochs_since + 1
+            if now < lowest:
+                best, lowest, epochs_since = copy.deepcopy(network.state_dict()), now, 0
+            if progress(done, EPOCHS, now) is False:
+                break
+    except KeyboardInterrupt:
+        if not done:
+            raise
+        warnings.warn(f"Interrupted: the training has ended after {done} rounds.", RuntimeWarning, stacklevel=2)
     return best, lowest
 
 

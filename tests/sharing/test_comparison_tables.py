@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground.experiments.comparison import Comparison
-from playground.sharing.comparison_tables import table_csv, table_of
+from playground.sharing.comparison_tables import table, table_csv, table_of
 from playground.sharing.csv_columns import ABOUT, about, csv_text
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.detection_table import detections_csv
@@ -68,11 +68,48 @@ COLUMNS = {
 @pytest.mark.parametrize("name", COLUMNS)
 def test_each_table_has_its_columns_once_and_a_row_for_what_it_tells(name):
     text = table_csv(opened(name))
-    about = [each for each in ABOUT if each not in COLUMNS[name]]
-    assert text.startswith("\ufeff") and next(csv.reader(text[1:].splitlines())) == COLUMNS[name] + about
+    columns = [*COLUMNS[name], "status"]
+    more = [each for each in ABOUT if each not in columns]
+    assert text.startswith("\ufeff") and next(csv.reader(text[1:].splitlines())) == columns + more
     rows = read(text)
     assert rows[0]["versions"].startswith("torch ") and not any(row["versions"] for row in rows[1:])
     assert rows and all(None not in row and None not in row.values() for row in rows)
+
+
+def cut_off(name: str, last: int = 1) -> Comparison:
+    """A saved trial whose last runs were stopped while they wrote."""
+    trial = opened(name)
+    for number in range(len(trial.traces) - last, len(trial.traces)):
+        trial.traces[number].finished = None
+    trial.end(stopped=True)
+    return trial
+
+
+@pytest.mark.parametrize("name", COLUMNS)
+def test_each_row_says_what_became_of_its_runs(name):
+    assert {row["status"] for row in table(opened(name))[1]} == {"ended"}
+    assert "unfinished" in {row["status"] for row in table(cut_off(name))[1]}
+
+
+def test_pairs_that_have_not_ended_have_a_row_without_numbers():
+    whole, rows = table(opened("trial-speed"))[1], table(cut_off("trial-speed"))[1]
+    assert [row["status"] for row in rows] == ["ended"] * (len(whole) - 2) + ["unfinished"] * 2
+    assert set(rows[-2]) == {"pair", "status"} and rows[:-2] == whole[:-2]
+    quiz = table(cut_off("watermark-quiz"))[1]
+    assert set(quiz[-1]) == {"pair", "status"} and quiz[-1]["pair"] == len(quiz)
+
+
+def test_a_text_that_has_not_ended_has_no_numbers():
+    *numbers, last = table(cut_off("watermark-pair"))[1]
+    assert last == {"number": "status", "without": "ended", "with": "unfinished", "status": "unfinished"}
+    assert numbers and all("with" not in row for row in numbers)
+    assert next(row for row in numbers if row["number"] == "perplexity")["without"] > 1
+
+
+def test_answers_that_were_not_read_have_a_row():
+    whole, rows = table(opened("choices"))[1], table(cut_off("choices"))[1]
+    assert [row["answer"] for row in rows] == [row["answer"] for row in whole]
+    assert set(rows[-1]) == {"model", "prompt", "answer", "status"} and rows[-1]["status"] == "unfinished"
 
 
 def test_pairs_and_their_median():

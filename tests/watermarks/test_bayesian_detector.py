@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+import signal
 from types import SimpleNamespace
 
 import pytest
@@ -51,6 +52,20 @@ def texts() -> tuple[list[list[int]], list[list[int]]]:
 @pytest.fixture(scope="module")
 def trained(texts) -> TrainedDetector:
     return train_bayesian(texts[0][:16], texts[1][:16], CONFIG, model="tiny")
+
+
+@pytest.mark.usefixtures("interruptible")
+def test_a_detector_whose_training_was_interrupted_is_kept(texts):
+    losses = []
+
+    def progress(done, of, loss):
+        losses.append(loss)
+        if done == 3:
+            signal.raise_signal(signal.SIGINT)
+
+    with pytest.warns(RuntimeWarning, match="ended after 3 rounds"):
+        trained = train_bayesian(texts[0][:4], texts[1][:4], CONFIG, progress)
+    assert len(losses) == 3 and trained.loss <= min(losses)
 
 
 @pytest.mark.slow
