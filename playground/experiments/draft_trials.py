@@ -143,11 +143,11 @@ def speed_trial(
 ) -> Comparison:
     """Is it faster? Runs without and with drafts by turns, `repeats` of each after one that warms up. Sampled pairs
     have a seed of their own. Raises RequestError where the request has no drafts."""
-    pair, effective = _with_and_without(request, model_defaults, context)
+    pair, effective, notes = _with_and_without(request, model_defaults, context)
     sampling = sampled(effective)
     requests = _interleaved(pair, WARM_UPS + repeats, sampling)
     find = Question("speed", {"drafter": _drafter(effective), "greedy": not sampling})
-    return _trial(pair, ["without", "with"], requests, find)
+    return _trial(pair, ["without", "with"], requests, find, notes)
 
 
 def lengths_trial(
@@ -162,8 +162,8 @@ def lengths_trial(
     """Which length of drafts is best? Runs without drafts, and with each of the `values` of `knob` (one of VALUES; None
     unsets it), by turns. Raises RequestError where the request has no drafts, where the knob does nothing for them, and
     for more than `most_runs` runs."""
-    (plain, drafted), effective = _with_and_without(request, model_defaults, context)
-    knob = length_knob(drafted, knob, model_defaults, context)[0]
+    (plain, drafted), effective, notes = _with_and_without(request, model_defaults, context)
+    knob, more = length_knob(drafted, knob, model_defaults, context)
     turns = WARM_UPS + repeats
     runs = turns * (1 + len(values))
     if most_runs is not None and runs > most_runs:
@@ -179,7 +179,7 @@ def lengths_trial(
     group = [plain, *(changed_by(drafted, {knob: value}) for value in values)]
     requests = _interleaved(group, turns, sampled(effective))
     find = Question("lengths", {"knob": knob, "values": list(values)})
-    return _trial(group, ["without", *map(format_value, values)], requests, find, knob)
+    return _trial(group, ["without", *map(format_value, values)], requests, find, [*notes, *more], knob)
 
 
 def same_trial(
@@ -189,7 +189,7 @@ def same_trial(
     runs of each, all with seeds of their own; only their first TOKENS tokens are compared, so they are made no longer
     where nothing else depends on the length. These may be decoded side by side. Raises RequestError where the request
     has no drafts."""
-    pair, effective = _with_and_without(request, model_defaults, context)
+    pair, effective, notes = _with_and_without(request, model_defaults, context)
     if not sampled(effective):
         requests, tokens = _interleaved(pair, 1, False), 0
     else:
@@ -202,7 +202,7 @@ def same_trial(
         ]
         tokens = min(TOKENS, effective.get("max_new_tokens") or TOKENS)
     find = Question("same", {"greedy": not sampled(effective), "tokens": tokens})
-    return _trial(pair, ["without", "with"], requests, find)
+    return _trial(pair, ["without", "with"], requests, find, notes)
 
 
 def length_knob(
@@ -253,12 +253,12 @@ def _early_end_notes(effective: Mapping[str, Any]) -> list[Diagnostic]:
 
 def _with_and_without(
     request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo
-) -> tuple[list[GenerationRequest], dict[str, Any]]:
-    """The request without drafts and with them, recording little, and the config that applies with them."""
-    drafted, _ = with_drafts(request, model_defaults, context)
+) -> tuple[list[GenerationRequest], dict[str, Any], list[Diagnostic]]:
+    """The request without drafts and with them, recording little, the config that applies with them, and notes."""
+    drafted, notes = with_drafts(request, model_defaults, context)
     drafted = dataclasses.replace(drafted, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
     effective = _effective(drafted, model_defaults, context)
-    return [without_drafts(drafted, model_defaults, context), drafted], effective
+    return [without_drafts(drafted, model_defaults, context), drafted], effective, notes
 
 
 def _drafter(effective: Mapping[str, Any]) -> str:
@@ -308,13 +308,14 @@ def _trial(
     labels: Sequence[str],
     requests: Sequence[tuple[int, GenerationRequest]],
     find: Any,
+    notes: Sequence[Diagnostic],
     knob: str = "",
 ) -> Comparison:
     groups = [
         Group(label, _title(number, label, knob), each.model, _settings(each), id=number)
         for number, (label, each) in enumerate(zip(labels, group, strict=True))
     ]
-    return Comparison("trial", group[0].asked, groups, [Entry(*each) for each in requests], find=find)
+    return Comparison("trial", group[0].asked, groups, [Entry(*each) for each in requests], find=find, notes=notes)
 
 
 def _title(number: int, label: str, knob: str) -> str:

@@ -154,10 +154,10 @@ def pair_trial(
 ) -> Comparison:
     """What does it do to a text? One run without the watermark and one with it, of the same seed. Raises RequestError
     where the request cannot be marked."""
-    both, watermark, _ = _with_and_without(request, model_defaults, context)
+    both, watermark, _, notes = _with_and_without(request, model_defaults, context)
     seed = _first_seed(request, 1)
     find = Question("pair", [Judged(judge, watermark)])
-    return _trial(both, ["without", "with"], [(number, each, seed) for number, each in enumerate(both)], find)
+    return _trial(both, ["without", "with"], [(number, each, seed) for number, each in enumerate(both)], find, notes)
 
 
 def sure_trial(
@@ -169,12 +169,12 @@ def sure_trial(
 ) -> Comparison:
     """How sure is detection? `samples` runs without the watermark and as many with it, all with seeds of their own.
     Raises RequestError where the request cannot be marked, and where nothing is drawn, so that all would be alike."""
-    both, watermark, effective = _with_and_without(request, model_defaults, context, minimal=True)
+    both, watermark, effective, notes = _with_and_without(request, model_defaults, context, minimal=True)
     _require_sampling(effective)
     first = _first_seed(request, 2 * samples)
     runs = [(group, each, first + 2 * number + group) for number in range(samples) for group, each in enumerate(both)]
     find = Sure(Judged(judge, watermark))
-    return _trial(both, ["without", "with"], runs, find)
+    return _trial(both, ["without", "with"], runs, find, notes)
 
 
 def cost_trial(
@@ -193,7 +193,7 @@ def cost_trial(
     Raises RequestError where the request cannot be marked, for values that the watermark cannot have, and for more than
     `most_runs` runs.
     """
-    (plain, marked), watermark, effective = _with_and_without(request, model_defaults, context)
+    (plain, marked), watermark, effective, notes = _with_and_without(request, model_defaults, context)
     knob = "keys" if is_synthid(watermark) else "bias"
     turns = seeds if sampled(effective) else 1  # greedy texts of other seeds are the same
     runs = (1 + len(values)) * turns
@@ -212,7 +212,7 @@ def cost_trial(
     first = _first_seed(request, turns)
     planned = [(number, each, first + turn) for turn in range(turns) for number, each in enumerate(group)]
     find = cost_question(judge, watermark, knob, values)
-    return _trial(group, ["without", *(f"{value:g}" for value in values)], planned, find, knob)
+    return _trial(group, ["without", *(f"{value:g}" for value in values)], planned, find, notes, knob)
 
 
 def cost_question(judge: Judge, watermark: Mapping[str, Any], knob: str, values: Sequence[float]) -> Question:
@@ -234,13 +234,13 @@ def quiz_trial(
     """Which of these two is watermarked? `pairs` times a run without the watermark and one with it, of the same seed.
     Which of them stands on the left is drawn, by the bits of `shuffle` where that is given. Raises RequestError where
     the request cannot be marked, and where nothing is drawn."""
-    both, watermark, effective = _with_and_without(request, model_defaults, context, minimal=True)
+    both, watermark, effective, notes = _with_and_without(request, model_defaults, context, minimal=True)
     _require_sampling(effective)
     first = _first_seed(request, pairs)
     runs = [(group, each, first + number) for number in range(pairs) for group, each in enumerate(both)]
     bits = secrets.randbits(pairs) if shuffle is None else shuffle
     find = Question("quiz", [Judged(judge, watermark)], {"left": [bits >> i & 1 for i in range(pairs)]})
-    return _trial(both, ["without", "with"], runs, find)
+    return _trial(both, ["without", "with"], runs, find, notes)
 
 
 def strengths(watermark: Mapping[str, Any], text: str) -> list[float]:
@@ -294,14 +294,14 @@ def _strength(watermark: Mapping[str, Any], knob: str, value: float) -> dict[str
 
 def _with_and_without(
     request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo, minimal: bool = False
-) -> tuple[list[GenerationRequest], dict[str, Any], dict[str, Any]]:
-    """The request without the watermark and with it, that watermark, and the config that applies with it. With
+) -> tuple[list[GenerationRequest], dict[str, Any], dict[str, Any], list[Diagnostic]]:
+    """The request without the watermark and with it, that watermark, the config that applies with it, and notes. With
     `minimal` they record no more than the chosen tokens."""
-    marked, _ = with_watermark(request, model_defaults, context)
+    marked, notes = with_watermark(request, model_defaults, context)
     few = {"top_candidates": 1, "watch": []} if minimal else {}
     marked = dataclasses.replace(marked, read_prompt=False, check_scores=False, **few)
     effective = _effective(marked, model_defaults, context)
-    return [without_watermark(marked, model_defaults, context), marked], marked.config[KNOB], effective
+    return [without_watermark(marked, model_defaults, context), marked], marked.config[KNOB], effective, notes
 
 
 def _require_sampling(effective: Mapping[str, Any]) -> None:
@@ -328,6 +328,7 @@ def _trial(
     labels: Sequence[str],
     runs: Sequence[tuple[int, GenerationRequest, int]],
     find: Any,
+    notes: Sequence[Diagnostic],
     knob: str = "",
 ) -> Comparison:
     groups = [
@@ -335,7 +336,7 @@ def _trial(
         for number, (label, each) in enumerate(zip(labels, group, strict=True))
     ]
     entries = [Entry(number, dataclasses.replace(each, seed=seed)) for number, each, seed in runs]
-    return Comparison("watermark", group[0].asked, groups, entries, find=find)
+    return Comparison("watermark", group[0].asked, groups, entries, find=find, notes=notes)
 
 
 def _title(number: int, label: str, knob: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from playground.http_api.openai_requests import PARAMS, Asked
 from playground.http_api.openai_texts import ToldText, chat_logprobs, completion_logprobs, name_of
-from playground.http_api.problems import Problem
+from playground.http_api.problems import Problem, diagnostic_values
 from playground.trace import Event, Failed, Finished, Started, Step, Stepped, Trace
 
 _LENGTH = ("length", "max_time")  # reasons that OpenAI calls "length"; all others are "stop"
@@ -122,7 +122,9 @@ def document(asked: Asked, items: Iterable[tuple[int, Event]]) -> str:
         _choice(asked, ends[index], texts[index], steps[index], telling.traces[index // each])
         for index in sorted(texts)
     ]
-    return json.dumps({**_head(asked, ""), "choices": choices, "usage": telling.usage()})
+    notes = {str(note): note for trace in telling.traces.values() for note in trace.started.diagnostics}.values()
+    more = {"notes": [diagnostic_values(note) for note in notes]} if notes else {}
+    return json.dumps({**_head(asked, ""), "choices": choices, "usage": telling.usage(), **more})
 
 
 def _choice(asked: Asked, end: Part, text: str, steps: list[Step], trace: Trace) -> dict[str, Any]:

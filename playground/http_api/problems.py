@@ -42,11 +42,15 @@ class Problem(Exception):
             "title": HTTPStatus(self.status).phrase,
             "status": self.status,
             "detail": _cut(self.detail),
-            "diagnostics": [
-                {"field": _cut(d.knob), "severity": d.severity, "message": _cut(d.message), "fix": _cut(d.fix)}
-                for d in told
-            ],
+            "diagnostics": [diagnostic_values(each) for each in told],
         }
+
+
+def diagnostic_values(told: Diagnostic) -> dict[str, str]:
+    """A diagnostic as a program gets it."""
+    return {
+        "field": _cut(told.knob), "severity": told.severity, "message": _cut(told.message), "fix": _cut(told.fix),
+    }  # fmt: skip
 
 
 def problem_response(problem: Problem) -> Response:

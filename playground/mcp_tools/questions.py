@@ -195,8 +195,10 @@ def _about(trace: Trace) -> str:
 
 
 def _notes(trace: Trace) -> list[str]:
-    """What of the request was ignored, in sentences."""
-    return [f"Note: {each.message} {each.fix}".strip() for each in trace.started.diagnostics]
+    """What of the request was ignored, and what else is to be known of the text, in sentences."""
+    told = [f"{each.message} {each.fix}" for each in trace.started.diagnostics]
+    told += [sequence.note for sequence in trace.sequences if sequence.note]
+    return [f"Note: {each}".strip() for each in dict.fromkeys(told)]
 
 
 def _tokens(count: int) -> str:

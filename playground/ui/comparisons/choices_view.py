@@ -12,7 +12,7 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.experiments.choices import KIND, LEFT_OUT, choice_trial, left_out, variations
+from playground.experiments.choices import KIND, LEFT_OUT, choice_trial, variations
 from playground.experiments.comparison import Comparison
 from playground.presets.prompt_files import from_field, to_field
 from playground.requests.request import GenerationRequest, RequestError
@@ -97,9 +97,6 @@ class ChoicesView(ComparisonView):
     def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
         """The runs that the controls describe, and the notes on them. Raises RequestError where there are none."""
         request, notes = self.page.request_from(data)
-        if unread := left_out(request):
-            text = said("Left out, for nothing is chosen here: {names}.", names=", ".join(unread))
-            notes = [*notes, Diagnostic("", "info", text)]
         answers = [line.rstrip(" ") for line in _lines(data[self.answers])]
         prompts = [prompt for prompt in dict.fromkeys(_lines(data[self.prompts])) if prompt != request.asked]
         models = dict.fromkeys([request.model, *map(str.strip, _lines(data[self.models]))])
@@ -111,7 +108,8 @@ class ChoicesView(ComparisonView):
         facts = {model: self.page.engine.facts(model) for model in models}
         sources = [model for model, known in facts.items() if known and known.is_encoder_decoder]
         delimiter = " " if data[self.space] is True else ""
-        return choice_trial(requests, answers, delimiter, sources, self.page.engine.tokens, self._most), notes
+        trial = choice_trial(requests, answers, delimiter, sources, self.page.engine.tokens, self._most)
+        return trial, [*notes, *trial.notes]
 
     def _on(self, model: str, request: GenerationRequest) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request on another model; where that has no chat template, the last message as plain text."""
