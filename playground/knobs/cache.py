@@ -123,7 +123,8 @@ ROWS = [
     ),
     Knob(
         "cache_implementation", CACHE, "choice", None,
-        choices=("dynamic", "static", "offloaded", "offloaded_static", "quantized"), needs=(CACHED,),
+        choices=("dynamic", "static", "offloaded", "offloaded_static", "quantized"),
+        former={"dynamic_full": "dynamic"}, needs=(CACHED,),
         synonyms=("kv cache", "static", "offload", "quantized", "memory"),
         meaning="Where and how the cache of keys and values is kept.",
         explanation="Dynamic grows with the text; static is allocated at once, so that an accelerator can compile the "

@@ -156,7 +156,8 @@ class Knob:
     range is what is sensible. `shape` says in words what a "list" or "json" value must look like; `check` finds what
     is wrong with one and where, `fits` tells only whether (one of the two, or `forms`, is given). `editor` names the
     widget that suits the value; empty, it follows from the kind. `managed_because` is not empty where the playground
-    decides the field itself. `synonyms` are the words under which people look for it, beside its name and its group's.
+    decides the field itself. `former` are choices of older releases of the library, each with what takes its place.
+    `synonyms` are the words under which people look for it, beside its name and its group's.
     `with_canvases` says whether a model of block diffusion reads it; then it reads no other, and nothing clashes.
     `needs` and `conflicts` are tried in order.
     """
@@ -175,6 +176,7 @@ class Knob:
     slider_maximum: float | None = None
     step: float | None = None
     choices: tuple[Any, ...] = ()
+    former: Mapping[Any, Any] = field(default_factory=dict)
     shape: str = ""
     fits: Callable[[Any], bool] | None = None
     check: Check | None = None
@@ -246,6 +248,8 @@ class Knob:
                 return self.check(value, self.name)
             return None if self.fits(value) else Fault(self.name, value, said("must be {shape}", shape=self.shape))
         why = _wrong(self, value)
+        if why and isinstance(value, str) and value in self.former:
+            why = said("was a choice of older releases of transformers, and the installed one does not run it")
         return Fault(self.name, value, why) if why else None
 
     def problem(self, value: Any) -> str | None:

@@ -258,6 +258,8 @@ def _value_fix(knob: Knob, value: Any, fault: Fault) -> Text:
     """What to write instead of a value that does not fit."""
     if fault.where != knob.name:
         return said("Change that part, or leave {name} out.", name=knob.name)
+    if isinstance(value, str) and value in knob.former:
+        return said("Use {value}.", value=in_json(knob.former[value]))
     if knob.kind == "bool":
         on = value in (1, "true", "True", "1", "yes", "on") if isinstance(value, int | float | str) else None
         return said("Write true or false.") if on is None else said("Write {value}.", value=in_json(on))

@@ -12,6 +12,7 @@ from transformers import GenerationConfig, LlamaConfig, LlamaForCausalLM
 
 from playground.generation import runner
 from playground.generation.failures import explain
+from playground.knobs import KNOBS
 from playground.models.loading import LoadedModel
 from playground.models.static_facts import read_facts
 from playground.requests.request import GenerationRequest
@@ -59,6 +60,19 @@ def test_what_the_library_runs_runs_with_a_note(config, knob):
     (note,) = check(request, Settings(), model.generation_config.to_dict())
     assert (note.knob, note.severity) == (knob, "warning") and note.fix
     assert run(model, **config)[0].token_ids == bare(model, **config)
+
+
+def test_a_choice_that_the_installed_library_has_dropped_is_refused_with_its_successor():
+    model, knob = tiny_llama(), KNOBS["cache_implementation"]
+    assert knob.former
+    for former, successor in knob.former.items():
+        with pytest.raises(ValueError, match=former):  # once it runs again, it is to be allowed
+            bare(model, cache_implementation=former)
+        wrong = GenerationRequest("tiny", PROMPT, config={"cache_implementation": former}, seed=1)
+        (problem,) = check(wrong, Settings(), model.generation_config.to_dict())
+        assert problem.severity == "error" and problem.fix == f'Use "{successor}".'
+        assert "the installed one does not run it" in problem.message
+        assert run(model, cache_implementation=successor)[0].token_ids == bare(model, cache_implementation=successor)
 
 
 def dynamic(most: int) -> Any:
