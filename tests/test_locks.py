@@ -91,3 +91,17 @@ def test_all_that_they_need_is_locked():
                     missing.append(f"{name} needs {needed}")
     assert missing == []
     assert len(known.keys() & here.keys()) > 80
+
+
+def test_what_is_installed_without_a_hash_is_what_security_md_names():
+    """Every `pip install` that starts the app, in the README and the Dockerfile: from a lock file, or named there."""
+    written = "".join((ROOT / file).read_text() for file in ("README.md", "Dockerfile"))
+    commands = re.findall(r"pip install ([^&\n`]*)", written)
+    words = [word for command in commands for word in command.split() if not word.startswith("-")]
+    files = {word for word in words if word.endswith(".lock")}
+    bare = {word.partition("==")[0] for word in words if "==" in word}
+    assert files == {APP, TESTS} and bare == {"torch"}
+    told = (ROOT / "docs/security.md").read_text().partition("## What is installed without hashes")[2]
+    told = told.partition("\n## ")[0]
+    assert "torch==" in told and "A Space" in told and "requirements.txt" in told
+    assert not any("--hash" in line for line in (ROOT / "requirements.txt").read_text().splitlines())
