@@ -30,7 +30,7 @@ DECODING = {"torch", "transformers"}
 # From the ground up: package -> the libraries that it may import. It may import the packages of the floors below its
 # own, except those that BARRED names for it.
 FLOORS: list[dict[str, set[str]]] = [
-    {"texts": set(), "regular_files": set(), "installed_versions": set()},
+    {"texts": set(), "regular_files": set(), "installed_versions": set(), "awake_clock": set()},
     {"settings": set(), "trace": {"orjson"}, "knobs": set()},
     {"media": {"numpy", "soundfile", "PIL"}},
     {"metrics": {"numpy"}, "requests": {"transformers", "llguidance"}},

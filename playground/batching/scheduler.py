@@ -28,6 +28,7 @@ from weakref import WeakSet
 import torch
 from greenlet import GreenletExit, getcurrent, greenlet
 
+from playground.awake_clock import awake_seconds
 from playground.batching.drawing_models import DrawsOfPasses
 from playground.batching.joint_pass import JointPass
 from playground.batching.kv_cache import RunCache, SharedKVCache, is_shareable, make_shareable, run_cache_of
@@ -60,8 +61,8 @@ class Lane:
     """One run. `job` is called without arguments in a greenlet of its own; `done` says that it has ended, and `error`
     is what it raised, if it did."""
 
-    def __init__(self, job: Callable[[], None]) -> None:
-        self._job = job
+    def __init__(self, job: Callable[[], None], clock: Callable[[], float]) -> None:
+        self._job, self._clock = job, clock
         self._greenlet = greenlet(self._work)
         self._grad_enabled = torch.is_grad_enabled()
         self.draws = RandomDraws()
@@ -88,11 +89,11 @@ class Lane:
     @contextlib.contextmanager
     def timed(self) -> Iterator[None]:
         """Count the time inside as its own."""
-        start = time.perf_counter()
+        start = self._clock()
         try:
             yield
         finally:
-            seconds = time.perf_counter() - start
+            seconds = self._clock() - start
             self.seconds += seconds
             self.total_seconds += seconds
 
@@ -220,12 +221,14 @@ class Slot:
 class LaneScheduler:
     """The lanes of one loaded model and of what drafts for it. All its methods are for one thread. In every tick,
     `before_passes` is called when all lanes wait for their forward passes. In a lane whose own part of a step took more
-    than `max_step_seconds`, StepTooSlow is raised after it; passes for several lanes are nobody's own."""
+    than `max_step_seconds`, StepTooSlow is raised after it; passes for several lanes are nobody's own, and neither is
+    the time in which the process stood still (`playground.awake_clock`)."""
 
     def __init__(
         self, model: Any, before_passes: Callable[[], None] = lambda: None, max_step_seconds: float | None = None
     ) -> None:
         self.model, self._before_passes, self._max_step_seconds = model, before_passes, max_step_seconds
+        self._clock = time.perf_counter if max_step_seconds is None else awake_seconds
         self.lanes: list[Lane] = []
         self.kv_cache = SharedKVCache()
         self.joint_passes = self.joint_rows = 0  # joint forward passes so far, and the rows in them
@@ -237,7 +240,7 @@ class LaneScheduler:
 
     def add(self, job: Callable[[Slot], None]) -> Lane:
         """A new lane, in which `job` is called with its slot."""
-        lane = Lane(lambda: job(Slot(self, lane)))
+        lane = Lane(lambda: job(Slot(self, lane)), self._clock)
         for other in self.lanes:
             other.forget_passes()  # that it had them alone so far says nothing now
         self.lanes.append(lane)

@@ -9,9 +9,10 @@ later is dropped. Knows neither runs nor models.
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 from typing import Any
+
+from playground.awake_clock import awake_seconds
 
 
 class SideWorkTooSlow(Exception):
@@ -36,7 +37,7 @@ class SideWork:
         self.error: BaseException | None = None
         self.call: Any = None
         self._work, self._seconds, self._stopped = work, seconds, stopped
-        self._until = time.monotonic() + seconds
+        self._until = awake_seconds() + seconds
         self._outcome: tuple[Any, BaseException | None] | None = None
         self._called_at, self._answered = 0.0, threading.Event()
 
@@ -51,7 +52,7 @@ class SideWork:
             self.result, self.error = outcome
         elif self._stopped():
             self.abandon(SideWorkStopped())
-        elif self.call is None and time.monotonic() > self._until:
+        elif self.call is None and awake_seconds() > self._until:
             self.abandon(SideWorkTooSlow(self._seconds))
         return outcome is not None or self.error is not None
 
@@ -63,7 +64,7 @@ class SideWork:
     def wait(self, call: Any) -> Any:
         """In the thread of the work: wait until the lane has made this call, and return it. Raises its error, if it has
         one, and SideWorkStopped where nobody waits for the work any more."""
-        self._called_at = time.monotonic()
+        self._called_at = awake_seconds()
         self._answered.clear()
         self.call = call
         while self.error is None and self.call is not None:
@@ -76,7 +77,7 @@ class SideWork:
 
     def answer(self) -> None:
         """The work goes on: its call has been made, which took none of its seconds."""
-        self._until += time.monotonic() - self._called_at
+        self._until += awake_seconds() - self._called_at
         self.call = None
         self._answered.set()
 

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 import hmac
 import statistics
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.awake_clock import awake_seconds
 from playground.classroom.class_link import ClassSetup, plain_name
 from playground.classroom.question import Question
 from playground.trace import Step
@@ -53,7 +53,7 @@ class Room:
     questions: dict[str, Question] = field(default_factory=dict)
     opened_by: str = ""  # the session, "" where it is not known
     opened_from: str = ""  # the address
-    clock: Callable[[], float] = time.monotonic
+    clock: Callable[[], float] = awake_seconds
 
     def is_teacher(self, key: str) -> bool:
         """Whether it is the key of this room."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 
+from playground.awake_clock import awake_seconds
 from playground.classroom.class_link import ClassSetup
 from playground.classroom.room import Room
 from playground.settings import Settings
@@ -25,7 +25,7 @@ class RoomError(ValueError):
 class Rooms:
     """Used from the event loop alone, so it needs no lock."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = awake_seconds) -> None:
         self._settings = settings
         self._clock = clock
         self._rooms: dict[str, Room] = {}

@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx
 
+from playground.awake_clock import awake_timeout
 from playground.engines.cluster import Cluster
 from playground.engines.jobs import DecodingJob, RunJob
 from playground.engines.openai_failures import Broken, Refused, failure
@@ -191,7 +192,7 @@ class OpenAIServerEngine:
         try:
             async with (
                 self._lanes,
-                asyncio.timeout(self.settings.max_seconds),
+                awake_timeout(self.settings.max_seconds),
                 contextlib.aclosing(self._chunks(request, server)) as chunks,
             ):
                 started.prompt_tokens, read = await self._read_prompt(request, server, ids)

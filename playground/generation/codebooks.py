@@ -83,7 +83,6 @@ def speak(
     raise_for_errors([*_prompt_problems(length, target), *new_tokens_problems(1, 1 + room, target, settings)])
     config.max_new_tokens, config.max_length = room, None
     limits.restrict_seconds(config.max_time)
-    config.max_time = limits.max_seconds
     clock = Clock(emit, limits)
     model = slot(copy_for_run(target, request))
     texts = CodeTexts(config)

@@ -14,6 +14,7 @@ from typing import Any
 import torch
 from transformers import StoppingCriteria
 
+from playground.awake_clock import awake_seconds
 from playground.models.loading import LoadedModel
 from playground.settings import Settings
 from playground.texts import said
@@ -30,11 +31,12 @@ class RunStopped(Exception):
 
 class RunLimits:
     """Cancelling and the time limit of one run. `cancelled` may be set from any thread; `max_seconds` counts from
-    `start`, None where there is no time limit."""
+    `start`, but not while the process stood still (`playground.awake_clock`); None where there is no time limit."""
 
     def __init__(self, cancelled: threading.Event, max_seconds: float | None = None) -> None:
         self._cancelled, self.max_seconds = cancelled, max_seconds
         self._started_at: float | None = None
+        self._awake_from = 0.0
 
     def restrict_seconds(self, max_seconds: float | None) -> None:
         """Lower the time limit to `max_seconds`, if it is not lower already; None changes nothing."""
@@ -44,6 +46,7 @@ class RunLimits:
     def start(self) -> None:
         """Start to count the seconds."""
         self._started_at = time.perf_counter()
+        self._awake_from = awake_seconds() if self.max_seconds is not None else 0.0
 
     @property
     def seconds(self) -> float:
@@ -58,7 +61,9 @@ class RunLimits:
     @property
     def timed_out(self) -> bool:
         """Whether the run has taken longer than it may."""
-        return self.max_seconds is not None and self.seconds > self.max_seconds
+        if self.max_seconds is None or self._started_at is None:
+            return False
+        return awake_seconds() - self._awake_from > self.max_seconds
 
     def reached(self) -> bool:
         """Whether the run is to end now."""
@@ -72,14 +77,14 @@ class RunLimits:
             raise RunStopped(Failed(*when_timed_out, "TimeLimit"))
 
 
-class CancelledCriteria(StoppingCriteria):
-    """Ends every sequence once the run is cancelled. The time limit is for the library's own `MaxTimeCriteria`."""
+class LimitsCriteria(StoppingCriteria):
+    """Ends every sequence once the run is cancelled, or has had its time."""
 
     def __init__(self, limits: RunLimits) -> None:
         self._limits = limits
 
     def __call__(self, input_ids: torch.LongTensor, scores: Any, **kwargs: Any) -> torch.BoolTensor:
-        return torch.full((input_ids.shape[0],), self._limits.cancelled, device=input_ids.device)
+        return torch.full((input_ids.shape[0],), self._limits.reached(), device=input_ids.device)
 
 
 def exceeds_context(num_tokens: int, loaded: LoadedModel) -> bool:

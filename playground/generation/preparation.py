@@ -24,7 +24,7 @@ from transformers import (
 from playground.generation.beside import beside, may_take_long
 from playground.generation.custom_loops import custom_arguments, loaded_loop
 from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
-from playground.generation.limits import CancelledCriteria, RunLimits
+from playground.generation.limits import LimitsCriteria, RunLimits
 from playground.generation.media_inputs import missing_media, read_media_inputs, time_labels
 from playground.generation.model_checks import flat, model_notes, model_problems
 from playground.generation.stop_strings import StopStrings
@@ -138,7 +138,6 @@ def prepare(
     custom_kwargs: Mapping[str, Any] = custom_arguments(own.custom_generate, request)
     criteria, stop_strings = _criteria(config, target, limits, own)
     limits.restrict_seconds(config.max_time)
-    config.max_time = limits.max_seconds
     return Prepared(
         request=request,
         target=target,
@@ -171,7 +170,7 @@ def _criteria(
 ) -> tuple[StoppingCriteriaList, StopStringCriteria | None]:
     """The stopping criteria beside the length, and the one of the stop strings, which are taken out of `config`: it is
     asked again when the reason of a text's end is told."""
-    criteria, stop_strings = StoppingCriteriaList([CancelledCriteria(limits)]), None
+    criteria, stop_strings = StoppingCriteriaList([LimitsCriteria(limits)]), None
     if config.stop_strings:
         stop_strings = StopStrings(target.tokenizer, config.stop_strings)
         criteria.append(stop_strings)

@@ -7,7 +7,7 @@ generous one of the clock stands behind it, and is the only one on Windows.
 A thread can be kept neither from one operation that never ends nor from filling the memory. The two sides exchange
 lines of JSON. A child serves one caller at a time and lives on for the next; one that is late, that ends or that has
 grown is killed, and the next caller gets a new one. Knows nothing of the work: `ask` is this side of it, `serve` the
-child's. Standard library only.
+child's. Standard library only, and a clock.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+
+from playground.awake_clock import wait_awake
 
 CLOCK = 15  # by the clock it may take so many times the seconds that it may compute
 START_SECONDS = 60.0  # to import the libraries, on a machine that is busy
@@ -72,10 +74,14 @@ class Child:
 
     def _ask(self, question: Any, seconds: float) -> Any:
         """Write a line, read one. The child is killed where it takes longer, which ends both."""
-        late = threading.Event()
-        timer = threading.Timer(seconds, lambda: (late.set(), self.process.kill()))
-        timer.daemon = True
-        timer.start()
+        late, answered = threading.Event(), threading.Event()
+
+        def watch() -> None:
+            if not wait_awake(answered, seconds):
+                late.set()
+                self.process.kill()
+
+        threading.Thread(target=watch, name="deadline of a child", daemon=True).start()
         try:
             self.process.stdin.write(json.dumps(question).encode() + b"\n")
             self.process.stdin.flush()
@@ -85,7 +91,7 @@ class Child:
             computed = self.process.returncode == -getattr(signal, "SIGXCPU", 0) != 0
             raise (TooSlow if computed else Delayed if late.is_set() else Crashed) from None
         finally:
-            timer.cancel()
+            answered.set()
 
     @property
     def alive(self) -> bool:

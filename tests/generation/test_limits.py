@@ -10,7 +10,7 @@ import torch
 
 from playground.generation import limits
 from playground.generation.limits import (
-    CancelledCriteria,
+    LimitsCriteria,
     RunLimits,
     RunStopped,
     exceeds_context,
@@ -31,6 +31,7 @@ def clock(monkeypatch):
     """The time, which a test sets."""
     now = [100.0]
     monkeypatch.setattr(limits.time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(limits, "awake_seconds", lambda: now[0])
     return now
 
 
@@ -83,7 +84,7 @@ def test_a_run_that_is_to_end_says_why(clock):
 
 def test_the_criterion_ends_all_rows_at_once():
     cancelled, ids = threading.Event(), torch.ones(3, 5, dtype=torch.long)
-    criterion = CancelledCriteria(RunLimits(cancelled))
+    criterion = LimitsCriteria(RunLimits(cancelled))
     assert criterion(ids, None).tolist() == [False] * 3
     cancelled.set()
     assert criterion(ids, None).tolist() == [True] * 3

@@ -7,13 +7,13 @@ Knows nothing of models or components. Nothing is shared between sessions; a clo
 from __future__ import annotations
 
 import dataclasses
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import gradio as gr
 
+from playground.awake_clock import awake_seconds
 from playground.classroom.locks import Membership
 from playground.experiments.comparison import Comparison
 from playground.experiments.serving_log import ServingLog
@@ -209,7 +209,7 @@ class Sessions:
         self,
         opening: tuple[Trace, GenerationRequest] | None = None,
         idle_seconds: float | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = awake_seconds,
         visitors: Visitors | None = None,
     ) -> None:
         """`opening` is the recorded run, with its request, that every tab shows at first. Of a tab in which nothing was
