@@ -218,7 +218,11 @@ export function numbersPane(root, log) {
   function drawNotes() {
     const outputs = log.finished ? log.finished.sequences : [];
     const speakers = new Map(); // note -> numbers of the outputs
-    outputs.forEach(({note}, i) => note && speakers.set(t(note), [...(speakers.get(t(note)) || []), i + 1]));
+    outputs.forEach(({note, stop_reason: reason}, i) => {
+      // the second sentence of such a note says what the button does
+      const words = note && t(reason === 'length' && closingButton().length && note.values?.a ? note.values.a : note);
+      if (note) speakers.set(words, [...(speakers.get(words) || []), i + 1]);
+    });
     notes.replaceChildren(...[...speakers].map(([note, numbers]) => {
       const paragraph = make('p');
       paragraph.append(make('b', '', numbers.length < outputs.length ? whoseWords(numbers) : t('Note:')), ` ${note}`);
