@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4ad0e99615a87a430fc0938ab344545d4b4217ba3e815d192c9f5927925db1b1: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 6aeec2419cb8ad5b97d88dba6f0e181ca13f31217cefba3c018d8869d91fe547: edit those.
 (()=>{var qh=["de","fr"];var sr={},Hi={};function rr(){let t=(navigator.language||"").slice(0,2).toLowerCase();return qh.includes(t)?t:"en"}var Mo=()=>window.GenerationPlaygroundTexts?rr():
 "en";function ir(t){if(!sr[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;sr[t]=e}return sr[t]}function ve(t){
 let e=Mo();if(e==="en")return t;let{decimal:n,group:o}=ir(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(
@@ -273,32 +273,32 @@ p"),`${s("Time per token without drafts / time per token with drafts: the median
 pairs:q})=>L&&F(q,"{times}, of {count} pair of runs","{times}, {interval} over {count} pairs of runs",{times:ze(L.median),interval:It(L)}),{formula:""}],[s("for\
 mula"),s("Theorem 3.8 of Leviathan et al. 2023 with the acceptance rate, the drafted tokens and the cost of this row."),"speed-up",({rate:L,drafted:q,formula:M})=>J(
 M)&&s("α = {rate} and γ = {drafted} give {times}",{rate:U(L),drafted:U(q,2),times:ze(M)}),{}]],i=()=>e.answered("lengths"),a=L=>Ae(e.found.points.map(q=>{let M=L(
-q);return M?s("{name}: {words}",{name:l(e.found.knob,q),words:M}):""})),l=(L,{value:q})=>`${L} = ${q}`;function c(L){let[q,M,E,S,{setting:k,times:b}]=h(L);Q(n("\
+q);return M?s("{name}: {words}",{name:l(e.found.knob,q),words:M}):""})),l=(L,{value:q})=>`${L} = ${q}`;function c(L){let[q,M,E,_,{setting:k,times:b}]=h(L);Q(n("\
 answer"),{"data-verdict":q}),A(n("answer-sign"),M);let p=n("answer-words"),m=JSON.stringify([E,k,b]);p.dataset.key!==m&&(p.dataset.key=m,p.replaceChildren(...be(
-E,{setting:d("code","",k),times:b}))),A(n("answer-more"),S),e.done&&A(n("told"),`${p.textContent}. ${S}`),A(n("missing"),Fe(e,L)),Z(n("warning"),!!L.others),A(n(
-"warning"),L.others?"⚠ "+s(_n):"")}function h({knob:L,points:q,leader:M,rivals:E,best:S,fewest:k,noise:b}){let p=q.filter(({speedup:O})=>O);if(b&&p.length)return[
+E,{setting:d("code","",k),times:b}))),A(n("answer-more"),_),e.done&&A(n("told"),`${p.textContent}. ${_}`),A(n("missing"),Fe(e,L)),Z(n("warning"),!!L.others),A(n(
+"warning"),L.others?"⚠ "+s(_n):"")}function h({knob:L,points:q,leader:M,rivals:E,best:_,fewest:k,noise:b}){let p=q.filter(({speedup:O})=>O);if(b&&p.length)return[
 "wait","…",s("No verdict on time"),s(b),{}];let m=p.find(O=>O.group===M);if(!m){if(e.done)return["wait","…",s("No answer"),s("No setting has a complete pair\
  of runs."),{}];let O=F(q.length,"{known} of {count} setting measured.","{known} of {count} settings measured.",{known:z(p.length)});return["wait","…",s("Not \
-known yet"),p.length?O:s("The first counted runs are under way."),{}]}let{speedup:w,verdict:v,pairs:$}=m,C=l(L,m),[g,x]=[ze(w.median),It(w)],_={slower:[s("It is\
+known yet"),p.length?O:s("The first counted runs are under way."),{}]}let{speedup:w,verdict:v,pairs:$}=m,C=l(L,m),[g,x]=[ze(w.median),It(w)],S={slower:[s("It is\
  slower than decoding without drafts.")],even:[s("The interval includes 1: no clear difference from decoding without drafts.")]}[v]||[];if(v==="wait"){let O=F($,
 "{setting} has the highest median, {times}, of {count} pair of runs: too few to tell, {fewest} are needed.","{setting} has the highest median, {times}, of {coun\
 t} pairs of runs: too few to tell, {fewest} are needed.",{setting:C,times:g,fewest:z(k)});return["wait","…",s(e.done?"No answer":"Not known yet"),O,{}]}if(p.length===
 1){let[O,P]={faster:["good","▲"],slower:["bad","▼"],even:["even","≈"]}[v];return[O,P,s("{setting} is the only setting that was measured: {times}"),[s("90 \
-% interval: {interval}.",{interval:x}),..._].join(" "),{setting:C,times:g}]}if(S===null){let O=E.length>2&&E.length===p.length-1?s("{setting} has the highest me\
+% interval: {interval}.",{interval:x}),...S].join(" "),{setting:C,times:g}]}if(_===null){let O=E.length>2&&E.length===p.length-1?s("{setting} has the highest me\
 dian, {times}, with a 90 % interval of {interval}; all others may be as good.",{setting:C,times:g,interval:x}):s("{setting} has the highest median, {times}, wit\
 h a 90 % interval of {interval}; {others} may be as good.",{setting:C,times:g,interval:x,others:u(q.filter(P=>E.includes(P.group)).map(({value:P})=>P))});return[
-"even","≈",s(e.running?"No clear best setting so far":"No clear best setting"),[O,..._,s("More repeats tell more.")].join(" "),{}]}let[T,I]={faster:["good","★"],
+"even","≈",s(e.running?"No clear best setting so far":"No clear best setting"),[O,...S,s("More repeats tell more.")].join(" "),{}]}let[T,I]={faster:["good","★"],
 even:["even","★"],slower:["bad","▼"]}[v],j=v==="slower"?s(e.running?"{setting} is best so far, but only {times}":"{setting} is best, but only {times}"):s(e.
 running?"{setting} is best so far: {times}":"{setting} is best: {times}");return[T,I,j,[s("90 % interval: {interval}.",{interval:x}),s("It was faster than each \
-of the others, turn by turn."),..._].join(" "),{setting:C,times:g}]}let u=L=>L.length<2?L.join(""):s("{names} and {last}",{names:L.slice(0,-1).join(", "),last:L.
+of the others, turn by turn."),...S].join(" "),{setting:C,times:g}]}let u=L=>L.length<2?L.join(""):s("{names} and {last}",{names:L.slice(0,-1).join(", "),last:L.
 at(-1)});function f({points:L,curve:q,measured_curve:M}){ge(n("settings"),e.charts.lengths),Z(n("of-formula"),q.length>0),Z(n("of-verify"),M.length>0),Z(n("of-o\
-wn"),L.some(({formula:E})=>J(E)))}function y(L){if(!o.tHead){let q=d("tr");q.append(d("th","",null,{scope:"col"}),...r.map(([M,E,S,k,b])=>{let p=d("th","",null,
-{scope:"col"}),m=d("span");return se(m,S,()=>a(k),{meaning:E,...b}),m.append(...M.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),p.append(m),p})),o.createTHead().append(
+wn"),L.some(({formula:E})=>J(E)))}function y(L){if(!o.tHead){let q=d("tr");q.append(d("th","",null,{scope:"col"}),...r.map(([M,E,_,k,b])=>{let p=d("th","",null,
+{scope:"col"}),m=d("span");return se(m,_,()=>a(k),{meaning:E,...b}),m.append(...M.split(/(?<=_)/).flatMap(w=>[w,d("wbr")])),p.append(m),p})),o.createTHead().append(
 q),o.createTBody()}A(o.tHead.rows[0].cells[0],L)}function W(){let L=d("tr"),q=d("th","",null,{scope:"row"});q.append(d("span"),d("b","","",{"aria-hidden":"true"}),
 d("span","gp-hidden"));let M=d("td");return M.append(d("span"),d("small")),L.append(q,...r.slice(0,-2).map(()=>d("td")),M,d("td")),L}function N({knob:L,points:q,
-best:M}){y(L);let E=te(o.tBodies[0],q.length,W);q.forEach((S,k)=>{let[b,...p]=E[k].cells,[m]=p.splice(-2,1),w=S.group===M;ue(E[k],w?"gp-best":""),A(b.children[0],
-S.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("(best)")}`:""),A(m.children[0],S.speedup?ze(S.speedup.median):"–"),A(m.children[1],S.speedup?` \
- ${It(S.speedup)}`:"");let{draft_acceptance_rate:v,rate:$,mean_acceptance_length:C,drafted:g,formula:x}=S;[J(v)?H(v):"–",J($)?H($):"–",U(C,2),U(g,2),ze(x)].
+best:M}){y(L);let E=te(o.tBodies[0],q.length,W);q.forEach((_,k)=>{let[b,...p]=E[k].cells,[m]=p.splice(-2,1),w=_.group===M;ue(E[k],w?"gp-best":""),A(b.children[0],
+_.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("(best)")}`:""),A(m.children[0],_.speedup?ze(_.speedup.median):"–"),A(m.children[1],_.speedup?` \
+ ${It(_.speedup)}`:"");let{draft_acceptance_rate:v,rate:$,mean_acceptance_length:C,drafted:g,formula:x}=_;[J(v)?H(v):"–",J($)?H($):"–",U(C,2),U(g,2),ze(x)].
 forEach((T,I)=>A(p[I],T))})}function R(){let L=e.found;c(L),f(L),N(L)}return L=>{t.hidden=!i(),!t.hidden&&(L.found||L.status)&&R()}}var On=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
 e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
@@ -401,14 +401,14 @@ s over {rounds}",{rounds:a});case"num_accepted_draft_tokens":return s("of {draft
 cceptance_length":return F(r,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:z(o)});case"expected_acceptance_rate":return F(i,"mean\
  over {count} judged position","mean over {count} judged positions");case"passes_saved":return F(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
 sses",{tokens:l});default:return""}}function ga(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-c\
-hart"),r=N=>N===null?"–":H(N),i=N=>F(N,"{count} token","{count} tokens");function a(N,R){let L=R.samples&&N.expected_acceptance_rate!==null,q=S=>[S,z(N[S]),jt(
-S,N)],M=S=>[S,r(N[S]),jt(S,N),N[S]],E="mean_acceptance_length";return[q("num_draft_tokens"),q("num_accepted_draft_tokens"),M("draft_acceptance_rate"),[E,U(N[E],
+hart"),r=N=>N===null?"–":H(N),i=N=>F(N,"{count} token","{count} tokens");function a(N,R){let L=R.samples&&N.expected_acceptance_rate!==null,q=_=>[_,z(N[_]),jt(
+_,N)],M=_=>[_,r(N[_]),jt(_,N),N[_]],E="mean_acceptance_length";return[q("num_draft_tokens"),q("num_accepted_draft_tokens"),M("draft_acceptance_rate"),[E,U(N[E],
 2),jt(E,N)],M("judged_acceptance_rate"),...L?[M("expected_acceptance_rate")]:[],q("passes_saved")]}function l(){let N=d("div","gp-draft-figure",null,{tabindex:"\
 0","data-tip":""}),R=d("dd","gp-rate",null,{"aria-hidden":"true"});return R.append(d("i")),N.append(d("dt"),d("dd"),d("dd","gp-note"),R),N}function c(N,R){let L=a(
-N,R),q=te(e,L.length,l);L.forEach(([M,E,S,k=null],b)=>{let[p,m,w,v]=q[b].children;p.textContent!==M&&p.replaceChildren(...M.split(/(?<=_)/).flatMap($=>[$,d("wbr")])),
-A(m,E),A(w,S),v.hidden=k===null,ce(v.firstChild,"width",k??0),Tr(q[b],M,E,N),q[b].dataset.name=M})}function h(){let N=d("span","gp-chart-column"),R=d("span","gp\
+N,R),q=te(e,L.length,l);L.forEach(([M,E,_,k=null],b)=>{let[p,m,w,v]=q[b].children;p.textContent!==M&&p.replaceChildren(...M.split(/(?<=_)/).flatMap($=>[$,d("wbr")])),
+A(m,E),A(w,_),v.hidden=k===null,ce(v.firstChild,"width",k??0),Tr(q[b],M,E,N),q[b].dataset.name=M})}function h(){let N=d("span","gp-chart-column"),R=d("span","gp\
 -chart-track");return R.append(d("i","gp-chart-whole"),d("i","gp-chart-part")),N.append(d("span","gp-chart-top"),R,d("span","gp-chart-label")),N}function u(N,R,L){
-let q=Math.max(1,...R.map(([E,S])=>S??E)),M=te(N,R.length,h);R.forEach(([E,S,k,b,p],m)=>{let[w,v,$]=M[m].children;A(w,b),ce(v.children[0],"height",(S??0)/q),ce(
+let q=Math.max(1,...R.map(([E,_])=>_??E)),M=te(N,R.length,h);R.forEach(([E,_,k,b,p],m)=>{let[w,v,$]=M[m].children;A(w,b),ce(v.children[0],"height",(_??0)/q),ce(
 v.children[1],"height",E/q),A($,k),Se(M[m],()=>p)}),Q(N,{"aria-label":`${L}: ${we(R.map(([,,,,E])=>E))}`})}function f(N){let R=N.num_spec_steps;u(n,N.acceptance_histogram.
 map((L,q)=>[L,null,String(q),L?z(L):"",F(R,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:z(
 L),tokens:i(q)})]),"acceptance_histogram"),u(o,N.drafted_by_position.map((L,q)=>{let M=N.accepted_by_position[q];return[M,L,String(q+1),`${Math.round(100*M/L)}%`,
@@ -452,57 +452,57 @@ ted draft: token {place} of {size} in round {round}",l)]:[s("accepted draft: tok
 q:H(ee(a))})]}return e==="correction"?n?[s("correction: replaced the rejected draft token {token} in round {round}",{token:Y(n.text),round:i})]:[s("correction: \
 replaced a rejected draft token in round {round}",{round:i})]:e==="target"?[s("target alone: nothing was drafted in round {round}",{round:i})]:[F(r.length,"bonu\
 s: the target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
-var pt=t=>t<.01?`${X(t*1e3,1)} ms`:We(t);function _a(t,e,n){let o=[],r=rn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,f=new IntersectionObserver(x=>{for(let{isIntersecting:_,
-target:T}of x)_&&L(h.get(T));y()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),y=()=>l&&!e.selected&&e.running;function W(x,_){let T=o.length<=x.length&&
-(!o.length||o[0].round===x[0])&&r.samples===_.samples;r=_,T||N();for(let I of x.slice(o.length))R(I);y()&&(t.scrollTop=t.scrollHeight)}function N(){f.disconnect(),
-t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function R(x){let _=d("li","gp-round"),T={round:x,item:_,cards:null};h.set(_,T),o.
-push(T),t.append(_),f.observe(_)}function L(x){if(!x||x.cards)return;f.unobserve(x.item);let{round:_,item:T}=x,I=ht(_);x.cards=[];let j=d("div","gp-cards");for(let O=0;O<
-I;O++)j.append(E(x,O));_.next_token_id!==null&&j.append(S(x)),I<_.drafted.length&&j.append(b(_,I)),_.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
-s("the text ended inside its draft"))),T.append(q(_),j),T.classList.add("gp-filled"),a||v(x.cards[0])}function q(x){let _=d("div","gp-round-head"),{num_accepted:T,
+var pt=t=>t<.01?`${X(t*1e3,1)} ms`:We(t);function _a(t,e,n){let o=[],r=rn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,f=new IntersectionObserver(x=>{for(let{isIntersecting:S,
+target:T}of x)S&&L(h.get(T));y()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),y=()=>l&&!e.selected&&e.running;function W(x,S){let T=o.length<=x.length&&
+(!o.length||o[0].round===x[0])&&r.samples===S.samples;r=S,T||N();for(let I of x.slice(o.length))R(I);y()&&(t.scrollTop=t.scrollHeight)}function N(){f.disconnect(),
+t.replaceChildren(),o=[],i={row:null,card:null,selected:null},a=null,l=!0,c=0}function R(x){let S=d("li","gp-round"),T={round:x,item:S,cards:null};h.set(S,T),o.
+push(T),t.append(S),f.observe(S)}function L(x){if(!x||x.cards)return;f.unobserve(x.item);let{round:S,item:T}=x,I=ht(S);x.cards=[];let j=d("div","gp-cards");for(let O=0;O<
+I;O++)j.append(E(x,O));S.next_token_id!==null&&j.append(_(x)),I<S.drafted.length&&j.append(b(S,I)),S.follow==="none"&&j.append(d("span","gp-note gp-ended","■ "+
+s("the text ended inside its draft"))),T.append(q(S),j),T.classList.add("gp-filled"),a||v(x.cards[0])}function q(x){let S=d("div","gp-round-head"),{num_accepted:T,
 drafted:{length:I}}=x,j=I?s("{accepted} of {drafted} kept",{accepted:T,drafted:I}):s("no draft"),O=[s("draft {time}",{time:pt(x.draft_seconds)}),s("verify {time\
-}",{time:pt(x.verify_seconds)})];_.append(d("b","",s("Round {number}",{number:x.index+1})),d("span","",j));for(let P of O)_.append(d("span","gp-round-time",P));
-return _}function M(x,_,T,I,j,O,P){let B=s("Round {number}, {which}, {token}: {why}",{number:x.round.index+1,which:O,token:Y(j),why:P}),D=d("button","gp-draft-c\
+}",{time:pt(x.verify_seconds)})];S.append(d("b","",s("Round {number}",{number:x.index+1})),d("span","",j));for(let P of O)S.append(d("span","gp-round-time",P));
+return S}function M(x,S,T,I,j,O,P){let B=s("Round {number}, {which}, {token}: {why}",{number:x.round.index+1,which:O,token:Y(j),why:P}),D=d("button","gp-draft-c\
 ard",null,{type:"button",tabindex:"-1","aria-pressed":"false","aria-label":B});D.dataset.draft=T;let K=d("span","gp-draft-head"),G=d("bdi","gp-ink gp-word");return Re(
-G,j),K.append(d("span","gp-sign",I),G),D.append(K),Se(D,()=>P),u.set(D,{row:x,index:_}),x.cards.push(D),D}function E(x,_){let{round:T}=x,I=T.drafted[_],j=Er(T,_),
-O=T.start+_,P=s("drafted token {place} of {size}",{place:_+1,size:T.drafted.length}),B=M(x,O,j,j==="accepted"?"✓":"✗",I.text,P,io(T,_,r));if(B.append(k("p",
+G,j),K.append(d("span","gp-sign",I),G),D.append(K),Se(D,()=>P),u.set(D,{row:x,index:S}),x.cards.push(D),D}function E(x,S){let{round:T}=x,I=T.drafted[S],j=Er(T,S),
+O=T.start+S,P=s("drafted token {place} of {size}",{place:S+1,size:T.drafted.length}),B=M(x,O,j,j==="accepted"?"✓":"✗",I.text,P,io(T,S,r));if(B.append(k("p",
 ee(I.target_logprob))),(I.draft_logprob??null)!==null&&B.append(k("q",ee(I.draft_logprob))),r.samples){let D=d("span","gp-chance",s("chance"));D.append(d("b","",
-H(Mr(I,r)))),B.append(D)}return B}function S(x){let{round:_}=x,T=_.start+_.num_accepted,[I,j]=St[_.follow],O=M(x,T,_.follow,I,_.next_text,s("the target’s own to\
-ken"),$r(_,r));O.classList.add("gp-own-card");let P=n(T);return P&&O.append(k("p",$e(P).probability)),O.append(d("span","gp-chance",j)),O}function k(x,_){let T=d(
-"span","gp-bar-line"),I=d("span","gp-track"),j=d("i",`gp-part-${x}`);return ce(j,"width",_),I.append(j),T.append(d("i","gp-pq",x),I,d("span","gp-amount",H(_))),
-T}function b(x,_){let T=d("span","gp-behind"),I=x.drafted.slice(_);T.append(d("span","gp-note",s("never judged")));for(let j of I){let O=le(j.text,"gp-word"),P=(j.
-draft_logprob??null)===null?"":` q ${H(ee(j.draft_logprob))}`,B=d("span","gp-unjudged");B.append(O,d("small","",P)),T.append(B)}return T}function p(x){let _=x&&
-x.draft,T=_&&o[_.round.index-(o.length?o[0].round.index:0)]||null;T&&L(T);let I=T?m(T,x):null;i.card&&i.card!==I&&i.card.setAttribute("aria-pressed","false"),i.
+H(Mr(I,r)))),B.append(D)}return B}function _(x){let{round:S}=x,T=S.start+S.num_accepted,[I,j]=St[S.follow],O=M(x,T,S.follow,I,S.next_text,s("the target’s own to\
+ken"),$r(S,r));O.classList.add("gp-own-card");let P=n(T);return P&&O.append(k("p",$e(P).probability)),O.append(d("span","gp-chance",j)),O}function k(x,S){let T=d(
+"span","gp-bar-line"),I=d("span","gp-track"),j=d("i",`gp-part-${x}`);return ce(j,"width",S),I.append(j),T.append(d("i","gp-pq",x),I,d("span","gp-amount",H(S))),
+T}function b(x,S){let T=d("span","gp-behind"),I=x.drafted.slice(S);T.append(d("span","gp-note",s("never judged")));for(let j of I){let O=le(j.text,"gp-word"),P=(j.
+draft_logprob??null)===null?"":` q ${H(ee(j.draft_logprob))}`,B=d("span","gp-unjudged");B.append(O,d("small","",P)),T.append(B)}return T}function p(x){let S=x&&
+x.draft,T=S&&o[S.round.index-(o.length?o[0].round.index:0)]||null;T&&L(T);let I=T?m(T,x):null;i.card&&i.card!==I&&i.card.setAttribute("aria-pressed","false"),i.
 card&&i.card.classList.remove("gp-current"),i.row&&i.row!==T&&i.row.item.classList.remove("gp-current-round");let j=i.selected!==e.selected;i={row:T,card:I,selected:e.
 selected},j&&!e.selected&&(l=!0),T&&(T.item.classList.add("gp-current-round"),I&&(I.classList.add("gp-current"),I.setAttribute("aria-pressed",String(e.selected===
-x)),t.contains(document.activeElement)||v(I)),j&&w(T.item))}function m(x,_){let{rejected:T}=e;if(T&&T.round===x.round)return x.cards[T.place];let I=_.index-x.round.
-start;return I<x.round.num_accepted?x.cards[I]:x.cards.at(-1)}function w(x){let[_,T]=[x.offsetTop,x.offsetTop+x.offsetHeight];_<t.scrollTop?t.scrollTop=_:T>t.scrollTop+
-t.clientHeight&&(t.scrollTop=Math.min(_,T-t.clientHeight))}function v(x){a&&(a.tabIndex=-1),a=x||null,a&&(a.tabIndex=0)}function $(x){if(!x)return;let{row:_,index:T}=u.
-get(x);v(x);let I=n(T),j=_.cards.indexOf(x);I&&x.dataset.draft==="rejected"?e.selectRejected(I,_.round,j):I&&e.selectStep(I),w(_.item),x.focus({preventScroll:!0})}
-function C(x,_){let T=o[Math.max(0,Math.min(o.length-1,x))];return L(T),T.cards.at(_)}function g(x,_){let{row:T}=u.get(x),I=T.cards[T.cards.indexOf(x)+_];if(I)return I;
-let j=o.indexOf(T)+_;return o[j]?C(j,_>0?0:-1):null}return t.addEventListener("click",x=>{let _=x.target.closest(".gp-draft-card");if(_){$(_);return}let T=x.target.
-closest(".gp-round");T&&$(h.get(T).cards[0])}),t.addEventListener("keydown",x=>{x.key==="Escape"&&e.selectStep(null);let _=x.target.closest(".gp-draft-card");if(!_||
-x.ctrlKey||x.metaKey||x.altKey)return;let T=o.indexOf(u.get(_).row),I={ArrowRight:()=>g(_,1),ArrowLeft:()=>g(_,-1),ArrowDown:()=>o[T+1]&&C(T+1,0),ArrowUp:()=>o[T-
+x)),t.contains(document.activeElement)||v(I)),j&&w(T.item))}function m(x,S){let{rejected:T}=e;if(T&&T.round===x.round)return x.cards[T.place];let I=S.index-x.round.
+start;return I<x.round.num_accepted?x.cards[I]:x.cards.at(-1)}function w(x){let[S,T]=[x.offsetTop,x.offsetTop+x.offsetHeight];S<t.scrollTop?t.scrollTop=S:T>t.scrollTop+
+t.clientHeight&&(t.scrollTop=Math.min(S,T-t.clientHeight))}function v(x){a&&(a.tabIndex=-1),a=x||null,a&&(a.tabIndex=0)}function $(x){if(!x)return;let{row:S,index:T}=u.
+get(x);v(x);let I=n(T),j=S.cards.indexOf(x);I&&x.dataset.draft==="rejected"?e.selectRejected(I,S.round,j):I&&e.selectStep(I),w(S.item),x.focus({preventScroll:!0})}
+function C(x,S){let T=o[Math.max(0,Math.min(o.length-1,x))];return L(T),T.cards.at(S)}function g(x,S){let{row:T}=u.get(x),I=T.cards[T.cards.indexOf(x)+S];if(I)return I;
+let j=o.indexOf(T)+S;return o[j]?C(j,S>0?0:-1):null}return t.addEventListener("click",x=>{let S=x.target.closest(".gp-draft-card");if(S){$(S);return}let T=x.target.
+closest(".gp-round");T&&$(h.get(T).cards[0])}),t.addEventListener("keydown",x=>{x.key==="Escape"&&e.selectStep(null);let S=x.target.closest(".gp-draft-card");if(!S||
+x.ctrlKey||x.metaKey||x.altKey)return;let T=o.indexOf(u.get(S).row),I={ArrowRight:()=>g(S,1),ArrowLeft:()=>g(S,-1),ArrowDown:()=>o[T+1]&&C(T+1,0),ArrowUp:()=>o[T-
 1]&&C(T-1,0),Home:()=>C(0,0),End:()=>C(o.length-1,0)};I[x.key]&&(x.preventDefault(),$(I[x.key]()))}),t.addEventListener("scroll",()=>{let x=t.scrollTop;t.scrollHeight-
 x-t.clientHeight<80?l=!0:x<c&&(l=!1),c=x},{passive:!0}),{show:W,mark:p}}var tt={narrowest:3,least:16,cell:9,tallest:90,times:84};function Oa(t,{canvas:e,column:n,ends:o,onResize:r}){let i={rounds:[],each:1,columns:tt.least,top:1,drafts:0},
-a=0;function l(M){let E=S=>M.reduce((k,b)=>k+S(b),0)/M.length;return{accepted:E(S=>S.num_accepted),judged:E(ht),drafted:E(S=>S.drafted.length),draft:E(S=>S.draft_seconds),
-verify:E(S=>S.verify_seconds),longest:Math.max(...M.map(S=>S.draft_seconds+S.verify_seconds))}}function c(M){let E=M.map(({draft:b,verify:p})=>b+p).sort((b,p)=>b-
-p),S=E.at(-1),k=E[Math.floor((E.length-1)*.9)];return S>2*k&&E.length>4?1.25*k:S}function h(M){a||=e.clientWidth;let E=Math.max(1,Math.ceil(M.length/Math.max(1,
-Math.floor(a/tt.narrowest)))),S=[];for(let w=0;w<M.length;w+=E)S.push(l(M.slice(w,w+E)));let k=Math.max(1,...S.map(({drafted:w})=>w)),b=Math.max(1,Math.min(tt.cell,
-tt.tallest/k)),p=c(S)||1,m=S.filter(({draft:w,verify:v})=>w+v>p);return i={rounds:M,each:E,columns:Math.max(tt.least,S.length),top:p,drafts:Math.ceil(k*b)},A(o.
-drafts,k>=1.5?z(Math.round(k)):"1"),A(o.times,pt(p)),u(S,b),{each:E,cut:m.length,longest:Math.max(0,...S.map(({longest:w})=>w)),filled:S.length/i.columns}}function u(M,E){
-let S=i.drafts+16+tt.times,k=devicePixelRatio,b=[Math.round(a*k),Math.round(S*k)];if(e.width!==b[0]&&(e.width=b[0]),e.height!==b[1]&&(e.height=b[1]),e.style.height=
-`${S}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${tt.times}px`,!a)return;let p=getComputedStyle(t),m=g=>p.getPropertyValue(
+a=0;function l(M){let E=_=>M.reduce((k,b)=>k+_(b),0)/M.length;return{accepted:E(_=>_.num_accepted),judged:E(ht),drafted:E(_=>_.drafted.length),draft:E(_=>_.draft_seconds),
+verify:E(_=>_.verify_seconds),longest:Math.max(...M.map(_=>_.draft_seconds+_.verify_seconds))}}function c(M){let E=M.map(({draft:b,verify:p})=>b+p).sort((b,p)=>b-
+p),_=E.at(-1),k=E[Math.floor((E.length-1)*.9)];return _>2*k&&E.length>4?1.25*k:_}function h(M){a||=e.clientWidth;let E=Math.max(1,Math.ceil(M.length/Math.max(1,
+Math.floor(a/tt.narrowest)))),_=[];for(let w=0;w<M.length;w+=E)_.push(l(M.slice(w,w+E)));let k=Math.max(1,..._.map(({drafted:w})=>w)),b=Math.max(1,Math.min(tt.cell,
+tt.tallest/k)),p=c(_)||1,m=_.filter(({draft:w,verify:v})=>w+v>p);return i={rounds:M,each:E,columns:Math.max(tt.least,_.length),top:p,drafts:Math.ceil(k*b)},A(o.
+drafts,k>=1.5?z(Math.round(k)):"1"),A(o.times,pt(p)),u(_,b),{each:E,cut:m.length,longest:Math.max(0,..._.map(({longest:w})=>w)),filled:_.length/i.columns}}function u(M,E){
+let _=i.drafts+16+tt.times,k=devicePixelRatio,b=[Math.round(a*k),Math.round(_*k)];if(e.width!==b[0]&&(e.width=b[0]),e.height!==b[1]&&(e.height=b[1]),e.style.height=
+`${_}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${tt.times}px`,!a)return;let p=getComputedStyle(t),m=g=>p.getPropertyValue(
 `--gp-${g}`).trim(),w={accepted:m("accepted"),rejected:m("rejected"),muted:m("muted"),verify:m("kept"),draft:m("before"),line:m("line"),surface:m("surface")},v=e.
-getContext("2d");v.setTransform(k,0,0,k,0,0),v.clearRect(0,0,a,S);let $=a/i.columns,C=$>6?Math.min(6,$*.2):$>3.5?1:0;v.fillStyle=w.line,v.fillRect(0,i.drafts,a,
-1),v.fillRect(0,S-1,a,1),M.forEach((g,x)=>{let _=[x*$+C/2,$-C];i.each===1?f(v,w,g,_,E):W(v,w,g,_,E),N(v,w,g,_,S-1)})}function f(M,E,{accepted:S,judged:k,drafted:b},[
-p,m],w){let v=Math.max(1,w-(w>3?1.5:0));for(let $=0;$<b;$++){let C=i.drafts-($+1)*w;if($<S)M.fillStyle=E.accepted,M.fillRect(p,C,m,v);else if($<k)y(M,E.rejected,
-p+m/2,C+v/2,Math.min(m,Math.max(v,5),7)/2);else{M.fillStyle=E.muted;let g=Math.min(m,v,2.5);M.fillRect(p+(m-g)/2,C+(v-g)/2,g,g)}}}function y(M,E,S,k,b){M.strokeStyle=
-E,M.lineWidth=b>2?2:1,M.beginPath(),M.moveTo(S-b,k-b),M.lineTo(S+b,k+b),M.moveTo(S-b,k+b),M.lineTo(S+b,k-b),M.stroke()}function W(M,E,{accepted:S,drafted:k},[b,
-p],m){M.fillStyle=E.accepted,M.fillRect(b,i.drafts-S*m,p,S*m),M.fillStyle=E.muted,M.fillRect(b,i.drafts-k*m,p,1)}function N(M,E,{draft:S,verify:k},[b,p],m){let w=Math.
-min(1,i.top/(S+k))/i.top,[v,$]=[S*w*tt.times,k*w*tt.times];M.fillStyle=E.verify,M.fillRect(b,m-v-$,p,$),R(M,E.draft,b,m-v,p,v),!(S+k<=i.top)&&(M.fillStyle=E.surface,
-M.fillRect(b-1,m-tt.times+7,p+2,3),M.fillRect(b-1,m-tt.times+13,p+2,3))}function R(M,E,S,k,b,p){if(!(p<=0)){if(b<5){M.fillStyle=E,M.fillRect(S,k,b,p);return}M.save(),
-M.beginPath(),M.rect(S,k,b,p),M.clip(),M.strokeStyle=E,M.lineWidth=1.5,M.beginPath();for(let m=-p;m<b;m+=5)M.moveTo(S+m,k+p),M.lineTo(S+m+p,k);M.rect(S+.75,k+.75,
-Math.max(0,b-1.5),Math.max(0,p-1.5)),M.stroke(),M.restore()}}function L(M){let{left:E,width:S}=e.getBoundingClientRect(),k=Math.floor((M.clientX-E)/S*i.columns)*
+getContext("2d");v.setTransform(k,0,0,k,0,0),v.clearRect(0,0,a,_);let $=a/i.columns,C=$>6?Math.min(6,$*.2):$>3.5?1:0;v.fillStyle=w.line,v.fillRect(0,i.drafts,a,
+1),v.fillRect(0,_-1,a,1),M.forEach((g,x)=>{let S=[x*$+C/2,$-C];i.each===1?f(v,w,g,S,E):W(v,w,g,S,E),N(v,w,g,S,_-1)})}function f(M,E,{accepted:_,judged:k,drafted:b},[
+p,m],w){let v=Math.max(1,w-(w>3?1.5:0));for(let $=0;$<b;$++){let C=i.drafts-($+1)*w;if($<_)M.fillStyle=E.accepted,M.fillRect(p,C,m,v);else if($<k)y(M,E.rejected,
+p+m/2,C+v/2,Math.min(m,Math.max(v,5),7)/2);else{M.fillStyle=E.muted;let g=Math.min(m,v,2.5);M.fillRect(p+(m-g)/2,C+(v-g)/2,g,g)}}}function y(M,E,_,k,b){M.strokeStyle=
+E,M.lineWidth=b>2?2:1,M.beginPath(),M.moveTo(_-b,k-b),M.lineTo(_+b,k+b),M.moveTo(_-b,k+b),M.lineTo(_+b,k-b),M.stroke()}function W(M,E,{accepted:_,drafted:k},[b,
+p],m){M.fillStyle=E.accepted,M.fillRect(b,i.drafts-_*m,p,_*m),M.fillStyle=E.muted,M.fillRect(b,i.drafts-k*m,p,1)}function N(M,E,{draft:_,verify:k},[b,p],m){let w=Math.
+min(1,i.top/(_+k))/i.top,[v,$]=[_*w*tt.times,k*w*tt.times];M.fillStyle=E.verify,M.fillRect(b,m-v-$,p,$),R(M,E.draft,b,m-v,p,v),!(_+k<=i.top)&&(M.fillStyle=E.surface,
+M.fillRect(b-1,m-tt.times+7,p+2,3),M.fillRect(b-1,m-tt.times+13,p+2,3))}function R(M,E,_,k,b,p){if(!(p<=0)){if(b<5){M.fillStyle=E,M.fillRect(_,k,b,p);return}M.save(),
+M.beginPath(),M.rect(_,k,b,p),M.clip(),M.strokeStyle=E,M.lineWidth=1.5,M.beginPath();for(let m=-p;m<b;m+=5)M.moveTo(_+m,k+p),M.lineTo(_+m+p,k);M.rect(_+.75,k+.75,
+Math.max(0,b-1.5),Math.max(0,p-1.5)),M.stroke(),M.restore()}}function L(M){let{left:E,width:_}=e.getBoundingClientRect(),k=Math.floor((M.clientX-E)/_*i.columns)*
 i.each;return Math.max(0,Math.min(i.rounds.length-1,k))}function q(M){n.hidden=M===null,M!==null&&(ce(n,"left",Math.floor(M/i.each)/i.columns),ce(n,"width",1/i.
 columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,r())}).observe(e),{draw:h,at:L,mark:q}}function Ta(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),r=t.querySelector(".gp-map-note"),i=new Ee(null,()=>null),a=new Tn,l=Oa(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
@@ -525,12 +525,12 @@ PageDown:-10,Home:-1/0,End:1/0};b.key==="Escape"&&e.selectStep(null),!(!(b.key i
 1)+p[b.key]))))});function E(b){let{draft_seconds:p,verify_seconds:m}=b,w=p+m;for(let[C,g]of[["draft",p],["verify",m]]){let x=t.querySelector(`.gp-time-${C}`);x.
 style.flexGrow=w?g/w:.5,A(t.querySelector(`.gp-told-${C}`),`${Math.round(w?100*g/w:0)}% · ${pt(g)}`)}let v=F(b.num_tokens,"{count} token","{count} tokens"),$=b.
 passes_saved>0?F(b.passes_saved,"{count} pass saved.","{count} passes saved."):s("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${F(b.num_rounds,"{tok\
-ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:v})} ${$}`)}function S(b){let p=e.lasts[0]||null;if((b.
+ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:v})} ${$}`)}function _(b){let p=e.lasts[0]||null;if((b.
 run||b.steps)&&i.follow(p),b.run&&(y=!1),t.hidden=!e.rounds.length,t.hidden)return;let m=[u[0],f];if(u=W(),f=u.length,b.run||u[0]!==m[0]||f!==m[1]){let w=rn(e.started),
 v=a.read(u);y||=u.some(({drafted:C})=>C.length&&(C[0].draft_logprob??null)!==null);let $=t.querySelector(".gp-drafts-rule");A($,ya(w,y)),se($,"draft",()=>pe(jt(
 "draft_acceptance_rate",v)),w.samples&&y?{}:{formula:""}),t.querySelector(".gp-key-q").hidden=!y,E(v),N(),c.show(u,w),h(v,w)}c.mark(e.current()),M()}function k(){
 t.hidden||(N(),M())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",k),new MutationObserver(k).observe(document.body,{attributes:!0,
-attributeFilter:["class"]}),S}function Ma(t,e){let n=k=>t.querySelector(".gp-"+k),o=["without","with"],r=()=>e.answered("same"),i=({level:k})=>H(k);function a(k){let[b,p,m,w]=(k.mode==="gree\
+attributeFilter:["class"]}),_}function Ma(t,e){let n=k=>t.querySelector(".gp-"+k),o=["without","with"],r=()=>e.answered("same"),i=({level:k})=>H(k);function a(k){let[b,p,m,w]=(k.mode==="gree\
 dy"?l:f)(k);Q(n("answer"),{"data-verdict":b}),A(n("answer-sign"),p),A(n("answer-words"),m),A(n("answer-more"),w),e.done&&A(n("told"),`${m}. ${w}`),A(n("missing"),
 Fe(e,k))}function l({checked:k,equal:b,at:p}){if(!k||b===null)return["wait","…",s(e.done?"No answer":"Not known yet"),s("A text without drafts and one with dr\
 afts must both have ended.")];if(b){let m=F(k,"Greedy decoding wrote the same token ids with and without drafts in one pair of texts.","Greedy decoding wrote th\
@@ -539,8 +539,8 @@ oken {place} on",{place:z(p+1)}),s("Greedy decoding should write the same tokens
  checks several tokens in one pass; look at their probabilities there.")]}function c(k,b){let p=0;for(;p<Math.min(k.length,b.length)&&k[p]===b[p];)p+=1;for(;p>0&&
 /[\p{L}\p{M}\p{N}]/u.test(k[p-1])&&/[\p{L}\p{M}\p{N}]/u.test((k[p]||"")+(b[p]||""));)p-=1;let m=w=>p+w.slice(p).match(/^\s*\S*/)[0].length;return[p,m(k),m(b)]}function h({
 mode:k,texts:b,equal:p,checked:m}){let w=k==="greedy"&&m>0&&b?b:[],v=n("both-texts"),$=JSON.stringify([w,p]);if(Z(n("mark-key"),w.length>0&&p===!1&&w[0]!==w[1]),
-v.dataset.key===$)return;v.dataset.key=$;let[C,...g]=w.length?c(...w):[];v.replaceChildren(...w.map((x,_)=>{let T=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
-0"});return p||w[0]===w[1]?I.append(x):I.append(x.slice(0,C),d("mark","",x.slice(C,g[_])||"∎"),d("span","gp-apart",x.slice(g[_]))),T.append(d("h3","",s(_?"wit\
+v.dataset.key===$)return;v.dataset.key=$;let[C,...g]=w.length?c(...w):[];v.replaceChildren(...w.map((x,S)=>{let T=d("div"),I=d("p","",null,{dir:"auto",tabindex:"\
+0"});return p||w[0]===w[1]?I.append(x):I.append(x.slice(0,C),d("mark","",x.slice(C,g[S])||"∎"),d("span","gp-apart",x.slice(g[S]))),T.append(d("h3","",s(S?"wit\
 h drafts":"without drafts")),I),T}))}let u=k=>`p = ${k<.001?Pt(k,1):Pt(k,2)}`;function f(k){let{p:b,verdict:p,counts:m}=k,[w,v]=[m[0],z(m[1])];if(!J(b)||p==="wa\
 it"){if(e.done)return["wait","…",s("No answer"),F(w,"{count} text without drafts, {assisted} with drafts: too few for a test.","{count} texts without drafts, \
 {assisted} with drafts: too few for a test.",{assisted:v})];let C=F(w,"{count} text without drafts, {assisted} with drafts so far.","{count} texts without draft\
@@ -564,15 +564,15 @@ s("token"),s("without"),s("with")])p.append(d("th","",v,{scope:"col"}));let m=d(
  each side have this token at this place."),formula:""}),m.append(w),b.prepend(m),b.append(d("tbody")),k.append(b),k}function q(){let k=d("tr"),b=d("th","",null,
 {scope:"row"});b.append(d("bdi"));let p=d("td","",null,{colspan:2}),m=d("div","gp-counts");for(let w of o)m.append(d("i",`gp-bar-${w}`,null,{"aria-hidden":"true"}),
 d("span"));return p.append(m),k.append(b,p),k}function M(k,{position:b,tokens:p},m){let w=k.firstChild;A(w.caption.firstChild,s("token {place}",{place:z(b)}));let v=o.
-map((g,x)=>m[x]-p.reduce((_,T)=>_+T[g],0)),$=[...p,...v.some(g=>g>0)?[{rest:!0,without:v[0],with:v[1]}]:[]],C=te(w.tBodies[0],$.length,q);$.forEach((g,x)=>{let _=g.
-rest||g.text===null,T=C[x].cells[0].firstChild;Me(T,g.rest?s("all others"):_?s("text ended"):g.text,{plain:_}),ue(T,_?"gp-plain":"");let I=C[x].cells[1].firstChild.
+map((g,x)=>m[x]-p.reduce((S,T)=>S+T[g],0)),$=[...p,...v.some(g=>g>0)?[{rest:!0,without:v[0],with:v[1]}]:[]],C=te(w.tBodies[0],$.length,q);$.forEach((g,x)=>{let S=g.
+rest||g.text===null,T=C[x].cells[0].firstChild;Me(T,g.rest?s("all others"):S?s("text ended"):g.text,{plain:S}),ue(T,S?"gp-plain":"");let I=C[x].cells[1].firstChild.
 children;o.forEach((j,O)=>{let P=Math.max(1,m[O]);ce(I[2*O],"width",Math.min(1,g[j]/P)),A(I[2*O+1],z(g[j]))}),Q(C[x].cells[1],{"aria-label":s("{without} without\
 , {assisted} with",{without:z(g.without),assisted:z(g.with)})})})}function E(k){if(Z(n("of-sampling"),k.mode==="sampling"),k.mode!=="sampling")return;let b=y(k);
 Z(n("evidence"),J(k.p)),Z(n("meaning"),!!b),A(n("meaning"),b),N(),A(n("surprise"),R(k));let p=W(k),m=te(n("cannot").querySelector("ul"),p.length,()=>d("li"));p.
 forEach((v,$)=>A(m[$],v));let w=te(n("places"),k.positions.length,L);k.positions.forEach((v,$)=>M(w[$],v,k.counts)),Z(n("places-title").parentElement,k.positions.
-length>0)}function S(){let k=e.found;a(k),h(k),E(k)}return he(t,{measured:()=>{let{p:k,counts:b}=e.found||{};return J(k)?F(b[0],"{count} text without drafts and\
+length>0)}function _(){let k=e.found;a(k),h(k),E(k)}return he(t,{measured:()=>{let{p:k,counts:b}=e.found||{};return J(k)?F(b[0],"{count} text without drafts and\
  {assisted} with drafts give {p}.","{count} texts without drafts and {assisted} with drafts give {p}.",{assisted:z(b[1]),p:u(k)}):""}}),k=>{t.hidden=!r(),!t.hidden&&
-(k.found||k.status||k.unit)&&S()}}function Ea(t,e){let n=p=>t.querySelector(".gp-"+p),o=n("answer"),r={draft:[s("draft"),p=>s("{share} of the time with drafts goes into writing them: all forward\
+(k.found||k.status||k.unit)&&_()}}function Ea(t,e){let n=p=>t.querySelector(".gp-"+p),o=n("answer"),r={draft:[s("draft"),p=>s("{share} of the time with drafts goes into writing them: all forward\
  passes of the draft model, or the search for text to copy.",{share:p})],verify:[s("verify"),p=>s("{share} of the time with drafts goes into the target model’s \
 passes over them.",{share:p})],rest:[s("rest"),p=>s("{share} of the time with drafts goes into all else: comparing, choosing, and what the library does around i\
 t.",{share:p})]};function i({verdict:p,noise:m,speedup:w,pairs:{length:v},fewest:$}){let C=w&&ze(w.median),g=w&&It(w),x=w&&F(v,"Median of {count} pair of runs.",
@@ -580,26 +580,26 @@ t.",{share:p})]};function i({verdict:p,noise:m,speedup:w,pairs:{length:v},fewest
 erval}.",{interval:g})];if(p==="slower")return["bad","▼",s(e.running?"{times}: slower so far":"{times}: slower",{times:C}),x,s("90 % interval: {interval}.",{interval:g})];
 if(p==="noisy")return["wait","…",s("No verdict on time"),s(m),""];if(p==="even")return["even","≈",s(e.running?"No clear difference so far":"No clear differe\
 nce"),F(v,"{times} is the median of {count} pair of runs.","{times} is the median of {count} pairs of runs.",{times:C}),s("The 90 % interval {interval} includes\
- 1.",{interval:g})];let _=s(e.done?"No answer":"Not known yet");return w?["wait","…",_,F(v,"{times} is the median of {count} pair of runs: too few to tell, {f\
-ewest} are needed.","{times} is the median of {count} pairs of runs: too few to tell, {fewest} are needed.",{times:C,fewest:z($)}),""]:["wait","…",_,s(e.done?
+ 1.",{interval:g})];let S=s(e.done?"No answer":"Not known yet");return w?["wait","…",S,F(v,"{times} is the median of {count} pair of runs: too few to tell, {f\
+ewest} are needed.","{times} is the median of {count} pairs of runs: too few to tell, {fewest} are needed.",{times:C,fewest:z($)}),""]:["wait","…",S,s(e.done?
 "No pair of runs was completed.":"The first counted pair is under way."),""]}function a(p){let[m,w,v,$,C]=i(p);Q(o,{"data-verdict":m}),A(o.children[0],w),A(o.children[1],
 v),A(n("answer-more").children[0],$),A(n("answer-more").children[1],C),e.done&&A(n("told"),`${v}. ${$} ${C}`),A(n("missing"),Fe(e,p));let g=te(n("reasons"),p.reasons.
-length,()=>d("li"));p.reasons.forEach((x,_)=>A(g[_],s(x))),Z(n("warning"),p.others),A(n("warning"),p.others?"⚠ "+s(_n):"")}function l({identical:p,pairs:m}){let w=n(
+length,()=>d("li"));p.reasons.forEach((x,S)=>A(g[S],s(x))),Z(n("warning"),p.others),A(n("warning"),p.others?"⚠ "+s(_n):"")}function l({identical:p,pairs:m}){let w=n(
 "badge");if(Z(w,!!p&&p.checked>0),w.hidden)return;let{equal:v}=p;Q(w,{"data-verdict":v?"good":"bad"}),A(w.children[0],v?"✓":"✗"),A(w.children[1],c(p,m.length))}
 function c({checked:p,equal:m,at:w},v){return m?p>v?F(p,"Same tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):F(p,"Same to\
 kens in the pair","Same tokens in all {count} pairs"):s("Not the same tokens: a text diverges at token {place}",{place:z(w+1)})}function h({pairs:p,draft_share:m,
 verify_share:w}){let v=p.length>0&&J(m)&&J(w);if(Z(n("of-time"),v),!v)return;let[$,C]=["without","with"].map(I=>kt(p.map(j=>j[I]))),g=Math.max($,C),x={draft:m,verify:w,
-rest:Math.max(0,1-m-w)},_=te(n("time-bars"),2,u);f(_[0],s("without"),$,g,{plain:1}),f(_[1],s("with"),C,g,x);let T=te(n("time-keys"),3,()=>{let I=d("span");return I.
+rest:Math.max(0,1-m-w)},S=te(n("time-bars"),2,u);f(S[0],s("without"),$,g,{plain:1}),f(S[1],s("with"),C,g,x);let T=te(n("time-keys"),3,()=>{let I=d("span");return I.
 append(d("i","",null,{"aria-hidden":"true"}),d("span","",null,{tabindex:0})),I});Object.entries(x).forEach(([I,j],O)=>{let[P,B]=r[I];Q(T[O].firstChild,{"data-pa\
 rt":I}),se(T[O].lastChild,"time",()=>"",{meaning:B(H(j)),unit:"%"}),A(T[O].lastChild,`${P} ${H(j)}`)})}function u(){let p=d("li");return p.append(d("span"),d("s\
-pan","gp-time-bar",null,{"aria-hidden":"true"}),d("span")),p}function f(p,m,w,v,$){let[C,g,x]=p.children;A(C,m),A(x,s("{time} per token",{time:Do(w)}));let _=te(
-g,Object.keys($).length,()=>{let T=d("i");return T.append(d("b")),T});Object.entries($).forEach(([T,I],j)=>{Q(_[j],{"data-part":T}),ce(_[j],"width",I*w/v),A(_[j].
+pan","gp-time-bar",null,{"aria-hidden":"true"}),d("span")),p}function f(p,m,w,v,$){let[C,g,x]=p.children;A(C,m),A(x,s("{time} per token",{time:Do(w)}));let S=te(
+g,Object.keys($).length,()=>{let T=d("i");return T.append(d("b")),T});Object.entries($).forEach(([T,I],j)=>{Q(S[j],{"data-part":T}),ce(S[j],"width",I*w/v),A(S[j].
 firstChild,T!=="plain"&&I*w/v>.14?r[T][0]:"")})}let y=({acceptance:p})=>p?p.judged_acceptance_rate:null;function W(p){let{drafted:m,cost:w,verify:v,break_even:$}=p,
 C=y(p),g=xr(1,m,w,v);if(!J($))return s("No acceptance rate would be enough: even if the target kept every drafted token, the formula gives {times}.",{times:ze(g)});
 if($<=0)return s("Any acceptance rate is enough at these costs.");let x=H($);if(!J(C))return s("The target must keep at least {least} of the tokens that it judg\
-es.",{least:x});let _={least:x,rate:H(C)};return C>=$?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",_):s("The ta\
-rget must keep at least {least} of the tokens that it judges, but here it keeps only {rate}.",_)}function N(p){let m=["drafted","cost","verify"].every(w=>J(p[w]));
-Z(n("of-rates"),m),m&&(ge(n("rates"),e.charts.rates),A(n("rate-words"),W(p))),S(p)}function R({acceptance:p,drafted:m,cost:w,verify:v}){let $=[];for(let C of["d\
+es.",{least:x});let S={least:x,rate:H(C)};return C>=$?s("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",S):s("The ta\
+rget must keep at least {least} of the tokens that it judges, but here it keeps only {rate}.",S)}function N(p){let m=["drafted","cost","verify"].every(w=>J(p[w]));
+Z(n("of-rates"),m),m&&(ge(n("rates"),e.charts.rates),A(n("rate-words"),W(p))),_(p)}function R({acceptance:p,drafted:m,cost:w,verify:v}){let $=[];for(let C of["d\
 raft_acceptance_rate","judged_acceptance_rate","mean_acceptance_length","passes_saved"]){let g=p?p[C]:null;J(g)&&$.push([C,C.endsWith("rate")?H(g):C.endsWith("l\
 ength")?X(g,2):z(g)])}return J(m)&&$.push([s("drafted tokens per round"),X(m,2),s("num_draft_tokens / all rounds, those without a draft included: the γ of the f\
 ormula."),"draft",()=>L(p,m)]),J(w)&&$.push([s("cost of drafting one token"),X(w,2),s("Draft time per drafted token / time per token without drafts, both withou\
@@ -610,18 +610,18 @@ function q(p){let{pairs:m}=e.found;if(!m.length)return"";let w=kt(m.map(({withou
 p,2),token:Do(w),time:Do(p*w)})}function M(){let p=e.found,{drafted:m,cost:w,verify:v}=p,$=y(p);if(![$,m,w,v].every(J))return"";let C={rate:U($),drafted:X(m,2),
 cost:X(w,2),verify:X(v,2),times:ze(xr($,m,w,v))};return s("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",C)}let E=()=>e.found&&e.found.
 pairs.length?F(e.found.pairs.length,"the speed-up of {count} pair: {each}.","the speed-ups of {count} pairs: {each}.",{each:gn(e.found.pairs.map(({speedup:p})=>X(
-p,2)).sort())}):"";se(n("of-spread"),"interval",E,{meaning:Ho()}),he(t,{expected:M});function S(p){let m=R(p),w=te(n("figures"),m.length,()=>{let v=d("div"),$=d(
-"dt");return $.append(d("span","",null,{tabindex:0})),v.append($,d("dd")),v});m.forEach(([v,$,C,g,x],_)=>{let[T,I]=w[_].children;A(T.firstChild,v),g?se(T.firstChild,
+p,2)).sort())}):"";se(n("of-spread"),"interval",E,{meaning:Ho()}),he(t,{expected:M});function _(p){let m=R(p),w=te(n("figures"),m.length,()=>{let v=d("div"),$=d(
+"dt");return $.append(d("span","",null,{tabindex:0})),v.append($,d("dd")),v});m.forEach(([v,$,C,g,x],S)=>{let[T,I]=w[S].children;A(T.firstChild,v),g?se(T.firstChild,
 g,x,{meaning:C,...g==="draft"&&{formula:""}}):Tr(T.firstChild,v,$,p.acceptance),A(I,$)})}function k(){let p=e.found;a(p),l(p),Z(n("of-pairs"),p.pairs.length>0),
 ge(n("pairs"),e.charts.pairs),h(p),N(p)}let b=()=>e.answered("speed");return p=>{t.hidden=!b(),!t.hidden&&(p.found||p.status)&&k()}}var Ar=40,$a=14;function bp(t){let e=Array.from({length:t},(n,o)=>o);return t<=Ar?e:[...e.slice(0,$a),null,...e.slice($a+t-Ar+1)]}var kp=(t,e,n)=>t==="left"?[0,
 e-n]:[n,e];function Aa(t,{text:e,side:n,goesOn:o,caption:r}){let[i,a]=kp(n,t.length,e),l=d("table","gp-strip");l.append(d("caption","gp-hidden",r));let c=l.appendChild(
 d("tbody")),h=t.some(([,,,W])=>W!==null),u=t.filter(([,,W])=>!W).length,f=[null,{meaning:s("1 where the model reads the token, 0 where the mask hides it.")},{meaning:s(
 "The place that the model gives each token; those that the mask hides have none of their own.")}],y=[s("token"),s("mask"),...h?[s("position")]:[]].map((W,N)=>{let R=c.
 appendChild(d("tr")),L=d("th","",null,{scope:"row"}),q=d("span","",W);return N&&se(q,"padding",()=>F(t.length,"{hidden} of {count} token hidden.","{hidden} of {\
-count} tokens hidden.",{hidden:u}),f[N]),L.append(q),R.append(L),R});for(let W of bp(t.length)){if(W===null){let S=t.length-Ar+1;y.forEach((k,b)=>k.append(d("td",
-"gp-mark",b?"…":F(S,"… {count} token …","… {count} tokens …"))));continue}let[,N,R,L]=t[W],q=W>=i&&W<a,M=o&&W===t.length-1,E=d("td",`gp-cell${q?" gp-p\
+count} tokens hidden.",{hidden:u}),f[N]),L.append(q),R.append(L),R});for(let W of bp(t.length)){if(W===null){let _=t.length-Ar+1;y.forEach((k,b)=>k.append(d("td",
+"gp-mark",b?"…":F(_,"… {count} token …","… {count} tokens …"))));continue}let[,N,R,L]=t[W],q=W>=i&&W<a,M=o&&W===t.length-1,E=d("td",`gp-cell${q?" gp-p\
 adding":""}${M?" gp-last":""}`);E.append(le(N)),q&&E.append(d("span","gp-hidden",` ${s("(padding)")}`)),M&&E.append(d("span","gp-hidden",` ${s("(the next token \
-is predicted from here)")}`)),[E,d("td",R?"":"gp-ignored",R),d("td","",L)].slice(0,y.length).forEach((S,k)=>y[k].append(S))}return l}function La(t,e,n){t.replaceChildren();
+is predicted from here)")}`)),[E,d("td",R?"":"gp-ignored",R),d("td","",L)].slice(0,y.length).forEach((_,k)=>y[k].append(_))}return l}function La(t,e,n){t.replaceChildren();
 let[o,r]=[d("span"),d("span","gp-parted")];e.forEach(([,i,a],l)=>{let c=n!==null&&l>=n?r:o;a===null?c.append(le(i,"gp-end")):kn(c,a,{running:!0})}),t.append(...[
 o,r].filter(i=>i.childNodes.length)),t.childNodes.length||t.append(d("span","gp-mark",s("(nothing)")))}function yp(t,e,n){let o=(e-t)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
 ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var Mn=(t,e,n)=>yp(t,e,n).filter(o=>o>=t&&o<=e);function Ko(t,{height:e,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=re("svg","gp-drawing"));let h=Math.max(240,
@@ -649,25 +649,25 @@ top:t,bottom:e})=>(t+e)/2;function En(t,e,n,o){let i=d("div","gp-card",null,{pop
 -rivals"),h=d("div","gp-card-key");h.append(d("i","gp-card-after"),`${s("after the processors")} `,d("i","gp-card-before"),s("before them")),i.append(a,l,c,h),i.
 hidden=!0,t.append(i);let u=null,f=null,y=null;function W(w,v){l.append(d("dt","",w),d("dd","",v))}function N(){let{id:w,text:v,where:$,step:C,why:g}=o(u);if(a.
 replaceChildren(le(v,"gp-card-word"),d("span","",w<0?$:s("{where}, id {id}",{where:$,id:w}))),l.replaceChildren(),c.hidden=h.hidden=!C,g&&l.append(d("dd","gp-ca\
-rd-why",g)),!C)return;R(C);let x=L(C),_=Math.max(...x.flatMap(({after:T,before:I})=>[T,I]),1e-9);c.replaceChildren(...x.map(T=>q(T,_))),h.hidden=!C.distribution.
+rd-why",g)),!C)return;R(C);let x=L(C),S=Math.max(...x.flatMap(({after:T,before:I})=>[T,I]),1e-9);c.replaceChildren(...x.map(T=>q(T,S))),h.hidden=!C.distribution.
 stages.length}function R(w){let{chosen:v,distribution:$}=w,{probability:C,rawProbability:g,surprisal:x}=$e(w);Be(w)?W(s("Probability, as the server told it"),H(
 g)):$.stages.length||v.logprob!==v.raw_logprob?(W(s("Probability after the processors"),v.logprob===null?Bt(v):H(C)),W(s("before the processors"),H(g))):W(s("Pr\
-obability (no processor ran)"),H(g));let _=[v.rank&&s("{rank} after",{rank:z(v.rank)}),v.raw_rank&&s("{rank} before",{rank:z(v.raw_rank)})].filter(Boolean);if(_.
-length){let T=v.rank===v.raw_rank;W(Be(w)?s("Rank"):s("Rank of {count}",{count:z($.vocab)}),T?z(v.rank):_.join(", "))}W(s("Surprisal"),ae(x,n.unit))}function L({
+obability (no processor ran)"),H(g));let S=[v.rank&&s("{rank} after",{rank:z(v.rank)}),v.raw_rank&&s("{rank} before",{rank:z(v.raw_rank)})].filter(Boolean);if(S.
+length){let T=v.rank===v.raw_rank;W(Be(w)?s("Rank"):s("Rank of {count}",{count:z($.vocab)}),T?z(v.rank):S.join(", "))}W(s("Surprisal"),ae(x,n.unit))}function L({
 chosen:w,distribution:v}){let $=v.candidates.map(g=>({candidate:g,after:ee(g.logprob),before:ee(g.raw_logprob),isChosen:g.token_id===w.token_id}));$.sort((g,x)=>Math.
 max(x.after,x.before)-Math.max(g.after,g.before));let C=$.slice(0,5);return C.some(({isChosen:g})=>g)||C.push({candidate:w,after:ee(w.logprob),before:ee(w.raw_logprob),
-isChosen:!0}),C}function q({candidate:w,after:v,before:$,isChosen:C},g){let x=w.logprob===null&&!n.isFromElsewhere,_=d("li",(C?"gp-card-chosen":"")+(x?" gp-card\
+isChosen:!0}),C}function q({candidate:w,after:v,before:$,isChosen:C},g){let x=w.logprob===null&&!n.isFromElsewhere,S=d("li",(C?"gp-card-chosen":"")+(x?" gp-card\
 -removed":"")),T=d("span","gp-card-tracks");for(let[I,j]of[["after",v],["before",$]]){let O=d("i","gp-card-"+I);O.style.width=`${j/g*100}%`,T.append(O)}return x&&
-T.firstChild.replaceWith(d("small","",Bt(w))),_.append(d("span","gp-card-sign",C?"▶":x?"✕":""),le(w.text,"gp-card-word"),T,d("span","gp-card-value",H(x?$:v))),
-_}function M(){let w=(u.querySelector(".gp-ink")||u).getClientRects()[0],v=e.getBoundingClientRect();if(!w||w.bottom<v.top||w.top>v.bottom){S();return}let[$,C]=[
-i.offsetWidth,i.offsetHeight],{clientWidth:g,clientHeight:x}=document.documentElement,_=w.bottom+9,T=_+C+8<=x?_:w.top-C-9;i.style.left=`${Math.max(8,Math.min(w.
+T.firstChild.replaceWith(d("small","",Bt(w))),S.append(d("span","gp-card-sign",C?"▶":x?"✕":""),le(w.text,"gp-card-word"),T,d("span","gp-card-value",H(x?$:v))),
+S}function M(){let w=(u.querySelector(".gp-ink")||u).getClientRects()[0],v=e.getBoundingClientRect();if(!w||w.bottom<v.top||w.top>v.bottom){_();return}let[$,C]=[
+i.offsetWidth,i.offsetHeight],{clientWidth:g,clientHeight:x}=document.documentElement,S=w.bottom+9,T=S+C+8<=x?S:w.top-C-9;i.style.left=`${Math.max(8,Math.min(w.
 left,g-$-8,Math.max(v.left,v.right-$)))}px`,i.style.top=`${Math.max(8,Math.min(T,x-C-8))}px`}function E(w,v=null){o(w)&&(u=w,f=v,y=null,N(),i.hidden&&(i.hidden=
-!1,i.showPopover&&i.showPopover(),document.addEventListener("keydown",k,!0),document.addEventListener("scroll",p,{capture:!0,passive:!0})),M())}function S(){u&&
+!1,i.showPopover&&i.showPopover(),document.addEventListener("keydown",k,!0),document.addEventListener("scroll",p,{capture:!0,passive:!0})),M())}function _(){u&&
 (u=null,i.hidden=!0,i.hidePopover&&i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",k,!0),document.removeEventListener("scroll",p,{capture:!0}))}
-function k({key:w}){w==="Escape"&&b()}function b(){y=u,S()}function p(){let w=f&&document.elementFromPoint(f.clientX,f.clientY);!u.isConnected||f&&!u.contains(w)?
-S():M()}e.addEventListener("pointermove",w=>{if(w.pointerType==="touch")return;let v=w.target.closest('[role="button"]');!v||!o(v)?f&&S():v!==u&&v!==y&&E(v,w)}),
-e.addEventListener("pointerleave",()=>{y=null,f&&S()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&E(w)),e.addEventListener("focusou\
-t",({target:w})=>w===u&&!f&&S());function m(w){u&&(u.isConnected?w&&(N(),M()):S())}return{show:E,hide:S,dismiss:b,refresh:m}}var Bt=({removed_by:t})=>s("removed\
+function k({key:w}){w==="Escape"&&b()}function b(){y=u,_()}function p(){let w=f&&document.elementFromPoint(f.clientX,f.clientY);!u.isConnected||f&&!u.contains(w)?
+_():M()}e.addEventListener("pointermove",w=>{if(w.pointerType==="touch")return;let v=w.target.closest('[role="button"]');!v||!o(v)?f&&_():v!==u&&v!==y&&E(v,w)}),
+e.addEventListener("pointerleave",()=>{y=null,f&&_()}),e.addEventListener("focusin",({target:w})=>w.matches(":focus-visible")&&E(w)),e.addEventListener("focusou\
+t",({target:w})=>w===u&&!f&&_());function m(w){u&&(u.isConnected?w&&(N(),M()):_())}return{show:E,hide:_,dismiss:b,refresh:m}}var Bt=({removed_by:t})=>s("removed\
  by {processor}",{processor:t?Ue(t)[0]:s("a processor")});function Ve(t,e){if(e.piece===null){let n=d("bdi","gp-ink gp-special");Re(n,e.text),t.append(n)}else yn(e)?t.append(e.piece,d("span","gp-ink gp-byte","",{"data-\
 bytes":Lo(e.text)||"·"})):Ao(t,e.piece)}function zt(t,e,n,o){let r=o&&yn(o)?t.tokens.at(-1).parentNode:null;if(r&&n.piece!==null)r.append(e);else if(yn(n)){let i=d(
 "span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function _t(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
@@ -698,11 +698,11 @@ ked","gp-mark-legend");let a=(c,h,u)=>{let f=d("span"),y=d("span","",null,{"aria
 l=e==="synthid"?[a({g:.2},"g",s("mean g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 or more"))]:[a({green:!0},"◆",s("green: \
 on the green list")),a({green:!1},"◇",s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,
 counted:!1},"abc",r)),t.replaceChildren(...l)}var Mp=400,Ep=12;function An(t,{curves:e,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s(
-"tokens scored"),yTitle:a="z",from:l=40,height:c=260}){let h=e.filter(({points:S})=>S.length),u=h.flatMap(({points:S})=>S),f=Math.max(l,...u.map(([S])=>S)),y=o&&
-o.at<=2*f?Math.max(f,o.at*1.05):f,W=u.map(([,S])=>S),N=Math.min(-.5,...W)*1.08,R=Math.max(n*1.15,1,...W)*1.06,L=Ko(t,{height:c,x:[0,y],y:[N,R],left:40,top:24}),
+"tokens scored"),yTitle:a="z",from:l=40,height:c=260}){let h=e.filter(({points:_})=>_.length),u=h.flatMap(({points:_})=>_),f=Math.max(l,...u.map(([_])=>_)),y=o&&
+o.at<=2*f?Math.max(f,o.at*1.05):f,W=u.map(([,_])=>_),N=Math.min(-.5,...W)*1.08,R=Math.max(n*1.15,1,...W)*1.06,L=Ko(t,{height:c,x:[0,y],y:[N,R],left:40,top:24}),
 q=L.width-L.right,M=[...Go(L,{xTicks:Mn(0,y,L.inner/90),yTicks:Mn(N,R,5),xTitle:i,yTitle:a}),ct("gp-unity",L.left,L.y(0),q,L.y(0)),ct("gp-z-threshold",L.left,L.
-y(n),q,L.y(n)),...h.map(({look:S,points:k})=>qo(`gp-z-${S}`,Ap(k,Mp).map(([b,p])=>[L.x(b),L.y(p)]))),...h.map(({look:S,points:k})=>Lp(L,S,k.at(-1))),$p(L,h,n)],
-E=Cp(L,h);if(o&&o.at<=y){let[S,k]=[L.x(o.at),L.y(n)];E.push(pr("",o.words,[["path","gp-z-needed",{d:`M${xe(S)} ${xe(k)}l-6 11h12Z`},[]]]))}L.draw(r,[M,E])}function $p(t,[
+y(n),q,L.y(n)),...h.map(({look:_,points:k})=>qo(`gp-z-${_}`,Ap(k,Mp).map(([b,p])=>[L.x(b),L.y(p)]))),...h.map(({look:_,points:k})=>Lp(L,_,k.at(-1))),$p(L,h,n)],
+E=Cp(L,h);if(o&&o.at<=y){let[_,k]=[L.x(o.at),L.y(n)];E.push(pr("",o.words,[["path","gp-z-needed",{d:`M${xe(_)} ${xe(k)}l-6 11h12Z`},[]]]))}L.draw(r,[M,E])}function $p(t,[
 e],n){let o=([,a])=>Math.abs(a-n),{points:r}=e||{points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return on("gp-halo gp-strong",i?t.width-t.right:
 t.left+5,t.y(n)-6,s("threshold {value}",{value:Number(n.toFixed(2))}),i?"end":"start")}function Ap(t,e){let n=Math.ceil(t.length/e);return t.filter((o,r)=>r%n===
 0||r===t.length-1)}var Lp=(t,e,[n,o])=>e==="measured"?["circle","gp-measured",{cx:xe(t.x(n)),cy:xe(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:ea(t.x(n),
@@ -741,9 +741,9 @@ A(n("told"),f.map(([,,y])=>y).join(" "))}function a(u,f){let y=d("details","gp-o
 R=d("bdi","gp-prompt-text",N.slice(0,200).join("")+(N.length>200?"…":"")),L=u.ways.slice(1).map(M=>`${Lr(u,M,M.answers[f])[1]} ${lo(M)}`);W.append(R,d("span",
 "gp-way-signs",` ${L.join(" · ")}`)),y.append(W);let q=()=>{y.open&&y.childElementCount===1&&y.append(...u.ways.map(M=>l(u,M,f)))};return y.addEventListener("t\
 oggle",q),y.open=f<6,q(),y}function l(u,f,y){let[W,N]=[u.ways[0].answers[y],f.answers[y]],[R,L,q]=Lr(u,f,N),M=d("div","gp-way",null,{"data-verdict":R}),E=d("h3",
-"gp-way-name");E.append(d("span","gp-sign",L,{"aria-hidden":"true"}),lo(f),d("small","",q));let S=s("Prompt {number} as the model reads it: {way}",{number:y+1,way:lo(
-f)}),k=c(u,f,N,W,S),b=d("p","gp-gave"),p=d("span","gp-new");La(p,N.new,u.sampled?null:N.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),p);let m=d(
-"p","gp-measures");for(let[v,$,C,g="",x=void 0]of Ra(u,f,N,W,e.unit)){let _=d("span","",v);se(_,C,()=>g,{meaning:$,...x&&{unit:x}}),m.append(_)}let w=d("div","g\
+"gp-way-name");E.append(d("span","gp-sign",L,{"aria-hidden":"true"}),lo(f),d("small","",q));let _=s("Prompt {number} as the model reads it: {way}",{number:y+1,way:lo(
+f)}),k=c(u,f,N,W,_),b=d("p","gp-gave"),p=d("span","gp-new");La(p,N.new,u.sampled?null:N.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),p);let m=d(
+"p","gp-measures");for(let[v,$,C,g="",x=void 0]of Ra(u,f,N,W,e.unit)){let S=d("span","",v);se(S,C,()=>g,{meaning:$,...x&&{unit:x}}),m.append(S)}let w=d("div","g\
 p-way-body");return w.append(k,b,m),M.append(E,w),M}function c({is_encoder_decoder:u},{name:f},{read:y},W,N){if(f!=="alone"&&JSON.stringify(y)===JSON.stringify(
 W.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let R=d("div","gp-scroll",null,
 {tabindex:0,role:"region","aria-label":N});return R.append(Aa(y,{text:W.read.length,side:f,goesOn:!u,caption:N})),R}function h(u){A(n("about"),Ia(u)),i(u),Z(n("\
@@ -783,13 +783,13 @@ e;c++){let h=a.at(-1);r.fold&&h&&c<=l&&i(c)?h.to=c:a.push({from:c,to:c})}return 
 Array.from({length:h},(u,f)=>({from:c.from+f,to:c.from+f,...h>=ke.short&&f===0?{open:!0}:{}}))})}function Jp(t,{last:e,kept:n,outputs:o,alive:r,kids:i,hidden:a,
 lanes:l,counts:c,columns:h,options:u}){let f=[],y=ke.margin+ke.node+ke.gap;for(let p of h){p.x=y,p.folded=p.to>p.from,p.width=p.folded?ke.fold:ke.node,y+=p.width+
 ke.gap;for(let m=p.from;m<=p.to;m++)f[m]=p}let{tops:W,bands:N,height:R}=Yp(i,l,c,f),L=p=>W.get(p.group)[p.number],q={node:null,nodes:[],look:"root",x:ke.margin,
-y:Xp(W),width:ke.node,height:ke.row-4,hidden:0},M=[q],E=new Map([[null,q]]),S=[];function k(p,m,w){let v=f[p.index],$={node:p,nodes:[p],look:b(p),x:v.x,y:m,width:v.
-width,height:w,hidden:a.get(p)||0,place:o.get(p)||null,folded:v.folded,column:v,greedy:u.greedy.has(p)};E.set(p,$),M.push($);let C=E.get(p.before);return C&&S.push(
+y:Xp(W),width:ke.node,height:ke.row-4,hidden:0},M=[q],E=new Map([[null,q]]),_=[];function k(p,m,w){let v=f[p.index],$={node:p,nodes:[p],look:b(p),x:v.x,y:m,width:v.
+width,height:w,hidden:a.get(p)||0,place:o.get(p)||null,folded:v.folded,column:v,greedy:u.greedy.has(p)};E.set(p,$),M.push($);let C=E.get(p.before);return C&&_.push(
 {from:C,to:$,look:$.look,share:Math.min(1,Math.exp(p.beam.logprob??-1/0))}),$}function b(p){let{status:m}=p.beam;return m==="finished"?n.has(p)?"kept":"fell":m!==
 "running"?m:p.index===e?"tip":r.has(p)?"inner":"lost"}for(let p=0;p<=e;p++){let m=f[p];for(let w of Jo(t,p))if(l.has(w))if(p>m.from){let v=E.get(w.before);v&&(v.
 nodes.push(w),v.node=w,v.look=b(w),v.greedy&&=u.greedy.has(w),v.hidden=a.get(w)||0,E.set(w,v))}else k(w,L(l.get(w)),ke.row-4).lane=l.get(w)}for(let[p,m]of i){let w=p===
 null?null:l.get(p)&&L(l.get(p));if(w===void 0)continue;let v=new Map;for(let $ of m.off){let C=f[$.index];if(!C||C.folded&&!Ht.has($.beam.status))continue;let g=w??
-W.get($.beam.group??0)[0],x=v.get(g)||0;v.set(g,x+1),k($,g+ke.row+x*ke.leaf,ke.leaf-2)}}return{entries:M,edges:S,columns:h,bands:N,at:E,last:e,width:y-ke.gap+ke.
+W.get($.beam.group??0)[0],x=v.get(g)||0;v.set(g,x+1),k($,g+ke.row+x*ke.leaf,ke.leaf-2)}}return{entries:M,edges:_,columns:h,bands:N,at:E,last:e,width:y-ke.gap+ke.
 margin,height:R}}function Yp(t,e,n,o){let r=new Map;for(let[h,u]of t){let f=new Map;for(let y of u.off){let W=o[y.index];if(!W||W.folded&&!Ht.has(y.beam.status))
 continue;let N=h===null?{group:y.beam.group??0,number:0}:e.get(h);if(!N)continue;let R=`${N.group} ${N.number}`;f.set(R,(f.get(R)||0)+1)}for(let[y,W]of f)r.set(
 y,Math.max(r.get(y)||0,W))}let i=new Map,a=[],l=ke.margin,c=n.size>1;for(let[h,u]of n){let f=l;c&&(l+=ke.band),i.set(h,[]);for(let y=0;y<u;y++)i.get(h).push(l),
@@ -907,29 +907,29 @@ i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.l
 ...r,...me(o).map(l=>l.chosen.token_id)].join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var bu={running:["●",({beam:t})=>s("beam {number}",{number:t+1})],finished:["■",()=>s("ended")],ended:["□",()=>s("ended, not counted")],pruned:["✕",()=>s(
 "pruned")]};function Ja(t,e){let r=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
 ".gp-constraints"),h=[],u=[],f=[];function y($){let C=40-$.filter(T=>T.beam.status!=="pruned").length,g=({beam:T})=>T.beam??(T.status==="finished"?1e6:1e7),x=$.
-filter(T=>T.beam.status!=="pruned"||C-- >0).sort((T,I)=>g(T)-g(I)),_=new Map;for(let T of x){let I=T.beam.group??null;_.has(I)||_.set(I,[]),_.get(I).push(T)}return[
-..._].sort(([T],[I])=>T-I)}function W($,C){let g=new Map;for(let{beam:x}of $)x.status==="running"&&x.group<C&&g.set(x.text,(g.get(x.text)||0)+1);return g}function N($){
+filter(T=>T.beam.status!=="pruned"||C-- >0).sort((T,I)=>g(T)-g(I)),S=new Map;for(let T of x){let I=T.beam.group??null;S.has(I)||S.set(I,[]),S.get(I).push(T)}return[
+...S].sort(([T],[I])=>T-I)}function W($,C){let g=new Map;for(let{beam:x}of $)x.status==="running"&&x.group<C&&g.set(x.text,(g.get(x.text)||0)+1);return g}function N($){
 let C="",g=$.before;for(;g&&C.length<32;g=g.before)C=(g.piece??g.chosen.text)+C;return(g||C.length>32?"…":"")+Array.from(C).slice(-32).join("")}function R(){let $=d(
-"tbody"),C=$.insertRow(),g=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[x,_]=[d("b","gp-badge"),d("span")];return g.append(x,_),C.append(g),r.append(
-$),u.push({body:$,head:C,badge:x,took:_,rows:[]}),u.at(-1)}function L($){let C=$.body.insertRow(),g=Array.from({length:8},()=>C.insertCell()),[x,_,T]=[d("span",
-"gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(x,_,T);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,O,P]=[d("span",
-"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(O),I.append(j,P),g[1].append(I),$.rows.push({row:C,cells:g,sign:x,fate:_,flag:T,pick:I,tail:O,
-word:P,node:null}),$.rows.at(-1)}function q($,C,g){let{beam:x}=C,[_,T]=bu[x.status]||["",()=>x.status];$.node=C,$.row.dataset.status=x.status,$.row.className=g?
-"gp-looked":"",A($.sign,_),A($.fate,T(x)),$.flag.hidden=!x.forced;let I=N(C);$.tail.replaceChildren(),kn($.tail,I),Re($.word,x.text),$.pick.tabIndex=g?0:-1,$.pick.
+"tbody"),C=$.insertRow(),g=d("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[x,S]=[d("b","gp-badge"),d("span")];return g.append(x,S),C.append(g),r.append(
+$),u.push({body:$,head:C,badge:x,took:S,rows:[]}),u.at(-1)}function L($){let C=$.body.insertRow(),g=Array.from({length:8},()=>C.insertCell()),[x,S,T]=[d("span",
+"gp-sign"),d("span"),d("span","gp-flag","⚑ "+s("forced"))];g[0].append(x,S,T);let I=d("button","gp-pick",null,{type:"button",tabindex:"-1"}),[j,O,P]=[d("span",
+"gp-tail"),d("bdi","gp-tail-text"),d("bdi","gp-word")];return j.append(O),I.append(j,P),g[1].append(I),$.rows.push({row:C,cells:g,sign:x,fate:S,flag:T,pick:I,tail:O,
+word:P,node:null}),$.rows.at(-1)}function q($,C,g){let{beam:x}=C,[S,T]=bu[x.status]||["",()=>x.status];$.node=C,$.row.dataset.status=x.status,$.row.className=g?
+"gp-looked":"",A($.sign,S),A($.fate,T(x)),$.flag.hidden=!x.forced;let I=N(C);$.tail.replaceChildren(),kn($.tail,I),Re($.word,x.text),$.pick.tabIndex=g?0:-1,$.pick.
 setAttribute("aria-pressed",String(g&&e.selected===C));let j=[T(x),...x.forced?[s("forced")]:[]].join(", ");$.pick.setAttribute("aria-label",s("{fate}: {text}",
 {fate:j,text:Y(I+x.text)})),A($.cells[2],C.before?s("beam {number}",{number:x.parent+1}):s(e.readsSource?"start":"prompt")),A($.cells[3],U(x.logprob)),A($.cells[4],
 x.diversity_penalty?`-${U(x.diversity_penalty)}`:"–"),A($.cells[5],U(x.score)),A($.cells[6],U(x.final_score)),x.progress&&$.cells[7].replaceChildren(...E(C))}
-function M($){if(c.hidden=!$||!h.length,c.hidden)return;let C=h.map(({alternatives:g,length:x})=>{let _=d("li");return g.forEach((T,I)=>{I&&_.append(` ${s("or")}\
- `),_.append(le(Va(T,e.texts)))}),_.append(" "+F(x,"({count} token)","({count} tokens)")),_});C.map(g=>g.textContent).join(`
+function M($){if(c.hidden=!$||!h.length,c.hidden)return;let C=h.map(({alternatives:g,length:x})=>{let S=d("li");return g.forEach((T,I)=>{I&&S.append(` ${s("or")}\
+ `),S.append(le(Va(T,e.texts)))}),S.append(" "+F(x,"({count} token)","({count} tokens)")),S});C.map(g=>g.textContent).join(`
 `)!==c.dataset.said&&(c.dataset.said=C.map(g=>g.textContent).join(`
-`),c.replaceChildren(...C))}function E($){let C=e.prefix.map(_=>_.token_id),g=$.beam.progress.map((_,T)=>{let I=d("span","gp-goal"),j=h[T];for(let O=0;j&&O<Math.
-min(j.length,8);O++)I.append(d("i",O<_?"gp-full-block":""));return j&&Kt(j,_,$,C)?I.append(` ✓ ${s("done")}`):I.append(" "+(j?s("{progress} of {length}",{progress:_,
-length:j.length}):String(_))),I}),{bank:x}=$.beam;return x==null?g:[...g,d("span","gp-note",s("bank {bank}",{bank:x}))]}function S($,[C,g],x,_,T){if($.body.hidden=
+`),c.replaceChildren(...C))}function E($){let C=e.prefix.map(S=>S.token_id),g=$.beam.progress.map((S,T)=>{let I=d("span","gp-goal"),j=h[T];for(let O=0;j&&O<Math.
+min(j.length,8);O++)I.append(d("i",O<S?"gp-full-block":""));return j&&Kt(j,S,$,C)?I.append(` ✓ ${s("done")}`):I.append(" "+(j?s("{progress} of {length}",{progress:S,
+length:j.length}):String(S))),I}),{bank:x}=$.beam;return x==null?g:[...g,d("span","gp-note",s("bank {bank}",{bank:x}))]}function _($,[C,g],x,S,T){if($.body.hidden=
 !g,!!g){if($.head.hidden=C===null,C!==null){A($.badge,He(C)),$.body.dataset.look=C%4;let I=[...W(x,C)].flatMap(([j,O])=>[le(j,"gp-took"),O>1?` × ${O}`:""]);$.took.
 replaceChildren(...I.length?[s("Earlier groups have just chosen:"),...I]:[s("Chooses first: no penalty")])}for(;$.rows.length<g.length;)L($);$.rows.forEach((I,j)=>{
-if(I.row.hidden=j>=g.length,!(j>=g.length)){for(let[O,P]of Object.entries(l))I.cells[P].hidden=!T[O];q(I,g[j],g[j]===_)}})}}function k($){let g=e.prompts[$.sequence].
+if(I.row.hidden=j>=g.length,!(j>=g.length)){for(let[O,P]of Object.entries(l))I.cells[P].hidden=!T[O];q(I,g[j],g[j]===S)}})}}function k($){let g=e.prompts[$.sequence].
 steps[$.index],x={lost:g.some(({beam:j})=>(j.group??null)!==null),progress:g.some(({beam:j})=>j.progress)};for(let[j,O]of Object.entries(l))r.tHead.rows[0].cells[O].
-hidden=!x[j];let _=y(g);for(;u.length<_.length;)R();u.forEach((j,O)=>S(j,_[O]||[null,null],g,$,x));let T=g.length-_.reduce((j,[,O])=>j+O.length,0);a.hidden=T<=0,
+hidden=!x[j];let S=y(g);for(;u.length<S.length;)R();u.forEach((j,O)=>_(j,S[O]||[null,null],g,$,x));let T=g.length-S.reduce((j,[,O])=>j+O.length,0);a.hidden=T<=0,
 A(a,F(T,"and {count} more that was pruned","and {count} more that were pruned"));let I={token:$.index+1,prompt:$.sequence+1};A(i,e.prompts.length>1?s("at token \
 {token} of prompt {prompt}",I):s("at token {token}",I)),M(x.progress)}let b=()=>u.filter(({body:$})=>!$.hidden).flatMap(({rows:$})=>$.filter(({row:C})=>!C.hidden)),
 p=$=>b().findIndex(({pick:C})=>C.contains($.target));r.addEventListener("click",$=>{let C=p($);C>=0&&e.selectStep(b()[C].node)}),r.addEventListener("keydown",$=>{
@@ -1214,41 +1214,41 @@ step:o}){if(o-e>=n)return F(e+n,"The length limit of {count} token was reached."
 log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"].includes(i));return r?s("Every continuation met a stopping criterion ({reason}\
 ).",{reason:Le(r.stop_reason)[0]}):s("Every continuation met a stopping criterion.")}};function rf({stop:t,prompts:e},n,o){return n?t?s("after step {step}",{step:t.
 step}):o?s("goes on past step {step}",{step:Xo({prompts:e})}):s("not yet"):t?s("not exact: about step {step}",{step:t.step}):s("not exact")}function af({group:t,
-stop:e},n){if(t===null)return[];let o={group:He(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function yl(t,e){let o=_=>t.querySelector(".gp-"+_),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,u,f]=["formula","honest","rest"].map(
-o),y=new ss(o("hypothesis-table"),e),W=new as(t,e),N=new is(t,e),R={},L=null,q=new Map;for(let[_,T]of Bn)a.append(d("option","",T,{value:JSON.stringify(_)}));r.
+stop:e},n){if(t===null)return[];let o={group:He(t),step:e&&e.step};return[n&&e?s("Group {group}, after step {step}:",o):s("Group {group}:",o)]}function yl(t,e){let o=S=>t.querySelector(".gp-"+S),[r,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[h,u,f]=["formula","honest","rest"].map(
+o),y=new ss(o("hypothesis-table"),e),W=new as(t,e),N=new is(t,e),R={},L=null,q=new Map;for(let[S,T]of Bn)a.append(d("option","",T,{value:JSON.stringify(S)}));r.
 addEventListener("input",()=>M({lengthPenalty:Number(r.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&M({lengthPenalty:i.valueAsNumber})}),
-i.addEventListener("change",()=>e.usesBeams&&S(E(Hr(e)),!0)),a.addEventListener("change",()=>M({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
-()=>{R={},p(),r.focus()}),c.addEventListener("change",()=>p());function M(_){R={...R,..._},p()}let E=_=>({..._.own,...R});function S(_,T=!1){Number(r.value)!==_.
-lengthPenalty&&(r.value=_.lengthPenalty),(T||document.activeElement!==i)&&(i.value=String(Number(_.lengthPenalty.toFixed(4)))),a.value=JSON.stringify(_.earlyStopping)}
-function k(_){return T=>{let I=JSON.stringify(T),j=q.get(I);if(j)return j;let O=ll(_,T);return O.stop&&q.set(I,O),O}}function b(_){return{stop:e.finished?{step:0,
-why:""}:null,prompts:_.prompts.map(({finished:T})=>({kept:T.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
-function p({onlySelection:_=!1,anew:T=!1}={}){let I=Hr(e),j=!!(e.finished||e.failed),O=m(I.prompts.length),P=k(I),B=I.together!==null&&dl(I,P(I.own),!!e.finished),
+i.addEventListener("change",()=>e.usesBeams&&_(E(Hr(e)),!0)),a.addEventListener("change",()=>M({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
+()=>{R={},p(),r.focus()}),c.addEventListener("change",()=>p());function M(S){R={...R,...S},p()}let E=S=>({...S.own,...R});function _(S,T=!1){Number(r.value)!==S.
+lengthPenalty&&(r.value=S.lengthPenalty),(T||document.activeElement!==i)&&(i.value=String(Number(S.lengthPenalty.toFixed(4)))),a.value=JSON.stringify(S.earlyStopping)}
+function k(S){return T=>{let I=JSON.stringify(T),j=q.get(I);if(j)return j;let O=ll(S,T);return O.stop&&q.set(I,O),O}}function b(S){return{stop:e.finished?{step:0,
+why:""}:null,prompts:S.prompts.map(({finished:T})=>({kept:T.map(I=>({node:I,score:I.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
+function p({onlySelection:S=!1,anew:T=!1}={}){let I=Hr(e),j=!!(e.finished||e.failed),O=m(I.prompts.length),P=k(I),B=I.together!==null&&dl(I,P(I.own),!!e.finished),
 D=B?E(I):I.own,K=B?P(D):b(I),G=B?P(I.own):K,V=B&&!zn(D,I.own),ne=hl(I,O,K,D,j),oe=V?new Map(G.prompts[O].kept.map(({node:ye},Ge)=>[ye,Ge])):null;if(y.draw(ne.slice(
-0,40),oe,I),f.hidden=ne.length<=40,A(f,F(ne.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),_)return;for(let ye of["wha\
-t-if","stopping"])o(ye).hidden=!B;o("greedily").hidden=!1,S(D,T),l.hidden=!V,A(l,s("Back to the run’s own: {power}, {early}",{power:cn(I.own.lengthPenalty),early:Zr(
+0,40),oe,I),f.hidden=ne.length<=40,A(f,F(ne.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),S)return;for(let ye of["wha\
+t-if","stopping"])o(ye).hidden=!B;o("greedily").hidden=!1,_(D,T),l.hidden=!V,A(l,s("Back to the run’s own: {power}, {early}",{power:cn(I.own.lengthPenalty),early:Zr(
 I.own.earlyStopping)}));let ie=ne.filter(({place:ye})=>ye!==null);L={best:ie[0]||null,rule:D,tally:w(ne,ie)},A(o("counts"),L.tally),A(o("scored"),s("sum / lengt\
 h ^ {power}",{power:cn(D.lengthPenalty)})),h.setAttribute("aria-live",V?"polite":"off"),A(h,v(ie[0],D)),$(B?g(K,G,O,I,D,j):C(I)),B&&W.draw(I,O,P,D,j),N.draw(I,O,
-G)}function m(_){return o("of-prompts").hidden=_<2,c.options.length!==_&&c.replaceChildren(...Array.from({length:_},(T,I)=>d("option","",s("prompt {number}",{number:I+
-1}),{value:I}))),Math.max(0,c.selectedIndex)}function w(_,T){let I=_.filter(({state:O})=>O==="running").length,j=_.filter(({state:O})=>O==="returned").length;return[
-s("{count} ended",{count:z(_.length-I)}),s("{count} kept",{count:z(T.length)}),...I?[s("{count} running",{count:z(I)})]:[],...j?[F(j,"{count} output","{count} o\
-utputs")]:[]].join(", ")}function v(_,{lengthPenalty:T}){if(!_)return s("No text is kept yet.");let{node:I,score:j}=_,O={sum:U(Ce(I)),length:I.length,power:cn(T),
-score:U(j,4)};return s("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",O)}function $(_){u.hidden=!_,A(u,_)}function C(_){
-return _.prompts.every(({steps:T,given:I})=>T.length===I)?s("The search has not begun: all tokens so far were given."):_.together===null?s("This decoding loop h\
+G)}function m(S){return o("of-prompts").hidden=S<2,c.options.length!==S&&c.replaceChildren(...Array.from({length:S},(T,I)=>d("option","",s("prompt {number}",{number:I+
+1}),{value:I}))),Math.max(0,c.selectedIndex)}function w(S,T){let I=S.filter(({state:O})=>O==="running").length,j=S.filter(({state:O})=>O==="returned").length;return[
+s("{count} ended",{count:z(S.length-I)}),s("{count} kept",{count:z(T.length)}),...I?[s("{count} running",{count:z(I)})]:[],...j?[F(j,"{count} output","{count} o\
+utputs")]:[]].join(", ")}function v(S,{lengthPenalty:T}){if(!S)return s("No text is kept yet.");let{node:I,score:j}=S,O={sum:U(Ce(I)),length:I.length,power:cn(T),
+score:U(j,4)};return s("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",O)}function $(S){u.hidden=!S,A(u,S)}function C(S){
+return S.prompts.every(({steps:T,given:I})=>T.length===I)?s("The search has not begun: all tokens so far were given."):S.together===null?s("This decoding loop h\
 as its own rules: the texts are shown as they were recorded."):s("The recording does not follow the rules of this search, so it does not tell what other setting\
-s would give.")}function g(_,T,I,j,O,P){let B=Math.max(1,...j.prompts.map(({steps:V})=>V.length-j.start)),D=B**O.lengthPenalty;if(!Number.isFinite(D)||D===0)return s(
-"{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:B,power:cn(O.lengthPenalty)});let K=_.prompts[I].
+s would give.")}function g(S,T,I,j,O,P){let B=Math.max(1,...j.prompts.map(({steps:V})=>V.length-j.start)),D=B**O.lengthPenalty;if(!Number.isFinite(D)||D===0)return s(
+"{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:B,power:cn(O.lengthPenalty)});let K=S.prompts[I].
 pools.filter(({exact:V})=>!V);if(K.length){let V=K.map(({group:ne})=>He(ne)).join(", ");return F(K.length,"Not exact: an earlier group would have stopped at ano\
 ther step, and the padding that a stopped group writes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at anot\
-her step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:V})}if(zn(O,j.own))return"";if(!_.stop){if(!P)return"";
-let V=Xo(_);return j.together?s("With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",
+her step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:V})}if(zn(O,j.own))return"";if(!S.stop){if(!P)return"";
+let V=Xo(S);return j.together?s("With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",
 {step:V}):s("With these settings the search would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:V})}
-let{step:G}=_.stop;return T.stop?G<T.stop.step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not coun\
-t.",{step:G,own:T.stop.step}):"":s("With these settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let x=_=>()=>L&&
-L.best?s("the best: {words}.",{words:_(L.best)}):"";return he(t,{rank:()=>L?pe(L.tally):"",sum:x(({node:_})=>F(_.length,"the log-probability of {count} token is\
- {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:U(Ce(_))})),length:x(({node:_})=>F(_.length,"{count} token","{count} tokens")),score:x(({node:_,
-score:T})=>`${U(Ce(_))} / ${_.length}^${cn(L.rule.lengthPenalty)} = ${U(T)}`),ended:x(({node:_})=>s("at step {step}",{step:_.index+1}))}),_=>{if(_.run&&(R={},q=
-new Map,c.replaceChildren()),(_.run||_.searched)&&(W.asked=N.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let T=e.hideFrom!==null;if(o("untold").hidden=!T,
-o("found").hidden=T,o("counts").hidden=T,T)return;let{run:I,steps:j,status:O,selection:P,searched:B}=_;I||j||O||B?p({anew:I}):P&&p({onlySelection:!0})}}function xl(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(cf()),t.append(e);let n=null;async function o(){let l=lf(t);t.classList.add("gp\
+let{step:G}=S.stop;return T.stop?G<T.stop.step?s("With these settings the search would have stopped after step {step}, not {own}: what ended later does not coun\
+t.",{step:G,own:T.stop.step}):"":s("With these settings the search would have stopped after step {step}: what ended later does not count.",{step:G})}let x=S=>()=>L&&
+L.best?s("the best: {words}.",{words:S(L.best)}):"";return he(t,{rank:()=>L?pe(L.tally):"",sum:x(({node:S})=>F(S.length,"the log-probability of {count} token is\
+ {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:U(Ce(S))})),length:x(({node:S})=>F(S.length,"{count} token","{count} tokens")),score:x(({node:S,
+score:T})=>`${U(Ce(S))} / ${S.length}^${cn(L.rule.lengthPenalty)} = ${U(T)}`),ended:x(({node:S})=>s("at step {step}",{step:S.index+1}))}),S=>{if(S.run&&(R={},q=
+new Map,c.replaceChildren()),(S.run||S.searched)&&(W.asked=N.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let T=e.hideFrom!==null;if(o("untold").hidden=!T,
+o("found").hidden=T,o("counts").hidden=T,T)return;let{run:I,steps:j,status:O,selection:P,searched:B}=S;I||j||O||B?p({anew:I}):P&&p({onlySelection:!0})}}function xl(t){let e=d("button","gp-alone-button",null,{type:"button"});e.append(cf()),t.append(e);let n=null;async function o(){let l=lf(t);t.classList.add("gp\
 -alone");let c=new MutationObserver(()=>t.hidden&&r());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",i,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),l.restore(),a()},a(),document.fullscreenEnabled)
 try{await t.requestFullscreen();return}catch{}n&&(t.popover="manual",t.showPopover(),l.silence(),e.focus({preventScroll:!0}))}function r(){document.fullscreenElement===
@@ -1336,36 +1336,36 @@ watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function Nl({cur
 length,h=b=>b.index+1-(b.isPrompt?c+1:0),u=l.unit?a:1,f=(b,p,m)=>({type:"scatter",mode:p.length>400?"lines":"lines+markers",name:b.name,connectgaps:!1,hoverinfo:"\
 text",x:p.map(h),...qf(b,p,u,l,i),line:{color:`var(--gp-${b.role})`,width:2,dash:b.dash},marker:{color:`var(--gp-${b.role})`,size:4},opacity:m?.75:1}),[y,W]=[c?
 e.map(b=>f(b,o,!0)):[],e.map(b=>f(b,n,!1))],N=e.flatMap((b,p)=>[...c?[y[p]]:[],W[p]]),R=Math.max(10,n.length),L=Xe(s("token"),{range:[c?.5-c:.5,R+.5],showgrid:!1}),
-q=l===ri.information?Pf(Pl(y),Pl(W),Lf*a):null,M=Xe(l.unit?s(i):l.title(),q?{range:[0,q.end]}:l.look),E=innerWidth<Af,S=q?[{...Cf,yanchor:E?"top":"bottom",x:.5-
+q=l===ri.information?Pf(Pl(y),Pl(W),Lf*a):null,M=Xe(l.unit?s(i):l.title(),q?{range:[0,q.end]}:l.look),E=innerWidth<Af,_=q?[{...Cf,yanchor:E?"top":"bottom",x:.5-
 c,text:s("prompt: up to {value}",{value:`${l.write(q.highest)} ${s(i)}`})}]:[],k={label:s("{curve} along the text",{curve:t.name}),layout:{height:E||innerHeight<
-$f?200:260,hovermode:"x",margin:{l:52,r:12,t:q?26:12,b:40},shapes:Wf(c,r&&h(r)),annotations:S}};return Gt(k.label,N,L,M,k.layout)}function Pf(t,e,n){let o=Math.
+$f?200:260,hovermode:"x",margin:{l:52,r:12,t:q?26:12,b:40},shapes:Wf(c,r&&h(r)),annotations:_}};return Gt(k.label,N,L,M,k.layout)}function Pf(t,e,n){let o=Math.
 max(e*1.08,n);return e&&t>1.5*o?{end:o,highest:t}:null}var Pl=t=>t.reduce((e,{y:n})=>n.reduce((o,r)=>Math.max(o,r??0),e),0);function qf(t,e,n,o,r){let i=0,a=e.map(
 c=>{let h=fe(t.value(c));return t.sum?(i=i===null||h===null?null:i+h,i===null?null:i*n):h===null?null:h*n}),l=a.map((c,h)=>c===null?"":s("{token} {series}: {val\
 ue}",{token:Y(e[h].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${s(r)}`:""}`}));return{y:a,text:l}}function Wf(t,e){let n={type:"line",yref:"paper",
 y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{...n,x0:.5,x1:.5,
 line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var Nf=150;function Rl(t,e){let n=C=>t.querySelector(".gp-"+C),[o,r,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=ai(),h=new Map,u=0,f=-1/0,y=!1,
 W=()=>c[a.value],N=()=>Wl(W(),h);function R(){let C=e.current();return C?vt([],e.lastOf(C)).added:[]}function L(){let C=Object.keys(c).filter(x=>c[x].series||h.
-size);if(C.length===a.options.length&&[...a.options].every(({text:x},_)=>x===c[C[_]].name))return;let g=C.includes(a.value)?a.value:C[0];a.replaceChildren(...C.
-map(x=>d("option","",c[x].name,{value:x}))),a.value=g}function q(C){for(let g of C)for(let{token_id:x,text:_}of g.watched||[])h.set(x,_)}function M(){let C=[W().
+size);if(C.length===a.options.length&&[...a.options].every(({text:x},S)=>x===c[C[S]].name))return;let g=C.includes(a.value)?a.value:C[0];a.replaceChildren(...C.
+map(x=>d("option","",c[x].name,{value:x}))),a.value=g}function q(C){for(let g of C)for(let{token_id:x,text:S}of g.watched||[])h.set(x,S)}function M(){let C=[W().
 about,e.promptSteps.length?s("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),C);let g=N(),x=JSON.stringify(
-g.map(({name:_,tip:T})=>[_,T]));l.dataset.key!==x&&(l.dataset.key=x,l.replaceChildren(...g.map(E)))}function E({name:C,term:g,role:x,dash:_,tip:T}){let I=d("spa\
+g.map(({name:S,tip:T})=>[S,T]));l.dataset.key!==x&&(l.dataset.key=x,l.replaceChildren(...g.map(E)))}function E({name:C,term:g,role:x,dash:S,tip:T}){let I=d("spa\
 n");se(I,g,()=>e.current()?pe(k(e.current())):"",{meaning:T});let j=re("svg",""),O=re("line","");for(let[P,B]of Object.entries({width:26,height:8,"aria-hidden":"\
-true"}))j.setAttribute(P,String(B));for(let[P,B]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${x})`,"stroke-dasharray":ql(_)}))O.setAttribute(P,String(
-B));return j.append(O),I.append(j,W().of?le(C):C),I}function S(){let C=e.current(),g=C?k(C):s("The curve grows with the text.");A(r,g),ps(r,C,R().length,C?g:s("\
+true"}))j.setAttribute(P,String(B));for(let[P,B]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${x})`,"stroke-dasharray":ql(S)}))O.setAttribute(P,String(
+B));return j.append(O),I.append(j,W().of?le(C):C),I}function _(){let C=e.current(),g=C?k(C):s("The curve grows with the text.");A(r,g),ps(r,C,R().length,C?g:s("\
 no token yet"),e.promptSteps.length)}function k(C){let g={number:C.index+1,token:Y(C.chosen.text),facts:b(C)};return C.isPrompt?s("Prompt token {number}, {token\
 }: {facts}",g):s("Token {number}, {token}: {facts}",g)}function b(C){if(W().of)return m(C)||s("no token was looked up here");if(a.value==="kept")return C.isPrompt?
 s("no processor takes part"):s("{kept} of {count} tokens kept",{kept:z(lt(C)),count:z(C.distribution.vocab)});if(a.value==="cumulative")return p(C);let{surprisal:g,
-entropyBefore:x,entropyAfter:_}=$e(C);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:ae(fe(g),e.unit)});let[T,I,j]=[g,x,_].map(O=>ae(fe(O),e.unit));
+entropyBefore:x,entropyAfter:S}=$e(C);if(e.isFromElsewhere)return s("surprisal {surprisal}",{surprisal:ae(fe(g),e.unit)});let[T,I,j]=[g,x,S].map(O=>ae(fe(O),e.unit));
 return C.isPrompt?s("surprisal {surprisal}; entropy {entropy}",{surprisal:T,entropy:I}):s("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:T,
-before:I,after:j})}function p(C){let g=C.isPrompt?e.promptSteps:R(),x=g.slice(0,g.indexOf(C)+1),_=N().filter(T=>T.value(C)!==null).map(T=>{let I=x.map(O=>fe(T.value(
-O)));return`${I.includes(null)?s("minus infinity"):ae(I.reduce((O,P)=>O+P,0),e.unit)} ${T.name}`});return s("log-probability so far {sums}",{sums:_.join(", ")})}
+before:I,after:j})}function p(C){let g=C.isPrompt?e.promptSteps:R(),x=g.slice(0,g.indexOf(C)+1),S=N().filter(T=>T.value(C)!==null).map(T=>{let I=x.map(O=>fe(T.value(
+O)));return`${I.includes(null)?s("minus infinity"):ae(I.reduce((O,P)=>O+P,0),e.unit)} ${T.name}`});return s("log-probability so far {sums}",{sums:S.join(", ")})}
 function m(C){return we((C.watched||[]).map(g=>{let x={token:Y(g.text),before:H(ee(g.raw_logprob)),after:H(ee(g.logprob)),rank:z(g.raw_rank||0)};return g.logprob===
 null?g.raw_rank?s("{token} {before} before (rank {rank}), removed after",x):s("{token} {before} before, removed after",x):g.raw_rank?s("{token} {before} before \
 (rank {rank}), {after} after",x):s("{token} {before} before, {after} after",x)}))}function w(){u=0,f=performance.now(),o.removeAttribute("aria-busy");let C=R(),
 g=C.length||e.promptSteps.length?Nl({curve:W(),series:N(),steps:C,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Oe(1,e.unit)}):void 0;ge(o,g,({x})=>{
-let _=x-1+(x<1?e.promptSteps.length:0),T=x<1?e.promptSteps[_]:R()[_];T&&e.selectStep(T)})}function v(){u||!y||(o.setAttribute("aria-busy","true"),u=window.setTimeout(
+let S=x-1+(x<1?e.promptSteps.length:0),T=x<1?e.promptSteps[S]:R()[S];T&&e.selectStep(T)})}function v(){u||!y||(o.setAttribute("aria-busy","true"),u=window.setTimeout(
 w,Math.max(0,f+Nf-performance.now())))}new IntersectionObserver(([{isIntersecting:C}])=>{y||!C||(y=!0,v())}).observe(t),si(r,e),i.addEventListener("change",()=>oi(
-i.value)),a.addEventListener("change",$);function $(){M(),S(),v()}return C=>{C.unit&&(i.value=e.unit),C.run&&(h=new Map,c=ai(e.isFromElsewhere)),q(R()),L(),$()}}var jl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
+i.value)),a.addEventListener("change",$);function $(){M(),_(),v()}return C=>{C.unit&&(i.value=e.unit),C.run&&(h=new Map,c=ai(e.isFromElsewhere)),q(R()),L(),$()}}var jl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, as the server told it.")},rank:{term:"\
 rank",scale:"heat",level:t=>li[Bl(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"\
@@ -1407,26 +1407,26 @@ bilities of its tokens, in nats, before the logits processors; below it the prob
  the number of tokens."),"token","mean-logprob","token"],[s("per byte"),s("log P divided by the bytes of the answer in UTF-8, without the space before it: acc_b\
 ytes of lm-evaluation-harness. Its acc_norm divides by characters."),"byte","mean-logprob","byte",{formula:s("(Σ log p) / bytes")}],[s("perplexity"),s("exp of \
 minus the mean per token."),null,"perplexity","perplexity"],[s("after processors"),s("log P after the logits processors: what these knobs leave of it."),null,"c\
-umulative-logprob","after"]];function l([q,M,E,S,k,b],p){let m=d("th","",null,{scope:"col",...E===r&&{"aria-sort":"descending"}}),w=d("span","",q),v={share:"%",
-perplexity:""}[k]??"nats";return se(w,S,()=>Yl(k,p,r),{meaning:M,unit:v,...b}),m.append(w),m}function c(q,M,E){let S=d("tr"),k=d("th","",null,{scope:"row",dir:"\
+umulative-logprob","after"]];function l([q,M,E,_,k,b],p){let m=d("th","",null,{scope:"col",...E===r&&{"aria-sort":"descending"}}),w=d("span","",q),v={share:"%",
+perplexity:""}[k]??"nats";return se(w,_,()=>Yl(k,p,r),{meaning:M,unit:v,...b}),m.append(w),m}function c(q,M,E){let _=d("tr"),k=d("th","",null,{scope:"row",dir:"\
 auto"});for(let b of q.tokens){let p=d("span","gp-token",null,{tabindex:0});Ve(p,b);let m=p.querySelector(".gp-ink");m.style.backgroundColor=`var(--gp-prob-${Math.
-round(ee(b.logprob)*10)})`,Se(p,()=>Dl(b,E.length>0)),k.append(p)}return S.append(k,u(q),h(mt(q.logprob),H(ee(q.logprob)))),S.append(h(mt(q.per_token)),h(mt(q.per_byte)),
-h(Hf(q.perplexity))),E.length&&S.append(f(q)),e.canAsk&&S.append(y(q,M)),S}function h(q,M=""){let E=d("td","",q);return M&&E.append(d("small","",M)),E}function u({
-shares:q}){let M=d("td","gp-share-cell"),E=q&&q[r],S=d("span","gp-share",null,{"aria-hidden":"true"});return S.append(d("i")),ce(S.firstChild,"width",E||0),M.append(
-d("span","",J(E)?H(E):"…"),S),M}function f(q){if(J(q.after))return h(mt(q.after),H(ee(q.after)));let{text:M,removed_by:E}=Kl(q),S=d("td","gp-removed",`✕ ${s(
-"removed")}`);return S.append(d("small","",s("{token} by {processor}",{token:Y(M),processor:E?Ue(E)[0]:s("a processor")}))),S}function y({text:q},M){let E=d("td"),
-S=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:Y(q.trim())})});return S.addEventListener("click",()=>e.ask(
-{type:"open",entry:M})),E.append(S),E}function W(q){let{answers:M,entries:E,processors:S}=q,k=d("table","gp-answers");k.append(d("caption","gp-hidden",s("The an\
-swers to {prompt}, the likeliest first",{prompt:Y(q.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,S.length?6:5).map(m=>l(
-m,q))),e.canAsk&&b.append(d("td"));let p=d("tbody");return p.append(...Fn(q,r).map(m=>c(M[m],E[m],S))),k.append(d("thead"),p),k.tHead.append(b),k}function N(){let q=d(
+round(ee(b.logprob)*10)})`,Se(p,()=>Dl(b,E.length>0)),k.append(p)}return _.append(k,u(q),h(mt(q.logprob),H(ee(q.logprob)))),_.append(h(mt(q.per_token)),h(mt(q.per_byte)),
+h(Hf(q.perplexity))),E.length&&_.append(f(q)),e.canAsk&&_.append(y(q,M)),_}function h(q,M=""){let E=d("td","",q);return M&&E.append(d("small","",M)),E}function u({
+shares:q}){let M=d("td","gp-share-cell"),E=q&&q[r],_=d("span","gp-share",null,{"aria-hidden":"true"});return _.append(d("i")),ce(_.firstChild,"width",E||0),M.append(
+d("span","",J(E)?H(E):"…"),_),M}function f(q){if(J(q.after))return h(mt(q.after),H(ee(q.after)));let{text:M,removed_by:E}=Kl(q),_=d("td","gp-removed",`✕ ${s(
+"removed")}`);return _.append(d("small","",s("{token} by {processor}",{token:Y(M),processor:E?Ue(E)[0]:s("a processor")}))),_}function y({text:q},M){let E=d("td"),
+_=d("button","gp-button",s("Open"),{type:"button","aria-label":s("Open the run of {answer}",{answer:Y(q.trim())})});return _.addEventListener("click",()=>e.ask(
+{type:"open",entry:M})),E.append(_),E}function W(q){let{answers:M,entries:E,processors:_}=q,k=d("table","gp-answers");k.append(d("caption","gp-hidden",s("The an\
+swers to {prompt}, the likeliest first",{prompt:Y(q.prompt)})));let b=d("tr");b.append(d("th","",s("answer"),{scope:"col"}),...a().slice(0,_.length?6:5).map(m=>l(
+m,q))),e.canAsk&&b.append(d("td"));let p=d("tbody");return p.append(...Fn(q,r).map(m=>c(M[m],E[m],_))),k.append(d("thead"),p),k.tHead.append(b),k}function N(){let q=d(
 "section","gp-block"),M=d("h3","gp-block-head");return M.append(d("span","gp-block-model")," ",d("bdi","gp-block-prompt")),q.append(M,d("p","gp-verdict"),d("p",
-"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),q}function R(q,M){let[E,S,k,b,p]=q.children,m=[...M.prompt];A(E.
-firstChild,M.model),A(E.lastChild,m.length?m.slice(0,Xl).join("")+(m.length>Xl?"…":""):s("(empty)"));let w=J(M.total);A(S,w?hi(M):""),A(k,Fl(M)),b.setAttribute(
+"gp-note gp-total"),d("div","gp-wide",null,{tabindex:0,role:"group"}),d("ul","gp-choice-notes")),q}function R(q,M){let[E,_,k,b,p]=q.children,m=[...M.prompt];A(E.
+firstChild,M.model),A(E.lastChild,m.length?m.slice(0,Xl).join("")+(m.length>Xl?"…":""):s("(empty)"));let w=J(M.total);A(_,w?hi(M):""),A(k,Fl(M)),b.setAttribute(
 "aria-label",s("The answers to {prompt}, the likeliest first",{prompt:Y(M.prompt)}));let v=!!e.done,$=JSON.stringify([r,e.canAsk,v,M]);if(q.dataset.key===$)return;
 q.dataset.key=$;let C=b.contains(document.activeElement);b.replaceChildren(...M.answers.length?[W(M)]:[]),C&&b.focus();let g=({entry:x})=>!!(e.entries[x]&&e.entries[x].
-ended&&e.entries[x].ended.failed);p.replaceChildren(...Hl(M,v,g).map(({kind:x,words:_})=>d("li","gp-note",_,{"data-kind":x}))),Z(p,p.childElementCount>0)}function L(){
+ended&&e.entries[x].ended.failed);p.replaceChildren(...Hl(M,v,g).map(({kind:x,words:S})=>d("li","gp-note",S,{"data-kind":x}))),Z(p,p.childElementCount>0)}function L(){
 let q=e.found;for(let E of o)E.setAttribute("aria-pressed",String(E.dataset.by===r));A(n("missing"),Fe(e,q));let M=te(n("blocks"),q.blocks.length,N);q.blocks.forEach(
-(E,S)=>R(M[S],E)),ft(n("scale"),"raw",e.unit),e.done&&q.blocks.length===1&&A(n("told"),hi(q.blocks[0]))}return q=>{t.hidden=!i(),!t.hidden&&(q.found||q.status)&&
+(E,_)=>R(M[_],E)),ft(n("scale"),"raw",e.unit),e.done&&q.blocks.length===1&&A(n("told"),hi(q.blocks[0]))}return q=>{t.hidden=!i(),!t.hidden&&(q.found||q.status)&&
 L()}}var Hf=t=>t>=1e3?z(Math.round(t)):J(t)?U(t,2):"∞",Df={sum:()=>s("The softmax of the sums: how probable the answer is if it must be one of these."),token:()=>s(
 "The softmax of the means per token: a weight for the ranking, no probability of a text."),byte:()=>s("The softmax of the means per byte: a weight for the ranki\
 ng, no probability of a text.")};var Ql=new WeakMap;function Ne(t){let e=Ql.get(t)||[],[n]=t.lines(),{keep:o,added:r}=vt(e,n?n.last:null);e.length=o;for(let i of r)e.push(i);return Ql.set(t,e),
@@ -1446,53 +1446,53 @@ let c=n.map(f=>f.map((y,W)=>W<a||W>=f.length-l)),h=n.map(f=>f.slice(a,f.length-l
 f]=c[1][a+y]=!0;return{kept:c,shared:c[0].filter((f,y)=>f&&o[y]).length,cut:u}}function Vf(t,e){let n=e.length+1,o=new Uint16Array((t.length+1)*n);for(let i=t.length-
 1;i>=0;i--)for(let a=e.length-1;a>=0;a--){let l=i*n+a;o[l]=t[i]===e[a]?o[l+n+1]+1:Math.max(o[l+n],o[l+1])}let r=[];for(let i=0,a=0;i<t.length&&a<e.length;)t[i]===
 e[a]?r.push([i++,a++]):o[(i+1)*n+a]>=o[i*n+a+1]?i+=1:a+=1;return r}function lc(t,e){let r=t.querySelector(".gp-texts"),i="",a=0,l=-1/0;function c(W){let N=d("div","gp-text-side"),R=d("h3","gp-side-name"),L=d("p","gp-side-text",
-null,{dir:"auto"});return N.append(R,L),r.append(N),{head:R,body:L,tag:W}}let h=["del","ins"].map(c);function u({body:W,tag:N},R,L){let q=[],M="",E=!1,S=()=>{M&&
-q.push(E?d(N,"",M):M),M=""};R.forEach(({space:k,word:b},p)=>{let m=!L[p]&&!!b;m!==E?!m||!M?(S(),E=m,M=k+b):(M+=k,S(),E=!0,M=b):M+=k+b}),S(),W.replaceChildren(...q)}
+null,{dir:"auto"});return N.append(R,L),r.append(N),{head:R,body:L,tag:W}}let h=["del","ins"].map(c);function u({body:W,tag:N},R,L){let q=[],M="",E=!1,_=()=>{M&&
+q.push(E?d(N,"",M):M),M=""};R.forEach(({space:k,word:b},p)=>{let m=!L[p]&&!!b;m!==E?!m||!M?(_(),E=m,M=k+b):(M+=k,_(),E=!0,M=b):M+=k+b}),_(),W.replaceChildren(...q)}
 function f(W){clearTimeout(a),a=0,l=performance.now();let N=W.map(k=>ic(go(Ne(e.shownOf(k).log)))),{kept:R,shared:L,cut:q}=ac(...N);h.forEach((k,b)=>u(k,N[b],R[b]));
-let[M,E]=N.map(k=>k.filter(({word:b})=>b).length),S=t.querySelector(".gp-alike");Z(S,M+E>0),M+E&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
+let[M,E]=N.map(k=>k.filter(({word:b})=>b).length),_=t.querySelector(".gp-alike");Z(_,M+E>0),M+E&&(A(t.querySelector(".gp-share"),s("{share} in common",{share:H(
 2*L/(M+E))})),A(t.querySelector(".gp-formula"),s("2 × {shared} shared words / ({one} + {other})",{shared:z(L),one:z(M),other:z(E)}))),Z(t.querySelector(".gp-cu\
 t"),q),A(t.querySelector(".gp-cut"),s("The texts are very long: only {count} words of each, after their common beginning, are compared. What follows counts as d\
 ifferent.",{count:z(1200)}))}let y=W=>t.querySelector(".gp-"+W).textContent;return he(t,{alike:()=>s("{formula}: {value}.",{formula:y("formula"),value:y("share")})}),
 ()=>{let W=e.header&&e.header.kind==="lanes"?gt(e):null,N=W?W.map(E=>Ne(e.shownOf(E).log)):[];if(t.hidden=!N.some(E=>E.length),t.hidden)return;let R=W.map(E=>Ie(
 e,E)),L=JSON.stringify([R,...N.map(E=>go(E))]);if(L===i&&(!a||e.running))return;i=L,A(t.querySelector(".gp-pair"),s("{one} and {other}, word by word",{one:R[0],
-other:R[1]})),h.forEach(({head:E},S)=>Me(E,`${R[S]} ${dn(e.groups[W[S]])}`,{plain:!0}));let M=N[0].length*N[1].length>2e5&&e.running?l+500-performance.now():0;M<=
+other:R[1]})),h.forEach(({head:E},_)=>Me(E,`${R[_]} ${dn(e.groups[W[_]])}`,{plain:!0}));let M=N[0].length*N[1].length>2e5&&e.running?l+500-performance.now():0;M<=
 0?f(W):a||=setTimeout(()=>f(gt(e)),M)}}function cc(t,e){let o=[4,5e-4],r=t.querySelector(".gp-said"),i=t.querySelector(".gp-models"),a=t.querySelector(".gp-sides-box"),l=t.querySelector(".gp-sides"),
 c=null,h=[t.querySelector(".gp-one"),t.querySelector(".gp-other")];function u(){for(let m of h)m.replaceChildren(...e.groups.map((w,v)=>d("option","",`${Ie(e,v)}\
  ${dn(w)}`,{value:v})))}h.forEach((m,w)=>m.addEventListener("change",()=>{let v=gt(e),$=Number(m.value),C=$===v[1-w]?v[w]:v[1-w];e.setPair(...w?[C,$]:[$,C])}));
-let f=({log:m})=>!!(m.finished||m.failed||e.done);function y(m,{kind:w,at:v,shorter:$}){let[C,g]=m.map(O=>Ie(e,O)),[x,_]=m.map(O=>e.shownOf(O)),T=[x,_].map(({log:O})=>Ne(
-O));if(!T[0].length||!T[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:C,other:g})];if(w==="same")return f(x)&&f(_)?[F(v[0],"{one} a\
+let f=({log:m})=>!!(m.finished||m.failed||e.done);function y(m,{kind:w,at:v,shorter:$}){let[C,g]=m.map(O=>Ie(e,O)),[x,S]=m.map(O=>e.shownOf(O)),T=[x,S].map(({log:O})=>Ne(
+O));if(!T[0].length||!T[1].length)return[s("{one} and {other} have no tokens to compare yet.",{one:C,other:g})];if(w==="same")return f(x)&&f(S)?[F(v[0],"{one} a\
 nd {other} never diverge: both wrote the same {count} token.","{one} and {other} never diverge: both wrote the same {count} tokens.",{one:C,other:g})]:[F(v[0],"\
 {one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",{one:C,other:g})];if(w==="shor\
-ter"){let[O,P]=$?[g,C]:[C,g];if(!f($?_:x))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:C,other:g,long:P})];let{finished:B}=($?
-_:x).log,D=F(v[$],"{count} token","{count} tokens"),K=L(T[1-$][v[1-$]].chosen.text),G=B&&B.sequences.length&&Le(B.sequences[0].stop_reason)[0];return[G?s("{shor\
+ter"){let[O,P]=$?[g,C]:[C,g];if(!f($?S:x))return[s("{one} and {other} have written the same so far; {long} is ahead.",{one:C,other:g,long:P})];let{finished:B}=($?
+S:x).log,D=F(v[$],"{count} token","{count} tokens"),K=L(T[1-$][v[1-$]].chosen.text),G=B&&B.sequences.length&&Le(B.sequences[0].stop_reason)[0];return[G?s("{shor\
 t} ended after {tokens}: {reason}.",{short:O,tokens:D,reason:G}):s("{short} ended after {tokens}.",{short:O,tokens:D})," ",...be(s("{long} begins with the same \
 text and continues with {token}."),{long:P,token:K})]}let[I,j]=T.map((O,P)=>O[v[P]]);return[...W([C,g],v,go(T[0],v[0]))," ",...N(C,I)," ",...N(g,j)]}function W([
-m,w],v,$){if(!$)return[s("They diverge at the first token.")];let[C,g]=v.map(_=>z(_+1));return[C===g?s("They diverge at token {number}.",{number:C}):s("They div\
+m,w],v,$){if(!$)return[s("They diverge at the first token.")];let[C,g]=v.map(S=>z(S+1));return[C===g?s("They diverge at token {number}.",{number:C}):s("They div\
 erge at token {a} of {one} and token {b} of {other}.",{a:C,b:g,one:m,other:w})," ",...be(s("Both had written {text}."),{text:L(nc($))})]}let N=(m,w)=>be(w.given?
 s("{lane} was given {token} ({odds})."):s("{lane} chose {token} ({odds})."),{lane:m,token:L(w.chosen.text),odds:R(w)}),R=m=>m.chosen.logprob===null?Bt(m.chosen):
 H($e(m).probability);function L(m){let w=d("span","gp-quote");return w.append(...be(s("“{text}”"),{text:le(m,"gp-strong")})),w}function q(m){let w=d("p");w.
-append(...m),w.textContent!==r.textContent&&r.replaceChildren(...w.childNodes)}function M(m,w){let v=new Map;return m.forEach(({chosen:C,distribution:g},x)=>{for(let _ of[
-...g.candidates,C]){let T=w?_.token_id:_.text;v.has(T)||v.set(T,{label:_.text,sides:[null,null],most:0});let I=v.get(T);I.sides[x]||(I.sides[x]={candidate:_,isChosen:_.
-token_id===C.token_id},I.most=Math.max(I.most,ee(_.logprob),ee(_.raw_logprob)))}}),[...v.values()].sort((C,g)=>g.most-C.most).filter(({sides:C,most:g},x)=>x<10&&
-(x<o[0]||g>=o[1])||C.some(_=>_&&_.isChosen))}function E(){let m=d("tr"),w=d("th","",null,{scope:"row"});return w.append(d("bdi","gp-word")),m.append(w,...[0,1].
+append(...m),w.textContent!==r.textContent&&r.replaceChildren(...w.childNodes)}function M(m,w){let v=new Map;return m.forEach(({chosen:C,distribution:g},x)=>{for(let S of[
+...g.candidates,C]){let T=w?S.token_id:S.text;v.has(T)||v.set(T,{label:S.text,sides:[null,null],most:0});let I=v.get(T);I.sides[x]||(I.sides[x]={candidate:S,isChosen:S.
+token_id===C.token_id},I.most=Math.max(I.most,ee(S.logprob),ee(S.raw_logprob)))}}),[...v.values()].sort((C,g)=>g.most-C.most).filter(({sides:C,most:g},x)=>x<10&&
+(x<o[0]||g>=o[1])||C.some(S=>S&&S.isChosen))}function E(){let m=d("tr"),w=d("th","",null,{scope:"row"});return w.append(d("bdi","gp-word")),m.append(w,...[0,1].
 map(()=>{let v=d("td"),$=d("div","gp-side"),C=d("span","gp-tracks");C.append(d("i","gp-bar gp-after"),d("i","gp-bar gp-before"));let g=d("span","gp-values");return g.
-append(d("span"),d("small")),$.append(d("span","gp-sign"),C,g),v.append($),v})),m}function S(m,w,v,$){let[C,g,x]=m.firstChild.children,[_,T]=w?[w.candidate.logprob,
+append(d("span"),d("small")),$.append(d("span","gp-sign"),C,g),v.append($),v})),m}function _(m,w,v,$){let[C,g,x]=m.firstChild.children,[S,T]=w?[w.candidate.logprob,
 w.candidate.raw_logprob].map(ee):[0,0],I=!!w&&w.candidate.logprob===null,j=!!w&&w.isChosen;ue(m,[j&&"gp-chosen",I&&"gp-removed",!w&&"gp-unlisted"].filter(Boolean).
-join(" ")),A(C,j?"▶":I?"✕":""),ce(g.children[0],"width",_/v),ce(g.children[1],"width",T/v),A(x.children[0],w?I?"":H(_):"–"),A(x.children[1],w?H(T):"");let O=w?
-[j&&s("chosen"),I?Bt(w.candidate):H(_),s("{share} before the processors",{share:H(T)})].filter(Boolean).join(", "):s("not recorded");Q(m,{"aria-label":`${$}: ${O}`,
+join(" ")),A(C,j?"▶":I?"✕":""),ce(g.children[0],"width",S/v),ce(g.children[1],"width",T/v),A(x.children[0],w?I?"":H(S):"–"),A(x.children[1],w?H(T):"");let O=w?
+[j&&s("chosen"),I?Bt(w.candidate):H(S),s("{share} before the processors",{share:H(T)})].filter(Boolean).join(", "):s("not recorded");Q(m,{"aria-label":`${$}: ${O}`,
 title:I?Bt(w.candidate):""})}function k(m,w){let v=M(w,fs(e,...m)),$=v.flatMap(T=>T.sides).filter(Boolean),C=$.every(({candidate:T})=>T.logprob===T.raw_logprob),
 g=Math.max(1e-9,...$.flatMap(({candidate:T})=>[ee(T.logprob),ee(T.raw_logprob)]));a.classList.toggle("gp-plain",C),Z(t.querySelector(".gp-before-key"),!C),Z(t.querySelector(
 ".gp-removed-key"),$.some(({candidate:T})=>T.logprob===null)),Z(t.querySelector(".gp-unlisted-key"),$.length<2*v.length);let x=te(l.tBodies[0],v.length,E);v.forEach(
-({label:T,sides:I},j)=>{let[O,...P]=x[j].cells;Me(O.firstChild,T),P.forEach((B,D)=>S(B,I[D],g,Ie(e,m[D])))});let _=l.tHead.rows[0].cells;m.forEach((T,I)=>{let{entropyAfter:j}=$e(
-w[I]),[O]=_[I+1].children;Me(O,s("{lane}, entropy {entropy}",{lane:`${Ie(e,T)} ${dn(e.groups[T])}`,entropy:ae(j,e.unit)}),{plain:!0}),se(O,"entropy",()=>b(w[I],
+({label:T,sides:I},j)=>{let[O,...P]=x[j].cells;Me(O.firstChild,T),P.forEach((B,D)=>_(B,I[D],g,Ie(e,m[D])))});let S=l.tHead.rows[0].cells;m.forEach((T,I)=>{let{entropyAfter:j}=$e(
+w[I]),[O]=S[I+1].children;Me(O,s("{lane}, entropy {entropy}",{lane:`${Ie(e,T)} ${dn(e.groups[T])}`,entropy:ae(j,e.unit)}),{plain:!0}),se(O,"entropy",()=>b(w[I],
 Ie(e,T)),{meaning:s("How uncertain the next token was where they diverge, after the processors.")})})}let b=({distribution:{entropy_before:m,entropy_after:w}},v)=>s(
 "{lane}: {before} before the processors, {after} after them.",{lane:v,before:ae(m,e.unit),after:ae(w,e.unit)});function p(m){if(!c)return"";let{pair:w,steps:v}=c,
-[$,C]=v.map(({chosen:_})=>_),g=(_,{token_id:T})=>[..._.distribution.candidates,_.chosen].find(I=>I.token_id===T),x=_=>_?H(ee(_[m])):s("not recorded");return Ae(
-[$,C].map(_=>s("{token}: {one} {mine}, {other} {theirs}",{token:Y(_.text),one:Ie(e,w[0]),other:Ie(e,w[1]),mine:x(g(v[0],_)),theirs:x(g(v[1],_))})))}return he(t,
-{after:()=>p("logprob"),before:()=>p("raw_logprob")}),m=>{let w=e.header&&e.header.kind==="lanes"?gt(e):null;if(t.hidden=!w||w.some(_=>e.shownOf(_).log.denoises),
-t.hidden)return;(m.run||m.lanes)&&u(),h.forEach((_,T)=>{_.value=w[T]});let v=ms(e,...w);q(y(w,v));let[$,C]=w.map(_=>Ie(e,_)),g=fs(e,...w);Z(i,!g),g||A(i,s("{one\
+[$,C]=v.map(({chosen:S})=>S),g=(S,{token_id:T})=>[...S.distribution.candidates,S.chosen].find(I=>I.token_id===T),x=S=>S?H(ee(S[m])):s("not recorded");return Ae(
+[$,C].map(S=>s("{token}: {one} {mine}, {other} {theirs}",{token:Y(S.text),one:Ie(e,w[0]),other:Ie(e,w[1]),mine:x(g(v[0],S)),theirs:x(g(v[1],S))})))}return he(t,
+{after:()=>p("logprob"),before:()=>p("raw_logprob")}),m=>{let w=e.header&&e.header.kind==="lanes"?gt(e):null;if(t.hidden=!w||w.some(S=>e.shownOf(S).log.denoises),
+t.hidden)return;(m.run||m.lanes)&&u(),h.forEach((S,T)=>{S.value=w[T]});let v=ms(e,...w);q(y(w,v));let[$,C]=w.map(S=>Ie(e,S)),g=fs(e,...w);Z(i,!g),g||A(i,s("{one\
 } and {other} run on different models, so they are compared by text, not by token ids; tokens with the same text share a row.",{one:$,other:C}));let x=v.kind===
-"apart"?w.map((_,T)=>Ne(e.shownOf(_).log)[v.at[T]]):null;Z(a,!!x),c=x&&{pair:w,steps:x},x&&k(w,x)}}var pi=5,Yf=.9;function Xf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Yf));)
+"apart"?w.map((S,T)=>Ne(e.shownOf(S).log)[v.at[T]]):null;Z(a,!!x),c=x&&{pair:w,steps:x},x&&k(w,x)}}var pi=5,Yf=.9;function Xf(t){if(!t.length)return null;let e=[...t].sort((a,l)=>a-l),n=e.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Yf));)
 i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:kt(e),low:e[o],high:e[n-1-o]}}function ui(t,e){if(t.length<pi)return"few";let{low:n,high:o}=Xf(t);return n>
 e?"above":o<e?"below":"open"}function dc(t,e=!0){let n=([i,a])=>J(i)&&J(a),o=(i,a)=>ui(i.map((l,c)=>[l,a[c]]).filter(n).map(([l,c])=>l-c),0),r=t.findIndex((i,a)=>t.
 length>1&&t.every((l,c)=>a===c||o(i,l)===(e?"above":"below")));return r<0?null:r}function hc(t,e){let n=e.filter(({values:c})=>Number.isFinite(c[t.name])),o=({values:c})=>c[t.name];if(!n.length)return{low:null,high:null,best:null,level:()=>0,
@@ -1554,11 +1554,11 @@ addEventListener("click",l(u))});function c(h){a=h;let{entries:u}=t.groups[h];n.
 function bi(t,e,n){let{entries:o}=t.groups[e],r=o.indexOf(t.shownOf(e));t.showEntry(e,(r+n+o.length)%o.length)}function bc(t,e,{nameOf:n,promptOf:o}){let r=L=>t.
 querySelector(".gp-whole"+L),i=r(""),a=wi(e,0),l=d("span"),c=d("button","gp-button",s("Open as one run"),{type:"button"});r("-tools").append(a.box,l,c);let h=null;
 function u(L){let q=r("-text"),M=Jt(L);q.childElementCount||q.append(d("span","gp-prompt"),d("span")),A(q.firstChild,o(h)+(e.apart?`
-`:"")),A(q.lastChild,M);let E=je(L),S=Vt(L),k=E?E!=="failed"&&`${Mt(E)} ${Et(E)[1]}`:S?s("still being written"):s("queued");A(r("-end"),[F(S,"{count} token","{c\
+`:"")),A(q.lastChild,M);let E=je(L),_=Vt(L),k=E?E!=="failed"&&`${Mt(E)} ${Et(E)[1]}`:_?s("still being written"):s("queued");A(r("-end"),[F(_,"{count} token","{c\
 ount} tokens"),k].filter(Boolean).join(" · "))}function f(L){let q=st(L),M=r("-problem");M.hidden=!q,q&&M.replaceChildren(d("b","","✕ "),`${s(q.message)} ${s(
 q.fix)}`)}function y(L){let q=L.entries.length;A(r("-over"),q>1?s("Metrics of the {count} runs of this cell together, most as their mean:",{count:z(q)}):s("Metr\
-ics:"));let M=te(r("-values"),e.metrics.length,()=>{let E=d("div"),S=d("dt");return S.append(d("span")),E.append(S,d("dd")),E});e.metrics.forEach((E,S)=>{let[k]=M[S].
-firstChild.children;A(k,s(E.title)),Kn(k,E,e,n),A(M[S].lastChild,Tt(E,L,{unit:!0}))})}function W(){if(h===null)return;let L=e.shownOf(h);A(r("-title"),n(h)),Q(i,
+ics:"));let M=te(r("-values"),e.metrics.length,()=>{let E=d("div"),_=d("dt");return _.append(d("span")),E.append(_,d("dd")),E});e.metrics.forEach((E,_)=>{let[k]=M[_].
+firstChild.children;A(k,s(E.title)),Kn(k,E,e,n),A(M[_].lastChild,Tt(E,L,{unit:!0}))})}function W(){if(h===null)return;let L=e.shownOf(h);A(r("-title"),n(h)),Q(i,
 {"aria-label":n(h)}),a.draw(h),A(l,(L.seed??null)===null?"":s("seed {seed}",{seed:L.seed})),c.hidden=!e.canAsk,u(L),f(L),y(e.groups[h])}function N(L){h=L,W(),i.
 open||i.showModal(),i.scrollTop=0}function R(){i.open&&i.close(),h=null}return c.addEventListener("click",()=>{let{number:L}=e.shownOf(h);R(),e.ask({type:"open",
 entry:L})}),i.addEventListener("close",()=>{h=null}),i.addEventListener("click",({target:L})=>L===i&&R()),i.addEventListener("keydown",L=>L.stopPropagation()),t.
@@ -1677,13 +1677,13 @@ lane:v,number:$},C)=>{let g=a.get(w)||W(w);Object.assign(g,{lane:v,number:$}),n.
 function y(){let{clientWidth:k}=n,[b,p,m]=[240,12,4];if(!k||!a.size)return;let w=Math.max(1,Math.min(m,Math.floor((k+p)/(b+p)))),v=Math.ceil(a.size/w);n.style.setProperty(
 "--lanes-in-row",Math.ceil(a.size/v))}new ResizeObserver(y).observe(n);function W(k){let b=d("li","gp-lane"),p=new xs(b,e),m=d("p","gp-note gp-not-yet",s("Not r\
 un yet.")),w=d("div","gp-lane-text",null,{role:"group",dir:"auto"}),v=d("div","gp-lane-bottom");v.append(m,w),b.append(v);let $={element:b,head:p,note:m,body:w,
-text:new _s(w,l)};return a.set(k,$),$}function N(k,b,p,m){let{element:w,head:v,note:$,body:C,text:g,lane:x,number:_}=k,T=_<0?null:e.groups[_],I=gt(e),j=!!(T&&I&&
-I[0]===_),O=T&&I&&!j?R(I[0],_):{shared:0,sign:"",why:"",words:""};v.draw({lane:x,ran:T,place:b,lanes:p,isReference:j,parts:O.words,told:m}),w.classList.toggle("\
+text:new _s(w,l)};return a.set(k,$),$}function N(k,b,p,m){let{element:w,head:v,note:$,body:C,text:g,lane:x,number:S}=k,T=S<0?null:e.groups[S],I=gt(e),j=!!(T&&I&&
+I[0]===S),O=T&&I&&!j?R(I[0],S):{shared:0,sign:"",why:"",words:""};v.draw({lane:x,ran:T,place:b,lanes:p,isReference:j,parts:O.words,told:m}),w.classList.toggle("\
 gp-lane-selected",!!x.selected),Q(w,{"aria-label":s("Lane {lane}: {title}",{lane:x.label,title:_e(x.title)})}),Q(C,{"aria-label":s("Text of lane {lane}, token b\
-y token. The arrow keys move along it.",{lane:x.label})}),Z($,!T),Z(C,!!T),T?g.draw(e.shownOf(_).log,O,h()):g.log&&g.clear(null)}function R(k,b){let p=Ie(e,k),[
+y token. The arrow keys move along it.",{lane:x.label})}),Z($,!T),Z(C,!!T),T?g.draw(e.shownOf(S).log,O,h()):g.log&&g.clear(null)}function R(k,b){let p=Ie(e,k),[
 m,w]=[k,b].map(T=>e.shownOf(T).log),{kind:v,at:$,shorter:C}=ms(e,k,b),g=$[1];if(v==="apart"){let{chosen:T}=Ne(m)[$[0]],I=s("here it diverges from {lane}, which \
 has {token}",{lane:p,token:Y(T.text)});return{shared:g,sign:`≠${p}`,why:I,words:`≠ ${s("diverges from {lane} at token {number}",{lane:p,number:g+1})}`}}let x={
-shared:g,sign:"",why:""};if(!g)return{...x,words:""};let _=[m,w].map(T=>!!(T.finished||T.failed||e.done));return(v==="same"?!(_[0]&&_[1]):!_[C])?{...x,words:`= ${s(
+shared:g,sign:"",why:""};if(!g)return{...x,words:""};let S=[m,w].map(T=>!!(T.finished||T.failed||e.done));return(v==="same"?!(S[0]&&S[1]):!S[C])?{...x,words:`= ${s(
 "the same as {lane} so far",{lane:p})}`}:v==="same"?{...x,words:`= ${s("the same as {lane}",{lane:p})}`}:{...x,words:`= ${C?s("the same as {lane}, which continu\
 es",{lane:p}):s("the same as {lane}, then continues",{lane:p})}`}}function L(k){let{header:b}=e,p=b&&!e.groups.some(({prompt:m})=>m)?b.prompt:"";Z(t.querySelector(
 ".gp-asked"),!!p),Me(t.querySelector(".gp-asked-text"),p,{plain:!0}),Z(t.querySelector(".gp-parting-key"),!!gt(e)),Z(i.parentNode,e.canAsk&&!k.some(({lane:m})=>m.
@@ -1693,34 +1693,34 @@ E(b,m),!(!b||!p||p.getAttribute("aria-disabled")==="true")&&(p.dataset.do&&e.ask
 e.groups[b.number].shown+Number(p.dataset.seed)),p===b.head.name&&M(b.number))});function M(k){let b=gt(e);b&&k!==b[0]&&e.setPair(k,k===b[1]?b[0]:b[1])}function E(k,b){
 k.text.reach(b),b.focus({preventScroll:!0}),b.scrollIntoView({block:"nearest"}),c.show(b)}n.addEventListener("keydown",k=>{let{target:b,key:p}=k;if(!l.has(b)||k.
 ctrlKey||k.metaKey||k.altKey)return;let m=q(b),w=p==="Enter"||p===" "?b:m.text.next(b,p);!w&&!p.startsWith("Arrow")||(k.preventDefault(),w&&E(m,w))}),i.addEventListener(
-"click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function S(){ft(r,o.value,e.unit)}return o.addEventListener("change",()=>{
-for(let{text:k}of a.values())k.redraw(h());S()}),k=>{let b=u();if(t.hidden=!b.length&&!e.canAsk,t.hidden)return;if((k.run||k.lanes)&&f(b),k.unit){for(let{text:m}of a.
-values())m.redraw(h());S()}L(b);let p=new Map;b.forEach(({key:m},w)=>N(a.get(m),w,b.length,p));for(let{text:m}of a.values())m.settle();c.refresh(k.unit||k.pair)}}function $c(t,e){let i=q=>t.querySelector(".gp-"+q),a=[];function l(q){let[M,E]=[Math.min(...q),Math.max(...q)],S=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
-floor(E/p)-Math.floor(M/p)<24)||Math.ceil((E-M+1)/24),k=Math.floor(M/S),b=Array.from({length:Math.floor(E/S)-k+1},(p,m)=>[Math.max((k+m)*S,M),Math.min((k+m+1)*S-
-1,E),0]);for(let p of q)b[Math.floor(p/S)-k][2]+=1;return b}function c(q){let M=q.map(Vt).sort((p,m)=>p-m),E=M.length?l(M):[],S=JSON.stringify(E);i("bins").dataset.
-key!==S&&ge(i("bins"),E.length?h(E):void 0),i("bins").dataset.key=S;let k=M.reduce((p,m)=>p+m,0)/M.length,b=(M[M.length-1>>1]+M[M.length>>1])/2;a=M,A(i("average"),
+"click",()=>{i.getAttribute("aria-disabled")!=="true"&&e.ask({type:"lane",do:"add"})});function _(){ft(r,o.value,e.unit)}return o.addEventListener("change",()=>{
+for(let{text:k}of a.values())k.redraw(h());_()}),k=>{let b=u();if(t.hidden=!b.length&&!e.canAsk,t.hidden)return;if((k.run||k.lanes)&&f(b),k.unit){for(let{text:m}of a.
+values())m.redraw(h());_()}L(b);let p=new Map;b.forEach(({key:m},w)=>N(a.get(m),w,b.length,p));for(let{text:m}of a.values())m.settle();c.refresh(k.unit||k.pair)}}function $c(t,e){let i=q=>t.querySelector(".gp-"+q),a=[];function l(q){let[M,E]=[Math.min(...q),Math.max(...q)],_=[1,2,5,10,20,50,100,200,500,1e3].find(p=>Math.
+floor(E/p)-Math.floor(M/p)<24)||Math.ceil((E-M+1)/24),k=Math.floor(M/_),b=Array.from({length:Math.floor(E/_)-k+1},(p,m)=>[Math.max((k+m)*_,M),Math.min((k+m+1)*_-
+1,E),0]);for(let p of q)b[Math.floor(p/_)-k][2]+=1;return b}function c(q){let M=q.map(Vt).sort((p,m)=>p-m),E=M.length?l(M):[],_=JSON.stringify(E);i("bins").dataset.
+key!==_&&ge(i("bins"),E.length?h(E):void 0),i("bins").dataset.key=_;let k=M.reduce((p,m)=>p+m,0)/M.length,b=(M[M.length-1>>1]+M[M.length>>1])/2;a=M,A(i("average"),
 M.length?s("mean {mean}, median {median}, from {low} to {high}",{mean:X(k,1),median:z(b),low:z(M[0]),high:z(M.at(-1))}):s("none has ended yet"))}function h(q){let M=(k,b)=>k===
-b?F(k,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:z(k),high:z(b)}),E=([k,b,p])=>`${M(k,b)}: ${F(p,"{count} text","{count} texts")}`,S={type:"\
+b?F(k,"{count} token","{count} tokens"):s("{low} to {high} tokens",{low:z(k),high:z(b)}),E=([k,b,p])=>`${M(k,b)}: ${F(p,"{count} text","{count} texts")}`,_={type:"\
 bar",hoverinfo:"text",textposition:"none",text:q.map(E),x:q.map(([k,b])=>(k+b)/2),y:q.map(([,,k])=>k),width:q.map(([k,b])=>.94*(b-k+1)),marker:{color:"var(--gp-\
-kept)"}};return Gt(s("Number of texts by their length in tokens"),[S],Xe(s("tokens"),{showgrid:!1}),Xe(s("texts"),{rangemode:"tozero"}),{height:220,bargap:0})}function u(){
+kept)"}};return Gt(s("Number of texts by their length in tokens"),[_],Xe(s("tokens"),{showgrid:!1}),Xe(s("texts"),{rangemode:"tozero"}),{height:220,bargap:0})}function u(){
 let q=d("li"),M=d("span","",null,{"aria-hidden":"true"});return M.append(d("i","gp-bar")),q.append(d("span","gp-sign",null,{"aria-hidden":"true"}),d("span","gp-\
-word"),M,d("span","gp-times")),q}function f(q){let M=new Map;for(let k of q)M.set(je(k),(M.get(je(k))||0)+1);let E=[...M].sort(([k,b],[p,m])=>m-b||(k<p?-1:1)),S=te(
-i("endings"),E.length,u);E.forEach(([k,b],p)=>{let[m,w,v,$]=S[p].children;Q(S[p],{"data-end":k}),A(m,Mt(k)),A(w,Et(k)[0]),ce(v.firstChild,"width",b/q.length),A(
-$,`${z(b)} · ${H(b/q.length)}`)})}function y(q){let M=q.filter(b=>je(b)==="failed"),E=q.filter(b=>je(b)!=="failed"&&!Jt(b).trim()),S=e.done?e.entries.length-q.
+word"),M,d("span","gp-times")),q}function f(q){let M=new Map;for(let k of q)M.set(je(k),(M.get(je(k))||0)+1);let E=[...M].sort(([k,b],[p,m])=>m-b||(k<p?-1:1)),_=te(
+i("endings"),E.length,u);E.forEach(([k,b],p)=>{let[m,w,v,$]=_[p].children;Q(_[p],{"data-end":k}),A(m,Mt(k)),A(w,Et(k)[0]),ce(v.firstChild,"width",b/q.length),A(
+$,`${z(b)} · ${H(b/q.length)}`)})}function y(q){let M=q.filter(b=>je(b)==="failed"),E=q.filter(b=>je(b)!=="failed"&&!Jt(b).trim()),_=e.done?e.entries.length-q.
 length:0,k=[];E.length&&k.push(F(E.length,"{count} text is empty.","{count} texts are empty.")),M.length&&k.push(F(M.length,"{count} sample failed and is counte\
-d only here.","{count} samples failed and are counted only here.")),S&&k.push(F(S,"{count} sample did not finish.","{count} samples did not finish.")),A(i("oddi\
+d only here.","{count} samples failed and are counted only here.")),_&&k.push(F(_,"{count} sample did not finish.","{count} samples did not finish.")),A(i("oddi\
 ties"),k.join(" "))}function W(q){let M=new Map;for(let p of q)M.set(Jt(p),(M.get(Jt(p))||0)+1);let E=[...M].filter(([,p])=>p>1).sort(([p,m],[w,v])=>v-m||(p<w?-1:
-1));A(i("common-title"),N(M.size,q.length,E.length>0));let S=i("common"),k=E.slice(0,5),b=[...S.children].map(p=>p.gpText);k.length===b.length&&k.every(([p],m)=>p===
-b[m])?k.forEach(([,p],m)=>A(S.children[m].firstChild,`${z(p)} ×`)):S.replaceChildren(...k.map(R))}function N(q,M,E){return M<2?M?F(M,"{count} text","{count} te\
+1));A(i("common-title"),N(M.size,q.length,E.length>0));let _=i("common"),k=E.slice(0,5),b=[..._.children].map(p=>p.gpText);k.length===b.length&&k.every(([p],m)=>p===
+b[m])?k.forEach(([,p],m)=>A(_.children[m].firstChild,`${z(p)} ×`)):_.replaceChildren(...k.map(R))}function N(q,M,E){return M<2?M?F(M,"{count} text","{count} te\
 xts"):"":q===1?s("All {count} texts are the same",{count:z(M)}):E?s("{count} different texts of {all}; the most frequent ones",{count:z(q),all:z(M)}):s("All {co\
 unt} texts are different",{count:z(M)})}function R([q,M]){let E=d("li");if(E.gpText=q,E.append(d("span","gp-times",`${z(M)} ×`)),q.length<=150)E.append(q.trim()?
-d("bdi","",qe(q)):d("span","gp-note",s("(empty)")));else{let S=d("details"),k=d("summary");k.append(d("bdi","",qe(q.slice(0,150))+"…")),S.append(k,d("p","",q,
-{dir:"auto"})),E.append(S)}return E}function L(q,M){return q===M?F(M,"{count} sample","all {count} samples"):e.done?F(M,"{ended} of {count} sample ended","{ende\
+d("bdi","",qe(q)):d("span","gp-note",s("(empty)")));else{let _=d("details"),k=d("summary");k.append(d("bdi","",qe(q.slice(0,150))+"…")),_.append(k,d("p","",q,
+{dir:"auto"})),E.append(_)}return E}function L(q,M){return q===M?F(M,"{count} sample","all {count} samples"):e.done?F(M,"{ended} of {count} sample ended","{ende\
 d} of {count} samples ended",{ended:z(q)}):F(M,"{ended} of {count} sample ended so far","{ended} of {count} samples ended so far",{ended:z(q)})}return he(t,{lengths:()=>{
 if(!a.length)return"";let q=a.reduce((M,E)=>M+E,0);return F(a.length,"{total} tokens in {count} text.","{total} tokens in {count} texts, {mean} on average.",{total:z(
 q),mean:X(q/a.length,1)})}}),q=>{if(t.hidden=!e.header||e.header.kind!=="seeds",t.hidden||!(q.run||q.status))return;q.run&&i("common").replaceChildren();let M=e.
-entries.filter(k=>Gn(k)==="cut"),E=e.entries.filter(k=>je(k)&&!M.includes(k)),S=E.filter(k=>je(k)!=="failed");A(i("of"),L(E.length,e.entries.length)),c(S),f([...E,
-...M]),y(E),W(S)}}var Ac="generation-playground.columns",pm=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],Os=class{constructor(e,n){
+entries.filter(k=>Gn(k)==="cut"),E=e.entries.filter(k=>je(k)&&!M.includes(k)),_=E.filter(k=>je(k)!=="failed");A(i("of"),L(E.length,e.entries.length)),c(_),f([...E,
+...M]),y(E),W(_)}}var Ac="generation-playground.columns",pm=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","words","ended"],Os=class{constructor(e,n){
 this.place=e,this.changed=n,this.summary=d("summary"),this.boxes=d("div","gp-column-boxes",null,{role:"group","aria-label":s("Columns of the table")}),e.append(
 this.summary,this.boxes),this.chosen=new Set(um()||pm),this.names=""}shown(e){let n=e.map(({name:r})=>r).join();n!==this.names&&(this.names=n,this.boxes.replaceChildren(
 ...e.map(r=>this.box(r))));let o=e.filter(({name:r})=>this.chosen.has(r));return A(this.summary,s("Columns: {shown} of {all}",{shown:String(o.length),all:String(
@@ -1728,24 +1728,24 @@ e.length)})),o}box({name:e,title:n,meaning:o}){let r=d("label","",null,{title:s(
 i.addEventListener("change",()=>{i.checked?this.chosen.add(e):this.chosen.delete(e),fm([...this.chosen]),this.changed()}),r.append(i,` ${s(n)}`),r}};function um(){
 try{let t=JSON.parse(localStorage.getItem(Ac)||"null");return Array.isArray(t)?t:null}catch{return null}}function fm(t){try{localStorage.setItem(Ac,JSON.stringify(
 t))}catch{}}function Lc(t,e){let n=t.querySelector(".gp-metrics"),[o]=n.tHead.rows,r=o.cells[0].querySelector("button"),i=new Map,a=null,l=[],c=new Os(t.querySelector(".gp-\
-column-choice"),()=>q()),h=({values:E},{name:S})=>Number.isFinite(E[S])?E[S]:null;function u(){let E=e.metrics.filter(p=>e.groups.some(m=>h(m,p)!==null));t.hidden=
-!E.length;let S=c.shown(E);if(S.length===l.length&&S.every((p,m)=>p===l[m].metric))return;let k=document.activeElement,b=o.contains(k)?k.dataset.name:null;l.forEach(
-({head:p})=>p.remove()),l=S.map(p=>{let m=d("th","",null,{scope:"col"}),{name:w,title:v,unit:$}=p,C=d("button","gp-sort",null,{type:"button","data-name":w});return Kn(
+column-choice"),()=>q()),h=({values:E},{name:_})=>Number.isFinite(E[_])?E[_]:null;function u(){let E=e.metrics.filter(p=>e.groups.some(m=>h(m,p)!==null));t.hidden=
+!E.length;let _=c.shown(E);if(_.length===l.length&&_.every((p,m)=>p===l[m].metric))return;let k=document.activeElement,b=o.contains(k)?k.dataset.name:null;l.forEach(
+({head:p})=>p.remove()),l=_.map(p=>{let m=d("th","",null,{scope:"col"}),{name:w,title:v,unit:$}=p,C=d("button","gp-sort",null,{type:"button","data-name":w});return Kn(
 C,p,e,g=>Ie(e,g)),C.append(d("span","",s(v).replace(/-(?=\d)/g,"‑")),d("span","gp-arrow","",{"aria-hidden":"true"})),m.append(C),$&&$!==v.toLowerCase()&&m.append(
 d("small","",s($))),o.append(m),{metric:p,head:m}});for(let p of i.values())te(p,1+l.length,y);b&&o.querySelector(`[data-name="${CSS.escape(b)}"]`)?.focus()}function f(){
-for(let{metric:E,head:S}of l){let k=a&&a.name===E.name?a.down?"descending":"ascending":"none";Q(S,{"aria-sort":k}),A(S.querySelector(".gp-arrow"),{descending:" \
-▼",ascending:" ▲",none:""}[k])}}o.addEventListener("click",({target:E})=>{let S=E.closest(".gp-sort");if(!S)return;let k=l.map(b=>b.metric).find(({name:b})=>b===
-S.dataset.name);if(!k)a=null;else{let b=k.better!=="less",p=a&&a.name===k.name;p&&a.down!==b?a=null:a={name:k.name,down:p?!b:b}}q()});function y(){let E=d("td"),
-S=d("span","gp-value");S.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let k=d("span","gp-\
-track");return k.append(d("i")),E.append(S,k),E}function W(E){let S=d("tr"),k=d("th","gp-whose",null,{scope:"row"});return k.append(d("b","gp-letter"),d("bdi")),
-S.append(k),te(S,1+l.length,y),n.tBodies[0].append(S),i.set(E,S),S}function N({number:E,title:S,prompt:k}){let b=i.get(E)||W(E),[p,m]=b.cells[0].children;A(p,Ie(
-e,E)),A(m,dn({title:S,prompt:k}))}function R({metric:E},S){let k=e.groups.map(m=>h(m,E)),b=Math.max(...k.map(m=>Math.abs(m??0))),p=fi(E,e.groups);return k.forEach(
-(m,w)=>{let v=i.get(w).cells[S+1],[$,C]=v.children,g=p!==null&&p.number===w;A($.children[0],g?"★":""),A($.children[1],Tt(E,e.groups[w])),A($.children[2],g?` ${s(
+for(let{metric:E,head:_}of l){let k=a&&a.name===E.name?a.down?"descending":"ascending":"none";Q(_,{"aria-sort":k}),A(_.querySelector(".gp-arrow"),{descending:" \
+▼",ascending:" ▲",none:""}[k])}}o.addEventListener("click",({target:E})=>{let _=E.closest(".gp-sort");if(!_)return;let k=l.map(b=>b.metric).find(({name:b})=>b===
+_.dataset.name);if(!k)a=null;else{let b=k.better!=="less",p=a&&a.name===k.name;p&&a.down!==b?a=null:a={name:k.name,down:p?!b:b}}q()});function y(){let E=d("td"),
+_=d("span","gp-value");_.append(d("b","gp-best-sign","",{"aria-hidden":"true"}),d("span"),d("span","gp-hidden"),d("small","gp-seeds-range"));let k=d("span","gp-\
+track");return k.append(d("i")),E.append(_,k),E}function W(E){let _=d("tr"),k=d("th","gp-whose",null,{scope:"row"});return k.append(d("b","gp-letter"),d("bdi")),
+_.append(k),te(_,1+l.length,y),n.tBodies[0].append(_),i.set(E,_),_}function N({number:E,title:_,prompt:k}){let b=i.get(E)||W(E),[p,m]=b.cells[0].children;A(p,Ie(
+e,E)),A(m,dn({title:_,prompt:k}))}function R({metric:E},_){let k=e.groups.map(m=>h(m,E)),b=Math.max(...k.map(m=>Math.abs(m??0))),p=fi(E,e.groups);return k.forEach(
+(m,w)=>{let v=i.get(w).cells[_+1],[$,C]=v.children,g=p!==null&&p.number===w;A($.children[0],g?"★":""),A($.children[1],Tt(E,e.groups[w])),A($.children[2],g?` ${s(
 "(best)")}`:"");let x=m===null||gi(E)?"":Ot(E,e.groups[w]);A($.children[3],x&&s("over the seeds {range}",{range:x})),v.classList.toggle("gp-best",g),ce(C.firstChild,
 "width",m===null||!b?0:Math.abs(m)/b)}),p!==null}function L(){let E=[...e.groups];if(a){let k=a.down?-1:1;E.sort((b,p)=>{let[m,w]=[h(b,a),h(p,a)];return m===null||
-w===null?+(m===null)-+(w===null):k*(m-w)})}let[S]=n.tBodies;E.forEach(({number:k},b)=>{S.rows[b]!==i.get(k)&&S.insertBefore(i.get(k),S.rows[b]||null)})}function q(){
-if(u(),t.hidden)return;a&&!l.some(({metric:S})=>S.name===a.name)&&(a=null),e.groups.forEach(N);let E=l.map(R);Z(t.querySelector(".gp-best-key"),E.some(Boolean)),
-f(),L()}function M(){for(let S of i.values())S.remove();i.clear();let{kind:E}=e.header||{};A(r,E==="lanes"?s("Lane"):E==="sweep"?s("Cell"):s("Runs")),n.classList.
+w===null?+(m===null)-+(w===null):k*(m-w)})}let[_]=n.tBodies;E.forEach(({number:k},b)=>{_.rows[b]!==i.get(k)&&_.insertBefore(i.get(k),_.rows[b]||null)})}function q(){
+if(u(),t.hidden)return;a&&!l.some(({metric:_})=>_.name===a.name)&&(a=null),e.groups.forEach(N);let E=l.map(R);Z(t.querySelector(".gp-best-key"),E.some(Boolean)),
+f(),L()}function M(){for(let _ of i.values())_.remove();i.clear();let{kind:E}=e.header||{};A(r,E==="lanes"?s("Lane"):E==="sweep"?s("Cell"):s("Runs")),n.classList.
 toggle("gp-one",e.groups.length<2),Z(t.querySelector(".gp-sorting"),e.groups.length>1)}return E=>{E.run&&M(),(E.run||E.measured||E.lanes)&&q()}}var Cc={sweep:()=>s("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:s("Run the grid")}),
 seeds:()=>s("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabilities.",{button:s("Draw \
 the samples")}),trial:()=>s("Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one question: whether drafts make it f\
@@ -1763,24 +1763,24 @@ return;let b=performance.now();y??={at:b,sum:k},k!==y.last&&([y.last,W]=[k,b]);l
 1e3))});A(i,[F(k,"{count} token","{count} tokens"),m].filter(Boolean).join(" · "))}function q(k){let b=new Map;for(let v of e.entries.filter($=>u[$.number]==="\
 failed")){let $=JSON.stringify(Po(st(v)));b.set($,[...b.get($)||[],v])}let p=e.done?k.cut:0,m=JSON.stringify([[...b].map(([v,$])=>[v,$.length]),p]);if(l.dataset.
 key===m)return;l.dataset.key=m,l.replaceChildren();for(let[v,$]of[...b].slice(0,8)){let C=d("p");C.append(d("b","","✕ "),`${E($)} `);for(let{knob:g,message:x,
-fix:_}of JSON.parse(v))C.append(d("span","",(g?`${g}: `:"")+x),_?` ${_} `:" ");l.append(C)}let w=[...b.values()].slice(8).flat().length;w&&l.append(d("p","gp-no\
+fix:S}of JSON.parse(v))C.append(d("span","",(g?`${g}: `:"")+x),S?` ${S} `:" ");l.append(C)}let w=[...b.values()].slice(8).flat().length;w&&l.append(d("p","gp-no\
 te",F(w,"{count} more run failed for other reasons.","{count} more runs failed for other reasons."))),p&&l.append(d("p","gp-note gp-stopped",M(p)))}function M(k){
 return e.done.overtaken?F(k,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another r\
 un took their place; what was written is kept."):F(k,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was w\
 ritten is kept.")}function E(k){let b=[...new Set(k.map(v=>e.groups[v.group].label))];if(b.length===e.groups.length)return F(k.length,"{count} run failed:","{co\
 unt} runs failed:");let p=b.length-1,w=b.every(v=>v.length===1)||!p?b.join(", "):F(p,"{label} and {count} other","{label} and {count} others",{label:b[0]});return F(
-k.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function S(){let k=e.found&&e.found.question,p=(k&&e.asking&&e.asking.question!==
+k.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:w})}function _(){let k=e.found&&e.found.question,p=(k&&e.asking&&e.asking.question!==
 k?e.asking.titles:{})[k];Z(h,!!p),p&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(p)}):s("These runs\
  answer “{question}”. Choose that question to see the answer.",{question:s(p)}))}return k=>{if(t.hidden=!e.header&&!Object.hasOwn(Cc,e.name),a.hidden=!e.header,
 !e.header&&!t.hidden&&A(r,Cc[e.name]()),!e.header)return;k.run?([u,f,y]=[[],[],null],A(i,""),e.entries.forEach(w=>N(w.number))):k.measured||k.status?e.entries.forEach(
 w=>N(w.number)):k.entries.forEach(N);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of u)b[w]+=1;let[p,m]=R(b);r.dataset.words!==p+m&&(r.dataset.
 words=p+m,r.replaceChildren(d("b","",p),m));for(let w of["ended","failed","decoding"])ce(a.querySelector(".gp-part-"+w),"width",b[w]/Math.max(1,u.length));Q(a,{
-"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+m.replaceAll(" · ",", ")}),L(f.reduce((w,v)=>w+v,0)),q(b),S(),e.done&&A(c,p)}}var Ts=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],mm=t=>Ts.findIndex(([e])=>Oe(t??1/0,"bits")<=e);function wt(t,e){if(!J(t))return s("infinite");let n=Oe(t,e);if(n===
+"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+m.replaceAll(" · ",", ")}),L(f.reduce((w,v)=>w+v,0)),q(b),_(),e.done&&A(c,p)}}var Ts=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],mm=t=>Ts.findIndex(([e])=>Oe(t??1/0,"bits")<=e);function wt(t,e){if(!J(t))return s("infinite");let n=Oe(t,e);if(n===
 0)return"0";if(n>=.001)return Pt(n,3);let[o,r]=n.toExponential(1).split("e-");return`${ve(o)} × ${gm(r)}`}var gm=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[e]).
 join("")}`,Yt=t=>t>=1e9?s("{size} GB",{size:X(t/1e9,2)}):s("{size} MB",{size:X(t/1e6,t<1e7?2:1)});function qc(t,e){let n=b=>t.querySelector(".gp-"+b),o=n("which"),
-r=new De(n("words"),{press:({number:b})=>y(b)}),i=null,a="",l="";o.addEventListener("change",()=>S());let c=()=>e.unit==="bits"?s("bits"):s("nats"),h=b=>`${wt(b,
+r=new De(n("words"),{press:({number:b})=>y(b)}),i=null,a="",l="";o.addEventListener("change",()=>_());let c=()=>e.unit==="bits"?s("bits"):s("nats"),h=b=>`${wt(b,
 e.unit)} ${c()}`,u=()=>(e.found&&e.found.question==="precision"?e.found.groups:[]).map((b,p)=>({...b,number:p})).filter(({pair:b})=>b&&!b.error),f=()=>u().find(
-({number:b})=>String(b)===o.value)||u()[0];function y(b){i=b,S()}function W(b){let p=JSON.stringify(b.map(({number:w,title:v})=>[w,v]));if(p===l)return;l=p;let m=o.
+({number:b})=>String(b)===o.value)||u()[0];function y(b){i=b,_()}function W(b){let p=JSON.stringify(b.map(({number:w,title:v})=>[w,v]));if(p===l)return;l=p;let m=o.
 value;o.replaceChildren(...b.map(({number:w,title:v})=>d("option","",_e(v),{value:w}))),b.some(({number:w})=>String(w)===m)&&(o.value=m)}function N({text:b,kl:p,
 logprobs:[m,w],same_top:v},$){let C=s("Token {number} {token}: KL {kl}; probability {share}, here {other}",{number:z($+1),token:Y(b),kl:h(p),share:H(ee(m)),other:H(
 ee(w))});return v?C:`${C}; ${s("another token is the likeliest here")}`}function R(b){let{tokens:p}=b.pair,m=JSON.stringify([b.number,e.unit,p.map(({id:w,kl:v})=>[
@@ -1796,43 +1796,43 @@ firstChild,{"data-line":$%6,"data-on":v===p.number?"yes":"no"}),A(m[$].lastChild
 [w,v]=p.entropies,$={number:z(m+1),token:Y(p.text),kl:h(p.kl),mine:ae(w,e.unit),theirs:ae(v,e.unit),model:_e(b.title)};A(n("said"),i!==null?s("Token {number} {t\
 oken}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",$):`${s("Where they differ most, token {number} {token}: KL {kl}, entropy {mine} of th\
 e reference and {theirs} of {model}.",$)} ${s("Click another token to see both models there.")}`);let C=n("sides").tHead.rows[0].cells;[e.found.groups[0],b].forEach(
-({title:_},T)=>{let[I]=C[T+1].children;A(I,_e(_)),se(I,"probability",()=>s("{token}: {share} and {other}.",{token:Y(p.text),share:H(ee(p.logprobs[0])),other:H(ee(
-p.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let g=te(n("sides").tBodies[0],p.candidates.length,()=>{let _=d(
-"tr"),T=d("th","",null,{scope:"row"});return T.append(d("span"),d("bdi")),_.append(T,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),O=d("span");return O.append(
-d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(O,d("span")),I.append(j),I})),_}),x=Math.max(...p.candidates.flatMap(([,,_,T])=>[_,T]),1e-9);p.candidates.
-forEach(([_,T,...I],j)=>{let[O,...P]=g[j].cells;A(O.firstChild,_===p.id?"▶ ":""),Me(O.lastChild,T),ue(g[j],_===p.id?"gp-is-token":""),I.forEach((B,D)=>{ce(P[D].
-querySelector(".gp-bar"),"width",B/x),A(P[D].firstChild.lastChild,H(B))})})}function S(){let[b,p]=[u(),f()];W(b),o.value=p.number;let{mean:m,max:w,same_top:v,max_at:$,
+({title:S},T)=>{let[I]=C[T+1].children;A(I,_e(S)),se(I,"probability",()=>s("{token}: {share} and {other}.",{token:Y(p.text),share:H(ee(p.logprobs[0])),other:H(ee(
+p.logprobs[1]))}),{meaning:s("The probability that the model gave, before any logits processor.")})});let g=te(n("sides").tBodies[0],p.candidates.length,()=>{let S=d(
+"tr"),T=d("th","",null,{scope:"row"});return T.append(d("span"),d("bdi")),S.append(T,...[0,1].map(()=>{let I=d("td"),j=d("div","gp-side"),O=d("span");return O.append(
+d("i","gp-bar",null,{"aria-hidden":"true"})),j.append(O,d("span")),I.append(j),I})),S}),x=Math.max(...p.candidates.flatMap(([,,S,T])=>[S,T]),1e-9);p.candidates.
+forEach(([S,T,...I],j)=>{let[O,...P]=g[j].cells;A(O.firstChild,S===p.id?"▶ ":""),Me(O.lastChild,T),ue(g[j],S===p.id?"gp-is-token":""),I.forEach((B,D)=>{ce(P[D].
+querySelector(".gp-bar"),"width",B/x),A(P[D].firstChild.lastChild,H(B))})})}function _(){let[b,p]=[u(),f()];W(b),o.value=p.number;let{mean:m,max:w,same_top:v,max_at:$,
 perplexities:[C,g],vocab:x}=p.pair;i!==null&&i>=p.pair.tokens.length&&(i=null),A(n("about"),F(p.pair.tokens.length,"{count} token of the reference, read by both",
 "{count} tokens of the reference, read by both")),A(n("summary"),[s("Mean {mean}, at most {max} at token {number}, over {vocab} tokens of the vocabulary.",{mean:h(
 m),max:wt(w,e.unit),number:z($+1),vocab:z(x)}),s("The same token is the likeliest for both at {share} of the places.",{share:H(v)}),s("Perplexity of the text: {\
 one} and {other}.",{one:U(C),other:U(g)})].join(" ")),L(),R(p),q(b,p),E(p)}he(t,{mean:()=>{let{pair:b}=f()||{};if(!b)return"";let p=i??b.max_at,{candidates:m,kl:w}=b.
 tokens[p],v=Wt(m.map(([,$,C,g])=>({text:$,p:C,q:g})),e.unit,h(w));return v&&pe(s("token {number}, {words}",{number:z(p+1),words:v}))}});let k=()=>u().length>0;return b=>{
-t.hidden=!k(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&S()}}function Wc(t,e){let n=S=>t.querySelector(".gp-"+S),o=n("measure"),r=n("from-first");o.addEventListener("change",M);let i=()=>e.found&&e.found.question==="promp\
-ts"?e.found:null,a=S=>J(S)?`${wt(S,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=S=>Ae(i().prompts.map(({label:k},b)=>s("{name}: {words}",{name:k,
-words:S(i().read.prompts[b],b)}))),c=S=>Ae(i().prompts.slice(1).map(({label:k},b)=>{let p=S(b+1);return p&&s("{name}: {words}",{name:k,words:p})})),h=({candidates:S},k)=>S.
-map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[k]}));function u({prompts:S,candidates:k},b){let{text:p,probabilities:m}=k.find(({id:w})=>w===S[b].top);return`${Y(
-p)} ${H(m[b])}`}let f=({text:S,mean:k},b)=>J(k[b])?F(S.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(k[b])}):"",y=(S,k)=>[[
+t.hidden=!k(),b.run&&(i=null),!t.hidden&&(b.found||b.unit)&&_()}}function Wc(t,e){let n=_=>t.querySelector(".gp-"+_),o=n("measure"),r=n("from-first");o.addEventListener("change",M);let i=()=>e.found&&e.found.question==="promp\
+ts"?e.found:null,a=_=>J(_)?`${wt(_,e.unit)} ${e.unit==="bits"?s("bits"):s("nats")}`:s("infinite"),l=_=>Ae(i().prompts.map(({label:k},b)=>s("{name}: {words}",{name:k,
+words:_(i().read.prompts[b],b)}))),c=_=>Ae(i().prompts.slice(1).map(({label:k},b)=>{let p=_(b+1);return p&&s("{name}: {words}",{name:k,words:p})})),h=({candidates:_},k)=>_.
+map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[k]}));function u({prompts:_,candidates:k},b){let{text:p,probabilities:m}=k.find(({id:w})=>w===_[b].top);return`${Y(
+p)} ${H(m[b])}`}let f=({text:_,mean:k},b)=>J(k[b])?F(_.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(k[b])}):"",y=(_,k)=>[[
 s("prompt")],[s("tokens"),"length",s("How many tokens the model reads, those of a chat template among them."),()=>l(({tokens:b})=>z(b)),{formula:""}],[s("likeli\
 est next token"),"probability",s("The token that the model finds likeliest after this prompt, and its probability."),()=>l((b,p)=>u(k,p)),{}],[s("entropy"),"ent\
-ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>ae(b,e.unit)),{}],[`KL(${S} ‖ ·)`,"kl",s("How far this prompt\
+ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>ae(b,e.unit)),{}],[`KL(${_} ‖ ·)`,"kl",s("How far this prompt\
 ’s distribution is from the first one’s."),()=>c(b=>Wt(h(k,b),e.unit,a(k.kl[0][b]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(b=>a(k.
 js[0][b])),{}],[s("total variation"),"total-variation",s("The share of the probability that moved."),()=>c(b=>ra(h(k,b),H(k.tv[0][b]))),{}],...k.text.length?[[s(
-"mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>f(k,b)),{}]]:[]];function W(S){let[k]=r.tHead.rows,b=te(
-k,S.length,()=>d("th","",null,{scope:"col"}));S.forEach(([p,m,w,v,$],C)=>{b[C].firstChild||b[C].append(d("span")),A(b[C].firstChild,p),m&&se(b[C].firstChild,m,v,
-{meaning:w,...$})})}function N(){let S=d("tr"),k=d("th","",null,{scope:"row"});return k.append(d("b","gp-letter")," ",d("bdi")),S.append(k),S}function R(S,{label:k,
-prompt:b},p,m){A(S.cells[0].firstChild,k),gs(S.cells[0].lastChild,b);let{tokens:w,entropy:v,top:$,same_top:C}=m.prompts[p],g=m.candidates.find(({id:T})=>T===$),
-x=p===0,_=[[z(w)],[Y(g.text),H(g.probabilities[p]),!C],[ae(v,e.unit)],[x?"–":a(m.kl[0][p])],[x?"–":a(m.js[0][p])],[x?"–":H(m.tv[0][p])],...m.text.length?[
-[x?"–":J(m.mean[p])?a(m.mean[p]):s("not known")]]:[]];for(;S.cells.length>_.length+1;)S.lastElementChild.remove();for(;S.cells.length<_.length+1;){let T=d("td");
-T.append(d("span"),d("small")),S.append(T)}_.forEach(([T,I="",j=!1],O)=>{let[P,B]=S.cells[O+1].children;A(P,T),A(B,I),P.classList.toggle("gp-far",j)})}function L({
-prompts:S,read:k}){let b=Hn(S.map(({prompt:C})=>C)),p=k.tv[0].indexOf(Math.max(...k.tv[0])),m=k.prompts.slice(1).filter(({same_top:C})=>!C).length,w={first:S[0].
-label,prompt:S[p].label,words:Y(b[p]),kl:a(k.kl[0][p]),share:H(k.tv[0][p])},v=k.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
-lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),$=m?F(S.length-1,"The likeliest token is another o\
+"mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>f(k,b)),{}]]:[]];function W(_){let[k]=r.tHead.rows,b=te(
+k,_.length,()=>d("th","",null,{scope:"col"}));_.forEach(([p,m,w,v,$],C)=>{b[C].firstChild||b[C].append(d("span")),A(b[C].firstChild,p),m&&se(b[C].firstChild,m,v,
+{meaning:w,...$})})}function N(){let _=d("tr"),k=d("th","",null,{scope:"row"});return k.append(d("b","gp-letter")," ",d("bdi")),_.append(k),_}function R(_,{label:k,
+prompt:b},p,m){A(_.cells[0].firstChild,k),gs(_.cells[0].lastChild,b);let{tokens:w,entropy:v,top:$,same_top:C}=m.prompts[p],g=m.candidates.find(({id:T})=>T===$),
+x=p===0,S=[[z(w)],[Y(g.text),H(g.probabilities[p]),!C],[ae(v,e.unit)],[x?"–":a(m.kl[0][p])],[x?"–":a(m.js[0][p])],[x?"–":H(m.tv[0][p])],...m.text.length?[
+[x?"–":J(m.mean[p])?a(m.mean[p]):s("not known")]]:[]];for(;_.cells.length>S.length+1;)_.lastElementChild.remove();for(;_.cells.length<S.length+1;){let T=d("td");
+T.append(d("span"),d("small")),_.append(T)}S.forEach(([T,I="",j=!1],O)=>{let[P,B]=_.cells[O+1].children;A(P,T),A(B,I),P.classList.toggle("gp-far",j)})}function L({
+prompts:_,read:k}){let b=Hn(_.map(({prompt:C})=>C)),p=k.tv[0].indexOf(Math.max(...k.tv[0])),m=k.prompts.slice(1).filter(({same_top:C})=>!C).length,w={first:_[0].
+label,prompt:_[p].label,words:Y(b[p]),kl:a(k.kl[0][p]),share:H(k.tv[0][p])},v=k.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
+lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),$=m?F(_.length-1,"The likeliest token is another o\
 ne after {others} of {count} other prompt.","The likeliest token is another one after {others} of {count} other prompts.",{others:z(m)}):s("The likeliest token \
-is the same after all of them.");return`${v} ${$}`}function q({waiting:S,read:k}){return k&&k.error?`${s(k.error.message)} ${s(k.error.fix)}`:S?s("The prompts a\
-re compared once all runs have ended."):s("Not known: the prompts were not all read. Run them again.")}function M(){let{value:S}=o;ge(n("matrix-box"),e.charts[S===
-"tv"?"tv":`${S} ${e.unit}`])}function E(){let S=i(),{prompts:k,read:b}=S,p=!!b&&!b.error;if(Z(n("results"),p),Z(n("unread"),!p),A(n("unread"),p?"":q(S)),A(n("su\
-mmary"),p?L(S):""),!p)return;W(y(k[0].label,b));let m=te(r.tBodies[0],k.length,N);k.forEach((w,v)=>R(m[v],w,v,b)),ge(n("tokens-box"),e.charts.tokens),M(),Z(n("a\
-long"),b.text.length>0),ge(n("along-box"),e.charts[`along ${e.unit}`])}return S=>{t.hidden=!i(),!t.hidden&&(S.found||S.unit)&&E()}}function Rc(t){wm(t),ym(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function xi(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+is the same after all of them.");return`${v} ${$}`}function q({waiting:_,read:k}){return k&&k.error?`${s(k.error.message)} ${s(k.error.fix)}`:_?s("The prompts a\
+re compared once all runs have ended."):s("Not known: the prompts were not all read. Run them again.")}function M(){let{value:_}=o;ge(n("matrix-box"),e.charts[_===
+"tv"?"tv":`${_} ${e.unit}`])}function E(){let _=i(),{prompts:k,read:b}=_,p=!!b&&!b.error;if(Z(n("results"),p),Z(n("unread"),!p),A(n("unread"),p?"":q(_)),A(n("su\
+mmary"),p?L(_):""),!p)return;W(y(k[0].label,b));let m=te(r.tBodies[0],k.length,N);k.forEach((w,v)=>R(m[v],w,v,b)),ge(n("tokens-box"),e.charts.tokens),M(),Z(n("a\
+long"),b.text.length>0),ge(n("along-box"),e.charts[`along ${e.unit}`])}return _=>{t.hidden=!i(),!t.hidden&&(_.found||_.unit)&&E()}}function Rc(t){wm(t),ym(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function xi(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&hn(t,t.views.get(n.id))}function wm(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(Ic(t,r),xi(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
@@ -1853,8 +1853,8 @@ logprob:0)),Un=t=>{let e=[];for(;t.before;t=t.before)e.push(t);return e.reverse(
 function vm({order:t},e){if(!e)return t.sort((o,r)=>r.samples.length-o.samples.length||Fc(o,r)),t;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.
 length/5);for(let o=1;o<t.length;o++)for(let r=o;r>0&&n(t[r],t[r-1]);r--)[t[r-1],t[r]]=[t[r],t[r-1]];return t}function Hc(t,{lanes:e,grows:n,opened:o=new Map,closed:r=new Set,
 before:i=new Set}){let a=[],l=[],c=({id:R,samples:L})=>L.length+(n&&i.has(R)?.5:0),h=([R],[L])=>c(L)-c(R)||R.depth-L.depth||Fc(R,L),u=0;function f(R,L,q){for(u+=
-1;;){let M=L.at(-1),E={head:R,run:L,kids:[],folded:[],closed:r.has(R.id)};q.push(E);let S=vm(M,n);if(!S.length||E.closed)return;let k=1+(o.get(M.id)||0);S.slice(
-1).forEach((b,p)=>(p+1<k?l:a).push([b,E])),q=E.kids,[R]=S,L=Bc(R)}}let y=R=>{for(;R.length;){let[L,q]=R.pop();f(L,Bc(L),q.kids),y(l)}},W=()=>a.splice(0).forEach(
+1;;){let M=L.at(-1),E={head:R,run:L,kids:[],folded:[],closed:r.has(R.id)};q.push(E);let _=vm(M,n);if(!_.length||E.closed)return;let k=1+(o.get(M.id)||0);_.slice(
+1).forEach((b,p)=>(p+1<k?l:a).push([b,E])),q=E.kids,[R]=_,L=Bc(R)}}let y=R=>{for(;R.length;){let[L,q]=R.pop();f(L,Bc(L),q.kids),y(l)}},W=()=>a.splice(0).forEach(
 ([R,L])=>L.folded.push(R)),N=[];for(f(t.root,[t.root],N),y(l);a.length&&u<e;)a.sort(h),y([a.shift()]);W();for(let R=vi(N[0]);R.length;R=vi(N[0]))y(R),W();return Dc(
 N[0]),N[0]}function vi(t){return[...t.folded.length===1?[[t.folded.pop(),t]]:[],...t.kids.flatMap(vi)]}function Dc(t){let e=new Map(t.run.at(-1).order.map((n,o)=>[
 n,o]));t.kids.sort((n,o)=>e.get(n.head)-e.get(o.head)),t.kids.forEach(Dc)}var Sm=12,Es=class{constructor(e){this.group=e,this.begin()}begin(){this.trie=new Ms,this.opened=new Map,this.closed=new Set,this.picked=null}read(e){let{trie:n,
@@ -1883,14 +1883,14 @@ offsetHeight],N=h.bottom+7+W+8<=f?h.bottom+7:h.top-W-7;n.style.left=`${Math.max(
 n.hidden||(n.hidePopover&&n.isConnected&&n.matches(":popover-open")&&n.hidePopover(),n.hidden=!0,document.removeEventListener("scroll",e,{capture:!0}))}return{show:i,
 hide:l}}function Yc(t,e,n){let r=t.querySelector(".gp-through"),i=t.querySelector(".gp-through-title"),a=t.querySelector(".gp-through-list"),l=t.querySelector("\
 .gp-through-more"),c=t.querySelector(".gp-through-facts"),[h,u]=[null,null],f=!1;function y(){let L=d("li"),q=d("bdi");return q.append(d("span","gp-shared"),d("\
-span","gp-own")),L.append(q,d("small")),L}function W(L,q,M){let E=e.entries[q],S=Un(M).length,k=w=>w.map(({piece:v})=>v??"").join("");A(L.querySelector(".gp-sha\
-red"),k(E.tokens.slice(0,S))),A(L.querySelector(".gp-own"),k(E.tokens.slice(S)));let b=je(E);A(L.querySelector("small"),[s("sample {number}",{number:q+1}),(E.seed??
+span","gp-own")),L.append(q,d("small")),L}function W(L,q,M){let E=e.entries[q],_=Un(M).length,k=w=>w.map(({piece:v})=>v??"").join("");A(L.querySelector(".gp-sha\
+red"),k(E.tokens.slice(0,_))),A(L.querySelector(".gp-own"),k(E.tokens.slice(_)));let b=je(E);A(L.querySelector("small"),[s("sample {number}",{number:q+1}),(E.seed??
 null)===null?"":s("seed {seed}",{seed:E.seed}),F(Vt(E),"{count} token","{count} tokens"),b?`${Mt(b)} ${Et(b)[0]}`:"…"].filter(Boolean).join(" · "));let p=L.querySelector(
 "button"),m=s("Open sample {number} as one run",{number:q+1});if(e.canAsk&&!p){let w=d("button","gp-button",s("Open"),{type:"button","aria-label":m});w.addEventListener(
 "click",()=>e.ask({type:"open",entry:+L.dataset.entry})),L.append(w)}else p&&L.dataset.entry!==String(q)&&p.setAttribute("aria-label",m);L.dataset.entry=q}function N(L,q){
-let M=L.before?Vc(q,zc(L),L,e.entries.length):[],E=te(c,M.length,()=>{let S=d("div"),k=d("dt");return k.append(d("span")),S.append(k,d("dd")),S});M.forEach(([S,
-k,b,p=()=>""],m)=>{A(E[m].firstChild.firstChild,S),se(E[m].firstChild.firstChild,b,p),A(E[m].lastChild,k)})}function R(L,q){if(L!==h&&(f=!1),[h,u]=[L,q],r.hidden=
-!L,!L)return;N(L,q);let{samples:M}=L,E=qe(Un(L).map(As).join("").trim()),S=Y(E.length>118?"…"+E.slice(-109):E);A(i,_m(M.length,L.before&&S,e.apart));let k=f?M.
+let M=L.before?Vc(q,zc(L),L,e.entries.length):[],E=te(c,M.length,()=>{let _=d("div"),k=d("dt");return k.append(d("span")),_.append(k,d("dd")),_});M.forEach(([_,
+k,b,p=()=>""],m)=>{A(E[m].firstChild.firstChild,_),se(E[m].firstChild.firstChild,b,p),A(E[m].lastChild,k)})}function R(L,q){if(L!==h&&(f=!1),[h,u]=[L,q],r.hidden=
+!L,!L)return;N(L,q);let{samples:M}=L,E=qe(Un(L).map(As).join("").trim()),_=Y(E.length>118?"…"+E.slice(-109):E);A(i,_m(M.length,L.before&&_,e.apart));let k=f?M.
 length:Math.min(12,M.length),b=te(a,k,y);for(let p=0;p<k;p++)W(b[p],M[p],L);l.hidden=k===M.length,A(l,s("Show all {count}",{count:z(M.length)}))}return l.addEventListener(
 "click",()=>{f=!0,R(h,u)}),t.querySelector(".gp-unpick").addEventListener("click",n),R}var Om=18,Xc=110,Zc=160,Si=t=>t.reduce((e,n)=>e+n.samples.length,0);function Tm(t){let e=d("li","",null,{role:"treeitem",tabindex:"-1"}),n=d("div","gp-knot"),[o,
 r,i]=[d("bdi","gp-run"),d("span","gp-count"),d("span","gp-end")];n.append(o,r,i),e.append(n);let a={key:t,item:e,knot:n,run:o,number:r,end:i,kids:null,entry:null,
@@ -1934,15 +1934,15 @@ n);this.card.show(e.knot,this.state.trie,i?n:o,i?n:r.at(-1),this.group.entries.l
 `var(--gp-prob-${e})`,t.querySelector(".gp-key-ramp").append(n)}}var $m="14",Am=t=>t.some(({ended:e})=>e&&e.text)&&t.every(({tokens:e})=>!e.length);function td(t,e){let n=new Es(e),o=new Cs(t,n);return Rc(o),matchMedia("(max-\
 width: 640px)").matches&&(o.lanes.value=$m),r=>{if(t.hidden=!e.header||e.header.kind!=="seeds"||Am(e.entries),!t.hidden&&(r.run&&o.clear(),!(!r.run&&!r.steps&&!r.
 status))){for(let i of r.run?e.entries.keys():r.entries)n.read(i);o.draw()}}}function nd(t,e){let o=t.querySelector(".gp-ways"),r=t.querySelector(".gp-first tbody"),i=new WeakMap,a=t.querySelector(".gp-first-words");function l(){let N=d(
-"li");return N.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),N}function c(N,{label:R,title:L},{started:q}){let M=q?q.prompt_tokens:null,[E,S]=N.
-children,k=`${R} ${_e(L)}`;A(E,M?`${k}: ${F(M.length,"{count} token","{count} tokens")}`:k),Q(S,{"aria-label":s("The prompt of {lane}",{lane:R})}),i.get(S)!==M&&
-(i.set(S,M),S.replaceChildren(...(M||[]).map(({piece:b,text:p})=>b===null?d("span","gp-pill",p):b)))}let h=({raw_logprob:N})=>ee(N);function u(N){let R=new Map;
-N.forEach((q,M)=>{if(!q)return;let E=[...q.distribution.candidates].sort((k,b)=>h(b)-h(k)),S=({token_id:k})=>k===q.chosen.token_id;for(let k of[...E.slice(0,6),
-...E.slice(0,6).some(S)?[]:[q.chosen]])R.has(k.token_id)||R.set(k.token_id,{text:k.text,sides:[null,null]});for(let k of[...E,q.chosen])R.has(k.token_id)&&(R.get(
+"li");return N.append(d("h3"),d("div","gp-read",null,{tabindex:0,role:"group"})),N}function c(N,{label:R,title:L},{started:q}){let M=q?q.prompt_tokens:null,[E,_]=N.
+children,k=`${R} ${_e(L)}`;A(E,M?`${k}: ${F(M.length,"{count} token","{count} tokens")}`:k),Q(_,{"aria-label":s("The prompt of {lane}",{lane:R})}),i.get(_)!==M&&
+(i.set(_,M),_.replaceChildren(...(M||[]).map(({piece:b,text:p})=>b===null?d("span","gp-pill",p):b)))}let h=({raw_logprob:N})=>ee(N);function u(N){let R=new Map;
+N.forEach((q,M)=>{if(!q)return;let E=[...q.distribution.candidates].sort((k,b)=>h(b)-h(k)),_=({token_id:k})=>k===q.chosen.token_id;for(let k of[...E.slice(0,6),
+...E.slice(0,6).some(_)?[]:[q.chosen]])R.has(k.token_id)||R.set(k.token_id,{text:k.text,sides:[null,null]});for(let k of[...E,q.chosen])R.has(k.token_id)&&(R.get(
 k.token_id).sides[M]??=k)});let L=({sides:q})=>Math.max(...q.map(M=>M?h(M):0));return[...R.values()].sort((q,M)=>L(M)-L(q))}function f(){let N=d("tr"),R=d("th",
 "",null,{scope:"row"});return R.append(d("bdi","gp-word")),N.append(R,...[0,1].map(()=>{let L=d("td"),q=d("div","gp-share"),M=d("span");return M.append(d("i")),
-q.append(d("span","gp-sign"),M,d("b")),L.append(q),L})),N}function y(N){let R=u(N),L=te(r,R.length,f);R.forEach(({text:q,sides:M},E)=>{let[S,...k]=L[E].cells;Me(
-S.firstChild,q),k.forEach((b,p)=>{let m=M[p],w=!!(m&&N[p]&&m.token_id===N[p].chosen.token_id),[v,$,C]=b.firstChild.children;ue(b.firstChild,w?"gp-share gp-chose\
+q.append(d("span","gp-sign"),M,d("b")),L.append(q),L})),N}function y(N){let R=u(N),L=te(r,R.length,f);R.forEach(({text:q,sides:M},E)=>{let[_,...k]=L[E].cells;Me(
+_.firstChild,q),k.forEach((b,p)=>{let m=M[p],w=!!(m&&N[p]&&m.token_id===N[p].chosen.token_id),[v,$,C]=b.firstChild.children;ue(b.firstChild,w?"gp-share gp-chose\
 n":"gp-share"),A(v,w?"▶":""),ce($.firstChild,"width",m?h(m):0),A(C,N[p]?m?H(h(m)):"–":"")})})}function W(N){if(N.some(M=>!M))return s("Both runs have to wri\
 te a token first.");let[R,L]=N.map(({chosen:M})=>M);return`${R.token_id===L.token_id?s("Both begin with {token}: {one} with the template, {other} without it.",{
 token:Y(R.text),one:H(h(R)),other:H(h(L))}):s("With the template it begins with {one}, without it with {other}.",{one:Y(R.text),other:Y(L.text)})} ${s("The prob\
@@ -1951,9 +1951,9 @@ abilities are the model’s own, before the processors; ▶ was chosen, – was 
 clientX:u,clientY:f}){let{left:y,top:W,width:N,height:R}=r.getBoundingClientRect(),L=e.canvas,q=(M,E)=>Math.max(0,Math.min(E-1,Math.floor(M*E)));return{place:q(
 (u-y)/N,e.step.places.length),step:L[q((f-W)/R,L.length)]}}t.addEventListener("click",u=>e.step&&n(l(u)));function c(u){let f=e.canvas,y=e.step.places.length;t.
 style.height=`${Math.max(24,Math.min(Cm,Lm*f.length))}px`;let[W,N]=[r.clientWidth,r.clientHeight].map(k=>Math.round(k*devicePixelRatio));if(!W||!N)return;Object.
-assign(r,{width:W,height:N});let R=r.getContext("2d"),L=getComputedStyle(t),q=L.getPropertyValue("--gp-text").trim(),[M,E]=[W/y,N/f.length],S=Math.max(.75,Math.
+assign(r,{width:W,height:N});let R=r.getContext("2d"),L=getComputedStyle(t),q=L.getPropertyValue("--gp-text").trim(),[M,E]=[W/y,N/f.length],_=Math.max(.75,Math.
 min(M,E,8*devicePixelRatio)*.2);f.forEach((k,b)=>k.places.forEach((p,m)=>{R.fillStyle=L.getPropertyValue(ci(u,Ss(p))).trim(),R.fillRect(Math.floor(m*M),Math.floor(
-b*E),Math.ceil(M),Math.ceil(E)),p.accepted&&(R.fillStyle=q,R.beginPath(),R.arc((m+.5)*M,(b+.5)*E,S,0,2*Math.PI),R.fill())})),h(f.length,y)}function h(u,f){i.style.
+b*E),Math.ceil(M),Math.ceil(E)),p.accepted&&(R.fillStyle=q,R.beginPath(),R.arc((m+.5)*M,(b+.5)*E,_,0,2*Math.PI),R.fill())})),h(f.length,y)}function h(u,f){i.style.
 top=`${e.step.step/u*100}%`,i.style.height=`${100/u}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/f*100}%`,a.style.width=`${100/f}%`)}return new ResizeObserver(
 o).observe(r),c}var Pm=1.05;function sd(t,e){let{step:n,canvas:o,log:r}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:Y(i.text),read:Y(i.read_text),share:H(ee(i.logprob))},{
 accepted:l,places:c}=t.counts;return[s("At step {step}, the model read {read} at place {place}.",a),qm(i.entropy,r.unit),i.read_text===i.text?s("It found the sa\
@@ -1965,35 +1965,35 @@ finished:n}){return e&&n?s("It was the last step of this canvas: the likeliest t
 ead at the next step."):s("The sampler did not accept the place: at the next step, a random token is read there.")}var Nm=8e3,Rm=120,Im=700;function rd(t,e){let n=C=>t.querySelector(".gp-"+C),[o,r,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new vs(
 e),c=od(n("canvas-map"),l,{onPick:({place:C,step:g})=>M(l.steps.indexOf(g),C),onResize:()=>!t.hidden&&c(a.value)}),h=d("span","gp-canvas-prompt"),u=d("span","gp\
 -canvas-before"),f=d("span","gp-canvas-now"),y=0,W=0;o.append(h,u,f);function N(){let{step:C}=l,g=l.before.flatMap(({places:T})=>T);u.childElementCount!==g.length&&
-u.replaceChildren(...g.map(L));let x=te(f,C.places.length,R),{end:_}=l;W=Math.min(W,C.places.length-1),C.places.forEach((T,I)=>{let j=x[I],O=l.accepted(I);j.replaceChildren(),
-Ve(j,T);let P=j.querySelector(".gp-ink");Ut(P,a.value,Ss(T)),O?j.dataset.accepted=O:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=_),j.setAttribute(
+u.replaceChildren(...g.map(L));let x=te(f,C.places.length,R),{end:S}=l;W=Math.min(W,C.places.length-1),C.places.forEach((T,I)=>{let j=x[I],O=l.accepted(I);j.replaceChildren(),
+Ve(j,T);let P=j.querySelector(".gp-ink");Ut(P,a.value,Ss(T)),O?j.dataset.accepted=O:delete j.dataset.accepted,j.toggleAttribute("data-after-end",I>=S),j.setAttribute(
 "aria-pressed",String(I===l.place)),j.setAttribute("aria-label",q(T,I,O)),j.tabIndex=I===W?0:-1})}let R=()=>d("span","gp-token",null,{role:"button"});function L(C){
-let g=d("span","gp-written");return Ve(g,C),g}function q(C,g,x){let _={number:g+1,token:Y(C.text),share:H(ee(C.logprob))};return x==="newly"?s("Place {number}: \
-{token}, probability {share}, newly accepted",_):x?s("Place {number}: {token}, probability {share}, accepted",_):s("Place {number}: {token}, probability {share}\
-, not accepted",_)}o.addEventListener("click",({target:C})=>{let g=[...f.children].indexOf(C.closest(".gp-token"));g>=0&&M(l.at,g===l.place?null:g)}),o.addEventListener(
+let g=d("span","gp-written");return Ve(g,C),g}function q(C,g,x){let S={number:g+1,token:Y(C.text),share:H(ee(C.logprob))};return x==="newly"?s("Place {number}: \
+{token}, probability {share}, newly accepted",S):x?s("Place {number}: {token}, probability {share}, accepted",S):s("Place {number}: {token}, probability {share}\
+, not accepted",S)}o.addEventListener("click",({target:C})=>{let g=[...f.children].indexOf(C.closest(".gp-token"));g>=0&&M(l.at,g===l.place?null:g)}),o.addEventListener(
 "keydown",C=>{let g=[...f.children].indexOf(C.target.closest(".gp-token")),x={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[C.key];if(!(g<
 0)){if(C.key==="Enter"||C.key===" ")M(l.at,g);else if(C.key==="Escape")M(l.at,null);else if(x)W=Math.max(0,Math.min(f.childElementCount-1,g+x)),l.place===null?N():
 M(l.at,W),f.children[W].focus();else return;C.preventDefault()}});function M(C,g){l.at=C,l.place=g,g!==null&&(W=g),m()}function E(){let{step:C,number:g,steps:x,
-numCanvases:_}=l,T=l.canvas.length,I={canvas:C.canvas+1,canvases:_,step:C.step+1,steps:T},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
+numCanvases:S}=l,T=l.canvas.length,I={canvas:C.canvas+1,canvases:S,step:C.step+1,steps:T},j=s("canvas {canvas} of {canvases}, step {step} of {steps}",I);r.max=String(
 x.length),r.value=String(g+1),r.setAttribute("aria-valuetext",j),A(n("canvas-step-words"),j),A(i,s(y?"❚❚ Pause":"▶ Play"));let{places:O,accepted:P,newly:B}=l.
 counts,D={accepted:z(P),places:z(O),newly:z(B),temperature:X(C.temperature,2)};A(n("canvas-short"),s("{accepted} of {places} places accepted, {newly} newly; tem\
-perature {temperature}",D))}function S(){clearInterval(y),y=0}i.addEventListener("click",()=>{if(y){S(),E();return}l.number>=l.steps.length-1&&(l.at=0);let C=Math.
-max(Rm,Math.min(Im,Nm/l.steps.length));y=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?S():l.at=l.number+1,m()},C),m()}),r.addEventListener(
-"input",()=>{S(),M(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:C})=>C==="Escape"&&M(null,l.place)),a.addEventListener("change",()=>m());function k(){
-let{place:C}=l;if(Z(n("one-place"),C!==null),Z(n("place-hint"),C===null),C===null)return;let{since:g,accepted:x,count:_,last:T}=l.history(C),I={place:C+1,token:Y(
-T.text),since:g+1,accepted:x,steps:_};A(n("place-verdict"),F(_,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
+perature {temperature}",D))}function _(){clearInterval(y),y=0}i.addEventListener("click",()=>{if(y){_(),E();return}l.number>=l.steps.length-1&&(l.at=0);let C=Math.
+max(Rm,Math.min(Im,Nm/l.steps.length));y=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?_():l.at=l.number+1,m()},C),m()}),r.addEventListener(
+"input",()=>{_(),M(Number(r.value)-1,l.place)}),r.addEventListener("keydown",({key:C})=>C==="Escape"&&M(null,l.place)),a.addEventListener("change",()=>m());function k(){
+let{place:C}=l;if(Z(n("one-place"),C!==null),Z(n("place-hint"),C===null),C===null)return;let{since:g,accepted:x,count:S,last:T}=l.history(C),I={place:C+1,token:Y(
+T.text),since:g+1,accepted:x,steps:S};A(n("place-verdict"),F(S,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
 s.",I));let j=new Set;n("sentences").replaceChildren(...sd(l,C).map(G=>{let V=d("li");return V.append(...mo(G,j)),V}));let O=t.querySelector(".gp-one-place tbod\
-y"),P=te(O,_,b);l.canvas.forEach((G,V)=>p(P[V],G,G.places[C]));let B=n("place-table"),{offsetTop:D,offsetHeight:K}=P[l.step.step];(D<B.scrollTop+K||D+K>B.scrollTop+
+y"),P=te(O,S,b);l.canvas.forEach((G,V)=>p(P[V],G,G.places[C]));let B=n("place-table"),{offsetTop:D,offsetHeight:K}=P[l.step.step];(D<B.scrollTop+K||D+K>B.scrollTop+
 B.clientHeight)&&(B.scrollTop=D-B.clientHeight/2)}function b(){let C=d("tr"),g=d("td");return g.append(d("button","gp-place-step","",{type:"button"})),C.append(
-g,...["read","likeliest"].map(()=>{let x=d("td");return x.append(d("bdi")),x}),d("td"),d("td","gp-place-entropy"),d("td")),C}function p(C,g,x){let[_,T,I,j,O,P]=C.
-cells;A(_.firstChild,String(g.step+1)),Re(T.firstChild,x.read_text),Re(I.firstChild,x.text),A(j,H(ee(x.logprob))),A(O,ae(x.entropy,e.unit)),A(P,x.accepted?s("✓ \
+g,...["read","likeliest"].map(()=>{let x=d("td");return x.append(d("bdi")),x}),d("td"),d("td","gp-place-entropy"),d("td")),C}function p(C,g,x){let[S,T,I,j,O,P]=C.
+cells;A(S.firstChild,String(g.step+1)),Re(T.firstChild,x.read_text),Re(I.firstChild,x.text),A(j,H(ee(x.logprob))),A(O,ae(x.entropy,e.unit)),A(P,x.accepted?s("✓ \
 yes"):s("– no")),g===l.step?C.setAttribute("aria-current","step"):C.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("c\
 lick",({target:C})=>{let g=C.closest("tr");g&&M(l.steps.indexOf(l.canvas[g.rowIndex-1]),l.place)});function m(){l.step&&(E(),N(),k(),ft(n("canvas-scale"),a.value,
 e.unit),c(a.value),A(n("map-words"),F(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:z(l.step.places.length)})))}let w=C=>()=>l.
 step&&l.place!==null?s("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:C(l.step.places[l.place])}):"";he(t,{share:w(({text:C,logprob:g})=>`${Y(
 C)} ${H(ee(g))}`),entropy:w(({entropy:C})=>ae(C,e.unit)),accepted:()=>l.step?pe(n("canvas-short").textContent):"",map:()=>l.step?pe(n("map-words").textContent):
-""});function v(){S(),l.clear(),W=0,u.replaceChildren(),f.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:C})=>C??"").join(""):"")}let $=()=>!t.
+""});function v(){_(),l.clear(),W=0,u.replaceChildren(),f.replaceChildren(),A(h,e.started?e.started.prompt_tokens.map(({piece:C})=>C??"").join(""):"")}let $=()=>!t.
 hidden&&m();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",$),new MutationObserver($).observe(document.body,{attributes:!0,attributeFilter:[
 "class"]}),C=>{C.run&&v(),t.hidden=!e.canvasSteps.length,!t.hidden&&(C.run||C.steps||C.status||C.unit)&&m()}}function id(t,e){let n=t.querySelector(".gp-arrival-words"),o=t.querySelector(".gp-arrival-bar");return r=>{if(t.hidden=!e.found||!!e.found.over,t.hidden||!r.found)
 return;let{done:i,total:a}=e.found,l=vn(e.found);A(n,l[0].toUpperCase()+l.slice(1)),J(i)&&a?(o.setAttribute("aria-valuenow",Math.floor(i/a*100)),ce(o.firstChild,
@@ -2009,9 +2009,9 @@ y"]]),u(y),a.replaceChildren(),y.smaller){let{model:R,bytes:L}=y.smaller;a.appen
 model:R,size:Te(L)})} `,Lt(e,"pick",R,s("Choose")))}}function c({complete:y,fits:W}){return y?W===null?`? ${s("It is not known whether it fits.")}`:W?`✓ ${s("\
 It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}function h({memory:y,reckoned:W}){return y===null?s("not known"):W?s("about {size\
 }",{size:Te(y)}):Te(y)}function u({ways:y,free:W}){t.querySelector("table").hidden=y.length===0;let N=Math.max(W,...y.map(({bytes:R})=>R))*1.05;i.replaceChildren(
-...y.map(({model:R,label:L,bytes:q,fits:M})=>{let E=d("tr",M?"":"gp-over"),S=d("span","gp-strip",null,{"aria-hidden":"true"}),[k,b]=[d("i"),d("u")];ce(k,"width",
-Math.min(1,q/N)),ce(b,"left",W/N),S.append(k,b);let p=[d("th","",s(L),{scope:"row"}),d("td","",Te(q)),d("td"),d("td","",M?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
-"td")];return p[2].append(S),p[4].append(Lt(e,"pick",R,s("Choose"),s("Choose {precision}",{precision:s(L)}))),E.append(...p),E}))}function f({room:y,free:W,reckoned:N}){
+...y.map(({model:R,label:L,bytes:q,fits:M})=>{let E=d("tr",M?"":"gp-over"),_=d("span","gp-strip",null,{"aria-hidden":"true"}),[k,b]=[d("i"),d("u")];ce(k,"width",
+Math.min(1,q/N)),ce(b,"left",W/N),_.append(k,b);let p=[d("th","",s(L),{scope:"row"}),d("td","",Te(q)),d("td"),d("td","",M?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
+"td")];return p[2].append(_),p[4].append(Lt(e,"pick",R,s("Choose"),s("Choose {precision}",{precision:s(L)}))),E.append(...p),E}))}function f({room:y,free:W,reckoned:N}){
 if(y===null)return s("Neither its files nor its config tell how much memory it needs.");let R={size:Te(y),free:Te(W)};return N?`${s("It needs about {size}, with\
  room for a run; {free} is available.",R)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
 un; {free} is available.",R)}return y=>{t.hidden=!e.found,!t.hidden&&y.found&&l(e.found)}}var jm=[1,2,4];function ld(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(u=>t.querySelector(u));function l(u){
@@ -2023,38 +2023,38 @@ ets no field: the library’s defaults apply.")),i.hidden=f.length>0,t.querySele
 dataset.label=n.cells[R].textContent;return W}))}function c(u){let f=d("td");return f.append(d("code","",u===null?s("none"):JSON.stringify(u))),f}function h({applies:u,
 by:f,ignored:y,same:W}){return f==="changed"?we([`▲ ${s("the page sets {value}",{value:JSON.stringify(u)})}`,s(y)]):f==="model"&&y?`○ ${s(y)}`:f==="model"?W?
 s("the same as the default"):`◆ ${s("applies")}`:s("another field takes its place")}return u=>{t.hidden=!e.found,!t.hidden&&u.found&&l(e.found)}}function cd(t,e){let n=g=>t.querySelector(".gp-"+g),o=n("costs").tBodies[0],r=()=>e.found&&e.found.question==="precision";function i(){let g=d("tr"),x=d("th","",
-null,{scope:"row"});x.append(d("span"),d("small")),g.append(x);for(let _=0;_<6;_++){let T=d("td");if(T.append(d("span"),d("small")),_===0){let I=d("span","gp-by\
-tes",null,{"aria-hidden":"true"});I.append(d("i")),T.append(I)}g.append(T)}return g}function a(g,x){if((g.dataset.tip||"")!==x){for(let _ of["tabindex","data-ti\
-p"])g.removeAttribute(_);if(x)for(let[_,T]of[["tabindex",0],["data-tip",x]])g.setAttribute(_,T)}}let l=(g,x,_="")=>{A(g.children[0],x),A(g.children[1],_)};function c({
-bytes:g,scale_bytes:x},_){if(!J(g))return["–",""];let T=_&&J(_.bytes)?s("{share} of the reference",{share:H((g+x)/(_.bytes+_.scale_bytes))}):"";return[Yt(g+x),
+null,{scope:"row"});x.append(d("span"),d("small")),g.append(x);for(let S=0;S<6;S++){let T=d("td");if(T.append(d("span"),d("small")),S===0){let I=d("span","gp-by\
+tes",null,{"aria-hidden":"true"});I.append(d("i")),T.append(I)}g.append(T)}return g}function a(g,x){if((g.dataset.tip||"")!==x){for(let S of["tabindex","data-ti\
+p"])g.removeAttribute(S);if(x)for(let[S,T]of[["tabindex",0],["data-tip",x]])g.setAttribute(S,T)}}let l=(g,x,S="")=>{A(g.children[0],x),A(g.children[1],S)};function c({
+bytes:g,scale_bytes:x},S){if(!J(g))return["–",""];let T=S&&J(S.bytes)?s("{share} of the reference",{share:H((g+x)/(S.bytes+S.scale_bytes))}):"";return[Yt(g+x),
 T]}let h=({bytes:g,scale_bytes:x})=>J(g)&&x?s("get_memory_footprint() reports {size}; the scales take another {scales}.",{size:Yt(g),scales:Yt(x)}):"";function u({
-pace:g,paces:x,ratio:_}){if(!g)return["–",""];let T=x.length>1?s("{low} to {high}",{low:X(g.low,1),high:X(g.high,1)}):s("one run");return[X(g.median,1),_?`${T}\
-, ${ze(_.median)}`:T]}function f(g,x){if(x===0)return[["–",""],["–",""],["–",""]];let{pair:_}=g;if(!_||_.error)return[[_?s("none"):"–",""],["–",""],["\
-–",""]];let T=s(e.unit);return[[wt(_.mean,e.unit),T],[wt(_.max,e.unit),s("{unit}, token {number}",{unit:T,number:z(_.max_at+1)})],[H(_.same_top),""]]}function y(g,x){
-let _=g.map(T=>T.pair).find((T,I)=>T&&!T.error&&(x===0||I===x));return _?U(_.perplexities[x===0?0:1],3):"–"}function W(g){let x=_e(g.precision||"");return x&&
+pace:g,paces:x,ratio:S}){if(!g)return["–",""];let T=x.length>1?s("{low} to {high}",{low:X(g.low,1),high:X(g.high,1)}):s("one run");return[X(g.median,1),S?`${T}\
+, ${ze(S.median)}`:T]}function f(g,x){if(x===0)return[["–",""],["–",""],["–",""]];let{pair:S}=g;if(!S||S.error)return[[S?s("none"):"–",""],["–",""],["\
+–",""]];let T=s(e.unit);return[[wt(S.mean,e.unit),T],[wt(S.max,e.unit),s("{unit}, token {number}",{unit:T,number:z(S.max_at+1)})],[H(S.same_top),""]]}function y(g,x){
+let S=g.map(T=>T.pair).find((T,I)=>T&&!T.error&&(x===0||I===x));return S?U(S.perplexities[x===0?0:1],3):"–"}function W(g){let x=_e(g.precision||"");return x&&
 x!==_e(g.title)?s("the reference: {precision}",{precision:x}):s("the reference")}function N({groups:g}){let x=Math.max(...g.map(({bytes:T,scale_bytes:I})=>(T||0)+
-(I||0)),1),_=te(o,g.length,i);g.forEach((T,I)=>{let[j,O,P,B,D,K,G]=_[I].cells;l(j,_e(T.title),I?_e(T.precision||T.model):W(T)),l(O,...c(T,I?g[0]:null)),a(O.firstChild,
+(I||0)),1),S=te(o,g.length,i);g.forEach((T,I)=>{let[j,O,P,B,D,K,G]=S[I].cells;l(j,_e(T.title),I?_e(T.precision||T.model):W(T)),l(O,...c(T,I?g[0]:null)),a(O.firstChild,
 h(T)),Z(O.lastChild,J(T.bytes)),ce(O.lastChild.firstChild,"width",((T.bytes||0)+(T.scale_bytes||0))/x),l(G,...u(T)),f(T,I).forEach((V,ne)=>l([P,B,D][ne],...V)),
-l(K,y(g,I))})}function R(g,x){let[_,T]=[[...g],[...x]],I=_.findIndex((j,O)=>j!==T[O]);return I<0?_.length:I}function L({groups:g}){let x=te(n("writings"),g.length,
-()=>{let T=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),T.append(I,d("p","gp-writing",null,{dir:"auto"})),T}),_=g[0].text;g.forEach(
-(T,I)=>{let[j,O]=x[I].children;A(j.children[0],_e(T.title)),A(j.children[1],q(T,I,_)),j.children[1].classList.toggle("gp-parting",I>0&&J(T.parts_at));let P=JSON.
-stringify([_,T.text,I]);if(O.dataset.key===P||(O.dataset.key=P,O.replaceChildren(),T.text===null))return;let B=I&&_!==null?R(_,T.text):[...T.text].length,D=[...T.
-text];O.append(D.slice(0,B).join("")),B<D.length&&O.append(d("span","gp-apart",D.slice(B).join("")))})}function q({failed:g,text:x,tokens:_,parts_at:T,pair:I},j,O){
+l(K,y(g,I))})}function R(g,x){let[S,T]=[[...g],[...x]],I=S.findIndex((j,O)=>j!==T[O]);return I<0?S.length:I}function L({groups:g}){let x=te(n("writings"),g.length,
+()=>{let T=d("li"),I=d("p","gp-writing-head");return I.append(d("b"),d("span","gp-note")),T.append(I,d("p","gp-writing",null,{dir:"auto"})),T}),S=g[0].text;g.forEach(
+(T,I)=>{let[j,O]=x[I].children;A(j.children[0],_e(T.title)),A(j.children[1],q(T,I,S)),j.children[1].classList.toggle("gp-parting",I>0&&J(T.parts_at));let P=JSON.
+stringify([S,T.text,I]);if(O.dataset.key===P||(O.dataset.key=P,O.replaceChildren(),T.text===null))return;let B=I&&S!==null?R(S,T.text):[...T.text].length,D=[...T.
+text];O.append(D.slice(0,B).join("")),B<D.length&&O.append(d("span","gp-apart",D.slice(B).join("")))})}function q({failed:g,text:x,tokens:S,parts_at:T,pair:I},j,O){
 if(g)return`✕ ${s("stopped by an error")}`;if(x===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let P=I&&I.error&&s("Its distri\
-butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[M(_,T,j&&O!==null),P].filter(Boolean).join(
-". ")}function M(g,x,_){return _?J(x)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:z(x+1),all:z(g)})}`:`= ${F(g,"the same {count} t\
-oken as the reference","the same {count} tokens as the reference")}`:F(g,"{count} token","{count} tokens")}let E=(g,x=0)=>Ae(e.found.groups.slice(x).map((_,T)=>{
-let I=g(_,x+T);return I&&s("{name}: {words}",{name:_e(_.title),words:I})})),S=g=>E(x=>x.pair&&!x.pair.error?g(x.pair):"",1),k=g=>`${wt(g,e.unit)} ${s(e.unit)}`;
+butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[M(S,T,j&&O!==null),P].filter(Boolean).join(
+". ")}function M(g,x,S){return S?J(x)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:z(x+1),all:z(g)})}`:`= ${F(g,"the same {count} t\
+oken as the reference","the same {count} tokens as the reference")}`:F(g,"{count} token","{count} tokens")}let E=(g,x=0)=>Ae(e.found.groups.slice(x).map((S,T)=>{
+let I=g(S,x+T);return I&&s("{name}: {words}",{name:_e(S.title),words:I})})),_=g=>E(x=>x.pair&&!x.pair.error?g(x.pair):"",1),k=g=>`${wt(g,e.unit)} ${s(e.unit)}`;
 function b({bytes:g,scale_bytes:x}){return J(g)?x?s("{size} + {scales} of scales = {value}",{size:Yt(g),scales:Yt(x),value:Yt(g+x)}):Yt(g):""}function p({paces:g,
-pace:x}){if(!x)return"";let _=gn(g.map(T=>X(T,1)));return F(g.length,"{each} tokens per second, in one run","the median of {each} is {median} tokens per second",
-{each:_,median:X(x.median,1)})}function m({tokens:g,mean:x}){if(!J(x))return"";let _=g.reduce((T,{kl:I})=>T+I,0);return Nt(wt(_,e.unit),z(g.length),k(x))}function w({
-tokens:g,max_at:x,max:_}){let T=g[x].candidates.map(([,j,O,P])=>({text:j,p:O,q:P})),I=Wt(T,e.unit,k(_));return I&&s("token {number}, {words}",{number:z(x+1),words:I})}
-let v=({tokens:g,same_top:x})=>F(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:z(g.filter(({same_top:_})=>_).length),share:H(
-x)});function $({tokens:g,perplexities:[,x]}){let _=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),T=U(x,3);return U(Math.exp(-_/g.length),3)!==T?T:`exp(−(${U(_)}\
-) / ${z(g.length)}) = ${T}`}he(t,{weights:()=>E(b),speed:()=>E(p),mean:()=>S(m),max:()=>S(w),same:()=>S(v),perplexity:()=>S($)});function C(){let g=e.found;A(n(
+pace:x}){if(!x)return"";let S=gn(g.map(T=>X(T,1)));return F(g.length,"{each} tokens per second, in one run","the median of {each} is {median} tokens per second",
+{each:S,median:X(x.median,1)})}function m({tokens:g,mean:x}){if(!J(x))return"";let S=g.reduce((T,{kl:I})=>T+I,0);return Nt(wt(S,e.unit),z(g.length),k(x))}function w({
+tokens:g,max_at:x,max:S}){let T=g[x].candidates.map(([,j,O,P])=>({text:j,p:O,q:P})),I=Wt(T,e.unit,k(S));return I&&s("token {number}, {words}",{number:z(x+1),words:I})}
+let v=({tokens:g,same_top:x})=>F(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:z(g.filter(({same_top:S})=>S).length),share:H(
+x)});function $({tokens:g,perplexities:[,x]}){let S=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),T=U(x,3);return U(Math.exp(-S/g.length),3)!==T?T:`exp(−(${U(S)}\
+) / ${z(g.length)}) = ${T}`}he(t,{weights:()=>E(b),speed:()=>E(p),mean:()=>_(m),max:()=>_(w),same:()=>_(v),perplexity:()=>_($)});function C(){let g=e.found;A(n(
 "missing"),g.reading!==null?s("Reading the reference’s text with {model}.",{model:_e(g.groups[g.reading].title)}):Fe(e,g));let x=g.noise?s(g.noise):g.others?s(
-_n):"";Z(n("warning"),!!x),A(n("warning"),x?`⚠ ${x}`:""),Z(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),N(g),L(g);let _=g.groups.filter(({pair:T})=>T&&!T.
-error);e.done&&_.length&&A(n("told"),_.map(({title:T,pair:I})=>s("{model}: mean KL {kl}",{model:_e(T),kl:`${wt(I.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
+_n):"";Z(n("warning"),!!x),A(n("warning"),x?`⚠ ${x}`:""),Z(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),N(g),L(g);let S=g.groups.filter(({pair:T})=>T&&!T.
+error);e.done&&S.length&&A(n("told"),S.map(({title:T,pair:I})=>s("{model}: mean KL {kl}",{model:_e(T),kl:`${wt(I.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
 return g=>{t.hidden=!r(),!t.hidden&&(g.found||g.status||g.unit)&&C()}}function dd(t){let{replicas:e,lanes:n,waiting:o,lost:r,states:i}=t,a=d("section","gp-shelf-section");a.append(d("h3","",s("Replicas")),d("p","gp-note",[e.length===
 0?s("No replica of the cluster answers now: runs wait until one does."):F(e.length,"One replica of a cluster decodes, at most {lanes} runs side by side.","{coun\
 t} replicas of a cluster decode, each at most {lanes} runs side by side.",{lanes:n}),o?F(o,"One run waits.","{count} runs wait."):"",Bm(i)].filter(Boolean).join(
@@ -2069,11 +2069,11 @@ label":s("runs")}),d("td","",c.join(", ")||"–",{"data-label":s("models")})),h}
 activeElement&&t.contains(document.activeElement)?document.activeElement.getAttribute("aria-label"):null;n.replaceChildren(...h?dd(h):[]),o.replaceChildren(...l.
 flatMap(({title:f,note:y,folded:W,rows:N})=>{let R=s(f),L=d("table"),q=d("tr");q.append(...[s("model"),s("description"),s("size"),s("matching draft")].map((b,p)=>{
 let m=d("th","",null,{scope:"col"}),w=d("span","",b);return p===2&&se(w,"memory",()=>""),m.append(w),m}),d("td"));let[M,E]=[d("thead"),d("tbody")];M.append(q),E.
-append(...N.map(b=>a(b,c))),L.append(d("caption","gp-hidden",R),M,E);let S=d("details","gp-shelf-section"),k=d("summary");return k.append(d("h3","",R),d("span",
-"gp-note",` ${N.length}`)),S.append(k,d("p","gp-note",N.length?s(y):s("None yet.")),...N.length?[L]:[]),S.open=r.has(R)?r.get(R):!W,S.addEventListener("toggle",
-()=>r.set(R,S.open)),[S]})),u&&t.querySelector(`[aria-label=${CSS.escape(u)}]`)?.focus()}function a(l,c){let h=d("tr"),u=d("th","",l.model,{scope:"row"}),f=l.download&&
+append(...N.map(b=>a(b,c))),L.append(d("caption","gp-hidden",R),M,E);let _=d("details","gp-shelf-section"),k=d("summary");return k.append(d("h3","",R),d("span",
+"gp-note",` ${N.length}`)),_.append(k,d("p","gp-note",N.length?s(y):s("None yet.")),...N.length?[L]:[]),_.open=r.has(R)?r.get(R):!W,_.addEventListener("toggle",
+()=>r.set(R,_.open)),[_]})),u&&t.querySelector(`[aria-label=${CSS.escape(u)}]`)?.focus()}function a(l,c){let h=d("tr"),u=d("th","",l.model,{scope:"row"}),f=l.download&&
 !l.here,[y,W,N,R]=[d("td","",s(l.words)),d("td"),d("td","",l.assistant||"–",{"data-label":s("matching draft")}),d("td")];if(l.loaded){let{class_name:L,precision:q,
-device:M,bytes:E,in_use:S,parameters:k}=l.loaded;y.append(S?`● ${s("in use")}`:`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:L,precision:s(
+device:M,bytes:E,in_use:_,parameters:k}=l.loaded;y.append(_?`● ${s("in use")}`:`○ ${s("idle")}`,d("small","",s("{kind}, {precision}, on {device}",{kind:L,precision:s(
 q),device:M}))),W.append(Te(E),d("small","",s("{count} parameters",{count:At(k)})))}else{W.append(l.millions?s("about {size}",{size:At(l.millions*1e6)}):Te(l.size),
 d("small","",l.millions?s("parameters"):s("on disk"))),f&&W.append(d("small","",s("{size} to download",{size:Te(l.download)})));let L=[l.gated?`▲ ${s("gated: \
 needs an access token")}`:"",l.here?`✓ ${s("downloaded")}`:""].filter(Boolean);L.length&&u.append(d("small","",L.join(" · ")))}return R.append(f?Lt(e,"get",l.
@@ -2180,19 +2180,19 @@ u}px`,top:`${Ze+j*f}px`,width:`${u}px`,height:`${f}px`}),Object.assign(B.dataset
 left:P,top:B}=l.getBoundingClientRect(),[D,K]=[Math.floor((j-P)/u),Math.floor((O-B-Ze)/f)];return D>=0&&D<L().length&&K<e.requests.length?{request:K,step:D}:null}
 l.addEventListener("pointermove",j=>{let O=E(j);y&&O&&y.dataset.step===String(O.step)&&y.dataset.request===String(O.request)||(y?.remove(),y=O&&O.request>=0?l.appendChild(
 M(O.request,O.step,"gp-gantt-hover")):null)}),l.addEventListener("pointerleave",()=>{y?.remove(),y=null}),l.addEventListener("click",j=>{let O=E(j);O&&o(n,O.request>=
-0?O.request:e.request,O.step)});function S({focus:j=!1}={}){if(!L().length)return;let[O,P]=[e.request??0,e.stepOf(n)],B=j||document.activeElement===N;if(N.dataset.
+0?O.request:e.request,O.step)});function _({focus:j=!1}={}){if(!L().length)return;let[O,P]=[e.request??0,e.stepOf(n)],B=j||document.activeElement===N;if(N.dataset.
 request===String(O)&&N.dataset.step===String(P)&&N.style.width===`${u}px`&&!j){N.classList.toggle("gp-none",e.request===null),Q(N,{"aria-label":Ns(e,n,O,P)});return}
 let D=M(O,P,`gp-gantt-at${e.request===null?" gp-none":""}`);Q(D,{role:"button",tabindex:0,"aria-label":Ns(e,n,O,P)}),N.replaceWith(D),N=D,B&&N.focus({preventScroll:!0})}
 l.addEventListener("keydown",j=>{let O={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],PageDown:[0,10],PageUp:[0,-10],Home:[0,-1/0],End:[0,1/0]};
 if(j.key==="Escape")return o(n,null,e.at);let P=O[j.key];if(!P||j.ctrlKey||j.metaKey||j.altKey)return;j.preventDefault();let B=(D,K)=>Math.max(0,Math.min(K-1,D));
-o(n,B((e.request??0)+P[0],e.requests.length),B(e.stepOf(n)+P[1],L().length)),S({focus:!0}),I()});function k(j){let O=te(h,e.requests.length,()=>{let P=d("button",
+o(n,B((e.request??0)+P[0],e.requests.length),B(e.stepOf(n)+P[1],L().length)),_({focus:!0}),I()});function k(j){let O=te(h,e.requests.length,()=>{let P=d("button",
 "gp-gantt-head",null,{type:"button"});return P.append(d("b"),d("bdi")),P});e.requests.forEach(({prompt:P},B)=>{let D=O[B];D.style.height=`${f}px`,D.style.setProperty(
 "--own",j(B)),A(D.firstChild,String(B+1)),A(D.lastChild,qe(P.slice(0,80))),D.setAttribute("aria-pressed",String(B===e.request)),Q(D,{"aria-label":wd(e,n,B)})})}
 h.addEventListener("click",({target:j})=>{let O=j.closest(".gp-gantt-head"),P=[...h.children].indexOf(O);P>=0&&o(n,P===e.request&&n===e.way?null:P,e.at)});let b;
 function p(){if(!t.clientWidth)return;b=Is(t);let j=a.clientWidth;u=Math.max(xg,Math.min(_d,Math.floor(j/q()))),f=_g(e.requests.length,parseFloat(getComputedStyle(
 t).fontSize));let[O,P]=[q()*u,Ze+e.requests.length*f];Object.assign(l.style,{width:`${O}px`,height:`${P}px`}),Q(l,{"aria-label":s("What each request does in eac\
-h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),k(b),S(),e.isLive&&e.at===null&&!R&&(a.scrollLeft=O),w()}function m(){!t.clientWidth||
-!b||([...h.children].forEach((j,O)=>j.setAttribute("aria-pressed",String(O===e.request))),S(),w())}function w(){let j=devicePixelRatio||1,[O,P]=[Math.min(a.clientWidth,
+h step. Arrow keys move from cell to cell, Escape lets go of the request.")}),k(b),_(),e.isLive&&e.at===null&&!R&&(a.scrollLeft=O),w()}function m(){!t.clientWidth||
+!b||([...h.children].forEach((j,O)=>j.setAttribute("aria-pressed",String(O===e.request))),_(),w())}function w(){let j=devicePixelRatio||1,[O,P]=[Math.min(a.clientWidth,
 q()*u),Ze+e.requests.length*f];if(O<=0)return;Object.assign(c.style,{width:`${O}px`,height:`${P}px`}),Object.assign(c,{width:Math.round(O*j),height:Math.round(P*
 j)});let B=c.getContext("2d");B.scale(j,j);let D=getComputedStyle(t),K=Object.fromEntries(["text","muted","line","surface","raised","error","chosen"].map(oe=>[oe,
 D.getPropertyValue(`--gp-${oe}`).trim()])),G=Math.min(a.scrollLeft,q()*u-O);B.translate(-G,0);let[V,ne]=[Math.max(0,Math.floor(G/u)),Math.min(q(),Math.ceil((G+O)/
@@ -2202,13 +2202,13 @@ e.requests.length;G++)j.fillRect(P*u,Ze+G*f,(B-P)*u,.5);let K=[1,2,5,10,20,50].f
 (G===0||(G+1)%K===0)&&j.fillText(String(G+1),(G+.5)*u,Ze/2));e.request!==null&&(j.fillStyle=O.raised,j.fillRect(P*u,Ze+e.request*f,(B-P)*u,f)),j.fillStyle=O.line,
 j.fillRect(L().length*u,Ze,1,D-Ze)}function $(j,O,P,B){let D=L().cell(P,B);if(!D)return;let[K,G,V,ne]=[B*u+.5,Ze+P*f+2,u-1,f-4],oe=b(P),ie=[K+V/2,G+ne/2+.5];if(j.
 fillStyle=j.strokeStyle=oe,D.what==="prefill"||D.what==="chunk"){if(j.fillRect(K,G,V,ne),D.again&&T(j,O.surface,K,G,V,ne),D.what==="chunk"&&(j.fillStyle=O.surface,
-j.beginPath(),j.moveTo(K+V,G),j.lineTo(K+V,G+ne*.55),j.lineTo(K+V-ne*.55,G),j.fill()),u>=Sg&&!D.again&&_(j,O.surface,String(D.tokens-D.padding),ie,V),D.padding){
+j.beginPath(),j.moveTo(K+V,G),j.lineTo(K+V,G+ne*.55),j.lineTo(K+V-ne*.55,G),j.fill()),u>=Sg&&!D.again&&S(j,O.surface,String(D.tokens-D.padding),ie,V),D.padding){
 let ye=Math.max(3,ne*D.padding/D.tokens);j.fillStyle=O.surface,j.fillRect(K,G,V,ye),T(j,O.muted,K,G,V,ye)}}else D.what==="decode"?(j.globalAlpha=.42,j.fillRect(
 K,G+ne*.2,V,ne*.6),j.globalAlpha=1,j.fillRect(K,G+ne*.8-1.5,V,1.5)):D.what==="pad"?T(j,O.muted,K,G+ne*.2,V,ne*.6):D.what==="waits"?j.fillRect(K+V*.15,ie[1]-.75,
-V*.5,1.5):D.what==="starved"?_(j,O.error,"!",ie,V,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+ne*.3,V-2,ne*.4),j.globalAlpha=1);D.back&&_(j,O.error,"↩",ie,V,!0)}
-function C(j,O,P){let B=L().ends?.[P];if(!B||B.status==="finished")return;let D=L().cells[P].length;_(j,O.error,"✕",[(D+.5)*u,Ze+(P+.5)*f],u,!0)}function g(j,O,P){
+V*.5,1.5):D.what==="starved"?S(j,O.error,"!",ie,V,!0):(j.globalAlpha=.5,j.strokeRect(K+1,G+ne*.3,V-2,ne*.4),j.globalAlpha=1);D.back&&S(j,O.error,"↩",ie,V,!0)}
+function C(j,O,P){let B=L().ends?.[P];if(!B||B.status==="finished")return;let D=L().cells[P].length;S(j,O.error,"✕",[(D+.5)*u,Ze+(P+.5)*f],u,!0)}function g(j,O,P){
 j.fillStyle=O.error;for(let{step:B}of L().faults)j.fillRect(B*u-1,Ze-6,2,P)}function x(j,O,P){let B=e.stepOf(n)*u;j.strokeStyle=O.chosen,j.lineWidth=n===e.way?2:
-1,j.strokeRect(B,1,u,P-2),j.lineWidth=1}function _(j,O,P,[B,D],K,G=!1){j.fillStyle=O;let V=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
+1,j.strokeRect(B,1,u,P-2),j.lineWidth=1}function S(j,O,P,[B,D],K,G=!1){j.fillStyle=O;let V=j.font;G&&(j.font=`700 13px ${getComputedStyle(t).fontFamily}`),j.fillText(
 P,B,D,K),j.font=V}function T(j,O,P,B,D,K){j.save(),j.beginPath(),j.rect(P,B,D,K),j.clip(),j.strokeStyle=O,j.beginPath();for(let G=P-K;G<P+D;G+=5)j.moveTo(G,B+K),
 j.lineTo(G+K,B);j.stroke(),j.restore()}function I(){let j=e.stepOf(n)*u,{scrollLeft:O,clientWidth:P}=a;(j<O||j+u>O+P)&&(a.scrollLeft=j+u<P?0:j-P/2)}return a.addEventListener(
 "scroll",()=>{R=a.scrollLeft+a.clientWidth<q()*u-2*u,w(),r(a.scrollLeft,a)}),new ResizeObserver(()=>e.values&&e.ways[n]&&p()).observe(a),{draw:p,place:m,showStep:I,
@@ -2260,21 +2260,21 @@ l"});return c.appendChild(d("small")).append(xn(Ws(a))),c}));let i=o.appendChild
 a);se(f,l,()=>"",{meaning:c,formula:"",unit:""});let y=d("th","",null,{scope:"row"});y.append(f),u.append(y);for(let{figures:W}of n)u.insertCell().append(xn(h(W,
 e)))}t.replaceChildren(d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),Ti(o,s("The ways side by side")),d("p","gp-note",we([s("Ti\
 med once, on this machine: too little to say which is faster"),s("requests that did not finish count in no latency")])+"."))}function $d(t,e){let n=M=>t.querySelector(".gp-"+M),o=new Bs,[r,i]=[n("serving-charts"),n("serving-moments")],a=Td({root:t,slider:n("serving-slider"),button:n("\
-serving-play"),words:n("serving-step")},o,M=>{o.at=M,R(),l.forEach(({showStep:E})=>E())}),l=[];function c(M,E,S){Object.assign(o,{way:M,request:E,at:S}),a.stop(),
-R()}function h(M,E){for(let{scroll:S}of l)S!==E&&S.scrollLeft!==M&&(S.scrollLeft=M)}function u(){let M=d("section","gp-serving-chart"),E=d("h3","gp-serving-way");
+serving-play"),words:n("serving-step")},o,M=>{o.at=M,R(),l.forEach(({showStep:E})=>E())}),l=[];function c(M,E,_){Object.assign(o,{way:M,request:E,at:_}),a.stop(),
+R()}function h(M,E){for(let{scroll:_}of l)_!==E&&_.scrollLeft!==M&&(_.scrollLeft=M)}function u(){let M=d("section","gp-serving-chart"),E=d("h3","gp-serving-way");
 return E.append(d("span"),d("small")),M.append(E,d("div","gp-gantt"),d("div","gp-serving-faults")),M}let f=M=>o.ways.length>1?`${rt(M)} ${Xt(o.ways[M].settings)}`:
-Xt(o.ways[M].settings);function y(){let M=te(r,o.ways.length,u);l.length=Math.min(l.length,M.length),o.ways.forEach((E,S)=>{let[k,b,p]=M[S].children;A(k.firstChild,
-f(S)),A(k.lastChild,` ${Ws(E.settings)}`),l[S]??=Od(b,o,S,{onPick:c,onScroll:h}),l[S].draw();let m=E.faults.map(bd);te(p,m.length,()=>d("p")),m.forEach((w,v)=>A(
+Xt(o.ways[M].settings);function y(){let M=te(r,o.ways.length,u);l.length=Math.min(l.length,M.length),o.ways.forEach((E,_)=>{let[k,b,p]=M[_].children;A(k.firstChild,
+f(_)),A(k.lastChild,` ${Ws(E.settings)}`),l[_]??=Od(b,o,_,{onPick:c,onScroll:h}),l[_].draw();let m=E.faults.map(bd);te(p,m.length,()=>d("p")),m.forEach((w,v)=>A(
 p.children[v],w))})}function W(){let M=d("section","gp-serving-moment");return M.append(d("h3","gp-serving-sub"),d("p","gp-note"),d("div","gp-serving-blocks"),d(
-"p","gp-serving-queue")),M}function N(M){let E=te(i,o.ways.length,W);o.ways.forEach((S,k)=>{let[b,p,m,w]=E[k].children;A(b,f(k)),A(p,Oi(o,k)),ud(m,o,k,M);let v=S.
+"p","gp-serving-queue")),M}function N(M){let E=te(i,o.ways.length,W);o.ways.forEach((_,k)=>{let[b,p,m,w]=E[k].children;A(b,f(k)),A(p,Oi(o,k)),ud(m,o,k,M);let v=_.
 sums[o.stepOf(k)];A(w,v?kd(v):"")})}function R(){let M=Is(t);a.draw(Oi(o,o.way)),l.forEach(({place:E})=>E()),N(M),xd(n("serving-card"),o,M),Z(n("serving-hint"),
-o.request===null),Sd(n("serving-curves"),o,E=>{c(o.way,o.request,E),l.forEach(({showStep:S})=>S())})}function L(){let{model:M,dtype:E,device:S,seed:k}=o.values,
-b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),we([M,E,S,F(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:k})]));
+o.request===null),Sd(n("serving-curves"),o,E=>{c(o.way,o.request,E),l.forEach(({showStep:_})=>_())})}function L(){let{model:M,dtype:E,device:_,seed:k}=o.values,
+b=o.requests.some(({temperature:w})=>w!==null);A(n("about"),we([M,E,_,F(o.requests.length,"{count} request","{count} requests"),b&&s("seed {seed}",{seed:k})]));
 let p=o.ways.map(({settings:w})=>w.kind),m=w=>t.querySelectorAll(".gp-"+w);for(let w of m("of-generate"))Z(w,p.includes("padded"));for(let w of m("of-blocks"))Z(
 w,p.includes("continuous"));Z(n("of-ways"),p.length>1),n("of-ways").replaceChildren(...p.flatMap((w,v)=>[d("i",`gp-way-line gp-way-${v}`),rt(v)])),y(),R(),Ed(n(
 "serving-numbers"),o)}let q=()=>!t.hidden&&o.values&&L();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",q),new MutationObserver(q).
 observe(document.body,{attributes:!0,attributeFilter:["class"]}),new ResizeObserver(()=>!t.hidden&&o.values&&R()).observe(n("serving-curves")),t.addEventListener(
-"gp-alone",q),M=>{if(Z(t,!!e.found?.ways?.length),t.hidden||!M.found)return;let E=o.take(e.found);E&&a.stop(),L(),(E||o.settles)&&l.forEach(({showStep:S})=>S())}}var Rg=5,Ig=60,jg=6e7,Bg=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Jn=t=>[t,...t.children.flatMap(Jn)],Ei=t=>t.parent?Ei(t.parent):
+"gp-alone",q),M=>{if(Z(t,!!e.found?.ways?.length),t.hidden||!M.found)return;let E=o.take(e.found);E&&a.stop(),L(),(E||o.settles)&&l.forEach(({showStep:_})=>_())}}var Rg=5,Ig=60,jg=6e7,Bg=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Jn=t=>[t,...t.children.flatMap(Jn)],Ei=t=>t.parent?Ei(t.parent):
 t,zs=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=Ad()}get all(){return this.trees.flatMap(Jn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===Ei(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=Ad(),!e.started||e.turn===void 0){this.shown=null;
@@ -2438,26 +2438,26 @@ y of this token after the processors, along the text of {count} tokens: {words}.
 t.length;r+=n){let i=r;for(let a=r+1;a<Math.min(t.length,r+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function Dd(t,e){let o=t.querySelector(".gp-bars"),r=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=v=>t.querySelector(".gp-"+v),[l,c,h,u,f]=[
 "full","beams-note","press-note","chosen-word","removed-key"].map(a),y=a("no-token"),W=[],N=Hs(o),R=new Js(t,e,E),L=!1,q=[],M=v=>e.canAsk&&!v.isPrompt;function E(v,$){
 let C=it(v)&&!Be($);return{id:v.token_id,text:v.text,after:ee(v.logprob),before:ee(v.raw_logprob),rank:C?null:v.rank??($.distribution.stages.length?null:v.raw_rank),
-chosen:v.token_id===$.chosen.token_id,given:$.isPrompt||$.given,removed:C,by:C?un(v,$):"",words:()=>Vs(v,$)}}function S(v){let $=bt(v),g=(L?$:Us($,24,v.chosen.token_id)).
-map(T=>E(T,v)),x=Be(v)?null:v.distribution.vocab-$.length;(x===null||x>0)&&g.push(k(v,$.map(T=>E(T,v)),x));let _=b(Math.max(...g.filter(({rest:T})=>!T).map(T=>Math.
-max(T.after,T.before))));for(A(l,s("axis 0–{top}",{top:H(_)}));W.length<g.length;)W.push(new Yn(o));W.forEach((T,I)=>g[I]?T.fill(g[I],_,M(v)):T.hide()),N(),i.
+chosen:v.token_id===$.chosen.token_id,given:$.isPrompt||$.given,removed:C,by:C?un(v,$):"",words:()=>Vs(v,$)}}function _(v){let $=bt(v),g=(L?$:Us($,24,v.chosen.token_id)).
+map(T=>E(T,v)),x=Be(v)?null:v.distribution.vocab-$.length;(x===null||x>0)&&g.push(k(v,$.map(T=>E(T,v)),x));let S=b(Math.max(...g.filter(({rest:T})=>!T).map(T=>Math.
+max(T.after,T.before))));for(A(l,s("axis 0–{top}",{top:H(S)}));W.length<g.length;)W.push(new Yn(o));W.forEach((T,I)=>g[I]?T.fill(g[I],S,M(v)):T.hide()),N(),i.
 hidden=$.length<=24,A(i,L?s("show {count} only",{count:24}):s("show all {count}",{count:z($.length)})),i.setAttribute("aria-expanded",String(L))}function k(v,$,C){
 let g=O=>Math.max(0,1-$.reduce((P,B)=>P+B[O],0));if(C===null){let O=g("before");return{text:s("all others"),after:O,before:O,rest:!0,words:()=>s("All tokens tha\
-t the server did not list, together: {share}.",{share:H(O)})}}let x=lt(v)>$.filter(({removed:O})=>!O).length,[_,T]=[x?e.usesBeams?null:g("after"):0,g("before")],
-I={count:z(C),before:H(T),after:H(_??0)},j=()=>_===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
+t the server did not list, together: {share}.",{share:H(O)})}}let x=lt(v)>$.filter(({removed:O})=>!O).length,[S,T]=[x?e.usesBeams?null:g("after"):0,g("before")],
+I={count:z(C),before:H(T),after:H(S??0)},j=()=>S===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
  that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:F(C,"{count} other token","{count} other tokens"),
-after:_,before:T,rest:!0,words:j}}let b=v=>[.02,.05,.1,.2,.5,1].find($=>v<=$)||1;function p(v){let $=!v.distribution.stages.length;t.classList.toggle("gp-untouc\
+after:S,before:T,rest:!0,words:j}}let b=v=>[.02,.05,.1,.2,.5,1].find($=>v<=$)||1;function p(v){let $=!v.distribution.stages.length;t.classList.toggle("gp-untouc\
 hed",$),A(a("after-word"),Be(v)?s("probability, as the server told it"):$?s("probability; no processor ran, so it is the same before and after"):s("after the pr\
 ocessors")),a("before-key").hidden=$,f.hidden=Be(v)||!bt(v).some(it),A(u,v.isPrompt||v.given?s("given, not chosen"):s("chosen")),c.hidden=!v.beam||$,h.hidden=!M(
 v),t.classList.toggle("gp-pressable",M(v))}o.parentNode.addEventListener("click",v=>{let $=v.target.closest("button.gp-row"),C=$&&[...W,...R.rows].find(({body:x})=>x===
-$),g=e.current();C&&g&&M(g)&&e.ask({type:"branch",step:g,tokenId:C.entry.id})}),i.addEventListener("click",()=>{L=!L,S(e.current())});function m(){for(let v of W)
+$),g=e.current();C&&g&&M(g)&&e.ask({type:"branch",step:g,tokenId:C.entry.id})}),i.addEventListener("click",()=>{L=!L,_(e.current())});function m(){for(let v of W)
 v.hide();for(let v of[i,c,h,R.box])v.hidden=!0}let w=v=>()=>e.current()?v(e.current()):"";return he(t,{after:w(v=>Fd(v,e.started)),before:w(({chosen:v})=>pe(s("\
-{token} had {share}",{token:Y(v.text),share:H(ee(v.raw_logprob))})))}),v=>{let $=e.current();r.hidden=!$,y.hidden=!!$,$?(($!==q[0]||e.canAsk!==q[1])&&S($),p($),
+{token} had {share}",{token:Y(v.text),share:H(ee(v.raw_logprob))})))}),v=>{let $=e.current();r.hidden=!$,y.hidden=!!$,$?(($!==q[0]||e.canAsk!==q[1])&&_($),p($),
 R.draw($,v,M($))):m(),q=[$,e.canAsk]}}function Kd(t,e){let o=t.querySelector("details"),r=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(p){let m=e.allLines(),w=e.
 started.effective.length_penalty??1;return p.sequences.map((v,$)=>{let C=me(m[$]?m[$].last:null),g=v.token_ids.map((O,P)=>{let B=C[P]&&C[P].chosen.token_id===O?
 C[P]:null,D=v.logprobs[P];return{id:O,text:B?B.chosen.text:"?",recorded:D,library:v.transition_scores?v.transition_scores[P]:null,difference:v.transition_scores?
-Cn(D,v.transition_scores[P]):null,drawn:B?Cn(D,B.chosen.logprob):1/0}}),x=v.logprobs.filter((O,P)=>!C[P]||!C[P].given),_=x.reduce((O,P)=>O+(P??-1/0),0),T=x.length**
-w,I=x.length?_/T:null,j=v.score!==null&&I!==null&&v.score*T>ln;return{tokens:g,sum:_,length:x.length,penalty:w,rebuilt:I,score:v.score,difference:j?co(_,v.score,
+Cn(D,v.transition_scores[P]):null,drawn:B?Cn(D,B.chosen.logprob):1/0}}),x=v.logprobs.filter((O,P)=>!C[P]||!C[P].given),S=x.reduce((O,P)=>O+(P??-1/0),0),T=x.length**
+w,I=x.length?S/T:null,j=v.score!==null&&I!==null&&v.score*T>ln;return{tokens:g,sum:S,length:x.length,penalty:w,rebuilt:I,score:v.score,difference:j?co(S,v.score,
 T):null}})}function h(p,m=1e-9){if(!Number.isFinite(p))return"∞";let w=Math.max(p,m),v=Math.floor(Math.log10(w)+1e-9),$=Math.ceil(w/10**v-1e-6);return $===10?
 `1e${v+1}`:`${$}e${v}`}function u(p){if(!p||!p.sum.count)return[[],[]];let{sum:m,given:w,final:v,pool:$,output:C}=p,g=({off:T,count:I,furthest:j},O)=>T?[O(T,{all:z(
 I),bound:h(j)})]:[],x=[...g(m,(T,I)=>F(T,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
@@ -2466,11 +2466,11 @@ ount as 0: the furthest is off by {bound}",I)),...g(v,(T,I)=>F(T,"{count} of {al
 {all} final scores do not follow from their sums: the furthest is off by {bound}",I)),...g($,(T,I)=>F(T,"{count} of {all} kept scores does not follow from the t\
 exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",I)),...g(C,(T,I)=>F(
 T,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
-ugh the tree end: the furthest is off by {bound}",I))],_=h(Math.max(...Object.values(p).map(T=>T.furthest)),Ba);return[x,x.length?[]:[F(m.count,"{count} node of\
- the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:_})]]}function f({outputs:p,tree:m}){let w=p.flatMap(O=>O.tokens);
+ugh the tree end: the furthest is off by {bound}",I))],S=h(Math.max(...Object.values(p).map(T=>T.furthest)),Ba);return[x,x.length?[]:[F(m.count,"{count} node of\
+ the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:S})]]}function f({outputs:p,tree:m}){let w=p.flatMap(O=>O.tokens);
 if(!w.length)return["none","–",s("There are no scores to check: no token was generated.")];let v=w.filter(({difference:O})=>O!==null),$=p.filter(({difference:O})=>O!==
-null),C=O=>h(Math.max(0,...O.map(({difference:P})=>P))),g=O=>O.filter(({difference:P})=>!(P<=Pn)).length,x=w.filter(({drawn:O})=>O>Pn).length,[_,T]=u(m),I=[...g(
-$)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:z(g($)),all:z($.length),bound:C($)})]:[],..._,...g(v)?[F(g(v),"{count} \
+null),C=O=>h(Math.max(0,...O.map(({difference:P})=>P))),g=O=>O.filter(({difference:P})=>!(P<=Pn)).length,x=w.filter(({drawn:O})=>O>Pn).length,[S,T]=u(m),I=[...g(
+$)?[s("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:z(g($)),all:z($.length),bound:C($)})]:[],...S,...g(v)?[F(g(v),"{count} \
 of {all} tokens differs from the library’s compute_transition_scores, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores\
 , by up to {bound}",{all:z(v.length),bound:C(v)})]:[],...x?[F(x,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
 uts differ from the steps that are shown")]:[]];if(I.length)return["differs","✗",we(I)];let j=[...$.length?[F($.length,"{count} sequences_scores is rebuilt to\
@@ -2486,13 +2486,13 @@ line"),w)}let N=p=>Ye(p)?"−∞":X(p,3).replace(/^-(0.000)$/,"$1"),R=p=>Ye(p)?"
 querySelector(".gp-sums tbody");m.replaceChildren(),a.outputs.forEach((w,v)=>{if(w.score===null)return;let $=m.insertRow();for(let C of[v+1,N(w.sum),w.length,w.
 penalty,U(w.rebuilt,4),U(w.score,4)])$.insertCell().textContent=C;q($,w.difference)})}function E(p,m,w,v,$,C){if(!w.count)return;let{worst:g}=w,x=p.insertRow();
 x.append(d("th","",m,{scope:"row"})),x.insertCell().textContent=z(w.count),x.insertCell().append(v(g),...g.node?[" ",le(g.node.beam.text)]:[]),x.insertCell().textContent=
-$(g),x.insertCell().textContent=R(C(g)),q(x,g.difference)}function S(){let p=t.querySelector(".gp-tree-sums tbody");if(p.replaceChildren(),!a.tree)return;let{sum:m,
-given:w,final:v,pool:$,output:C}=a.tree,g=e.started.effective.length_penalty??1,x=({node:T})=>s("step {number}:",{number:T.index+1}),_=({node:T,power:I})=>`${R(
+$(g),x.insertCell().textContent=R(C(g)),q(x,g.difference)}function _(){let p=t.querySelector(".gp-tree-sums tbody");if(p.replaceChildren(),!a.tree)return;let{sum:m,
+given:w,final:v,pool:$,output:C}=a.tree,g=e.started.effective.length_penalty??1,x=({node:T})=>s("step {number}:",{number:T.index+1}),S=({node:T,power:I})=>`${R(
 T.beam.score)} / ${T.length} ** ${g} = ${R(Ye(T.beam.score)?null:T.beam.score/I)}`;E(p,s("node: parent’s score + log-probability"),m,x,({node:T,parent:I})=>`${R(
 I)} + ${L(T.beam.logprob)} = ${R(Ye(T.beam.logprob)?null:I+T.beam.logprob)}`,({node:T})=>T.beam.score),E(p,s("given token: counts as 0"),w,x,()=>R(0),({node:T})=>T.
-beam.score),E(p,s("ended: score / length ** length_penalty"),v,x,_,({node:T})=>T.beam.final_score),E(p,s("kept after a step: the best that ended"),$,T=>s("step \
+beam.score),E(p,s("ended: score / length ** length_penalty"),v,x,S,({node:T})=>T.beam.final_score),E(p,s("kept after a step: the best that ended"),$,T=>s("step \
 {number}: rank {rank}",{number:T.step+1,rank:T.place+1}),T=>T.expected===null?"–":R(T.expected),T=>T.told),E(p,s("output: score where its path ends, after the\
- penalty"),C,({number:T})=>s("output {number}:",{number:T+1}),_,T=>T.told)}function k(){let{tokens:p}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},m=t.
+ penalty"),C,({number:T})=>s("output {number}:",{number:T+1}),S,T=>T.told)}function k(){let{tokens:p}=a.outputs[Number(r.value)]||a.outputs[0]||{tokens:[]},m=t.
 querySelector(".gp-scores tbody");m.replaceChildren(),p.slice(0,l?1/0:20).forEach((w,v)=>{let $=m.insertRow();$.insertCell().textContent=v+1,$.insertCell().textContent=
 w.id,$.insertCell().append(le(w.text)),$.insertCell().textContent=N(w.recorded),$.insertCell().textContent=w.difference===null?"–":N(w.library),q($,w.difference),
 $.insertCell().textContent=ve(`${(ee(w.recorded)*100).toFixed(2)}%`)}),i.hidden=p.length<=20||l,A(i,s("Show all {count} tokens",{count:z(p.length)}))}function b(){
@@ -2502,19 +2502,19 @@ heck").hidden=!0,t.querySelector(".gp-tree-check").hidden=p||!a||!a.tree||!a.tre
 as its documentation asks for beams)."):s("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute\
 _transition_scores gives for the same run (normalize_logits=True).")),!a)return;let m=w=>e.usesBeams?s("output {number}",{number:w}):s("sequence {number}",{number:w});
 t.querySelector(".gp-which").hidden=a.outputs.length<2,r.options.length!==a.outputs.length&&r.replaceChildren(...a.outputs.map((w,v)=>d("option","",m(v+1),{value:v}))),
-M(),p||S(),p||k()}return o.addEventListener("toggle",b),o.addEventListener("keydown",p=>{p.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
+M(),p||_(),p||k()}return o.addEventListener("toggle",b),o.addEventListener("keydown",p=>{p.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
 r.addEventListener("change",b),i.addEventListener("click",()=>{l=!0,b()}),p=>{if(t.hidden=!e.started,!p.run&&!p.status&&!p.steps)return;let{finished:m}=e;m?(!a||
 a.finished!==m)&&(a={finished:m,outputs:c(m),tree:za(e)},l=!1,r.replaceChildren()):a=null,W(),(p.run||p.status||m)&&b()}}function Gd(t,e){let r=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
 ".gp-layer-names"),h=t.querySelector(".gp-layer-reading"),u=t.querySelector(".gp-layer-tally"),f=document.createElement("canvas"),y=f.getContext("2d",{willReadFrequently:!0}),
 W=new Ee({picks:{},peak:0},({picks:O,peak:P},{layers:B})=>B?{picks:{...O,[B.layer]:(O[B.layer]||0)+1},peak:Math.max(P,...B.divergences)}:{picks:O,peak:P}),N=0,R=[],
-L=[],q=[0,0],M=[],E=O=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(O??0)/N)))*10);function S(){let O=getComputedStyle(t);return[...[...Array(11).keys()].map(B=>`\
+L=[],q=[0,0],M=[],E=O=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(O??0)/N)))*10);function _(){let O=getComputedStyle(t);return[...[...Array(11).keys()].map(B=>`\
 --gp-heat-${B}`),"--gp-text"].map(B=>{let D=O.getPropertyValue(B).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function k(O){if(f.width>=O&&f.height===
 R.length*6)return;let P=f.height===R.length*6?y.getImageData(0,0,f.width,f.height):null;f.width=Math.max(64,2**Math.ceil(Math.log2(O))),f.height=R.length*6,P&&y.
 putImageData(P,0,0)}function b(O){let P=new ImageData(1,R.length*6);R.forEach((B,D)=>{let K=O.layers?O.layers.candidate_layers.indexOf(B):-1;if(K<0)return;let G=L[E(
 O.layers.divergences[K])];for(let V=0;V<5;V++){let ne=V===2&&B===O.layers.layer?L[11]:G;P.data.set([...ne,255],(D*6+V)*4)}}),y.putImageData(P,O.index,0)}let p=()=>Math.
 max(10,W.steps.length);function m(){let[O,P]=q;if(!O||!P)return;a.width!==O&&(a.width=O),a.height!==P&&(a.height=P);let B=a.getContext("2d");B.clearRect(0,0,O,P),
 B.imageSmoothingEnabled=!1;let D=W.steps.length;B.drawImage(f,0,0,D,f.height,0,0,O*D/p(),P)}function w(O){let P=[...W.steps.find(G=>G.layers).layers.candidate_layers].
-sort((G,V)=>V-G),B=S(),D=r.find(G=>W.total.peak<=G*Math.LN2)*Math.LN2,K=String([P,B,D])!==String([R,L,N]);String(P)!==String(R)&&v(P),[R,L,N]=[P,B,D],k(W.steps.
+sort((G,V)=>V-G),B=_(),D=r.find(G=>W.total.peak<=G*Math.LN2)*Math.LN2,K=String([P,B,D])!==String([R,L,N]);String(P)!==String(R)&&v(P),[R,L,N]=[P,B,D],k(W.steps.
 length);for(let G of K?W.steps:O)b(G);m()}function v(O){let P=Math.max(15,Math.min(28,280/O.length));i.style.height=c.style.height=`${Math.max(1,O.length)*P}px`,
 c.replaceChildren(...O.map(B=>d("span","",C(B))))}function $(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${qt(Number(Oe(N,e.unit).
 toPrecision(2)))} ${s(e.unit)}`.replace(/^1 bits/,"1 bit"));let O=t.querySelector(".gp-scale-ramp");if(!O.childNodes.length)for(let P=0;P<11;P++){let B=d("i");B.
@@ -2523,13 +2523,13 @@ K=ae(D[B.indexOf(P)]??null,e.unit);return F(B.length,"{layer}, the one candidate
 let C=O=>O===0?s("embedding"):s("layer {layer}",{layer:O}),g=O=>O===0?s("the embedding (layer 0)"):s("layer {layer}",{layer:O});function x(O){let P={number:O.index+
 1,token:Y(O.chosen.text)};if(!O.layers)return s("Token {number}, {token}: no layer was contrasted.",P);let{layer:B,final_layer:D,candidate_layers:K,divergences:G}=O.
 layers,V=gn(K.map((ne,oe)=>`${C(ne)} ${X(Oe(G[oe]??0,e.unit),3)}`));return s("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), bec\
-ause it diverges most from it. Divergences in {unit}: {list}.",{...P,layer:g(B),final:D,unit:s(e.unit),list:V})}function _(O){l.hidden=!1,l.style.left=`${O.index/
+ause it diverges most from it. Divergences in {unit}: {list}.",{...P,layer:g(B),final:D,unit:s(e.unit),list:V})}function S(O){l.hidden=!1,l.style.left=`${O.index/
 p()*100}%`,l.style.width=`${100/p()}%`;let P=x(O);A(h,P),ps(i,O,W.steps.length,P)}function T(){let O=Object.entries(W.total.picks).sort((D,K)=>K[1]-D[1]),P=O.reduce(
 (D,[,K])=>D+K,0),B=O.map(([D,K])=>s("{layer} in {times}",{layer:g(Number(D)),times:z(K)})).join(", ");A(u,F(P,"Along the text: {list} of {count} step.","Along t\
 he text: {list} of {count} steps.",{list:B})),A(t.querySelector(".gp-heat-end"),String(p()))}Ll(i,e,{stepUnder:O=>{let{left:P,width:B}=i.getBoundingClientRect(),
 D=Math.floor((O.clientX-P)/B*p());return W.steps[Math.max(0,Math.min(W.steps.length-1,D))]},hover:O=>A(h,x(O)),leave:()=>e.current()&&!t.hidden&&A(h,x(e.current()))});
 function I(O){let P=e.current();if(t.hidden=!(P&&P.layers),t.hidden)return;let{added:B}=W.follow(e.lastOf(P));P===M[0]&&W.total===M[1]&&!O.unit&&!O.look||(M=[P,
-W.total],w(B),$(),_(P),T())}new ResizeObserver(([{contentRect:O}])=>{q=[O.width,O.height].map(P=>Math.round(P*devicePixelRatio)),m()}).observe(i);let j=()=>I({look:!0});
+W.total],w(B),$(),S(P),T())}new ResizeObserver(([{contentRect:O}])=>{q=[O.width,O.height].map(P=>Math.round(P*devicePixelRatio)),m()}).observe(i);let j=()=>I({look:!0});
 return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",j),new MutationObserver(j).observe(document.body,{attributes:!0,attributeFilter:["cl\
 ass"]}),I}function Ud(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>Rt(t)),()=>{let r=e.current(),
 i=Bd(r,e),a=i.join(`
@@ -2554,15 +2554,15 @@ how where it listened"):s("Show where it looked")),n("attention-choice").hidden=
 let{kind:b,picture:p,rows:m,columns:w,seconds:v}=h,$=typeof p=="string"&&Li.test(p),C=d("img","gp-attention-picture",null,{alt:"",src:$?`data:image/png;base64,${p}`:
 "data:,"});C.hidden=!$,a.classList.toggle("gp-is-sound",b==="audio");let g=re("svg","");g.setAttribute("viewBox",`0 0 ${w} ${m}`),g.setAttribute("preserveAspect\
 Ratio","none");for(let T=0;T<m*w;T++){let I=re("rect",""),[j,O]=[T%w,Math.floor(T/w)];for(let[P,B]of Object.entries({x:j,y:O,width:1,height:1}))I.setAttribute(P,
-String(B));g.append(I)}a.replaceChildren(C,g);let x=n("attention-times");x.hidden=b!=="audio";let _=n("attention-curve");_.toggleAttribute("hidden",b!=="audio"),
-_.setAttribute("viewBox",`0 0 ${w} 100`),b==="audio"&&[...x.children].forEach((T,I)=>A(T,s("{seconds} s",{seconds:I?X(v,1):0})))}function q(b){let p=h.weights[b],
+String(B));g.append(I)}a.replaceChildren(C,g);let x=n("attention-times");x.hidden=b!=="audio";let S=n("attention-curve");S.toggleAttribute("hidden",b!=="audio"),
+S.setAttribute("viewBox",`0 0 ${w} 100`),b==="audio"&&[...x.children].forEach((T,I)=>A(T,s("{seconds} s",{seconds:I?X(v,1):0})))}function q(b){let p=h.weights[b],
 m=Math.max(...p),w=p.map($=>m?$/m:0);[...a.lastElementChild.children].forEach(($,C)=>$.setAttribute("opacity",String(hw[h.kind]*(1-w[C])))),h.kind==="audio"&&n(
 "attention-curve").firstElementChild.setAttribute("d",`M0 100${w.map(($,C)=>`L${C+.5} ${100-95*$}`).join("")}L${w.length} 100Z`);let v=E(p,h.elsewhere[b]);A(n("\
 attention-words"),v),a.setAttribute("aria-label",v)}function M(b){let p=b.reduce((v,$)=>v+$,0)/2,[m,w]=[0,0];for(let v of[...b].sort(($,C)=>C-$)){if(m>=p)break;
 m+=v,w++}return w}function E(b,p){let m=M(b),w={most:H(Math.max(...b)),share:H(p)};return h.kind==="image"?s("The brightest patch has {most} of the weight. Half\
  of what lies on patches lies on {count} of {all}; {share} lies on no patch.",{...w,count:z(m),all:z(b.length)}):s("The brightest position, at {at} s, has {most\
-} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:X(m*S(),2),at:X(k(b),2)})}let S=()=>h.
-seconds/h.columns,k=b=>(b.indexOf(Math.max(...b))+.5)*S();return l.addEventListener("click",()=>{let b=k(h.weights[fn(e,e.current(),e.foundOf("attend"))]);Ys(e,
+} of the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...w,seconds:X(m*_(),2),at:X(k(b),2)})}let _=()=>h.
+seconds/h.columns,k=b=>(b.indexOf(Math.max(...b))+.5)*_();return l.addEventListener("click",()=>{let b=k(h.weights[fn(e,e.current(),e.foundOf("attend"))]);Ys(e,
 f().sha256,b-Xd,b+Xd,p=>A(r,p))}),b=>{let p=e.current(),m=e.hideFrom===null?e.foundOf("attend"):null;if((b.run||b.found)&&(u=!1),t.hidden=!p||!e.looksAtMedia||!(e.
 canAsk||m)||e.recorded,t.hidden)return;(b.run||b.found)&&A(r,"");let w=(m&&m.found)!==h;h=m&&m.found,w&&h&&R(),w&&h&&L();let v=h?fn(e,p,m):-1;N(p),o.hidden=v>=0,
 i.hidden=v<0,l.hidden=!h||h.kind!=="audio"||!e.answers.media_file,v>=0?q(v):h&&!u&&A(r,s("The attention of this token was not asked for."))}}var pw=160,uw={probability:()=>s("How likely this layer finds the token that was chosen in the end."),rank:()=>s("The rank of the chosen token in this layer, th\
@@ -2570,29 +2570,29 @@ e likeliest first. A bar in the cell shows it, too."),entropy:()=>s("How uncerta
 r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Qd(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r,i,a,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),c=r.firstElementChild,h=n("lens-shade"),u=null,f=!1,y=[0,0],W=()=>u.found.layers.length-1,N=g=>g===0?s(
 "the embedding (layer 0)"):g===W()?s("layer {layer}, the last",{layer:z(g)}):s("layer {layer}",{layer:z(g)}),R=(g,x)=>c.tBodies[0].rows[W()-g].cells[x+1];function L(){
-let g=e.current(),x=e.mostPlaces.look_into||1,_=Math.max(1,Math.min(x,Math.round(Number(i.value))||12));i.value=String(_),f=!0,A(l,s("Reading the layers …")),
-q(g),e.ask({type:"look_into",step:g,places:Qn(e,g,_)})}a.addEventListener("click",L);function q(g){n("lens-ask").hidden=!e.canAsk,a.disabled=f||e.running||e.waiting||
-!Qn(e,g,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function M(){let{tokens:g,layers:x}=u.found,_=d("tr");_.append(d("th","",s("lay\
+let g=e.current(),x=e.mostPlaces.look_into||1,S=Math.max(1,Math.min(x,Math.round(Number(i.value))||12));i.value=String(S),f=!0,A(l,s("Reading the layers …")),
+q(g),e.ask({type:"look_into",step:g,places:Qn(e,g,S)})}a.addEventListener("click",L);function q(g){n("lens-ask").hidden=!e.canAsk,a.disabled=f||e.running||e.waiting||
+!Qn(e,g,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function M(){let{tokens:g,layers:x}=u.found,S=d("tr");S.append(d("th","",s("lay\
 er"),{scope:"col"}),...g.map(({text:O})=>{let P=d("th","",null,{scope:"col"});return P.append(le(O)),P}));let T=x.map((O,P)=>{let B=d("tr");return B.append(d("t\
-h","",P?z(P):s("embedding"),{scope:"row"}),...O.map((D,K)=>E(D,P,K))),B}),[I,j]=[d("thead"),d("tbody")];I.append(_),j.append(...T.reverse()),c.replaceChildren(I,
-j)}function E(g,x,_){let T=d("td","",null,{role:"gridcell",tabindex:"-1"});return T.append(le(g.top[0][1])),Se(T,()=>`${b(x,_)}. ${p(g,_)}`),T.addEventListener(
-"focus",()=>m(x,_)),T.addEventListener("click",()=>T.focus()),T.addEventListener("keydown",j=>S(j,x,_)),T}function S(g,x,_){if(g.ctrlKey||g.metaKey||g.altKey)return;
-let[T,I]=[W(),u.found.tokens.length-1],j={ArrowUp:[x+1,_],ArrowDown:[x-1,_],ArrowLeft:[x,_-1],ArrowRight:[x,_+1],Home:[x,0],End:[x,I],PageUp:[T,_],PageDown:[0,_]}[g.
+h","",P?z(P):s("embedding"),{scope:"row"}),...O.map((D,K)=>E(D,P,K))),B}),[I,j]=[d("thead"),d("tbody")];I.append(S),j.append(...T.reverse()),c.replaceChildren(I,
+j)}function E(g,x,S){let T=d("td","",null,{role:"gridcell",tabindex:"-1"});return T.append(le(g.top[0][1])),Se(T,()=>`${b(x,S)}. ${p(g,S)}`),T.addEventListener(
+"focus",()=>m(x,S)),T.addEventListener("click",()=>T.focus()),T.addEventListener("keydown",j=>_(j,x,S)),T}function _(g,x,S){if(g.ctrlKey||g.metaKey||g.altKey)return;
+let[T,I]=[W(),u.found.tokens.length-1],j={ArrowUp:[x+1,S],ArrowDown:[x-1,S],ArrowLeft:[x,S-1],ArrowRight:[x,S+1],Home:[x,0],End:[x,I],PageUp:[T,S],PageDown:[0,S]}[g.
 key];j&&(g.preventDefault(),g.stopPropagation(),R(Math.max(0,Math.min(T,j[0])),Math.max(0,Math.min(I,j[1]))).focus())}function k(){let g=fn(e,e.current(),u),{tokens:x,
-layers:_}=u.found;x.forEach((T,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),_.forEach((O,P)=>{let B=O[I],D=R(P,I);ue(D,[B.top[0][0]===
+layers:S}=u.found;x.forEach((T,I)=>{let j=I===g;c.tHead.rows[0].cells[I+1].classList.toggle("gp-here",j),S.forEach((O,P)=>{let B=O[I],D=R(P,I);ue(D,[B.top[0][0]===
 T.id&&"gp-favourite",j&&"gp-here"].filter(Boolean).join(" ")),Ut(D,h.value,{...B,entropyAfter:B.entropy??1/0,kl:B.kl??1/0})})}),ft(n("lens-scale"),h.value,e.unit),
 se(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:uw[h.value]()})}function b(g,x){return s("{layer}, in the place of {token}",{layer:N(g),token:Y(
-u.found.tokens[x].text)})}function p({probability:g,rank:x,entropy:_,kl:T},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
- last layer {kl}.",{token:Y(u.found.tokens[I].text),share:H(g),rank:z(x),entropy:ae(_,e.unit),kl:ae(T,e.unit)})}function m(g,x){let _=R(...y);_&&(_.ariaSelected=
-"false"),_&&(_.tabIndex=-1),y=[g,x];let T=R(g,x);T.ariaSelected="true",T.tabIndex=0,w()}function w(){let[g,x]=y,_=u.found.layers[g][x],T=u.found.tokens[x],I=_.top.
-find(([O])=>O===T.id)?[]:[[T.id,T.text,_.probability]],j=te(n("lens-bars"),_.top.length+I.length,v);[..._.top,...I].forEach(([O,P,B],D)=>{let[K,G,V,ne]=j[D].children,
+u.found.tokens[x].text)})}function p({probability:g,rank:x,entropy:S,kl:T},I){return s("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
+ last layer {kl}.",{token:Y(u.found.tokens[I].text),share:H(g),rank:z(x),entropy:ae(S,e.unit),kl:ae(T,e.unit)})}function m(g,x){let S=R(...y);S&&(S.ariaSelected=
+"false"),S&&(S.tabIndex=-1),y=[g,x];let T=R(g,x);T.ariaSelected="true",T.tabIndex=0,w()}function w(){let[g,x]=y,S=u.found.layers[g][x],T=u.found.tokens[x],I=S.top.
+find(([O])=>O===T.id)?[]:[[T.id,T.text,S.probability]],j=te(n("lens-bars"),S.top.length+I.length,v);[...S.top,...I].forEach(([O,P,B],D)=>{let[K,G,V,ne]=j[D].children,
 oe=O===T.id;ue(j[D],oe?"gp-is-chosen":""),A(K,oe?"▶":""),G.replaceChildren(le(P)),ce(V.firstChild,"width",B),A(ne,H(B))}),A(n("lens-place"),b(g,x)),A(n("lens-\
-numbers"),p(_,x))}function v(){let g=d("li"),x=d("span","gp-track",null,{"aria-hidden":"true"});return x.append(d("span","gp-fill")),g.append(d("span","gp-sign",
-"",{"aria-hidden":"true"}),d("span","gp-word"),x,d("span","gp-value")),g}function $(){let g=t.closest(".token-panel");if(!g)return;let[x,_]=[g.getBoundingClientRect(),
-r.getBoundingClientRect()],T=g.firstElementChild.getBoundingClientRect().height;_.top+pw>x.bottom&&(g.scrollTop+=_.top-x.top-T)}h.addEventListener("change",k);function C(g,x){
-if(o.hidden=!u,!!u)if(g){M();let _=fn(e,e.current(),u);y=[W(),0],k(),m(W(),Math.max(0,_));let T=R(W(),Math.max(0,_));r.scrollLeft=T.offsetLeft-r.clientWidth/2,x&&
-$()}else k(),w()}return g=>{let x=e.current(),_=e.hideFrom===null?e.foundOf("look_into"):null,T=f&&g.found;if((g.run||g.found)&&(f=!1),t.hidden=!x||!(e.canAsk||
-_)||e.recorded,t.hidden)return;(g.run||g.found)&&A(l,""),q(x);let I=_!==u;u=_,(I||g.selection||g.unit)&&C(I,T),u&&!f&&A(l,fn(e,x,u)<0?s("This token is not among\
+numbers"),p(S,x))}function v(){let g=d("li"),x=d("span","gp-track",null,{"aria-hidden":"true"});return x.append(d("span","gp-fill")),g.append(d("span","gp-sign",
+"",{"aria-hidden":"true"}),d("span","gp-word"),x,d("span","gp-value")),g}function $(){let g=t.closest(".token-panel");if(!g)return;let[x,S]=[g.getBoundingClientRect(),
+r.getBoundingClientRect()],T=g.firstElementChild.getBoundingClientRect().height;S.top+pw>x.bottom&&(g.scrollTop+=S.top-x.top-T)}h.addEventListener("change",k);function C(g,x){
+if(o.hidden=!u,!!u)if(g){M();let S=fn(e,e.current(),u);y=[W(),0],k(),m(W(),Math.max(0,S));let T=R(W(),Math.max(0,S));r.scrollLeft=T.offsetLeft-r.clientWidth/2,x&&
+$()}else k(),w()}return g=>{let x=e.current(),S=e.hideFrom===null?e.foundOf("look_into"):null,T=f&&g.found;if((g.run||g.found)&&(f=!1),t.hidden=!x||!(e.canAsk||
+S)||e.recorded,t.hidden)return;(g.run||g.found)&&A(l,""),q(x);let I=S!==u;u=S,(I||g.selection||g.unit)&&C(I,T),u&&!f&&A(l,fn(e,x,u)<0?s("This token is not among\
  those below."):"")}}var fw=new Set(["properties","patternProperties","$defs","definitions"]),mw=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),eh=t=>t!==null&&
 typeof t=="object"&&!Array.isArray(t);function _o(t){if(Array.isArray(t))return t.map(_o);if(!eh(t))return t;let e=Object.fromEntries(Object.entries(t).map(([o,
 r])=>[o,gw(o,r)]));return"properties"in t&&!["additionalProperties","allOf","$ref"].some(o=>o in t)?{...e,additionalProperties:!1}:e}function gw(t,e){return fw.
@@ -2621,47 +2621,48 @@ return e.finished?[...new Set(e.finished.sequences.map(B=>Le(B.stop_reason)[0]))
 for(let[D,{figure:K}]of a)B.has(D)||(K.remove(),a.delete(D));P.forEach(({name:D,value:K,term:G,run:V,meaning:ne,words:oe},ie)=>{let ye=a.get(D)||R(D,oe,ie);A(ye.
 value,K),se(ye.figure,G,V,ne?{meaning:ne}:{})})}function R(P,B,D){let K=d("div","gp-figure"+(B?" gp-words":"")),G=d("dd");K.append(d("dt","",P),G),r.insertBefore(
 K,r.children[D]||null);let V={figure:K,value:G};return a.set(P,V),V}let L=new Ee(Zs,Pi),q=new Xs,M=Zs,E=P=>Number.isFinite(P)?X(Oe(P,e.unit),2).replace(/^-0.00$/,
-"0.00"):"−∞",S=P=>P===null?"–":Number.isFinite(P)?P<1e3?X(P,2):z(Math.round(P)):"∞";function k(){let P=b();return e.isFromElsewhere?P.filter(({term:B})=>B!==
+"0.00"):"−∞",_=P=>P===null?"–":Number.isFinite(P)?P<1e3?X(P,2):z(Math.round(P)):"∞";function k(){let P=b();return e.isFromElsewhere?P.filter(({term:B})=>B!==
 "entropy"&&B!=="kept").map(B=>({...B,run:()=>""})):P}function b(){let{total:P}=L,B=s(e.unit),D=(oe,{count:ie})=>ie?oe/ie:null,K=(oe,ie)=>ie.count?E(D(oe,ie)):"–",
 G=L.steps.at(-1).distribution.vocab??1/0,V=(oe,ie,ye,Ge,Qe="")=>({name:oe,term:ie,run:ye,values:Ge,meaning:Qe}),ne=z(P.count);return[V(s("perplexity"),"perplexi\
-ty",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(fe(P.before)),tokens:ne,value:S(mn(P.before,P.count))}),[S(mn(P.after,P.count)),
-S(mn(P.before,P.count)),S(mn(M.before,M.count))],v([[P.after,P.count],[P.before,P.count],[M.before,M.count]],G)),V(s("mean log-probability, {unit}",{unit:B}),"m\
+ty",()=>s("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(fe(P.before)),tokens:ne,value:_(mn(P.before,P.count))}),[_(mn(P.after,P.count)),
+_(mn(P.before,P.count)),_(mn(M.before,M.count))],v([[P.after,P.count],[P.before,P.count],[M.before,M.count]],G)),V(s("mean log-probability, {unit}",{unit:B}),"m\
 ean-logprob",()=>p(E(P.before),K(P.before,P)),[K(P.after,P),K(P.before,P),K(M.before,M)]),V(s("cumulative log-probability, {unit}",{unit:B}),"cumulative-logprob",
 ()=>F(P.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum\
  to {sum} {unit}.",{sum:E(P.before),unit:B}),[E(P.after),E(P.before),E(M.before)]),V(s("mean entropy, {unit}",{unit:B}),"entropy",()=>p(E(P.entropyBefore),K(P.entropyBefore,
 P)),[K(P.entropyAfter,P),K(P.entropyBefore,P),K(M.entropyBefore,M)]),V(s("mean tokens kept"),"kept",()=>s("{sum} tokens kept in all, over {tokens} steps = {valu\
-e}.",{sum:z(P.kept),tokens:ne,value:S(D(P.kept,P))}),[S(D(P.kept,P)),z(G),z(G)]),...[1,2,3].map(oe=>V(`distinct-${oe}`,"distinct-n",()=>m(oe),[S(q.distinct(oe)),
+e}.",{sum:z(P.kept),tokens:ne,value:_(D(P.kept,P))}),[_(D(P.kept,P)),z(G),z(G)]),...[1,2,3].map(oe=>V(`distinct-${oe}`,"distinct-n",()=>m(oe),[_(q.distinct(oe)),
 "",""],w(oe))),V(s("repetition"),"repetition",()=>F(P.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share}.",{repeated:z(q.numRepeated),
 share:H(q.share)}),[H(q.share),"",""])]}let p=(P,B)=>s("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:P,value:B,tokens:z(L.total.count),unit:s(
-e.unit)});function m(P){let B=q.ids.length-P+1;return B>0?s("{different} different / {all} in all = {value}.",{different:z(q.grams.get(P).size),all:z(B),value:S(
+e.unit)});function m(P){let B=q.ids.length-P+1;return B>0?s("{different} different / {all} in all = {value}.",{different:z(q.grams.get(P).size),all:z(B),value:_(
 q.distinct(P))}):""}let w=P=>P===1?s("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):s("The number of different\
  {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:P});function v(P,B){return P.every(([D,K])=>!K||mn(D,K)<=B)?
 s("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."):s("e to the power of minus \
 the mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:z(B)})}function $(){let P=e.
 current(),B=P?e.lastOf(P):null,{keep:D,added:K}=L.follow(B&&!B.isPrompt?B:null);q.cut(D);for(let{chosen:V}of K)q.add(V.token_id);let G=t.querySelector(".gp-text\
--numbers");G.hidden=!L.steps.length,!G.hidden&&(C(),G.open&&g(P))}function C(){let{total:P}=L;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:S(
+-numbers");G.hidden=!L.steps.length,!G.hidden&&(C(),G.open&&g(P))}function C(){let{total:P}=L;A(t.querySelector(".gp-in-short"),s("Perplexity {value}",{value:_(
 mn(P.before,P.count))}))}function g(P){let B=e.lines().length>1?e.lineOf(P):null;A(t.querySelector(".gp-whose"),B&&B.label?s("of {label}",{label:B.label}):""),t.
 querySelector(".gp-prompt-head").hidden=!M.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;
 let D=k(),K=t.querySelector(".gp-totals tbody");for(;K.rows.length<D.length;){let G=K.insertRow(),V=d("th","",null,{scope:"row"});V.append(d("span","","",{tabindex:"\
 0","data-tip":""})),G.append(V,d("td"),d("td"),d("td"))}D.forEach(({name:G,term:V,run:ne,values:oe,meaning:ie},ye)=>{let[Ge,...Qe]=K.rows[ye].cells;A(Ge.firstChild,
 G),se(Ge.firstChild,V,ne,{meaning:ie}),oe.forEach((at,To)=>A(Qe[To],at)),Qe[1].hidden=e.isFromElsewhere,Qe[2].hidden=!M.count})}t.querySelector(".gp-text-number\
-s").addEventListener("toggle",$);function x(){let P=e.finished?e.finished.sequences:[],B=new Map;P.forEach(({note:D},K)=>D&&B.set(s(D),[...B.get(s(D))||[],K+1])),
-i.replaceChildren(...[...B].map(([D,K])=>{let G=d("p");return G.append(d("b","",K.length<P.length?T(K):s("Note:")),` ${D}`),K.some(V=>P[V-1].stop_reason==="leng\
-th")&&G.append(..._()),G}))}function _(){let P=e.started.request.structured_output||{},B=P.json_schema&&_o(P.json_schema);if(!B||JSON.stringify(B)===JSON.stringify(
-P.json_schema)||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return[];let D=d("button","gp-button",s("Allow no other fields"),{type:"button"});return D.addEventListener(
-"click",()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:B}}}),D.remove()}),[" ",D]}function T(P){let B={numbers:P.join(", ")};return e.usesBeams?
-F(P.length,"Note on output {numbers}:","Note on outputs {numbers}:",B):F(P.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",B)}function I(){let[
-P,B]=j();n.textContent!==[P,B].filter(Boolean).join(" ")&&n.replaceChildren(...P?[d("b","",P),...B?[" ",B]:[]]:[B])}function j(){let{started:P,finished:B,failed:D,
-queued:K,loading:G}=e;if(G){let at=vn(G);return["",at[0].toUpperCase()+at.slice(1)]}if(K){if(K.ahead===0)return[s("Starting …"),""];let at=F(K.ahead,"One run \
-is ahead of yours.","{count} runs are ahead of yours.");return[s("Queued."),typeof K.seconds=="number"?`${at} ${Ji(K.seconds)}`:at]}if(D)return[s("Stopped by an\
- error."),P?e.numTokens?s("The text so far is kept."):s("Nothing was written."):""];if(!P)return["",s("Nothing has run yet.")];let{model:V,assistant:ne,mode:oe,
-device:ie,served_by:ye}=P,Ge=B||e.recorded?0:e.shared-1,Qe=`· ${[ne?s("{model} with {assistant}",{model:V,assistant:ne}):V,nn(oe),ie!=="cpu"&&ie,ye&&s("replica\
- {replica} of {of}",ye),Ge>0&&F(Ge,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Rec\
-orded run"),Qe]:[B?s("Finished"):s("Decoding …"),Qe]}function O(){let P=e.waiting?null:e.failed;if(c===P||(c=P,o.replaceChildren(),!P))return;let B=d("div","g\
-p-problem"),D=(K,G,V)=>{let ne=d("p");ne.append(d("b","","✕ "),V?s("{name}: {meaning}",{name:V,meaning:K}):K,G?" "+G:""),B.append(ne)};for(let{knob:K,message:G,
-fix:V}of Po(P))D(G,V,K);o.append(B)}return P=>{P.run&&(r.replaceChildren(),a.clear()),(P.run||P.status)&&(I(),O(),x()),(P.run||P.steps||P.status)&&N(),(P.run||P.
-prompt)&&(M=e.promptSteps.reduce(Pi,Zs)),$()}}var bw=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",kw=.05,th={queued:()=>s("waiting f\
-or its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("converting the GGUF file"),loading:()=>s("loading")};var Qs=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
+s").addEventListener("toggle",$);function x(){let P=e.finished?e.finished.sequences:[],B=new Map;P.forEach(({note:D,stop_reason:K},G)=>{let V=D&&s(K==="length"&&
+S().length&&D.values?.a?D.values.a:D);D&&B.set(V,[...B.get(V)||[],G+1])}),i.replaceChildren(...[...B].map(([D,K])=>{let G=d("p");return G.append(d("b","",K.length<
+P.length?T(K):s("Note:")),` ${D}`),K.some(V=>P[V-1].stop_reason==="length")&&G.append(...S()),G}))}function S(){let P=e.started.request.structured_output||{},B=P.
+json_schema&&_o(P.json_schema);if(!B||JSON.stringify(B)===JSON.stringify(P.json_schema)||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return[];let D=d("button",
+"gp-button",s("Allow no other fields"),{type:"button"});return D.addEventListener("click",()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:B}}}),
+D.remove()}),[" ",D]}function T(P){let B={numbers:P.join(", ")};return e.usesBeams?F(P.length,"Note on output {numbers}:","Note on outputs {numbers}:",B):F(P.length,
+"Note on sequence {numbers}:","Note on sequences {numbers}:",B)}function I(){let[P,B]=j();n.textContent!==[P,B].filter(Boolean).join(" ")&&n.replaceChildren(...P?
+[d("b","",P),...B?[" ",B]:[]]:[B])}function j(){let{started:P,finished:B,failed:D,queued:K,loading:G}=e;if(G){let at=vn(G);return["",at[0].toUpperCase()+at.slice(
+1)]}if(K){if(K.ahead===0)return[s("Starting …"),""];let at=F(K.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[s("Queued."),typeof K.
+seconds=="number"?`${at} ${Ji(K.seconds)}`:at]}if(D)return[s("Stopped by an error."),P?e.numTokens?s("The text so far is kept."):s("Nothing was written."):""];if(!P)
+return["",s("Nothing has run yet.")];let{model:V,assistant:ne,mode:oe,device:ie,served_by:ye}=P,Ge=B||e.recorded?0:e.shared-1,Qe=`· ${[ne?s("{model} with {assi\
+stant}",{model:V,assistant:ne}):V,nn(oe),ie!=="cpu"&&ie,ye&&s("replica {replica} of {of}",ye),Ge>0&&F(Ge,"side by side with another run","side by side with {cou\
+nt} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),Qe]:[B?s("Finished"):s("Decoding …"),Qe]}function O(){let P=e.waiting?null:e.
+failed;if(c===P||(c=P,o.replaceChildren(),!P))return;let B=d("div","gp-problem"),D=(K,G,V)=>{let ne=d("p");ne.append(d("b","","✕ "),V?s("{name}: {meaning}",{name:V,
+meaning:K}):K,G?" "+G:""),B.append(ne)};for(let{knob:K,message:G,fix:V}of Po(P))D(G,V,K);o.append(B)}return P=>{P.run&&(r.replaceChildren(),a.clear()),(P.run||P.
+status)&&(I(),O(),x()),(P.run||P.steps||P.status)&&N(),(P.run||P.prompt)&&(M=e.promptSteps.reduce(Pi,Zs)),$()}}var bw=({mode:t,effective:e})=>e.do_sample||t==="\
+custom"||t==="block_diffusion",kw=.05,th={queued:()=>s("waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("co\
+nverting the GGUF file"),loading:()=>s("loading")};var Qs=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(h=>h.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(h=>e.map(({number:u})=>Ct(h,u))),a=Math.max(.02,...i.flat().filter(h=>h!==void 0)),l=new Set(bt(o));for(;this.lines.length>n.length;)this.lines.
 pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((h,u)=>this.fill(this.lines[u],h,e,i[u],a,o,l));let c=this.lines.flatMap(h=>h.cells.
@@ -2693,7 +2694,7 @@ append(e,n),{box:t,ribbons:e,bar:n}}var yw=(t,e)=>e>12+7*Math.min(t.length,10);f
 n",""));a.forEach(({from:h,to:u,kind:f,candidate:y},W)=>{let N=l[W];if(ue(N,`gp-piece gp-piece-${f}`),N.hidden=u-h<1e-4&&f!=="chosen",N.hidden)return;ce(N,"left",
 h),ce(N,"width",u-h);let R=y?y.text:f==="others"?s("others"):"",L=R&&yw(R,(u-h)*r)?R:"";(N.dataset.text||"")!==L&&N.replaceChildren(...L?[le(L,"gp-piece-word")]:
 []),N.dataset.text=L,Se(N,()=>i(a[W],o&&oh(o[W])))});let c=te(t,o?n.length:0,()=>re("path"));(o||[]).forEach((h,u)=>{let{from:f,to:y,kind:W,gone:N}=a[u],R=N||W===
-"going"?"removed":W,[L,q,M,E]=[h.from,h.to,y,f].map(S=>(S*100).toFixed(2));c[u].dataset.kind!==R&&(c[u].dataset.kind=R,c[u].setAttribute("class",`gp-ribbon gp-r\
+"going"?"removed":W,[L,q,M,E]=[h.from,h.to,y,f].map(_=>(_*100).toFixed(2));c[u].dataset.kind!==R&&(c[u].dataset.kind=R,c[u].setAttribute("class",`gp-ribbon gp-r\
 ibbon-${R}`)),c[u].setAttribute("d",h.to>h.from?`M${L} 0H${q}L${M} ${sh}H${E}Z`:"")})}function oh(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,
 from:1,to:1}:t}function ah(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
 ".gp-all"),c=t.querySelector(".gp-beams-note"),h=t.querySelector(".gp-chosen-word"),u=new Qs(t.querySelector(".gp-courses-grid")),f=new Ee({},q),y=[],W=O=>()=>e.
@@ -2703,7 +2704,7 @@ let G=K.number+K.kind,{ran:V,acted:ne,removed:oe,moved:ie}=O[G]||{ran:0,acted:0,
 K.moved}}return D}function M({ran:O,acted:P,removed:B,moved:D}){if(!P)return F(O,"nothing in {count} step","nothing in {count} steps");let K=P===O?s("active at \
 every step"):F(O,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:z(P)});return D>2*B?s("{when}; moves {share} on average",{when:K,
 share:H(D/P)}):s("{when}; removes {share} on average",{when:K,share:$i(B/P)})}let E=new ResizeObserver(([{contentRect:O}])=>{if(!O.width||Math.abs(O.width-L)<8)
-return;L=O.width;let P=e.current();P&&j(P)});function S(){let O=i.insertRow(),P=d("th","",null,{scope:"row"}),B=d("span","gp-number",""),D=d("span","","",{tabindex:"\
+return;L=O.width;let P=e.current();P&&j(P)});function _(){let O=i.insertRow(),P=d("th","",null,{scope:"row"}),B=d("span","gp-number",""),D=d("span","","",{tabindex:"\
 0","data-tip":""}),K=d("span","gp-side"),G=d("span","gp-knob");P.append(B,D," ",K," ",G);let V=ih();O.append(P,d("td","gp-flow-cell"),d("td","gp-left"),d("td","\
 gp-entropy"),d("td","gp-here-words"),d("td","gp-over")),O.cells[1].append(V.box);let[,,ne,oe,ie,ye]=O.cells;return y.length||E.observe(V.bar),y.push({row:O,number:B,
 name:D,tags:K,knob:G,flow:V,left:ne,entropy:oe,here:ie,over:ye}),y.at(-1)}function k(O,{kind:P,number:B,name:D,tip:K,side:G,knob:V,entropy:ne,left:oe,here:ie,over:ye}){
@@ -2715,14 +2716,14 @@ D,e.unit),here:"",over:""},ne=P.map((oe,ie)=>({kind:oe.idle?"idle":"active",numb
 return[V,...ne,p(O)]}function p(O){let[P,B]=vo(O,e.started),D=le(O.chosen.text,"gp-strong");return{kind:"choice",number:"",name:P,tip:s("How the token came abou\
 t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...be(B,{token:D}),` (${m(O)})`],over:""}}function m(O){return it(
 O.chosen)?s("removed by {processor}",{processor:un(O.chosen,O)}):O.beam?s("log-probability {value}",{value:U(O.chosen.logprob)}):H(ee(O.chosen.logprob))}function w(O,P,B){
-let D=b(O,P);for(;y.length>D.length;)y.pop().row.remove();D.forEach((ne,oe)=>k(y[oe]||S(),ne));let K=[0,...P.map(({number:ne})=>ne)].map(ne=>rh(B,O,ne)),G=g(O,P),
+let D=b(O,P);for(;y.length>D.length;)y.pop().row.remove();D.forEach((ne,oe)=>k(y[oe]||_(),ne));let K=[0,...P.map(({number:ne})=>ne)].map(ne=>rh(B,O,ne)),G=g(O,P),
 V=x(O,P);y.forEach(({flow:ne},oe)=>{ne.box.hidden=!G&&oe>0,!ne.box.hidden&&(oe<K.length?qi(ne,K[oe],K[oe-1],L,(ie,ye)=>$(ie,ye,oe,V)):C(ne,K.at(-1),L))})}let v=({
 from:O,to:P})=>H(P-O);function $(O,P,B,D){let K=v(O),G=O.candidate?Y(O.candidate.text):s("All other tokens together");if(!B)return s("{token}: {share} before th\
 e processors.",{token:G,share:K});let V={token:G,share:K,processor:D[B].name,was:v(P)};return O.candidate?s("{token}: {share} after {processor}, {was} before it\
 .",V):s("{token}: {share} after {processor}.",V)}function C(O,P,B){let D=P.filter(({kind:K})=>K==="chosen");qi(O,D,D,B,K=>s("{token} had {share} of what was lef\
 t.",{token:Y(K.candidate.text),share:v(K)}))}let g=({distribution:O},P)=>O.candidates.every(({stage_logprobs:B})=>(B||[]).length===P.length);function x(O,P){let B=xo(
 O);return[{number:0,place:s("before"),name:B.name,tip:B.meaning,idle:!1,side:"before"},...P.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,
-side:"",tip:s("{number}. {name}: {effect} here. It {meaning}.",{...D,effect:Qt(D)})}))]}function _(O,P,B,D){if(a.hidden=!P.length||!g(O,P),a.hidden)return;let K={
+side:"",tip:s("{number}. {name}: {effect} here. It {meaning}.",{...D,effect:Qt(D)})}))]}function S(O,P,B,D){if(a.hidden=!P.length||!g(O,P),a.hidden)return;let K={
 number:P.length,place:s("after"),name:s("all processors"),tip:s("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};
 u.draw([...x(O,P),K],B,O),l.hidden=D<=10,A(l,N?s("show {count} only",{count:10}):s("show all {count}",{count:z(D)})),l.setAttribute("aria-expanded",String(N))}l.
 addEventListener("click",()=>{N=!N,j(e.current())});function T(O){if(O.distribution.stages.length)return"";if(O.isPrompt)return s("The model’s own distribution:\
@@ -2732,7 +2733,7 @@ called no logits processor here.");if(!P.length)return B?s("DoLa’s contrast, u
  {processors}.",D):s("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function I(O){let P=O.isPrompt||O.given,
 B=O.isPrompt?s("at prompt token {number}: {token} (given, not chosen)"):P?s("at token {number}: {token} (given, not chosen)"):s("at token {number}: {token}");o.
 replaceChildren(...be(B,{number:String(O.index+1),token:le(O.chosen.text)})),A(h,P?s("given"):s("chosen"))}function j(O){let P=Zt(O),B=bt(O),D=(O.watched||[]).filter(
-({token_id:G})=>B.every(V=>V.token_id!==G)),K=Us(B,10,O.chosen.token_id);I(O),A(r,T(O)),r.hidden=!r.textContent,c.hidden=!O.beam||!P.length,w(O,P,K),_(O,P,[...N?
+({token_id:G})=>B.every(V=>V.token_id!==G)),K=Us(B,10,O.chosen.token_id);I(O),A(r,T(O)),r.hidden=!r.textContent,c.hidden=!O.beam||!P.length,w(O,P,K),S(O,P,[...N?
 B:K,...D],B.length)}return O=>{let P=e.current();t.hidden=!P,P&&(P.isPrompt||f.follow(e.lastOf(P)),!(P===R[0]&&f.total===R[1]&&!O.unit&&!O.watched)&&(R=[P,f.total],
 j(P)))}}function xw(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function vw(t,e){
 let n=[...t];for(let o=n.length-1;o>0;o--){let r=Math.floor(e()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function lh(t,e){let i=O=>t.querySelector(".gp-"+O),a=t.
@@ -2742,12 +2743,12 @@ let P=Number(e.started.seed)%4294967296+7919*O.index+104729*O.sequence;return vw
 P),D=Math.max(0,W().findIndex(V=>V.last===B)),K=N(D),G=K.findIndex((V,ne)=>ne>=O&&q(V));if(G<0){A(i("cannot"),K.length>O?s("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):e.running?s("The run has not reached this token yet."):s("There is no token {number} in this\
  text: choose an earlier one.",{number:O+1}));return}A(i("cannot"),""),f={line:D,at:G,step:null,picks:[],revealed:!1,results:[]},E()}function E(){let O=N(f.line);
-for(;O[f.at]&&!q(O[f.at]);)f.at+=1;if(Object.assign(f,{step:O[f.at]||null,picks:[],revealed:!1}),!f.step&&!e.running){m();return}S(),f.step&&e.selectStep(f.step.
-before),w(()=>c.querySelector("button"))}function S(){e.hide(f&&a.open?f.at+(f.revealed?1:0):null)}function k(O){let{picks:P}=f;P.includes(O)?P.splice(P.indexOf(
+for(;O[f.at]&&!q(O[f.at]);)f.at+=1;if(Object.assign(f,{step:O[f.at]||null,picks:[],revealed:!1}),!f.step&&!e.running){m();return}_(),f.step&&e.selectStep(f.step.
+before),w(()=>c.querySelector("button"))}function _(){e.hide(f&&a.open?f.at+(f.revealed?1:0):null)}function k(O){let{picks:P}=f;P.includes(O)?P.splice(P.indexOf(
 O),1):P.length<3&&P.push(O),g()}function b(){let{step:O,picks:P}=f,B=R(O),D=B.find(({token_id:K})=>K===P[0]);f.revealed=!0,document.dispatchEvent(new CustomEvent(
 "gp-predicted",{detail:{sequence:O.sequence,index:O.index,token:P[0]}})),f.results.push({step:O,first:D,share:Math.exp(D.raw_logprob-B[0].raw_logprob),hit:P.includes(
-O.chosen.token_id)}),S(),e.selectStep(O),w(()=>u)}function p(){if(f.results.length>=10){m();return}f.at+=1,E()}function m(){let{results:O,line:P}=f,B=f.at+(f.revealed?
-1:0);f=null,S(),l.value=N(P).slice(B).some(q)?B+1:1,j(O),w(()=>i("begin"))}function w(O){let P=t.contains(document.activeElement);I(),P&&O()&&O().focus({preventScroll:!0})}
+O.chosen.token_id)}),_(),e.selectStep(O),w(()=>u)}function p(){if(f.results.length>=10){m();return}f.at+=1,E()}function m(){let{results:O,line:P}=f,B=f.at+(f.revealed?
+1:0);f=null,_(),l.value=N(P).slice(B).some(q)?B+1:1,j(O),w(()=>i("begin"))}function w(O){let P=t.contains(document.activeElement);I(),P&&O()&&O().focus({preventScroll:!0})}
 let v=({piece:O,chosen:P,text:B})=>O??(P?P.text:B);function $(){let O=me(f.step?f.step.before:N(f.line).at(-1)||null),P=[...e.prefix,...O].map(v).join(""),B=d("\
 span","gp-gap","?",{"aria-label":s("the hidden token")});f.revealed&&B.replaceChildren(le(f.step.chosen.text));let D=i("so-far");D.replaceChildren(P,B),D.scrollTop=
 D.scrollHeight}function C(){c.replaceChildren(...(f.step&&!f.revealed?L(f.step):[]).map(({token_id:O,text:P})=>{let B=d("button","gp-button gp-choice",null,{type:"\
@@ -2760,57 +2761,57 @@ let Qe=d("div","gp-share"),at=d("i");at.style.width=`${(45*ee(ie.raw_logprob)).t
 indexOf(ie.token_id);return ye.append(Ge,d("td","",y(Ph)),To,d("td","",H(ee(ie.logprob))),d("td","",ie.raw_rank?z(ie.raw_rank):"–")),ye}));let oe=i("took");oe.
 replaceChildren(...be(D?s("It wrote “{token}”. You had it."):s("It wrote “{token}”. You did not pick it."),{token:le(O.chosen.text,"gp-strong")})," "),oe.
 append(B===1?s("Your first pick is the token that the model found likeliest."):s("Your first pick has {share} of the probability of the likeliest token.",{share:H(
-B)}))}let _=O=>O.reduce((P,{share:B})=>P+B,0)/O.length,T=O=>O.filter(({hit:P})=>P).length;function I(){if(i("before").hidden=!!f,i("round").hidden=!f,!f)return;
+B)}))}let S=O=>O.reduce((P,{share:B})=>P+B,0)/O.length,T=O=>O.filter(({hit:P})=>P).length;function I(){if(i("before").hidden=!!f,i("round").hidden=!f,!f)return;
 i("sum").hidden=!0;let{results:O,revealed:P,step:B}=f,K={number:O.length+(P?0:1),steps:10,token:B&&B.index+1};A(i("progress"),B?P?s("{number} of {steps}: token \
 {token}.",K):s("{number} of {steps}: what comes next? Pick up to three, your best guess first.",K):s("Waiting for the next token of the run.")),A(i("score"),O.length?
-s("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(_(O)),hits:T(O),count:O.
+s("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:H(S(O)),hits:T(O),count:O.
 length}):""),h.hidden=P||!B,u.hidden=!P,A(u,O.length>=10?s("Show the score"):s("Next token")),$(),C(),x()}function j(O){let P=i("sum");if(P.hidden=!1,P.replaceChildren(
 d("h3","",s("The round is over"))),!O.length){P.append(d("p","",s("No token was revealed, so there is no score.")));return}let B=(...G)=>{let V=d("p");V.append(
-...G),P.append(V)};B(...be(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(_(O)))}));let D=d("b",
+...G),P.append(V)};B(...be(s("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:d("b","",H(S(O)))}));let D=d("b",
 "",s("{hits} of {count}",{hits:T(O),count:O.length}));B(...be(s("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:H(T(
 O)/O.length)}));let K=[...O].sort((G,V)=>G.share-V.share||V.step.distribution.entropy_before-G.step.distribution.entropy_before);for(let[G,{step:V,first:ne,share:oe}]of[
 [s("Hardest:"),K[0]],[s("Easiest:"),K.at(-1)]])B(d("b","",G)," ",...be(s("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probabil\
 ity, and the entropy was {entropy}."),{number:String(V.index+1),token:le(V.chosen.text),pick:le(ne.text),share:H(oe),entropy:ae(V.distribution.entropy_before,e.
 unit)}))}return i("begin").addEventListener("click",()=>M(Math.max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let O=e.current();
 l.value=O&&!O.isPrompt?O.index+1:1}),h.addEventListener("click",b),u.addEventListener("click",p),i("end").addEventListener("click",m),a.addEventListener("toggle",
-S),O=>{t.hidden=!e.started,O.run&&(f=null,l.value=1,i("sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),
+_),O=>{t.hidden=!e.started,O.run&&(f=null,l.value=1,i("sum").hidden=!0,A(i("cannot"),""),I()),A(i("begin"),i("sum").hidden?s("Start a round"):s("Another round")),
 f&&!f.step&&(O.steps||O.status)&&E()}}function ch(t,e){let o=t.querySelector(".gp-where"),r=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
 ".gp-more"),c=t.querySelector(".gp-tally"),h=new Ee({steps:0,differed:0},(m,w)=>w.reranked?{steps:m.steps+1,differed:m.differed+ +(y(w.reranked).token_id!==w.chosen.
 token_id)}:m),u=[],f=[],y=m=>m.reduce((w,v)=>v.probability>w.probability?v:w);function W(){let m=a.insertRow(),w=d("th","",null,{scope:"row"}),[v,$,C]=[d("span",
 "gp-sign"),d("bdi","gp-word"),d("span","gp-tag",s("most probable"))];w.append(v,$,C),m.append(w);let g=["probability","penalty","score"].map(()=>{let x=d("div",
-"gp-cell"),_=d("span","gp-balance",null,{"aria-hidden":"true"}),[T,I]=[d("i","gp-part"),d("i","gp-zero")];_.append(T,I);let j=d("span","gp-amount");return x.append(
-_,j),m.append(d("td")),m.lastChild.append(x),{part:T,zero:I,amount:j}});return u.push({row:m,sign:v,word:$,tag:C,cells:g}),u.at(-1)}function N({part:m,zero:w,amount:v},$,[
-C,g],x){let _=T=>(T-C)/(g-C)*100;m.style.left=`${Math.min(_(0),_($))}%`,m.style.width=`${Math.abs(_($)-_(0))}%`,w.style.left=`${_(0)}%`,A(v,x)}function R({part:m,
-zero:w,amount:v},$,[C,g],x){let _=T=>4+(T-C)/(g-C)*92;m.hidden=$===null,m.style.left=`${_($)}%`,w.style.left=`${_(0)}%`,A(v,x)}function L(m,w,v,$,C){let g=w.token_id===
+"gp-cell"),S=d("span","gp-balance",null,{"aria-hidden":"true"}),[T,I]=[d("i","gp-part"),d("i","gp-zero")];S.append(T,I);let j=d("span","gp-amount");return x.append(
+S,j),m.append(d("td")),m.lastChild.append(x),{part:T,zero:I,amount:j}});return u.push({row:m,sign:v,word:$,tag:C,cells:g}),u.at(-1)}function N({part:m,zero:w,amount:v},$,[
+C,g],x){let S=T=>(T-C)/(g-C)*100;m.style.left=`${Math.min(S(0),S($))}%`,m.style.width=`${Math.abs(S($)-S(0))}%`,w.style.left=`${S(0)}%`,A(v,x)}function R({part:m,
+zero:w,amount:v},$,[C,g],x){let S=T=>4+(T-C)/(g-C)*92;m.hidden=$===null,m.style.left=`${S($)}%`,w.style.left=`${S(0)}%`,A(v,x)}function L(m,w,v,$,C){let g=w.token_id===
 v.chosen.token_id;m.row.className=g?"gp-winner":"",A(m.sign,g?"▶":""),Re(m.word,w.text),m.tag.hidden=w!==$||g,N(m.cells[0],w.probability,C.probability,H(w.probability)),
 N(m.cells[1],w.penalty,C.penalty,U(w.penalty)),R(m.cells[2],w.score,C.score,U(w.score))}function q(m){let[w,v]=[Math.min(0,...m),Math.max(0,...m)];return v>w?[w,
 v]:[0,1]}function M(m){let w=y(m.reranked),v=m.reranked.find(x=>x.token_id===m.chosen.token_id),$=m.reranked.slice(0,12);v&&!$.includes(v)&&($[11]=v);let C=Object.
-fromEntries(["probability","penalty","score"].map(x=>[x,q($.map(_=>_[x]))]));for(;u.length<$.length;)W();u.forEach((x,_)=>{x.row.hidden=_>=$.length,_<$.length&&
-L(x,$[_],m,w,C)});let g=m.reranked.length-$.length;l.hidden=g<=0,A(l,F(g,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+fromEntries(["probability","penalty","score"].map(x=>[x,q($.map(S=>S[x]))]));for(;u.length<$.length;)W();u.forEach((x,S)=>{x.row.hidden=S>=$.length,S<$.length&&
+L(x,$[S],m,w,C)});let g=m.reranked.length-$.length;l.hidden=g<=0,A(l,F(g,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
  which were weighed too")),E(v,w)}function E(m,w){if(!m){r.replaceChildren();return}let v={token:le(m.text,"gp-strong"),score:U(m.score)};r.replaceChildren(...m===
 w?be(s("{token} won: the most probable token has the highest score too ({score})."),v):be(s("{token} won with a score of {score}. Greedy search would have chose\
 n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...v,other:le(w.text,"gp-strong"),share:H(w.probability),penalty:U(w.penalty),
-lower:U(w.score)}))}function S(){let m=e.started.effective.penalty_alpha;return typeof m!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
+lower:U(w.score)}))}function _(){let m=e.started.effective.penalty_alpha;return typeof m!="number"?s("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
 y. The highest score is chosen."):s("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
 m).toFixed(4)),alpha:m})}let k=m=>m&&m.reranked&&m.reranked.find(w=>w.token_id===m.chosen.token_id),b=m=>()=>{let w=k(e.current());return w?s("{name}: {words}.",
 {name:Y(w.text),words:m(w)}):""},p=b(({probability:m,penalty:w,score:v})=>{let $=e.started.effective.penalty_alpha;return typeof $!="number"?U(v):`(1 − ${$}) \
 · ${U(m)} − ${$} · ${U(w)} = ${U(v)}`});return he(t,{probability:b(({probability:m})=>H(m)),penalty:b(({penalty:m})=>U(m))}),()=>{let m=e.current();if(t.hidden=
 !(m&&m.reranked&&m.reranked.length),t.hidden||(h.follow(e.lastOf(m)),m===f[0]&&h.total===f[1]))return;f=[m,h.total],o.textContent=s("at token {number}",{number:m.
-index+1}),se(i,"degeneration-penalty",p,{meaning:S()}),M(m);let{steps:w,differed:v}=h.total;A(c,F(w,"Along the text: a token other than the most probable one wo\
+index+1}),se(i,"degeneration-penalty",p,{meaning:_()}),M(m);let{steps:w,differed:v}=h.total;A(c,F(w,"Along the text: a token other than the most probable one wo\
 n in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).",{differed:z(
 v),share:H(v/w)}))}}function dh(t,e){let n=()=>t.closest(".token-panel"),o=E=>t.querySelector(".gp-"+E),[r,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),h=[...t.querySelectorAll(
 "[role=tab]")],u=h.find(({dataset:E})=>E.shows==="logit_lens"),f=h.find(({dataset:E})=>E.shows==="cross_attention"),y=h.find(({dataset:E})=>E.shows==="curve"),W=h.
-find(({dataset:E})=>E.shows==="processors");function N(E){n()&&(n().dataset.shows=E);for(let S of h){let k=S.dataset.shows===E;S.setAttribute("aria-selected",String(
-k)),S.tabIndex=k?0:-1}}for(let E of h)E.addEventListener("click",()=>{N(E.dataset.shows),R(!0)}),E.addEventListener("keydown",S=>{let k={ArrowRight:1,ArrowLeft:-1}[S.
-key];if(!k)return;S.preventDefault();let b=h.filter(({hidden:m})=>!m),p=b[(b.indexOf(E)+k+b.length)%b.length];N(p.dataset.shows),R(!0),p.focus()});function R(E){
+find(({dataset:E})=>E.shows==="processors");function N(E){n()&&(n().dataset.shows=E);for(let _ of h){let k=_.dataset.shows===E;_.setAttribute("aria-selected",String(
+k)),_.tabIndex=k?0:-1}}for(let E of h)E.addEventListener("click",()=>{N(E.dataset.shows),R(!0)}),E.addEventListener("keydown",_=>{let k={ArrowRight:1,ArrowLeft:-1}[_.
+key];if(!k)return;_.preventDefault();let b=h.filter(({hidden:m})=>!m),p=b[(b.indexOf(E)+k+b.length)%b.length];N(p.dataset.shows),R(!0),p.focus()});function R(E){
 n()?.toggleAttribute("data-folded",!E),c.setAttribute("aria-expanded",String(E)),c.textContent=E?"▾":"▴"}c.addEventListener("click",()=>R(c.getAttribute("ar\
 ia-expanded")==="false"));let L=null;i.addEventListener("click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(
-null));function q(E){let S=e.lineOf(E),k=e.lines().length>1&&S&&!E.isPrompt?S.label:"",b=E.isPrompt?e.started.prompt_tokens.length:me(S?S.last:E).length,p=M(E,{
+null));function q(E){let _=e.lineOf(E),k=e.lines().length>1&&_&&!E.isPrompt?_.label:"",b=E.isPrompt?e.started.prompt_tokens.length:me(_?_.last:E).length,p=M(E,{
 number:z(E.index+1),count:z(b),line:k});r.ariaLive=e.selected?"polite":"off",r.replaceChildren(le(E.chosen.text,"gp-here"),d("span","",` ${p}`)),i.disabled=E.isPrompt?
-!E.before:E.index===0&&!e.promptSteps.length,a.disabled=!S||S.last===E,l.hidden=!e.selected||!e.running}function M(E,S){return E.isPrompt?s("prompt token {numbe\
-r} of {count}",S):e.selected?S.line?s("token {number} of {count} of {line}",S):s("token {number} of {count}",S):S.line?s("newest token {number} of {count} of {l\
-ine}",S):s("newest token {number} of {count}",S)}return E=>{e.isFromElsewhere&&L!==e.started?R(!1):E.selection&&e.selected&&R(!0),L=e.isFromElsewhere?e.started:
-null,y.hidden=!ta();let S=e.canAsk&&!e.recorded;u.hidden=!S||e.hasReadMedia,f.hidden=!S||!e.looksAtMedia;for(let b of[u,f])b.hidden&&n()?.dataset.shows===b.dataset.
+!E.before:E.index===0&&!e.promptSteps.length,a.disabled=!_||_.last===E,l.hidden=!e.selected||!e.running}function M(E,_){return E.isPrompt?s("prompt token {numbe\
+r} of {count}",_):e.selected?_.line?s("token {number} of {count} of {line}",_):s("token {number} of {count}",_):_.line?s("newest token {number} of {count} of {l\
+ine}",_):s("newest token {number} of {count}",_)}return E=>{e.isFromElsewhere&&L!==e.started?R(!1):E.selection&&e.selected&&R(!0),L=e.isFromElsewhere?e.started:
+null,y.hidden=!ta();let _=e.canAsk&&!e.recorded;u.hidden=!_||e.hasReadMedia,f.hidden=!_||!e.looksAtMedia;for(let b of[u,f])b.hidden&&n()?.dataset.shows===b.dataset.
 shows&&N("candidates");W.hidden=e.isFromElsewhere,e.isFromElsewhere&&n()?.dataset.shows==="processors"&&N("candidates");let k=e.current();if(k)return q(k);r.textContent=
 s("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var Wi=({messages:t,template:e})=>JSON.stringify([t,e||null]);function hh(t,e){let n=k=>t.querySelector(".gp-"+k),[o,r,i]=["said","rendered","try"].map(n),a=new WeakMap,
 l=[],c="",h=null,u=null;function f(){return En(t,r,e,k=>{let b=a.get(k);return b&&{id:b.token.token_id,text:b.token.text,where:s("prompt token {number}",{number:b.
@@ -2820,27 +2821,27 @@ messages:k,parts:b,problem:p}){let m=new Set(b.filter(({kind:w})=>w==="message")
 "li","",null,{"data-role":w});return C.append(d("span","gp-role",w),d("p","",v)),!p&&m.size>0&&!m.has($)&&v.trim()&&C.append(d("p","gp-dropped",s("✕ The templat\
 e leaves this message out."))),C}))}let N={message:({role:k})=>s("words of {role}",{role:k}),template:()=>s("written by the template"),generation:()=>s("generat\
 ion prompt: the answer begins here")};function R(k,b){let p=k?N[k.kind](k):s("of unknown origin");return b.piece===null?s("special token, {whose}",{whose:p}):p}
-function L({tokens:k,parts:b}){r.replaceChildren(),l=[],h=null;let p=new Set(b.map(({stop:w})=>w)),m=null;k.forEach((w,v)=>{let $=b.find(_=>_.start<=v&&v<_.stop)||
-null;if(!m||!v||p.has(v)||b.some(({start:_})=>_===v)){let _=d("span","gp-part",null,$?{"data-kind":$.kind}:{});$&&$.kind==="message"&&_.append(d("span","gp-role",
-$.role)),$&&$.kind==="generation"&&_.append(d("span","gp-role",s("the answer begins"))),r.append(_),m={rows:_,tokens:[]}}let C=d("span","gp-token",null,{role:"b\
+function L({tokens:k,parts:b}){r.replaceChildren(),l=[],h=null;let p=new Set(b.map(({stop:w})=>w)),m=null;k.forEach((w,v)=>{let $=b.find(S=>S.start<=v&&v<S.stop)||
+null;if(!m||!v||p.has(v)||b.some(({start:S})=>S===v)){let S=d("span","gp-part",null,$?{"data-kind":$.kind}:{});$&&$.kind==="message"&&S.append(d("span","gp-role",
+$.role)),$&&$.kind==="generation"&&S.append(d("span","gp-role",s("the answer begins"))),r.append(S),m={rows:S,tokens:[]}}let C=d("span","gp-token",null,{role:"b\
 utton",tabindex:"-1"}),g=R($,w);Ve(C,w),C.setAttribute("aria-label",s("prompt token {number}: {token}, {words}",{number:v+1,token:Y(w.text),words:g})),a.set(C,{
 token:w,index:v,words:g});let x=m.tokens.length?a.get(m.tokens.at(-1)).token:null;zt(m,C,w,x),l.push(C)}),l.length&&q(l[0])}function q(k){h&&(h.tabIndex=-1),h=k,
 k.tabIndex=0}function M(k){k&&(q(k),k.focus({preventScroll:!0}),k.scrollIntoView({block:"nearest"}),u.show(k))}r.addEventListener("click",({target:k})=>M(k.closest(
 ".gp-token"))),r.addEventListener("keydown",k=>{let b=l.indexOf(k.target.closest(".gp-token"));if(b<0||k.ctrlKey||k.metaKey||k.altKey)return;let p={ArrowRight:()=>l[b+
 1],ArrowLeft:()=>l[b-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Je(l,b,1),ArrowUp:()=>Je(l,b,-1),Enter:()=>l[b]," ":()=>l[b]};p[k.key]&&(k.preventDefault(),
-M(p[k.key]()))});function E({tokens:k,parts:b}){let p=x=>b.filter(_=>_.kind===x).reduce((_,{start:T,stop:I})=>_+I-T,0),m=k.filter(({piece:x})=>x===null).length,
+M(p[k.key]()))});function E({tokens:k,parts:b}){let p=x=>b.filter(S=>S.kind===x).reduce((S,{start:T,stop:I})=>S+I-T,0),m=k.filter(({piece:x})=>x===null).length,
 [w,v,$]=["message","template","generation"].map(p),C={words:z(w),around:z(v),begin:z($)};return`${w||v?F(k.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
 answer.",C):$?F(k.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
 "{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",C):F(k.length,"{count} \
 token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
-s unknown.")} ${F(m,"{count} is special.","{count} are special.")}`}function S({tokens:k,parts:b}){let p=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:v})=>k.
+s unknown.")} ${F(m,"{count} is special.","{count} are special.")}`}function _({tokens:k,parts:b}){let p=b.filter(({kind:w})=>w==="message").flatMap(({start:w,stop:v})=>k.
 slice(w,v)).filter(({piece:w})=>w===null),m=[...new Set(p.map(({text:w})=>Y(w)))];return m.length?s("A message contains {tokens}: written like a special token, \
 it is read as one, as if the template had written it.",{tokens:m.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let k=y();if(t.
 hidden=!k,!k){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!k.problem;let b=JSON.stringify([k.model,Wi(k),k.parts,k.problem,k.ran,k.tokens.length]);
 if(b===c)return;c=b,u??=f(),A(n("which"),k.ran?s("of {model}, as this run read it",{model:k.model}):s("of {model}, as written now: not run yet",{model:k.model})),
 Z(n("refusal"),!!k.problem),A(n("refusal"),s(k.problem)),n("refusal").dataset.kind=k.away?"info":"error",n("refusal").setAttribute("role",k.away?"note":"alert"),
-W(k),Z(n("made"),!k.problem),L(k),Z(n("generation-key"),k.parts.some(({kind:m})=>m==="generation")),A(n("template-words"),k.problem?"":E(k));let p=S(k);Z(n("war\
+W(k),Z(n("made"),!k.problem),L(k),Z(n("generation-key"),k.parts.some(({kind:m})=>m==="generation")),A(n("template-words"),k.problem?"":E(k));let p=_(k);Z(n("war\
 n"),!!p),A(n("warn"),p),u.hide()}}function ph(t,e,n){let{state:o,log:r,text:i,select:a}=t;function l(c){if(!c)return;let{step:h}=o.entries.get(c);t.reveal(c),h&&r.selectStep(h),c.focus({preventScroll:!0}),
 c.scrollIntoView({block:"nearest"}),h||n.show(c)}i.addEventListener("click",c=>{let h=o.tokenAt(c);h&&(l(h),o.entries.get(h).step&&n.dismiss())}),i.addEventListener(
 "keydown",c=>{if(c.key==="Escape"){r.selectStep(null);return}let h=o.tokenAt(c);if(!h||c.ctrlKey||c.metaKey||c.altKey)return;let u=o.allTokens,f=u.indexOf(h),y={
@@ -2993,121 +2994,121 @@ ss the threshold {threshold} before the attack: there is nothing to remove.",{th
 {strength}",{attack:s(l),strength:H(c)}):s(l):s("edited by hand")}function a(l){let{before:c,after:h}=l,[u,f,y,W]=r(l);Q(n("answer"),{"data-verdict":u}),A(n("an\
 swer-sign"),f),A(n("answer-words"),y),A(n("answer-more"),W),A(n("told"),`${y}. ${W}`),A(n("about"),i(l)),Z(n("of-text"),!h.error),h.error||(ut(n("legend"),...tn(
 h)),o.show(en(h)));let N=[{name:s("before"),report:c},...h.error?[]:[{name:s("after"),report:h}]];to(n("found-numbers"),N)}return l=>{t.hidden=!e.found,!t.hidden&&
-l.found&&a(e.found)}}function Sh(t,e){let n=S=>t.querySelector(".gp-"+S),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:S})=>!!S&&!S.error,c=o.map(S=>{
-let k=d("div"),[b,p,m]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return k.append(d("h3","",S==="with"?
+l.found&&a(e.found)}}function Sh(t,e){let n=_=>t.querySelector(".gp-"+_),o=["without","with"],r=n("threshold"),i=3,a=()=>e.answered("pair"),l=({report:_})=>!!_&&!_.error,c=o.map(_=>{
+let k=d("div"),[b,p,m]=[d("p","gp-facts"),d("p","gp-problem","",{role:"status"}),d("div","gp-text-body",null,{dir:"auto"})];return k.append(d("h3","",_==="with"?
 s("With the watermark"):s("Without the watermark")),b,p,m),n("texts").append(k),{facts:b,problem:p,text:new De(m),shown:0,report:null}});r.addEventListener("inp\
-ut",()=>{let S=r.valueAsNumber;!Number.isFinite(S)||S<0||S>20||(i=S,a()&&E())});function h(S,k,b){if(b){S.report!==b&&S.text.show(en(b)),Object.assign(S,{report:b,
-shown:0});return}let[p]=e.groups[k].entries,m=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:Y(w.text)})}));S.text.show(m,S.report?
-0:S.shown),Object.assign(S,{report:null,shown:m.length})}function u({tokens:S,perplexity:k,stop_reason:b,report:p}){if(!S)return s("not started");let m=[F(S,"{c\
+ut",()=>{let _=r.valueAsNumber;!Number.isFinite(_)||_<0||_>20||(i=_,a()&&E())});function h(_,k,b){if(b){_.report!==b&&_.text.show(en(b)),Object.assign(_,{report:b,
+shown:0});return}let[p]=e.groups[k].entries,m=p.tokens.map(w=>({token:w,mark:{},words:()=>s("{token}, not scored yet",{token:Y(w.text)})}));_.text.show(m,_.report?
+0:_.shown),Object.assign(_,{report:null,shown:m.length})}function u({tokens:_,perplexity:k,stop_reason:b,report:p}){if(!_)return s("not started");let m=[F(_,"{c\
 ount} token","{count} tokens")];return J(k)&&m.push(s("perplexity {value}",{value:X(k,2)})),p&&!p.error&&m.push(p.kind==="green"?s("{share} green",{share:H(p.green_fraction)}):
-s("mean g-value {g}",{g:X(p.mean,3)})),b&&m.push(Le(b)[1]),m.join(" · ")}function f({texts:S}){S.forEach((b,p)=>{let m=c[p];h(m,p,l(b)?b.report:null),A(m.facts,
-u({...b,tokens:b.tokens||e.groups[p].entries[0].tokens.length}));let{error:w}=b.report||{};Z(m.problem,!!w),A(m.problem,w?`${s(w.message)} ${s(w.fix)}`:"")});let k=S.
-filter(l).map(({report:b})=>tn(b)[1]);ut(n("legend"),e.found.kind,{unscored:k.some(({unscored:b})=>b),repeated:k.some(({repeated:b})=>b)})}function y({texts:S}){
-if(!S.every(l))return S.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","…",e.done?s("No answ\
-er"):s("Not known yet"),s("Both texts must be complete.")];let[k,b]=S.map(({report:m})=>m.z_score),p=s("z is {marked} with the watermark and {plain} without it;\
+s("mean g-value {g}",{g:X(p.mean,3)})),b&&m.push(Le(b)[1]),m.join(" · ")}function f({texts:_}){_.forEach((b,p)=>{let m=c[p];h(m,p,l(b)?b.report:null),A(m.facts,
+u({...b,tokens:b.tokens||e.groups[p].entries[0].tokens.length}));let{error:w}=b.report||{};Z(m.problem,!!w),A(m.problem,w?`${s(w.message)} ${s(w.fix)}`:"")});let k=_.
+filter(l).map(({report:b})=>tn(b)[1]);ut(n("legend"),e.found.kind,{unscored:k.some(({unscored:b})=>b),repeated:k.some(({repeated:b})=>b)})}function y({texts:_}){
+if(!_.every(l))return _.find(({report:w})=>w&&w.error)?["even","–",s("No comparison"),s("One of the texts cannot be scored.")]:["wait","…",e.done?s("No answ\
+er"):s("Not known yet"),s("Both texts must be complete.")];let[k,b]=_.map(({report:m})=>m.z_score),p=s("z is {marked} with the watermark and {plain} without it;\
  the threshold is {threshold}.",{marked:de(b),plain:de(k),threshold:Number(i.toFixed(2))});return k>i?["bad","✗",s("A false positive"),`${p} ${s("The text wit\
-hout the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${N(S[1].report)}`]}let W=({
-tokens_needed:S,threshold:k})=>J(S)&&k>0?Math.ceil(S*(i/k)**2):null;function N(S){let[k,b]=[W(S),eo(S)];return k>b?F(k,"If the text went on like this, about {co\
+hout the watermark passes it.")}`]:b>i?["good","◆",s("The watermark is found"),p]:["even","◇",s("The watermark is not found"),`${p} ${N(_[1].report)}`]}let W=({
+tokens_needed:_,threshold:k})=>J(_)&&k>0?Math.ceil(_*(i/k)**2):null;function N(_){let[k,b]=[W(_),eo(_)];return k>b?F(k,"If the text went on like this, about {co\
 unt} scored token would be needed; it has {scored}.","If the text went on like this, about {count} scored tokens would be needed; it has {scored}.",{scored:z(b)}):
-s("A longer text or a stronger mark would help.")}function R({texts:S}){let[k,b]=S.map(({perplexity:m})=>m);return!S.every(l)||!J(k)||!J(b)?"":`${s("Perplexity \
+s("A longer text or a stronger mark would help.")}function R({texts:_}){let[k,b]=_.map(({perplexity:m})=>m);return!_.every(l)||!J(k)||!J(b)?"":`${s("Perplexity \
 under the model, without the watermark and with it: {plain} and {marked}.",{plain:X(k,2),marked:X(b,2)})} ${s("One pair of texts says little about the cost; “{q\
-uestion}” measures it.",{question:s("What does it cost?")})}`}function L(S){let[k,b,p,m]=y(S);Q(n("answer"),{"data-verdict":k}),A(n("answer-sign"),b),A(n("ans\
-wer-words"),p),A(n("answer-more"),`${m} ${R(S)}`.trim()),A(n("means"),$n(i)),e.done&&A(n("told"),`${p}. ${m}`);let w=e.entries[0]&&e.entries[0].seed;A(n("about"),
-[zi(S.watermark),...J(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function q({report:S,expected:k}){if(!J(k)||S.kind!=="green")return null;let{ratio:b,num_tokens_scored:p}=S,
+uestion}” measures it.",{question:s("What does it cost?")})}`}function L(_){let[k,b,p,m]=y(_);Q(n("answer"),{"data-verdict":k}),A(n("answer-sign"),b),A(n("ans\
+wer-words"),p),A(n("answer-more"),`${m} ${R(_)}`.trim()),A(n("means"),$n(i)),e.done&&A(n("told"),`${p}. ${m}`);let w=e.entries[0]&&e.entries[0].seed;A(n("about"),
+[zi(_.watermark),...J(w)?[s("seed {seed}",{seed:w})]:[]].join(" · "))}function q({report:_,expected:k}){if(!J(k)||_.kind!=="green")return null;let{ratio:b,num_tokens_scored:p}=_,
 m=Array.from({length:Math.min(60,p)},(w,v)=>(v+1)*p/Math.min(60,p));return{name:s("expected with it, at least"),look:"expected",points:m.map(w=>[w,Ft(k*w,w,b)]),
 tip:s("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer et al. 2023, from the model’s distributions along \
-the text.",{share:H(k)})}}function M({texts:S}){if(Z(n("evidence"),S.every(l)),n("evidence").hidden)return;let[k,b]=S,p=[{name:s("with the watermark"),look:"mea\
+the text.",{share:H(k)})}}function M({texts:_}){if(Z(n("evidence"),_.every(l)),n("evidence").hidden)return;let[k,b]=_,p=[{name:s("with the watermark"),look:"mea\
 sured",points:b.report.curve},q(b),{name:s("without it"),look:"other",points:k.report.curve}].filter(Boolean);Ln(n("keys"),p),An(n("curves"),{curves:p,threshold:i});
-let m=S.map(({report:w},v)=>{let $=ot(w.z_score);return{name:v?s("with"):s("without"),report:{...w,threshold:i,p_value:$,confidence:1-$,false_positive_rate:ot(i),
-tokens_needed:W(w)}}});to(t.querySelector("table"),m)}function E(){f(e.found),L(e.found),M(e.found)}return new ResizeObserver(()=>a()&&M(e.found)).observe(t),S=>{
-t.hidden=!a(),!t.hidden&&(S.run&&c.forEach(k=>Object.assign(k,{report:null,shown:0})&&k.text.show([])),(S.run||S.found||S.status||S.steps)&&E())}}function zi(t){
+let m=_.map(({report:w},v)=>{let $=ot(w.z_score);return{name:v?s("with"):s("without"),report:{...w,threshold:i,p_value:$,confidence:1-$,false_positive_rate:ot(i),
+tokens_needed:W(w)}}});to(t.querySelector("table"),m)}function E(){f(e.found),L(e.found),M(e.found)}return new ResizeObserver(()=>a()&&M(e.found)).observe(t),_=>{
+t.hidden=!a(),!t.hidden&&(_.run&&c.forEach(k=>Object.assign(k,{report:null,shown:0})&&k.text.show([])),(_.run||_.found||_.status||_.steps)&&E())}}function zi(t){
 return Array.isArray(t.keys)?F(t.keys.length,"SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {length}",{length:t.ngram_len}):s("g\
 reen lists of {ratio}, bias {bias}, {scheme}, context width {width}",Oh(t))}function _h(t){return Array.isArray(t.keys)?s("SynthID, n-grams of {length}",{length:t.
 ngram_len}):s("green lists of {ratio}, {scheme}, context width {width}",Oh(t))}var Oh=({greenlist_ratio:t=.25,bias:e=2,seeding_scheme:n="lefthash",context_width:o=1})=>({
 ratio:H(t),bias:e,scheme:n,width:o});var Oo=t=>Object.hasOwn(Eo,t)?s(Eo[t][0]):t;function Th(t,e){let n=g=>t.querySelector(".gp-"+g),[o,r]=[n("which"),n("threshold")],i={},a=null,l=.01,c=()=>e.answered(
-"sure"),h=({auc:g})=>J(g),u=({scores:g,learned:x})=>{let _=g.findIndex(({name:T})=>T===a);return _>=0?_:x?g.length-1:0},f=g=>i[g]??(g==="posterior"?.5:e.found.threshold);
+"sure"),h=({auc:g})=>J(g),u=({scores:g,learned:x})=>{let S=g.findIndex(({name:T})=>T===a);return S>=0?S:x?g.length-1:0},f=g=>i[g]??(g==="posterior"?.5:e.found.threshold);
 o.addEventListener("change",()=>{a=o.value,C()}),r.addEventListener("input",()=>{!Number.isFinite(r.valueAsNumber)||Math.abs(r.valueAsNumber)>100||(i[e.found.scores[u(
-e.found)].name]=r.valueAsNumber,b(e.found))});function y({counts:g,scores:x,fewest:_},T){let I=e.done?s("No answer"):s("Not known yet");if(!h(T))return["wait","\
+e.found)].name]=r.valueAsNumber,b(e.found))});function y({counts:g,scores:x,fewest:S},T){let I=e.done?s("No answer"):s("Not known yet");if(!h(T))return["wait","\
 …",I,e.done?s("At least one text without the watermark and one with it must be scored."):s("The first texts are being written.")];let[j]=T.rates;if(Math.min(...g)<
-_)return["wait","…",I,F(g[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
-e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:z(g[0]),fewest:z(_)})];let O={found:z(j.detected),number:z(j.marked),
+S)return["wait","…",I,F(g[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.","{count} texts with th\
+e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:z(g[0]),fewest:z(S)})];let O={found:z(j.detected),number:z(j.marked),
 rate:H(j.level)},P=e.running?s("{found} of {number} found at {rate} false positives so far",O):s("{found} of {number} found at {rate} false positives",O),B=[...W(
 j,x.length>1?Oo(T.name):""),s("AUC of these texts: {auc}.",{auc:X(T.auc,3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",P,B]}function W(g,x){let[
-_,T]=g.found_between.map(H),I={number:z(g.false_positives),share:H(g.false_between[1])},j=[x?s("By the {score}, the true detection rate lies between {low} and {\
-high}.",{score:x,low:_,high:T}):s("The true detection rate lies between {low} and {high}.",{low:_,high:T}),g.false_positives?s("Of the texts without the waterma\
+S,T]=g.found_between.map(H),I={number:z(g.false_positives),share:H(g.false_between[1])},j=[x?s("By the {score}, the true detection rate lies between {low} and {\
+high}.",{score:x,low:S,high:T}):s("The true detection rate lies between {low} and {high}.",{low:S,high:T}),g.false_positives?s("Of the texts without the waterma\
 rk, {number} passed, so the true false-positive rate may be up to {share}.",I):s("Of the texts without the watermark, none passed, but the true false-positive r\
 ate may be up to {share}.",I)];return g.level>l&&j.push(F(g.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smallest r\
 ate that {count} texts without it can show.",{rate:H(g.level)})),g.apart||j.push(s("The intervals overlap: it is not known whether more are found than pass by c\
-hance.")),j}function N(g){let[x,_,T,I]=y(g,g.scores[u(g)]);Q(n("answer"),{"data-verdict":x}),A(n("answer-sign"),_),A(n("answer-words"),T),A(n("answer-more"),I),
+hance.")),j}function N(g){let[x,S,T,I]=y(g,g.scores[u(g)]);Q(n("answer"),{"data-verdict":x}),A(n("answer-sign"),S),A(n("answer-words"),T),A(n("answer-more"),I),
 e.done&&A(n("told"),`${T}. ${I}`),A(n("missing"),Fe(e,g)),A(n("about"),[zi(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].join(
 " · "));let{left_out:j,problem:O}=g;Z(n("warning"),j>0);let P=O?`${s(O.message)} ${s(O.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${F(j,"{cou\
-nt} text was not scored.","{count} texts were not scored.")} ${P}`:"")}let R=(g,x)=>g.filter(_=>_>x).length;function L({values:g,name:x},_){let[T,I]=g.map(B=>R(
-B,_)),[j,O]=[T/g[0].length,I/g[1].length],P=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {others} wi\
+nt} text was not scored.","{count} texts were not scored.")} ${P}`:"")}let R=(g,x)=>g.filter(S=>S>x).length;function L({values:g,name:x},S){let[T,I]=g.map(B=>R(
+B,S)),[j,O]=[T/g[0].length,I/g[1].length],P=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {others} wi\
 thout it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
-_.toFixed(2)),marked:z(I),found:H(O),plain:z(T),others:z(g[0].length),passed:H(j)})];return x!=="posterior"&&P.push(s("If scores without the watermark were stan\
-dard normal, {share} would pass.",{share:Ke(ot(_))})),{x:j,y:O,words:P.join(" ")}}function q(g,x){let _=2/(9*(x-1));return g**2>(1-_+1.645*Math.sqrt(_))**3}function M({
-values:g,normal:x,name:_}){if(_==="posterior"||!x[0])return"";let[T,I]=x.map(O=>O&&{mean:de(O[0]),deviation:X(O[1],2)}),j=[s("Without the watermark: mean {mean}\
+S.toFixed(2)),marked:z(I),found:H(O),plain:z(T),others:z(g[0].length),passed:H(j)})];return x!=="posterior"&&P.push(s("If scores without the watermark were stan\
+dard normal, {share} would pass.",{share:Ke(ot(S))})),{x:j,y:O,words:P.join(" ")}}function q(g,x){let S=2/(9*(x-1));return g**2>(1-S+1.645*Math.sqrt(S))**3}function M({
+values:g,normal:x,name:S}){if(S==="posterior"||!x[0])return"";let[T,I]=x.map(O=>O&&{mean:de(O[0]),deviation:X(O[1],2)}),j=[s("Without the watermark: mean {mean}\
 , standard deviation {deviation}; in theory 0 and 1.",T),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return q(x[0][1],
 g[0].length)&&j.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("count rep\
-eated n-grams once")})),j.join(" ")}function E({scores:g}){let x=g.filter(h).flatMap(T=>T.rates.map(I=>[T,I])),_=te(t.querySelector(".gp-rates tbody"),x.length,
+eated n-grams once")})),j.join(" ")}function E({scores:g}){let x=g.filter(h).flatMap(T=>T.rates.map(I=>[T,I])),S=te(t.querySelector(".gp-rates tbody"),x.length,
 ()=>{let T=d("tr");return T.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),T});
-x.forEach(([T,I],j)=>{let[O,P,B,D,K]=_[j].cells,[G,V]=I.found_between.map(H);A(O,Oo(T.name)),S(P,H(I.level),""),I.shown?S(B,H(I.detected/I.marked),J(I.threshold)?
-s("({low} to {high}), threshold {threshold}",{low:G,high:V,threshold:de(I.threshold)}):s("({low} to {high})",{low:G,high:V})):S(B,s("not known"),F(Math.ceil(1/I.
-level-1e-9),"needs {count} text without it","needs {count} texts without it")),S(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:de(I.normal.
-threshold)}):""),I.shown?S(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:z(I.false_positives),number:z(I.plain)})):
-S(K,"–","")})}function S(g,x,_){A(g.children[0],x),A(g.children[1],_)}function k({scores:g}){let[{rates:x}]=g.filter(h),_=x.filter(({shown:O})=>!O).map(({level:O})=>H(
-O));if(!_.length)return"";let[T,I]=_;return`${F(x[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
+x.forEach(([T,I],j)=>{let[O,P,B,D,K]=S[j].cells,[G,V]=I.found_between.map(H);A(O,Oo(T.name)),_(P,H(I.level),""),I.shown?_(B,H(I.detected/I.marked),J(I.threshold)?
+s("({low} to {high}), threshold {threshold}",{low:G,high:V,threshold:de(I.threshold)}):s("({low} to {high})",{low:G,high:V})):_(B,s("not known"),F(Math.ceil(1/I.
+level-1e-9),"needs {count} text without it","needs {count} texts without it")),_(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:de(I.normal.
+threshold)}):""),I.shown?_(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:z(I.false_positives),number:z(I.plain)})):
+_(K,"–","")})}function _(g,x,S){A(g.children[0],x),A(g.children[1],S)}function k({scores:g}){let[{rates:x}]=g.filter(h),S=x.filter(({shown:O})=>!O).map(({level:O})=>H(
+O));if(!S.length)return"";let[T,I]=S;return`${F(x[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
 he samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:I?
 s("{first} or {second}",{first:T,second:I}):T})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function b(g){let x=g.scores[u(
-g)];if(Z(n("shown"),h(x)),!h(x))return;let _=f(x.name);document.activeElement!==r&&(r.value=_);let T=L(x,_);ge(n("scores"),Io(e.charts[`scores ${x.name}`],_,s("\
-threshold {value}",{value:Number(_.toFixed(2))}))),A(n("at-threshold"),T.words),A(n("spreads"),M(x)),Z(n("of-fit"),x.name!=="posterior"&&x.normal.some(Boolean));
+g)];if(Z(n("shown"),h(x)),!h(x))return;let S=f(x.name);document.activeElement!==r&&(r.value=S);let T=L(x,S);ge(n("scores"),Io(e.charts[`scores ${x.name}`],S,s("\
+threshold {value}",{value:Number(S.toFixed(2))}))),A(n("at-threshold"),T.words),A(n("spreads"),M(x)),Z(n("of-fit"),x.name!=="posterior"&&x.normal.some(Boolean));
 let I=g.scores.filter(h);if(ge(n("roc"),oa(e.charts[`roc ${x.name}`],T)),m(n("roc-keys"),I.map(({name:O,auc:P},B)=>[B===I.indexOf(x)?"gp-roc-main":`gp-roc-other\
  gp-roc-${B%3}`,s("{score}: AUC {auc}",{score:Oo(O),auc:X(P,3)}),s(Co(Eo,O,["","",""])[2]),"auc"])),E(g),A(n("few"),k(g)),Z(n("of-lengths"),g.lengths.length>1),
 g.lengths.length<2)return;ge(n("lengths-box"),e.charts.lengths);let j=g.kind==="synthid"?s("mean g"):"z";m(n("length-keys"),[["gp-z-measured",s("found at {rate}\
  false positives, by {score}, from the samples",{rate:p(g.lengths),score:j}),s("The threshold is the laxest that at most this share of the cut texts without the\
  watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate."),"detection-rate"],["gp-z-\
 expected",s("the same by normal distributions"),s("As if the scores at each length were normal."),"detection-rate"],["gp-z-other",s("AUC"),s("How often a cut te\
-xt with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function p(g){let x=g.map(({levels:[I]})=>I),[_,T]=[Math.min(...x),Math.max(...x)].
-map(H);return _===T?_:s("{low} to {high}",{low:_,high:T})}function m(g,x){let _=te(g,x.length,()=>{let T=d("span"),I=re("svg");return Q(I,{width:26,height:8,"ar\
-ia-hidden":"true"}),I.append(re("path")),T.append(I,d("span")),T});x.forEach(([T,I,j,O],P)=>{Q(_[P].firstChild.firstChild,{class:T,d:"M1 4H25"}),A(_[P].lastChild,
-I),se(_[P].lastChild,O,()=>"",{meaning:j})})}function w(){let{found:g}=e,x=g&&g.scores[u(g)];return!x||!h(x)?null:{score:x,rate:x.rates.find(({shown:_})=>_)||x.
-rates[0]}}let v=g=>()=>{let x=w(),_=x&&g(x);return _?s("{name}: {words}.",{name:Oo(x.score.name),words:_}):""};he(t,{roc:v(({score:g})=>`AUC ${X(g.auc,3)}`),level:v(
+xt with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function p(g){let x=g.map(({levels:[I]})=>I),[S,T]=[Math.min(...x),Math.max(...x)].
+map(H);return S===T?S:s("{low} to {high}",{low:S,high:T})}function m(g,x){let S=te(g,x.length,()=>{let T=d("span"),I=re("svg");return Q(I,{width:26,height:8,"ar\
+ia-hidden":"true"}),I.append(re("path")),T.append(I,d("span")),T});x.forEach(([T,I,j,O],P)=>{Q(S[P].firstChild.firstChild,{class:T,d:"M1 4H25"}),A(S[P].lastChild,
+I),se(S[P].lastChild,O,()=>"",{meaning:j})})}function w(){let{found:g}=e,x=g&&g.scores[u(g)];return!x||!h(x)?null:{score:x,rate:x.rates.find(({shown:S})=>S)||x.
+rates[0]}}let v=g=>()=>{let x=w(),S=x&&g(x);return S?s("{name}: {words}.",{name:Oo(x.score.name),words:S}):""};he(t,{roc:v(({score:g})=>`AUC ${X(g.auc,3)}`),level:v(
 ({rate:g})=>s("{passed} of {number} passed = {share}",{passed:z(g.false_positives),number:z(g.plain),share:H(g.false_positives/g.plain)})),found:v(({rate:g})=>s(
 "{found} of {number} found = {share}",{found:z(g.detected),number:z(g.marked),share:H(g.detected/g.marked)})),normal:v(({rate:g})=>g.normal?s("{share} above {th\
 reshold}",{share:H(g.normal.rate),threshold:de(g.normal.threshold)}):""),truth:v(({rate:g})=>s("{passed} of {number} passed; the true rate may be up to {share}",
 {passed:z(g.false_positives),number:z(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?M(g.score):""}});function $({scores:g}){Z(n("of-sco\
-re"),g.length>1);let x=g.map(({name:_})=>_).join();o.dataset.key!==x&&(o.dataset.key=x,o.replaceChildren(...g.map(({name:_})=>d("option","",Oo(_),{value:_}))),o.
+re"),g.length>1);let x=g.map(({name:S})=>S).join();o.dataset.key!==x&&(o.dataset.key=x,o.replaceChildren(...g.map(({name:S})=>d("option","",Oo(S),{value:S}))),o.
 value=g[u(e.found)].name)}function C(){$(e.found),N(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&C()}}function Mh(t,e){let n=q=>t.querySelector(".gp-"+q),o=[s("the text alone"),s("with its prompt")],r=new De(n("words")),i=n("which");i.addEventListener("change",()=>f());
-let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:q,once:M,otherwise:E}){let[S,k,b,p]=xh(q[0],M?null:E);Q(n("ans\
-wer"),{"data-verdict":S}),A(n("answer-sign"),k),A(n("answer-words"),b),A(n("answer-more"),p),A(n("told"),`${b}. ${p}`),Z(n("beside"),q.length>1),q.length>1&&A(n(
+let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:q,once:M,otherwise:E}){let[_,k,b,p]=xh(q[0],M?null:E);Q(n("ans\
+wer"),{"data-verdict":_}),A(n("answer-sign"),k),A(n("answer-words"),b),A(n("answer-more"),p),A(n("told"),`${b}. ${p}`),Z(n("beside"),q.length>1),q.length>1&&A(n(
 "beside"),h(q));let m=c(e.found);Z(n("repeats"),!!m),A(n("repeats"),m),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:q}],otherwise:M,once:E}){
-let S=M?M.num_tokens_scored:null;if(!J(S)||S===q)return"";let k=de(M.z_score);return E?F(S-q,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
-ft out as repeated: {count} tokens. With them, z would be {z}.",{z:k}):F(q-S,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
+let _=M?M.num_tokens_scored:null;if(!J(_)||_===q)return"";let k=de(M.z_score);return E?F(_-q,"Left out as repeated: {count} token. With it, z would be {z}.","Le\
+ft out as repeated: {count} tokens. With them, z would be {z}.",{z:k}):F(q-_,"Of the scored tokens, {count} only repeats an n-gram that came before, which is no\
  new evidence: counted once, z is {z}.","Of the scored tokens, {count} only repeat an n-gram that came before, which is no new evidence: counted once, z is {z}.",
-{z:k})}function h([q,M]){let E=M.z_score-q.z_score,S=Math.abs(E)<.005?s("This changes nothing."):E<0?s("This dilutes the mark."):s("This happens to add to it."),
+{z:k})}function h([q,M]){let E=M.z_score-q.z_score,_=Math.abs(E)<.005?s("This changes nothing."):E<0?s("This dilutes the mark."):s("This happens to add to it."),
 k=de(M.z_score);return`${F(M.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of th\
-e prompt count too.",{z:k})} ${S}`}function u({model:q,watermark:M,exact:E,once:S}){return[Array.isArray(M.keys)?F(M.keys.length,"SynthID, {count} key","SynthID\
-, {count} keys"):s("green list, {scheme}",{scheme:M.seeding_scheme||"lefthash"}),E?s("the tokens of the run"):s("tokens as {model} splits the text",{model:q}),...S?
+e prompt count too.",{z:k})} ${_}`}function u({model:q,watermark:M,exact:E,once:_}){return[Array.isArray(M.keys)?F(M.keys.length,"SynthID, {count} key","SynthID\
+, {count} keys"):s("green list, {scheme}",{scheme:M.seeding_scheme||"lefthash"}),E?s("the tokens of the run"):s("tokens as {model} splits the text",{model:q}),..._?
 [s("repeated n-grams counted once")]:[]].join(" · ")}function f(){let q=a();ut(n("legend"),...tn(q)),r.show(en(q))}function y({reports:q}){let M=q.map(({curve:p},m)=>({
-name:q.length>1?o[m]:"z",look:m?"other":"measured",points:p||[]})),[{tokens_needed:E,threshold:S}]=q,k=eo(q[0]),b=J(E)?{at:E,words:W(E,k)}:null;An(n("curve-box"),
-{curves:M,threshold:S,needed:b}),Ln(n("curve-keys"),q.length>1?M:[])}function W(q,M){return q<=M?F(q,"At the share of this text, {count} token reaches the thres\
+name:q.length>1?o[m]:"z",look:m?"other":"measured",points:p||[]})),[{tokens_needed:E,threshold:_}]=q,k=eo(q[0]),b=J(E)?{at:E,words:W(E,k)}:null;An(n("curve-box"),
+{curves:M,threshold:_,needed:b}),Ln(n("curve-keys"),q.length>1?M:[])}function W(q,M){return q<=M?F(q,"At the share of this text, {count} token reaches the thres\
 hold.","At the share of this text, {count} tokens reach the threshold."):F(q,"At the share of this text, {count} token reaches the threshold: {more} more.","At \
 the share of this text, {count} tokens reach the threshold: {more} more.",{more:z(q-M)})}function N(){Z(n("of-layers"),!!e.charts.layers),ge(n("layers-box"),e.charts.
-layers)}function R(q){let{reports:M}=e.found;Z(n("of-prompt"),M.length>1),l(e.found),q&&f(),to(n("found-numbers"),M.map((E,S)=>({name:o[S],report:E}))),y(e.found),
+layers)}function R(q){let{reports:M}=e.found;Z(n("of-prompt"),M.length>1),l(e.found),q&&f(),to(n("found-numbers"),M.map((E,_)=>({name:o[_],report:E}))),y(e.found),
 N()}let L=()=>!!e.found;return new ResizeObserver(()=>L()&&R(!1)).observe(t),q=>{t.hidden=!L(),!t.hidden&&q.found&&R(!0)}}function Eh(t,e){let n=t.querySelector("tbody"),o=t.querySelector(".gp-mistake-note");function r({rows:f,threshold:y}){let W=f.flatMap(({reports:M})=>M.map(({z_score:E})=>E)).
-filter(J),N=Math.min(-3,...W)-.4,R=Math.max(y,...W)+.4,L=M=>(M-N)/(R-N),q=te(n,f.length,i);f.forEach(({what:M,how:E,meaning:S,keeps:k,reports:b},p)=>{let[m,w,v]=q[p].
-cells;q[p].classList.toggle("gp-right",p===0);let[$,C]=m.children;A($,s(M)),Q($,{"data-tip":s(S)}),A(C,s(E));let g=b.map(({z_score:T})=>T).filter(J);a(w.firstChild,
+filter(J),N=Math.min(-3,...W)-.4,R=Math.max(y,...W)+.4,L=M=>(M-N)/(R-N),q=te(n,f.length,i);f.forEach(({what:M,how:E,meaning:_,keeps:k,reports:b},p)=>{let[m,w,v]=q[p].
+cells;q[p].classList.toggle("gp-right",p===0);let[$,C]=m.children;A($,s(M)),Q($,{"data-tip":s(_)}),A(C,s(E));let g=b.map(({z_score:T})=>T).filter(J);a(w.firstChild,
 g.map(L),{zero:L(0),threshold:L(y)});let x=g.length>1?s("{low} to {high}",{low:de(Math.min(...g)),high:de(Math.max(...g))}):de(g[0]);A(v.children[0],x),A(v.children[1],
-l(b,k));let _=p?c({keeps:k,meaning:S,reports:b},y):"";Z(v.children[2],!!_),A(v.children[2],_)}),A(o,u(f))}function i(){let f=d("tr"),y=d("th","",null,{scope:"ro\
+l(b,k));let S=p?c({keeps:k,meaning:_,reports:b},y):"";Z(v.children[2],!!S),A(v.children[2],S)}),A(o,u(f))}function i(){let f=d("tr"),y=d("th","",null,{scope:"ro\
 w"});y.append(d("span","",null,{tabindex:0}),d("small"));let W=d("td");W.append(d("span","gp-strip",null,{"aria-hidden":"true"}));let N=d("td");return N.append(
 d("b"),d("small"),d("small","gp-why")),f.append(y,W,N),f}function a(f,y,{zero:W,threshold:N}){let R=[W,N,...y],L=te(f,R.length,()=>d("i"));R.forEach((q,M)=>{ue(
 L[M],["gp-line gp-zero","gp-line"][M]||"gp-dot"),ce(L[M],"left",q)})}function l(f,y){let[W]=f.filter(({error:q})=>q);if(W)return s(W.error.message);let N=f.filter(
 ({prediction:q})=>q).length,R=y==="none";if(f.length===1)return N?R?s("▲ above it by chance"):s("◆ watermarked"):s("◇ no sign");if(!N)return F(f.length,"◇\
  no sign in {count} try","◇ no sign in {count} tries");let L={passed:N,number:f.length};return R?s("▲ {passed} of {number} above it by chance",L):s("◆ {pass\
-ed} of {number} watermarked",L)}function c({keeps:f,meaning:y,reports:W},N){let R=W.filter(({prediction:S})=>S);if(!R.length)return"";if(f!=="none")return s(y);
-let{num_tokens_scored:L,once:q}=R.reduce((S,k)=>k.z_score>S.z_score?k:S),M=q&&J(L)?L-q.num_tokens_scored:0,E=[];if(M>0){E.push(F(M,"p counts each token as new e\
+ed} of {number} watermarked",L)}function c({keeps:f,meaning:y,reports:W},N){let R=W.filter(({prediction:_})=>_);if(!R.length)return"";if(f!=="none")return s(y);
+let{num_tokens_scored:L,once:q}=R.reduce((_,k)=>k.z_score>_.z_score?k:_),M=q&&J(L)?L-q.num_tokens_scored:0,E=[];if(M>0){E.push(F(M,"p counts each token as new e\
 vidence, but {count} of the {scored} only repeats an n-gram.","p counts each token as new evidence, but {count} of the {scored} only repeat an n-gram.",{scored:z(
-L)}));let S=de(q.z_score);E.push(q.z_score>N?s("Counted once, z is {z}.",{z:S}):s("Counted once, z is {z}, not above the threshold.",{z:S}))}return(!M||q.z_score>
+L)}));let _=de(q.z_score);E.push(q.z_score>N?s("Counted once, z is {z}.",{z:_}):s("Counted once, z is {z}, not above the threshold.",{z:_}))}return(!M||q.z_score>
 N||W.length>1)&&E.push(...h(N,W.length)),E.join(" ")}function h(f,y){let W=ot(f),N=q=>z(Number((1/q).toPrecision(2))),R=[W>.1?s("{share} of texts without this w\
 atermark pass the threshold.",{share:H(W)}):s("One in {odds} texts without this watermark passes the threshold.",{odds:N(W)})];if(y===1)return R;let L=1-(1-W)**
 y;return R.push(L>.1?s("With {tries} tries at each text, {share} pass at least once.",{tries:z(y),share:H(L)}):s("With {tries} tries at each text, one in {odds}\
@@ -3142,8 +3143,8 @@ the key and sees the text without its prompt.")];a.keys&&w.push(s("For SynthID i
 as at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.do_sample||
 g.push(s("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),v.push({name:s("expected at least"),look:"expe\
 cted",points:$,tip:g.join(" ")})}Ln(n("z-keys"),v);let C=m.length?Rd(m,c.total,a,i):null;An(n("z-box"),{curves:v,threshold:i,needed:C,label:s("z over the number\
- of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),C?C.words:""),A(n("threshold-words"),$n(i))}function S(){let{scored:m,green:w,expected:v,
-chosen:$,surprisal:C,gained:g,suppressed:x,marks:_,likely:T,entropy:I}=c.total,{started:j,unit:O}=e,P=(G,V,ne)=>Nt(G,z(V),ne),B=G=>P(X(Oe(G,O),2),$,D(G/$)),D=G=>ae(
+ of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),C?C.words:""),A(n("threshold-words"),$n(i))}function _(){let{scored:m,green:w,expected:v,
+chosen:$,surprisal:C,gained:g,suppressed:x,marks:S,likely:T,entropy:I}=c.total,{started:j,unit:O}=e,P=(G,V,ne)=>Nt(G,z(V),ne),B=G=>P(X(Oe(G,O),2),$,D(G/$)),D=G=>ae(
 G,O).replace("-","−"),K=[[s("tokens scored"),z(m),s("Tokens that count: those with enough tokens before them, without the prompt."),"length","",{}]];if(m&&!f()){
 let G=H(w/m),V=H(v/m);K.push([s("green"),G,s("The share of the scored tokens that got the bias."),"green-list",`${z(w)} / ${z(m)} = ${G}`,{formula:s("green / sc\
 ored"),unit:"%"}]),K.push([s("expected at least"),V,s("At least this share is green on average over all green lists, for this bias and the probabilities that th\
@@ -3154,55 +3155,55 @@ of their probability."),"surprisal",B(C),{formula:"−(Σ log p) / n"}]);let[V,n
 V/$,O),ne,j.effective.do_sample?"entropy":"surprisal",B(V),{formula:j.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let oe=`${ae(C/$,O)} − ${ae(V/$,
 O)} = ${D((C-V)/$)}`;K.push([s("log-probability lost"),D((C-V)/$),s("The price per token: how much less probable than that the chosen tokens are. Values below 0\
  are luck."),"logprob",oe,{formula:"",...G}])}K.push([s("raised by"),ae(g/$,O),s("How much the watermark raised the log-probability of the chosen tokens, on ave\
-rage. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",B(g),{formula:"(Σ log p′ − log p) / n",...G}])}if(_){
-let G=X(x/_,1);K.push([s("suppressed"),s("{value} of {count}",{value:G,count:z(j.request.top_candidates??10)}),s("How many of the likeliest tokens the watermark\
- made less likely, on average over the positions."),f()?"g-value":"green-list",P(z(x),_,G),{formula:"",unit:s("tokens")}])}return K}function k(){let m=S(),w=te(
-n("mark-figures"),m.length,()=>{let v=d("div"),$=d("dt");return $.append(d("span")),v.append($,d("dd")),v});m.forEach(([v,$,C,g,x,_],T)=>{let[I,j]=w[T].children;
-A(I.firstChild,v),se(I.firstChild,g,()=>x&&pe(x),{meaning:C,..._}),A(j,$)})}he(t,{curve:()=>{let{z:m,scored:w,green:v}=c.total;return m===null?"":pe(f()?`z = ${de(
+rage. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",B(g),{formula:"(Σ log p′ − log p) / n",...G}])}if(S){
+let G=X(x/S,1);K.push([s("suppressed"),s("{value} of {count}",{value:G,count:z(j.request.top_candidates??10)}),s("How many of the likeliest tokens the watermark\
+ made less likely, on average over the positions."),f()?"g-value":"green-list",P(z(x),S,G),{formula:"",unit:s("tokens")}])}return K}function k(){let m=_(),w=te(
+n("mark-figures"),m.length,()=>{let v=d("div"),$=d("dt");return $.append(d("span")),v.append($,d("dd")),v});m.forEach(([v,$,C,g,x,S],T)=>{let[I,j]=w[T].children;
+A(I.firstChild,v),se(I.firstChild,g,()=>x&&pe(x),{meaning:C,...S}),A(j,$)})}he(t,{curve:()=>{let{z:m,scored:w,green:v}=c.total;return m===null?"":pe(f()?`z = ${de(
 m)}`:Bi(v,w,a.ratio))}});function b(){L(),k(),E()}function p(m){let v=e.lines().length>1?e.lineOf(m):null;return v?`${v.label} · ${Ds(a)}`:Ds(a)}return r.addEventListener(
 "input",()=>{let m=r.valueAsNumber,w=m>=0&&m<=30;if(r.setAttribute("aria-invalid",String(!w)),!w){A(n("threshold-words"),s("The threshold must be from 0 to 30."));
 return}i=m,b()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&E()).observe(n("z-box")),m=>{(m.run||!c)&&u();let w=e.current(),{keep:v}=c.follow(w?e.lastOf(w):
 null);t.hidden=!c.total.marks,!t.hidden&&((m.run||m.steps||m.status||m.selection)&&(W(v),A(n("mark-about"),p(w))),N(w),(m.run||m.steps||m.status||m.selection||m.
-unit)&&b())}}var Fi=(t,e)=>t?[e]:[];function Lh(t,e){let n=E=>t.querySelector(".gp-"+E),o=()=>e.answered("cost"),r=({perplexity:E,score:S})=>!!(E&&S),i=({knob:E},S)=>E==="ke\
-ys"?F(S,"{count} key","{count} keys"):s("bias {value}",{value:Number(S.toFixed(3))});function a(E){let[S,...k]=E.points,b=k.filter(r).sort((g,x)=>g.value-x.value),
-p=e.done?s("No answer"):s("Not known yet");if(!r(S)||!b.length)return["wait","…",p,e.done?s("At least one text without the watermark and one with it must be s\
-cored."):s("The first texts are being written.")];let m=s("The threshold is {threshold}.",{threshold:E.threshold}),w=g=>[c(E,g),...h(g,S)].join(" ");if(b.every(
-({found:g})=>g==="few")){let g=Math.max(...b.map(({texts:_})=>_)),x=F(g,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
+unit)&&b())}}var Fi=(t,e)=>t?[e]:[];function Lh(t,e){let n=E=>t.querySelector(".gp-"+E),o=()=>e.answered("cost"),r=({perplexity:E,score:_})=>!!(E&&_),i=({knob:E},_)=>E==="ke\
+ys"?F(_,"{count} key","{count} keys"):s("bias {value}",{value:Number(_.toFixed(3))});function a(E){let[_,...k]=E.points,b=k.filter(r).sort((g,x)=>g.value-x.value),
+p=e.done?s("No answer"):s("Not known yet");if(!r(_)||!b.length)return["wait","…",p,e.done?s("At least one text without the watermark and one with it must be s\
+cored."):s("The first texts are being written.")];let m=s("The threshold is {threshold}.",{threshold:E.threshold}),w=g=>[c(E,g),...h(g,_)].join(" ");if(b.every(
+({found:g})=>g==="few")){let g=Math.max(...b.map(({texts:S})=>S)),x=F(g,"{count} text of each strength is too few to tell: {fewest} are needed.","{count} texts \
 of each strength are too few to tell: {fewest} are needed.",{fewest:pi});return["wait","…",p,`${w(b.at(-1))} ${x}`]}let v=b[b.findLastIndex(({found:g})=>g!=="\
 above")+1];if(v){let g=i(E,v.value);return["good","◆",e.running?s("Found from {strength} on, so far",{strength:g}):s("Found from {strength} on",{strength:g}),
 `${m} ${w(v)}`]}let $=b.filter(({found:g})=>g==="above");if($.length){let g=$.map(({value:x})=>i(E,x)).join(", ");return["even","◇",e.running?s("Found at {str\
 engths}, so far",{strengths:g}):s("Found at {strengths}",{strengths:g}),`${s("At the strongest it is not certain.")} ${w(b.at(-1))}`]}let C=b.every(({found:g})=>g===
 "below");return["even","◇",l(C),`${m} ${w(b.at(-1))} ${s("Longer texts help.")}`]}function l(E){return E?e.running?s("Not found at any strength so far"):s("No\
-t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(E,{value:S,score:{median:k,
-low:b,high:p}}){let m={strength:i(E,S),median:de(k),low:de(b),high:de(p)};return p>b?s("At {strength}, the median z is {median}, interval {low} to {high}.",m):s(
-"At {strength}, the median z is {median}.",m)}function h({perplexity:E,price:S,dearer:k},b){let p=s("The median perplexity is {marked} instead of {plain}.",{marked:X(
-E.median,2),plain:X(b.perplexity.median,2)});if(!S)return[p];let m={times:ze(S.median),interval:It(S)};return[p,S.high>S.low?s("Seed by seed it is {times}, inte\
+t found at any strength"):e.running?s("Not reliably found at any strength so far"):s("Not reliably found at any strength")}function c(E,{value:_,score:{median:k,
+low:b,high:p}}){let m={strength:i(E,_),median:de(k),low:de(b),high:de(p)};return p>b?s("At {strength}, the median z is {median}, interval {low} to {high}.",m):s(
+"At {strength}, the median z is {median}.",m)}function h({perplexity:E,price:_,dearer:k},b){let p=s("The median perplexity is {marked} instead of {plain}.",{marked:X(
+E.median,2),plain:X(b.perplexity.median,2)});if(!_)return[p];let m={times:ze(_.median),interval:It(_)};return[p,_.high>_.low?s("Seed by seed it is {times}, inte\
 rval {interval}.",m):s("Seed by seed it is {times}.",m),...k==="open"?[s("That is not a clear cost.")]:k==="few"?[s("These are too few seeds to tell.")]:[]]}function u(E){
-let[S,k,b,p]=a(E);Q(n("answer"),{"data-verdict":S}),A(n("answer-sign"),k),A(n("answer-words"),b),A(n("answer-more"),p),e.done&&A(n("told"),`${b}. ${p}`),A(n("mi\
-ssing"),Fe(e,E)),A(n("about"),_h(E.watermark))}function f(E){let S=E.kind==="green";for(let k of["perplexity","score","share","suppressed"])ge(n(k),e.charts[k]);
-A(n("share-name"),S?s("Green tokens"):s("Mean g-value")),se(n("share-name"),S?"green-list":"g-value",()=>y(R),{meaning:S?s("Green tokens / tokens scored, of all\
- texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:S?s("green / scored"):"Σ g / n",unit:S?
-"%":""}),Z(n("of-suppressed"),!!e.charts.suppressed),Z(n("limits"),S),Z(n("of-expected"),E.points.some(({expected:k})=>J(k))),A(n("suppressed-name"),s("Suppress\
-ed candidates")),se(n("suppressed-name"),S?"green-list":"g-value",()=>y(L),{formula:"",unit:s("tokens"),meaning:F(E.candidates,"Of the {count} candidate that th\
+let[_,k,b,p]=a(E);Q(n("answer"),{"data-verdict":_}),A(n("answer-sign"),k),A(n("answer-words"),b),A(n("answer-more"),p),e.done&&A(n("told"),`${b}. ${p}`),A(n("mi\
+ssing"),Fe(e,E)),A(n("about"),_h(E.watermark))}function f(E){let _=E.kind==="green";for(let k of["perplexity","score","share","suppressed"])ge(n(k),e.charts[k]);
+A(n("share-name"),_?s("Green tokens"):s("Mean g-value")),se(n("share-name"),_?"green-list":"g-value",()=>y(R),{meaning:_?s("Green tokens / tokens scored, of all\
+ texts of a strength together."):s("The mean of all g-values of the texts of a strength: 0.5 without the watermark."),formula:_?s("green / scored"):"Σ g / n",unit:_?
+"%":""}),Z(n("of-suppressed"),!!e.charts.suppressed),Z(n("limits"),_),Z(n("of-expected"),E.points.some(({expected:k})=>J(k))),A(n("suppressed-name"),s("Suppress\
+ed candidates")),se(n("suppressed-name"),_?"green-list":"g-value",()=>y(L),{formula:"",unit:s("tokens"),meaning:F(E.candidates,"Of the {count} candidate that th\
 e model found likeliest at a step, how many the watermark made less likely; the mean over all steps.","Of the {count} candidates that the model found likeliest \
-at a step, how many the watermark made less likely; the mean over all steps.")})}let y=E=>Ae(e.found.points.filter(S=>E(S)!=="–").map(S=>s("{name}: {words}",{
-name:S.value===null?s("none"):i(e.found,S.value),words:E(S)}))),W=({perplexity:E})=>E?X(E.median,2):"–",N=({score:E})=>E?de(E.median):"–",R=({share:E})=>J(E)?
-e.found.kind==="green"?H(E):X(E,3):"–",L=({suppressed:E})=>J(E)?X(E,2):"–";he(t,{perplexity:()=>y(W),score:()=>y(N)});function q(E){let S=E.kind==="green",k=(g,x=E.
-points)=>x.some(_=>J(_[g])),b=s("At least this share of tokens is expected to be green, from the distributions that the model had along the texts."),p=s("How mu\
+at a step, how many the watermark made less likely; the mean over all steps.")})}let y=E=>Ae(e.found.points.filter(_=>E(_)!=="–").map(_=>s("{name}: {words}",{
+name:_.value===null?s("none"):i(e.found,_.value),words:E(_)}))),W=({perplexity:E})=>E?X(E.median,2):"–",N=({score:E})=>E?de(E.median):"–",R=({share:E})=>J(E)?
+e.found.kind==="green"?H(E):X(E,3):"–",L=({suppressed:E})=>J(E)?X(E,2):"–";he(t,{perplexity:()=>y(W),score:()=>y(N)});function q(E){let _=E.kind==="green",k=(g,x=E.
+points)=>x.some(S=>J(S[g])),b=s("At least this share of tokens is expected to be green, from the distributions that the model had along the texts."),p=s("How mu\
 ch probability the watermark moved from red candidates to green ones at a step, on average."),m=[[E.knob==="keys"?s("keys"):s("bias"),({value:g})=>g===null?s("n\
 one"):String(g)],[s("texts"),({texts:g})=>z(g),"sample",{formula:""}],[s("perplexity"),W,"perplexity",{meaning:s("The median of the texts of a strength.")}],["z",
-N,"z-score",{meaning:s("The median of the texts of a strength.")}],[S?s("green"):s("mean g"),R,S?"green-list":"g-value",{formula:S?s("green / scored"):"Σ g / n",
-unit:S?"%":""}],...Fi(k("expected"),[s("expected at least"),({expected:g})=>J(g)?H(g):"–","green-list",{meaning:b,formula:"",unit:"%"}]),...Fi(k("suppressed",
-E.points.slice(1)),[s("suppressed of {count}",{count:E.candidates}),L,S?"green-list":"g-value",{meaning:s("How many of the likeliest tokens the watermark made l\
+N,"z-score",{meaning:s("The median of the texts of a strength.")}],[_?s("green"):s("mean g"),R,_?"green-list":"g-value",{formula:_?s("green / scored"):"Σ g / n",
+unit:_?"%":""}],...Fi(k("expected"),[s("expected at least"),({expected:g})=>J(g)?H(g):"–","green-list",{meaning:b,formula:"",unit:"%"}]),...Fi(k("suppressed",
+E.points.slice(1)),[s("suppressed of {count}",{count:E.candidates}),L,_?"green-list":"g-value",{meaning:s("How many of the likeliest tokens the watermark made l\
 ess likely, on average over the positions."),formula:"",unit:s("tokens")}]),...Fi(k("moved"),[s("moved to green"),({moved:g})=>J(g)?H(g):"–","total-variation",
 {meaning:p}])],w=t.querySelector("table.gp-numbers"),[v]=te(w.tHead,1,()=>d("tr")),$=te(v,m.length,()=>{let g=d("th","",null,{scope:"col"});return g.append(d("s\
-pan")),g});m.forEach(([g,x,_,T],I)=>{let j=$[I].firstChild;if(A(j,g),_)se(j,_,()=>y(x),T);else for(let O of["data-tip","data-term","tabindex"])j.removeAttribute(
-O)});let C=te(w.tBodies[0],E.points.length,()=>d("tr"));E.points.forEach((g,x)=>{C[x].firstChild||C[x].append(d("th","",null,{scope:"row"}));let _=te(C[x],m.length,
-()=>d("td"));m.forEach(([,T],I)=>A(_[I],T(g)))})}function M(){u(e.found),f(e.found),q(e.found)}return E=>{t.hidden=!o(),!t.hidden&&(E.found||E.status)&&M()}}function Ch(t,e){let n=p=>t.querySelector(".gp-"+p),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:p})=>p.every(({report:m})=>!m.
+pan")),g});m.forEach(([g,x,S,T],I)=>{let j=$[I].firstChild;if(A(j,g),S)se(j,S,()=>y(x),T);else for(let O of["data-tip","data-term","tabindex"])j.removeAttribute(
+O)});let C=te(w.tBodies[0],E.points.length,()=>d("tr"));E.points.forEach((g,x)=>{C[x].firstChild||C[x].append(d("th","",null,{scope:"row"}));let S=te(C[x],m.length,
+()=>d("td"));m.forEach(([,T],I)=>A(S[I],T(g)))})}function M(){u(e.found),f(e.found),q(e.found)}return E=>{t.hidden=!o(),!t.hidden&&(E.found||E.status)&&M()}}function Ch(t,e){let n=p=>t.querySelector(".gp-"+p),o=["A","B"],[r,i]=[0,[]],a=()=>e.answered("quiz"),l=()=>e.done?e.found.pairs.filter(({texts:p})=>p.every(({report:m})=>!m.
 error)):[],c=({left:p})=>p?0:1,h=()=>i.filter((p,m)=>p===c(l()[m])).length,u=o.map((p,m)=>{let w=d("div","gp-side"),[v,$,C,g]=[d("h3","",s("Text {name}",{name:p})),
 d("p","gp-facts"),d("div","gp-body",null,{dir:"auto"}),d("button","gp-button gp-main",s("Text {name} is watermarked",{name:p}),{type:"button"})],x=d("div","",null,
-{tabindex:0}),_=d("div");return C.append(x,_),w.append(v,$,C,g),n("texts").append(w),g.addEventListener("click",()=>f(m)),{box:w,title:v,facts:$,plain:x,marked:_,
-button:g,text:new De(_)}});function f(p){i[r]===void 0&&(i[r]=p,b(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
+{tabindex:0}),S=d("div");return C.append(x,S),w.append(v,$,C,g),n("texts").append(w),g.addEventListener("click",()=>f(m)),{box:w,title:v,facts:$,plain:x,marked:S,
+button:g,text:new De(S)}});function f(p){i[r]===void 0&&(i[r]=p,b(),n("next").focus({preventScroll:!0}))}n("next").addEventListener("click",()=>{r=Math.min(r+1,
 l().length-1),b(),u[0].button.focus({preventScroll:!0})});let y=p=>p.kind==="green"?p.green_fraction:p.mean,W=p=>p.kind==="green"?s("{share} green",{share:H(p.green_fraction)}):
 s("mean g {g}",{g:X(p.mean,3)});function N(p,m,w,v){let{report:$,perplexity:C}=w.texts[m],g=m===c(w)?"with":"without";if(Z(p.plain,!v),Z(p.marked,v),Z(p.button,
 !v),Z(p.facts,v),v){p.box.dataset.truth=g,A(p.title,R(o[m],g==="with",i[r]===m));let x=[W($),`z ${de($.z_score)}`];J(C)&&x.push(s("perplexity {value}",{value:X(
@@ -3218,18 +3219,18 @@ some(({unscored:C})=>C),repeated:w.some(({repeated:C})=>C)});let v=c(p),$=i[r]==
 A(n("answer-words"),$?s("Correct"):s("Wrong: it was text {name}",{name:o[v]})),A(n("answer-more"),L(p,v))}function M(p){if(!e.done)return s("The texts are being\
  written: {done} of {runs}.",{done:z(p.done),runs:z(p.runs)});if(l().length)return"";let m=p.pairs.flatMap(({texts:w})=>w).find(({report:w})=>w.error);return m?
 [s("No pair of texts could be scored."),s(m.report.error.message),s(m.report.error.fix)].join(" "):s("No pair of texts was completed. Run the experiment again.")}
-function E(p){let m=i.length;if(Z(n("sum"),m>0&&m===p.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),S(w,m));let v=Array.from({length:m-
+function E(p){let m=i.length;if(Z(n("sum"),m>0&&m===p.length),n("sum").hidden)return;let w=h();A(n("sum").querySelector("h3"),_(w,m));let v=Array.from({length:m-
 w+1},(g,x)=>k(m,w+x)).reduce((g,x)=>g+x,0)/2**m,$=p.filter(({texts:g,left:x})=>g[x?0:1].report.z_score>g[x?1:0].report.z_score).length;A(n("sum-words"),[s("By g\
 uessing, {hits} or more are correct in {share} of rounds.",{hits:z(w),share:H(v)}),s("The detector, choosing the text with the higher z, has {right} of {pairs} \
 correct.",{right:z($),pairs:z(m)}),s("Run the experiment again for another round.")].join(" ")),se(n("share-head"),e.found.kind==="green"?"green-list":"g-value",
 ()=>"",{meaning:s("In the text with the watermark, and in the one without it."),formula:""}),A(n("share-head"),e.found.kind==="green"?s("green with and without"):
 s("mean g with and without"));let C=te(n("sum").querySelector("tbody"),m,()=>{let g=d("tr");return g.append(d("th","",null,{scope:"row"}),d("td"),d("td"),d("td")),
-g});p.forEach((g,x)=>{let _=c(g),[T,I]=[g.texts[_].report,g.texts[1-_].report],j=P=>P.kind==="green"?H(y(P)):X(y(P),3);[String(x+1),`${i[x]===_?"✓":"✗"} ${s(
-"text {name}",{name:o[i[x]]})}`,`${j(T)}, ${j(I)}`,`${de(T.z_score)}, ${de(I.z_score)}`].forEach((P,B)=>A(C[x].cells[B],P))})}let S=(p,m)=>s("{hits} of {pairs} \
+g});p.forEach((g,x)=>{let S=c(g),[T,I]=[g.texts[S].report,g.texts[1-S].report],j=P=>P.kind==="green"?H(y(P)):X(y(P),3);[String(x+1),`${i[x]===S?"✓":"✗"} ${s(
+"text {name}",{name:o[i[x]]})}`,`${j(T)}, ${j(I)}`,`${de(T.z_score)}, ${de(I.z_score)}`].forEach((P,B)=>A(C[x].cells[B],P))})}let _=(p,m)=>s("{hits} of {pairs} \
 correct",{hits:z(p),pairs:z(m)}),k=(p,m)=>Array.from({length:m},(w,v)=>(p-v)/(v+1)).reduce((w,v)=>w*v,1);he(t,{scores:()=>Ae(l().slice(0,i.length).map((p,m)=>{let[
 w,v]=[p.texts[c(p)],p.texts[1-c(p)]].map(({report:$})=>de($.z_score));return s("pair {number}: {marked} and {plain}",{number:m+1,marked:w,plain:v})}))});function b(){
 let p=l();A(n("waiting"),M(e.found)),Z(n("round"),p.length>0),A(n("about"),p.length?s("Pair {number} of {pairs}. Same prompt, same seed; one of them has the wat\
-ermark.",{number:z(r+1),pairs:z(p.length)}):""),A(n("score"),i.length?S(h(),i.length):""),p.length&&q(p[r]),E(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
+ermark.",{number:z(r+1),pairs:z(p.length)}):""),A(n("score"),i.length?_(h(),i.length):""),p.length&&q(p[r]),E(p)}return p=>{t.hidden=!a(),p.run&&([r,i]=[0,[]]),
 !t.hidden&&(p.run||p.found||p.status)&&b()}}var Nw={drafts:Ta,beams:Ja,beamtree:wl,hypotheses:yl,curve:Rl,branches:qd,canvas:rd,candidates:Dd,check:Kd,layers:Gd,in_words:Ud,cross_attention:Zd,spoken:bh,word_times:yh,
 logit_lens:Qd,numbers:nh,processors:ah,quiz:lh,reranked:ch,template:hh,token:dh,tokens:mh,watermark:Ah},Rw={draft_lengths:ha,sameness:Ma,speedup:Ea,batch:ja,choices:Zl,
 difference:lc,divergence:cc,grid:_c,lanes:Ec,lengths:$c,measures:Lc,progress:Pc,sensitivity:Wc,trie:td,without:nd,arrival:id,estimate:ad,kl:qc,opened:ld,precisions:cd,

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4ad0e99615a87a430fc0938ab344545d4b4217ba3e815d192c9f5927925db1b1: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 6aeec2419cb8ad5b97d88dba6f0e181ca13f31217cefba3c018d8869d91fe547: edit those.
 (()=>{var Ns=["de","fr"];var Ve={},Nt={};function ze(){let n=(navigator.language||"").slice(0,2).toLowerCase();return Ns.includes(n)?n:"en"}var qt=()=>window.GenerationPlaygroundTexts?ze():
 "en";function qs(n){if(!Ve[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;Ve[n]=e}return Ve[n]}function ee(n){
 let e=qt();if(e==="en")return n;let{decimal:t,group:s}=qs(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Mt=(n,e=0)=>ee(
