@@ -1,0 +1,26 @@
+"""Nothing that the browser or Gradio draws by itself glares in the dark."""
+
+from __future__ import annotations
+
+import pytest
+
+# How light the tracks of Gradio's sliders are, from 0 to 1, by their names.
+TRACKS = """() => Object.fromEntries(
+  [...document.querySelectorAll(".slider_input_container input[type=range]")].map((slider) => {
+  const probe = slider.parentElement.appendChild(document.createElement('i'));
+  probe.style.color = getComputedStyle(slider).getPropertyValue('--neutral-200');
+  const [r, g, b] = getComputedStyle(probe).color.match(/[0-9.]+/g).map(Number);
+  probe.remove();
+  return [slider.getAttribute('aria-label'), (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255];
+}))"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_sliders_and_scroll_bars_follow_the_theme(new_page, address, theme):
+    page = new_page(f"{address}?__theme={theme}")
+    page.click("[role=tablist] >> text=Sweep")
+    page.locator(".slider_input_container:visible").first.wait_for()
+    lightness = page.evaluate(TRACKS)
+    assert lightness and all((light < 0.5) == (theme == "dark") for light in lightness.values())
+    scheme = page.evaluate("getComputedStyle(document.documentElement).colorScheme")
+    assert (scheme == "dark") == (theme == "dark")
