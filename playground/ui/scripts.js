@@ -32,6 +32,7 @@ import {listenForKeys, nameKeys} from './server/keyboard.js';
 import {infoUpdates, mountMessages} from './server/messages.js';
 import {pickFile} from './server/pick_file.js';
 import {mountReport} from './server/report.js';
+import {watchServer} from './server/server_away.js';
 
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
@@ -57,4 +58,5 @@ holdEarlyPresses();
 listenForKeys();
 listenForDrawers();
 listenForStage();
+watchServer();
 withTexts(start);

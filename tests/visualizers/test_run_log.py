@@ -201,3 +201,18 @@ def test_step_by_step_the_newest_is_followed(show):
     feed(page, lines(list(made.sampled(reason="step").events())))
     most_uncertain(page)
     assert " newest token 60 of 60" in place(page)
+
+
+def test_a_server_that_does_not_answer_is_said_and_what_came_stays(show):
+    page = show(EMPTY)
+    text = [event_to_line(event) for event in made.sampled().events()]
+    feed(page, "".join(text[:20]))
+    status = page.locator(".gp-numbers .gp-status")
+    assert status.inner_text().startswith("Decoding …")
+    page.evaluate("() => GenerationPlayground.log('main').setAway(true)")
+    settle(page)
+    assert status.inner_text().startswith("The server does not answer. What is here stays.")
+    assert page.locator(".gp-text .gp-token").count() == 19
+    page.evaluate("() => GenerationPlayground.log('main').setAway(false)")
+    settle(page)
+    assert status.inner_text().startswith("Decoding …")

@@ -1,6 +1,8 @@
 // Keeps what is set on the page in the browser's own storage: for a reload in that of this tab, which goes with it, and for
 // the next visit in that of the browser, if the box under the history says that it may.
 
+import {panelValue} from './knob_panel/panel.js';
+
 const FORM = 'generation-playground.form';
 const ADDRESS = 'generation-playground.form-address'; // the query of the page on which it was set
 const KEEP = 'generation-playground.keep-history'; // as in history.js
@@ -17,10 +19,17 @@ export function mountKeptForm({props}) {
       const keeping = (localStorage.getItem(KEEP) || (props.keep ? 'yes' : 'no')) === 'yes';
       if (!keeping) localStorage.removeItem(FORM);
       if (!begun || !values) return;
-      sessionStorage.setItem(FORM, JSON.stringify(values));
+      const held = JSON.stringify(asShown(values));
+      sessionStorage.setItem(FORM, held);
       sessionStorage.setItem(ADDRESS, location.search);
-      if (keeping) localStorage.setItem(FORM, JSON.stringify(values));
+      if (keeping) localStorage.setItem(FORM, held);
     } catch { /* storage is forbidden, or full: the page works without */ }
+  }
+
+  // Gradio says nothing of a change while the server does not answer: prompt and knobs are read where they stand.
+  function asShown([prompt, ...others]) {
+    const typed = /** @type {HTMLTextAreaElement | null} */ (document.querySelector('#prompt textarea'))?.value;
+    return [typed ?? prompt, ...others.slice(0, -2), panelValue('knob') ?? others.at(-2), others.at(-1)];
   }
 
   function later() {
@@ -34,6 +43,7 @@ export function mountKeptForm({props}) {
     hold(now) { values = now; later(); },
     begin() { begun = true; later(); },
   };
+  document.addEventListener('input', later);
   window.addEventListener('pagehide', write);
   window.addEventListener('generation-playground-keep', write);
 }

@@ -123,13 +123,27 @@ export function mountHistory({element, props, trigger, watch}) {
 
   function addIfEnded() {
     if (!begun || !runLog || runLog.turn !== begun.turn || !runLog.finished) return;
-    const {turn, replaces, ...entry} = begun;
+    add(runLog.text);
     begun = null;
-    const text = runLog.text;
+  }
+
+  // The server does not answer: a run that is under way may never end. It is kept as far as it has come; should it go on, its
+  // end takes the place of this.
+  function addUnfinished() {
+    if (!begun || !runLog || runLog.turn !== begun.turn || !runLog.running) return;
+    const lines = runLog.text.slice(0, runLog.text.lastIndexOf('\n') + 1);
+    add(`${lines}${JSON.stringify({
+      type: 'Failed', message: t('The server stopped answering during this run.'), fix: t('Click Generate to run it again.'),
+      error: 'ServerAway', diagnostics: [],
+    })}\n`);
+  }
+
+  function add(text) {
+    const {turn, replaces, ...entry} = begun;
     const kept = text.length <= MOST_TEXT;
     const run = {
-      id: turn, time: Date.now(), ...entry, seed: runLog.started.seed, tokens: runLog.finished.num_tokens,
-      end: ending(runLog.finished.sequences[0]?.text ?? '', MOST_SHOWN),
+      id: turn, time: Date.now(), ...entry, seed: runLog.started.seed, tokens: runLog.finished?.num_tokens ?? runLog.numTokens,
+      end: ending(runLog.finished?.sequences[0]?.text ?? '', MOST_SHOWN),
       size: kept ? text.length : 0,
     };
     unsaved.set(turn, [run, kept ? text : null]);
@@ -279,6 +293,7 @@ export function mountHistory({element, props, trigger, watch}) {
     await refresh();
   });
   document.addEventListener('gp-filled', lookAgain, {once: true});
+  document.addEventListener('gp-server-away', addUnfinished);
 
   watch('value', () => {
     const text = turns.unstamp(props.value);

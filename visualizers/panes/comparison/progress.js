@@ -131,7 +131,8 @@ export function progressPane(root, group) {
     }
     const number = {ended: 0, cut: 0, failed: 0, decoding: 0, waiting: 0};
     for (const standing of standings) number[standing] += 1;
-    const [main, rest] = words(number);
+    let [main, rest] = words(number);
+    if (group.away && !group.done) [main, rest] = [t('The server does not answer.'), ` · ${main}${rest}`];
     if (status.dataset.words !== main + rest) {
       status.dataset.words = main + rest;
       status.replaceChildren(make('b', '', main), rest);

@@ -19,6 +19,7 @@ export class Feed {
     this.tail = '';
     /** @type {Record<string, (question: any) => void>} */
     this.answers = {}; // what the panes may ask for: type -> takes the question
+    this.away = false; // whether the server does not answer
     this.onlyShown = false; // whether nothing is to be asked for now: on the stage a press would start a run by accident
   }
 
@@ -53,6 +54,14 @@ export class Feed {
     } catch (error) {
       console.error('Generation Playground: a line of the log was skipped.', error, line.slice(0, 200));
     }
+  }
+
+  // The server does not answer, or answers again.
+  /** @param {boolean} away */
+  setAway(away) {
+    if (this.away === away) return;
+    this.away = away;
+    this.changed('status');
   }
 
   // Whether somebody answers what the panes ask for: on the page, not in a file that was saved.

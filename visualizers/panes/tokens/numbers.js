@@ -259,6 +259,7 @@ export function numbersPane(root, log) {
   // [what is put in bold, the rest]
   function statusWords() {
     const {started, finished, failed, queued, loading} = log;
+    if (log.away) return [t('The server does not answer.'), t('What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.')];
     if (loading) {
       const words = loadingWords(loading);
       return ['', words[0].toUpperCase() + words.slice(1)];

@@ -425,6 +425,9 @@ export function resetKept(name) {
   panels.get(name)?.resetKept();
 }
 
+// A panel's value, as its component has it.
+export const panelValue = (name) => panels.get(name)?.text;
+
 // What is set in a panel: the knobs, and the draft model that is chosen.
 export function settingsOf(name) {
   const panel = panels.get(name);
