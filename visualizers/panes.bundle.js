@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 6aeec2419cb8ad5b97d88dba6f0e181ca13f31217cefba3c018d8869d91fe547: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 49edb8f2c3289a833af9c61ae84665aff58e5fea0cdb4ab96418fc8face575a4: edit those.
 (()=>{var qh=["de","fr"];var sr={},Hi={};function rr(){let t=(navigator.language||"").slice(0,2).toLowerCase();return qh.includes(t)?t:"en"}var Mo=()=>window.GenerationPlaygroundTexts?rr():
 "en";function ir(t){if(!sr[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;sr[t]=e}return sr[t]}function ve(t){
 let e=Mo();if(e==="en")return t;let{decimal:n,group:o}=ir(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(
@@ -299,15 +299,16 @@ d("span","gp-hidden"));let M=d("td");return M.append(d("span"),d("small")),L.app
 best:M}){y(L);let E=te(o.tBodies[0],q.length,W);q.forEach((_,k)=>{let[b,...p]=E[k].cells,[m]=p.splice(-2,1),w=_.group===M;ue(E[k],w?"gp-best":""),A(b.children[0],
 _.value),A(b.children[1],w?" ★":""),A(b.children[2],w?` ${s("(best)")}`:""),A(m.children[0],_.speedup?ze(_.speedup.median):"–"),A(m.children[1],_.speedup?` \
  ${It(_.speedup)}`:"");let{draft_acceptance_rate:v,rate:$,mean_acceptance_length:C,drafted:g,formula:x}=_;[J(v)?H(v):"–",J($)?H($):"–",U(C,2),U(g,2),ze(x)].
-forEach((T,I)=>A(p[I],T))})}function R(){let L=e.found;c(L),f(L),N(L)}return L=>{t.hidden=!i(),!t.hidden&&(L.found||L.status)&&R()}}var On=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.onlyShown=!1}feed(e){
-e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
+forEach((T,I)=>A(p[I],T))})}function R(){let L=e.found;c(L),f(L),N(L)}return L=>{t.hidden=!i(),!t.hidden&&(L.found||L.status)&&R()}}var On=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.away=!1,this.onlyShown=
+!1}feed(e){e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=e.indexOf(`
 `,this.position);this.readLine(e.slice(this.position,r)),this.position=r+1}this.head=e.slice(0,Math.min(o,100)),this.tail=e.slice(Math.max(0,o-100),o)}read(e){throw new Error(
 "nobody reads "+e.type)}readLine(e){if(e.trim())try{this.read(JSON.parse(e))}catch(n){console.error("Generation Playground: a line of the log was skipped.",n,e.
-slice(0,200))}}get canAsk(){return!this.onlyShown&&Object.keys(this.answers).length>0}ask(e){!this.onlyShown&&Object.hasOwn(this.answers,e.type)&&this.answers[e.
-type](e)}subscribe(e,n){let o={element:e,update:n};this.subscribers.add(o),this.tell(o,Object.fromEntries(this.kinds.map(r=>[r,!0])))}changed(e){Object.keys(this.
-changes).length===0&&requestAnimationFrame(()=>this.flush()),this.changes[e]=!0}flush(){let e=this.changes;this.changes={};for(let n of this.subscribers)n.element.
-isConnected?this.tell(n,e):this.subscribers.delete(n)}tell(e,n){try{e.update(n)}catch(o){console.error("Generation Playground: a pane could not be drawn.",o)}}};var vr=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function Sr(t,e,n,{start:o,end:r}){let{place:i}=t,{since:a,spans:l}=t,c=[...t.tail,[i,e]];for(;;){
+slice(0,200))}}setAway(e){this.away!==e&&(this.away=e,this.changed("status"))}get canAsk(){return!this.onlyShown&&Object.keys(this.answers).length>0}ask(e){!this.
+onlyShown&&Object.hasOwn(this.answers,e.type)&&this.answers[e.type](e)}subscribe(e,n){let o={element:e,update:n};this.subscribers.add(o),this.tell(o,Object.fromEntries(
+this.kinds.map(r=>[r,!0])))}changed(e){Object.keys(this.changes).length===0&&requestAnimationFrame(()=>this.flush()),this.changes[e]=!0}flush(){let e=this.changes;
+this.changes={};for(let n of this.subscribers)n.element.isConnected?this.tell(n,e):this.subscribers.delete(n)}tell(e,n){try{e.update(n)}catch(o){console.error("\
+Generation Playground: a pane could not be drawn.",o)}}};var vr=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function Sr(t,e,n,{start:o,end:r}){let{place:i}=t,{since:a,spans:l}=t,c=[...t.tail,[i,e]];for(;;){
 let h=a===null?o:r,u=c.map(([,y])=>y).join("").indexOf(h);if(u<0)break;let f=Zh(c,u);a===null?a=i+1:(l=[...l,{start:a,stop:Math.max(a,f),end:i+1}],a=null),c=Qh(
 c,u+h.length)}return n&&a!==null&&a<=i&&(l=[...l,{start:a,stop:i,end:null}],a=null,c=[]),{place:i+1,since:a,tail:ep(c,(a===null?o:r).length-1),spans:l}}function pa(t,e){
 if(!e)return[];let n=vr(e);for(let{chosen:a,piece:l}of t)n=Sr(n,a.text,l===null,e);let{spans:o,since:r,place:i}=n;return r===null?o:[...o,{start:r,stop:i,end:null}]}
@@ -1773,9 +1774,10 @@ k.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{gro
 k?e.asking.titles:{})[k];Z(h,!!p),p&&A(h,e.done?s("These runs answered “{question}”. Choose that question to see the answer.",{question:s(p)}):s("These runs\
  answer “{question}”. Choose that question to see the answer.",{question:s(p)}))}return k=>{if(t.hidden=!e.header&&!Object.hasOwn(Cc,e.name),a.hidden=!e.header,
 !e.header&&!t.hidden&&A(r,Cc[e.name]()),!e.header)return;k.run?([u,f,y]=[[],[],null],A(i,""),e.entries.forEach(w=>N(w.number))):k.measured||k.status?e.entries.forEach(
-w=>N(w.number)):k.entries.forEach(N);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of u)b[w]+=1;let[p,m]=R(b);r.dataset.words!==p+m&&(r.dataset.
-words=p+m,r.replaceChildren(d("b","",p),m));for(let w of["ended","failed","decoding"])ce(a.querySelector(".gp-part-"+w),"width",b[w]/Math.max(1,u.length));Q(a,{
-"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+m.replaceAll(" · ",", ")}),L(f.reduce((w,v)=>w+v,0)),q(b),_(),e.done&&A(c,p)}}var Ts=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],mm=t=>Ts.findIndex(([e])=>Oe(t??1/0,"bits")<=e);function wt(t,e){if(!J(t))return s("infinite");let n=Oe(t,e);if(n===
+w=>N(w.number)):k.entries.forEach(N);let b={ended:0,cut:0,failed:0,decoding:0,waiting:0};for(let w of u)b[w]+=1;let[p,m]=R(b);e.away&&!e.done&&([p,m]=[s("The se\
+rver does not answer."),` · ${p}${m}`]),r.dataset.words!==p+m&&(r.dataset.words=p+m,r.replaceChildren(d("b","",p),m));for(let w of["ended","failed","decoding"])
+ce(a.querySelector(".gp-part-"+w),"width",b[w]/Math.max(1,u.length));Q(a,{"aria-valuemax":u.length,"aria-valuenow":b.ended+b.failed,"aria-valuetext":p+m.replaceAll(
+" · ",", ")}),L(f.reduce((w,v)=>w+v,0)),q(b),_(),e.done&&A(c,p)}}var Ts=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],mm=t=>Ts.findIndex(([e])=>Oe(t??1/0,"bits")<=e);function wt(t,e){if(!J(t))return s("infinite");let n=Oe(t,e);if(n===
 0)return"0";if(n>=.001)return Pt(n,3);let[o,r]=n.toExponential(1).split("e-");return`${ve(o)} × ${gm(r)}`}var gm=t=>`10⁻${[...String(t)].map(e=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[e]).
 join("")}`,Yt=t=>t>=1e9?s("{size} GB",{size:X(t/1e9,2)}):s("{size} MB",{size:X(t/1e6,t<1e7?2:1)});function qc(t,e){let n=b=>t.querySelector(".gp-"+b),o=n("which"),
 r=new De(n("words"),{press:({number:b})=>y(b)}),i=null,a="",l="";o.addEventListener("change",()=>_());let c=()=>e.unit==="bits"?s("bits"):s("nats"),h=b=>`${wt(b,
@@ -2652,17 +2654,18 @@ json_schema&&_o(P.json_schema);if(!B||JSON.stringify(B)===JSON.stringify(P.json_
 "gp-button",s("Allow no other fields"),{type:"button"});return D.addEventListener("click",()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:B}}}),
 D.remove()}),[" ",D]}function T(P){let B={numbers:P.join(", ")};return e.usesBeams?F(P.length,"Note on output {numbers}:","Note on outputs {numbers}:",B):F(P.length,
 "Note on sequence {numbers}:","Note on sequences {numbers}:",B)}function I(){let[P,B]=j();n.textContent!==[P,B].filter(Boolean).join(" ")&&n.replaceChildren(...P?
-[d("b","",P),...B?[" ",B]:[]]:[B])}function j(){let{started:P,finished:B,failed:D,queued:K,loading:G}=e;if(G){let at=vn(G);return["",at[0].toUpperCase()+at.slice(
-1)]}if(K){if(K.ahead===0)return[s("Starting …"),""];let at=F(K.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[s("Queued."),typeof K.
-seconds=="number"?`${at} ${Ji(K.seconds)}`:at]}if(D)return[s("Stopped by an error."),P?e.numTokens?s("The text so far is kept."):s("Nothing was written."):""];if(!P)
-return["",s("Nothing has run yet.")];let{model:V,assistant:ne,mode:oe,device:ie,served_by:ye}=P,Ge=B||e.recorded?0:e.shared-1,Qe=`· ${[ne?s("{model} with {assi\
-stant}",{model:V,assistant:ne}):V,nn(oe),ie!=="cpu"&&ie,ye&&s("replica {replica} of {of}",ye),Ge>0&&F(Ge,"side by side with another run","side by side with {cou\
-nt} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),Qe]:[B?s("Finished"):s("Decoding …"),Qe]}function O(){let P=e.waiting?null:e.
-failed;if(c===P||(c=P,o.replaceChildren(),!P))return;let B=d("div","gp-problem"),D=(K,G,V)=>{let ne=d("p");ne.append(d("b","","✕ "),V?s("{name}: {meaning}",{name:V,
-meaning:K}):K,G?" "+G:""),B.append(ne)};for(let{knob:K,message:G,fix:V}of Po(P))D(G,V,K);o.append(B)}return P=>{P.run&&(r.replaceChildren(),a.clear()),(P.run||P.
-status)&&(I(),O(),x()),(P.run||P.steps||P.status)&&N(),(P.run||P.prompt)&&(M=e.promptSteps.reduce(Pi,Zs)),$()}}var bw=({mode:t,effective:e})=>e.do_sample||t==="\
-custom"||t==="block_diffusion",kw=.05,th={queued:()=>s("waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s("co\
-nverting the GGUF file"),loading:()=>s("loading")};var Qs=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
+[d("b","",P),...B?[" ",B]:[]]:[B])}function j(){let{started:P,finished:B,failed:D,queued:K,loading:G}=e;if(e.away)return[s("The server does not answer."),s("Wha\
+t is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(G){let at=vn(G);return["",at[0].toUpperCase()+
+at.slice(1)]}if(K){if(K.ahead===0)return[s("Starting …"),""];let at=F(K.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[s("Queue\
+d."),typeof K.seconds=="number"?`${at} ${Ji(K.seconds)}`:at]}if(D)return[s("Stopped by an error."),P?e.numTokens?s("The text so far is kept."):s("Nothing was wr\
+itten."):""];if(!P)return["",s("Nothing has run yet.")];let{model:V,assistant:ne,mode:oe,device:ie,served_by:ye}=P,Ge=B||e.recorded?0:e.shared-1,Qe=`· ${[ne?s(
+"{model} with {assistant}",{model:V,assistant:ne}):V,nn(oe),ie!=="cpu"&&ie,ye&&s("replica {replica} of {of}",ye),Ge>0&&F(Ge,"side by side with another run","sid\
+e by side with {count} others")].filter(Boolean).join(" · ")}`;return e.recorded?[s("Recorded run"),Qe]:[B?s("Finished"):s("Decoding …"),Qe]}function O(){let P=e.
+waiting?null:e.failed;if(c===P||(c=P,o.replaceChildren(),!P))return;let B=d("div","gp-problem"),D=(K,G,V)=>{let ne=d("p");ne.append(d("b","","✕ "),V?s("{name}\
+: {meaning}",{name:V,meaning:K}):K,G?" "+G:""),B.append(ne)};for(let{knob:K,message:G,fix:V}of Po(P))D(G,V,K);o.append(B)}return P=>{P.run&&(r.replaceChildren(),
+a.clear()),(P.run||P.status)&&(I(),O(),x()),(P.run||P.steps||P.status)&&N(),(P.run||P.prompt)&&(M=e.promptSteps.reduce(Pi,Zs)),$()}}var bw=({mode:t,effective:e})=>e.
+do_sample||t==="custom"||t==="block_diffusion",kw=.05,th={queued:()=>s("waiting for its turn"),asking:()=>s("asking the Hub"),download:()=>s("downloading"),converting:()=>s(
+"converting the GGUF file"),loading:()=>s("loading")};var Qs=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let r=e.filter(h=>h.idle).length;this.table.style.minWidth=`${100+20*r+60*(e.length-
 r)}px`;let i=n.map(h=>e.map(({number:u})=>Ct(h,u))),a=Math.max(.02,...i.flat().filter(h=>h!==void 0)),l=new Set(bt(o));for(;this.lines.length>n.length;)this.lines.
 pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((h,u)=>this.fill(this.lines[u],h,e,i[u],a,o,l));let c=this.lines.flatMap(h=>h.cells.
