@@ -42,6 +42,8 @@ from playground.batching.trial import longest_joint_text
 LaneEnded = GreenletExit  # what is raised in a lane that the scheduler ends
 
 _TURNS_SECONDS = 0.05  # of one tick, for lanes that give way in it, while others step
+_FEW_TOKENS = 32  # a pass over more is large: it waits for its turn, too, while others step
+_LARGE_SECONDS = 0.02  # of one tick, for large passes
 _RECENT = 4  # passes, all made alone, after which a lane counts as `apart`
 _SHAREABLE_ARGUMENTS = {
     "input_ids", "attention_mask", "position_ids", "cache", "use_cache", "return_dict", "output_attentions",
@@ -74,11 +76,14 @@ class Lane:
         self._recent_joint: deque[bool] = deque(maxlen=_RECENT)  # of its last passes: whether they were joint ones
         self.done = False
         self.error: BaseException | None = None
+        self.held = False  # whether the pass that it waits for has not had its turn yet
 
     @property
     def is_ready(self) -> bool:
         """Whether it can be resumed: what it waits for is a call that was made, or work that is over or has a call."""
         work = self.call
+        if self.held:
+            return False
         return not isinstance(work, SideWork) or work.call is not None or work.is_over()
 
     def resume(self) -> None:
@@ -269,7 +274,7 @@ class LaneScheduler:
             for run_cache in lane.run_caches:
                 self.kv_cache.release(run_cache)
         use_threads(self.threads)  # another model's lanes may have left another number
-        passing = [lane for lane in self.lanes if isinstance(lane.call, ForwardCall)]
+        passing = [lane for lane in self.lanes if isinstance(lane.call, ForwardCall) and not _is_large(lane.call)]
         joint = [lane for lane in passing if self._is_joinable(lane.call)]
         if len(joint) < 2:  # a text alone is faster in a cache of its own
             joint = []
@@ -277,6 +282,7 @@ class LaneScheduler:
             lane.record_pass(joint=lane in joint)
             if lane not in joint:
                 self._forward_alone(lane)
+        self._forward_large()
         self._prefix_cache.evict(everything=not self.lanes)
         if joint:
             self._forward_together(joint)
@@ -313,7 +319,7 @@ class LaneScheduler:
     @property
     def has_steps(self) -> bool:
         """Whether a lane has something else to do than to wait for work beside them."""
-        return any(lane.is_ready for lane in self.lanes)
+        return any(lane.is_ready or lane.held for lane in self.lanes)
 
     def end(self) -> None:
         """End all lanes where they are."""
@@ -347,6 +353,18 @@ class LaneScheduler:
             and not kwargs.get("output_attentions") and kwargs.get("return_dict") is not False
             and all(part is None or (isinstance(part, torch.Tensor) and part.dim() == 2) for part in tensors)
         )  # fmt: skip
+
+    def _forward_large(self) -> None:
+        """The large passes that fit into the time for them, but one at least: of those who have had little time so far.
+        The others are held until another tick."""
+        large = [lane for lane in self.lanes if isinstance(lane.call, ForwardCall) and _is_large(lane.call)]
+        large.sort(key=lambda lane: lane.total_seconds)
+        until = self._clock() + _LARGE_SECONDS
+        for number, lane in enumerate(large):
+            lane.held = number > 0 and self._clock() > until
+            if not lane.held:
+                lane.record_pass(joint=False)
+                self._forward_alone(lane)
 
     def _forward_alone(self, lane: Lane) -> None:
         with lane.timed(), torch.no_grad():
@@ -411,6 +429,12 @@ class LaneScheduler:
         self.joint_rows += len(rows)
         for call, result in zip(calls, results, strict=True):
             call.result = result
+
+
+def _is_large(call: ForwardCall) -> bool:
+    """Whether a pass reads many tokens: a prompt, or a stretch of a text that is given."""
+    input_ids = call.kwargs.get("input_ids")
+    return isinstance(input_ids, torch.Tensor) and input_ids.dim() == 2 and input_ids.shape[1] > _FEW_TOKENS
 
 
 def _wants_hidden_states(call: ForwardCall) -> bool:

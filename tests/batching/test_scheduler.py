@@ -23,7 +23,7 @@ from transformers import (
 )
 from transformers.utils import logging as transformers_logging
 
-from playground.batching import onednn_linear
+from playground.batching import onednn_linear, scheduler
 from playground.batching.scheduler import LaneScheduler
 from playground.batching.single_run import SingleRunSlot
 from playground.generation import failures, runner
@@ -521,7 +521,8 @@ def test_who_is_alone_keeps_a_cache_of_their_own():
     group.finish()
 
 
-def test_memory_of_many_texts_is_given_back_when_they_leave():
+def test_memory_of_many_texts_is_given_back_when_they_leave(monkeypatch):
+    monkeypatch.setattr(scheduler, "_LARGE_SECONDS", 60.0)  # all are there at once
     group = Group(models()["llama"])
     for seed in range(2):
         group.add(plain(seed, prompt="a", tokens=40))
