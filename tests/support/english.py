@@ -8,10 +8,12 @@ from gradio.i18n import I18nData
 
 from playground.texts import Text
 
+_TEXTS = ({"said", "values"}, {"said", "one", "count", "values"}, {"number"})  # see `Text.parts`
+
 
 def in_english(value: Any) -> Any:
     """Plain data for the page, with the English string in the place of each text that travels with its parts."""
-    if isinstance(value, dict) and set(value) == {"said", "values"}:
+    if isinstance(value, dict) and set(value) in _TEXTS:
         return str(Text.from_parts(value))
     if isinstance(value, dict):
         return {name: in_english(item) for name, item in value.items()}

@@ -109,7 +109,7 @@ def test_examples_leave_what_is_locked_and_set_the_rest(tab):
     _, made = teach(tab, locks=["prompt"])
     pupil = arrive(tab, made["link"])
     index = next(i for i, each in enumerate(EXAMPLES) if each.preset == "beam")
-    pupil.call(tab.fill_chosen, SimpleNamespace(index=index))
+    pupil.call(tab.fill_chosen, pupil.form, SimpleNamespace(index=index))
     controls = tab.page.controls
     assert pupil.form[controls.prompt] == "The old dragon"
     assert pupil.form[controls.preset] == "beam"

@@ -10,6 +10,7 @@ from playground.presets.presets import EXAMPLES
 from playground.presets.recorded import recorded_log
 from playground.sharing.open_trace import open_log
 from playground.trace import Trace
+from playground.ui.controls.view_tabs import ONE
 from tests.support.offering import Offering
 from tests.support.visiting import Visitor, event, make_tab
 
@@ -24,7 +25,7 @@ def arrive(here=False, **more):
 
 def press(visitor, index=REAL):
     """Press an example, and take in what follows."""
-    visitor.call(visitor.tab.fill_chosen, event(index=index))
+    visitor.call(visitor.tab.fill_chosen, visitor.form, event(index=index))
 
     async def play():
         async for update in visitor.tab.play_example(visitor.form, visitor.http):
@@ -71,11 +72,13 @@ def test_generate_runs_it_which_fetches_the_model():
     assert [request.model for request in engine.requests] == [EXAMPLE.model] and not says_recorded(visitor)
 
 
-def test_in_another_view_it_runs_there():
-    visitor, engine = arrive()
+def test_from_another_view_it_is_one_run_and_lanes_stay():
+    visitor, engine = arrive(here=True)
     visitor.form[visitor.tab.views.open] = visitor.tab.views.side_by_side.kind
+    lanes = visitor.session.lanes
     press(visitor)
-    assert {request.prompt for request in engine.requests} == {EXAMPLE.prompt}
+    assert [request.prompt for request in engine.requests] == [EXAMPLE.prompt]
+    assert visitor.form[visitor.tab.views.open] == ONE and visitor.session.lanes == lanes
 
 
 def test_a_run_that_was_under_way_is_stopped():
@@ -91,7 +94,7 @@ def test_a_run_that_was_under_way_is_stopped():
         while not (visitor.session.trace and visitor.session.trace.started):
             await asyncio.sleep(0.01)
         form = dict(visitor.form)
-        form |= visitor.tab.fill_chosen(event(index=REAL), visitor.http)
+        form |= visitor.tab.fill_chosen(form, event(index=REAL), visitor.http)
         async for update in visitor.tab.play_example(form, visitor.http):
             visitor.take(update)
         await asyncio.wait_for(running, 10)
