@@ -65,6 +65,7 @@ from playground.ui.one_run.run_handler import refused, run_request
 from playground.ui.one_run.sharing import Sharing
 from playground.ui.one_run.template_view import TemplateView
 from playground.ui.server.browser_commands import KEPT_PRESETS_JS, browser_commands
+from playground.ui.server.long_events import LongEvents
 from playground.ui.server.messages import message_area
 from playground.ui.server.run_version import OPENING_TURN, stamp
 from playground.ui.server.scripts import carrier
@@ -99,7 +100,7 @@ class PlaygroundTab:
         page = self.page
         self.searching, self.reply, self.lens, self.attention = BeamVariants(), Reply(), LogitLens(), CrossAttention()
         log = carrier("log", "mountRunLog", value=stamp(OPENING_TURN, page.opening, True) if page.opening else "")
-        page.commands = browser_commands()
+        page.commands, page.long_events = browser_commands(), LongEvents(page.logs)
         self.template = TemplateView()
         self.template.build_hidden()
         self.views = Views(page.settings)
@@ -205,7 +206,11 @@ class PlaygroundTab:
         self.page.inputs = inputs = {*everything, added, *self.views.inputs}
         self.page.form_outputs = [*everything, added, picture.caption, picture.message, self.page.commands]
         self.page.trace_outputs = [picture.log, picture.message, self.page.commands]
-        self.page.run_outputs = [picture.message, picture.log, self.history.component, *self.views.outputs]
+        self.page.run_outputs = [
+            picture.message, picture.log, self.history.component, *self.views.outputs, self.template.log,
+            self.page.commands, self.page.long_events.component,
+        ]  # fmt: skip
+        self.page.settle_runs()
         self.page.run_open, self.page.list_run = self.views.run_open, self.history.listing
         self.page.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
         follow(self.changed, knobs)

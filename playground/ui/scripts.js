@@ -28,6 +28,7 @@ import {mountTaken} from './one_run/sharing.js';
 import {mountBrowserCommands} from './server/browser_commands.js';
 import {tellWhenClosed} from './server/closed_tabs.js';
 import {holdEarlyPresses} from './server/early_press.js';
+import {mountLiveLog} from './server/live_log.js';
 import {listenForKeys, nameKeys} from './server/keyboard.js';
 import {infoUpdates, mountMessages} from './server/messages.js';
 import {pickFile} from './server/pick_file.js';
@@ -36,7 +37,7 @@ import {watchServer} from './server/server_away.js';
 
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
-  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountMediaArea, mountMessages, mountModelQuestions, mountPromptArea,
+  mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLiveLog, mountMediaArea, mountMessages, mountModelQuestions, mountPromptArea,
   mountQuickRow, mountReport, mountRunLog, mountRunQuestion, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t, tellWhenClosed,
 };
 

@@ -15,6 +15,8 @@ from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Trace
 from playground.ui.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
+from playground.ui.server.live_log import Appended
+from playground.ui.server.run_version import stamp
 from tests.support.english import in_english
 
 
@@ -55,6 +57,8 @@ class Visitor:
         """Let the page show the updates; returns them with the values that they stand for."""
         values = {}
         for key, update in updates.items():
+            if isinstance(update, Appended):
+                update = grown(self.form.get(key), update)
             parts = update if isinstance(update, dict) and update.get("__type__") == "update" else {"value": update}
             if "value" in parts:
                 values[key] = parts["value"]
@@ -87,8 +91,8 @@ class Visitor:
         async def run() -> None:
             count = 0
             async for update in self.tab.views.run_open(self.form, self.http):
-                self.take(update)
-                values.extend([update[log]] if log in update else [])
+                taken = self.take(update)
+                values.extend([taken[log]] if log in taken else [])
                 count += 1
                 if count == stop_after:
                     self.tab.stop(self.http)
@@ -135,6 +139,12 @@ class Visitor:
         """The events that the panes draw."""
         value = self.form.get(self.tab.page.display.log, "")
         return [json.loads(line) for line in value.splitlines()[1:]]
+
+
+def grown(before: str | None, appended: Appended) -> str:
+    """The value of a log to which lines are added, as the page has it of them: a new one, where the run is another."""
+    begun = stamp(appended.turn, "")
+    return (before if before and before.startswith(begun) else begun) + appended.lines
 
 
 def event(**data: Any) -> SimpleNamespace:

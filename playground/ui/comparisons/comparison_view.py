@@ -5,7 +5,6 @@ Knows the page, the engine's events and the panes of comparisons. Which runs the
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import json
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -31,6 +30,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server import side_work
 from playground.ui.server.browser_commands import bring_into_view, download
+from playground.ui.server.live_log import Appended
 from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
@@ -41,7 +41,6 @@ from visualizers import GROUP_PANES, Pane
 from visualizers.export import export_comparison
 
 _MAX_SETTINGS = 6  # settings that are named
-_PAUSE = 5e-9  # seconds between updates for each character of the log, which the server goes through for each of them
 _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a comparison first."))
 
 
@@ -129,11 +128,11 @@ class ComparisonView:
         comparison: Comparison,
         notes: Sequence[Diagnostic],
         at_once: int | None = None,
-        then: Callable[[int, str], AsyncIterator[Updates]] | None = None,
+        then: Callable[[int], AsyncIterator[Updates]] | None = None,
     ) -> AsyncIterator[Updates]:
         """Run all of a comparison, `at_once` runs at a time (as many as one person may have, where that is None);
         yields the message and the log. Stops what the person has running, and is stopped by what they run next. What
-        `then` yields follows; it is called with the turn and the lines of the log, which it may continue.
+        `then` yields follows; it is called with the turn, whose log it may continue.
 
         The panes keep the last result until one of the runs has begun; where none can, they keep it for good.
         """
@@ -159,7 +158,7 @@ class ComparisonView:
                 if not begun and any(trace.started for trace in comparison.traces):
                     begun, session.comparisons[self.kind] = True, comparison
                 if begun:
-                    update[self.log] = stamp(turn, lines)
+                    update[self.log], lines = Appended(turn, lines), ""
                 elif not waited:
                     waited = True
                     words = said("The model is being made ready. The runs start by themselves.")
@@ -168,15 +167,13 @@ class ComparisonView:
                     waited, update[message] = False, stamp(turn, messages(notes))
                 if update:
                     yield update
-                await asyncio.sleep(_PAUSE * len(lines))
         if not begun:
             question = None if self.question is None else comparison.find.name
             yield {message: stamp(turn, refusal(_start_problems(comparison), self.kept(session, question)))}
             return
-        lines += await side_work.beside(comparison.end, live.cancelled, live.overtaken)
-        yield {self.log: stamp(turn, lines)}
+        yield {self.log: Appended(turn, await side_work.beside(comparison.end, live.cancelled, live.overtaken))}
         if then is not None:
-            async with aclosing(then(turn, lines)) as updates:
+            async with aclosing(then(turn)) as updates:
                 async for update in updates:
                     yield update
 

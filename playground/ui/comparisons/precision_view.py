@@ -35,6 +35,7 @@ from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.server.live_log import Appended
 from playground.ui.server.messages import busy, messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
@@ -158,7 +159,7 @@ class PrecisionView(ComparisonView):
     ) -> AsyncIterator[Updates]:
         """Let each model read, beside the first, what the first one wrote."""
         page, turn, message = self.page, next_turn(), self.page.display.message
-        lines, stopped = await beside(trial.lines), False
+        lines, stopped = await beside(trial.lines), False  # they begin a new log
         for number, pair in pairs(trial).items():
             live = LiveRuns(_Pairs(page.engine), [pair], 1, session.visitor)
             session.turn, session.live = turn, live
@@ -182,8 +183,8 @@ class PrecisionView(ComparisonView):
                         yield {message: stamp(turn, busy(words))}
             stopped = live.cancelled
             trial.find.reading = None
-            lines += await beside(trial.end, stopped)
-            yield {self.log: stamp(turn, lines)}
+            yield {self.log: Appended(turn, lines + await beside(trial.end, stopped))}
+            lines = ""
             if stopped:
                 break
         text = said("Stopped: how far the others are from the reference is not known.")

@@ -15,6 +15,7 @@ from playground.texts import many, said
 from playground.trace import Diagnostic, Failed
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.updates import Updates
+from playground.ui.server.live_log import Appended
 from playground.ui.server.messages import busy, messages
 from playground.ui.server.run_version import stamp
 from playground.ui.server.sessions import Session
@@ -26,14 +27,14 @@ _READING = said("The prompts are read once more, to compare the distributions of
 
 def reading_of(
     view: ComparisonView, session: Session, comparison: Comparison, notes: Sequence[Diagnostic]
-) -> Callable[[int, str], AsyncIterator[Updates]] | None:
+) -> Callable[[int], AsyncIterator[Updates]] | None:
     """What is to follow the runs of this comparison (the `then` of `ComparisonView.play`): its prompts are read, where
     it asks about them. None where it does not."""
     if not isinstance(comparison.find, PromptFindings):
         return None
     find = comparison.find
 
-    async def read(turn: int, lines: str) -> AsyncIterator[Updates]:
+    async def read(turn: int) -> AsyncIterator[Updates]:
         if comparison.stopped or session.busy:
             return
         question, stopped = question_of(comparison), False
@@ -44,10 +45,10 @@ def reading_of(
                     yield update
             stopped = live.cancelled
         find.waiting = False
-        lines += await beside(comparison.end, stopped)
+        lines = await beside(comparison.end, stopped)
         text = said("Stopped: how far the distributions lie apart is not known.")
         told = [*notes, Diagnostic("", "info", text)] if stopped else notes
-        yield {view.log: stamp(turn, lines), view.page.display.message: stamp(turn, messages(told))}
+        yield {view.log: Appended(turn, lines), view.page.display.message: stamp(turn, messages(told))}
 
     return read
 

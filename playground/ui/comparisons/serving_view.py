@@ -7,7 +7,6 @@ how they are served in `serving_ways.py`, what is wrong with it is known to `pla
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
@@ -44,6 +43,7 @@ from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download
+from playground.ui.server.live_log import Appended
 from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.report import FOUND, Report
 from playground.ui.server.run_version import next_turn, stamp
@@ -68,7 +68,6 @@ _EXAMPLE = Diagnostic(
 )  # fmt: skip
 _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Serve some requests first."))
 _WAITING = said("Serving starts by itself, as soon as the model is ready and there is room for it.")
-_PAUSE = 2e-7  # seconds between updates for each character of what was told: the longer it is, the longer it is drawn
 
 
 class ServingView:
@@ -122,7 +121,8 @@ class ServingView:
             elem_id="serving-script",
             info=_("First with transformers alone, then with serve_batch, which has the clock and the figures."),
         )  # fmt: skip
-        self.found = Report(SERVING, "mountComparisonLog", {"kind": SERVING, "first": f"report-{SERVING}"})
+        first, name = f"report-{SERVING}", f"{SERVING}-values"
+        self.found = Report(SERVING, "mountComparisonLog", {"kind": SERVING, "name": name, "first": first})
 
     @property
     def log(self) -> gr.HTML:
@@ -160,26 +160,28 @@ class ServingView:
         session.stop_for(self.title)
         session.turn, session.live = turn, live
         yield {message: stamp(turn, busy(_WAITING))}
-        lines, told = "", _Told(question)
+        told = _Told(question)
         async with aclosing(live.batches()) as batches:
             async for pairs in batches:
                 update: Updates = {}
+                lines = ""
                 for _number, event in pairs:
                     if isinstance(event, ServingAdvanced):
                         session.serving = None  # what is shown from now on is not whole yet
                         lines += told.line(event)
-                        update |= {self.log: stamp(turn, lines), message: stamp(turn, busy(told.words))}
+                        update[message] = stamp(turn, busy(told.words))
                     elif isinstance(event, ServingDone):
                         session.serving = ServingLog(event.values)
                         lines += await beside(_last_line, event.values)
-                        update |= {self.log: stamp(turn, lines), message: stamp(turn, messages(notes))}
+                        update[message] = stamp(turn, messages(notes))
                     elif isinstance(event, Failed):
                         update[message] = stamp(turn, refusal(failure_notes(event)))
                     elif isinstance(event, Queued | Loading):
                         update[message] = stamp(turn, busy(_WAITING))
+                if lines:
+                    update[self.log] = Appended(turn, lines)
                 if update:
                     yield update
-                await asyncio.sleep(_PAUSE * len(lines))
 
     def question_from(self, data: Mapping[Component, Any]) -> tuple[ServingQuestion, list[Diagnostic]]:
         """The question that the controls describe, and the notes on it. Raises RequestError where it cannot run."""

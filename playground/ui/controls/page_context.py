@@ -33,6 +33,8 @@ from playground.ui.controls.media_area import MediaArea, placed_in
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ViewTabs
+from playground.ui.server.live_log import LiveLogs
+from playground.ui.server.long_events import LongEvents
 from playground.ui.server.sessions import RunRecord, Session, Sessions
 from playground.ui.server.visitor import Visitors
 
@@ -101,6 +103,7 @@ class PageContext:
     buttons: Buttons
     display: Display
     commands: gr.HTML
+    long_events: LongEvents
     inputs: set[Component]  # what a request is read from
     form_outputs: list[Component]  # what is set when a request is filled in
     trace_outputs: list[Component]  # what shows a run that was recorded
@@ -119,14 +122,24 @@ class PageContext:
         self.rooms = Rooms(settings)
         idle_seconds = None if settings.idle_minutes is None else 60 * settings.idle_minutes
         self.visitors = Visitors(settings.proxies, settings.runs_per_address is not None)
-        self.sessions = Sessions((trace, request_of(trace)) if trace else None, idle_seconds, visitors=self.visitors)
+        self.logs = LiveLogs()
+        self.sessions = Sessions(
+            (trace, request_of(trace)) if trace else None, idle_seconds, visitors=self.visitors, logs=self.logs
+        )
 
     # ----------------------------------------------------------------------------------------------------- wiring
 
     def run_on(self, event: Any, handler: Callable, inputs: Any = None) -> None:
-        """When an event `event`: let `handler`, which plays a run, say what there is to see, and then settle."""
+        """When an event `event`: let `handler`, which plays a run, begin, and say what there is to see."""
         event(None, js=_ENABLED, outputs=self.buttons.stop)
-        self.finish_after(event(handler, inputs, self.run_outputs, trigger_mode="multiple", **INTERNAL))
+        event(self.long_events.begun_by(handler), inputs, self.run_outputs, trigger_mode="multiple", **INTERNAL)
+
+    def settle_runs(self) -> None:
+        """Let the page collect what the handlers of `run_on` have to say, and settle when they have ended."""
+        live, collect = self.long_events.component, self.long_events.collect
+        often: dict[str, Any] = {"trigger_mode": "multiple", **INTERNAL}
+        live.news(collect, None, self.run_outputs, **often)
+        self.finish_after(live.ended(collect, None, self.run_outputs, **often))
 
     def finish_after(self, shown: Any) -> None:
         """After the event `shown` has brought a run into the panes: `finish`."""

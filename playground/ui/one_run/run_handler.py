@@ -14,6 +14,7 @@ from playground.trace import Diagnostic, Failed, Trace, event_to_line
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.continuation import as_stepwise_event
+from playground.ui.server.live_log import Appended
 from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import RunRecord, Session
@@ -41,7 +42,7 @@ async def run_request(
     session.stop_for(ONE_RUN)
     session.turn, session.live = turn, live
     yield {message: stamp(turn, messages(notes))}
-    lines, waited, listed = "", False, False
+    waited, listed = False, False
     trace, known = Trace(), page.known(request.model)[:1]
     async with aclosing(live.batches()) as batches:
         async for events in batches:
@@ -55,9 +56,9 @@ async def run_request(
                 events = [as_stepwise_event(event, ran.full_request, ran.given_positions, *known) for event in events]
             for event in events:
                 trace.add(event)
-                lines += event_to_line(event)
-            update = {log: stamp(turn, lines)} | ({message: stamp(turn, messages(notes))} if waited else {})
-            waited = False
+            update = {log: Appended(turn, "".join(map(event_to_line, events)))}
+            if waited:
+                waited, update[message] = False, stamp(turn, messages(notes))
             if isinstance(events[-1], Failed) and not trace.started:
                 update[message] = stamp(turn, refusal(failure_notes(events[-1]), session.trace is not None))
             if trace.started and not listed:

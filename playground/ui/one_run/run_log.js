@@ -1,7 +1,8 @@
-// Carries the log of the run to the panes, unless a value is an older run's. The first value can be a recorded run, with
-// which the page opens: not where its address asks for another one. While a model is brought for the next run, the one
-// before is faint: its text is not what comes.
+// Carries the log of the run to the panes, unless what comes is an older run's: as a value, where all of it is there, and
+// as lines while it is made. The first value can be a recorded run, with which the page opens: not where its address asks
+// for another one. While a model is brought for the next run, the one before is faint: its text is not what comes.
 
+import {takeLines} from '../server/live_log.js';
 import {withPanes} from '../server/panes.js';
 import {Turns} from '../server/run_version.js';
 
@@ -12,11 +13,7 @@ export function mountRunLog({props, watch}) {
   document.addEventListener('gp-example', (event) => (spokenOf = /** @type {CustomEvent} */ (event).detail));
   withPanes((gp) => {
     const log = gp.log('main');
-    const feed = () => {
-      const lines = turns.unstamp(props.value);
-      if (lines === null) return;
-      if (turns.recorded) log.recordedTurn = turns.newest;
-      gp.feed('main', lines, turns.newest);
+    const fed = () => {
       document.body.toggleAttribute('data-recorded', log.recorded);
       document.body.toggleAttribute('data-has-media', log.hasReadMedia);
       document.body.toggleAttribute('data-loading', Boolean(log.loading));
@@ -25,7 +22,25 @@ export function mountRunLog({props, watch}) {
       log.selectMostUncertain(spokenOf);
       spokenOf = '';
     };
+    const feed = () => {
+      const lines = turns.unstamp(props.value);
+      if (lines === null) return;
+      if (turns.recorded) log.recordedTurn = turns.newest;
+      gp.feed('main', lines, turns.newest);
+      fed();
+    };
     if (props.value && !location.search) feed();
     watch('value', feed);
+    takeLines('log', {
+      lines(text, turn) {
+        if (!turns.take(turn)) return 0;
+        const unread = gp.append('main', text, turn);
+        fed();
+        return unread;
+      },
+      lost(turn) {
+        if (turn === turns.newest) log.lose(turn);
+      },
+    });
   });
 }

@@ -26,8 +26,6 @@ from playground.ui.server.browser_commands import bring_into_view
 from playground.ui.server.scripts import carrier
 from visualizers import GROUP_PANES
 
-_ENABLED = "() => ({__type__: 'update', interactive: true})"
-
 
 class TemplateView(ComparisonView):
     """Two runs, and the panes that compare them."""
@@ -47,10 +45,7 @@ class TemplateView(ComparisonView):
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page: the pane of the template asks for the runs."""
         self.page = page
-        asked = page.controls.beside.without
-        asked(None, js=_ENABLED, outputs=page.buttons.stop)
-        outputs = [page.display.message, page.commands, self.log]
-        page.finish_after(asked(self.run, page.inputs, outputs, trigger_mode="multiple", **page.internal))
+        page.run_on(page.controls.beside.without, self.run, page.inputs)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the controls say in both ways; yields the message and the log."""

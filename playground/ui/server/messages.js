@@ -11,6 +11,19 @@ export function mountMessages({element, props, trigger, watch}) {
   let refused = false; // whether a request was, which may be mended
   let resting = null;
 
+  // What live_log.js says of the connection, above what the server has said.
+  function tellOfConnection(/** @type {CustomEvent} */ {detail}) {
+    element.querySelector('.message.connection')?.remove();
+    if (!detail) return;
+    const row = messageRow({knob: '', ...detail});
+    row.classList.add('connection');
+    if (detail.again) {
+      const button = append(row, 'button', t('Run again'), 'again');
+      button.addEventListener('click', () => document.getElementById('generate').click());
+    }
+    element.querySelector('.messages')?.prepend(row);
+  }
+
   function draw() {
     const list = element.querySelector('.messages');
     const text = turns.unstamp(props.value);
@@ -27,6 +40,7 @@ export function mountMessages({element, props, trigger, watch}) {
     for (const row of element.querySelectorAll('.message:not(.busy, .connection)')) row.remove();
     refused = false;
   });
+  if (element.closest('#messages')) document.addEventListener('gp-connection', tellOfConnection);
   document.addEventListener('playground-changed', () => { // see CHANGED_JS of messages.py
     if (!refused || !element.isConnected) return;
     clearTimeout(resting);

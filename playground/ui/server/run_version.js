@@ -7,14 +7,20 @@ export class Turns {
     this.recorded = false; // whether the newest run was made beforehand
   }
 
+  // Takes lines of this run; false where a newer run has already spoken.
+  take(turn) {
+    if (turn < this.newest) return false;
+    this.isNew = turn > this.newest;
+    this.newest = turn;
+    this.recorded = false;
+    return true;
+  }
+
   // The text of a value, or null where a newer run has already spoken.
   unstamp(value) {
     const cut = (value || '').indexOf('\n');
     const [number, kind] = (value || '').slice(0, Math.max(cut, 0)).split(' ');
-    const turn = Number(number);
-    if (turn < this.newest) return null;
-    this.isNew = turn > this.newest;
-    this.newest = turn;
+    if (!this.take(Number(number))) return null;
     this.recorded = kind === 'recorded';
     return (value || '').slice(cut + 1);
   }

@@ -22,6 +22,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.batch_files import DecodedBatch
 from playground.texts import said
 from playground.trace import Diagnostic, Trace
+from playground.ui.server.live_log import LiveLogs
 from playground.ui.server.streaming import LiveRun, LiveRuns
 from playground.ui.server.visitor import UNKNOWN, Visitor, Visitors
 
@@ -211,12 +212,15 @@ class Sessions:
         idle_seconds: float | None = None,
         clock: Callable[[], float] = awake_seconds,
         visitors: Visitors | None = None,
+        logs: LiveLogs | None = None,
     ) -> None:
         """`opening` is the recorded run, with its request, that every tab shows at first. Of a tab in which nothing was
-        done for `idle_seconds` the runs are forgotten; None keeps them. `visitors` recognizes people."""
+        done for `idle_seconds` the runs are forgotten; None keeps them. `visitors` recognizes people; `logs` has
+        what was told in each tab."""
         self._sessions: dict[str, Session] = {}  # the last used one last
         self._opening = opening or (None, None)
         self._idle_seconds, self._clock, self._visitors = idle_seconds, clock, visitors
+        self._logs = LiveLogs() if logs is None else logs
 
     def of(self, http: gr.Request) -> Session:
         """The session that this event came from. Where there are too many, the one that was not used for the longest
@@ -239,11 +243,12 @@ class Sessions:
         if self._idle_seconds is None:
             return
         oldest = self._clock() - self._idle_seconds
-        for session in self._sessions.values():
+        for name, session in self._sessions.items():
             if session.used >= oldest:
                 return  # so are all that follow
             if not session.busy:
                 session.forget_runs()
+                self._logs.forget(name)
 
     def _forget_most(self, current: Session) -> None:
         """Forget the runs of the tabs that were not used for the longest time, where all of them take too much."""
@@ -259,8 +264,9 @@ class Sessions:
                 session.forget_runs()
 
     def forget(self, name: str) -> None:
-        """The tab of this session hash was closed: stop its run and drop its trace."""
+        """The tab of this session hash was closed: stop its run, drop its trace and what was told of it."""
         session = self._sessions.pop(name, None)
+        self._logs.forget(name)
         if session:
             session.stop()
 

@@ -11,6 +11,7 @@ import gradio as gr
 
 from playground.engines.owner import NOBODY, Owner
 from playground.ui.server.client_address import client_address
+from playground.ui.server.live_log import TOLD_IN
 from playground.ui.server.readers import Readers
 
 
@@ -22,7 +23,10 @@ class Visitor:
     readers: Readers | None = None
 
     def watching(self, stop: Callable[[], None]) -> contextlib.AbstractContextManager[None]:
-        """While this is entered, `stop` is called once the visitor no longer listens."""
+        """While this is entered, `stop` is called once the visitor no longer listens: to the log in which this is told,
+        or else to Gradio's events."""
+        if log := TOLD_IN.get():
+            return log.watching(stop)
         if self.readers is None:
             return contextlib.nullcontext()
         return self.readers.watching(self.owner.session, stop)

@@ -67,8 +67,8 @@ def compare(visitor):
 
     async def run() -> None:
         async for update in visitor.tab.views.run_open(visitor.form, visitor.http):
-            visitor.take(update)
-            values.extend([update[view.log]] if view.log in update else [])
+            taken = visitor.take(update)
+            values.extend([taken[view.log]] if view.log in taken else [])
 
     asyncio.run(asyncio.wait_for(run(), 60))
     return [[json.loads(line) for line in value.splitlines()[1:]] for value in values]

@@ -346,8 +346,8 @@ def without(visitor):
 
     async def run():
         async for update in view.run(visitor.form, visitor.http):
-            visitor.take(update)
-            values.extend([update[view.log]] if view.log in update else [])
+            taken = visitor.take(update)
+            values.extend([taken[view.log]] if view.log in taken else [])
 
     asyncio.run(run())
     return [in_english(json.loads(line)) for line in values[-1].splitlines()[1:]] if values else []

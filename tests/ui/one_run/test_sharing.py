@@ -341,7 +341,7 @@ def test_a_run_that_is_alive_is_not_lost_to_a_file():
     assert tab.page.display.log not in answer
     visitor.take(answer)
     assert "click Stop first" in visitor.says()
-    assert json.loads(rest[-1][tab.page.display.log].splitlines()[-1])["type"] == "Finished"
+    assert json.loads(rest[-1][tab.page.display.log].lines.splitlines()[-1])["type"] == "Finished"
 
 
 def test_there_is_nothing_to_start_from_before_a_run(visitor, sharing):

@@ -40,19 +40,30 @@ export class Feed {
     this.tail = text.slice(Math.max(0, end - 100), end);
   }
 
+  // Takes more lines, all of them complete. Returns how many could not be read.
+  /** @param {string} lines */
+  append(lines) {
+    let unread = 0;
+    for (const line of lines.split('\n')) if (!this.readLine(line)) unread += 1;
+    return unread;
+  }
+
   // Takes what a line says.
   /** @param {any} event */
   read(event) {
     throw new Error('nobody reads ' + event.type);
   }
 
+  // Whether this line could be read.
   /** @param {string} line */
   readLine(line) {
-    if (!line.trim()) return;
+    if (!line.trim()) return true;
     try {
       this.read(JSON.parse(line));
+      return true;
     } catch (error) {
       console.error('Generation Playground: a line of the log was skipped.', error, line.slice(0, 200));
+      return false;
     }
   }
 

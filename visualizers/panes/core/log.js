@@ -31,9 +31,12 @@ export class RunLog extends Feed {
     /** @type {Record<string, number>} */
     this.mostPlaces = {}; // question -> how many tokens can be asked about at once; missing where nobody answers
     this.written = null; // what a chat template makes of the messages that are written now, see setWritten
-    this.text = ''; // of the run that is shown, and its number, where the page counts its runs
+    /** @type {string[]} */
+    this.parts = []; // the text of the run that is shown
+    /** @type {string[]} */
+    this.coming = []; // that of the run whose lines come in, which may not have started yet
     /** @type {number | undefined} */
-    this.turn = undefined;
+    this.turn = undefined; // the number of the run that is shown, where the page counts its runs
     /** @type {{turn: number | undefined, started: boolean}} */
     this.fed = {turn: undefined, started: false}; // the run whose text comes in, which may not have started yet
     /** @type {number | undefined} */
@@ -90,12 +93,45 @@ export class RunLog extends Feed {
   // Takes the text of run number `turn`: another number is another run, though its text may begin like the last one's.
   /** @type {(text: string, turn: number | undefined) => void} */
   feedRun(text, turn) {
-    if (turn !== this.fed.turn) {
-      this.fed = {turn, started: false};
-      this.feed('');
-    }
+    this.begin(turn);
     this.feed(text);
-    if (this.fed.started) Object.assign(this, {text, turn});
+    this.coming = [text];
+    this.showComing();
+  }
+
+  // Takes more lines of that run, all of them complete. Returns how many could not be read.
+  /** @type {(lines: string, turn: number | undefined) => number} */
+  appendRun(lines, turn) {
+    this.begin(turn);
+    const unread = this.append(lines);
+    this.coming.push(lines);
+    this.showComing();
+    return unread;
+  }
+
+  // The rest of run `turn` does not come: its server no longer has it.
+  /** @param {number | undefined} turn */
+  lose(turn) {
+    if (this.fed.turn !== turn || this.finished || this.failed) return;
+    this.read({type: 'Failed', message: t('The connection to this run was lost.'), fix: t('Run it again.'), error: 'Lost', diagnostics: []});
+  }
+
+  /** @param {number | undefined} turn */
+  begin(turn) {
+    if (turn === this.fed.turn) return;
+    this.fed = {turn, started: false};
+    this.coming = [];
+    this.feed('');
+  }
+
+  showComing() {
+    if (this.fed.started) Object.assign(this, {parts: this.coming, turn: this.fed.turn});
+  }
+
+  // The whole text of the run that is shown.
+  get text() {
+    if (this.parts.length > 1) this.parts.splice(0, Infinity, this.parts.join(''));
+    return this.parts[0] ?? '';
   }
 
   read(event) {

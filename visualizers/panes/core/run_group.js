@@ -64,6 +64,18 @@ export class RunGroup extends Feed {
     this.feed(text);
   }
 
+  // Takes more lines of that comparison, all of them complete. Returns how many could not be read.
+  appendRun(lines, turn) {
+    if (turn !== this.turn) this.feed('');
+    this.turn = turn;
+    return this.append(lines);
+  }
+
+  // The rest does not come: the server no longer has it.
+  lose() {
+    if (this.running) this.read({type: 'Done', stopped: true});
+  }
+
   read(event) {
     const handle = Object.hasOwn(GROUP_HANDLERS, event.type) && GROUP_HANDLERS[event.type];
     if (!handle) throw new Error('unknown line ' + event.type);

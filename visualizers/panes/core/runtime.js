@@ -116,6 +116,15 @@ function feed(name, text, turn) {
   logNamed(name).feedRun(text || '', turn);
 }
 
+// Gives it more lines; returns how many could not be read.
+function append(name, lines, turn) {
+  return logNamed(name).appendRun(lines, turn);
+}
+
+function appendGroup(name, lines, turn) {
+  return groupNamed(name).appendRun(lines, turn);
+}
+
 function feedGroup(name, text, turn) {
   groupNamed(name).feedRun(text || '', turn);
 }
@@ -124,7 +133,7 @@ function feedGroup(name, text, turn) {
 export function start(runPanes, comparisonPanes) {
   panes = runPanes;
   groupPanes = comparisonPanes;
-  const api = {mount, feed, chooseUnit, log: logNamed, RunLog, mountGroup, feedGroup, group: groupNamed};
+  const api = {mount, feed, append, appendGroup, chooseUnit, log: logNamed, RunLog, mountGroup, feedGroup, group: groupNamed};
   window.GenerationPlayground = api;
   const waiting = window.GenerationPlaygroundQueue || [];
   const run = (call) => {

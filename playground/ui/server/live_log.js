@@ -1,0 +1,200 @@
+// Reads what the server tells of a press of a button while it goes on (see long_events.py): lines for the logs on the page,
+// and that something waits to be collected. A connection that breaks, or ends, is made anew from the line that is next;
+// where a proxy keeps the lines back, they are asked for again and again. Whatever happens is told where the log is.
+
+import {t} from '../../../visualizers/panes/core/texts.js';
+import {Turns} from './run_version.js';
+
+const PROMPTLY = 3000; // milliseconds in which an answer begins, or a proxy keeps it back
+const SILENCE = 25000; // after which a connection is taken for dead: the server writes something every ten seconds
+const POLL = 150; // between two questions, where a proxy keeps answers back
+const MOST_PAUSE = 5000; // between two attempts, where the server is not reached
+const PATIENCE = 2500; // without an answer, after which the person is told
+const COLLECT = 250; // between two times that what waits is collected
+const BROWSER = 'generation-playground.browser'; // how this browser calls itself, in all its tabs
+
+const takers = new Map(); // the name of a component -> {lines(text, turn), lost(turn)}
+let buffered = false; // whether a proxy has kept an answer back
+
+// Have the lines of this component's log go to `lines(text, turn)`, which returns how many of them it could not read.
+// `lost(turn)` hears that the rest of a run does not come.
+export function takeLines(name, {lines, lost}) {
+  takers.set(name, {lines, lost});
+}
+
+// Tells the message line what happens to the connection: {severity, message, fix, again}, or null when all is well.
+function tell(what) {
+  document.dispatchEvent(new CustomEvent('gp-connection', {detail: what}));
+}
+
+export function mountLiveLog({props, trigger, watch}) {
+  const turns = new Turns();
+  watch('value', () => {
+    const key = turns.unstamp(props.value);
+    if (key && turns.isNew) new Follower(key, trigger).follow();
+  });
+}
+
+class Follower {
+  constructor(key, trigger) {
+    this.key = key;
+    this.trigger = trigger;
+    this.next = 0; // the number of the line that comes next
+    this.rest = ''; // of a line that is not complete
+    this.of = null; // where lines go: {name, turn}
+    this.ended = false;
+    this.broken = false; // whether a line could not be read
+    this.collected = -Infinity;
+    this.collecting = null;
+    this.silentSince = performance.now();
+    this.told = false;
+  }
+
+  async follow() {
+    let pause = 0;
+    while (!this.ended) {
+      const before = this.next;
+      const began = performance.now();
+      try {
+        const status = await this.connect();
+        if (status === 404) return this.lose();
+        if (status !== 200) throw new Error(`status ${status}`);
+        pause = buffered ? POLL : performance.now() - began < POLL && this.next === before ? POLL : 0;
+      } catch {
+        pause = Math.min(MOST_PAUSE, Math.max(POLL, 2 * pause));
+        if (!this.told && performance.now() - this.silentSince > PATIENCE) {
+          this.told = true;
+          tell({severity: 'busy', message: t('The connection to the server is lost. What has come stays, and the rest comes once the server can be reached.'), fix: ''});
+        }
+      }
+      if (!this.ended && pause) await sleep(pause);
+    }
+  }
+
+  // One answer of the server: its status, once it has ended. Rejects where the connection breaks.
+  async connect() {
+    const stop = new AbortController();
+    const asked = new URLSearchParams({key: this.key, from: String(this.next), browser: ownName(), ...(buffered && {poll: '1'})});
+    let begun = false;
+    let late = setTimeout(() => stop.abort(), buffered ? SILENCE : PROMPTLY);
+    try {
+      const answer = await fetch(`live-log?${asked}`, {signal: stop.signal, cache: 'no-store'});
+      if (answer.status !== 200) return answer.status;
+      const reader = answer.body.getReader();
+      const decoder = new TextDecoder();
+      this.rest = '';
+      for (;;) {
+        const {done, value} = await reader.read();
+        if (done) return 200;
+        clearTimeout(late);
+        late = setTimeout(() => stop.abort(), SILENCE);
+        begun = true;
+        this.heard();
+        this.take(decoder.decode(value, {stream: true}));
+      }
+    } catch (error) {
+      // nothing came though the server is there: it will be asked for what is there
+      if (!begun && stop.signal.aborted && !buffered) buffered = await reachable();
+      throw error;
+    } finally {
+      clearTimeout(late);
+      stop.abort();
+    }
+  }
+
+  heard() {
+    this.silentSince = performance.now();
+    if (!this.told) return;
+    this.told = false;
+    tell(null);
+  }
+
+  // Hands on the lines that are complete, as many together as belong together.
+  take(text) {
+    const all = this.rest + text;
+    let from = 0; // where what is handed on together begins
+    let at = 0;
+    for (let end = all.indexOf('\n'); end >= 0; at = end + 1, end = all.indexOf('\n', at)) {
+      if (end === at) { // an empty line is a sign of life
+        if (from === at) from += 1;
+        continue;
+      }
+      this.next += 1;
+      if (!all.startsWith('{"log":', at)) continue;
+      this.hand(all.slice(from, at));
+      this.act(all.slice(at, end));
+      from = end + 1;
+    }
+    this.hand(all.slice(from, at));
+    this.rest = all.slice(at);
+  }
+
+  hand(lines) {
+    if (!lines || !this.of) return;
+    this.unread(takers.get(this.of.name)?.lines(lines, this.of.turn) ?? 0);
+  }
+
+  // What the log says beside its lines.
+  act(line) {
+    let said;
+    try {
+      said = JSON.parse(line);
+    } catch (error) {
+      console.warn('Generation Playground: a line of the log was skipped.', error, line.slice(0, 200));
+      return this.unread(1);
+    }
+    if (said.log === 'of') this.of = said;
+    if (said.log === 'news') this.collect();
+    if (said.log === 'ended') {
+      this.ended = true;
+      clearTimeout(this.collecting);
+      this.trigger('ended', {key: this.key});
+    }
+  }
+
+  collect() {
+    if (this.collecting) return;
+    this.collecting = setTimeout(() => {
+      this.collecting = null;
+      this.collected = performance.now();
+      this.trigger('news', {key: this.key});
+    }, Math.max(0, this.collected + COLLECT - performance.now()));
+  }
+
+  unread(count) {
+    if (!count || this.broken) return;
+    this.broken = true;
+    tell({severity: 'error', message: t('A part of this run came damaged, and is missing below.'), fix: t('Run it again.'), again: true});
+  }
+
+  // The server knows nothing of this log: it was started anew, or has forgotten it.
+  lose() {
+    this.ended = true;
+    this.told = false;
+    for (const {lost} of takers.values()) if (this.of) lost?.(this.of.turn);
+    tell({severity: 'error', message: t('The server no longer has this run: it was started anew, or you were away for long. What has come stays.'), fix: t('Run it again.'), again: true});
+    this.trigger('ended', {key: this.key});
+  }
+}
+
+async function reachable() {
+  try {
+    return (await fetch('live-log?key=', {cache: 'no-store', signal: AbortSignal.timeout(PROMPTLY)})).status === 404;
+  } catch {
+    return false;
+  }
+}
+
+// A name for this browser that tells nothing: the server counts by it how many tabs hold a connection.
+let own = '';
+function ownName() {
+  if (own) return own;
+  own = Math.random().toString(36).slice(2);
+  try {
+    own = localStorage.getItem(BROWSER) || own;
+    localStorage.setItem(BROWSER, own);
+  } catch { /* each tab counts for itself */ }
+  return own;
+}
+
+const sleep = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
