@@ -5,7 +5,7 @@
 import {t} from '../../../visualizers/panes/core/texts.js';
 import {Turns} from './run_version.js';
 
-const PROMPTLY = 3000; // milliseconds in which an answer begins, or a proxy keeps it back
+const PROMPTLY = 2000; // milliseconds in which an answer begins, or a proxy keeps it back
 const SILENCE = 25000; // after which a connection is taken for dead: the server writes something every ten seconds
 const POLL = 150; // between two questions, where a proxy keeps answers back
 const MOST_PAUSE = 5000; // between two attempts, where the server is not reached
@@ -64,7 +64,7 @@ class Follower {
         pause = Math.min(MOST_PAUSE, Math.max(POLL, 2 * pause));
         if (!this.told && performance.now() - this.silentSince > PATIENCE) {
           this.told = true;
-          tell({severity: 'busy', message: t('The connection to the server is lost. What has come stays, and the rest comes once the server can be reached.'), fix: ''});
+          tell({severity: 'busy', message: t('The connection to the server is lost. The rest of the run follows once it is back.'), fix: ''});
         }
       }
       if (!this.ended && pause) await sleep(pause);
@@ -164,7 +164,7 @@ class Follower {
   unread(count) {
     if (!count || this.broken) return;
     this.broken = true;
-    tell({severity: 'error', message: t('A part of this run came damaged, and is missing below.'), fix: t('Run it again.'), again: true});
+    tell({severity: 'error', message: t('Part of this run arrived damaged and is missing below.'), fix: t('Run it again.'), again: true});
   }
 
   // The server knows nothing of this log: it was started anew, or has forgotten it.
@@ -172,14 +172,14 @@ class Follower {
     this.ended = true;
     this.told = false;
     for (const {lost} of takers.values()) if (this.of) lost?.(this.of.turn);
-    tell({severity: 'error', message: t('The server no longer has this run: it was started anew, or you were away for long. What has come stays.'), fix: t('Run it again.'), again: true});
+    tell({severity: 'error', message: t('The server no longer has this run: it was restarted, or you were away for too long. What is shown below stays.'), fix: t('Run it again.'), again: true});
     this.trigger('ended', {key: this.key});
   }
 }
 
 async function reachable() {
   try {
-    return (await fetch('live-log?key=', {cache: 'no-store', signal: AbortSignal.timeout(PROMPTLY)})).status === 404;
+    return (await fetch('live-log', {cache: 'no-store', signal: AbortSignal.timeout(PROMPTLY)})).ok;
   } catch {
     return false;
   }

@@ -29,11 +29,14 @@ _MOST_CHARACTERS = 64  # of the name that a browser gives itself
 
 def live_log_route(logs: LiveLogs) -> Route:
     """The route. `from` is the number of a line; `browser` a name that all tabs of one browser give, which tells how
-    many connections it has left; with `poll`, the answer has what is there and ends."""
+    many connections it has left; with `poll`, the answer has what is there and ends. Without a key it says no
+    more than that it is here."""
 
     async def read(http: Request) -> Response:
         query = http.query_params
-        start, log = query.get("from", "0"), logs.get(query.get("key", ""))
+        if not (key := query.get("key", "")):
+            return Response(status_code=204)
+        start, log = query.get("from", "0"), logs.get(key)
         if log is None:
             return Response(_GONE, 404, {"Cache-Control": "no-store"}, "text/plain")
         if not (start.isascii() and start.isdecimal() and len(start) < 12):
