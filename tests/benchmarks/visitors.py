@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import sys
 import time
@@ -17,6 +18,8 @@ from typing import Any
 
 PROMPT, SEED = "Prompt", "424242"  # what the request has where each visitor has its own
 STEP = b"Stepped"  # in every line of the log that has a token
+KEY = re.compile(rb'"\d+\\n([\w-]{32})"')  # of the log in which a run is told, in the answer to a press
+ENDED = b'{"log":"ended"}\n'
 
 
 async def request(port: int, method: str, path: str, body: bytes = b"") -> tuple[asyncio.StreamReader, Any]:
@@ -40,15 +43,31 @@ async def visit(port: int, asked: dict[str, Any], session: str, wait: float) -> 
     _, writer = await request(port, "POST", "/gradio_api/queue/join", body)
     writer.close()
     reader, writer = await request(port, "GET", f"/gradio_api/queue/data?session_hash={session}")
+    key = b""
     while line := await reader.readline():
         if b'"msg":"process_completed"' in line:
             if b'"success":true' not in line:
                 raise RuntimeError(line)
+            key = (KEY.search(line) or [b"", b""])[1]
             break
-        if STEP in line:
-            times.append(time.perf_counter())
     writer.close()
+    if key:
+        await read_log(port, key.decode(), times)
     return clicked, times
+
+
+async def read_log(port: int, key: str, times: list[float]) -> None:
+    """Read the log of a run to its end, as the page does; notes when tokens came."""
+    place = 0
+    while True:
+        reader, writer = await request(port, "GET", f"/live-log?key={key}&from={place}")
+        while line := await reader.readline():
+            if STEP in line:
+                times.append(time.perf_counter())
+            place += line.startswith(b"{") and line.endswith(b"\n")
+            if line == ENDED:
+                return writer.close()
+        writer.close()
 
 
 async def lesson(port: int, arrival: dict, asked: dict, prompts: list[str], waits: list[float]) -> list:

@@ -1,0 +1,283 @@
+"""What a run costs a browser while it is written, and how late its last word is on the screen:
+`python tests/benchmarks/streaming.py`.
+
+A server replays a run of `stories` at a pace, so that no model takes time; a headless Chromium shows it. Long runs are
+made of the steps of a shorter one, over and over. For each length, pace and view it prints
+
+- processor time of the renderer's processes for a token;
+- for an update (a frame in which the text grew): the time of the page's main thread, and what of it is JavaScript, by
+  the samples of a profiler (goals: at most 10 ms and 3 ms with 2,000 tokens, and at most 1.3 times that with 200);
+- tasks of more than 50 ms, and the longest (goal: none); updates a second (goal: 15, where there are as many tokens);
+- the heap after a collection;
+- how long after the engine's last event the last token is on the screen (goal: at most 0.5 s).
+
+The views are the page as it opens ("light"), with the curves open ("curves"), and four lanes side by side ("lanes"),
+whose tokens are those of all lanes. `--against FOLDER` measures another checkout by turns with this one, in the same
+browser. A busy machine gives worse figures: compare the two ways of one call.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import dataclasses
+import os
+import queue
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parents[2]
+ROOT = Path(os.environ.get("STREAMING_ROOT", HERE))
+sys.path[:0] = [str(ROOT)]
+
+from tests.support.browsers import ARGUMENTS, chromium_path, open_view, show_of_token, wait_until_ready  # noqa: E402
+
+VIEWS = ("light", "curves", "lanes")
+LANES = 4
+RECORDED = 400  # tokens of the run that is replayed: `stories` reads 512
+FIGURES = ("cpu", "task", "script", "updates", "long", "longest", "heap", "lag")
+HEADING = f"{'way':<9}{'view':<8}{'tokens':>7}{'per s':>6} |  cpu/token  task/update  JS/update  updates/s  long tasks"
+HEADING += "  longest   heap     lag"
+
+# In the page: in which frames the text has grown since the frame before, when the last one was, and long tasks.
+WATCH = """() => {
+  const counted = () => (document.querySelector('#lanes-lanes')?.offsetParent ? document.querySelector('#lanes-lanes') : document.querySelector('#pane-tokens')).querySelectorAll('.gp-token').length;
+  window.watched = {growth: 0, last: 0, first: 0, tokens: 0, long: []};
+  new PerformanceObserver((list) => list.getEntries().forEach(({duration}) => watched.long.push(duration))).observe({type: 'longtask'});
+  const look = () => {
+    const tokens = counted();
+    if (tokens !== watched.tokens) {
+      watched.growth += 1;
+      watched.last = Date.now();
+      watched.first ||= Date.now();
+    }
+    watched.tokens = tokens;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""  # noqa: E501
+RESET = "() => Object.assign(watched, {growth: 0, first: 0, long: []})"
+ENDED = {
+    "run": "(before) => { const log = GenerationPlayground.log('main'); return log.turn > before && log.finished; }",
+    "lanes": "(before) => { const g = GenerationPlayground.group('lanes'); return g.turn > before && g.done; }",
+}
+NUMBER = {"run": "GenerationPlayground.log('main').turn ?? 0", "lanes": "GenerationPlayground.group('lanes').turn ?? 0"}
+
+
+# ------------------------------------------------------------------------------------------------------- the server
+
+
+def serve_here(recorded: Path) -> None:
+    """Serve the page of the checkout that `STREAMING_ROOT` names, until the input ends. Lines of the input, "TOKENS
+    PACE", set what is replayed; a line of the output tells of each run that has ended, in seconds since 1970."""
+    from playground.settings import Settings
+    from playground.trace import Finished, Stepped, Trace
+    from playground.ui.app import build_app, serve
+    from tests.support.fakes import FakeEngine
+
+    trace = Trace.from_json(recorded.read_text("utf-8"))
+    tokens = 0
+
+    def script(request):
+        count = tokens
+        yield dataclasses.replace(trace.started, request=trace.started.request | {"seed": request.seed})
+        steps = trace.steps
+        for index in range(count):
+            step = steps[index % len(steps)]
+            yield Stepped(dataclasses.replace(step, index=index, elapsed=engine.pace * (index + 1)))
+        sequence = dataclasses.replace(
+            trace.finished.sequences[0], token_ids=[steps[i % len(steps)].chosen.token_id for i in range(count)],
+            logprobs=[steps[i % len(steps)].chosen.logprob for i in range(count)],
+        )
+        yield dataclasses.replace(trace.finished, sequences=[sequence], num_tokens=count)
+
+    class Replaying(FakeEngine):
+        def submit(self, request, listen, owner=None):
+            def telling(event):
+                listen(event)
+                if isinstance(event, Finished):
+                    print(f"ended {time.time()}", flush=True)
+
+            return super().submit(request, telling, owner)
+
+    engine = Replaying(script)
+    settings = Settings.local()
+    print("at", serve(build_app(engine, settings), settings, quiet=True), flush=True)
+    for line in sys.stdin:
+        tokens, engine.pace = int(line.split()[0]), float(line.split()[1])
+        print("set", flush=True)
+    os._exit(0)
+
+
+class Server:
+    """A checkout's page in a process of its own."""
+
+    def __init__(self, root: Path, recorded: Path) -> None:
+        environment = os.environ | {"STREAMING_ROOT": str(root), "PYTHONPATH": str(root), "PYTHONUNBUFFERED": "1"}
+        self._process = subprocess.Popen(
+            [sys.executable, __file__, "--serve", str(recorded)],
+            cwd=root, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        self._told: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+        self.address = self.told("at")
+
+    def _listen(self) -> None:
+        for line in self._process.stdout:
+            self._told.put(line)
+
+    def told(self, word: str) -> str:
+        """What follows the word in the next line that begins with it."""
+        while True:
+            found, _, rest = self._told.get(timeout=300).partition(" ")
+            if found.strip() == word:
+                return rest.strip()
+
+    def set(self, tokens: int, pace: float) -> None:
+        """What the next runs replay: so many tokens, so many seconds apart."""
+        self._process.stdin.write(f"{tokens} {pace}\n")
+        self._process.stdin.flush()
+        self.told("set")
+
+    def close(self) -> None:
+        self._process.stdin.close()
+        self._process.wait(20)
+
+
+# ------------------------------------------------------------------------------------------------------ the browser
+
+
+def renderers(session) -> float:
+    """Seconds of processor time that all renderers have had."""
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    return sum(process["cpuTime"] for process in processes if process["type"] == "renderer")
+
+
+def metric(devtools, name: str) -> float:
+    metrics = devtools.send("Performance.getMetrics")["metrics"]
+    return next(each["value"] for each in metrics if each["name"] == name)
+
+
+def javascript(profile) -> float:
+    """Milliseconds of a profile that were spent in scripts."""
+    native = {"(idle)", "(program)", "(root)", "(garbage collector)"}
+    names = {node["id"]: node["callFrame"]["functionName"] for node in profile["nodes"]}
+    pairs = zip(profile["samples"], profile["timeDeltas"], strict=True)
+    return sum(delta for sample, delta in pairs if names[sample] not in native) / 1000
+
+
+def measure(browser, server: Server, view: str, tokens: int, rate: float) -> dict[str, float]:
+    """One run, or four, in a page that was opened for it."""
+    server.set(tokens, 1 / rate)
+    context = browser.new_context(viewport={"width": 1366, "height": 768})
+    page = context.new_page()
+    page.set_default_timeout(600_000)
+    page.add_init_script("localStorage.setItem('generation-playground.tour', 'seen')")
+    page.goto(server.address)
+    wait_until_ready(page)
+    if view == "lanes":
+        open_view(page, "Side by side")
+    if view == "curves":
+        show_of_token(page, "Curves")
+    page.wait_for_timeout(1500)
+    what, runs = ("lanes", LANES) if view == "lanes" else ("run", 1)
+    page.evaluate(WATCH)
+    devtools, whole = context.new_cdp_session(page), browser.new_browser_cdp_session()
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    devtools.send("Profiler.enable")
+    devtools.send("Profiler.setSamplingInterval", {"interval": 1000})
+    page.evaluate(RESET)
+    number = page.evaluate(NUMBER[what])
+    cpu, task = renderers(whole), metric(devtools, "TaskDuration")
+    devtools.send("Profiler.start")
+    page.click("#generate")
+    page.wait_for_function(ENDED[what], arg=number)
+    ended = max(float(server.told("ended")) for _ in range(runs))
+    page.wait_for_timeout(1000)
+    script = javascript(devtools.send("Profiler.stop")["profile"])
+    cpu, task = renderers(whole) - cpu, metric(devtools, "TaskDuration") - task
+    seen = page.evaluate("watched")
+    devtools.send("HeapProfiler.collectGarbage")
+    heap = metric(devtools, "JSHeapUsedSize")
+    context.close()
+    updates = max(1, seen["growth"])
+    return {
+        "cpu": cpu * 1000 / tokens / runs,
+        "task": task * 1000 / updates,
+        "script": script / updates,
+        "updates": updates / max(0.001, (seen["last"] - seen["first"]) / 1000),
+        "long": len(seen["long"]),
+        "longest": max(seen["long"], default=0.0),
+        "heap": heap / 1e6,
+        "lag": seen["last"] / 1000 - ended,
+    }
+
+
+@contextlib.contextmanager
+def servers(against: Path | None) -> Iterator[dict[str, Server]]:
+    """This checkout's server, and the other's."""
+    from playground import GenerationRequest, generate
+
+    config = {"max_new_tokens": RECORDED, "min_new_tokens": RECORDED, "do_sample": True, "top_p": 0.9, "top_k": 0}
+    trace = generate(GenerationRequest("stories", "Once upon a time", config=config, seed=1))
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "recorded.json"
+        file.write_text(trace.to_json(), "utf-8")
+        roots = {"now": HERE} | ({"against": against.resolve()} if against else {})
+        started = {name: Server(root, file) for name, root in roots.items()}
+        try:
+            yield started
+        finally:
+            for server in started.values():
+                server.close()
+
+
+def line_of(way: str, view: str, tokens: int, rate: float, found: list[dict[str, float]]) -> str:
+    """A row of the table, of medians."""
+    f = {name: statistics.median(each[name] for each in found) for name in FIGURES}
+    return (
+        f"{way:<9}{view:<8}{tokens:>7,}{rate:>6.0f} | {f['cpu']:7.2f} ms {f['task']:9.2f} ms {f['script']:7.2f} ms "
+        f"{f['updates']:9.1f} {f['long']:11.0f} {f['longest']:6.0f} ms {f['heap']:4.0f} MB {f['lag']:6.2f} s"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tokens", type=int, nargs="+", default=[200, 500, 2000])
+    parser.add_argument("--rates", type=float, nargs="+", default=[15, 30, 100], help="tokens a second")
+    parser.add_argument("--views", nargs="+", choices=VIEWS, default=VIEWS)
+    parser.add_argument("--runs", type=int, default=1, help="how often everything is measured; medians are printed")
+    parser.add_argument("--against", type=Path, help="another checkout, which is measured by turns with this one")
+    parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.serve:
+        return serve_here(arguments.serve)
+    path = chromium_path()
+    if path is None:
+        sys.exit("No Chromium was found. Install one, or name it in PLAYGROUND_CHROMIUM.")
+    from playwright.sync_api import sync_playwright
+
+    with servers(arguments.against) as ways, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        print(f"{arguments.runs} runs, medians; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+        print(HEADING)
+        for view in arguments.views:
+            for rate in arguments.rates:
+                for tokens in arguments.tokens:
+                    found: dict[str, list[dict[str, float]]] = {way: [] for way in ways}
+                    for _ in range(arguments.runs):
+                        for way, server in ways.items():
+                            found[way].append(measure(browser, server, view, tokens, rate))
+                    for way, each in found.items():
+                        print(line_of(way, view, tokens, rate, each), flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
