@@ -1,7 +1,7 @@
-"""Gradio's Blocks, quicker for events that stream: a class of thirty gets some three hundred updates a second.
+"""Gradio's Blocks, quicker for events that write few of their outputs, as those of runs do: thirty press at once.
 
 Gradio takes a component that an update leaves out for one that is updated with nothing: it makes the component anew,
-and its configuration, for each update of each run. With some twenty components that takes more time than the runs.
+and its configuration. With some twenty components that takes more time than what is written.
 
 It reads each of an event's inputs in a thread of its own, forty for a press of Generate, one after the other. While
 runs decode, each way there and back waits for Python's lock twice.

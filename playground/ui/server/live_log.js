@@ -11,10 +11,12 @@ const POLL = 150; // between two questions, where a proxy keeps answers back
 const MOST_PAUSE = 5000; // between two attempts, where the server is not reached
 const PATIENCE = 2500; // without an answer, after which the person is told
 const COLLECT = 250; // between two times that what waits is collected
+const GONE = 410; // the server has no such log
 const BROWSER = 'generation-playground.browser'; // how this browser calls itself, in all its tabs
 
 const takers = new Map(); // the name of a component -> {lines(text, turn), lost(turn)}
-let buffered = false; // whether a proxy has kept an answer back
+let keptBack = 0; // how many answers, one after the other, did not begin though the server was there
+let buffered = false; // whether a proxy keeps them back: it did so twice, or a busy server would be taken for one
 
 // Have the lines of this component's log go to `lines(text, turn)`, which returns how many of them it could not read.
 // `lost(turn)` hears that the rest of a run does not come.
@@ -57,7 +59,7 @@ class Follower {
       const began = performance.now();
       try {
         const status = await this.connect();
-        if (status === 404) return this.lose();
+        if (status === GONE) return this.lose();
         if (status !== 200) throw new Error(`status ${status}`);
         pause = buffered ? POLL : performance.now() - began < POLL && this.next === before ? POLL : 0;
       } catch {
@@ -89,12 +91,13 @@ class Follower {
         clearTimeout(late);
         late = setTimeout(() => stop.abort(), SILENCE);
         begun = true;
+        keptBack = 0;
         this.heard();
         this.take(decoder.decode(value, {stream: true}));
       }
     } catch (error) {
       // nothing came though the server is there: it will be asked for what is there
-      if (!begun && stop.signal.aborted && !buffered) buffered = await reachable();
+      if (!begun && stop.signal.aborted && !buffered && await reachable()) buffered = ++keptBack > 1;
       throw error;
     } finally {
       clearTimeout(late);

@@ -18,7 +18,8 @@ from dataclasses import dataclass
 PATIENCE_SECONDS = 10.0  # without a reader, after which the work is stopped: a phone in a bad network takes a while
 KEEP_ALIVE_SECONDS = 10.0  # of silence, after which an empty line says that somebody is there
 PIECE_LINES = 200  # that are sent at once
-MOST_KEPT = 64_000_000  # bytes of logs that have ended; the oldest are forgotten first
+MOST_KEPT = 64_000_000  # bytes of all logs: beyond, the oldest that have ended are forgotten
+MOST_LOGS = 2_000  # that are kept, in the same way
 HOLD_SECONDS = 25.0  # for which one answer stays open: less than proxies allow
 # A browser holds six connections to one address. Where several of its tabs read, those that come later let go of theirs
 # again and again, so that a press on Stop finds one that is free.
@@ -134,13 +135,13 @@ class LiveLogs:
         self._reading: Counter[str] = Counter()
 
     def begin(self, session: str) -> LiveLog:
-        """A log of this session, which is empty. Forgets the oldest that have ended, where all of them take too
-        much."""
+        """A log of this session, which is empty. Forgets the oldest that have ended, where all of them are too many or
+        take too much."""
         log = LiveLog(session)
         self._logs[log.key] = log
         kept = sum(each.size for each in self._logs.values())
         for each in [each for each in self._logs.values() if each.ended]:
-            if kept <= MOST_KEPT:
+            if kept <= MOST_KEPT and len(self._logs) <= MOST_LOGS:
                 break
             kept -= each.size
             self._drop(each)

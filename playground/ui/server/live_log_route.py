@@ -38,7 +38,7 @@ def live_log_route(logs: LiveLogs) -> Route:
             return Response(status_code=204)
         start, log = query.get("from", "0"), logs.get(key)
         if log is None:
-            return Response(_GONE, 404, {"Cache-Control": "no-store"}, "text/plain")
+            return Response(_GONE, 410, {"Cache-Control": "no-store"}, "text/plain")
         if not (start.isascii() and start.isdecimal() and len(start) < 12):
             return Response("`from` is the number of a line.", 422, media_type="text/plain")
         return LogResponse(logs, log, int(start), query.get("browser", "")[:_MOST_CHARACTERS], "poll" in query)

@@ -256,12 +256,13 @@ class Sessions:
             return
         current.count_steps(self._opening[0])
         total = sum(session.kept_steps for session in self._sessions.values())
-        for session in self._sessions.values():
+        for name, session in self._sessions.items():
             if total <= MAX_KEPT_STEPS:
                 return
             if session.kept_steps and not session.busy and session is not current:
                 total -= session.kept_steps
                 session.forget_runs()
+                self._logs.forget(name)
 
     def forget(self, name: str) -> None:
         """The tab of this session hash was closed: stop its run, drop its trace and what was told of it."""

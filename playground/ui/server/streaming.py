@@ -21,7 +21,7 @@ from playground.trace import Event, Failed, Finished, Queued
 from playground.ui.server.visitor import UNKNOWN, Visitor
 
 FIRST_EVENT_SECONDS = 0.3  # after so long without a first event the page says that it waits
-UPDATES_PER_SECOND = 15  # at most: more is not seen, and a slow browser would fall behind (the page does not coalesce)
+UPDATES_PER_SECOND = 15  # at most: more is not seen
 TOTAL_UPDATES_PER_SECOND = (
     250  # a second, of all pages together: beyond, updates take from the runs more than they show
 )

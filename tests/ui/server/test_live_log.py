@@ -140,9 +140,12 @@ def test_the_oldest_logs_that_have_ended_leave_where_all_take_too_much(monkeypat
             made[-1].add("x" * 3_999 + "\n")
             if number != 1:  # one goes on
                 made[-1].end()
-        logs.begin("last")
+        logs.begin("last").end()
         assert [logs.get(log.key) is not None for log in made] == [False, True, False, False, True]
         assert made[1].size == 4_000
+        monkeypatch.setattr(live_log, "MOST_LOGS", 3)
+        newest = logs.begin("newest")
+        assert len(logs) == 3 and all(logs.get(log.key) for log in (made[1], newest))
 
     in_loop(go())
 
@@ -186,7 +189,7 @@ def test_only_who_has_the_key_reads(client):
     assert client.get(PATH).status_code == 204
     for key in ("a", log.key[:-1], log.key + "x"):  # "a" is the session
         answer = client.get(PATH, params={"key": key})
-        assert answer.status_code == 404 and "mine" not in answer.text
+        assert answer.status_code == 410 and "mine" not in answer.text
 
 
 def test_an_answer_is_not_kept_anywhere(client):
