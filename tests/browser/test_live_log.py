@@ -263,9 +263,11 @@ def test_a_line_that_is_no_json_is_told_of_and_the_rest_is_kept(proxied, proxy):
     assert proxied.locator(CONNECTION).count() == 0
 
 
-def test_a_server_that_no_longer_has_the_run_is_told_of(proxied, proxy):
+def test_a_server_that_no_longer_has_the_run_is_told_of(proxied, proxy, engine):
     def cut(write, answer):
-        proxy.gone = proxy.gone or b'"index":5' in forward(write, answer, b'"index":5')
+        if b'"index":5' in forward(write, answer, b'"index":5'):
+            proxy.gone = True
+            engine.runs[-1].cancel()
         raise OSError("cut")
 
     proxy.on_log = cut
