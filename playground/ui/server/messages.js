@@ -74,4 +74,5 @@ function append(parent, tag, text, className) {
   node.textContent = text;
   if (className) node.className = className;
   parent.append(node);
+  return node;
 }
