@@ -70,7 +70,7 @@ class Rooms:
         room = self._rooms.get(as_code(code))
         if room is None:
             raise RoomError(
-                said("There is no room {code} here. It was closed, or the server was started anew: ask for a new link.",
+                said("There is no room {code} here. It was closed, or the server was restarted: ask for a new link.",
                      code=as_code(code)[:10])
             )  # fmt: skip
         return room

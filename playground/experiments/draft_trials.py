@@ -242,7 +242,7 @@ def _early_end_notes(effective: Mapping[str, Any]) -> list[Diagnostic]:
     if not threshold:
         return []
     text = said(
-        "Drafts also end at the first token of which the draft model is less than {share} sure.",
+        "Drafts also end at the first token that the draft model gives less than {share}.",
         share=numeral(f"{100 * threshold:.0f}%"),
     )
     return [Diagnostic(name, "info", text, said("Set it to 0 to try drafts of full length."))]

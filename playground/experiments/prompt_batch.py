@@ -218,7 +218,7 @@ def _config_problems(batch: Batch, config: Mapping[str, Any]) -> Iterator[Diagno
     for name in (*EXTRAS, "given"):
         off = EXTRAS[name].default if name in EXTRAS else None
         if getattr(request, name, None) not in (None, off) and name != "custom_generate":
-            message = said("A batch runs with the fields of GenerationConfig alone.")
+            message = said("A batch uses only the fields of GenerationConfig.")
             yield _error(name, message, said("Leave {knob} out.", knob=name))
     for name, fix in _UNSUPPORTED.items():
         if config.get(name) not in (None, False, "dynamic"):

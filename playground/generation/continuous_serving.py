@@ -34,7 +34,7 @@ def check_can_serve(loaded: LoadedModel) -> None:
     if loaded.tokenizer is None or not model.can_generate():
         raise _refused(said("{model} only drafts: it writes no text of its own.", model=loaded.name))
     if loaded.is_encoder_decoder or not hasattr(model, "init_continuous_batching"):
-        raise _refused(said("{model} has an encoder: continuous batching serves decoders alone.", model=loaded.name))
+        raise _refused(said("{model} has an encoder: continuous batching serves only decoders.", model=loaded.name))
 
 
 def _refused(message: str) -> RequestError:

@@ -46,7 +46,7 @@ _WATERMARKS = (
             Field("hashing_key", "int", 15485863, "The secret: only those who know it can detect the watermark.",
                   minimum=0, maximum=2**62),
             Field("seeding_scheme", "choice", "lefthash",
-                  "What seeds it: the last token alone, or (selfhash, slower) the candidate and those before it.",
+                  "What seeds it: only the last token, or (selfhash, slower) the candidate and those before it.",
                   choices=("lefthash", "selfhash")),
             Field("context_width", "int", 1,
                   "With selfhash, how many tokens seed it, the candidate included; lefthash only waits for that many.",
@@ -131,7 +131,7 @@ ROWS = [
         synonyms=("green list", "synthid", "detect", "mark", "hash"),
         meaning="Hide a statistical watermark in the text by which it can be recognised later.",
         explanation="A green list: the text before each token seeds a random choice of a share of the vocabulary, "
-        "and the bias is added to those tokens; a detector counts them. With lefthash the last token alone seeds it, "
+        "and the bias is added to those tokens; a detector counts them. With lefthash only the last token seeds it, "
         "whatever context_width is; with selfhash each of the 40 most probable candidates is tried, and gets the bias "
         "if it is in the list that it seeds together with the tokens before it. SynthID "
         "(https://www.nature.com/articles/s41586-024-08025-4) instead biases the draw by keyed random functions of "
@@ -164,7 +164,8 @@ ROWS = [
             Conflict(
                 lambda c: _synth_id(c) and loop(c) == "assisted_generation",
                 "With drafts, SynthID loses track of the text.",
-                "SynthID loses track of the text when drafts are rejected: it is not what the model alone would write.",
+                "SynthID loses track of the text when drafts are rejected: the model by itself would write something "
+                "else.",
                 "Decode without drafts, or use a green list.",
                 "warning",
             ),

@@ -74,7 +74,7 @@ ROWS = [
         needs=(_STARTS,),
         synonyms=("start token", "beginning of sequence", "begin"),
         meaning="The token that begins a text.",
-        explanation="Where the prompt is empty, the model reads this token alone, unless its tokenizer puts one of its "
+        explanation="If the prompt is empty, the model reads only this token, unless its tokenizer puts one of its "
         "own into every prompt. It also starts the decoder of a model with an encoder where decoder_start_token_id is "
         "not set. What comes before a prompt that is not empty is up to the tokenizer.",
     ),

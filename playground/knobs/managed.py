@@ -11,7 +11,7 @@ ROWS = [
     Knob(
         "return_dict_in_generate", MANAGED, "bool", False,
         managed_because="The playground decides in which form the library hands over its results.",
-        meaning="Return an object with scores instead of token ids alone.",
+        meaning="Return an object with scores, not only token ids.",
         explanation="It changes what the library returns to a program, not the text. A trace always holds the scores.",
     ),
     Knob(

@@ -100,7 +100,7 @@ ROWS = [
         paper="https://arxiv.org/abs/2010.11125",
         synonyms=("force first token", "target language", "prefix", "start token"),
         meaning="The token that must come first in the decoder's text.",
-        explanation="It is forced when exactly one token stands there, as the decoder's start token does in models "
+        explanation="It is forced when there is exactly one token, as the decoder's start token does in models "
         "with an encoder; multilingual translators choose the target language this way. In a decoder-only model it "
         "acts only on a prompt of one token.",
         conflicts=(_forced_and_suppressed("forced_bos_token_id"),),

@@ -283,7 +283,7 @@ FINDINGS: dict[str, Finding] = {
                 lambda run: _top_probability(run.steps[0]) if run.steps else None, "%", 0),
         Finding("kept_max", "the most tokens that a step could choose from", _over_steps(_kept, max)),
         Finding("kept_min", "the fewest tokens that a step could choose from", _over_steps(_kept, min)),
-        Finding("repetition", "tokens that stood in the text before",
+        Finding("repetition", "tokens that were in the text before",
                 lambda run: repetition(run.token_ids), "%"),
         Finding("same_sentence", "how many times the commonest sentence appears", _repeated_sentences),
         Finding("items", "things in the list, the prompt's own too", _items),

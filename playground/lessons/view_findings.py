@@ -140,14 +140,14 @@ VIEW_FINDINGS: dict[str, dict[str, Finding]] = {
         "precision": [
             Finding("nf4_kl", "mean KL of nf4 from the first precision", _of_pair(NF4, _mean_kl), "bits", 4),
             Finding("int8_kl", "mean KL of 8 bits from the first precision", _of_pair(INT8, _mean_kl), "bits", 5),
-            Finding("nf4_size", "bytes of nf4's weights over those of the first", _of_pair(NF4, _size), "%"),
-            Finding("int8_size", "bytes of the 8-bit weights over those of the first", _of_pair(INT8, _size), "%"),
-            Finding("smallest", "bytes of the smallest weights over those of the first", _smallest, "%", 1),
+            Finding("nf4_size", "size of nf4's weights, as a share of the first", _of_pair(NF4, _size), "%"),
+            Finding("int8_size", "size of the 8-bit weights, as a share of the first", _of_pair(INT8, _size), "%"),
+            Finding("smallest", "size of the smallest weights, as a share of the first", _smallest, "%", 1),
             Finding("nf4_kl_open", "mean KL of nf4 at the tokens that were least sure, by half",
                     _of_pair(NF4, lambda pair: _half(pair, least_sure=True)), "bits", 4),
             Finding("nf4_kl_sure", "mean KL of nf4 at the tokens that were most sure, by half",
                     _of_pair(NF4, lambda pair: _half(pair, least_sure=False)), "bits", 4),
-            Finding("nf4_speed", "tokens per second of nf4 over those of the first", _speed, "", 2),
+            Finding("nf4_speed", "tokens per second with nf4, relative to the first", _speed, "", 2),
         ],
         "seeds": [
             Finding("runs", "how many texts there are", lambda values: float(len(values["runs"]))),

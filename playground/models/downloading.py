@@ -256,7 +256,7 @@ class _Transfer:
         self.on_bytes(-received)
         if received == self.size:
             message = said(
-                "{file} of {model} arrived damaged: its checksum is not that of the Hub.",
+                "{file} of {model} arrived damaged: its checksum differs from the Hub's.",
                 file=self.file, model=self.name,
             )  # fmt: skip
         else:
@@ -264,4 +264,4 @@ class _Transfer:
                 "{file} of {model} arrived damaged: it has {received} bytes instead of {size}.",
                 file=self.file, model=self.name, received=numeral(f"{received:,}"), size=numeral(f"{self.size:,}"),
             )  # fmt: skip
-        raise ModelUnavailable(message, said("Open it again: this file is downloaded anew from its beginning."))
+        raise ModelUnavailable(message, said("Open it again: this file is downloaded again from the start."))

@@ -70,7 +70,7 @@ def _choices(reference: ModelReference, sizes: dict[str, int], download: int | N
         way = str(dataclasses.replace(reference, gguf=name))
         ways.append(LoadOption(way, Path(name).name, sizes[name], sizes[name] <= room.free))
     why = said("{model} holds {count} GGUF files.", model=reference.name, count=len(files))
-    fix = said("Choose one. The sizes are those of the files: dequantized, a model takes more.")
+    fix = said("Choose one. These are file sizes: expanded in memory, a model takes more.")
     return _plain(reference, room, class_name="GGUF", download=download, fits=None, why=why, fix=fix, ways=tuple(ways))
 
 

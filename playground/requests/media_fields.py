@@ -74,7 +74,7 @@ def _place_problems(media: Mapping[str, Any], number: int, request: GenerationRe
             return
     if at is not None and (not is_int(at) or at < 0):
         message = said("Picture or sound {number}: at must be a number of characters from 0 on.", number=number)
-        yield _error(message, said("Leave it out: it then stands before the text."))
+        yield _error(message, said("Leave it out: then it is placed before the text."))
 
 
 def too_many(count: int, settings: Settings) -> Diagnostic:

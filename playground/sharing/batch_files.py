@@ -65,7 +65,7 @@ def batch_to_json(decoded: DecodedBatch) -> str:
 
 def batch_to_csv(decoded: DecodedBatch) -> str:
     """One row for each prompt in each way, with what is told of it on the screen. Numbers are not rounded; what
-    compares with the prompt alone is empty there, and for texts that are drawn anew; what is infinite is "infinite"."""
+    compares with the prompt alone is empty there, and for texts drawn again; what is infinite is "infinite"."""
     in_bits = dict.fromkeys(("KL (nats)", "change of log p (nats)"), "bits")
     return csv_text(*batch_table(decoded), in_bits, about_values(decoded.values))
 

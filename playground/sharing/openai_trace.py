@@ -147,7 +147,7 @@ class _Text:
         )
         if self._adds_up:
             return note
-        return said("{a} {b}", a=note, b=said("The text that it tells is not that of its tokens: these are shown."))
+        return said("{a} {b}", a=note, b=said("Its text and its tokens differ: the tokens are shown."))
 
 
 def step_of(ids: TokenIds, index: int, token: ToldToken, piece: str | None, usual: int) -> Step:

@@ -201,7 +201,7 @@ class Trace(InNotebooks):
             raise ValueError(
                 said(
                     "This trace has format {format}; this version reads format {known}. Run its request again to "
-                    "record it anew.",
+                    "record it.",
                     format=f"{data.get('format')!r:.40}", known=FORMAT,
                 )
             )  # fmt: skip

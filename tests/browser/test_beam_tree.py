@@ -12,7 +12,7 @@ def page(new_page, address):
     return new_page(address)
 
 
-# In the page: how many steps the tree has each time that it is drawn anew, while the run goes on.
+# In the page: how many steps the tree has each time that it is drawn again, while the run goes on.
 WATCH = """() => {
   window.grown = [];
   const words = document.querySelector('#pane-beamtree .gp-step-words');

@@ -259,7 +259,7 @@ def test_one_token_more_after_beams_is_written_without_them(page):
     press(page, "#generate")
     written = ids(page)
     press(page, "#one-more")
-    told = "This run goes on with sampling, because beam search with sampling cannot be held to given tokens."
+    told = "This run continues with sampling, because beam search with sampling cannot be held to given tokens."
     expect(page.locator("#messages")).to_contain_text(told)
     assert ids(page)[:-1] == written
     expect(items(page)).to_have_count(2)

@@ -139,8 +139,8 @@ CASES = {
         hindered=True, faults=lambda server: server.faults.cut.update({WEIGHTS: [20_000, 0, 0, 0]}),
     ),
     "a file that comes damaged": Case(
-        "model.safetensors of {m} arrived damaged: its checksum is not that of the Hub.",
-        "Open it again: this file is downloaded anew from its beginning.", hindered=True,
+        "model.safetensors of {m} arrived damaged: its checksum differs from the Hub's.",
+        "Open it again: this file is downloaded again from the start.", hindered=True,
         faults=lambda server: server.faults.contents.update(
             {WEIGHTS: b"x" * (server.folder / WEIGHTS).stat().st_size}
         ),

@@ -67,10 +67,10 @@ def test_without_values_it_is_hidden(show):
 def test_each_way_has_a_verdict_and_what_it_moved(show):
     page = show(page_of(batch()))
     assert said(page, ".gp-batch-verdicts li") == [
-        "✓ Padded on the left: each of the 3 prompts gives the same text as alone. Divergence of the first new token "
-        "from that of the prompt alone: at most 1.4 × 10⁻¹² bits.",
-        "✗ Padded on the right: 2 of 3 prompts give a different text than alone. Divergence of the first new token "
-        "from that of the prompt alone: at most 0.721 bits.",
+        "✓ Padded on the left: each of the 3 prompts gives the same text as alone. How far the first new token's "
+        "distribution moved from the one without a batch: at most 1.4 × 10⁻¹² bits.",
+        "✗ Padded on the right: 2 of 3 prompts give a different text than alone. How far the first new token's "
+        "distribution moved from the one without a batch: at most 0.721 bits.",
     ]
     assert said(page, ".gp-about") == ["stories, float32; greedy decoding; 3 prompts, padded to 5 tokens with <pad>"]
     assert page.locator(".gp-told").text_content().startswith("Padded on the left: each of the 3 prompts")
@@ -154,7 +154,7 @@ def test_without_a_mask(show):
 def test_drawn_texts_are_not_compared(show):
     page = show(page_of(batch(config={"do_sample": True, "max_new_tokens": 5})))
     assert [line[:1] for line in said(page, ".gp-batch-verdicts li")] == ["○", "○"]
-    assert "the texts are drawn anew, so they are not compared" in said(page, ".gp-batch-verdicts li")[1]
+    assert "the texts are drawn again, so they are not compared" in said(page, ".gp-batch-verdicts li")[1]
     assert said(page, ".gp-about") == ["stories, float32; sampling, seed 7; 3 prompts, padded to 5 tokens with <pad>"]
     right = page.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=2")
     assert right.locator(".gp-parted").count() == 0 and "diverges at" not in right.text_content()

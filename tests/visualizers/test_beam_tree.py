@@ -508,7 +508,7 @@ def test_zoom_by_buttons_wheel_and_keys(show):
     page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
     page.keyboard.up("Control")
-    page.wait_for_timeout(300)  # it is drawn anew once the zoom rests
+    page.wait_for_timeout(300)  # it is drawn again once the zoom rests
     assert page.evaluate(scale) > whole and page.evaluate("scrollY") == scrolled
     zoomed = page.evaluate(scale)
     page.locator(".gp-tree-nodes [role=treeitem]").focus()

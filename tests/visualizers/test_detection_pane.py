@@ -267,7 +267,7 @@ def test_a_text_that_passes_by_its_repeats_alone_is_not_called_watermarked(show)
     found = report(MIXED) | {"z_score": 3.4, "prediction": True, "threshold": 3.0, "num_tokens_scored": 90}
     values = detection(found) | {"otherwise": {"z_score": 1.9, "num_tokens_scored": 40}, "once": False}
     page = show(page_of(detection=values))
-    assert page.inner_text("#detection .gp-answer-words") == "Not known: above the threshold by repeats alone"
+    assert page.inner_text("#detection .gp-answer-words") == "Not known: only repeats put it above the threshold"
     assert "With repeated n-grams counted once, z is 1.90" in page.inner_text("#detection .gp-answer-more")
     values["otherwise"]["z_score"] = 3.1
     page = show(page_of(detection=values))

@@ -126,11 +126,11 @@ def test_a_rejected_token_is_read_in_words(show):
     told = page.eval_on_selector_all(".gp-in_words li", "all => all.map((one) => one.textContent)")
     assert told[0] == "“ moon” was drafted in round 1, at place 3 of 3, but is not in the text."
     assert told[1].startswith("Rejected: the target gave it p = 1.8%, the draft model q = 67%.")
-    assert told[2] == "“ a” stands in its place."
+    assert told[2] == "“ a” takes its place."
     assert page.locator(".gp-draft-card[aria-pressed=true]").get_attribute("data-draft") == "rejected"
     page.evaluate("() => document.querySelector('.gp-own-card').click()")
     settle(page)
-    assert "stands in its place" not in page.locator(".gp-in_words").inner_text()
+    assert "takes its place" not in page.locator(".gp-in_words").inner_text()
 
 
 def test_a_place_of_a_canvas_is_told_in_words(show):

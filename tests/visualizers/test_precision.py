@@ -109,7 +109,7 @@ def test_every_number_has_its_formula(show):
         ({"text": None, "pair": None, "failed": {"message": "No room.", "fix": "Choose a smaller one."}},
          "✕ stopped by an error", []),
         ({"pair": {"error": {"message": "They know different tokens.", "fix": "Choose another."}}},
-         "= the same 4 tokens as the reference. Its distributions cannot be compared with those of the reference: They "
+         "= the same 4 tokens as the reference. Its distributions cannot be compared with the reference: They "
          "know different tokens. Choose another.", []),
     ]),
 )  # fmt: skip

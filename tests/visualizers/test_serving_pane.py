@@ -354,7 +354,7 @@ def test_a_fault_says_what_happened(show):
     page = show(page_of(values))
     assert said(page, ".gp-serving-faults p") == [
         "After step 20 an exception ended the library’s loop for all requests: RuntimeError: <b>no</b> blocks "
-        "Request 1 was lost. Requests 2, 3 began anew. A new server went on with the rest."
+        "Request 1 was lost. Requests 2, 3 started over. A new server went on with the rest."
     ]
     assert page.locator(".gp-serving b b, .gp-serving-faults b").count() == 0
 

@@ -46,7 +46,7 @@ def reading_of(
             stopped = live.cancelled
         find.waiting = False
         lines = await beside(comparison.end, stopped)
-        text = said("Stopped: how far the distributions lie apart is not known.")
+        text = said("Stopped: how far apart the distributions are is not known.")
         told = [*notes, Diagnostic("", "info", text)] if stopped else notes
         yield {view.log: Appended(turn, lines), view.page.display.message: stamp(turn, messages(told))}
 

@@ -63,8 +63,8 @@ _PLAIN = Diagnostic(
 )
 _EXAMPLE = Diagnostic(
     "", "info",
-    said("Recorded beforehand: seven requests on nine blocks, which run out. Nothing ran; the list and the controls "
-         "are those of the recording."),
+    said("Recorded beforehand: seven requests on nine blocks, which run out. Nothing ran; the list "
+         "and the controls come from the recording."),
 )  # fmt: skip
 _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Serve some requests first."))
 _WAITING = said("Serving starts by itself, as soon as the model is ready and there is room for it.")
@@ -96,8 +96,8 @@ class ServingView:
             ), elem_id="serving-why-not")  # fmt: skip
         gr.Markdown(
             _(
-                "How a server decodes many requests at once: they come, wait, share steps and blocks of the cache. "
-                "Each has its own prompt and its own knobs; the model and the seed are those of the page."
+                "How a server decodes many requests at once: they arrive, wait, and share steps and cache blocks. "
+                "Each has its own prompt and knobs; the model and the seed come from the page."
             ),
             elem_id="serving-words",
         )

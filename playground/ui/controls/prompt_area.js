@@ -69,7 +69,7 @@ export function mountPromptArea({element, props, server, trigger, watch}) {
     for (const [button, is] of [[on, state.on], [off, !state.on]]) {
       button.setAttribute('aria-checked', String(is));
       button.title = button === on ? t('The model’s own template wraps your words in markers that say whose turn it is.')
-        : t('The model continues your words as they stand: no template, no system message, no earlier turns.');
+        : t('The model continues your words as they are: no template, no system message, no earlier turns.');
       button.tabIndex = is ? 0 : -1;
     }
     for (const [box, value] of [[system, state.system], [target, state.target], [begins, state.begins]]) if (box.value !== value) box.value = value;

@@ -155,7 +155,7 @@ class Branching:
             else:
                 request = scoring_request(whole, source=bool(known and known[1].get("is_encoder_decoder")))
                 if whole.messages:
-                    notes.append(_info(said("The message is read as it stands, without the chat template.")))
+                    notes.append(_info(said("The message is read as it is, without the chat template.")))
             notes += page.checked(request)
         except RequestError as error:
             yield refused(page, error, session)

@@ -50,7 +50,7 @@ def for_given_tokens(
             config[name] = still[name] = 1
     if mode not in FORCED_TEXT_MODES:
         text = said(
-            "This run goes on with {other}, because {mode} cannot be held to given tokens.",
+            "This run continues with {other}, because {mode} cannot be held to given tokens.",
             mode=said(mode_name(mode)), other=said(mode_name(loop(still))),
         )  # fmt: skip
         notes.append(Diagnostic("", "warning", text))

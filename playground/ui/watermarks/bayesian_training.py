@@ -64,7 +64,7 @@ class Training:
         """How far it is."""
         done, of, loss = self.told
         if not done:
-            return said("The Bayesian detector will be trained in a moment, after those of others.")
+            return said("The Bayesian detector will be trained in a moment; others are ahead.")
         return said(
             "The Bayesian detector is being trained: round {done} of at most {most}, loss {loss} on held-out texts "
             "(guessing has 0.693). Stop keeps the best so far.",

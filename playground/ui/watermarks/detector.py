@@ -288,7 +288,7 @@ class Detector:
         note = said("The last run was not watermarked: the settings stay as they are.")
         if isinstance(config, Mapping) and (shown := self.fields.show(config)):
             update |= shown
-            note = said("With the watermark of that run. Until the text is edited, its tokens are those of the run.")
+            note = said("With the watermark of that run. Until you edit the text, it keeps the run's tokens.")
         model = as_text(trace.started.model)
         count = many(len(taken.ids), "{count} token of {model}.", "{count} tokens of {model}.", model=model)
         return update | self.told([Diagnostic("", "info", said("{a} {b}", a=count, b=note))])
@@ -319,7 +319,7 @@ class Detector:
             fix = said("Choose a file that “{button}” has made.", button=said("Save the trained detector"))
             return self.told([Diagnostic("", "error", text, fix)])
         text = said(
-            "{file} is loaded, and used wherever the settings are those of SynthID.", file=str(file.get("name"))[:60]
+            "{file} is loaded, and used wherever the settings are SynthID's.", file=str(file.get("name"))[:60]
         )
         session = self.page.sessions.of(http)
         session.trained_detector, session.lost_detector = trained, False

@@ -37,7 +37,7 @@ def translator_for(facts: ModelFacts | None, name: str, language: str) -> tuple[
     if facts.architecture.startswith("T5"):
         if language not in _OF_T5:
             why = said(
-                "{model} was trained on German, French and Romanian alone. Choose one of these languages.", model=name
+                "{model} was trained only on German, French and Romanian. Choose one of these languages.", model=name
             )
             return None, why
         return partial(_task_request, name), said("{model} was trained to translate.", model=name)

@@ -111,7 +111,7 @@ def test_a_strategy_that_cannot_be_held_is_replaced_with_a_note(visitor):
     visitor.generate()
     request = go(visitor)
     assert request.config == {"max_new_tokens": 5}
-    assert "This run goes on with greedy decoding, because DoLa cannot be held to given tokens." in visitor.says()
+    assert "This run continues with greedy decoding, because DoLa cannot be held to given tokens." in visitor.says()
 
 
 def test_a_branch_of_a_beam_search_is_one(visitor):
@@ -129,7 +129,7 @@ def test_one_token_after_a_beam_search_is_written_without_beams(visitor, kind):
     visitor.set_knobs({"num_beams": 3, "max_new_tokens": 5})
     visitor.generate()
     assert go(visitor, kind).config == {"max_new_tokens": 3 if kind == "more" else 2}
-    told = "This run goes on with greedy decoding, because beam search cannot be held to given tokens."
+    told = "This run continues with greedy decoding, because beam search cannot be held to given tokens."
     assert told in visitor.says()
 
 

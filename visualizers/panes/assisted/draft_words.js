@@ -126,7 +126,7 @@ export function rejectedSentences({round, place}, chosen, judge) {
   const behind = length - judgedOf(round);
   return [
     tn(length, '{token} was drafted in round {round}, but is not in the text.', '{token} was drafted in round {round}, at place {place} of {count}, but is not in the text.', values),
-    fateWords(round, place, judge), t('{chosen} stands in its place.', values),
+    fateWords(round, place, judge), t('{chosen} takes its place.', values),
     ...(behind ? [tn(behind, '{count} drafted token after it was never judged.', '{count} drafted tokens after it were never judged.')] : []),
   ];
 }

@@ -97,7 +97,7 @@ export function samenessPane(root, group) {
     const compared = tn(tokens, 'Only the first token of each text is compared: which token it is, and how surprising it is.', 'Only the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.');
     if (verdict === 'differs') {
       return [
-        t('It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies.'),
+        t('It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it is.'),
         t('Where nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.', {level: percent(value)}),
         compared,
       ];

@@ -70,7 +70,7 @@ export function batchPane(root, group) {
   // The row as the model reads it; a few words where it is the one of the prompt alone.
   function rowOf({is_encoder_decoder: isApart}, {name}, {read}, alone, caption) {
     if (name !== 'alone' && JSON.stringify(read) === JSON.stringify(alone.read)) {
-      return make('p', 'gp-note', t('As long as the longest prompt: there is no padding, and the row is that of the prompt alone.'));
+      return make('p', 'gp-note', t('As long as the longest prompt: there is no padding, and the row is the same as without a batch.'));
     }
     const scroll = make('div', 'gp-scroll', null, {tabindex: 0, role: 'region', 'aria-label': caption});
     scroll.append(batchStrip(read, {text: alone.read.length, side: name, goesOn: !isApart, caption}));

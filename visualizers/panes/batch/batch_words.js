@@ -30,7 +30,7 @@ export function batchVerdict(values, way, unit) {
   const all = prompts.length;
   const moved = way.answers.map(({kl}) => (isKnown(kl) ? kl : Infinity));
   const padded = way.answers.filter(({read}, i) => read.length > alone.answers[i].read.length).length;
-  const more = [t('Divergence of the first new token from that of the prompt alone: at most {distance}.', {distance: distanceWords(Math.max(...moved), unit)})];
+  const more = [t('How far the first new token\'s distribution moved from the one without a batch: at most {distance}.', {distance: distanceWords(Math.max(...moved), unit)})];
   if (!padded) more.push(t('No prompt is shorter than another, so nothing was padded.'));
   if (way.guessed) more.push(t('generate has found the padding by itself, because no text ends with this pad token.'));
   else if (!way.masked && padded) more.push(t('The model has read the padding as text.'));
@@ -40,7 +40,7 @@ export function batchVerdict(values, way, unit) {
 }
 
 function verdictWords(verdict, way, other, all) {
-  if (verdict === 'even') return t('{way}: the texts are drawn anew, so they are not compared.', {way});
+  if (verdict === 'even') return t('{way}: the texts are drawn again, so they are not compared.', {way});
   if (verdict === 'good') return tn(all, '{way}: the prompt gives the same text as alone.', '{way}: each of the {count} prompts gives the same text as alone.', {way});
   if (all === 1) return t('{way}: the prompt gives a different text than alone.', {way});
   return tn(other, '{way}: {count} of {all} prompts gives a different text than alone.', '{way}: {count} of {all} prompts give a different text than alone.', {way, all});
@@ -49,7 +49,7 @@ function verdictWords(verdict, way, other, all) {
 // [verdict, sign, words] of one prompt in one way.
 export function answerVerdict({sampled}, {name}, {same}) {
   if (name === 'alone') return ['even', '', ''];
-  if (sampled) return ['even', '○', t('drawn anew')];
+  if (sampled) return ['even', '○', t('drawn again')];
   return same ? ['good', '✓', t('the same as alone')] : ['bad', '✗', t('a different text than alone')];
 }
 

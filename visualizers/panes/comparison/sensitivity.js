@@ -45,7 +45,7 @@ export function sensitivityPane(root, group) {
   // [name, term, meaning, sentence of these runs, other words of the term] of each; the names of prompts are no number.
   const columns = (first, read) => [
     [t('prompt')],
-    [t('tokens'), 'length', t('How many tokens the model reads, those of a chat template among them.'), () => ofEach(({tokens}) => count(tokens)), {formula: ''}],
+    [t('tokens'), 'length', t('How many tokens the model reads, including the chat template\'s.'), () => ofEach(({tokens}) => count(tokens)), {formula: ''}],
     [t('likeliest next token'), 'probability', t('The token that the model finds likeliest after this prompt, and its probability.'), () => ofEach((_, i) => bestOf(read, i)), {}],
     [t('entropy'), 'entropy', t('Of the next token’s distribution: how uncertain the model is.'), () => ofEach(({entropy}) => information(entropy, group.unit)), {}],
     [`KL(${first} ‖ ·)`, 'kl', t('How far this prompt’s distribution is from the first one’s.'), () => ofOthers((i) => klSumWords(pairsOf(read, i), group.unit, inUnit(read.kl[0][i]))), {}],

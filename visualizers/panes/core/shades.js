@@ -13,7 +13,7 @@ const SHADES = {
   rank: {term: 'rank', scale: 'heat', level: (n) => RANKS[rankStep(n)][1], meaning: () => t('The rank among all tokens, the likeliest first. A bar beside the token shows it, too.')},
   surprisal: {term: 'surprisal', scale: 'heat', level: (n) => n.surprisal / Math.LN2, bits: [0, 10], words: () => [t('expected'), t('surprising')], meaning: () => t('How unexpected the token was: minus the logarithm of its probability.')},
   uncertainty: {term: 'entropy', scale: 'heat', level: (n) => (n.entropyBefore / Math.LN2) * 1.25, bits: [0, 8], words: certainty, meaning: () => t('How uncertain the model was before this token: the entropy of its distribution, before the processors.')},
-  kl: {term: 'kl', scale: 'heat', level: (n) => n.kl / Math.LN2, bits: [0, 10], meaning: () => t('How far two distributions lie apart: the Kullback-Leibler divergence.')},
+  kl: {term: 'kl', scale: 'heat', level: (n) => n.kl / Math.LN2, bits: [0, 10], meaning: () => t('How far apart two distributions are: the Kullback-Leibler divergence.')},
   entropy: {term: 'entropy', scale: 'heat', level: (n) => (n.entropyAfter / Math.LN2) * 1.25, bits: [0, 8], words: certainty, meaning: () => t('How open the choice was: the entropy after the processors.')},
 };
 

@@ -84,7 +84,7 @@ function partsOf(target, root, whose) {
   return [together(TIPS.has(target) ? TIPS.get(target)() : target.dataset.tip)];
 }
 
-// `root` is a pane. Returns what the pane calls once it has drawn anew: a box that is shown says what holds now, and leaves with
+// `root` is a pane. Returns what the pane calls once it has drawn again: a box that is shown says what holds now, and leaves with
 // its element.
 /** @type {(root: HTMLElement, whose?: Whose) => () => void} */
 export function explain(root, whose = 'run') {

@@ -141,7 +141,7 @@ export function precisionsPane(root, group) {
   function statusOf({failed, text, tokens, parts_at: at, pair}, number, first) {
     if (failed) return `✕ ${t('stopped by an error')}`;
     if (text === null) return group.done ? t('did not finish') : t('writing, or waiting for its turn');
-    const read = pair && pair.error && t('Its distributions cannot be compared with those of the reference: {why}', {why: `${t(pair.error.message)} ${t(pair.error.fix)}`});
+    const read = pair && pair.error && t('Its distributions cannot be compared with the reference: {why}', {why: `${t(pair.error.message)} ${t(pair.error.fix)}`});
     return [textWords(tokens, at, number && first !== null), read].filter(Boolean).join('. ');
   }
 

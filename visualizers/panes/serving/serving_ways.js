@@ -19,7 +19,7 @@ const ROWS = () => [
   [t('tokens computed'), 'token', t('All that the steps read, padding among them.'), ({tokens: {prefill, decode, again, padding}}) => counted(prefill + decode + again + padding)],
   [t('in prefill'), 'prefill', t('Tokens of prompts, read for the first time.'), (f) => counted(f.tokens.prefill)],
   [t('in decode'), 'decode', t('Tokens of the texts, each read once to write the next one.'), (f) => counted(f.tokens.decode)],
-  [t('read again'), 'preempted', t('Tokens of prompts and texts whose blocks were lost when their request was preempted, or when the server began anew.'), (f) => counted(f.tokens.again)],
+  [t('read again'), 'preempted', t('Tokens of prompts and texts whose blocks were lost when their request was preempted, or when the server started over.'), (f) => counted(f.tokens.again)],
   [t('padding'), 'padding', t('Tokens that were computed for nothing: padding, and rows whose text had ended.'), (f) => counted(f.tokens.padding)],
   [t('shared'), 'prefix-sharing', t('Tokens of prompts that needed no reading: blocks with the same beginning were there.'), (f) => counted(f.shared)],
   [t('new tokens'), 'length', t('Tokens that were written.'), (f) => counted(f.written)],

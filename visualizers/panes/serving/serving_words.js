@@ -110,7 +110,7 @@ export function faultWords({step, message, lost, again}) {
   return [
     t('After step {step} an exception ended the library’s loop for all requests: {message}', {step, message}),
     lost.length ? tn(lost.length, 'Request {numbers} was lost.', 'Requests {numbers} were lost.', {numbers: numbers(lost)}) : t('No request was lost.'),
-    ...(again.length ? [tn(again.length, 'Request {numbers} began anew.', 'Requests {numbers} began anew.', {numbers: numbers(again)})] : []),
+    ...(again.length ? [tn(again.length, 'Request {numbers} started over.', 'Requests {numbers} started over.', {numbers: numbers(again)})] : []),
     t('A new server went on with the rest.'),
   ].join(' ');
 }

@@ -71,8 +71,8 @@ export function detectabilityPane(root, group) {
     const passed = {number: count(rate.false_positives), share: percent(rate.false_between[1])};
     const told = [
       score
-        ? t('By the {score}, the true detection rate lies between {low} and {high}.', {score, low, high})
-        : t('The true detection rate lies between {low} and {high}.', {low, high}),
+        ? t('By the {score}, the true detection rate is between {low} and {high}.', {score, low, high})
+        : t('The true detection rate is between {low} and {high}.', {low, high}),
       rate.false_positives
         ? t('Of the texts without the watermark, {number} passed, so the true false-positive rate may be up to {share}.', passed)
         : t('Of the texts without the watermark, none passed, but the true false-positive rate may be up to {share}.', passed),

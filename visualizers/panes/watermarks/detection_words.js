@@ -22,7 +22,7 @@ export function verdictOf(report, once = null) {
       t('z is {z}, above the threshold {threshold}, but p counts each token as new evidence.', values),
       t('With repeated n-grams counted once, z is {z}.', {z: zWords(once.z_score)}),
     ];
-    return ['even', '◇', t('Not known: above the threshold by repeats alone'), told.join(' ')];
+    return ['even', '◇', t('Not known: only repeats put it above the threshold'), told.join(' ')];
   }
   if (prediction) return ['good', '◆', t('Watermarked'), `${t('z is {z}, above the threshold {threshold}.', values)} ${thresholdWords(threshold)}`];
   const needed = report.tokens_needed;
@@ -81,7 +81,7 @@ function neededSumWords({kind, green_fraction: share, ratio, threshold, tokens_n
 
 function greenRows({num_tokens_scored: scored, num_green_tokens: green, green_fraction: share, ratio, list_size: size}) {
   return [
-    [t('tokens scored'), count(scored), t('Tokens of which the detector can tell whether they are green. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.'), 'length', '', {}],
+    [t('tokens scored'), count(scored), t('Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.'), 'length', '', {}],
     [t('green tokens'), count(green), t('Scored tokens on their green list, which holds {size} tokens of the vocabulary.', {size: count(size)}),
       'green-list', t('{green} of {scored}', {green: count(green), scored: count(scored)}), {formula: '', unit: t('tokens')}],
     [t('green fraction'), percent(share), t('Green tokens / tokens scored. Without the watermark about {share} are green: the ratio.', {share: percent(ratio)}),
