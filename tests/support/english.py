@@ -11,16 +11,9 @@ from playground.texts import Text
 _TEXTS = ({"said", "values"}, {"said", "one", "count", "values"}, {"number"})  # see `Text.parts`
 
 
-_PARTS = ({"said", "values"}, {"said", "one", "count", "values"}, {"number"})  # of a text, one by a count, a number
-
-
 def in_english(value: Any) -> Any:
     """Plain data for the page, with the English string in the place of each text that travels with its parts."""
-<<<<<<< HEAD
     if isinstance(value, dict) and set(value) in _TEXTS:
-=======
-    if isinstance(value, dict) and set(value) in _PARTS:
->>>>>>> b71e775d (Tests read texts by a count, too)
         return str(Text.from_parts(value))
     if isinstance(value, dict):
         return {name: in_english(item) for name, item in value.items()}
