@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1089e51b77cf320bc37c9ad8d39ce71f5044911fe33ac70a79a12f6e4a266232: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 cbc4308bc4103ff0ed00788c5f0891ff1c75e7aaa6203772788a8df65305c74f: edit those.
 (()=>{var qh=["de","fr"];var ir={},Hi={};function ar(){let t=(navigator.language||"").slice(0,2).toLowerCase();return qh.includes(t)?t:"en"}var Mo=()=>window.GenerationPlaygroundTexts?ar():
 "en";function lr(t){if(!ir[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;ir[t]=e}return ir[t]}function ve(t){
 let e=Mo();if(e==="en")return t;let{decimal:n,group:o}=lr(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(
@@ -140,8 +140,8 @@ cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_s
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
 ty-penalty","knobs#constraints":"constraint"},Gh=Object.fromEntries(Object.entries(Kh).flatMap(([t,e])=>e.split(/\s+/).map(n=>[n,t])));function Bo(t){let e=document.
 querySelector("link[rel=help]");if(!e)return[];let n=t?Gh[t]||`glossary#${t}`:"";return[d("a","gp-link",s("Docs"),{href:e.href+n,target:"_blank",rel:"noopener"})]}var ia={token:()=>({name:s("token"),meaning:s("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
-name:s("vocabulary"),meaning:s("All the tokens that a model knows.")}),prompt:()=>({name:s("prompt"),meaning:s("The text that the model is given, and goes on wi\
-th.")}),step:()=>({name:s("step"),meaning:s("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:s("length"),meaning:s(
+name:s("vocabulary"),meaning:s("All the tokens that a model knows.")}),prompt:()=>({name:s("prompt"),meaning:s("The text that the model is given, and continues.")}),
+step:()=>({name:s("step"),meaning:s("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:s("length"),meaning:s(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:s("tokens")}),ending:()=>({name:s("end of a text"),meaning:s("W\
 hat ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.")}),sample:()=>({name:s("\
 sample"),meaning:s("One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is expected N · p times amo\
@@ -206,7 +206,7 @@ result at least as extreme by chance alone. A small p makes chance a poor explan
 ve rate"),meaning:s("The share of texts without the watermark that pass the threshold."),formula:s("passed / texts without it"),unit:"%"}),"detection-rate":()=>({
 name:s("detection rate"),meaning:s("The share of texts with the watermark that pass the threshold."),formula:s("found / texts with it"),unit:"%"}),auc:()=>({name:"\
 AUC",meaning:s("The area under the ROC curve: how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:s(
-"KL divergence"),meaning:s("How far one distribution is from another: the extra surprisal on average where q stands for p. 0 where they are the same."),formula:"\
+"KL divergence"),meaning:s("How far one distribution is from another: the extra surprisal on average when q is used instead of p. 0 where they are the same."),formula:"\
 Σ p · log₂(p / q)",unit:s("bits or nats")}),"total-variation":()=>({name:s("total variation distance"),meaning:s("The probability that has to be moved to ma\
 ke one distribution of another."),formula:"½ · Σ |p − q|",unit:"%"}),js:()=>({name:s("Jensen-Shannon divergence"),meaning:s("The mean KL divergence of two \
 distributions from their average: the same both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:s("bits or nats")}),
@@ -223,9 +223,9 @@ oken comes of it."),unit:s("tokens")}),decode:()=>({name:s("decode"),meaning:s("
 "tokens")}),block:()=>({name:s("cache block"),meaning:s("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as \
 its text grows, and gives them back at its end."),formula:s("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:s("prefix sharing"),meaning:s(
 "Requests whose prompts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is kept for its content until its room\
- is needed."),unit:s("tokens")}),"token-budget":()=>({name:s("token budget"),meaning:s("How many tokens a step may read at most, those of prefill and of decode \
-together."),unit:s("tokens")}),queue:()=>({name:s("queue"),meaning:s("The requests that have come and have no place yet; the scheduler chooses who is next."),unit:s(
-"requests")}),starved:()=>({name:s("starved"),meaning:s("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
+ is needed."),unit:s("tokens")}),"token-budget":()=>({name:s("token budget"),meaning:s("How many tokens a step may read at most, prefill and decode together."),
+unit:s("tokens")}),queue:()=>({name:s("queue"),meaning:s("The requests that have come and have no place yet; the scheduler chooses who is next."),unit:s("reques\
+ts")}),starved:()=>({name:s("starved"),meaning:s("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
 name:s("preempted"),meaning:s("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
 ns":()=>({name:s("time between tokens"),meaning:s("From one token of a request to its next one: what a person who reads along waits for."),unit:s("steps, s")}),
 latency:()=>({name:s("latency"),meaning:s("From when a request comes until its last token."),formula:s("end − arrival"),unit:s("steps, s")}),percentile:()=>({
@@ -450,13 +450,13 @@ oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(
 tribution, which gave it {p}.",{p:H(ee(r.logprob))})]:[],y=a-ht(n),W=t==="correction"&&y?[F(y,"{count} drafted token after it was never judged.","{count} drafte\
 d tokens after it were never judged.")]:[];return[...c,...h,[u,...f].join(" "),...W]}function va({round:t,place:e},n,o){let{length:r}=t.drafted,i={token:Y(t.drafted[e].
 text),chosen:Y(n),round:t.index+1,place:e+1},a=r-ht(t);return[F(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
-{round}, at place {place} of {count}, but is not in the text.",i),io(t,e,o),s("{chosen} stands in its place.",i),...a?[F(a,"{count} drafted token after it was n\
-ever judged.","{count} drafted tokens after it were never judged.")]:[]]}function Sa({draft:t}){if(!t||!Object.hasOwn(St,t.origin))return[];let{origin:e,instead:n,
-round:{index:o,drafted:r}}=t,i=o+1;if(e==="accepted"){let{draft_logprob:a}=r[t.place],l={place:t.place+1,size:r.length,round:i};return(a??null)===null?[s("accep\
-ted draft: token {place} of {size} in round {round}",l)]:[s("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,
-q:H(ee(a))})]}return e==="correction"?n?[s("correction: replaced the rejected draft token {token} in round {round}",{token:Y(n.text),round:i})]:[s("correction: \
-replaced a rejected draft token in round {round}",{round:i})]:e==="target"?[s("target alone: nothing was drafted in round {round}",{round:i})]:[F(r.length,"bonu\
-s: the target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
+{round}, at place {place} of {count}, but is not in the text.",i),io(t,e,o),s("{chosen} takes its place.",i),...a?[F(a,"{count} drafted token after it was never\
+ judged.","{count} drafted tokens after it were never judged.")]:[]]}function Sa({draft:t}){if(!t||!Object.hasOwn(St,t.origin))return[];let{origin:e,instead:n,round:{
+index:o,drafted:r}}=t,i=o+1;if(e==="accepted"){let{draft_logprob:a}=r[t.place],l={place:t.place+1,size:r.length,round:i};return(a??null)===null?[s("accepted dra\
+ft: token {place} of {size} in round {round}",l)]:[s("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,q:H(ee(
+a))})]}return e==="correction"?n?[s("correction: replaced the rejected draft token {token} in round {round}",{token:Y(n.text),round:i})]:[s("correction: replace\
+d a rejected draft token in round {round}",{round:i})]:e==="target"?[s("target alone: nothing was drafted in round {round}",{round:i})]:[F(r.length,"bonus: the \
+target’s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}
 var pt=t=>t<.01?`${X(t*1e3,1)} ms`:We(t);function _a(t,e,n){let o=[],r=rn(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,h=new WeakMap,u=new WeakMap,f=new IntersectionObserver(x=>{for(let{isIntersecting:S,
 target:T}of x)S&&L(h.get(T));y()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),y=()=>l&&!e.selected&&e.running;function W(x,S){let T=o.length<=x.length&&
 (!o.length||o[0].round===x[0])&&r.samples===S.samples;r=S,T||N();for(let I of x.slice(o.length))R(I);y()&&(t.scrollTop=t.scrollHeight)}function N(){f.disconnect(),
@@ -557,14 +557,14 @@ k))return"";let p=s("If both draw from the same distribution, a difference as la
 ers"?`${p} ${s("That is so rare that chance is a poor explanation.")}`:b==="same"?`${p} ${s("That is not unusual.")}`:p}function W({counts:k,tokens:b,verdict:p,
 level:m}){let[w,v]=k,$=Math.round(100*Math.sqrt(1/w+1/v)),C=F(b,"Only the first token of each text is compared: which token it is, and how surprising it is.","O\
 nly the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(p==="differs")return[s("\
-It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it lies."),s("Where \
-nothing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(m)}),C];let g=w===v?s(
-"With {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:z(w),points:$}):s("With {without} and \
-{assisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:z(w),assisted:z(v),points:$});return[s("Not \
-finding a difference does not prove that there is none."),`${g} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,C]}function N(){Z(n(
-"of-shuffles"),!!e.charts.shuffles),ge(n("shuffles"),e.charts.shuffles)}function R({surprise:k}){if(!k||!o.every(m=>J(k[m])))return"";let[b,p]=o.map(m=>ae(k[m],
-e.unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 o\
-n average for the target’s own draws.",{without:b,assisted:p})}function L(){let k=d("li"),b=d("table"),p=b.createTHead().insertRow();p.className="gp-hidden";for(let v of[
+It does not say how large a difference is or where it comes from, only how hard it is to put it down to chance. The counts below show where it is."),s("Where no\
+thing differs, this test still says “differs” in {level} of all trials. Try again with other seeds before you believe it.",{level:H(m)}),C];let g=w===v?s("W\
+ith {count} texts each, the shares of a token differ by up to about {points} percentage points by chance alone.",{count:z(w),points:$}):s("With {without} and {a\
+ssisted} texts, the shares of a token differ by up to about {points} percentage points by chance alone.",{without:z(w),assisted:z(v),points:$});return[s("Not fi\
+nding a difference does not prove that there is none."),`${g} ${s("Smaller true differences mostly go unnoticed; more texts show more.")}`,C]}function N(){Z(n("\
+of-shuffles"),!!e.charts.shuffles),ge(n("shuffles"),e.charts.shuffles)}function R({surprise:k}){if(!k||!o.every(m=>J(k[m])))return"";let[b,p]=o.map(m=>ae(k[m],e.
+unit).replace("-","−"));return s("How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 on \
+average for the target’s own draws.",{without:b,assisted:p})}function L(){let k=d("li"),b=d("table"),p=b.createTHead().insertRow();p.className="gp-hidden";for(let v of[
 s("token"),s("without"),s("with")])p.append(d("th","",v,{scope:"col"}));let m=d("caption"),w=d("span");return se(w,"sample",()=>"",{meaning:s("How many texts of\
  each side have this token at this place."),formula:""}),m.append(w),b.prepend(m),b.append(d("tbody")),k.append(b),k}function q(){let k=d("tr"),b=d("th","",null,
 {scope:"row"});b.append(d("bdi"));let p=d("td","",null,{colspan:2}),m=d("div","gp-counts");for(let w of o)m.append(d("i",`gp-bar-${w}`,null,{"aria-hidden":"true"}),
@@ -719,28 +719,28 @@ r,{width:26,height:8,"aria-hidden":"true"}),r.append(re("path")),Q(r.firstElemen
 let[l,c]=n[a].children;Q(l.firstChild,{class:`gp-z-${r}`}),A(c,o),i&&se(c,"z-score",()=>"",{meaning:i,formula:""})})}function lo({name:t,masked:e}){return t==="alone"?s("Alone"):t==="left"?e?s("Padded on the left"):s("Padded on the left, without a mask"):e?s("Padded on the rig\
 ht"):s("Padded on the right, without a mask")}function ao(t,e){if(!J(t))return s("infinite");let n=Oe(t,e),o=Math.abs(n);if(o<1e-15)return`0 ${s(e)}`;let r=o<1e-4?
 Ke(o):X(o,o<.01?4:3);return`${n<0?"−":""}${r} ${s(e)}`}function Na(t,e,n){let{prompts:o,sampled:r,ways:[i]}=t,a=o.length,l=e.answers.map(({kl:W})=>J(W)?W:1/0),
-c=e.answers.filter(({read:W},N)=>W.length>i.answers[N].read.length).length,h=[s("Divergence of the first new token from that of the prompt alone: at most {dista\
-nce}.",{distance:ao(Math.max(...l),n)})];c||h.push(s("No prompt is shorter than another, so nothing was padded.")),e.guessed?h.push(s("generate has found the pa\
-dding by itself, because no text ends with this pad token.")):!e.masked&&c&&h.push(s("The model has read the padding as text."));let u=e.answers.filter(({same:W})=>!W).
-length,[f,y]=r?["even","○"]:u?["bad","✗"]:["good","✓"];return[f,y,Pp(f,lo(e),u,a),h.join(" ")]}function Pp(t,e,n,o){return t==="even"?s("{way}: the texts \
-are drawn anew, so they are not compared.",{way:e}):t==="good"?F(o,"{way}: the prompt gives the same text as alone.","{way}: each of the {count} prompts gives t\
-he same text as alone.",{way:e}):o===1?s("{way}: the prompt gives a different text than alone.",{way:e}):F(n,"{way}: {count} of {all} prompts gives a different \
-text than alone.","{way}: {count} of {all} prompts give a different text than alone.",{way:e,all:o})}function Pr({sampled:t},{name:e},{same:n}){return e==="alon\
-e"?["even","",""]:t?["even","○",s("drawn anew")]:n?["good","✓",s("the same as alone")]:["bad","✗",s("a different text than alone")]}function qp({parts_at:t,
-new:e},n){if(t===null)return"";let o=r=>r[t]?Y(r[t][1]):s("the end");return s("diverges at new token {number}: {own}, alone {alone}",{number:t+1,own:o(e),alone:o(
-n.new)})}var Wp=(t,e)=>t.first.flatMap(([n,o])=>{let r=e.first.find(([i])=>i===n);return r?[{text:n,p:ee(o),q:ee(r[1])}]:[]});function Np(t,e,n){let o=Wt(Wp(e,t),
-n,ao(t.kl,n));return o&&pe(o)}function Rp(t,e,n){let[,o]=e.new[0],[r,i]=[e,t].map(({first:a})=>a.find(([l])=>l===o));return!r||!i||!J(t.change)?"":s("from {befo\
-re} alone to {after}: a change of {change}.",{before:H(ee(r[1])),after:H(ee(i[1])),change:ao(t.change,n)})}function Ra(t,e,n,o,r){let i=n.first.slice(0,3).map(([
-y,W])=>`${Y(y)} ${H(ee(W))}`),[[a,l]]=n.first,c=s("{token}: e^({logprob}) = {percent}.",{token:Y(a),logprob:U(l),percent:H(ee(l))}),h=[s("first: {tokens}",{tokens:i.
-join(", ")}),s("The likeliest first new tokens, with their probabilities before the logits processors."),"probability",c];if(e.name==="alone")return[h];let[,u]=o.
-new[0],f=t.sampled?"":qp(n,o);return[...f?[[f,s("The first token that differs. What comes after it continues a different text."),"greedy"]]:[],[s("KL {distance}",
-{distance:ao(n.kl,r)}),s("Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the logits processors. 0 where \
-they are the same."),"kl",Np(n,o,r)],[s("log p of {token} {change}",{token:Y(u),change:`${J(n.change)&&n.change>0?"+":""}${ao(n.change,r)}`}),s("The change in t\
-he log-probability of the token that the prompt alone chose first."),"logprob",Rp(n,o,r),r],h]}function Ia({model:t,mode:e,prompts:n,width:o,pad:r,borrowed:i,dtype:a,
-seed:l,sampled:c,ways:[h]}){let u=c?s("{mode}, seed {seed}",{mode:nn(e),seed:l}):nn(e),f=h.answers.some(({read:y})=>y.length<o);return`${t}, ${a}; ${u}; ${f?Ip(
-n.length,o,r[1],i):F(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var Ip=(t,e,n,o)=>o?F(t,"{count} prompt, padde\
-d to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,pad:n}):F(t,"{coun\
-t} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function ja(t,e){let n=u=>t.querySelector(".gp-"+u);function i(u){let f=u.ways.slice(1).map(y=>Na(u,y,e.unit));n("batch-verdicts").replaceChildren(...f.map(([y,
+c=e.answers.filter(({read:W},N)=>W.length>i.answers[N].read.length).length,h=[s("How far the first new token's distribution moved from the one without a batch: \
+at most {distance}.",{distance:ao(Math.max(...l),n)})];c||h.push(s("No prompt is shorter than another, so nothing was padded.")),e.guessed?h.push(s("generate ha\
+s found the padding by itself, because no text ends with this pad token.")):!e.masked&&c&&h.push(s("The model has read the padding as text."));let u=e.answers.filter(
+({same:W})=>!W).length,[f,y]=r?["even","○"]:u?["bad","✗"]:["good","✓"];return[f,y,Pp(f,lo(e),u,a),h.join(" ")]}function Pp(t,e,n,o){return t==="even"?s("{\
+way}: the texts are drawn again, so they are not compared.",{way:e}):t==="good"?F(o,"{way}: the prompt gives the same text as alone.","{way}: each of the {count\
+} prompts gives the same text as alone.",{way:e}):o===1?s("{way}: the prompt gives a different text than alone.",{way:e}):F(n,"{way}: {count} of {all} prompts g\
+ives a different text than alone.","{way}: {count} of {all} prompts give a different text than alone.",{way:e,all:o})}function Pr({sampled:t},{name:e},{same:n}){
+return e==="alone"?["even","",""]:t?["even","○",s("drawn again")]:n?["good","✓",s("the same as alone")]:["bad","✗",s("a different text than alone")]}function qp({
+parts_at:t,new:e},n){if(t===null)return"";let o=r=>r[t]?Y(r[t][1]):s("the end");return s("diverges at new token {number}: {own}, alone {alone}",{number:t+1,own:o(
+e),alone:o(n.new)})}var Wp=(t,e)=>t.first.flatMap(([n,o])=>{let r=e.first.find(([i])=>i===n);return r?[{text:n,p:ee(o),q:ee(r[1])}]:[]});function Np(t,e,n){let o=Wt(
+Wp(e,t),n,ao(t.kl,n));return o&&pe(o)}function Rp(t,e,n){let[,o]=e.new[0],[r,i]=[e,t].map(({first:a})=>a.find(([l])=>l===o));return!r||!i||!J(t.change)?"":s("fr\
+om {before} alone to {after}: a change of {change}.",{before:H(ee(r[1])),after:H(ee(i[1])),change:ao(t.change,n)})}function Ra(t,e,n,o,r){let i=n.first.slice(0,
+3).map(([y,W])=>`${Y(y)} ${H(ee(W))}`),[[a,l]]=n.first,c=s("{token}: e^({logprob}) = {percent}.",{token:Y(a),logprob:U(l),percent:H(ee(l))}),h=[s("first: {token\
+s}",{tokens:i.join(", ")}),s("The likeliest first new tokens, with their probabilities before the logits processors."),"probability",c];if(e.name==="alone")return[
+h];let[,u]=o.new[0],f=t.sampled?"":qp(n,o);return[...f?[[f,s("The first token that differs. What comes after it continues a different text."),"greedy"]]:[],[s("\
+KL {distance}",{distance:ao(n.kl,r)}),s("Kullback-Leibler divergence between the distributions of the first new token, alone ‖ this way, before the logits proce\
+ssors. 0 where they are the same."),"kl",Np(n,o,r)],[s("log p of {token} {change}",{token:Y(u),change:`${J(n.change)&&n.change>0?"+":""}${ao(n.change,r)}`}),s("\
+The change in the log-probability of the token that the prompt alone chose first."),"logprob",Rp(n,o,r),r],h]}function Ia({model:t,mode:e,prompts:n,width:o,pad:r,
+borrowed:i,dtype:a,seed:l,sampled:c,ways:[h]}){let u=c?s("{mode}, seed {seed}",{mode:nn(e),seed:l}):nn(e),f=h.answers.some(({read:y})=>y.length<o);return`${t}, ${a}\
+; ${u}; ${f?Ip(n.length,o,r[1],i):F(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var Ip=(t,e,n,o)=>o?F(t,"{count\
+} prompt, padded to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,pad:n}):
+F(t,"{count} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function ja(t,e){let n=u=>t.querySelector(".gp-"+u);function i(u){let f=u.ways.slice(1).map(y=>Na(u,y,e.unit));n("batch-verdicts").replaceChildren(...f.map(([y,
 W,N,R])=>{let L=d("li","",null,{"data-verdict":y}),q=d("span","",N);return q.append(d("small","",R)),L.append(d("span","gp-sign",W,{"aria-hidden":"true"}),q),L})),
 A(n("told"),f.map(([,,y])=>y).join(" "))}function a(u,f){let y=d("details","gp-one-prompt"),W=d("summary","",`${s("Prompt {number}:",{number:f+1})} `),N=[...u.prompts[f]],
 R=d("bdi","gp-prompt-text",N.slice(0,200).join("")+(N.length>200?"…":"")),L=u.ways.slice(1).map(M=>`${Pr(u,M,M.answers[f])[1]} ${lo(M)}`);W.append(R,d("span",
@@ -750,7 +750,7 @@ oggle",q),y.open=f<6,q(),y}function l(u,f,y){let[W,N]=[u.ways[0].answers[y],f.an
 f)}),k=c(u,f,N,W,_),b=d("p","gp-gave"),p=d("span","gp-new");La(p,N.new,u.sampled?null:N.parts_at),b.append(d("span","gp-gave-words",`${s("Output:")} `),p);let m=d(
 "p","gp-measures");for(let[v,$,C,g="",x=void 0]of Ra(u,f,N,W,e.unit)){let S=d("span","",v);se(S,C,()=>g,{meaning:$,...x&&{unit:x}}),m.append(S)}let w=d("div","g\
 p-way-body");return w.append(k,b,m),M.append(E,w),M}function c({is_encoder_decoder:u},{name:f},{read:y},W,N){if(f!=="alone"&&JSON.stringify(y)===JSON.stringify(
-W.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is that of the prompt alone."));let R=d("div","gp-scroll",null,
+W.read))return d("p","gp-note",s("As long as the longest prompt: there is no padding, and the row is the same as without a batch."));let R=d("div","gp-scroll",null,
 {tabindex:0,role:"region","aria-label":N});return R.append(Aa(y,{text:W.read.length,side:f,goesOn:!u,caption:N})),R}function h(u){A(n("about"),Ia(u)),i(u),Z(n("\
 of-decoder"),!u.is_encoder_decoder),n("batch-prompts").replaceChildren(...u.prompts.map((f,y)=>a(u,y)))}return u=>{t.hidden=!e.found,!t.hidden&&(u.found||u.unit)&&
 h(e.found)}}var Pn=.001,Ba=2e-5,jp=-1e9,ln=-1e8,Ye=(t,e=-1e30)=>t==null||t<e;function Cn(t,e,n){return Ye(t,n)||Ye(e,n)?Ye(t,n)&&Ye(e,n)?0:1/0:Math.abs(t-e)}function co(t,e,n){
@@ -1378,7 +1378,7 @@ rank",scale:"heat",level:t=>li[Bl(t)][1],meaning:()=>s("The rank among all token
 surprisal",scale:"heat",level:t=>t.surprisal/Math.LN2,bits:[0,10],words:()=>[s("expected"),s("surprising")],meaning:()=>s("How unexpected the token was: minus t\
 he logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:t=>t.entropyBefore/Math.LN2*1.25,bits:[0,8],words:Il,meaning:()=>s("How uncer\
 tain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:t=>t.kl/Math.LN2,bits:[0,10],meaning:()=>s(
-"How far two distributions lie apart: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:t=>t.entropyAfter/Math.LN2*1.25,bits:[0,8],
+"How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:t=>t.entropyAfter/Math.LN2*1.25,bits:[0,8],
 words:Il,meaning:()=>s("How open the choice was: the entropy after the processors.")}};function Il(){return[s("certain"),s("uncertain")]}var li=[[1,0],[10,3],[100,
 6],[1e3,8],[1/0,10]],Bl=({rank:t})=>li.findIndex(([e])=>(t??1/0)<=e);function ci(t,e){let{scale:n,level:o}=jl[t];return`--gp-${n}-${Math.round(Math.max(0,Math.min(
 10,o(e)||0)))}`}function Ut(t,e,n){t.style.backgroundColor=`var(${ci(e,n)})`,e==="rank"?t.dataset.rank=String(Bl(n)):delete t.dataset.rank}function ft(t,e,n){let{
@@ -1819,27 +1819,27 @@ ts"?e.found:null,a=_=>J(_)?`${wt(_,e.unit)} ${e.unit==="bits"?s("bits"):s("nats"
 words:_(i().read.prompts[b],b)}))),c=_=>Ae(i().prompts.slice(1).map(({label:k},b)=>{let p=_(b+1);return p&&s("{name}: {words}",{name:k,words:p})})),h=({candidates:_},k)=>_.
 map(({text:b,probabilities:p})=>({text:b,p:p[0],q:p[k]}));function u({prompts:_,candidates:k},b){let{text:p,probabilities:m}=k.find(({id:w})=>w===_[b].top);return`${Y(
 p)} ${H(m[b])}`}let f=({text:_,mean:k},b)=>J(k[b])?F(_.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:a(k[b])}):"",y=(_,k)=>[[
-s("prompt")],[s("tokens"),"length",s("How many tokens the model reads, those of a chat template among them."),()=>l(({tokens:b})=>z(b)),{formula:""}],[s("likeli\
-est next token"),"probability",s("The token that the model finds likeliest after this prompt, and its probability."),()=>l((b,p)=>u(k,p)),{}],[s("entropy"),"ent\
-ropy",s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>ae(b,e.unit)),{}],[`KL(${_} ‖ ·)`,"kl",s("How far this prompt\
-’s distribution is from the first one’s."),()=>c(b=>Wt(h(k,b),e.unit,a(k.kl[0][b]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(b=>a(k.
-js[0][b])),{}],[s("total variation"),"total-variation",s("The share of the probability that moved."),()=>c(b=>ra(h(k,b),H(k.tv[0][b]))),{}],...k.text.length?[[s(
-"mean KL along the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>f(k,b)),{}]]:[]];function W(_){let[k]=r.tHead.rows,b=te(
-k,_.length,()=>d("th","",null,{scope:"col"}));_.forEach(([p,m,w,v,$],C)=>{b[C].firstChild||b[C].append(d("span")),A(b[C].firstChild,p),m&&se(b[C].firstChild,m,v,
-{meaning:w,...$})})}function N(){let _=d("tr"),k=d("th","",null,{scope:"row"});return k.append(d("b","gp-letter")," ",d("bdi")),_.append(k),_}function R(_,{label:k,
-prompt:b},p,m){A(_.cells[0].firstChild,k),bs(_.cells[0].lastChild,b);let{tokens:w,entropy:v,top:$,same_top:C}=m.prompts[p],g=m.candidates.find(({id:T})=>T===$),
-x=p===0,S=[[z(w)],[Y(g.text),H(g.probabilities[p]),!C],[ae(v,e.unit)],[x?"–":a(m.kl[0][p])],[x?"–":a(m.js[0][p])],[x?"–":H(m.tv[0][p])],...m.text.length?[
-[x?"–":J(m.mean[p])?a(m.mean[p]):s("not known")]]:[]];for(;_.cells.length>S.length+1;)_.lastElementChild.remove();for(;_.cells.length<S.length+1;){let T=d("td");
-T.append(d("span"),d("small")),_.append(T)}S.forEach(([T,I="",j=!1],O)=>{let[P,B]=_.cells[O+1].children;A(P,T),A(B,I),P.classList.toggle("gp-far",j)})}function L({
-prompts:_,read:k}){let b=Hn(_.map(({prompt:C})=>C)),p=k.tv[0].indexOf(Math.max(...k.tv[0])),m=k.prompts.slice(1).filter(({same_top:C})=>!C).length,w={first:_[0].
-label,prompt:_[p].label,words:Y(b[p]),kl:a(k.kl[0][p]),share:H(k.tv[0][p])},v=k.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probabi\
-lity moved, compared with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),$=m?F(_.length-1,"The likeliest token is another o\
-ne after {others} of {count} other prompt.","The likeliest token is another one after {others} of {count} other prompts.",{others:z(m)}):s("The likeliest token \
-is the same after all of them.");return`${v} ${$}`}function q({waiting:_,read:k}){return k&&k.error?`${s(k.error.message)} ${s(k.error.fix)}`:_?s("The prompts a\
-re compared once all runs have ended."):s("Not known: the prompts were not all read. Run them again.")}function M(){let{value:_}=o;ge(n("matrix-box"),e.charts[_===
-"tv"?"tv":`${_} ${e.unit}`])}function E(){let _=i(),{prompts:k,read:b}=_,p=!!b&&!b.error;if(Z(n("results"),p),Z(n("unread"),!p),A(n("unread"),p?"":q(_)),A(n("su\
-mmary"),p?L(_):""),!p)return;W(y(k[0].label,b));let m=te(r.tBodies[0],k.length,N);k.forEach((w,v)=>R(m[v],w,v,b)),ge(n("tokens-box"),e.charts.tokens),M(),Z(n("a\
-long"),b.text.length>0),ge(n("along-box"),e.charts[`along ${e.unit}`])}return _=>{t.hidden=!i(),!t.hidden&&(_.found||_.unit)&&E()}}function Rc(t){km(t),vm(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function xi(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
+s("prompt")],[s("tokens"),"length",s("How many tokens the model reads, including the chat template's."),()=>l(({tokens:b})=>z(b)),{formula:""}],[s("likeliest ne\
+xt token"),"probability",s("The token that the model finds likeliest after this prompt, and its probability."),()=>l((b,p)=>u(k,p)),{}],[s("entropy"),"entropy",
+s("Of the next token’s distribution: how uncertain the model is."),()=>l(({entropy:b})=>ae(b,e.unit)),{}],[`KL(${_} ‖ ·)`,"kl",s("How far this prompt’s dis\
+tribution is from the first one’s."),()=>c(b=>Wt(h(k,b),e.unit,a(k.kl[0][b]))),{}],["JS","js",s("The same both ways; at most 0.69 nats."),()=>c(b=>a(k.js[0][b])),
+{}],[s("total variation"),"total-variation",s("The share of the probability that moved."),()=>c(b=>ra(h(k,b),H(k.tv[0][b]))),{}],...k.text.length?[[s("mean KL a\
+long the text"),"kl",s("The mean over the tokens of the text that follows all prompts."),()=>c(b=>f(k,b)),{}]]:[]];function W(_){let[k]=r.tHead.rows,b=te(k,_.length,
+()=>d("th","",null,{scope:"col"}));_.forEach(([p,m,w,v,$],C)=>{b[C].firstChild||b[C].append(d("span")),A(b[C].firstChild,p),m&&se(b[C].firstChild,m,v,{meaning:w,
+...$})})}function N(){let _=d("tr"),k=d("th","",null,{scope:"row"});return k.append(d("b","gp-letter")," ",d("bdi")),_.append(k),_}function R(_,{label:k,prompt:b},p,m){
+A(_.cells[0].firstChild,k),bs(_.cells[0].lastChild,b);let{tokens:w,entropy:v,top:$,same_top:C}=m.prompts[p],g=m.candidates.find(({id:T})=>T===$),x=p===0,S=[[z(w)],
+[Y(g.text),H(g.probabilities[p]),!C],[ae(v,e.unit)],[x?"–":a(m.kl[0][p])],[x?"–":a(m.js[0][p])],[x?"–":H(m.tv[0][p])],...m.text.length?[[x?"–":J(m.mean[p])?
+a(m.mean[p]):s("not known")]]:[]];for(;_.cells.length>S.length+1;)_.lastElementChild.remove();for(;_.cells.length<S.length+1;){let T=d("td");T.append(d("span"),
+d("small")),_.append(T)}S.forEach(([T,I="",j=!1],O)=>{let[P,B]=_.cells[O+1].children;A(P,T),A(B,I),P.classList.toggle("gp-far",j)})}function L({prompts:_,read:k}){
+let b=Hn(_.map(({prompt:C})=>C)),p=k.tv[0].indexOf(Math.max(...k.tv[0])),m=k.prompts.slice(1).filter(({same_top:C})=>!C).length,w={first:_[0].label,prompt:_[p].
+label,words:Y(b[p]),kl:a(k.kl[0][p]),share:H(k.tv[0][p])},v=k.tv[0][p]>0?s("{prompt} {words} moves the next token most: {share} of the probability moved, compar\
+ed with prompt {first}; KL {kl}.",w):s("The distributions are the same after all prompts."),$=m?F(_.length-1,"The likeliest token is another one after {others} \
+of {count} other prompt.","The likeliest token is another one after {others} of {count} other prompts.",{others:z(m)}):s("The likeliest token is the same after \
+all of them.");return`${v} ${$}`}function q({waiting:_,read:k}){return k&&k.error?`${s(k.error.message)} ${s(k.error.fix)}`:_?s("The prompts are compared once a\
+ll runs have ended."):s("Not known: the prompts were not all read. Run them again.")}function M(){let{value:_}=o;ge(n("matrix-box"),e.charts[_==="tv"?"tv":`${_}\
+ ${e.unit}`])}function E(){let _=i(),{prompts:k,read:b}=_,p=!!b&&!b.error;if(Z(n("results"),p),Z(n("unread"),!p),A(n("unread"),p?"":q(_)),A(n("summary"),p?L(_):
+""),!p)return;W(y(k[0].label,b));let m=te(r.tBodies[0],k.length,N);k.forEach((w,v)=>R(m[v],w,v,b)),ge(n("tokens-box"),e.charts.tokens),M(),Z(n("along"),b.text.length>
+0),ge(n("along-box"),e.charts[`along ${e.unit}`])}return _=>{t.hidden=!i(),!t.hidden&&(_.found||_.unit)&&E()}}function Rc(t){km(t),vm(t),t.lanes.addEventListener("change",()=>{t.state.opened.clear(),t.draw()})}function xi(t,e){if(!e.folded){t.pick(e.entry.run.at(-1));return}
 let[n]=e.folded,o=document.activeElement===e.item;t.state.unfold(e.node,e.folded),t.draw(),o&&hn(t,t.views.get(n.id))}function km(t){let{tree:e}=t,n=o=>{let r=o.
 closest(".gp-knot");return r?r.parentElement.gpView:null};e.addEventListener("click",({target:o})=>{let r=n(o);r&&(Ic(t,r),xi(t,r))}),e.addEventListener("pointe\
 rmove",({target:o,pointerType:r})=>{r!=="touch"&&t.point(n(o),o.gpNode||null)}),e.addEventListener("pointerleave",()=>t.point(null)),e.addEventListener("focusin",
@@ -2048,21 +2048,21 @@ l(K,y(g,I))})}function R(g,x){let[S,T]=[[...g],[...x]],I=S.findIndex((j,O)=>j!==
 stringify([S,T.text,I]);if(O.dataset.key===P||(O.dataset.key=P,O.replaceChildren(),T.text===null))return;let B=I&&S!==null?R(S,T.text):[...T.text].length,D=[...T.
 text];O.append(D.slice(0,B).join("")),B<D.length&&O.append(d("span","gp-apart",D.slice(B).join("")))})}function q({failed:g,text:x,tokens:S,parts_at:T,pair:I},j,O){
 if(g)return`✕ ${s("stopped by an error")}`;if(x===null)return e.done?s("did not finish"):s("writing, or waiting for its turn");let P=I&&I.error&&s("Its distri\
-butions cannot be compared with those of the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[M(S,T,j&&O!==null),P].filter(Boolean).join(
-". ")}function M(g,x,S){return S?J(x)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:z(x+1),all:z(g)})}`:`= ${F(g,"the same {count} t\
-oken as the reference","the same {count} tokens as the reference")}`:F(g,"{count} token","{count} tokens")}let E=(g,x=0)=>Ae(e.found.groups.slice(x).map((S,T)=>{
-let I=g(S,x+T);return I&&s("{name}: {words}",{name:_e(S.title),words:I})})),_=g=>E(x=>x.pair&&!x.pair.error?g(x.pair):"",1),k=g=>`${wt(g,e.unit)} ${s(e.unit)}`;
-function b({bytes:g,scale_bytes:x}){return J(g)?x?s("{size} + {scales} of scales = {value}",{size:Yt(g),scales:Yt(x),value:Yt(g+x)}):Yt(g):""}function p({paces:g,
-pace:x}){if(!x)return"";let S=gn(g.map(T=>X(T,1)));return F(g.length,"{each} tokens per second, in one run","the median of {each} is {median} tokens per second",
-{each:S,median:X(x.median,1)})}function m({tokens:g,mean:x}){if(!J(x))return"";let S=g.reduce((T,{kl:I})=>T+I,0);return Nt(wt(S,e.unit),z(g.length),k(x))}function w({
-tokens:g,max_at:x,max:S}){let T=g[x].candidates.map(([,j,O,P])=>({text:j,p:O,q:P})),I=Wt(T,e.unit,k(S));return I&&s("token {number}, {words}",{number:z(x+1),words:I})}
-let v=({tokens:g,same_top:x})=>F(g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:z(g.filter(({same_top:S})=>S).length),share:H(
-x)});function $({tokens:g,perplexities:[,x]}){let S=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),T=U(x,3);return U(Math.exp(-S/g.length),3)!==T?T:`exp(−(${U(S)}\
-) / ${z(g.length)}) = ${T}`}he(t,{weights:()=>E(b),speed:()=>E(p),mean:()=>_(m),max:()=>_(w),same:()=>_(v),perplexity:()=>_($)});function C(){let g=e.found;A(n(
-"missing"),g.reading!==null?s("Reading the reference’s text with {model}.",{model:_e(g.groups[g.reading].title)}):Fe(e,g));let x=g.noise?s(g.noise):g.others?s(
-_n):"";Z(n("warning"),!!x),A(n("warning"),x?`⚠ ${x}`:""),Z(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),N(g),L(g);let S=g.groups.filter(({pair:T})=>T&&!T.
-error);e.done&&S.length&&A(n("told"),S.map(({title:T,pair:I})=>s("{model}: mean KL {kl}",{model:_e(T),kl:`${wt(I.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}
-return g=>{t.hidden=!r(),!t.hidden&&(g.found||g.status||g.unit)&&C()}}function dd(t){let{replicas:e,lanes:n,waiting:o,lost:r,states:i}=t,a=d("section","gp-shelf-section");a.append(d("h3","",s("Replicas")),d("p","gp-note",[e.length===
+butions cannot be compared with the reference: {why}",{why:`${s(I.error.message)} ${s(I.error.fix)}`});return[M(S,T,j&&O!==null),P].filter(Boolean).join(". ")}function M(g,x,S){
+return S?J(x)?`✂ ${s("diverges from the reference at token {number} of {all}",{number:z(x+1),all:z(g)})}`:`= ${F(g,"the same {count} token as the reference","\
+the same {count} tokens as the reference")}`:F(g,"{count} token","{count} tokens")}let E=(g,x=0)=>Ae(e.found.groups.slice(x).map((S,T)=>{let I=g(S,x+T);return I&&
+s("{name}: {words}",{name:_e(S.title),words:I})})),_=g=>E(x=>x.pair&&!x.pair.error?g(x.pair):"",1),k=g=>`${wt(g,e.unit)} ${s(e.unit)}`;function b({bytes:g,scale_bytes:x}){
+return J(g)?x?s("{size} + {scales} of scales = {value}",{size:Yt(g),scales:Yt(x),value:Yt(g+x)}):Yt(g):""}function p({paces:g,pace:x}){if(!x)return"";let S=gn(g.
+map(T=>X(T,1)));return F(g.length,"{each} tokens per second, in one run","the median of {each} is {median} tokens per second",{each:S,median:X(x.median,1)})}function m({
+tokens:g,mean:x}){if(!J(x))return"";let S=g.reduce((T,{kl:I})=>T+I,0);return Nt(wt(S,e.unit),z(g.length),k(x))}function w({tokens:g,max_at:x,max:S}){let T=g[x].
+candidates.map(([,j,O,P])=>({text:j,p:O,q:P})),I=Wt(T,e.unit,k(S));return I&&s("token {number}, {words}",{number:z(x+1),words:I})}let v=({tokens:g,same_top:x})=>F(
+g.length,"{same} of {count} token = {share}","{same} of {count} tokens = {share}",{same:z(g.filter(({same_top:S})=>S).length),share:H(x)});function $({tokens:g,
+perplexities:[,x]}){let S=g.reduce((I,{logprobs:[,j]})=>I+(j??-1/0),0),T=U(x,3);return U(Math.exp(-S/g.length),3)!==T?T:`exp(−(${U(S)}) / ${z(g.length)}) = ${T}`}
+he(t,{weights:()=>E(b),speed:()=>E(p),mean:()=>_(m),max:()=>_(w),same:()=>_(v),perplexity:()=>_($)});function C(){let g=e.found;A(n("missing"),g.reading!==null?
+s("Reading the reference’s text with {model}.",{model:_e(g.groups[g.reading].title)}):Fe(e,g));let x=g.noise?s(g.noise):g.others?s(_n):"";Z(n("warning"),!!x),
+A(n("warning"),x?`⚠ ${x}`:""),Z(n("cpu"),!!g.cpu_words),A(n("cpu"),s(g.cpu_words)),N(g),L(g);let S=g.groups.filter(({pair:T})=>T&&!T.error);e.done&&S.length&&
+A(n("told"),S.map(({title:T,pair:I})=>s("{model}: mean KL {kl}",{model:_e(T),kl:`${wt(I.mean,e.unit)} ${s(e.unit)}`})).join(". ")+".")}return g=>{t.hidden=!r(),
+!t.hidden&&(g.found||g.status||g.unit)&&C()}}function dd(t){let{replicas:e,lanes:n,waiting:o,lost:r,states:i}=t,a=d("section","gp-shelf-section");a.append(d("h3","",s("Replicas")),d("p","gp-note",[e.length===
 0?s("No replica of the cluster answers now: runs wait until one does."):F(e.length,"One replica of a cluster decodes, at most {lanes} runs side by side.","{coun\
 t} replicas of a cluster decode, each at most {lanes} runs side by side.",{lanes:n}),o?F(o,"One run waits.","{count} runs wait."):"",Fm(i)].filter(Boolean).join(
 " ")));for(let l of r){let c=d("p","gp-problem");c.append(d("b","","▲ "),Hm(l)),a.append(c)}return e.length&&a.append(Dm(t)),[a]}function Fm({STARTING:t=0,RECOVERING:e=0,
@@ -2125,13 +2125,13 @@ let o=t.ways[e].cells[n],r=[];o.forEach((a,l)=>{let c=a&&{prefill:s("prefill"),c
 to:c})=>l===c?s("{what} in step {from}",{what:a,from:l}):s("{what} in steps {from} to {to}",{what:a,from:l,to:c}));return s("Request {request}: {what}.",{request:n+
 1,what:i.join(", ")||s("never came")})}function bd({step:t,message:e,lost:n,again:o}){let r=i=>i.map(a=>a+1).join(", ");return[s("After step {step} an exception\
  ended the library’s loop for all requests: {message}",{step:t,message:e}),n.length?F(n.length,"Request {numbers} was lost.","Requests {numbers} were lost.",{
-numbers:r(n)}):s("No request was lost."),...o.length?[F(o.length,"Request {numbers} began anew.","Requests {numbers} began anew.",{numbers:r(o)})]:[],s("A new s\
-erver went on with the rest.")].join(" ")}function Oi(t,e){let n=t.ways[e].sums[t.stepOf(e)];if(!n)return s("no step");let o=t.values.clock==="steps"&&n.at!==t.
-stepOf(e);return we([s("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),o&&s("at {at} by the clock",{at:n.at}),F(n.inStep,"{count} request \
-in it","{count} requests in it"),F(n.prefill+n.decode,"{count} token read","{count} tokens read"),n.padding?F(n.padding,"{count} of padding","{count} of padding"):
-""])}function kd({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?s("Queue: {numbers}.",{numbers:a(t)}):s(
-"Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(r)})]:[],...i?[F(i,"{count} kept block \
-was given up.","{count} kept blocks were given up.")]:[],...e.length?[s("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?[s("Preempted: {numbers}.",{numbers:a(
+numbers:r(n)}):s("No request was lost."),...o.length?[F(o.length,"Request {numbers} started over.","Requests {numbers} started over.",{numbers:r(o)})]:[],s("A n\
+ew server went on with the rest.")].join(" ")}function Oi(t,e){let n=t.ways[e].sums[t.stepOf(e)];if(!n)return s("no step");let o=t.values.clock==="steps"&&n.at!==
+t.stepOf(e);return we([s("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),o&&s("at {at} by the clock",{at:n.at}),F(n.inStep,"{count} reques\
+t in it","{count} requests in it"),F(n.prefill+n.decode,"{count} token read","{count} tokens read"),n.padding?F(n.padding,"{count} of padding","{count} of paddi\
+ng"):""])}function kd({waiting:t,starved:e,back:n,came:o,left:r,evicted:i}){let a=l=>l.map(c=>c+1).join(", ");return[t.length?s("Queue: {numbers}.",{numbers:a(t)}):
+s("Nobody waits."),...o.length?[s("Came: {numbers}.",{numbers:a(o)})]:[],...r.length?[s("Cancelled: {numbers}.",{numbers:a(r)})]:[],...i?[F(i,"{count} kept bloc\
+k was given up.","{count} kept blocks were given up.")]:[],...e.length?[s("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?[s("Preempted: {numbers}.",{numbers:a(
 n)})]:[]].join(" ")}var tg=t=>F(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:X(t,1)}),js=t=>t?`${tg(t[0])}, ${We(t[1])}`:"–",ng=t=>t?s("before step {step}, at {t\
 ime}",{step:Math.floor(t[0])+1,time:We(t[1])}):"–",yd=t=>t?s("in step {step}, at {time}",{step:t[0],time:We(t[1])}):"–",og=()=>[[s("came"),"time",({times:t})=>ng(
 t.came)],[s("first worked on"),"time",({times:t})=>t.began?yd([t.began[0]+1,t.began[1]]):"–"],[s("waited before"),"queue",({times:t})=>js(ko(t.came,t.began))],
@@ -2250,23 +2250,23 @@ n,...t.map(({tokens:a})=>a)])r(i);for(let{ends:i}of e)for(let a of i||[])a&&r(a.
 t.steps[1])}, ${We(t.seconds[1])}`}):"–",Ig=()=>[[s("steps"),"step",s("Forward passes of the model."),t=>z(t.steps)],[s("tokens computed"),"token",s("All that\
  the steps read, padding among them."),({tokens:{prefill:t,decode:e,again:n,padding:o}})=>z(t+e+n+o)],[s("in prefill"),"prefill",s("Tokens of prompts, read for \
 the first time."),t=>z(t.tokens.prefill)],[s("in decode"),"decode",s("Tokens of the texts, each read once to write the next one."),t=>z(t.tokens.decode)],[s("re\
-ad again"),"preempted",s("Tokens of prompts and texts whose blocks were lost when their request was preempted, or when the server began anew."),t=>z(t.tokens.again)],
-[s("padding"),"padding",s("Tokens that were computed for nothing: padding, and rows whose text had ended."),t=>z(t.tokens.padding)],[s("shared"),"prefix-sharing",
-s("Tokens of prompts that needed no reading: blocks with the same beginning were there."),t=>z(t.shared)],[s("new tokens"),"length",s("Tokens that were written."),
-t=>z(t.written)],[s("finished"),"ending",s("Requests that came to their end."),(t,e)=>s("{count} of {all}",{count:t.finished,all:e.requests.length})],[s("reques\
-ts in a step"),"continuous-batching",s("The mean over the steps."),t=>t.at_once===null?"–":X(t.at_once,2)],[s("blocks used or kept"),"block",s("The share of t\
-he cache’s blocks that were not empty, the mean over the steps."),t=>t.used===null?"–":H(t.used)],[s("starved / preempted"),"starved",s("How often a request\
- got no block for its next token, and how often one lost its blocks."),t=>s("{half} / {most}",{half:t.starved,most:t.put_back})],[s("time of all steps"),"time",
-s("The sum of the times of the steps."),t=>We(t.seconds)],[s("new tokens per second"),"speed",s("New tokens over the time of all steps."),t=>t.per_second===null?
-"–":X(t.per_second,1)],[s("time to first token, p50 / p95"),"first-token",s("From when a request comes until its first token: half of the requests waited no l\
-onger than p50, 95% no longer than p95."),t=>Mi(t.first)],[s("time between tokens, p50 / p95"),"between-tokens",s("Between two tokens of a request."),t=>Mi(t.between)],
-[s("latency, p50 / p95"),"latency",s("From when a request comes until its last token."),t=>Mi(t.whole)]];function Ed(t,e){let n=e.ways.map((a,l)=>({...a,i:l})).
-filter(({figures:a})=>a);if(t.hidden=!n.length,t.hidden)return;let o=d("table","gp-serving-figures");o.append(d("caption","gp-hidden",s("The ways side by side"))),
-o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...n.map(({settings:a,i:l})=>{let c=d("th","",e.ways.length>1?`${rt(l)} ${Xt(a)}`:Xt(a),{scope:"co\
-l"});return c.appendChild(d("small")).append(xn(Rs(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of Ig()){let u=i.appendChild(d("tr")),f=d("span","",
-a);se(f,l,()=>"",{meaning:c,formula:"",unit:""});let y=d("th","",null,{scope:"row"});y.append(f),u.append(y);for(let{figures:W}of n)u.insertCell().append(xn(h(W,
-e)))}t.replaceChildren(d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),Ti(o,s("The ways side by side")),d("p","gp-note",we([s("Ti\
-med once, on this machine: too little to say which is faster"),s("requests that did not finish count in no latency")])+"."))}function $d(t,e){let n=M=>t.querySelector(".gp-"+M),o=new Fs,[r,i]=[n("serving-charts"),n("serving-moments")],a=Td({root:t,slider:n("serving-slider"),button:n("\
+ad again"),"preempted",s("Tokens of prompts and texts whose blocks were lost when their request was preempted, or when the server started over."),t=>z(t.tokens.
+again)],[s("padding"),"padding",s("Tokens that were computed for nothing: padding, and rows whose text had ended."),t=>z(t.tokens.padding)],[s("shared"),"prefix\
+-sharing",s("Tokens of prompts that needed no reading: blocks with the same beginning were there."),t=>z(t.shared)],[s("new tokens"),"length",s("Tokens that wer\
+e written."),t=>z(t.written)],[s("finished"),"ending",s("Requests that came to their end."),(t,e)=>s("{count} of {all}",{count:t.finished,all:e.requests.length})],
+[s("requests in a step"),"continuous-batching",s("The mean over the steps."),t=>t.at_once===null?"–":X(t.at_once,2)],[s("blocks used or kept"),"block",s("The \
+share of the cache’s blocks that were not empty, the mean over the steps."),t=>t.used===null?"–":H(t.used)],[s("starved / preempted"),"starved",s("How often\
+ a request got no block for its next token, and how often one lost its blocks."),t=>s("{half} / {most}",{half:t.starved,most:t.put_back})],[s("time of all steps"),
+"time",s("The sum of the times of the steps."),t=>We(t.seconds)],[s("new tokens per second"),"speed",s("New tokens over the time of all steps."),t=>t.per_second===
+null?"–":X(t.per_second,1)],[s("time to first token, p50 / p95"),"first-token",s("From when a request comes until its first token: half of the requests waited\
+ no longer than p50, 95% no longer than p95."),t=>Mi(t.first)],[s("time between tokens, p50 / p95"),"between-tokens",s("Between two tokens of a request."),t=>Mi(
+t.between)],[s("latency, p50 / p95"),"latency",s("From when a request comes until its last token."),t=>Mi(t.whole)]];function Ed(t,e){let n=e.ways.map((a,l)=>({
+...a,i:l})).filter(({figures:a})=>a);if(t.hidden=!n.length,t.hidden)return;let o=d("table","gp-serving-figures");o.append(d("caption","gp-hidden",s("The ways si\
+de by side"))),o.appendChild(d("thead")).appendChild(d("tr")).append(d("td"),...n.map(({settings:a,i:l})=>{let c=d("th","",e.ways.length>1?`${rt(l)} ${Xt(a)}`:Xt(
+a),{scope:"col"});return c.appendChild(d("small")).append(xn(Rs(a))),c}));let i=o.appendChild(d("tbody"));for(let[a,l,c,h]of Ig()){let u=i.appendChild(d("tr")),
+f=d("span","",a);se(f,l,()=>"",{meaning:c,formula:"",unit:""});let y=d("th","",null,{scope:"row"});y.append(f),u.append(y);for(let{figures:W}of n)u.insertCell().
+append(xn(h(W,e)))}t.replaceChildren(d("h3","gp-serving-sub",n.length>1?s("The ways side by side"):s("In numbers")),Ti(o,s("The ways side by side")),d("p","gp-n\
+ote",we([s("Timed once, on this machine: too little to say which is faster"),s("requests that did not finish count in no latency")])+"."))}function $d(t,e){let n=M=>t.querySelector(".gp-"+M),o=new Fs,[r,i]=[n("serving-charts"),n("serving-moments")],a=Td({root:t,slider:n("serving-slider"),button:n("\
 serving-play"),words:n("serving-step")},o,M=>{o.at=M,R(),l.forEach(({showStep:E})=>E())}),l=[];function c(M,E,_){Object.assign(o,{way:M,request:E,at:_}),a.stop(),
 R()}function h(M,E){for(let{scroll:_}of l)_!==E&&_.scrollLeft!==M&&(_.scrollLeft=M)}function u(){let M=d("section","gp-serving-chart"),E=d("h3","gp-serving-way");
 return E.append(d("span"),d("small")),M.append(E,d("div","gp-gantt"),d("div","gp-serving-faults")),M}let f=M=>o.ways.length>1?`${rt(M)} ${Xt(o.ways[M].settings)}`:
@@ -2955,10 +2955,10 @@ e.started.timestamps);if(f.run&&A(a,""),!W.length){o.hidden=r.hidden=!0,l="",i.r
 stringify([c().sha256,W.map(({text:R,begin:L,end:q})=>[R,L,q])]);N!==l&&u(W,c()),l=N,W.forEach(({steps:R},L)=>{let q=R.includes(y);o.children[L].classList.toggle(
 "gp-here",q),i.children[L].firstElementChild.toggleAttribute("aria-current",q)})}}var de=t=>U(t,2).replace("-","−");function xh(t,e=null){let{z_score:n,threshold:o,prediction:r}=t,i={z:de(n),threshold:Number(o.toFixed(2))};if(r&&e&&J(e.z_score)&&
 e.z_score<=o){let c=[s("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",i),s("With repeated n-grams counted once, z is {z}.",
-{z:de(e.z_score)})];return["even","◇",s("Not known: above the threshold by repeats alone"),c.join(" ")]}if(r)return["good","◆",s("Watermarked"),`${s("z is {\
-z}, above the threshold {threshold}.",i)} ${$n(o)}`];let a=t.tokens_needed,l=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove that \
-there is none: the text may be too short, or the mark may have been removed.")];return J(a)&&a>eo(t)&&l.push(s("If the text went on like this, about {number} to\
-kens would be enough.",{number:z(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var eo=({num_tokens_scored:t,tokens:e})=>J(t)?t:(e||[]).filter(
+{z:de(e.z_score)})];return["even","◇",s("Not known: only repeats put it above the threshold"),c.join(" ")]}if(r)return["good","◆",s("Watermarked"),`${s("z i\
+s {z}, above the threshold {threshold}.",i)} ${$n(o)}`];let a=t.tokens_needed,l=[s("z is {z}, not above the threshold {threshold}.",i),s("That does not prove th\
+at there is none: the text may be too short, or the mark may have been removed.")];return J(a)&&a>eo(t)&&l.push(s("If the text went on like this, about {number}\
+ tokens would be enough.",{number:z(a)})),["even","◇",s("No sign of this watermark"),l.join(" ")]}var eo=({num_tokens_scored:t,tokens:e})=>J(t)?t:(e||[]).filter(
 ([,,,,n])=>n).length;function Lw(t){let{kind:e,z_score:n,p_value:o,confidence:r,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?qw(t):Ww(t),h=Number(
 i.toFixed(2)),u=r>.9999?"> 0.9999":U(r,4);return[...c,[s("z-score"),de(n),e==="green"?s("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):s("How many standard deviations the weighted mean lies above that of fair coins."),
@@ -2973,28 +2973,28 @@ num_green_tokens:e,ratio:n,z_score:o}){let r=Ft(e,t,n);return r===null||de(r)!==
 4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${i}) = ${de(Ft(t,e,n))}`}function Pw({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:r}){return t!==
 "green"||Math.ceil(Vo(e,n,o)-1e-9)!==r?"":s("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(o.toFixed(2)),
 ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:z(r)})}function qw({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:r}){return[
-[s("tokens scored"),z(t),s("Tokens of which the detector can tell whether they are green. The first ones have too few tokens before them; where repeated n-grams\
- count once, later ones are left out."),"length","",{}],[s("green tokens"),z(e),s("Scored tokens on their green list, which holds {size} tokens of the vocabular\
-y.",{size:z(r)}),"green-list",s("{green} of {scored}",{green:z(e),scored:z(t)}),{formula:"",unit:s("tokens")}],[s("green fraction"),H(n),s("Green tokens / token\
-s scored. Without the watermark about {share} are green: the ratio.",{share:H(o)}),"green-list",`${z(e)} / ${z(t)} = ${H(n)}`,{formula:s("green / scored"),unit:"\
-%"}]]}function Ww(t){let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=eo(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {\
-values}","{scored} tokens · {count} keys = {values}",{scored:z(a),values:z(o)}):"",h=Math.round(e*o),u=U(h/o,4)===U(e,4)?s("{ones} of {values} are 1",{ones:z(h),
-values:z(o)}):"";return[[s("tokens scored"),z(a),s("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[s("g-values"),
-z(o),F(l,"One for each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {co\
-unt} keys: 0 or 1, like a fair coin in a text without the watermark."),"g-value",c,{}],[s("mean g-value"),U(e,4),s("The share of g-values that are 1. Without th\
-e watermark it is about 0.5."),"g-value",u,{formula:"Σ g / n"}],[s("weighted mean"),U(n,4),s("The same with more weight on the first keys, whose rounds of the \
-tournament leave the clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...J(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability th\
-at the text is watermarked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function to(t,e){let n=e.map(({report:l})=>new Map(
-Lw(l).map(c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=te(t.tHead,1,()=>d("tr")),i=te(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(
-({name:l},c)=>A(i[c+1],l)),t.tHead.hidden=e.length<2;let a=te(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),
-l.append(c),l});o.forEach((l,c)=>{let h=te(a[c],e.length+1,()=>d("td")),u=n.map(R=>R.get(l)),[,,f,y,,W]=u.find(Boolean),N=u.map((R,L)=>R&&R[4]&&e.length>1?s("{n\
-ame}: {words}",{name:e[L].name,words:R[4]}):R&&R[4]);A(h[0].firstChild,l),se(h[0].firstChild,y,()=>Ae(N),{meaning:f,...Nw(W)}),n.forEach((R,L)=>A(h[L+1],R.has(l)?
-R.get(l)[1]:"–"))})}var Nw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function en({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,
-a],l)=>({token:{text:n,piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:z(l+1),token:Y(n),mark:Rw(r,a,i)};return l<e?s("Token \
-{number}, of the prompt, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function Rw(t,e,n){if(t===null&&e===null)return s("not scored, because t\
-oo few tokens come before it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:X(e,2)});return n?r:`${r} ${s("Not counted: its context came\
- before, or it is left out.")}`}let o=t?s("◆ green."):s("◇ red.");return n?o:`${o} ${s("Not counted: the same n-gram came before, or it is left out.")}`}var tn=({
-kind:t,tokens:e})=>[t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null),repeated:e.some(([,,,n,o,r])=>!o&&(n!==null||r!==null))}];function vh(t,e){let n=l=>t.querySelector(".gp-"+l),o=new De(n("words"));function r({before:l,after:c}){if(c.error)return["even","…",s("Nothing left to score"),
+[s("tokens scored"),z(t),s("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, l\
+ater ones are left out."),"length","",{}],[s("green tokens"),z(e),s("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:z(r)}),
+"green-list",s("{green} of {scored}",{green:z(e),scored:z(t)}),{formula:"",unit:s("tokens")}],[s("green fraction"),H(n),s("Green tokens / tokens scored. Without\
+ the watermark about {share} are green: the ratio.",{share:H(o)}),"green-list",`${z(e)} / ${z(t)} = ${H(n)}`,{formula:s("green / scored"),unit:"%"}]]}function Ww(t){
+let{mean:e,weighted_mean:n,num_g_values:o,posterior:r,layers:i}=t,a=eo(t),l=(i||[]).length,c=a*l===o?F(l,"{scored} tokens · {count} key = {values}","{scored} t\
+okens · {count} keys = {values}",{scored:z(a),values:z(o)}):"",h=Math.round(e*o),u=U(h/o,4)===U(e,4)?s("{ones} of {values} are 1",{ones:z(h),values:z(o)}):"";return[
+[s("tokens scored"),z(a),s("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[s("g-values"),z(o),F(l,"One for eac\
+h scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, li\
+ke a fair coin in a text without the watermark."),"g-value",c,{}],[s("mean g-value"),U(e,4),s("The share of g-values that are 1. Without the watermark it is abo\
+ut 0.5."),"g-value",u,{formula:"Σ g / n"}],[s("weighted mean"),U(n,4),s("The same with more weight on the first keys, whose rounds of the tournament leave the \
+clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...J(r)?[[s("posterior"),H(r),s("The trained Bayesian detector’s probability that the text is waterm\
+arked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function to(t,e){let n=e.map(({report:l})=>new Map(Lw(l).map(
+c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=te(t.tHead,1,()=>d("tr")),i=te(r,e.length+1,()=>d("th","",null,{scope:"col"}));e.forEach(({name:l},c)=>A(
+i[c+1],l)),t.tHead.hidden=e.length<2;let a=te(t.tBodies[0],o.length,()=>{let l=d("tr"),c=d("th","",null,{scope:"row"});return c.append(d("span")),l.append(c),l});
+o.forEach((l,c)=>{let h=te(a[c],e.length+1,()=>d("td")),u=n.map(R=>R.get(l)),[,,f,y,,W]=u.find(Boolean),N=u.map((R,L)=>R&&R[4]&&e.length>1?s("{name}: {words}",{
+name:e[L].name,words:R[4]}):R&&R[4]);A(h[0].firstChild,l),se(h[0].firstChild,y,()=>Ae(N),{meaning:f,...Nw(W)}),n.forEach((R,L)=>A(h[L+1],R.has(l)?R.get(l)[1]:"–"))})}
+var Nw=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function en({tokens:t,prompt_tokens:e}){return t.map(([,n,o,r,i,a],l)=>({token:{text:n,
+piece:o},mark:{green:r,g:a,counted:i||!(r!==null||a!==null)},words(){let h={number:z(l+1),token:Y(n),mark:Rw(r,a,i)};return l<e?s("Token {number}, of the prompt\
+, {token}: {mark}",h):s("Token {number}, {token}: {mark}",h)}}))}function Rw(t,e,n){if(t===null&&e===null)return s("not scored, because too few tokens come befo\
+re it.");if(e!==null){let r=s("mean g-value {g}, where chance gives 0.5.",{g:X(e,2)});return n?r:`${r} ${s("Not counted: its context came before, or it is left \
+out.")}`}let o=t?s("◆ green."):s("◇ red.");return n?o:`${o} ${s("Not counted: the same n-gram came before, or it is left out.")}`}var tn=({kind:t,tokens:e})=>[
+t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null),repeated:e.some(([,,,n,o,r])=>!o&&(n!==null||r!==null))}];function vh(t,e){let n=l=>t.querySelector(".gp-"+l),o=new De(n("words"));function r({before:l,after:c}){if(c.error)return["even","…",s("Nothing left to score"),
 `${s(c.error.message)} ${s("z was {z} before.",{z:de(l.z_score)})}`];let h=s("z from {before} to {after}",{before:de(l.z_score),after:de(c.z_score)}),u=Number(c.
 threshold.toFixed(2));return l.prediction?c.prediction?["good","◆",h,s("Still above the threshold {threshold}: the watermark survived.",{threshold:u})]:["bad",
 "◇",h,s("No longer above the threshold {threshold}: the detector does not find the watermark any more.",{threshold:u})]:["even","◇",h,s("The text did not pa\
@@ -3042,51 +3042,51 @@ S)return["wait","…",I,F(g[1],"{count} text with the watermark and {plain} with
 e watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:z(g[0]),fewest:z(S)})];let O={found:z(j.detected),number:z(j.marked),
 rate:H(j.level)},P=e.running?s("{found} of {number} found at {rate} false positives so far",O):s("{found} of {number} found at {rate} false positives",O),B=[...W(
 j,x.length>1?Oo(T.name):""),s("AUC of these texts: {auc}.",{auc:X(T.auc,3)})].join(" ");return[j.apart?"good":"even",j.apart?"◆":"◇",P,B]}function W(g,x){let[
-S,T]=g.found_between.map(H),I={number:z(g.false_positives),share:H(g.false_between[1])},j=[x?s("By the {score}, the true detection rate lies between {low} and {\
-high}.",{score:x,low:S,high:T}):s("The true detection rate lies between {low} and {high}.",{low:S,high:T}),g.false_positives?s("Of the texts without the waterma\
-rk, {number} passed, so the true false-positive rate may be up to {share}.",I):s("Of the texts without the watermark, none passed, but the true false-positive r\
-ate may be up to {share}.",I)];return g.level>l&&j.push(F(g.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smallest r\
-ate that {count} texts without it can show.",{rate:H(g.level)})),g.apart||j.push(s("The intervals overlap: it is not known whether more are found than pass by c\
-hance.")),j}function N(g){let[x,S,T,I]=y(g,g.scores[u(g)]);Q(n("answer"),{"data-verdict":x}),A(n("answer-sign"),S),A(n("answer-words"),T),A(n("answer-more"),I),
-e.done&&A(n("told"),`${T}. ${I}`),A(n("missing"),Fe(e,g)),A(n("about"),[zi(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].join(
-" · "));let{left_out:j,problem:O}=g;Z(n("warning"),j>0);let P=O?`${s(O.message)} ${s(O.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${F(j,"{cou\
-nt} text was not scored.","{count} texts were not scored.")} ${P}`:"")}let R=(g,x)=>g.filter(S=>S>x).length;function L({values:g,name:x},S){let[T,I]=g.map(B=>R(
-B,S)),[j,O]=[T/g[0].length,I/g[1].length],P=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {others} wi\
-thout it ({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(
-S.toFixed(2)),marked:z(I),found:H(O),plain:z(T),others:z(g[0].length),passed:H(j)})];return x!=="posterior"&&P.push(s("If scores without the watermark were stan\
-dard normal, {share} would pass.",{share:Ke(ot(S))})),{x:j,y:O,words:P.join(" ")}}function q(g,x){let S=2/(9*(x-1));return g**2>(1-S+1.645*Math.sqrt(S))**3}function M({
-values:g,normal:x,name:S}){if(S==="posterior"||!x[0])return"";let[T,I]=x.map(O=>O&&{mean:de(O[0]),deviation:X(O[1],2)}),j=[s("Without the watermark: mean {mean}\
-, standard deviation {deviation}; in theory 0 and 1.",T),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return q(x[0][1],
-g[0].length)&&j.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("count rep\
-eated n-grams once")})),j.join(" ")}function E({scores:g}){let x=g.filter(h).flatMap(T=>T.rates.map(I=>[T,I])),S=te(t.querySelector(".gp-rates tbody"),x.length,
-()=>{let T=d("tr");return T.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),T});
-x.forEach(([T,I],j)=>{let[O,P,B,D,K]=S[j].cells,[G,V]=I.found_between.map(H);A(O,Oo(T.name)),_(P,H(I.level),""),I.shown?_(B,H(I.detected/I.marked),J(I.threshold)?
-s("({low} to {high}), threshold {threshold}",{low:G,high:V,threshold:de(I.threshold)}):s("({low} to {high})",{low:G,high:V})):_(B,s("not known"),F(Math.ceil(1/I.
-level-1e-9),"needs {count} text without it","needs {count} texts without it")),_(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:de(I.normal.
-threshold)}):""),I.shown?_(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:z(I.false_positives),number:z(I.plain)})):
-_(K,"–","")})}function _(g,x,S){A(g.children[0],x),A(g.children[1],S)}function k({scores:g}){let[{rates:x}]=g.filter(h),S=x.filter(({shown:O})=>!O).map(({level:O})=>H(
-O));if(!S.length)return"";let[T,I]=S;return`${F(x[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so t\
-he samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:I?
-s("{first} or {second}",{first:T,second:I}):T})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function b(g){let x=g.scores[u(
-g)];if(Z(n("shown"),h(x)),!h(x))return;let S=f(x.name);document.activeElement!==r&&(r.value=S);let T=L(x,S);ge(n("scores"),Io(e.charts[`scores ${x.name}`],S,s("\
-threshold {value}",{value:Number(S.toFixed(2))}))),A(n("at-threshold"),T.words),A(n("spreads"),M(x)),Z(n("of-fit"),x.name!=="posterior"&&x.normal.some(Boolean));
-let I=g.scores.filter(h);if(ge(n("roc"),oa(e.charts[`roc ${x.name}`],T)),m(n("roc-keys"),I.map(({name:O,auc:P},B)=>[B===I.indexOf(x)?"gp-roc-main":`gp-roc-other\
- gp-roc-${B%3}`,s("{score}: AUC {auc}",{score:Oo(O),auc:X(P,3)}),s(Co(Eo,O,["","",""])[2]),"auc"])),E(g),A(n("few"),k(g)),Z(n("of-lengths"),g.lengths.length>1),
-g.lengths.length<2)return;ge(n("lengths-box"),e.charts.lengths);let j=g.kind==="synthid"?s("mean g"):"z";m(n("length-keys"),[["gp-z-measured",s("found at {rate}\
- false positives, by {score}, from the samples",{rate:p(g.lengths),score:j}),s("The threshold is the laxest that at most this share of the cut texts without the\
- watermark passes; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate."),"detection-rate"],["gp-z-\
-expected",s("the same by normal distributions"),s("As if the scores at each length were normal."),"detection-rate"],["gp-z-other",s("AUC"),s("How often a cut te\
-xt with the watermark scores higher than one without: 50% is guessing."),"auc"]])}function p(g){let x=g.map(({levels:[I]})=>I),[S,T]=[Math.min(...x),Math.max(...x)].
-map(H);return S===T?S:s("{low} to {high}",{low:S,high:T})}function m(g,x){let S=te(g,x.length,()=>{let T=d("span"),I=re("svg");return Q(I,{width:26,height:8,"ar\
-ia-hidden":"true"}),I.append(re("path")),T.append(I,d("span")),T});x.forEach(([T,I,j,O],P)=>{Q(S[P].firstChild.firstChild,{class:T,d:"M1 4H25"}),A(S[P].lastChild,
-I),se(S[P].lastChild,O,()=>"",{meaning:j})})}function w(){let{found:g}=e,x=g&&g.scores[u(g)];return!x||!h(x)?null:{score:x,rate:x.rates.find(({shown:S})=>S)||x.
-rates[0]}}let v=g=>()=>{let x=w(),S=x&&g(x);return S?s("{name}: {words}.",{name:Oo(x.score.name),words:S}):""};he(t,{roc:v(({score:g})=>`AUC ${X(g.auc,3)}`),level:v(
-({rate:g})=>s("{passed} of {number} passed = {share}",{passed:z(g.false_positives),number:z(g.plain),share:H(g.false_positives/g.plain)})),found:v(({rate:g})=>s(
-"{found} of {number} found = {share}",{found:z(g.detected),number:z(g.marked),share:H(g.detected/g.marked)})),normal:v(({rate:g})=>g.normal?s("{share} above {th\
-reshold}",{share:H(g.normal.rate),threshold:de(g.normal.threshold)}):""),truth:v(({rate:g})=>s("{passed} of {number} passed; the true rate may be up to {share}",
-{passed:z(g.false_positives),number:z(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?M(g.score):""}});function $({scores:g}){Z(n("of-sco\
-re"),g.length>1);let x=g.map(({name:S})=>S).join();o.dataset.key!==x&&(o.dataset.key=x,o.replaceChildren(...g.map(({name:S})=>d("option","",Oo(S),{value:S}))),o.
-value=g[u(e.found)].name)}function C(){$(e.found),N(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&C()}}function Mh(t,e){let n=q=>t.querySelector(".gp-"+q),o=[s("the text alone"),s("with its prompt")],r=new De(n("words")),i=n("which");i.addEventListener("change",()=>f());
+S,T]=g.found_between.map(H),I={number:z(g.false_positives),share:H(g.false_between[1])},j=[x?s("By the {score}, the true detection rate is between {low} and {hi\
+gh}.",{score:x,low:S,high:T}):s("The true detection rate is between {low} and {high}.",{low:S,high:T}),g.false_positives?s("Of the texts without the watermark, \
+{number} passed, so the true false-positive rate may be up to {share}.",I):s("Of the texts without the watermark, none passed, but the true false-positive rate \
+may be up to {share}.",I)];return g.level>l&&j.push(F(g.plain,"{rate} is the smallest rate that {count} text without it can show.","{rate} is the smallest rate \
+that {count} texts without it can show.",{rate:H(g.level)})),g.apart||j.push(s("The intervals overlap: it is not known whether more are found than pass by chanc\
+e.")),j}function N(g){let[x,S,T,I]=y(g,g.scores[u(g)]);Q(n("answer"),{"data-verdict":x}),A(n("answer-sign"),S),A(n("answer-words"),T),A(n("answer-more"),I),e.done&&
+A(n("told"),`${T}. ${I}`),A(n("missing"),Fe(e,g)),A(n("about"),[zi(g.watermark),...g.learned?[s("only the texts that no detector was trained on")]:[]].join(" · "));
+let{left_out:j,problem:O}=g;Z(n("warning"),j>0);let P=O?`${s(O.message)} ${s(O.fix)}`:s("No token in them counts.");A(n("warning"),j>0?`⚠ ${F(j,"{count} text \
+was not scored.","{count} texts were not scored.")} ${P}`:"")}let R=(g,x)=>g.filter(S=>S>x).length;function L({values:g,name:x},S){let[T,I]=g.map(B=>R(B,S)),[j,
+O]=[T/g[0].length,I/g[1].length],P=[F(g[1].length,"Above {threshold}: {marked} of {count} text with the watermark ({found}), and {plain} of {others} without it \
+({passed}).","Above {threshold}: {marked} of {count} texts with the watermark ({found}), and {plain} of {others} without it ({passed}).",{threshold:Number(S.toFixed(
+2)),marked:z(I),found:H(O),plain:z(T),others:z(g[0].length),passed:H(j)})];return x!=="posterior"&&P.push(s("If scores without the watermark were standard norma\
+l, {share} would pass.",{share:Ke(ot(S))})),{x:j,y:O,words:P.join(" ")}}function q(g,x){let S=2/(9*(x-1));return g**2>(1-S+1.645*Math.sqrt(S))**3}function M({values:g,
+normal:x,name:S}){if(S==="posterior"||!x[0])return"";let[T,I]=x.map(O=>O&&{mean:de(O[0]),deviation:X(O[1],2)}),j=[s("Without the watermark: mean {mean}, standar\
+d deviation {deviation}; in theory 0 and 1.",T),I?s("With it: mean {mean}, standard deviation {deviation}.",I):s("With it: too few texts.")];return q(x[0][1],g[0].
+length)&&j.push(s("The scores without the watermark scatter more than in theory, as they do where phrases repeat: try “{option}”.",{option:s("count repeated\
+ n-grams once")})),j.join(" ")}function E({scores:g}){let x=g.filter(h).flatMap(T=>T.rates.map(I=>[T,I])),S=te(t.querySelector(".gp-rates tbody"),x.length,()=>{
+let T=d("tr");return T.append(d("th","",null,{scope:"row"}),...Array.from({length:4},()=>{let I=d("td");return I.append(d("span")," ",d("small")),I})),T});x.forEach(
+([T,I],j)=>{let[O,P,B,D,K]=S[j].cells,[G,V]=I.found_between.map(H);A(O,Oo(T.name)),_(P,H(I.level),""),I.shown?_(B,H(I.detected/I.marked),J(I.threshold)?s("({low\
+} to {high}), threshold {threshold}",{low:G,high:V,threshold:de(I.threshold)}):s("({low} to {high})",{low:G,high:V})):_(B,s("not known"),F(Math.ceil(1/I.level-1e-9),
+"needs {count} text without it","needs {count} texts without it")),_(D,I.normal?H(I.normal.rate):"–",I.normal?s("threshold {value}",{value:de(I.normal.threshold)}):
+""),I.shown?_(K,s("up to {share}",{share:H(I.false_between[1])}),s("{passed} of {number} passed",{passed:z(I.false_positives),number:z(I.plain)})):_(K,"–","")})}
+function _(g,x,S){A(g.children[0],x),A(g.children[1],S)}function k({scores:g}){let[{rates:x}]=g.filter(h),S=x.filter(({shown:O})=>!O).map(({level:O})=>H(O));if(!S.
+length)return"";let[T,I]=S;return`${F(x[0].plain,"With {count} text without the watermark, a false-positive rate of {rate} is less than one text, so the samples\
+ cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one text, so the samples cannot show it.",{rate:I?s("{\
+first} or {second}",{first:T,second:I}):T})} ${s("The normal distributions reach further, as far as the scores are normal.")}`}function b(g){let x=g.scores[u(g)];
+if(Z(n("shown"),h(x)),!h(x))return;let S=f(x.name);document.activeElement!==r&&(r.value=S);let T=L(x,S);ge(n("scores"),Io(e.charts[`scores ${x.name}`],S,s("thre\
+shold {value}",{value:Number(S.toFixed(2))}))),A(n("at-threshold"),T.words),A(n("spreads"),M(x)),Z(n("of-fit"),x.name!=="posterior"&&x.normal.some(Boolean));let I=g.
+scores.filter(h);if(ge(n("roc"),oa(e.charts[`roc ${x.name}`],T)),m(n("roc-keys"),I.map(({name:O,auc:P},B)=>[B===I.indexOf(x)?"gp-roc-main":`gp-roc-other gp-roc-${B%
+3}`,s("{score}: AUC {auc}",{score:Oo(O),auc:X(P,3)}),s(Co(Eo,O,["","",""])[2]),"auc"])),E(g),A(n("few"),k(g)),Z(n("of-lengths"),g.lengths.length>1),g.lengths.length<
+2)return;ge(n("lengths-box"),e.charts.lengths);let j=g.kind==="synthid"?s("mean g"):"z";m(n("length-keys"),[["gp-z-measured",s("found at {rate} false positives,\
+ by {score}, from the samples",{rate:p(g.lengths),score:j}),s("The threshold is the laxest that at most this share of the cut texts without the watermark passes\
+; unless the share is 1%, so few texts cannot show a smaller one. The bars are the 95 % intervals of the true rate."),"detection-rate"],["gp-z-expected",s("the \
+same by normal distributions"),s("As if the scores at each length were normal."),"detection-rate"],["gp-z-other",s("AUC"),s("How often a cut text with the water\
+mark scores higher than one without: 50% is guessing."),"auc"]])}function p(g){let x=g.map(({levels:[I]})=>I),[S,T]=[Math.min(...x),Math.max(...x)].map(H);return S===
+T?S:s("{low} to {high}",{low:S,high:T})}function m(g,x){let S=te(g,x.length,()=>{let T=d("span"),I=re("svg");return Q(I,{width:26,height:8,"aria-hidden":"true"}),
+I.append(re("path")),T.append(I,d("span")),T});x.forEach(([T,I,j,O],P)=>{Q(S[P].firstChild.firstChild,{class:T,d:"M1 4H25"}),A(S[P].lastChild,I),se(S[P].lastChild,
+O,()=>"",{meaning:j})})}function w(){let{found:g}=e,x=g&&g.scores[u(g)];return!x||!h(x)?null:{score:x,rate:x.rates.find(({shown:S})=>S)||x.rates[0]}}let v=g=>()=>{
+let x=w(),S=x&&g(x);return S?s("{name}: {words}.",{name:Oo(x.score.name),words:S}):""};he(t,{roc:v(({score:g})=>`AUC ${X(g.auc,3)}`),level:v(({rate:g})=>s("{pas\
+sed} of {number} passed = {share}",{passed:z(g.false_positives),number:z(g.plain),share:H(g.false_positives/g.plain)})),found:v(({rate:g})=>s("{found} of {numbe\
+r} found = {share}",{found:z(g.detected),number:z(g.marked),share:H(g.detected/g.marked)})),normal:v(({rate:g})=>g.normal?s("{share} above {threshold}",{share:H(
+g.normal.rate),threshold:de(g.normal.threshold)}):""),truth:v(({rate:g})=>s("{passed} of {number} passed; the true rate may be up to {share}",{passed:z(g.false_positives),
+number:z(g.plain),share:H(g.false_between[1])})),spread:()=>{let g=w();return g?M(g.score):""}});function $({scores:g}){Z(n("of-score"),g.length>1);let x=g.map(
+({name:S})=>S).join();o.dataset.key!==x&&(o.dataset.key=x,o.replaceChildren(...g.map(({name:S})=>d("option","",Oo(S),{value:S}))),o.value=g[u(e.found)].name)}function C(){
+$(e.found),N(e.found),b(e.found)}return g=>{t.hidden=!c(),!t.hidden&&(g.found||g.status)&&C()}}function Mh(t,e){let n=q=>t.querySelector(".gp-"+q),o=[s("the text alone"),s("with its prompt")],r=new De(n("words")),i=n("which");i.addEventListener("change",()=>f());
 let a=()=>e.found.reports[Math.min(Number(i.value),e.found.reports.length-1)];function l({reports:q,once:M,otherwise:E}){let[_,k,b,p]=xh(q[0],M?null:E);Q(n("ans\
 wer"),{"data-verdict":_}),A(n("answer-sign"),k),A(n("answer-words"),b),A(n("answer-more"),p),A(n("told"),`${b}. ${p}`),Z(n("beside"),q.length>1),q.length>1&&A(n(
 "beside"),h(q));let m=c(e.found);Z(n("repeats"),!!m),A(n("repeats"),m),A(n("about"),u(e.found))}function c({reports:[{num_tokens_scored:q}],otherwise:M,once:E}){

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1089e51b77cf320bc37c9ad8d39ce71f5044911fe33ac70a79a12f6e4a266232: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 cbc4308bc4103ff0ed00788c5f0891ff1c75e7aaa6203772788a8df65305c74f: edit those.
 (()=>{var Ys=["de","fr"];var nt={},Ft={};function st(){let n=(navigator.language||"").slice(0,2).toLowerCase();return Ys.includes(n)?n:"en"}var Wt=()=>window.GenerationPlaygroundTexts?st():
 "en";function Qs(n){if(!nt[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;nt[n]=e}return nt[n]}function te(n){
 let e=Wt();if(e==="en")return n;let{decimal:t,group:s}=Qs(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Jt=(n,e=0)=>te(
@@ -442,7 +442,7 @@ k,w()}function w(){let T=`${m.kind} ${m.on}`;if(T===_)return Y({});_=T,s("turned
 ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!b,a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!m.on||
 !m.begins&&!x,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!v.prompt||m.turns.at(-1)?.role!=="assistant",g.checked=m.continues;for(let[
 T,I]of[[l,m.on],[u,!m.on]])T.setAttribute("aria-checked",String(I)),T.title=T===l?i("The model’s own template wraps your words in markers that say whose turn it\
- is."):i("The model continues your words as they stand: no template, no system message, no earlier turns."),T.tabIndex=I?0:-1;for(let[T,I]of[[p,m.system],[h,m.target],
+ is."):i("The model continues your words as they are: no template, no system message, no earlier turns."),T.tabIndex=I?0:-1;for(let[T,I]of[[p,m.system],[h,m.target],
 [f,m.begins]])T.value!==I&&(T.value=I);for(;c.children.length>m.turns.length;)c.lastElementChild.remove();for(;c.children.length<m.turns.length;)c.append(B());m.
 turns.forEach(M),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function B(){let T=document.createElement("li"),I=document.
 createElement("select"),j=document.createElement("textarea"),W=document.createElement("button"),L=()=>[...c.children].indexOf(T);return j.rows=1,W.type="button",
