@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 cbc4308bc4103ff0ed00788c5f0891ff1c75e7aaa6203772788a8df65305c74f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 06d6afd1b7a56dece80e24eb17faa73dda4564158e5d84b7e8a059f1e2d38ebf: edit those.
 (()=>{var qh=["de","fr"];var ir={},Hi={};function ar(){let t=(navigator.language||"").slice(0,2).toLowerCase();return qh.includes(t)?t:"en"}var Mo=()=>window.GenerationPlaygroundTexts?ar():
 "en";function lr(t){if(!ir[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;ir[t]=e}return ir[t]}function ve(t){
 let e=Mo();if(e==="en")return t;let{decimal:n,group:o}=lr(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(
@@ -655,9 +655,9 @@ top:t,bottom:e})=>(t+e)/2;function En(t,e,n,o){let i=d("div","gp-card",null,{pop
 hidden=!0,t.append(i);let u=null,f=null,y=null;function W(w,v){l.append(d("dt","",w),d("dd","",v))}function N(){let{id:w,text:v,where:$,step:C,why:g}=o(u);if(a.
 replaceChildren(le(v,"gp-card-word"),d("span","",w<0?$:s("{where}, id {id}",{where:$,id:w}))),l.replaceChildren(),c.hidden=h.hidden=!C,g&&l.append(d("dd","gp-ca\
 rd-why",g)),!C)return;R(C);let x=L(C),S=Math.max(...x.flatMap(({after:T,before:I})=>[T,I]),1e-9);c.replaceChildren(...x.map(T=>q(T,S))),h.hidden=!C.distribution.
-stages.length}function R(w){let{chosen:v,distribution:$}=w,{probability:C,rawProbability:g,surprisal:x}=$e(w);Be(w)?W(s("Probability, as the server told it"),H(
-g)):$.stages.length||v.logprob!==v.raw_logprob?(W(s("Probability after the processors"),v.logprob===null?Bt(v):H(C)),W(s("before the processors"),H(g))):W(s("Pr\
-obability (no processor ran)"),H(g));let S=[v.rank&&s("{rank} after",{rank:z(v.rank)}),v.raw_rank&&s("{rank} before",{rank:z(v.raw_rank)})].filter(Boolean);if(S.
+stages.length}function R(w){let{chosen:v,distribution:$}=w,{probability:C,rawProbability:g,surprisal:x}=$e(w);Be(w)?W(s("Probability, according to the server"),
+H(g)):$.stages.length||v.logprob!==v.raw_logprob?(W(s("Probability after the processors"),v.logprob===null?Bt(v):H(C)),W(s("before the processors"),H(g))):W(s("\
+Probability (no processor ran)"),H(g));let S=[v.rank&&s("{rank} after",{rank:z(v.rank)}),v.raw_rank&&s("{rank} before",{rank:z(v.raw_rank)})].filter(Boolean);if(S.
 length){let T=v.rank===v.raw_rank;W(Be(w)?s("Rank"):s("Rank of {count}",{count:z($.vocab)}),T?z(v.rank):S.join(", "))}W(s("Surprisal"),ae(x,n.unit))}function L({
 chosen:w,distribution:v}){let $=v.candidates.map(g=>({candidate:g,after:ee(g.logprob),before:ee(g.raw_logprob),isChosen:g.token_id===w.token_id}));$.sort((g,x)=>Math.
 max(x.after,x.before)-Math.max(g.after,g.before));let C=$.slice(0,5);return C.some(({isChosen:g})=>g)||C.push({candidate:w,after:ee(w.logprob),before:ee(w.raw_logprob),
@@ -1328,10 +1328,10 @@ before:{name:s("looked up: probability before"),axis:"share",about:s("How probab
 of:t=>ee(t.raw_logprob)},after:{name:s("looked up: probability after"),axis:"share",about:s("How probable each looked-up token was in the draw at each place, af\
 ter the processors: 0% where they removed it."),of:t=>ee(t.logprob)},rank:{name:s("looked up: rank"),axis:"rank",about:s("The rank of each looked-up token among\
  all tokens before the processors: 1, the likeliest, is at the top."),of:t=>t.raw_rank||null}}),$f=()=>({information:{name:s("surprisal"),axis:"information",about:s(
-"How unexpected each token was, from the log-probabilities that the server told."),series:[{name:s("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:s(
+"How unexpected each token was, from the log-probabilities that the server gave."),series:[{name:s("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:s(
 "How unexpected the chosen token was: minus the logarithm of its probability."),value:t=>$e(t).surprisal}]},cumulative:{name:s("cumulative log-probability"),axis:"\
 sum",about:s("The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[
-{name:s("as told"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:s("Added up from the log-probabilities that the server told."),value:t=>t.
+{name:s("as told"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:s("Added up from the log-probabilities that the server gave."),value:t=>t.
 chosen.raw_logprob}]}}),ai=(t=!1)=>t?$f():Ef();var Xe=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,title:{text:t,standoff:8,font:{size:13}},
 ...e}),Gt=(t,e,n,o,r={})=>({data:e,layout:{font:{color:"var(--gp-text)",size:13,family:"system-ui, Segoe UI, Roboto, Helvetica Neue, Arial"},paper_bgcolor:"var(\
 --gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{color:"var(--gp-text)"}},hovermode:"cl\
@@ -1373,19 +1373,19 @@ let S=x-1+(x<1?e.promptSteps.length:0),T=x<1?e.promptSteps[S]:R()[S];T&&e.select
 w,Math.max(0,f+If-performance.now())))}new IntersectionObserver(([{isIntersecting:C}])=>{y||!C||(y=!0,v())}).observe(t),si(r,e),i.addEventListener("change",()=>oi(
 i.value)),a.addEventListener("change",$);function $(){M(),_(),v()}return C=>{C.unit&&(i.value=e.unit),C.run&&(h=new Map,c=ai(e.isFromElsewhere)),q(R()),L(),$()}}var jl={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the model found the token, before the processors.")},
-told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, as the server told it.")},rank:{term:"\
-rank",scale:"heat",level:t=>li[Bl(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"\
-surprisal",scale:"heat",level:t=>t.surprisal/Math.LN2,bits:[0,10],words:()=>[s("expected"),s("surprising")],meaning:()=>s("How unexpected the token was: minus t\
-he logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:t=>t.entropyBefore/Math.LN2*1.25,bits:[0,8],words:Il,meaning:()=>s("How uncer\
-tain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:t=>t.kl/Math.LN2,bits:[0,10],meaning:()=>s(
-"How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:t=>t.entropyAfter/Math.LN2*1.25,bits:[0,8],
-words:Il,meaning:()=>s("How open the choice was: the entropy after the processors.")}};function Il(){return[s("certain"),s("uncertain")]}var li=[[1,0],[10,3],[100,
-6],[1e3,8],[1/0,10]],Bl=({rank:t})=>li.findIndex(([e])=>(t??1/0)<=e);function ci(t,e){let{scale:n,level:o}=jl[t];return`--gp-${n}-${Math.round(Math.max(0,Math.min(
-10,o(e)||0)))}`}function Ut(t,e,n){t.style.backgroundColor=`var(${ci(e,n)})`,e==="rank"?t.dataset.rank=String(Bl(n)):delete t.dataset.rank}function ft(t,e,n){let{
-term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=jl[e];if(se(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){li.forEach(([R,L],q)=>{let M=d("spa\
-n","gp-chip",R===1/0?s("beyond"):s("top {rank}",{rank:R}),{"data-rank":q});M.style.backgroundColor=`var(--gp-${r}-${L})`,t.append(M)});return}let[h,u]=i||a.map(
-R=>`${n==="bits"?qt(R):X(R*Math.LN2,1)} ${s(n)}`),[f,y]=l(),W=(R,L)=>L?`${L}, ${R}`:R,N=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let R=0;R<=10;R++){let L=d(
-"i");L.style.backgroundColor=`var(--gp-${r}-${R})`,N.append(L)}t.append(d("span","",W(h,f)),N,d("span","",W(a?u.replace(" ","+ "):u,y)))}var di=3,jf={sum:"logprob",token:"per_token",byte:"per_byte"},ms=(t,e)=>t[jf[e]]??-1/0,Fn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>ms(t[o],e)-ms(t[n],e)),mt=(t,e=3)=>J(
+told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>s("How likely the token was, according to the server.")},rank:{
+term:"rank",scale:"heat",level:t=>li[Bl(t)][1],meaning:()=>s("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
+term:"surprisal",scale:"heat",level:t=>t.surprisal/Math.LN2,bits:[0,10],words:()=>[s("expected"),s("surprising")],meaning:()=>s("How unexpected the token was: m\
+inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:t=>t.entropyBefore/Math.LN2*1.25,bits:[0,8],words:Il,meaning:()=>s("How\
+ uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:t=>t.kl/Math.LN2,bits:[0,
+10],meaning:()=>s("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:t=>t.entropyAfter/Math.LN2*
+1.25,bits:[0,8],words:Il,meaning:()=>s("How open the choice was: the entropy after the processors.")}};function Il(){return[s("certain"),s("uncertain")]}var li=[
+[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Bl=({rank:t})=>li.findIndex(([e])=>(t??1/0)<=e);function ci(t,e){let{scale:n,level:o}=jl[t];return`--gp-${n}-${Math.round(
+Math.max(0,Math.min(10,o(e)||0)))}`}function Ut(t,e,n){t.style.backgroundColor=`var(${ci(e,n)})`,e==="rank"?t.dataset.rank=String(Bl(n)):delete t.dataset.rank}function ft(t,e,n){
+let{term:o,scale:r,ends:i,bits:a,words:l=()=>[],meaning:c}=jl[e];if(se(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){li.forEach(([R,L],q)=>{let M=d(
+"span","gp-chip",R===1/0?s("beyond"):s("top {rank}",{rank:R}),{"data-rank":q});M.style.backgroundColor=`var(--gp-${r}-${L})`,t.append(M)});return}let[h,u]=i||a.
+map(R=>`${n==="bits"?qt(R):X(R*Math.LN2,1)} ${s(n)}`),[f,y]=l(),W=(R,L)=>L?`${L}, ${R}`:R,N=d("span","gp-ramp",null,{"aria-hidden":"true"});for(let R=0;R<=10;R++){
+let L=d("i");L.style.backgroundColor=`var(--gp-${r}-${R})`,N.append(L)}t.append(d("span","",W(h,f)),N,d("span","",W(a?u.replace(" ","+ "):u,y)))}var di=3,jf={sum:"logprob",token:"per_token",byte:"per_byte"},ms=(t,e)=>t[jf[e]]??-1/0,Fn=({answers:t},e)=>t.map((n,o)=>o).sort((n,o)=>ms(t[o],e)-ms(t[n],e)),mt=(t,e=3)=>J(
 t)?U(t,e):"−∞";function hi(t){let{answers:e}=t;if(e.length<2)return"";let n=["sum","token","byte"].map(l=>Fn(t,l)),[o,r,i]=n.map(([l])=>Y(e[l].text.trim()));
 return o!==r||o!==i?s("Which of these answers is the likeliest depends on the ranking: {sum} by sum, {token} per token, {byte} per byte.",{sum:o,token:r,byte:i}):
 n.every(l=>l.join()===n[0].join())?s("The likeliest of these answers is {answer}; the ranking is the same by sum, per token and per byte.",{answer:o}):s("The li\
@@ -2020,8 +2020,8 @@ It fits.")}`:`✕ ${s("It does not fit.")}`:`✕ ${s("It cannot be opened.")}`}f
 Math.min(1,q/N)),ce(b,"left",W/N),_.append(k,b);let p=[d("th","",s(L),{scope:"row"}),d("td","",Te(q)),d("td"),d("td","",M?`✓ ${s("yes")}`:`✕ ${s("no")}`),d(
 "td")];return p[2].append(_),p[4].append(Lt(e,"pick",R,s("Choose"),s("Choose {precision}",{precision:s(L)}))),E.append(...p),E}))}function f({room:y,free:W,reckoned:N}){
 if(y===null)return s("Neither its files nor its config tell how much memory it needs.");let R={size:Te(y),free:Te(W)};return N?`${s("It needs about {size}, with\
- room for a run; {free} is available.",R)} ${s("Its weights do not tell their size: this is estimated from its config.")}`:s("It needs {size}, with room for a r\
-un; {free} is available.",R)}return y=>{t.hidden=!e.found,!t.hidden&&y.found&&l(e.found)}}var zm=[1,2,4];function ld(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(u=>t.querySelector(u));function l(u){
+ room for a run; {free} is available.",R)} ${s("Its weights do not say how large they are: this is estimated from its config.")}`:s("It needs {size}, with room \
+for a run; {free} is available.",R)}return y=>{t.hidden=!e.found,!t.hidden&&y.found&&l(e.found)}}var zm=[1,2,4];function ld(t,e){let n=t.querySelector("thead tr"),[o,r,i,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(u=>t.querySelector(u));function l(u){
 A(o,u.model),Ws(r,[[s("class"),u.class_name],[s("parameters"),At(u.parameters),"parameters"],[s("precision"),s(u.precision),"precision"],[s("device"),u.device],
 [s("in memory"),Te(u.bytes),"memory",()=>Ns(u.bytes,u.parameters)],[s("context"),u.context_length?F(u.context_length,"{count} token","{count} tokens"):s("unlimi\
 ted"),"context"],[s("vocabulary"),At(u.vocab_size),"vocabulary"],[s("chat template"),u.chat_template?s("yes"):s("no")]]);let{fields:f}=u;A(i,f.length?"":s("It s\
@@ -2378,8 +2378,8 @@ max(ee(a),ee(l)),r=[...t].sort((a,l)=>o(l)-o(a)),i=new Set([...r.filter(({token_
 filter(a=>i.has(a))}function Ct({raw_logprob:t,stage_logprobs:e},n){return n?e&&n<=e.length?ee(e[n-1]):void 0:ee(t)}var Zn=({raw_logprob:t,stage_logprobs:e},n)=>((n?
 (e||[])[n-1]:t)??null)===null,it=({logprob:t})=>t===null;function un({removed_by:t,stage_logprobs:e,raw_logprob:n},o){let r=[n,...e||[]],i=r.findLastIndex((l,c)=>c>
 0&&l===null&&r[c-1]!==null),a=t||i>0&&o.distribution.stages[i-1].name;return a?Ue(a)[0]:Xn(o)?"DoLa":s("a processor")}function Ys(t,e){let{raw_logprob:n,logprob:o,
-rank:r,raw_rank:i,token_id:a}=t;if(Be(e)){let f={share:H(ee(n)),rank:z(i||0)},y=i?s("Probability {share}, rank {rank}, as the server told it.",f):s("Probability\
- {share}, as the server told it.",f);return a<0?y:`${y} ${s("Token id {id}.",{id:a})}`}let l=z(e.distribution.vocab),c=s("Token id {id}.",{id:a});if(!e.distribution.
+rank:r,raw_rank:i,token_id:a}=t;if(Be(e)){let f={share:H(ee(n)),rank:z(i||0)},y=i?s("Probability {share}, rank {rank}, according to the server.",f):s("Probabili\
+ty {share}, according to the server.",f);return a<0?y:`${y} ${s("Token id {id}.",{id:a})}`}let l=z(e.distribution.vocab),c=s("Token id {id}.",{id:a});if(!e.distribution.
 stages.length&&Math.abs((o??n)-n)<1e-4){let f={share:H(ee(n)),rank:z(r||i||0),vocab:l};return`${r||i?s("Probability {share}, rank {rank} of {vocab}; no processo\
 r changed it.",f):s("Probability {share}; no processor changed it.",f)} ${c}`}let h={share:H(ee(n)),rank:z(i||0),vocab:l};return`${i?s("Before the processors {s\
 hare}, rank {rank} of {vocab}.",h):s("Before the processors {share}.",h)} ${ew(t,e)} ${c}`}function ew(t,e){if(it(t))return s("After them it cannot be chosen: r\
@@ -2454,9 +2454,9 @@ t the server did not list, together: {share}.",{share:H(O)})}}let x=lt(v)>$.filt
 I={count:z(C),before:H(T),after:H(S??0)},j=()=>S===null?s("All tokens that are not listed ({count}), together: {before} before the processors.",I):s("All tokens\
  that are not listed ({count}), together: {before} before the processors, {after} after them.",I);return{text:F(C,"{count} other token","{count} other tokens"),
 after:S,before:T,rest:!0,words:j}}let b=v=>[.02,.05,.1,.2,.5,1].find($=>v<=$)||1;function p(v){let $=!v.distribution.stages.length;t.classList.toggle("gp-untouc\
-hed",$),A(a("after-word"),Be(v)?s("probability, as the server told it"):$?s("probability; no processor ran, so it is the same before and after"):s("after the pr\
-ocessors")),a("before-key").hidden=$,f.hidden=Be(v)||!bt(v).some(it),A(u,v.isPrompt||v.given?s("given, not chosen"):s("chosen")),c.hidden=!v.beam||$,h.hidden=!M(
-v),t.classList.toggle("gp-pressable",M(v))}o.parentNode.addEventListener("click",v=>{let $=v.target.closest("button.gp-row"),C=$&&[...W,...R.rows].find(({body:x})=>x===
+hed",$),A(a("after-word"),Be(v)?s("probability, according to the server"):$?s("probability; no processor ran, so it is the same before and after"):s("after the \
+processors")),a("before-key").hidden=$,f.hidden=Be(v)||!bt(v).some(it),A(u,v.isPrompt||v.given?s("given, not chosen"):s("chosen")),c.hidden=!v.beam||$,h.hidden=
+!M(v),t.classList.toggle("gp-pressable",M(v))}o.parentNode.addEventListener("click",v=>{let $=v.target.closest("button.gp-row"),C=$&&[...W,...R.rows].find(({body:x})=>x===
 $),g=e.current();C&&g&&M(g)&&e.ask({type:"branch",step:g,tokenId:C.entry.id})}),i.addEventListener("click",()=>{L=!L,_(e.current())});function m(){for(let v of W)
 v.hide();for(let v of[i,c,h,R.box])v.hidden=!0}let w=v=>()=>e.current()?v(e.current()):"";return he(t,{after:w(v=>Fd(v,e.started)),before:w(({chosen:v})=>pe(s("\
 {token} had {share}",{token:Y(v.text),share:H(ee(v.raw_logprob))})))}),v=>{let $=e.current();r.hidden=!$,y.hidden=!!$,$?(($!==q[0]||e.canAsk!==q[1])&&_($),p($),
@@ -2857,7 +2857,7 @@ ArrowRight:()=>u[f+1],ArrowLeft:()=>u[f-1],ArrowDown:()=>Je(u,f,1),ArrowUp:()=>J
 " ":()=>h};y[c.key]&&(c.preventDefault(),l(y[c.key]()))}),a.addEventListener("change",()=>{o.shadedBy=a.value,t.shadeAll(),e.drawScale()}),i.addEventListener("s\
 croll",()=>{o.atEnd=i.scrollHeight-i.scrollTop-i.clientHeight<60},{passive:!0}),new ResizeObserver(()=>t.resized()).observe(i)}var uh=t=>t.started&&t.started.request||{},Ni=t=>!!uh(t).only_given;function Ri(t,{index:e,isPrompt:n,isStart:o}){if(o)return s("decoder start token");let r={number:e+
 1};return n?t.readsSource?s("source token {number}",r):s("prompt token {number}",r):s("token {number}",r)}function Ii(t,{index:e,isStart:n}){return n?s("every t\
-arget begins with it: not chosen"):t.readsSource?s("the encoder reads it: it has no probability"):t.isFromElsewhere?s("its probability was not told"):e===0?s("n\
+arget begins with it: not chosen"):t.readsSource?s("the encoder reads it: it has no probability"):t.isFromElsewhere?s("its probability is not known"):e===0?s("n\
 othing comes before it: it has no probability"):uh(t).read_prompt&&!t.finished&&!t.failed?s("its probability is read when the text ends"):s("its probability was\
  not read")}function ji(t,e){let n=[];return e.given&&!Ni(t)&&n.push(s("given, not chosen")),n.push(...Sa(e)),n}function fh(t,e){let{step:n,token:o}=e,r=n?[...Uo(
 n,t.unit),...ji(t,n)]:[Ii(t,e)];return[s("{where}: {token}",{where:Ri(t,e),token:Y(o.text)}),...r].join(", ")}var nr=class{constructor(e,n,o,r){this.root=e,this.text=n,this.select=o,this.state=r,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
@@ -2938,7 +2938,7 @@ r[R].indexOf(N)*f,R*y+1,f-W,y-2))}return new ResizeObserver(o).observe(t),o}var 
 2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function Aw(t){let e=t.byteLength/2,n=Array.from({length:Math.
 min(Ew,e)},()=>0);for(let r=0;r<e;r++){let i=Math.floor(r*n.length/e);n[i]=Math.max(n[i],Math.abs(t.getInt16(2*r,!0)))}let o=Math.max(1,...n);return n.map(r=>100*
 r/o)}function bh(t,e){let n=a=>t.querySelector(".gp-spoken-"+a),o=wh(n("map"),e),r=null,i="";return()=>{if(t.hidden=!e.speaks||e.hideFrom!==null,t.hidden)return;
-let a=s("Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Press one to look at it.");A(n("legend"),
+let a=s("Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Click one to look at it.");A(n("legend"),
 a),n("map").setAttribute("aria-label",a),o();let l=e.finished?.sound||null;if(n("sound").hidden=n("wave").hidden=!l,l||A(n("note"),e.running?s("The sound follow\
 s once all codes are there."):s("There is no sound.")),!l||l===r)return;r=l;let c=Wo(l.samples).buffer;i&&URL.revokeObjectURL(i),i=URL.createObjectURL($w(c,l.rate)),
 n("sound").src=i,n("wave").replaceChildren(So(Aw(new DataView(c))));let h=X(c.byteLength/2/l.rate,2);A(n("note"),s("{seconds} s of sound. At each step the model\

@@ -57,14 +57,14 @@ from playground.watermarks.detection import Query
 CONNECT_SECONDS, SILENT_SECONDS = 10, 120
 _PATHS = {"completions": "completions", "chat": "chat/completions"}
 
-_NOT_TOLD = said("This backend cannot do this: it is another server, which tells only what its API has.")
+_NOT_TOLD = said("This backend cannot do this: it is another server, which gives only what its API has.")
 _NOT_BEGUN = Failed(said("Stopped before it began."), said("Click Generate to run it."), "Cancelled")
 _NOTE = said(
-    "Another server made this run. It tells the tokens, a log-probability for each and some candidates. It does not "
-    "tell entropies or what logits processors did, nor whether temperature and filters are in the log-probabilities."
+    "Another server made this run. It gives the tokens, a log-probability for each and some candidates. It does not "
+    "give entropies or what logits processors did, nor whether temperature and filters are in the log-probabilities."
 )
 _NOTE_OF_TEXT = said(
-    "Another server made this run. It tells the text, but no tokens and no log-probabilities, so there are no "
+    "Another server made this run. It gives the text, but no tokens and no log-probabilities, so there are no "
     "candidates and no curves to show."
 )
 

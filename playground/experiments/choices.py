@@ -157,7 +157,7 @@ def _check(requests: Sequence[GenerationRequest], answers: Sequence[str], most_r
     if empty is not None:
         raise _refused(said("Answer {number} is empty.", number=f"{empty}"), said("Write it, or take it out."))
     if any(request.given is not None for request in requests):
-        message = said("The answers take the place of the text that the output is to begin with.")
+        message = said("The answers replace the text that the output should begin with.")
         raise RequestError([Diagnostic("given", "error", message, said("Leave that text out."))])
     runs = len(requests) * len(answers)
     if most_runs is not None and runs > most_runs:

@@ -101,7 +101,7 @@ def mean_weights(
     )  # fmt: skip
     layers = [weights for weights in out.cross_attentions or () if weights is not None]  # (1, heads, tokens, positions)
     if not layers:
-        message = said("{model} does not tell its cross-attention.", model=loaded.name)
+        message = said("{model} does not return its cross-attention.", model=loaded.name)
         raise _refused(message, said("Choose another model."))
     if question.layer is not None and not 0 <= question.layer < len(layers):
         message = said("{model} has {count} layers with cross-attention.", model=loaded.name, count=len(layers))

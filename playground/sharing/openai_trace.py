@@ -141,8 +141,8 @@ class _Text:
 
     def _note(self) -> Text:
         note = said(
-            "Another server made this run. It tells the tokens, a log-probability for each and some candidates. It "
-            "does not tell entropies, what logits processors did, times, settings or the seed, nor whether temperature "
+            "Another server made this run. It gives the tokens, a log-probability for each and some candidates. It "
+            "does not give entropies, what logits processors did, times, settings or the seed, nor whether temperature "
             "and filters are in the log-probabilities."
         )
         if self._adds_up:

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 cbc4308bc4103ff0ed00788c5f0891ff1c75e7aaa6203772788a8df65305c74f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 06d6afd1b7a56dece80e24eb17faa73dda4564158e5d84b7e8a059f1e2d38ebf: edit those.
 (()=>{var Ys=["de","fr"];var nt={},Ft={};function st(){let n=(navigator.language||"").slice(0,2).toLowerCase();return Ys.includes(n)?n:"en"}var Wt=()=>window.GenerationPlaygroundTexts?st():
 "en";function Qs(n){if(!nt[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;nt[n]=e}return nt[n]}function te(n){
 let e=Wt();if(e==="en")return n;let{decimal:t,group:s}=Qs(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Jt=(n,e=0)=>te(
@@ -82,7 +82,7 @@ ke"),"aria-label":i("Your name, if you like")});u.className="gp-class-name",u.ad
 "span","gp-class-said",o,{role:"status"}),d("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(Z(i("Set the page as your teacher has it now"),
 ()=>this.actions.again(),"gp-class-again")),r.append(Z(i("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let l=t?[this.questions(t,!1)]:[];this.keepingFocus(
 ()=>this.root.replaceChildren(r,...l)),this.root.hidden=!1}questions(e,t){let s=d("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||l);t&&!o.length&&
-s.append(d("p","gp-class-note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here."))),s.append(...o.slice(0,hn).
+s.append(d("p","gp-class-note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, appear here."))),s.append(...o.slice(0,hn).
 map(l=>this.question(l,e,t)));let r=o.length-hn;r>0&&s.append(d("p","gp-class-note",Q(r,"{count} earlier question.","{count} earlier questions.")));let a=pn(e.mean,
 this.unit);return a&&s.append(d("p","gp-class-mean",a)),s}question(e,{pupils:t,people:s},o){let{key:r,kind:a,title:l,context:u,answered:c,revealed:p}=e,h=d("art\
 icle","gp-class-question"),f=d("div","gp-class-line"),g=d("h3");if(g.append(i(l)),u&&g.append(" ",d("q","gp-class-context",r.startsWith("token/")?`…${u}`:i(u))),
@@ -90,7 +90,7 @@ f.append(g,d("span","gp-class-count",i("{answered} of {pupils} answered",{answer
 ars"):i("Show them to me"),()=>{this.looksEarly.delete(r)||this.looksEarly.add(r),this.actions.redraw()},"gp-class-early"),Z(i("Reveal to all"),()=>this.actions.
 reveal(r),"gp-class-reveal"))}h.append(f);let m=o?s.filter(({name:v})=>v):[];if(m.length){let v=new Set(e.answered_by);h.append(d("p","gp-class-names",m.map(({id:k,
 name:b})=>v.has(k)?`✓ ${b}`:b).join(", ")))}return o&&!p&&["number","written"].includes(a)&&h.append(d("p","gp-class-note",i("Make the run of this step on you\
-r page before you reveal: it tells what came out."))),(p||o&&this.looksEarly.has(r))&&h.append(un(p?e:ao(e),this.unit)),h}keepingFocus(e){let t=this.root.contains(
+r page before you reveal: it shows what came out."))),(p||o&&this.looksEarly.has(r))&&h.append(un(p?e:ao(e),this.unit)),h}keepingFocus(e){let t=this.root.contains(
 document.activeElement)?document.activeElement:null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=
 r,a.focus({preventScroll:!0});return}let s=t?t.tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(
 s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},ao=n=>({...n,outcome:null,class_score:null,model_score:null}),lo=n=>["loc\
@@ -567,10 +567,10 @@ guess(x.valueAsNumber)}),k.append(x,_),p.append(k)}let v=o.length?o.map(k=>[k,$e
 answer",()=>this.actions.guess(x),"ABCDE"[b]);S.dataset.choice=String(k);let E=r===x,w=f&&l.expected===k,C=w?"✓ ":E?f?"✗ ":"● ":"○ ";S.append(d("span","\
 gp-sign",C,{"aria-hidden":"true"}),_),S.setAttribute("aria-pressed",String(E)),S.disabled=g||!a,S.classList.toggle("gp-true",w),o.length?p.lastElementChild.before(
 S):p.append(S)}),p}verdict(e,{done:t,right:s,why:o,tempts:r,happened:a,shown:l,claim:u,then:c,recorded:p,wishes:h}){if(!t)return[d("p","gp-open",i("This run doe\
-s not do it yet.")),er(h)];let f=[];if(s!==null){let g=d("p",s?"gp-right":"gp-wrong");if(g.append(d("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It came out\
- otherwise."))," ",[i(r),i(o)].filter(Boolean).join(" ")),f.push(g),i(a)){let m=d("p","gp-right gp-happened");m.append(d("b","","✓ "+i("What happened:"))," ",
-i(a)),f.push(m)}}else i(o)&&f.push(d("p","",i(o)));if(u){let g=d("p","gp-claim"),m=l?i("This run shows it:"):l===null?i("This run cannot tell:"):i("This run doe\
-s not show it:");g.append(d("b","",`${l?"✓":"○"} ${m}`)," ",i(u)),f.push(g),!l&&p&&f.push(le(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.
+s not do it yet.")),er(h)];let f=[];if(s!==null){let g=d("p",s?"gp-right":"gp-wrong");if(g.append(d("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It turned o\
+ut differently."))," ",[i(r),i(o)].filter(Boolean).join(" ")),f.push(g),i(a)){let m=d("p","gp-right gp-happened");m.append(d("b","","✓ "+i("What happened:")),
+" ",i(a)),f.push(m)}}else i(o)&&f.push(d("p","",i(o)));if(u){let g=d("p","gp-claim"),m=l?i("This run shows it:"):l===null?i("This run cannot tell:"):i("This run\
+ does not show it:");g.append(d("b","",`${l?"✓":"○"} ${m}`)," ",i(u)),f.push(g),!l&&p&&f.push(le(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.
 recorded(),"W"))}return i(c)&&f.push(...vs(i(c))),f}remind(){let e=this.root.querySelector(".gp-found");e&&oe(e,i("Predict first: then this run counts."))}point(e){
 let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-point\
 ed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.scrollIntoView({block:"center"})}};function le(n,e,t,s=""){let o=d("button",e,n,{type:"\

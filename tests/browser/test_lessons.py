@@ -94,7 +94,7 @@ def test_a_step_asks_judges_and_gives_the_page_back(page):
     expect(page.locator(".gp-lesson .gp-answer[aria-pressed=true]")).to_have_count(1)
     run(page)
     tempting = "Taking the best each time is a good rule in much of life."
-    expect(verdict(page)).to_contain_text(f"It came out otherwise. {tempting} Each token was the likeliest one")
+    expect(verdict(page)).to_contain_text(f"It turned out differently. {tempting} Each token was the likeliest one")
     expect(verdict(page)).to_contain_text("This run shows it: One sentence appears 28 times.")
     page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 4")
@@ -178,7 +178,10 @@ def test_a_token_is_predicted_picked_or_written(new_page, address):
     expect(answers).to_have_count(4)
     answer(page, 1)
     run(page)
-    took = "It came out otherwise. “Likeliest” sounds like “nearly certain”. The run chose “They”, which had 18.9 %."
+    took = (
+        "It turned out differently. “Likeliest” sounds like “nearly certain”. "
+        "The run chose “They”, which had 18.9 %."
+    )
     expect(verdict(page)).to_contain_text(took)
     mine = "Yours, “I”, had 42.0 %: 100.0 % of what the likeliest had."
     expect(verdict(page)).to_contain_text(mine)

@@ -30,7 +30,7 @@ def open_answer(page, text: str, name: str = "answer.json") -> None:
 def test_an_answer_opens_with_what_it_tells(page, text):
     open_answer(page, text)
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("from another server")
-    expect(page.locator("#pane-numbers .gp-notes")).to_contain_text("It does not tell entropies")
+    expect(page.locator("#pane-numbers .gp-notes")).to_contain_text("It does not give entropies")
     expect(page.locator("#pane-tokens .gp-token")).to_have_text(["Hi", " you"])
     page.keyboard.press("Escape")
     words = page.locator("#pane-numbers").inner_text()
@@ -72,7 +72,7 @@ def test_settings_that_are_not_told_are_not_loaded(page):
     open_answer(page, json.dumps(CHAT))
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("from another server")
     page.click("#start-from")
-    expect(page.locator("#sharing-messages")).to_contain_text("its settings are not told")
+    expect(page.locator("#sharing-messages")).to_contain_text("its settings are not known")
 
 
 def test_an_answer_without_log_probabilities_is_refused(page):

@@ -82,7 +82,7 @@ def test_an_answer_is_pressed_by_its_letter_and_judged_when_it_is_revealed(new_p
     generate(page)
     expect(verdict(page)).to_have_text("Reveal")
     press(page, "r")
-    expect(verdict(page)).to_contain_text("It came out otherwise.")
+    expect(verdict(page)).to_contain_text("It turned out differently.")
 
 
 @pytest.mark.slow

@@ -229,7 +229,7 @@ def test_more_runs_than_are_possible_are_refused():
 
 
 def test_a_text_to_begin_with_is_refused():
-    with pytest.raises(RequestError, match="The answers take the place of the text"):
+    with pytest.raises(RequestError, match="The answers replace the text"):
         choices(dataclasses.replace(SOURCE, given="Die"), ["Katze"])
 
 

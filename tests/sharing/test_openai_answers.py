@@ -79,7 +79,7 @@ def test_what_is_not_told_is_none():
     told = step.distribution.entropy_before, step.distribution.vocab, step.distribution.kept, step.elapsed
     assert told == (None, None, None, None)
     assert (trace.seed, trace.finished.seconds) == (None, None)
-    assert "does not tell" in trace.sequences[0].note
+    assert "does not give" in trace.sequences[0].note
     assert all(candidate.token_id < 0 for step in trace.steps for candidate in [*step.candidates, step.chosen])
 
 

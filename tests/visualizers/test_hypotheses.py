@@ -248,7 +248,7 @@ def test_what_is_hidden_for_the_quiz_is_not_told(show):
     page.evaluate("GenerationPlayground.log('main').hide(1)")
     settle(page)
     text = page.locator(".gp-hypotheses").inner_text()
-    assert "hidden while the next token is to be guessed" in text
+    assert "hidden while you guess the next token" in text
     assert "was" not in text and "-1.5" not in text and "3 ended" not in text
     page.evaluate("GenerationPlayground.log('main').hide(null)")
     settle(page)

@@ -161,7 +161,7 @@ export class ClassView {
     const box = make('div', 'gp-class-questions');
     const questions = room.questions.filter(({revealed}) => isTeacher || revealed);
     if (isTeacher && !questions.length) {
-      box.append(make('p', 'gp-class-note', t('Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, come here.')));
+      box.append(make('p', 'gp-class-note', t('Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, appear here.')));
     }
     box.append(...questions.slice(0, MOST_SHOWN).map((question) => this.question(question, room, isTeacher)));
     const rest = questions.length - MOST_SHOWN;
@@ -195,7 +195,7 @@ export class ClassView {
       const done = new Set(question.answered_by);
       item.append(make('p', 'gp-class-names', named.map(({id, name}) => (done.has(id) ? `✓ ${name}` : name)).join(', ')));
     }
-    if (isTeacher && !revealed && ['number', 'written'].includes(kind)) item.append(make('p', 'gp-class-note', t('Make the run of this step on your page before you reveal: it tells what came out.')));
+    if (isTeacher && !revealed && ['number', 'written'].includes(kind)) item.append(make('p', 'gp-class-note', t('Make the run of this step on your page before you reveal: it shows what came out.')));
     if (revealed || (isTeacher && this.looksEarly.has(key))) item.append(questionChart(revealed ? question : withoutOutcome(question), this.unit));
     return item;
   }

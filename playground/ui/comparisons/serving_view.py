@@ -91,7 +91,7 @@ class ServingView:
         self.why_not = None
         if self._elsewhere:
             self.why_not = gr.Markdown(_(
-                "This backend is another server, and does not tell how it serves. Start the playground without "
+                "This backend is another server, and does not say how it serves. Start the playground without "
                 "--engine to run models here."
             ), elem_id="serving-why-not")  # fmt: skip
         gr.Markdown(

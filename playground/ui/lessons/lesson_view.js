@@ -151,7 +151,7 @@ export class LessonView {
     const parts = [];
     if (right !== null) {
       const line = make('p', right ? 'gp-right' : 'gp-wrong');
-      line.append(make('b', '', right ? '✓ ' + t('As you predicted.') : '✗ ' + t('It came out otherwise.')), ' ', [t(tempts), t(why)].filter(Boolean).join(' '));
+      line.append(make('b', '', right ? '✓ ' + t('As you predicted.') : '✗ ' + t('It turned out differently.')), ' ', [t(tempts), t(why)].filter(Boolean).join(' '));
       parts.push(line);
       if (t(happened)) {
         const other = make('p', 'gp-right gp-happened');

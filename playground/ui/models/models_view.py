@@ -130,7 +130,7 @@ class ModelsView:
             if name in self.page.engine.models()
         ]  # fmt: skip
         if rows:
-            sections.append({"title": said("A real model by one press"), "note": _BY_ONE_PRESS, "rows": rows})
+            sections.append({"title": said("A real model in one click"), "note": _BY_ONE_PRESS, "rows": rows})
         if self._settings.allow_hub:
             rows = [
                 {

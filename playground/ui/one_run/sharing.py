@@ -49,7 +49,7 @@ _NO_FILES = Diagnostic(
     "", "warning", said("The pictures and sounds of this run are no longer kept."),
     said("Add them again and run the model, or save the trace without them."),
 )  # fmt: skip
-_NO_SETTINGS = Diagnostic("", "warning", said("Another server made the run that is shown: its settings are not told."))
+_NO_SETTINGS = Diagnostic("", "warning", said("Another server made the run that is shown: its settings are not known."))
 _FILES = ".json,.jsonl,.ndjson,.sse,.txt,application/json"  # traces, and answers of other servers, streams among them
 
 

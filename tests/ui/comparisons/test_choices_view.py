@@ -191,4 +191,4 @@ def test_a_target_that_is_begun_is_refused(real):
     visitor.take(visitor.tab.page.area.showing(begun)[0])
     visitor.set(model="translator")
     assert visitor.compare("choices") == []
-    assert "The answers take the place of the text that the output is to begin with." in visitor.says()
+    assert "The answers replace the text that the output should begin with." in visitor.says()

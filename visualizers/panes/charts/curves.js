@@ -75,14 +75,14 @@ const curvesOfAnswer = () => ({
   information: {
     name: t('surprisal'),
     axis: 'information',
-    about: t('How unexpected each token was, from the log-probabilities that the server told.'),
+    about: t('How unexpected each token was, from the log-probabilities that the server gave.'),
     series: [{name: t('surprisal'), term: 'surprisal', role: 'surprisal', dash: 'solid', tip: t('How unexpected the chosen token was: minus the logarithm of its probability.'), value: (step) => numbersOf(step).surprisal}],
   },
   cumulative: {
     name: t('cumulative log-probability'),
     axis: 'sum',
     about: t('The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately.'),
-    series: [{name: t('as told'), term: 'cumulative-logprob', role: 'surprisal', dash: 'solid', sum: true, tip: t('Added up from the log-probabilities that the server told.'), value: (step) => step.chosen.raw_logprob}],
+    series: [{name: t('as told'), term: 'cumulative-logprob', role: 'surprisal', dash: 'solid', sum: true, tip: t('Added up from the log-probabilities that the server gave.'), value: (step) => step.chosen.raw_logprob}],
   },
 });
 

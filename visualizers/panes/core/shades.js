@@ -9,7 +9,7 @@ import {tipOfTerm} from './tips.js';
 const SHADES = {
   probability: {term: 'probability', scale: 'prob', level: (n) => n.probability * 10, ends: ['0%', '100%'], meaning: () => t('How likely the token was, after the processors.')},
   raw: {term: 'probability', scale: 'prob', level: (n) => n.rawProbability * 10, ends: ['0%', '100%'], meaning: () => t('How likely the model found the token, before the processors.')},
-  told: {term: 'probability', scale: 'prob', level: (n) => n.rawProbability * 10, ends: ['0%', '100%'], meaning: () => t('How likely the token was, as the server told it.')},
+  told: {term: 'probability', scale: 'prob', level: (n) => n.rawProbability * 10, ends: ['0%', '100%'], meaning: () => t('How likely the token was, according to the server.')},
   rank: {term: 'rank', scale: 'heat', level: (n) => RANKS[rankStep(n)][1], meaning: () => t('The rank among all tokens, the likeliest first. A bar beside the token shows it, too.')},
   surprisal: {term: 'surprisal', scale: 'heat', level: (n) => n.surprisal / Math.LN2, bits: [0, 10], words: () => [t('expected'), t('surprising')], meaning: () => t('How unexpected the token was: minus the logarithm of its probability.')},
   uncertainty: {term: 'entropy', scale: 'heat', level: (n) => (n.entropyBefore / Math.LN2) * 1.25, bits: [0, 8], words: certainty, meaning: () => t('How uncertain the model was before this token: the entropy of its distribution, before the processors.')},

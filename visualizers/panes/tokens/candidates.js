@@ -85,7 +85,7 @@ export function candidatesPane(root, log) {
   function drawLegend(step) {
     const untouched = !step.distribution.stages.length;
     root.classList.toggle('gp-untouched', untouched);
-    say(part('after-word'), isFromElsewhere(step) ? t('probability, as the server told it') : untouched ? t('probability; no processor ran, so it is the same before and after') : t('after the processors'));
+    say(part('after-word'), isFromElsewhere(step) ? t('probability, according to the server') : untouched ? t('probability; no processor ran, so it is the same before and after') : t('after the processors'));
     part('before-key').hidden = untouched;
     removedKey.hidden = isFromElsewhere(step) || !listedOf(step).some(isRemoved);
     say(chosenWord, step.isPrompt || step.given ? t('given, not chosen') : t('chosen'));

@@ -46,7 +46,7 @@ export function tokenCard(root, text, log, entryOf) {
     const {chosen, distribution} = step;
     const {probability: after, rawProbability: before, surprisal} = numbersOf(step);
     if (isFromElsewhere(step)) {
-      fact(t('Probability, as the server told it'), percent(before));
+      fact(t('Probability, according to the server'), percent(before));
     } else if (distribution.stages.length || chosen.logprob !== chosen.raw_logprob) {
       fact(t('Probability after the processors'), chosen.logprob === null ? removedWords(chosen) : percent(after));
       fact(t('before the processors'), percent(before));

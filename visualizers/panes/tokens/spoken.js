@@ -51,7 +51,7 @@ export function spokenPane(root, log) {
   return () => {
     root.hidden = !log.speaks || log.hideFrom !== null;
     if (root.hidden) return;
-    const legend = t('Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Press one to look at it.');
+    const legend = t('Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Click one to look at it.');
     say(part('legend'), legend);
     part('map').setAttribute('aria-label', legend);
     drawMap();

@@ -97,7 +97,7 @@ export function candidateWords(candidate, step) {
   const {raw_logprob: raw, logprob, rank, raw_rank: rawRank, token_id: id} = candidate;
   if (isFromElsewhere(step)) {
     const told = {share: percent(probability(raw)), rank: count(rawRank || 0)};
-    const words = rawRank ? t('Probability {share}, rank {rank}, as the server told it.', told) : t('Probability {share}, as the server told it.', told);
+    const words = rawRank ? t('Probability {share}, rank {rank}, according to the server.', told) : t('Probability {share}, according to the server.', told);
     return id < 0 ? words : `${words} ${t('Token id {id}.', {id})}`;
   }
   const vocab = count(step.distribution.vocab);

@@ -32,7 +32,7 @@ export function whereWords(log, {index, isPrompt, isStart}) {
 export function unknownWords(log, {index, isStart}) {
   if (isStart) return t('every target begins with it: not chosen');
   if (log.readsSource) return t('the encoder reads it: it has no probability');
-  if (log.isFromElsewhere) return t('its probability was not told');
+  if (log.isFromElsewhere) return t('its probability is not known');
   if (index === 0) return t('nothing comes before it: it has no probability');
   const asked = requested(log).read_prompt;
   return asked && !log.finished && !log.failed ? t('its probability is read when the text ends') : t('its probability was not read');
