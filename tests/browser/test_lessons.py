@@ -179,8 +179,7 @@ def test_a_token_is_predicted_picked_or_written(new_page, address):
     answer(page, 1)
     run(page)
     took = (
-        "It turned out differently. “Likeliest” sounds like “nearly certain”. "
-        "The run chose “They”, which had 18.9 %."
+        "It turned out differently. “Likeliest” sounds like “nearly certain”. The run chose “They”, which had 18.9 %."
     )
     expect(verdict(page)).to_contain_text(took)
     mine = "Yours, “I”, had 42.0 %: 100.0 % of what the likeliest had."
