@@ -34,7 +34,7 @@ class Settings:
     max_sequences: int = 32  # num_return_sequences
     max_candidates: int = 50  # top_candidates
     max_seconds: float | None = None  # of decoding, for one run
-    max_step_seconds: float | None = None  # of one step that a run has to itself, for which all others wait
+    max_step_seconds: float | None = None  # of one step that a run has to itself, while all others wait
     max_waiting: int = 200  # runs in the queue
     max_lanes: int = 32  # runs that are decoded side by side
     lanes_each: int = 16  # of them for one comparison of one person

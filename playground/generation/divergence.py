@@ -58,7 +58,7 @@ def jensen_shannon(logp: torch.Tensor, logq: torch.Tensor) -> torch.Tensor:
 
 def total_variation(logp: torch.Tensor, logq: torch.Tensor) -> torch.Tensor:
     """The total variation distance over the last dimension, half the sum of |p - q|: the share of probability that
-    stands elsewhere, from 0 to 1. Shapes as in `kl_divergence`."""
+    moved, from 0 to 1. Shapes as in `kl_divergence`."""
     return (logp.exp() - logq.exp()).abs().sum(-1) / 2
 
 

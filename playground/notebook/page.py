@@ -34,7 +34,7 @@ def show(
 ) -> str:
     """Show the page below this cell and return its address; a page that an earlier cell showed is closed.
 
-    It runs on `engine`, which is that of `generate` where none is given: models that one has loaded, the other has.
+    It runs on `engine`, or shares the engine of `generate` where none is given, so that each model is loaded once.
     `height` is in pixels. With `share`, everybody who has its link can open the page, through Gradio's servers; where
     it is None, that is so in notebooks whose machine a browser cannot reach (Colab and the like), and nowhere else.
     `settings` are the limits (those of a page for oneself), and `options` those of `gr.Blocks.launch`.

@@ -42,7 +42,7 @@ class GenerationRequest:
     `denoising` is for models of block diffusion: any of max_denoising_steps, entropy_bound, t_min, t_max,
     stability_threshold and confidence_threshold.
 
-    To look instead of choosing: `given` is the text, or its token ids, with which the output begins. Those tokens are
+    To score existing text: `given` is the text, or its token ids, with which the output begins. Those tokens are
     not chosen, but what the model and the processors made of them is recorded like the rest, and they count towards
     max_new_tokens; with `only_given` the run ends where they end. A beam search begins after them, as if they were part
     of the prompt: they weigh nothing in its scores, and its length penalty counts from the first token that is free;
@@ -50,7 +50,7 @@ class GenerationRequest:
 
     `watch` are token ids that are looked up at every step, wherever they stand. `read_prompt` tells of the prompt's own
     tokens what the model thought of them.
-    `check_scores` has the library's own `compute_transition_scores` look at every step, to hold against what is
+    `check_scores` has the library's own `compute_transition_scores` look at every step, to compare with what is
     recorded (`Sequence.transition_scores`): some 2 ms a step on a CPU, where the vocabulary has 49,000 tokens.
     """
 

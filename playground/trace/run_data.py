@@ -453,7 +453,7 @@ class Sequence:
     "content_filter", "tool_calls", "cut" (what was told ends before the text does), or whatever else the server says.
     `beams` is, for beam search, the running beam that each token continued (`beam_indices`). `note` says what is not
     as it was asked for, or is empty. `transition_scores` are what the library's own `compute_transition_scores` makes
-    of this run's scores, to hold against `logprobs`; None where that was not asked for, or the loop is a person's
+    of this run's scores, to compare with `logprobs`; None where that was not asked for, or the loop is a person's
     own.
     """
 
