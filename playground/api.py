@@ -53,8 +53,8 @@ _LAST_SECONDS = 5.0  # that runs which were stopped may take to say so
 
 
 class GenerationFailed(RuntimeError):
-    """A run that ended in an error which a different request cannot fix: the network, the disk, an access token, a stop,
-    a function that raises. `event` is its Failed event."""
+    """A run that ended in an error which a different request cannot fix: the network, the disk, an access token, a
+    stop, a function that raises. `event` is its Failed event."""
 
     def __init__(self, event: Failed) -> None:
         super().__init__(f"{event.message} {event.fix}".strip())
