@@ -156,7 +156,7 @@ LOOKUP = changed(dataclasses.replace(ASSISTED, assistant=None), prompt_lookup_nu
 @pytest.mark.parametrize(
     ("request_", "asked", "knob", "words"),
     [
-        (ASSISTED, "num_assistant_tokens", "num_assistant_tokens", "less than 40% sure"),
+        (ASSISTED, "num_assistant_tokens", "num_assistant_tokens", "gives less than 40%"),
         (changed(ASSISTED, assistant_confidence_threshold=0.0), "num_assistant_tokens", "num_assistant_tokens", ""),
         (LOOKUP, "num_assistant_tokens", "prompt_lookup_num_tokens", "copied from the text"),
         (ASSISTED, "prompt_lookup_num_tokens", "num_assistant_tokens", "written by a model"),

@@ -214,7 +214,7 @@ def test_a_batch_comes_out_the_same(model, name, monkeypatch):
             batch, MODELS[model], Settings(), emit, threading.Event(), slot
         ))  # fmt: skip
         decoded = next(event for event in events if isinstance(event, BatchDecoded))
-        return {**decoded.values, "seconds": None}
+        return {**decoded.values, "seconds": None, "provenance": None}
 
     beside = values()
     monkeypatch.setattr(prompt_batch, "builds_long", lambda *_: False)

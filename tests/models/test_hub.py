@@ -229,7 +229,7 @@ def test_a_server_that_sends_no_parts_begins_anew(folder, name):
 
 @pytest.mark.parametrize(
     ("spoil", "expected"),
-    [(lambda data: data[:-1] + b"!", "its checksum is not that"), (lambda data: data + b"!", "bytes instead of")],
+    [(lambda data: data[:-1] + b"!", "its checksum differs"), (lambda data: data + b"!", "bytes instead of")],
     ids=["checksum", "size"],
 )
 def test_wrong_contents(spoil, expected, folder, name):
@@ -237,7 +237,7 @@ def test_wrong_contents(spoil, expected, folder, name):
     with StandInHub(folder) as server:
         server.faults.contents[WEIGHTS] = spoil(data)
         error = refusal(name)
-        assert expected in error.message and "anew" in error.fix
+        assert expected in error.message and "again" in error.fix
         assert not here(name) and not part(name)
         server.faults.contents.clear()
         fetch(name, LOCAL)
