@@ -7,6 +7,7 @@ import base64
 import csv
 import io
 import json
+import math
 
 import pytest
 import torch
@@ -154,7 +155,8 @@ def test_prompts_are_an_axis_beside_a_knob(visitor, engine):
     assert [prompt["label"] for prompt in found(lines)["prompts"]] == ["1", "2"]
     rows = table(visitor, "sweep")
     assert [row["prompt"] for row in rows] == ["Once ", "Once"] * 2
-    assert [float(row["KL from the first prompt (nats)"]) for row in rows] == [0, 1, 0, 1]
+    bits = [float(row["KL from the first prompt (bits)"]) * math.log(2) for row in rows]
+    assert bits == pytest.approx([0, 1, 0, 1])
 
 
 def test_a_prompt_of_digits_stays_a_text(visitor):

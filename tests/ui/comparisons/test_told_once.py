@@ -143,6 +143,7 @@ def test_lanes_that_share_a_mistake_are_named_together(visitor):
 def test_runs_that_share_why_they_could_not_begin_are_named_together(visitor):
     lanes = visitor.tab.views.side_by_side
     visitor.call(lanes.arrive, visitor.form)
+    visitor.form[lanes.common] = False  # each lane has a model of its own
     for number in (0, 2):
         visitor.call(lanes.change, visitor.form, event(do="select", id=number))
         visitor.set(model="storys")

@@ -124,7 +124,7 @@ def test_which_draft_length(visitor, engine):
     assert [point["value"] for point in values["points"]] == ["2", "4", "5", "6"]
     assert [request.config.get("num_assistant_tokens") for request in engine.requests] == [None, 2, 4, 5, 6] * 6
     assert values["leader"] in (1, 2, 3, 4) and len(values["curve"]) == 6
-    assert "40% sure" in visitor.says()
+    assert "gives less than 40%" in visitor.says()
 
 
 def test_each_knob_has_values_of_its_own(visitor, engine):
