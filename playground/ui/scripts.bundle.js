@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 06d6afd1b7a56dece80e24eb17faa73dda4564158e5d84b7e8a059f1e2d38ebf: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7e28e69338ca03fa022286d68ed91915b01d129f6c99d9016b65317155d7906d: edit those.
 (()=>{var Ys=["de","fr"];var nt={},Ft={};function st(){let n=(navigator.language||"").slice(0,2).toLowerCase();return Ys.includes(n)?n:"en"}var Wt=()=>window.GenerationPlaygroundTexts?st():
 "en";function Qs(n){if(!nt[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;nt[n]=e}return nt[n]}function te(n){
 let e=Wt();if(e==="en")return n;let{decimal:t,group:s}=Qs(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Jt=(n,e=0)=>te(
@@ -379,11 +379,11 @@ y here.");let{set:t,assistant:s}=Ye(n),r=[...s&&!e.includes("assistant")?[i("dra
 l)).map(([l,u])=>typeof u=="object"?l:`${l} ${JSON.stringify(u)}`)];if(!r.length)return"";let a=r.slice(0,Tt).join(", ");return r.length>Tt?i("Applies here, too\
 : {settings} and {count} more.",{settings:a,count:r.length-Tt}):i("Applies here, too: {settings}.",{settings:a})}function Qn({element:n,props:e,watch:t},{name:s,
 leftOut:o}){let r=n.querySelector(".gp-changes"),a=null,l="";function u(g,m){let v=d("button","gp-reset",g,{type:"button"});return v.addEventListener("click",m),
-v}function c(g,m){let v=d("span",null,g?`${g} · `:"");return v.append(m),v}function p(){a=Ye(s).set,Ct(s,{}),f()}function h(){Ct(s,a),a=null,f()}function f(){let g=document.
-body.dataset.view||"one",m=Mo(s,o[g]),{kept:v,changed:k}=JSON.parse(e.value||"{}"),b=Object.keys(Ye(s).set).length>0;b&&(a=null);let x=JSON.stringify([g,m,v,k,!!a]);
-if(x===l)return;l=x;let _=[];v&&_.push(c(v,u(i("reset"),()=>Un(s)))),m?_.push(b&&o[g]?c(m,u(i("use the model’s own settings"),p)):d("span",null,m)):k&&_.push(
-d("span",null,k)),a&&_.push(u(i("put the settings back"),h)),r.replaceChildren(..._),r.hidden=!_.length}t("value",f);for(let g of["gp-view","playground-changed"])
-document.addEventListener(g,f);f()}function Xn({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(c=>c.bundled)},{title:i(
+v}function c(g,m){let v=d("span",null,g+(g.endsWith(".")?" ":" · "));return v.append(m),v}function p(){a=Ye(s).set,Ct(s,{}),f()}function h(){Ct(s,a),a=null,f()}
+function f(){let g=document.body.dataset.view||"one",m=Mo(s,o[g]),{kept:v,changed:k}=JSON.parse(e.value||"{}"),b=Object.keys(Ye(s).set).length>0;b&&(a=null);let x=JSON.
+stringify([g,m,v,k,!!a]);if(x===l)return;l=x;let _=[];v&&_.push(c(v,u(i("reset"),()=>Un(s)))),m?_.push(b&&o[g]?c(m,u(i("use the model’s own settings"),p)):d("\
+span",null,m)):k&&_.push(d("span",null,k)),a&&_.push(u(i("put the settings back"),h)),r.replaceChildren(..._),r.hidden=!_.length}t("value",f);for(let g of["gp-v\
+iew","playground-changed"])document.addEventListener(g,f);f()}function Xn({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(c=>c.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(c=>!c.bundled)}].filter(c=>c.entries.
 length),r=0,a=d("button","gp-undo",i("Put back what was set before"),{type:"button",hidden:""}),l=c=>a.toggleAttribute("hidden",!(r+=c));a.addEventListener("cli\
 ck",()=>{l(-1),e("back",{}),ht()}),s.append(a);let u=o.map(c=>Bo(c,({token:p,index:h})=>{l(1),document.dispatchEvent(new CustomEvent("gp-example",{detail:p})),e(

@@ -62,7 +62,7 @@ export function mountChangedLine({element, props, watch}, {name, leftOut}) {
   }
 
   function withButton(words, made) {
-    const told = make('span', null, words ? `${words} · ` : '');
+    const told = make('span', null, words + (words.endsWith('.') ? ' ' : ' · '));
     told.append(made);
     return told;
   }
