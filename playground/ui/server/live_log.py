@@ -41,12 +41,16 @@ class LiveLog:
     def __init__(self, session: str) -> None:
         self.key, self.session = secrets.token_urlsafe(24), session
         self.size = 0  # bytes
-        self.ended = self.forgotten = False
+        self.ended = self.forgotten = self._offered = False
         self._lines: list[bytes] = []
         self._changed = asyncio.Event()
         self._readers = 0
         self._stops: list[Callable[[], None]] = []
         self._check: asyncio.TimerHandle | None = None
+
+    def offer(self) -> None:
+        """The tab is about to learn the key: from now on nobody reading means that nobody is there."""
+        self._offered = True
         self._wait_for_reader()
 
     def add(self, lines: str) -> None:
@@ -73,6 +77,7 @@ class LiveLog:
     def watching(self, stop: Callable[[], None]) -> Iterator[None]:
         """While this is entered, `stop` is called once nobody has read for `PATIENCE_SECONDS`."""
         self._stops.append(stop)
+        self._wait_for_reader()  # the last check may have found nothing to stop
         try:
             yield
         finally:
@@ -118,7 +123,7 @@ class LiveLog:
     def _wait_for_reader(self) -> None:
         if self._check:
             self._check.cancel()
-        if not self.ended:
+        if self._offered and not self.ended and not self._readers:
             self._check = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, self._stop_unread)
 
     def _stop_unread(self) -> None:

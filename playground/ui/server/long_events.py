@@ -51,6 +51,7 @@ class LongEvents:
                 first = await anext(updates, None)
                 self._events[log.key] = event
                 event.begin(first, updates)
+                log.offer()
             except BaseException:
                 log.end()
                 raise

@@ -87,6 +87,8 @@ def test_it_is_stopped_where_nobody_reads_for_a_while(monkeypatch):
 
     async def go():
         log = LiveLogs().begin("a")
+        assert not await stopped(log, 0.2), "nobody knows of it yet"
+        log.offer()
         reader = asyncio.ensure_future(read(log))
         await asyncio.sleep(0)
         assert not await stopped(log, 0.2), "somebody reads"
@@ -94,7 +96,9 @@ def test_it_is_stopped_where_nobody_reads_for_a_while(monkeypatch):
         await asyncio.wait({reader})
         assert not await stopped(log, 0.02), "who reads again soon was never away"
         assert await stopped(log, 0.2)
-        assert await stopped(LiveLogs().begin("b"), 0.2), "nobody ever came"
+        assert await stopped(log, 0.2), "nor what begins later"
+        (other := LiveLogs().begin("b")).offer()
+        assert await stopped(other, 0.2), "nobody ever came"
 
     in_loop(go())
 
@@ -103,7 +107,7 @@ def test_who_asks_again_and_again_reads(monkeypatch):
     monkeypatch.setattr(live_log, "PATIENCE_SECONDS", 0.1)
 
     async def go():
-        log = LiveLogs().begin("a")
+        (log := LiveLogs().begin("a")).offer()
 
         async def polls():
             for _ in range(10):
