@@ -272,7 +272,7 @@ def main() -> None:
     asked = parser.parse_args()
     kinds = {"heavy": list(HEAVY), "others": [name for name in ATTACKS if name not in HEAVY]}
     names = [name for each in asked.attacks for name in kinds.get(each, [each])] or [*ATTACKS]
-    seconds, addresses, rest = asked.seconds, asked.addresses, 12.0
+    seconds, addresses, rest = asked.seconds, asked.addresses, 25.0
     if asked.brief:
         names, seconds, rest = (kinds["heavy"] if not asked.attacks else names), 2.5, 0.5
         rounds = [(name, 1 if number % 2 else 10) for number, name in enumerate(names)]
