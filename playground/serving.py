@@ -100,5 +100,3 @@ def serve(
                 yield event
     finally:
         run.cancel()
-
-

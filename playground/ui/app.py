@@ -66,10 +66,14 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
             add_tools(service)
         tab.on_load(demo)
         demo.routes_beside = [
-            room_route(tab.page.rooms), closed_tab_route(tab.page.sessions.forget), health_route(),
+            room_route(tab.page.rooms),
+            closed_tab_route(tab.page.sessions.forget),
+            health_route(),
             live_log_route(tab.page.logs),
-            *documents_routes(), *api_routes(engine, settings, tab.page.visitors),
-            *openai_routes(service), *([metrics_route(engine)] if settings.metrics else []),
+            *documents_routes(),
+            *api_routes(engine, settings, tab.page.visitors),
+            *openai_routes(service),
+            *([metrics_route(engine)] if settings.metrics else []),
         ]
         if settings.json_log:
             log_as_json(engine)
@@ -104,17 +108,24 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
         head=f"<style>\n{css_variables()}{projected_variables()}{CSS}</style>\n"
         + catalogue_addresses()
         + f'<link rel="help" href="{DOCUMENTS}">\n'  # where the glossary's boxes find the documents
-        + page_head(_plotly_address()) + knob_head() + f"<script>\n{script_source()}</script>\n",
+        + page_head(_plotly_address())
+        + knob_head()
+        + f"<script>\n{script_source()}</script>\n",
         max_threads=100,
         max_file_size=settings.max_media_mb * 10**6,
         state_session_capacity=settings.max_sessions,
         app_kwargs={
             "lifespan": around_everything(lambda app: SecurityHeaders(OtherOrigins(LastResort(app), origins), headers)),
             "middleware": [
-                *allowed_hosts(names), closed_routes(), *open_requests(settings),
-                *rate_limit(settings, Keys(settings.api_keys).name_in), body_limit(most_bytes),
+                *allowed_hosts(names),
+                closed_routes(),
+                *open_requests(settings),
+                *rate_limit(settings, Keys(settings.api_keys).name_in),
+                body_limit(most_bytes),
                 *([named_work(visitors.name_of)] if visitors else []),
-                *session_limit(settings, (PREFIX, OPENAI_PREFIX, CLOSED_TAB)), page_cache(settings), compression(),
+                *session_limit(settings, (PREFIX, OPENAI_PREFIX, CLOSED_TAB)),
+                page_cache(settings),
+                compression(),
                 *([readers.middleware()] if readers else []),
             ],
             "routes": demo.routes_beside if isinstance(demo, PageBlocks) else [],

@@ -6,7 +6,7 @@ import {mountClassForm} from './classroom/class_form.js';
 import {mountClassPanel} from './classroom/class_panel.js';
 import {mountComparisonLog} from './comparisons/comparison_log.js';
 import {mountLanes} from './comparisons/lanes.js';
-import {changesInWords, mountChangedLine} from './controls/changed_knobs.js';
+import {changesInWords, leaveOut, mountChangedLine} from './controls/changed_knobs.js';
 import {listenForDrawers, mountDrawer} from './controls/drawers.js';
 import {mountExamples} from './controls/examples.js';
 import {markView, mountHeader} from './controls/header.js';
@@ -36,7 +36,7 @@ import {mountReport} from './server/report.js';
 import {watchServer} from './server/server_away.js';
 
 const SCRIPTS = {
-  changesInWords, followModels, infoUpdates, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
+  changesInWords, followModels, infoUpdates, leaveOut, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLiveLog, mountMediaArea, mountMessages, mountModelQuestions, mountPromptArea,
   mountQuickRow, mountReport, mountRunLog, mountRunQuestion, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t, tellWhenClosed,
 };

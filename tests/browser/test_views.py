@@ -197,6 +197,12 @@ def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put
         for each in words:
             expect(line).to_contain_text(each)
         assert ("do_sample" in line.inner_text()) == ("do_sample true" in words or view == "Choices"), view
+    open_view(own, "Batch")
+    own.get_by_label("with the chosen strategy").check()
+    expect(line).to_contain_text("do_sample true")
+    own.get_by_label("greedily", exact=True).check()
+    expect(line).not_to_contain_text("do_sample")
+    expect(line).to_contain_text("max_new_tokens 200")
     open_view(own, "Precision")
     own.get_by_role("button", name="use the model’s own settings").click()
     expect(line).not_to_contain_text("watermarking_config")

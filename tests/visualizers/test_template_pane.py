@@ -186,7 +186,7 @@ def opened(show, texts):
     mounts = "".join(mount.replace("NAME", pane.name) for pane in panes)
     page = show(
         '<!doctype html><html class="gp-standalone"><meta charset="utf-8">'
-        f'<style>{css_variables()}{"".join(p.css for p in panes)}</style>'
+        f"<style>{css_variables()}{''.join(p.css for p in panes)}</style>"
         f"{page_head()}<body>{boxes}<script>{mounts}</script>"
     )
     assert all(page.locator(f".gp-{pane.name}").is_hidden() for pane in panes)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import base64
 import dataclasses
+import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 from typing import Any
@@ -40,6 +41,7 @@ from playground.ui.server.browser_commands import download, pick_file
 from playground.ui.server.messages import busy, failure_notes, message_area, messages, refusal
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp
+from playground.ui.server.scripts import when_loaded
 from playground.ui.server.sessions import Session
 from playground.ui.server.side_work import aside, beside
 from playground.ui.server.streaming import LiveRuns
@@ -131,6 +133,8 @@ class BatchView:
             aside(self.load_file), gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **page.internal
         )
         self.python.click(self.show_script, page.inputs, [self.script, self.message], **page.internal)
+        script = when_loaded(f"leaveOut('batch', how === 'knobs' ? [] : {json.dumps(self.left_out)})", "how")
+        self.decoding.change(None, self.decoding, None, js=script, show_progress="hidden")
         for what, button in self.save_buttons.items():
             button.click(self._saving(what), None, [page.commands, page.display.message], **page.internal)
 

@@ -34,6 +34,14 @@ export function changesInWords(value, most) {
   });
 }
 
+const leftOutNow = {}; // by the name of a view, where a control of that view has changed which knobs apply
+
+// For a view's own control, such as how a batch is decoded: from now on these knobs have no part in it.
+export function leaveOut(view, knobs) {
+  leftOutNow[view] = knobs;
+  document.dispatchEvent(new Event('gp-left-out'));
+}
+
 const MOST_NAMED = 8; // settings that apply in another view
 
 // What is set above and applies in a view of several runs. `leftOut`: the knobs that do not; null for all of them.
@@ -81,7 +89,8 @@ export function mountChangedLine({element, props, watch}, {name, leftOut}) {
 
   function draw() {
     const view = document.body.dataset.view || 'one';
-    const applies = appliesInWords(name, leftOut[view]);
+    const without = leftOutNow[view] ?? leftOut[view];
+    const applies = appliesInWords(name, without);
     const {kept, changed} = JSON.parse(props.value || '{}');
     const isSet = Object.keys(settingsOf(name).set).length > 0;
     if (isSet) before = null; // something has been set since
@@ -90,7 +99,7 @@ export function mountChangedLine({element, props, watch}, {name, leftOut}) {
     drawn = key;
     const parts = [];
     if (kept) parts.push(withButton(kept, button(t('reset'), () => resetKept(name))));
-    if (applies) parts.push(isSet && leftOut[view] ? withButton(applies, button(t('use the model’s own settings'), takeAway)) : make('span', null, applies));
+    if (applies) parts.push(isSet && without ? withButton(applies, button(t('use the model’s own settings'), takeAway)) : make('span', null, applies));
     else if (changed) parts.push(make('span', null, changed));
     if (before) parts.push(button(t('put the settings back'), putBack));
     line.replaceChildren(...parts);
@@ -98,6 +107,6 @@ export function mountChangedLine({element, props, watch}, {name, leftOut}) {
   }
 
   watch('value', draw);
-  for (const event of ['gp-view', 'playground-changed']) document.addEventListener(event, draw);
+  for (const event of ['gp-view', 'gp-left-out', 'playground-changed']) document.addEventListener(event, draw);
   draw();
 }

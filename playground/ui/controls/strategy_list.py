@@ -25,9 +25,7 @@ def strategy_list(value: str, **options: Any) -> gr.HTML:
     person has chosen."""
     css = Path(__file__).with_suffix(".css").read_text("utf-8")
     groups = {name: preset.group for name, preset in PRESETS.items()}
-    script = on_load(
-        "mountStrategyList", {"groups": groups, "yours": OWN_GROUP, "opened": AS_OPENED}, events=["input"]
-    )
+    script = on_load("mountStrategyList", {"groups": groups, "yours": OWN_GROUP, "opened": AS_OPENED}, events=["input"])
     return gr.HTML(
         value, lane="", choices=[(preset.title, name) for name, preset in PRESETS.items()],
         html_template='<label class="gp-strategies"><span></span><select></select></label>', css_template=css,
