@@ -58,7 +58,7 @@ WORDS = r"""() => {
 # Pairs of things that lie over each other, and texts that are cut off, in the upper part of the page.
 CLASHES = """() => {
   const parts = [...document.querySelectorAll('#header h1, #header button, #bar .block, #bar button, .kq-knob, '
-    + '.kq-all, #seed, #caption, #in-short .gp-status, #pane-check summary, #other-ways button, '
+    + '.kq-all, #seed, #caption, #changed, #in-short .gp-status, #pane-check summary, #other-ways button, '
     + '#pane-token .gp-where > *')]
     .filter((node) => node.checkVisibility() && node.getClientRects().length
       && getComputedStyle(node).clipPath === 'none'); // or it is for screen readers alone
@@ -221,6 +221,14 @@ def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(visit, size):
     page.click("#quick-knobs .kq-all")
     page.wait_for_selector("#knobs .kp-knob:visible")
     assert page.evaluate(IN_SIGHT)["sideways"] <= 0
+
+
+@pytest.mark.parametrize("view", ["Batch", "Serving"])
+def test_the_settings_that_apply_in_a_view_stand_below_the_caption_of_a_phone(visit, view):
+    page = visit(PHONE)
+    open_view(page, view)
+    expect(page.locator("#changed")).to_be_visible()
+    assert page.evaluate(CLASHES) == []
 
 
 @pytest.mark.parametrize(
