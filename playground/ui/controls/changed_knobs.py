@@ -22,8 +22,8 @@ _CSS = """
 .gp-changes { display: flex; flex-wrap: wrap; gap: 0 var(--gp-space-3); font-size: var(--gp-size-sm);
   color: var(--body-text-color); overflow-wrap: anywhere; }
 .gp-changes[hidden] { display: none; }
-.gp-reset { min-height: 24px; margin: 0 calc(-1 * var(--gp-space-1)); padding: 0 var(--gp-space-1); border: 0; background: none;
-  color: var(--link-text-color); font: inherit; cursor: pointer; }
+.gp-reset { min-height: 24px; margin: 0 calc(-1 * var(--gp-space-1)); padding: 0 var(--gp-space-1); border: 0;
+  background: none; color: var(--link-text-color); font: inherit; cursor: pointer; }
 .gp-reset:hover { text-decoration: underline; }
 """
 
