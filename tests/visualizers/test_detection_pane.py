@@ -368,8 +368,8 @@ def test_z_falls_as_the_attack_grows_stronger(show):
                     (1.0, [4.0] * 5),
                 ],
                 "At strength 0% to 10% and 100%, the median z is above the threshold. At strength 50% to 60%, the "
-                "median z is not above the threshold. At strength 90%, it is not known whether the median z is above the "
-                "threshold: the seeds disagree or are too few.",
+                "median z is not above the threshold. At strength 90%, it is not known whether the median z is above "
+                "the threshold: the seeds disagree or are too few.",
             ),
         ],
     ),
