@@ -41,7 +41,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"recording": DECODING, "sharing": set(), "lessons": set()},
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
     {"engines": {"spaces", "httpx", "ray"}},
-    {"api": {"tqdm"}, "ui.server": {"gradio", "starlette", "prometheus_client"}},
+    {"api": {"tqdm"}, "ui.server": {"gradio", "starlette", "brotli", "prometheus_client"}},
     {"questions": set(), "serving": set(), "gallery": set(), "http_api": {"starlette"}, "ui.controls": {"gradio"},
      "ui.documents": {"starlette", "markdown_it"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},

@@ -115,7 +115,7 @@ def test_the_command_serves_the_page(installed, tmp_path):
                 break
             except OSError:
                 time.sleep(0.2)
-        assert "GenerationPlayground" in page and "plotly.bundle.js" in page
+        assert "GenerationPlayground" in page and "page-files/plotly." in page
         asked = {"model": "stories", "prompt": "Once", "seed": 0, "config": {"max_new_tokens": 2}}
         told = Client(address, verbose=False).predict(asked, api_name="/generate")
         assert told["events"][-1]["type"] == "Finished" and told["events"][-1]["num_tokens"] == 2

@@ -2,10 +2,10 @@
 
 Knows traces (`playground.trace`); no torch, no transformers, no Gradio. For the page:
 
-    launch(css=css_variables(), head=page_head())
+    launch(css=css_variables(), head=f"<style>{pane_styles()}</style>" + page_head())
     gr.HTML("", html_template="<span></span>", js_on_load=log_js_on_load("main"), visible="hidden")   # the log, once
     pane = PANES["tokens"]
-    gr.HTML(html_template=pane.template, css_template=pane.css, js_on_load=pane.js_on_load("main"),
+    gr.HTML(html_template=pane.template, elem_classes=pane.classes, js_on_load=pane.js_on_load("main"),
             apply_default_css=False)
 
 The log's value is an append-only string of lines from `playground.trace.event_to_line`; every pane that was mounted on
@@ -13,9 +13,22 @@ the same log draws from it. Setting it to "" keeps the last run on the screen un
 """
 
 from visualizers.palette import css_variables, projected_variables
-from visualizers.pane import GROUP_PANES, PANES, Pane, held_plotly, log_js_on_load, page_head, plotly_file
+from visualizers.pane import (
+    GROUP_PANES,
+    PANES,
+    Pane,
+    held_plotly,
+    log_js_on_load,
+    nested_style,
+    page_head,
+    pane_styles,
+    plotly_file,
+    scripts,
+    style_class,
+    styles_of,
+)
 
 __all__ = [
-    "GROUP_PANES", "PANES", "Pane", "css_variables", "held_plotly", "log_js_on_load", "page_head", "plotly_file",
-    "projected_variables",
+    "GROUP_PANES", "PANES", "Pane", "css_variables", "held_plotly", "log_js_on_load", "nested_style",
+    "page_head", "pane_styles", "plotly_file", "projected_variables", "scripts", "style_class", "styles_of",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from playground.texts import Text
 from playground.trace import Trace, event_to_line
 from visualizers.names import mode_name
 from visualizers.palette import css_variables
-from visualizers.pane import GROUP_PANES, PANES, Pane, held_plotly, page_head, plotly_file, scripts
+from visualizers.pane import GROUP_PANES, PANES, Pane, held_plotly, page_head, plotly_file, scripts, styles_of
 
 _PAGE_CSS = Path(__file__).with_suffix(".css").read_text("utf-8")
 
@@ -91,16 +91,12 @@ def shared_files(kinds: Iterable[str]) -> dict[str, str]:
     files = {"page.css": page, "panes.js": scripts(), "plotly.js": plotly}
     beside = "window.GenerationPlaygroundPlotly = new URL('plotly.js', document.currentScript.src).href;\n"
     for kind in kinds:
-        files |= {f"{kind}.css": _styles(_panes(kind)), f"{kind}.js": beside + _script(kind, _panes(kind))}
+        files |= {f"{kind}.css": styles_of(_panes(kind)), f"{kind}.js": beside + _script(kind, _panes(kind))}
     return files
 
 
 def _panes(kind: str) -> Collection[Pane]:
     return PANES.values() if kind == RUN else GROUP_PANES[kind]
-
-
-def _styles(panes: Iterable[Pane]) -> str:
-    return "\n".join(pane.css for pane in panes)
 
 
 def _script(kind: str, panes: Iterable[Pane]) -> str:
@@ -144,7 +140,7 @@ def _page(
         policy, start = SITE_POLICY, _load(site, f"{kind}.js")
     else:
         charts = _HAS_CHARTS.search(lines) or any(pane.name in _DRAW_CHARTS for pane in panes)
-        styles = "\n".join([css_variables(), _PAGE_CSS, _styles(panes)])
+        styles = "\n".join([css_variables(), _PAGE_CSS, styles_of(panes)])
         head = f"<style>\n{styles}</style>\n{page_head()}{held_plotly() if charts else ''}"
         policy, start = _POLICY, f"<script>\n{_script(kind, panes)}\n</script>\n"
     return f"""<!doctype html>

@@ -16,6 +16,7 @@ from __future__ import annotations
 import base64
 import gzip
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -24,19 +25,27 @@ _FILES = {path.name: path for path in (Path(__file__).parent / "panes").glob("*/
 _PLOTLY = Path(__file__).with_name("plotly.bundle.js")  # written by .ci/bundle.py, as Plotly publishes it
 _BUNDLE = Path(__file__).with_name("panes.bundle.js")  # written by .ci/bundle.py from panes/index.js
 
+_SHARED = ("pane", "inks", "trials", "watermarks", "models")  # style sheets of several panes, in their order
+
 # The runtime and the components of a page load in any order: whoever comes first leaves its calls in this queue.
 _QUEUE = "(window.GenerationPlaygroundQueue ??= [])"
 
 
 @dataclass(frozen=True)
 class Pane:
-    """One live picture. Its script is part of `page_head()`; `template` and `css` go into the component."""
+    """One live picture. Its script is part of `page_head()`, its style of `pane_styles()`; `template` and `classes` go
+    into the component. `styles` are the names of its style sheets."""
 
     name: str
     title: str
     description: str
     template: str
-    css: str
+    styles: tuple[str, ...]
+
+    @property
+    def classes(self) -> list[str]:
+        """The classes of the component, in which its style is nested."""
+        return [style_class(name) for name in self.styles]
 
     def js_on_load(self, log: str = "main") -> str:
         """One line of JavaScript for `gr.HTML(js_on_load=...)` that draws the run log of that name in the component."""
@@ -59,9 +68,7 @@ def source(name: str) -> str:
 
 def _load(name: str, title: str, description: str, kind: type[Pane] = Pane, styles: tuple[str, ...] = ()) -> Pane:
     """A pane from its template and its style; `styles` are CSS files that it shares with other panes."""
-    template, css = (source(f"{name}.{kind}") for kind in ("html", "css"))
-    shared = "".join(source(f"{each}.css") for each in ("pane", *styles))
-    return kind(name, title, description, template, shared + css)
+    return kind(name, title, description, source(f"{name}.html"), ("pane", *styles, name))
 
 
 PANES: dict[str, Pane] = {
@@ -297,6 +304,35 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
 }
 
 
+def sheets_of(panes: Iterable[Pane]) -> list[str]:
+    """The names of the style sheets of these panes, each once, and what panes share before what is one's own."""
+    panes = list(panes)
+    used = {name for each in panes for name in each.styles}
+    return [name for name in _SHARED if name in used] + [each.name for each in panes]
+
+
+def styles_of(panes: Iterable[Pane]) -> str:
+    """The style of a page that has these panes and nothing else."""
+    return "".join(source(f"{name}.css") for name in sheets_of(panes))
+
+
+def style_class(name: str) -> str:
+    """The class of components that have the style sheet of that name."""
+    return f"css-{name.replace('_', '-')}"
+
+
+def nested_style(name: str, css: str) -> str:
+    """A style sheet for the components of its class alone. It weighs as much as if it stood below their ids."""
+    return f":is(#css, .{style_class(name)}) {{\n{css}}}\n"
+
+
+@cache
+def pane_styles() -> str:
+    """The style of all panes, for the head of a page that has other things, too."""
+    names = sheets_of([*PANES.values(), *_OF_GROUPS.values()])
+    return "".join(nested_style(name, source(f"{name}.css")) for name in names)
+
+
 def log_js_on_load(log: str = "main") -> str:
     """One line of JavaScript for the `gr.HTML` whose value is the run log of that name.
 
@@ -309,13 +345,10 @@ def log_js_on_load(log: str = "main") -> str:
     )
 
 
-def page_head(plotly: str | None = None) -> str:
-    """The script elements with the runtime and every pane, for the page's head. They fetch nothing but Plotly, from the
-    address `plotly`, when the first chart is drawn, and the texts in the visitor's language, where the page has them. A
-    page without an address holds Plotly (`held_plotly`), or has none.
-    """
-    address = f"<script>window.GenerationPlaygroundPlotly = {json.dumps(plotly)}</script>\n" if plotly else ""
-    return f"{address}<script>\n{scripts()}</script>\n"
+def page_head() -> str:
+    """The script element with the runtime and every pane, for the head of a page that is one file. It fetches nothing:
+    such a page holds Plotly (`held_plotly`), or has none."""
+    return f"<script>\n{scripts()}</script>\n"
 
 
 def plotly_file() -> Path:
@@ -333,5 +366,7 @@ def held_plotly() -> str:
 
 @cache
 def scripts() -> str:
-    """The runtime and every pane: a classic script, not a module."""
+    """The runtime and every pane: a classic script, not a module. It fetches Plotly when the first chart is drawn, from
+    the address `window.GenerationPlaygroundPlotly`, and the texts in the visitor's language, where the page has these
+    addresses."""
     return _BUNDLE.read_text(encoding="utf-8")

@@ -18,9 +18,8 @@ from playground.http_api.routes import PREFIX, api_routes, service_of
 from playground.mcp_tools.endpoints import add_tools
 from playground.settings import Settings
 from playground.ui.classroom.room_route import room_route
-from playground.ui.controls.header import DOCUMENTS
-from playground.ui.controls.knob_panel import knob_head
 from playground.ui.documents.documents_route import documents_routes
+from playground.ui.page_head import page_head
 from playground.ui.playground_tab import TITLE, PlaygroundTab
 from playground.ui.server.allowed_hosts import allowed_hosts, names_of
 from playground.ui.server.body_limit import body_limit
@@ -39,14 +38,13 @@ from playground.ui.server.network_address import EVERYWHERE, network_address
 from playground.ui.server.open_requests import open_requests
 from playground.ui.server.other_origins import OtherOrigins, origins_in
 from playground.ui.server.page_cache import page_cache
+from playground.ui.server.page_files import PageFiles, early
 from playground.ui.server.rate_limit import rate_limit
-from playground.ui.server.scripts import script_source
 from playground.ui.server.security_headers import SecurityHeaders, headers_for
 from playground.ui.server.server_functions import named_work
 from playground.ui.server.session_limit import session_limit
-from playground.ui.server.theme import CSS, theme
-from playground.ui.server.translations import catalogue_addresses, gradio_texts
-from visualizers import css_variables, page_head, plotly_file, projected_variables
+from playground.ui.server.theme import theme
+from playground.ui.server.translations import gradio_texts
 
 # A picture or a sound is uploaded, and read at once; its file is deleted after so many seconds.
 # All other files are read in the browser, and sent as values.
@@ -83,13 +81,6 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
 
 
-def _plotly_address() -> str:
-    """Where the page finds Plotly's library, from its own address on."""
-    file = plotly_file()
-    gr.set_static_paths([file])
-    return f"gradio_api/file={file.as_posix()}"
-
-
 def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> str:
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
     settings = settings or Settings.local()
@@ -97,6 +88,8 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
     readers, visitors = (demo.readers, demo.visitors) if isinstance(demo, PageBlocks) else (None, None)
     most_bytes = 2 * 10**6 * settings.max_file_mb + BESIDE_FILE  # a file of the largest size, with every quote escaped
     headers, origins = headers_for(settings.frame_ancestors), origins_in(settings.allowed_origins)
+    files = PageFiles()
+    head, needed = page_head(files)
     quiet_libraries()
     # Gradio looks a thousand times a second whether somebody has pressed something. Looking a hundred times, an idle
     # page takes 1.5 % of a core instead of 4.9 % (tests/benchmarks/idle.py).
@@ -104,13 +97,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
     _, address, _ = demo.launch(
         prevent_thread_lock=True,
         theme=theme(),
-        # in the head, because Gradio's `css` puts a prefix before what is inside of a media query
-        head=f"<style>\n{css_variables()}{projected_variables()}{CSS}</style>\n"
-        + catalogue_addresses()
-        + f'<link rel="help" href="{DOCUMENTS}">\n'  # where the glossary's boxes find the documents
-        + page_head(_plotly_address())
-        + knob_head()
-        + f"<script>\n{script_source()}</script>\n",
+        head=head,
         max_threads=100,
         max_file_size=settings.max_media_mb * 10**6,
         state_session_capacity=settings.max_sessions,
@@ -125,10 +112,11 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
                 *([named_work(visitors.name_of)] if visitors else []),
                 *session_limit(settings, (PREFIX, OPENAI_PREFIX, CLOSED_TAB)),
                 page_cache(settings),
+                early(needed),
                 compression(),
                 *([readers.middleware()] if readers else []),
             ],
-            "routes": demo.routes_beside if isinstance(demo, PageBlocks) else [],
+            "routes": [files.route(), *(demo.routes_beside if isinstance(demo, PageBlocks) else [])],
         },
         i18n=gradio_texts(),
         footer_links=[],

@@ -419,8 +419,8 @@ def _pane(name: str) -> gr.HTML:
     return gr.HTML(
         "",
         html_template=pane.template,
-        css_template=pane.css,
         js_on_load=pane.js_on_load(),
         apply_default_css=False,
         elem_id=f"pane-{name}",
+        elem_classes=pane.classes,
     )

@@ -33,7 +33,7 @@ sys.path[:0] = [str(ROOT)]
 from playground.trace import Stepped, event_to_line  # noqa: E402
 from tests.support.browsers import ARGUMENTS, chromium_path, open_drawer, wait_until_ready  # noqa: E402
 from tests.visualizers import made  # noqa: E402
-from visualizers import PANES, css_variables, page_head  # noqa: E402
+from visualizers import PANES, css_variables, page_head, styles_of  # noqa: E402
 
 LENGTHS = (100, 500, 2000)  # tokens of the text
 PAGES = {"the text pane": ["tokens"], "all panes": list(PANES)}
@@ -188,7 +188,7 @@ def costs(browser, panes: list[str]) -> dict[str, float]:
 def saved_page(panes: list[str]) -> str:
     """A page with these panes and nothing in them."""
     parts = "".join(f'<div class="pane-{name}">{PANES[name].template}</div>' for name in panes)
-    styles = css_variables() + "".join(PANES[name].css for name in panes)
+    styles = css_variables() + styles_of(PANES[name] for name in panes)
     mounts = f"for (const n of {panes}) GenerationPlayground.mount(n, document.querySelector('.pane-' + n));"
     return f"<style>{styles}</style>{page_head()}<body>{parts}<script>{mounts}</script>"
 

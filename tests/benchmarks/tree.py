@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT)]
 from playground import GenerationRequest, Trace, generate  # noqa: E402
 from playground.trace import event_to_line  # noqa: E402
 from tests.support.browsers import ARGUMENTS, chromium_path  # noqa: E402
-from visualizers import PANES, css_variables, page_head  # noqa: E402
+from visualizers import PANES, css_variables, page_head, styles_of  # noqa: E402
 
 SEARCHES = {  # name: (beams, steps, candidates that are drawn for each beam)
     "8 beams by 64 steps, 8 candidates each": (8, 64, 8),
@@ -81,7 +81,7 @@ SLIDE = """async () => {
 def page_of(trace: Trace, names: list[str]) -> str:
     """A page with these panes and the events of a run, which nobody has fed to them yet."""
     panes = "\n".join(f'<div class="pane-{name}">{PANES[name].template}</div>' for name in names)
-    styles = "\n".join([css_variables(), *(PANES[name].css for name in names)])
+    styles = "\n".join([css_variables(), styles_of(PANES[name] for name in names)])
     mounts = "\n".join(
         f"GenerationPlayground.mount('{name}', document.querySelector('.pane-{name}'));" for name in names
     )

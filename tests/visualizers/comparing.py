@@ -11,7 +11,7 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.requests.request import GenerationRequest
 from playground.trace import Event, Step, Trace, event_to_line
 from tests.visualizers.reading import settle
-from visualizers import css_variables, page_head
+from visualizers import css_variables, page_head, styles_of
 from visualizers.pane import GROUP_PANES
 
 LANES = {pane.name: pane for pane in GROUP_PANES["lanes"]}
@@ -27,7 +27,7 @@ CONFIGS = {
 def page_of(names: Sequence[str], group: str = "lanes") -> str:
     """A page that shows these panes of the comparison of that name."""
     panes = [LANES[name] for name in names]
-    styles = "".join(pane.css for pane in panes)
+    styles = styles_of(panes)
     places = "".join(f'<div id="pane-{pane.name}" style="margin: 14px 0">{pane.template}</div>' for pane in panes)
     mount = "; ".join(
         f"GenerationPlayground.mountGroup({json.dumps(pane.name)}, document.getElementById('pane-{pane.name}'), "

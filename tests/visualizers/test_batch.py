@@ -13,7 +13,7 @@ from playground.requests.request import GenerationRequest
 from tests.support.fakes import FakeEngine
 from tests.visualizers.many import said
 from tests.visualizers.reading import settle
-from visualizers import css_variables, page_head
+from visualizers import css_variables, page_head, styles_of
 from visualizers.pane import GROUP_PANES
 
 PROMPTS = ["one two", "one two three four five", "six"]
@@ -25,7 +25,7 @@ def page_of(values=None):
     feed = f"GenerationPlayground.feedGroup('batch', {line_of(values)});" if values else ""
     return f"""<!doctype html><html lang="en" class="gp-standalone"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<style>{css_variables()} body {{ margin: 10px; background: var(--gp-page); }} {pane.css}</style>{page_head()}
+<style>{css_variables()} body {{ margin: 10px; background: var(--gp-page); }} {styles_of([pane])}</style>{page_head()}
 <body><div id="batch">{pane.template}</div><script>
 GenerationPlayground.mountGroup('batch', document.getElementById('batch'), {{group: 'batch'}});{feed}</script>"""
 

@@ -12,7 +12,7 @@ from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
 from tests.visualizers.many import said
 from tests.visualizers.reading import rows, settle
-from visualizers import css_variables, held_plotly, page_head
+from visualizers import css_variables, held_plotly, page_head, styles_of
 from visualizers.figures import charts_of
 from visualizers.pane import GROUP_PANES
 
@@ -26,7 +26,7 @@ MIXED = "a bb c dd e ff g hh i jj k ll m nn o pp"
 def page_of(**values):
     """A page with the panes of the detector, which show these values, by the pane's name."""
     panes = [GROUP_PANES[name][0] for name in NAMES]
-    styles = "".join(pane.css for pane in panes)
+    styles = styles_of(panes)
     places = "".join(f'<div id="{pane.name}">{pane.template}</div>' for pane in panes)
     mount = "".join(
         f"GenerationPlayground.mountGroup('{name}', document.getElementById('{name}'), {{group: '{name}'}});"

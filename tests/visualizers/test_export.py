@@ -98,12 +98,13 @@ GenerationPlayground.log('main').selectMostUncertain();
 
 def test_a_page_that_stands_alone_is_what_it_was(monkeypatch):
     """Byte for byte: what a site's pages have is in no page beside them."""
-    monkeypatch.setattr(export, "PANES", {"curve": Pane("curve", "", "", "(template)", "(css)")})
+    monkeypatch.setattr(export, "PANES", {"curve": Pane("curve", "", "", "(template)", ("curve",))})
     for group in ("_IN_SHORT", "_ABOVE", "_TEXT", "_TOKEN"):
         monkeypatch.setattr(export, group, ())
     monkeypatch.setattr(export, "_PAGE_CSS", "(page)")
     for name, text in (("css_variables", "(colours)"), ("page_head", "(panes)\n"), ("held_plotly", "(plotly)\n")):
         monkeypatch.setattr(export, name, lambda text=text: text)
+    monkeypatch.setattr(export, "styles_of", lambda panes: "(css)")
     trace = Trace(started=made.started(config={}))
     expected = ALONE.replace("(events)", "".join(map(event_to_line, trace.events())))
     assert export_html(trace, "A & B") == expected

@@ -12,7 +12,7 @@ from playground.trace import Loading, event_to_line
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
 from tests.visualizers.reading import EMPTY, feed, rows, settle
-from visualizers import css_variables, page_head
+from visualizers import css_variables, page_head, styles_of
 from visualizers.pane import GROUP_PANES
 
 CLUSTER = {
@@ -28,7 +28,7 @@ EVIL = "<img src=x onerror=alert(1)>/${alert(2)}"
 def page_of(**values):
     """A page with the panes of models, which show these values, by the pane's name; `asked` has what they ask for."""
     panes = [GROUP_PANES[name][0] for name in NAMES]
-    styles = "".join(pane.css for pane in panes)
+    styles = styles_of(panes)
     places = "".join(f'<div id="{pane.name}">{pane.template}</div>' for pane in panes)
     mount = "".join(
         f"GenerationPlayground.mountGroup('{name}', document.getElementById('{name}'), {{group: '{name}'}});"

@@ -10,8 +10,8 @@ import pytest
 
 from playground.trace import EVENTS, ROW_FIELDS
 from tests.visualizers.reading import OTHER_ROOTS
-from visualizers import PANES, css_variables, log_js_on_load, page_head
-from visualizers.pane import GROUP_PANES, source
+from visualizers import PANES, css_variables, log_js_on_load, page_head, styles_of
+from visualizers.pane import GROUP_PANES, nested_style, pane_styles, source, style_class
 
 EVERY = PANES | {pane.name: pane for panes in GROUP_PANES.values() for pane in panes}
 EVERY_PANE = pytest.mark.parametrize("pane", EVERY.values(), ids=EVERY)
@@ -19,13 +19,13 @@ EVERY_PANE = pytest.mark.parametrize("pane", EVERY.values(), ids=EVERY)
 
 @EVERY_PANE
 def test_templates_hold_nothing_that_gradio_evaluates(pane):
-    for text in (pane.template, pane.css):  # a JavaScript template string, after Handlebars
+    for text in (pane.template, styles_of([pane])):  # a JavaScript template string, after Handlebars
         assert not re.search(r"`|\\|\$\{|\{\{|@children", text)
 
 
 @EVERY_PANE
 def test_css_can_be_nested_in_the_rule_of_a_component(pane):
-    css = re.sub(r"/\*.*?\*/", "", pane.css, flags=re.DOTALL)
+    css = re.sub(r"/\*.*?\*/", "", styles_of([pane]), flags=re.DOTALL)
     assert not re.search(r"@(?!media\b|container\b)|:root|(^|[\s,}])(html|body)\b", css)
     selectors = re.findall(r"([^{};]+)\{", re.sub(r"@(media|container)[^{]*\{", "", css))
     inner = r"\((?:[^()]|\([^()]*\))*\)"  # of :is(...) and the like
@@ -33,11 +33,23 @@ def test_css_can_be_nested_in_the_rule_of_a_component(pane):
     assert all(part.strip().startswith(".gp-") for part in parts)
 
 
+def test_a_page_has_each_style_sheet_once_and_a_pane_its_own_after_those_that_it_shares():
+    sheets = {name for pane in EVERY.values() for name in pane.styles}
+    for name in sheets:
+        assert pane_styles().count(source(f"{name}.css")) == 1 and nested_style(name, "")[:-2] in pane_styles()
+    places = {name: pane_styles().index(f".{style_class(name)})") for name in sheets}
+    for pane in EVERY.values():
+        assert pane.classes == [style_class(name) for name in pane.styles]
+        assert [places[name] for name in pane.styles] == sorted(places[name] for name in pane.styles)
+    alone = styles_of(PANES.values())
+    assert all(alone.count(source(f"{name}.css")) == 1 for pane in PANES.values() for name in pane.styles)
+
+
 @EVERY_PANE
 def test_css_uses_the_palette_alone(pane):
-    used = set(re.findall(r"var\((--gp-[a-z0-9-]+)\)", pane.css + source(f"{pane.name}.js")))
+    used = set(re.findall(r"var\((--gp-[a-z0-9-]+)\)", styles_of([pane]) + source(f"{pane.name}.js")))
     assert used <= set(re.findall(r"--gp-[a-z0-9-]+", css_variables()))
-    assert not re.search(r"#[0-9a-f]{3,8}\b", pane.css)
+    assert not re.search(r"#[0-9a-f]{3,8}\b", styles_of([pane]))
 
 
 @EVERY_PANE

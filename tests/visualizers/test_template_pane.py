@@ -11,7 +11,7 @@ from playground.requests.request import GenerationRequest
 from playground.trace import Finished, Part, Sequence, Stepped, Token, Trace, event_to_line
 from tests.visualizers import made
 from tests.visualizers.reading import settle
-from visualizers import PANES, css_variables, page_head
+from visualizers import PANES, css_variables, page_head, styles_of
 from visualizers.export import export_html
 from visualizers.pane import GROUP_PANES
 
@@ -29,7 +29,7 @@ PARTS = [
     Part("generation", 11, 13),
 ]
 PAGE = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">
-<style>{css_variables()}{PANES["template"].css}</style>{page_head()}
+<style>{css_variables()}{styles_of([PANES["template"]])}</style>{page_head()}
 <body><div id="pane">{PANES["template"].template}</div>
 <script>GenerationPlayground.mount('template', document.getElementById('pane'));</script>"""
 
@@ -186,7 +186,7 @@ def opened(show, texts):
     mounts = "".join(mount.replace("NAME", pane.name) for pane in panes)
     page = show(
         '<!doctype html><html class="gp-standalone"><meta charset="utf-8">'
-        f"<style>{css_variables()}{''.join(p.css for p in panes)}</style>"
+        f"<style>{css_variables()}{styles_of(panes)}</style>"
         f"{page_head()}<body>{boxes}<script>{mounts}</script>"
     )
     assert all(page.locator(f".gp-{pane.name}").is_hidden() for pane in panes)

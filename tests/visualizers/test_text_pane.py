@@ -12,7 +12,7 @@ from tests.support.slow import mostly_slow, one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, choose_shade, feed, lines, place, settle, tokens
 from tests.visualizers.test_palette import contrast
-from visualizers import PANES, css_variables, page_head
+from visualizers import PANES, css_variables, page_head, styles_of
 from visualizers.export import export_html
 
 MOUNTED = ("tokens", "token", "candidates")
@@ -85,7 +85,7 @@ def test_a_short_prompt_is_not_folded(show):
 # ---------------------------------------------------------------------------------------------------- finished rows
 
 ALONE = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">
-<style>{css_variables()}{PANES["tokens"].css}</style>{page_head()}
+<style>{css_variables()}{styles_of([PANES["tokens"]])}</style>{page_head()}
 <body><div id="pane">{PANES["tokens"].template}</div>
 <script>GenerationPlayground.mount('tokens', document.getElementById('pane'));</script>"""
 PLAIN = ALONE.replace("static LOOSE=150", "static LOOSE=1e9")  # the same page, with one long paragraph

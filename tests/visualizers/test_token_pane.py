@@ -9,7 +9,7 @@ from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle
 from tests.visualizers.test_curve_pane import prompted
-from visualizers import PANES, css_variables, export, page_head
+from visualizers import PANES, css_variables, export, page_head, styles_of
 from visualizers.export import export_html
 
 MOUNTED = ("token", "tokens", "candidates")
@@ -18,8 +18,8 @@ WHOLE = {name: getattr(export, name) for name in ("PANES", "_IN_SHORT", "_ABOVE"
 
 # A page such as the playground's: the pane heads an element of class `token-panel`. Its rule says what is folded away.
 PANEL = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><style>{css_variables()}{PANES["token"].css}
-.gp-fold {{ display: block !important; }} [data-folded] > .rest {{ display: none; }}</style>{page_head("plotly.js")}
+<meta name="viewport" content="width=device-width"><style>{css_variables()}{styles_of([PANES["token"]])}
+.gp-fold {{ display: block !important; }} [data-folded] > .rest {{ display: none; }}</style>{page_head()}
 <body><div class="token-panel"><div id="pane">{PANES["token"].template}</div><p class="rest">Its pictures</p></div>
 <script>GenerationPlayground.mount('token', document.getElementById('pane'));</script>"""
 

@@ -34,6 +34,7 @@ from playground.ui.lessons.lesson_panel import LessonPanel
 from playground.ui.server.run_version import next_turn
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session
+from playground.ui.server.styles import styled
 
 _HERE = Path(__file__)
 _FORM_EVENTS = ["made"]
@@ -49,10 +50,10 @@ class ClassPanel:
         self.component = gr.HTML(
             "",
             html_template='<section class="gp-class" hidden></section>',
-            css_template=_HERE.with_suffix(".css").read_text("utf-8"),
             js_on_load=on_load("mountClassPanel", {"parts": PARTS}, events=_PANEL_EVENTS),
             apply_default_css=False,
             elem_id="class",
+            elem_classes=styled("class_panel"),
         )
 
     def build_form(self) -> None:
@@ -62,10 +63,10 @@ class ClassPanel:
         self.form = gr.HTML(
             "",
             html_template='<div class="gp-class-form"></div>',
-            css_template=(_HERE.parent / "class_form.css").read_text("utf-8"),
             js_on_load=on_load("mountClassForm", options, events=_FORM_EVENTS),
             apply_default_css=False,
             elem_id="class-form",
+            elem_classes=styled("class_form"),
         )
 
     def wire(self, page: PageContext, lessons: LessonPanel) -> None:

@@ -90,11 +90,10 @@ class ComparisonView:
             gr.HTML(
                 "",
                 html_template=pane.template,
-                css_template=pane.css,
                 js_on_load=pane.js_on_load(self.kind),
                 apply_default_css=False,
                 elem_id=f"{self.kind}-{pane.name}",
-                elem_classes="of-runs",
+                elem_classes=[*pane.classes, "of-runs"],
             )
 
     def wire(self, page: PageContext) -> None:

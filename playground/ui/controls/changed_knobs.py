@@ -13,19 +13,12 @@ from collections.abc import Mapping, Sequence
 import gradio as gr
 
 from playground.ui.server.scripts import listener, on_load
+from playground.ui.server.styles import styled
 
 MOST = 4  # knobs that are named
 
 # The panel's value has what the strategy sets, `base`, and what is set now. Long values have no words here.
 _CHANGES_JS = listener(f"changesInWords(value, {MOST})", "value")
-_CSS = """
-.gp-changes { display: flex; flex-wrap: wrap; gap: 0 var(--gp-space-3); font-size: var(--gp-size-sm);
-  color: var(--body-text-color); overflow-wrap: anywhere; }
-.gp-changes[hidden] { display: none; }
-.gp-reset { min-height: 24px; margin: 0 calc(-1 * var(--gp-space-1)); padding: 0 var(--gp-space-1); border: 0;
-  background: none; color: var(--link-text-color); font: inherit; cursor: pointer; }
-.gp-reset:hover { text-decoration: underline; }
-"""
 
 
 def changed_line(left_out: Mapping[str, Sequence[str] | None], name: str = "knob") -> gr.HTML:
@@ -33,9 +26,9 @@ def changed_line(left_out: Mapping[str, Sequence[str] | None], name: str = "knob
     knobs have no part in it, None for all of them; a view that it does not name is one run's, or has knobs of its own.
     `name` is that of the knob panel."""
     return gr.HTML(
-        "", html_template='<div class="gp-changes" hidden></div>', css_template=_CSS,
+        "", html_template='<div class="gp-changes" hidden></div>',
         js_on_load=on_load("mountChangedLine", {"name": name, "leftOut": dict(left_out)}), apply_default_css=False,
-        elem_id="changed",
+        elem_id="changed", elem_classes=styled("changed_knobs"),
     )  # fmt: skip
 
 

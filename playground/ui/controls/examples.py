@@ -7,15 +7,13 @@ takes the last one back. What an example sets, and that it runs, is the page's b
 from __future__ import annotations
 
 from collections.abc import Collection
-from pathlib import Path
 
 import gradio as gr
 
 from playground.models.catalog import BUNDLED
 from playground.presets.presets import EXAMPLES
 from playground.ui.server.scripts import on_load
-
-_CSS = Path(__file__).with_suffix(".css")
+from playground.ui.server.styles import styled
 
 
 def examples_list(models: Collection[str]) -> gr.HTML:
@@ -29,8 +27,8 @@ def examples_list(models: Collection[str]) -> gr.HTML:
     return gr.HTML(
         "",
         html_template='<div class="gp-examples"></div>',
-        css_template=_CSS.read_text("utf-8"),
         js_on_load=on_load("mountExamples", {"entries": entries}, events=["chosen", "back"]),
         apply_default_css=False,
         elem_id="examples",
+        elem_classes=styled("examples"),
     )

@@ -7,7 +7,6 @@ knows their names, and nothing of what they hold.
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 
 import gradio as gr
 from gradio.components import Component
@@ -17,10 +16,10 @@ from playground.ui.controls.drawers import EXAMPLES, HISTORY, PRESETS, SHARING, 
 from playground.ui.controls.stage import present_button
 from playground.ui.controls.view_tabs import ONE
 from playground.ui.server.scripts import on_load, when_loaded
+from playground.ui.server.styles import styled
 
 DOCUMENTS = "docs/"  # from the page's own address on
 LABORATORY = said("Laboratory")
-_CSS = Path(__file__).with_suffix(".css")
 
 
 class Header:
@@ -58,10 +57,10 @@ class Header:
   <button type="button" class="gp-menu-button" aria-expanded="false" aria-label="{words}">☰</button>
   <nav class="gp-menu" aria-label="{words}">{menu}</nav>
 </header>""",
-            css_template=_CSS.read_text("utf-8"),
             js_on_load=on_load("mountHeader"),
             apply_default_css=False,
             elem_id="header",
+            elem_classes=styled("header"),
         )
 
     def follow(self, opened: Component) -> None:

@@ -36,6 +36,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session, Sessions
 from playground.ui.server.side_work import beside
+from playground.ui.server.styles import styled
 from playground.ui.server.translations import _
 
 _HERE = Path(__file__)
@@ -54,7 +55,6 @@ class MediaArea:
         self._engine, self._settings = engine, settings
         self._kept: OrderedDict[str, dict[str, Any]] = OrderedDict()
         reads = self._reads(model)
-        css = _HERE.with_suffix(".css").read_text("utf-8")
 
         def media_file(key: str) -> str:  # Gradio names it by its name
             return self.file_of(key)
@@ -62,8 +62,9 @@ class MediaArea:
         with gr.Column(visible=bool(reads), elem_id="media") as self.column:
             with gr.Row(equal_height=False, elem_id="media-added"):
                 self.component = gr.HTML(
-                    "[]", html_template='<ul class="gp-media"></ul>', css_template=css, apply_default_css=False,
+                    "[]", html_template='<ul class="gp-media"></ul>', apply_default_css=False,
                     js_on_load=on_load("mountMediaArea"), server_functions=[media_file], elem_id="media-list",
+                    elem_classes=styled("media_area"),
                 )  # fmt: skip
                 self.example = gr.Button(_("Add an example"), size="sm", elem_id="media-example")
             with (

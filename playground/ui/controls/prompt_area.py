@@ -39,6 +39,7 @@ from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
 from playground.ui.server.scripts import on_load
 from playground.ui.server.server_functions import server_function
+from playground.ui.server.styles import styled
 from playground.ui.server.translations import _
 
 _HERE = Path(__file__)
@@ -70,17 +71,17 @@ class PromptArea:
 
     def __init__(self, engine: Engine, model: str) -> None:
         """`model` is the one that is chosen at first."""
-        template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
+        template = _HERE.with_suffix(".html").read_text("utf-8")
         self._engine = engine
         facts = engine.facts(model)
         kind = kind_of(facts)
         self.first_label = LABELS[kind]
 
         self.component = gr.HTML(
-            ChatState(kind, reads=template_reads(facts)).write(), html_template=template, css_template=css,
+            ChatState(kind, reads=template_reads(facts)).write(), html_template=template,
             js_on_load=on_load("mountPromptArea", events=["turned", "reply", "without"]),
             server_functions=[server_function("render_messages", self.rendered)],
-            apply_default_css=False, elem_id="beside-prompt",
+            apply_default_css=False, elem_id="beside-prompt", elem_classes=styled("prompt_area"),
         )  # fmt: skip
         self.kind = gr.Textbox(self.kind_of(model), visible=False)
 

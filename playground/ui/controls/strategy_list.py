@@ -16,6 +16,7 @@ import gradio as gr
 from playground.presets.presets import OWN_GROUP, PRESETS
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import AS_OPENED
+from playground.ui.server.styles import styled
 
 _HERE = Path(__file__)
 
@@ -23,11 +24,11 @@ _HERE = Path(__file__)
 def strategy_list(value: str, **options: Any) -> gr.HTML:
     """The component, in the current Blocks, with the presets that come with the page. `input` is its event when a
     person has chosen."""
-    css = Path(__file__).with_suffix(".css").read_text("utf-8")
     groups = {name: preset.group for name, preset in PRESETS.items()}
     script = on_load("mountStrategyList", {"groups": groups, "yours": OWN_GROUP, "opened": AS_OPENED}, events=["input"])
     return gr.HTML(
         value, lane="", choices=[(preset.title, name) for name, preset in PRESETS.items()],
-        html_template='<label class="gp-strategies"><span></span><select></select></label>', css_template=css,
-        js_on_load=script, apply_default_css=False, container=True, **options,
+        html_template='<label class="gp-strategies"><span></span><select></select></label>',
+        js_on_load=script, apply_default_css=False, container=True,
+        elem_classes=styled("strategy_list"), **options,
     )  # fmt: skip

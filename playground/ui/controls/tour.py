@@ -5,15 +5,13 @@ Drawn by tour.js in a `gr.HTML`. Knows where on the page these things are, and n
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import gradio as gr
 
 from playground.texts import said
 from playground.ui.server.scripts import on_load
-
-_CSS = Path(__file__).with_suffix(".css")
+from playground.ui.server.styles import styled
 
 # What is pointed at (a selector), and what is said of it.
 STOPS: list[dict[str, Any]] = [
@@ -59,8 +57,8 @@ def tour() -> gr.HTML:
     return gr.HTML(
         "",
         html_template='<div class="gp-tour"></div>',
-        css_template=_CSS.read_text("utf-8"),
         js_on_load=on_load("mountTour", {"stops": STOPS}),
         apply_default_css=False,
         elem_id="tour",
+        elem_classes=styled("tour"),
     )

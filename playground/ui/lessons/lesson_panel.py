@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import gradio as gr
@@ -35,8 +34,8 @@ from playground.ui.server.run_version import next_turn
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session
 from playground.ui.server.side_work import beside
+from playground.ui.server.styles import styled
 
-_CSS = Path(__file__).with_suffix(".css")
 MOST_LETTERS = 60  # of a token that somebody writes
 EVENTS = ["chosen", "entered", "judged", "recorded", "left"]
 
@@ -50,10 +49,10 @@ class LessonPanel:
         self.component = gr.HTML(
             "",
             html_template='<aside class="gp-lesson" hidden></aside>',
-            css_template=_CSS.read_text("utf-8"),
             js_on_load=on_load("mountLessonPanel", {"lessons": lessons}, events=EVENTS),
             apply_default_css=False,
             elem_id="lesson",
+            elem_classes=styled("lesson_panel"),
         )
 
     def wire(self, page: PageContext) -> None:

@@ -23,6 +23,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.run_version import stamp
 from playground.ui.server.scripts import on_load
 from playground.ui.server.side_work import beside
+from playground.ui.server.styles import styled
 
 _HERE = Path(__file__)
 
@@ -32,14 +33,14 @@ class History:
 
     def __init__(self, keep: bool) -> None:
         """`keep`: whether runs outlive the page, until the person says otherwise."""
-        template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
+        template = _HERE.with_suffix(".html").read_text("utf-8")
         self.component = gr.HTML(
             "",
             html_template=template,
-            css_template=css,
             js_on_load=on_load("mountHistory", events=["look", "start"]),
             apply_default_css=False,
             elem_id="history",
+            elem_classes=styled("history"),
             keep=keep,
         )
 

@@ -36,6 +36,7 @@ from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import on_load
 from playground.ui.server.sessions import Session
 from playground.ui.server.side_work import beside
+from playground.ui.server.styles import styled
 from playground.ui.server.translations import _
 from visualizers.export import export_html
 
@@ -69,10 +70,10 @@ class Sharing:
             self.open = gr.Button(_("Open a trace"), elem_id="open-trace", **small)
             self.start = gr.Button(_("Load settings"), elem_id="start-from", **small)
         self.message = message_area("sharing-messages")
-        template, css = (_HERE.with_suffix(f".{kind}").read_text("utf-8") for kind in ("html", "css"))
+        template = _HERE.with_suffix(".html").read_text("utf-8")
         self.taken = gr.HTML(
-            "", html_template=template, css_template=css, js_on_load=on_load("mountTaken"),
-            apply_default_css=False, elem_id="taken",
+            "", html_template=template, js_on_load=on_load("mountTaken"),
+            apply_default_css=False, elem_id="taken", elem_classes=styled("sharing"),
         )  # fmt: skip
 
     def wire(self, page: PageContext, branching: gr.HTML) -> None:

@@ -15,25 +15,11 @@ from playground.texts import said
 from playground.trace import Diagnostic, Failed
 from playground.trace.serialization import to_line
 from playground.ui.server.scripts import on_load
+from playground.ui.server.styles import styled
 
 KEPT = said("The last result is still shown below.")
 # For the listener of whatever a request is made of, in the browser.
 CHANGED_JS = "() => { document.dispatchEvent(new Event('playground-changed')); }"
-
-_CSS = """
-.message { display: flex; gap: var(--gp-space-2); align-items: baseline; margin-top: var(--gp-space-1);
-  padding: var(--gp-space-2) var(--gp-space-3);
-  border-left: 4px solid var(--neutral-400); border-radius: var(--gp-radius-small);
-  background: var(--background-fill-secondary); color: var(--body-text-color);
-  font-size: var(--gp-size-sm); line-height: 1.45; overflow-wrap: anywhere; }
-.message .label { font-weight: 600; flex: none; }
-.message code { font-family: var(--gp-mono); font-size: .95em; }
-.message.error { border-left-color: var(--gp-error); }
-.message.warning { border-left-color: var(--gp-bonus); }
-.message.busy .label { animation: messages-pulse 1.2s ease-in-out infinite; }
-@keyframes messages-pulse { 50% { opacity: .35; } }
-@media (prefers-reduced-motion: reduce) { .message.busy .label { animation: none; } }
-"""
 
 
 def message_area(elem_id: str = "messages") -> gr.HTML:
@@ -44,10 +30,10 @@ def message_area(elem_id: str = "messages") -> gr.HTML:
     return gr.HTML(
         "",
         html_template='<div class="messages" role="status" aria-live="polite"></div>',
-        css_template=_CSS,
         js_on_load=on_load("mountMessages", events=["mended"]),
         apply_default_css=False,
         elem_id=elem_id,
+        elem_classes=styled("messages"),
     )
 
 

@@ -1,7 +1,9 @@
 """What Gradio makes anew at each visit, kept: the page's HTML, its configuration and its documents, megabytes that are
 the same for everybody, for which nobody else is answered for a tenth of a second. Knows HTTP alone.
 
-What makes a difference is the name by which the server was called, which stands in the page, and whether the answer is
+A browser that has such an answer asks whether it is still the same, and gets 304 where it is.
+
+What makes a difference is the name by which the server was called, which stands in the page, and how the answer is
 compressed. Gradio sees nothing else of such a request: what differs by a query, by a cookie or by what a browser reads
 is done by the page's own scripts.
 
@@ -12,6 +14,7 @@ before the next; and one address has few made in a minute.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -21,17 +24,21 @@ from starlette.middleware import Middleware
 
 from playground.settings import Settings
 from playground.ui.server.client_address import address_of
+from playground.ui.server.encodings import accepted, encoded
 from playground.ui.server.rate_limit import Allowances, refuse_for_now
 
 KEPT = {"/", "/config", "/gradio_api/info", "/gradio_api/openapi.json", "/openapi.json"}
 MAX_PAGES = 32  # answers: paths, names by which one server is called, and encodings
 MADE_PER_MINUTE = 12  # for one address
 _RESTS = 3  # times as long as one took, in which others are answered
+_DIGITS = 32  # of a tag
+_OURS = (b"content-length", b"content-encoding", b"etag", b"vary", b"cache-control")
+_OF_THE_SAME = (b"etag", b"vary", b"cache-control", b"link")
 _NAMING = (b"host", b"x-forwarded-host", b"x-forwarded-proto", b"x-forwarded-prefix")
 
 
 def page_cache(settings: Settings) -> Middleware:
-    """For `launch(app_kwargs={"middleware": [...]})`, before what compresses."""
+    """For `launch(app_kwargs={"middleware": [...]})`."""
     return Middleware(PageCache, settings=settings)
 
 
@@ -58,6 +65,9 @@ class PageCache:
         messages = self._answers.get(key) or await self._make(key, plain, receive)
         if key in self._answers:
             self._asked[key] += 1
+        if any(name == b"etag" and _has(scope, value) for name, value in messages[0]["headers"]):
+            same = [line for line in messages[0]["headers"] if line[0] in _OF_THE_SAME]
+            messages = [messages[0] | {"status": 304, "headers": same}, {"type": "http.response.body"}]
         for message in messages:
             message = dict(message)  # what is outside may compress it, and writes into it
             if "headers" in message:
@@ -76,8 +86,8 @@ class PageCache:
             return None
         given = dict(scope["headers"])
         headers = [(name, given[name]) for name in self._naming if name in given]
-        if b"gzip" in given.get(b"accept-encoding", b""):
-            headers.append((b"accept-encoding", b"gzip"))
+        if encoding := accepted(given.get(b"accept-encoding", b"").decode("latin-1")):
+            headers.append((b"accept-encoding", encoding.encode()))
         more = {"path": path, "raw_path": path.encode(), "query_string": b"", "method": "GET", "headers": headers}
         return {**scope, **more}
 
@@ -93,11 +103,14 @@ class PageCache:
 
             await asyncio.sleep(self._rests_until - time.monotonic())
             began = time.monotonic()
-            await self.app(scope, receive, noted)
+            encoding = dict(scope["headers"]).get(b"accept-encoding", b"").decode()
+            plain = [line for line in scope["headers"] if line[0] != b"accept-encoding"]
+            await self.app({**scope, "headers": plain}, receive, noted)
             if self._made.limited:
                 self._rests_until = time.monotonic() + _RESTS * (time.monotonic() - began)
             whole = messages and messages[0].get("status") == 200 and not messages[-1].get("more_body", False)
             if whole and not any(name.lower() == b"set-cookie" for name, _ in messages[0]["headers"]):
+                messages = await asyncio.to_thread(_compressed, messages, encoding)
                 self._keep(key, messages)
             return messages
 
@@ -106,3 +119,22 @@ class PageCache:
             rarest = min(self._answers, key=lambda each: self._asked[each])
             del self._answers[rarest], self._asked[rarest]
         self._answers[key], self._asked[key] = messages, 0
+
+
+def _compressed(messages: list[dict[str, Any]], encoding: str) -> list[dict[str, Any]]:
+    """The same answer in that encoding, with a tag by which a browser asks for it again."""
+    body = encoded(b"".join(each.get("body", b"") for each in messages[1:]), encoding)
+    tag = hashlib.sha256(body).hexdigest()[:_DIGITS]
+    theirs = [line for line in messages[0]["headers"] if line[0].lower() not in _OURS]
+    ours = [(b"content-encoding", encoding.encode())] if encoding else []
+    ours += [
+        (b"content-length", str(len(body)).encode()), (b"etag", f'"{tag}"'.encode()), (b"vary", b"Accept-Encoding"),
+        (b"cache-control", b"private, no-cache"),  # kept by one browser, which asks each time
+    ]  # fmt: skip
+    return [{**messages[0], "headers": [*theirs, *ours]}, {"type": "http.response.body", "body": body}]
+
+
+def _has(scope: dict[str, Any], tag: bytes) -> bool:
+    """Whether the browser says that it has the answer with this tag. A proxy may have written W/ before it."""
+    asked = dict(scope["headers"]).get(b"if-none-match", b"")
+    return tag in {each.strip().removeprefix(b"W/") for each in asked.split(b",")}

@@ -32,10 +32,10 @@ class Report:
             gr.HTML(
                 "",
                 html_template=pane.template,
-                css_template=pane.css,
                 js_on_load=pane.js_on_load(name),
                 apply_default_css=False,
                 elem_id=f"report-{pane.name}",
+                elem_classes=pane.classes,
             )
 
     def clear(self) -> dict[gr.HTML, str]:

@@ -1,12 +1,10 @@
-"""The theme of Gradio's own components, on the fonts of the visitor's system, in light and dark; the page's style.
+"""The theme of Gradio's own components, on the fonts of the visitor's system, in light and dark.
 
 Knows Gradio's theme variables. Nothing here is fetched from another host. Colours that carry a meaning are not here:
 they come from the palette of the visualizers.
 """
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import gradio as gr
 
@@ -50,7 +48,3 @@ def theme() -> gr.themes.Base:
         body_background_fill_dark=surface("surface", dark=True),
         block_shadow="none",
     )
-
-
-_STYLES = ("page.css", "controls/stage.css", "controls/stage_lesson.css")
-CSS = "".join((Path(__file__).parents[1] / name).read_text("utf-8") for name in _STYLES)

@@ -7,7 +7,6 @@ translated by visualizers/panes/core/texts.js, from the same catalogues.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import gradio as gr
@@ -17,6 +16,7 @@ from playground.presets.presets import EXAMPLES, PRESETS
 from playground.texts import Text, said
 from playground.texts.catalogue import LANGUAGES, catalogue_file, in_language
 from playground.trace.serialization import to_line
+from playground.ui.server.page_files import PageFiles
 from playground.ui.server.scripts import listener
 from playground.ui.server.sessions import OPENED_DESCRIPTION, OWN_DESCRIPTION
 
@@ -53,9 +53,6 @@ def show_infos(told: Any, texts: gr.Textbox, *components: Any) -> None:
     told.then(None, texts, list(components), js=js, show_progress="hidden", api_visibility="private")
 
 
-def catalogue_addresses() -> str:
-    """A script element that says where a browser finds the catalogue of its language."""
-    files = {language: catalogue_file(language) for language in LANGUAGES}
-    gr.set_static_paths(list(files.values()))
-    addresses = {language: f"gradio_api/file={file.as_posix()}" for language, file in files.items()}
-    return f"<script>window.GenerationPlaygroundCatalogues = {json.dumps(addresses)}</script>\n"
+def catalogue_addresses(files: PageFiles) -> dict[str, str]:
+    """Where a browser finds the catalogue of its language, by the language."""
+    return {each: files.add(f"{each}.json", catalogue_file(each).read_text("utf-8")) for each in LANGUAGES}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from pathlib import Path
 
 import gradio as gr
 import pytest
@@ -18,8 +19,9 @@ from playground.requests.request import GenerationRequest
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.texts import Text
-from playground.ui.controls.knob_panel import KnobPanel, knob_head, number
-from playground.ui.controls.knob_panel.assets import _FOLDER, knob_table
+from playground.ui.controls.knob_panel import KnobPanel, knob_script, number
+from playground.ui.controls.knob_panel import assets as panel_assets
+from playground.ui.controls.knob_panel.assets import knob_table
 from playground.ui.controls.knob_panel.panel_server import PanelServer
 from playground.ui.controls.knob_panel.value import (
     MAX_CHARACTERS,
@@ -30,6 +32,8 @@ from playground.ui.controls.knob_panel.value import (
     write_value,
 )
 from tests.support.fakes import FakeEngine
+
+FOLDER = Path(panel_assets.__file__).parent
 
 
 def in_english(answer):
@@ -453,17 +457,17 @@ def test_every_knob_is_in_the_table_once_and_in_its_group():
 
 
 def test_every_editor_of_the_table_exists():
-    table = (_FOLDER / "control_table.js").read_text("utf-8")
+    table = (FOLDER / "control_table.js").read_text("utf-8")
     made = set(re.findall(r"^  (\w+): \w+,$", table, re.M)) | {"json"}
-    words = (_FOLDER / "words.js").read_text("utf-8")
+    words = (FOLDER / "words.js").read_text("utf-8")
     made |= set(re.findall(r"^  (\w+): \{$", words[words.index("const FORMS") :].split("\n};")[0], re.M))
     assert {row["editor"] for row in knob_table()["knobs"] if not row["managed_because"]} <= made
 
 
-def test_the_head_fetches_nothing_and_ends_no_script():
-    head = knob_head()
-    assert head.count("</script>") == head.count("<script>") == 1
-    assert not re.search(r"src=|@import|url\(", head)
+def test_the_table_is_one_script():
+    name, _, table = knob_script().partition(" = ")
+    assert name == "window.GenerationPlaygroundKnobs" and table.endswith(";\n")
+    assert json.loads(table[:-2])["groups"] == GROUPS
 
 
 @pytest.mark.parametrize(("settings", "hidden"), [(Settings.local(), True), (Settings(allow_remote_code=True), False)])

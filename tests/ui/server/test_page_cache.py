@@ -8,6 +8,7 @@ import itertools
 
 import httpx
 import pytest
+from starlette.testclient import TestClient
 
 from playground.settings import Settings
 from playground.ui.app import build_app, serve
@@ -62,8 +63,33 @@ def test_nothing_that_a_stranger_writes_makes_it_anew(path, asked):
     assert ask(path, host="a", method="HEAD") == ""
 
 
+@pytest.mark.parametrize(("accepts", "encoding"), [("", None), ("gzip", "gzip"), ("gzip, br", "br")])
+def test_a_browser_that_has_it_is_told_that_it_is_the_same(accepts, encoding):
+    async def app(scope, receive, send):
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"link", b"<a>"), (b"x", b"y")]})
+        await send({"type": "http.response.body", "body": b"page " * 100, "more_body": True})
+        await send({"type": "http.response.body", "body": scope["path"].encode()})
+
+    client = TestClient(PageCache(app, Settings.local()))
+    ask = {"accept-encoding": accepts}
+    first = client.get("/", headers=ask)
+    assert first.text == "page " * 100 + "/" and first.headers.get("content-encoding") == encoding
+    assert first.headers["vary"] == "Accept-Encoding" and first.headers["cache-control"] == "private, no-cache"
+    tag = first.headers["etag"]
+    for known in (tag, f"W/{tag}", f'"other", {tag}'):
+        same = client.get("/", headers=ask | {"if-none-match": known})
+        assert (same.status_code, same.content) == (304, b"")
+        assert set(same.headers) == {"link", "vary", "cache-control", "etag"} and same.headers["etag"] == tag
+    for other in ('"other"', "", tag.strip('"')):
+        assert client.get("/", headers=ask | {"if-none-match": other}).text == first.text
+    assert client.get("/config", headers=ask | {"if-none-match": tag}).status_code == 200
+    assert client.get("/", headers={"accept-encoding": "identity", "if-none-match": tag}).status_code == (
+        200 if encoding else 304
+    )
+
+
 def test_what_makes_a_difference_is_asked_for():
-    for other in ({"host": "b"}, {"accept_encoding": "br, gzip"}, {"path": "/config"}):
+    for other in ({"host": "b"}, {"path": "/config"}):
         ask, _ = cached()
         assert [ask(host="a"), ask(**{"host": "a", **other})] == ["1", "2"]
     ask, _ = cached()

@@ -1,13 +1,13 @@
-"""The knob panel of the page: `KnobPanel` builds one, `knob_head()` is what the page's head needs for them all.
+"""The knob panel of the page: `KnobPanel` builds one, `knob_script()` is what the page needs for them all.
 
 `panel.py` is the component, `quick_row.py` the few knobs under the prompt, `value.py` its value, `panel_server.py` what
-the server tells it, `assets.py` its scripts and style. In the browser: `panel.js` is the panel, `row.js` one knob,
+the server tells it, `assets.py` the table of knobs. In the browser: `panel.js` is the panel, `row.js` one knob,
 `controls.js`, `editors.js` and `words.js` the widgets, one for each name of `Knob.describe()["editor"]`.
 """
 
-from playground.ui.controls.knob_panel.assets import knob_head
+from playground.ui.controls.knob_panel.assets import knob_script
 from playground.ui.controls.knob_panel.panel import KnobPanel
 from playground.ui.controls.knob_panel.quick_row import quick_row
 from playground.ui.controls.knob_panel.value import number
 
-__all__ = ["KnobPanel", "knob_head", "number", "quick_row"]
+__all__ = ["KnobPanel", "knob_script", "number", "quick_row"]

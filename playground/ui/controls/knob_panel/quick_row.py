@@ -5,16 +5,14 @@ Drawn by quick_row.js from the state of the panel of the same name; it has no va
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import gradio as gr
 
 from playground.knobs.essential import essential_knobs
 from playground.presets.presets import PRESETS
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS
 from playground.ui.server.scripts import on_load
+from playground.ui.server.styles import styled
 
-_CSS = Path(__file__).with_suffix(".css")
 # Its words are written by the script, in the person's language.
 _TEMPLATE = """<div class="kp kq" role="group">
   <div class="kq-knobs"></div>
@@ -32,8 +30,8 @@ def quick_row(preset: str, name: str = "knob") -> gr.HTML:
     return gr.HTML(
         "",
         html_template=_TEMPLATE,
-        css_template=_CSS.read_text("utf-8"),
         js_on_load=on_load("mountQuickRow", {"name": name, "essential": essential}),
         apply_default_css=False,
         elem_id="quick-knobs",
+        elem_classes=styled("quick_row"),
     )

@@ -1,0 +1,32 @@
+"""What stands in the page's head: its style, its scripts, and where they find what they load later."""
+
+from __future__ import annotations
+
+import json
+
+from playground.ui.controls.header import DOCUMENTS
+from playground.ui.controls.knob_panel import knob_script
+from playground.ui.server.page_files import PageFiles
+from playground.ui.server.scripts import script_source
+from playground.ui.server.styles import page_styles
+from playground.ui.server.translations import catalogue_addresses
+from visualizers import plotly_file, scripts
+
+
+def page_head(files: PageFiles) -> tuple[str, list[str]]:
+    """The HTML, and the addresses of what the page needs before it can be used. Adds to `files` all that the head
+    names."""
+    style = files.add("page.css", page_styles())
+    sources = {"knobs.js": knob_script(), "panes.js": scripts(), "scripts.js": script_source()}
+    loaded = [files.add(name, source) for name, source in sources.items()]
+    later = {
+        "GenerationPlaygroundCatalogues": catalogue_addresses(files),
+        "GenerationPlaygroundPlotly": files.add("plotly.js", plotly_file().read_text("utf-8")),
+    }
+    lines = [
+        f'<link rel="stylesheet" href="{style}">',
+        f'<link rel="help" href="{DOCUMENTS}">',  # where the glossary's boxes find the documents
+        f"<script>Object.assign(window, {json.dumps(later)});</script>",
+        *(f'<script src="{address}"></script>' for address in loaded),
+    ]
+    return "\n".join(lines) + "\n", [style, *loaded]
