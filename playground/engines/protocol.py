@@ -122,6 +122,7 @@ class Engine(Protocol):
         "tokens_needed" for z to reach the "threshold" at this rate, None where it does not grow; "prediction", whether
         z is above it; "false_positive_rate" of the threshold; "confidence", which is 1 - p; "device", which the model
         runs on here, for a text that was generated on another ("cpu", "cuda", ...) has other lists.
+        With `summary` there are no "tokens", "curve" and "layers".
 
         {"error": {"message", "fix"}} instead for a query without an answer.
         """

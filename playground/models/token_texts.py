@@ -53,6 +53,7 @@ class TokenTexts:
         self._byte_fallback = '"ByteFallback"' in decoder
         self._known = backend is not None and ("▁" in decoder or "ByteFallback" in decoder or "Metaspace" in decoder)
         self._labels: dict[int, str] = {}
+        self._bytes: dict[int, bytes] = {}
 
     def is_special(self, token_id: int) -> bool:
         """Whether the token is one that decoding with `skip_special_tokens` leaves out."""
@@ -74,9 +75,12 @@ class TokenTexts:
             return None, pending
         if self._byte_fallback:
             return self._piece_or_byte(token_id, pending)
+        added = self.bytes_of(token_id)
+        if not pending and added.isascii():  # most tokens, many thousands of them in a long text
+            return added.decode(), b""
         decoder = _new_decoder(errors="replace")
         decoder.setstate((pending, 0))
-        piece = decoder.decode(self.bytes_of(token_id))
+        piece = decoder.decode(added)
         return piece, decoder.getstate()[0]
 
     def _piece_or_byte(self, token_id: int, run: bytes) -> tuple[str, bytes]:
@@ -112,6 +116,11 @@ class TokenTexts:
 
     def bytes_of(self, token_id: int) -> bytes:
         """The bytes that the token stands for."""
+        if token_id not in self._bytes:
+            self._bytes[token_id] = self._read_bytes(token_id)
+        return self._bytes[token_id]
+
+    def _read_bytes(self, token_id: int) -> bytes:
         if token_id in self._added:
             return self._added[token_id].encode()
         token = self._tokenizer.convert_ids_to_tokens(token_id) if token_id < len(self._tokenizer) else None

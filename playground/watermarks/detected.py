@@ -45,10 +45,9 @@ class Detection(InNotebooks):
 
     def to_values(self) -> dict[str, Any]:
         """Plain JSON values, as the picture of a detection takes them (`sharing.report_shapes.detector_panes`)."""
-        otherwise = self.otherwise and {name: item for name, item in self.otherwise.items() if name != "tokens"}
         return {
             "watermark": dict(self.query.watermark), "model": self.query.model,
-            "exact": isinstance(self.query.text, list), "once": self.query.once, "otherwise": otherwise,
+            "exact": isinstance(self.query.text, list), "once": self.query.once, "otherwise": self.otherwise,
             "reports": [self.report, *([self.with_prompt] if self.with_prompt else [])],
         }  # fmt: skip
 
@@ -74,7 +73,7 @@ def detected(query: Query, detect: Callable[[Sequence[Query]], list[dict[str, An
     """
     alone = dataclasses.replace(query, with_prompt=False)
     also = [dataclasses.replace(query, with_prompt=True)] if query.prompt else []
-    report, otherwise, *more = detect([alone, dataclasses.replace(alone, once=not query.once), *also])
+    report, otherwise, *more = detect([alone, dataclasses.replace(alone, once=not query.once, summary=True), *also])
     if "error" in report:
         raise _refused(report["error"]["message"], report["error"]["fix"])
     return Detection(alone, report, _known(more[0]) if more else None, _known(otherwise))

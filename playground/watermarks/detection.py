@@ -33,7 +33,8 @@ class Query:
     `text` is what may be watermarked, without its prompt: as it was typed, or the ids of its tokens. `watermark` has
     the fields of the knob `watermarking_config`. With `with_prompt`, the prompt's tokens are judged as if they were
     part of the text. With `once`, a repeated n-gram counts once (green lists; SynthID never counts a repeated context).
-    `detector` is a Bayesian detector for SynthID as `Engine.train_detector` returns it.
+    `detector` is a Bayesian detector for SynthID as `Engine.train_detector` returns it. With `summary`, the report has
+    the numbers of the whole text only: no tokens, curve or layers, which take most of the time and memory.
     """
 
     model: str
@@ -44,6 +45,7 @@ class Query:
     threshold: float = 3.0
     once: bool = False
     detector: Mapping[str, Any] | None = None
+    summary: bool = False
 
 
 class QueryError(RequestError):
@@ -110,7 +112,9 @@ class Detectors:
                 raise QueryError(message, said("Take a part of it."))
             report_of = self._synthid if "ngram_len" in fields else self._green
             report = report_of(query, fields, ids, model)
-            report["tokens"] = _rows(ids, model.tokenizer, report.pop("marks"))
+            marks = report.pop("marks")
+            if not query.summary:
+                report["tokens"] = _rows(ids, model.tokenizer, marks)
         except Exception as error:
             message = getattr(error, "message", None) or said("This text cannot be scored: {why}", why=str(error))
             fix = getattr(error, "fix", said("Try another text or other settings."))
@@ -140,7 +144,7 @@ class Detectors:
             "p_value": found.p_value,
             "ratio": lists.ratio,
             "list_size": lists.size,
-            "curve": thinned(z_curve(found, lists.ratio)),
+            **({} if query.summary else {"curve": thinned(z_curve(found, lists.ratio))}),
             "tokens_needed": math.ceil(needed) if math.isfinite(needed) else None,
             "marks": [(green, counts, None) for green, counts in zip(found.mask, found.counted, strict=True)],
         }
@@ -156,11 +160,10 @@ class Detectors:
             "mean": scores.mean,
             "weighted_mean": scores.weighted_mean,
             "num_g_values": scores.num_g_values,
-            "layers": scores.layers,
             "z_score": scores.z_score,
             "p_value": scores.p_value,
             **self._posterior(query, fields, values),
-            "curve": thinned(scores.curve),
+            **({} if query.summary else {"layers": scores.layers, "curve": thinned(scores.curve)}),
             "tokens_needed": math.ceil(needed) if math.isfinite(needed) else None,
             "marks": [(None, counts, g) for g, counts in zip(scores.tokens, scores.counted, strict=True)],
         }

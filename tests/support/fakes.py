@@ -354,7 +354,9 @@ class FakeEngine:
         return [*tokens, Token(1, "<assistant>", None)], [*parts, Part("generation", len(tokens), len(tokens) + 1)]
 
     def detect(self, queries: list[Query]) -> list[dict[str, Any]]:
-        return [self._detected(query) for query in queries]
+        left_out = {"tokens", "curve", "layers"}
+        reports = [(query.summary, self._detected(query)) for query in queries]
+        return [{name: x for name, x in each.items() if not (brief and name in left_out)} for brief, each in reports]
 
     def _detected(self, query: Query) -> dict[str, Any]:
         """A report of the right shape: a token with an even id is green, and has a g-value of 3/4."""

@@ -1,5 +1,7 @@
 """Work that keeps a processor busy for a while, in few threads that page and programs share: however much is asked for,
-the threads in which runs are handed over stay free, and no more than these take Python from the one that decodes.
+the threads in which runs are handed over stay free, and no more than these take Python from the one that decodes. As
+only one thread at a time computes in Python, a second one makes the decoding slower and the work no faster: it is used
+only where the first is held up for long.
 
 `beside` is for handlers, in the place of `asyncio.to_thread`: it knows for whom it works by `working_for`, which the
 page's server enters for each event. Knows names of people, and nothing of what the work is.
@@ -12,6 +14,7 @@ import contextlib
 import contextvars
 import functools
 import threading
+import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -23,6 +26,7 @@ from playground.texts import said
 from playground.trace import Diagnostic
 
 THREADS = 2
+LONG_SECONDS = 0.3  # for which work has to run before another thread begins with what waits
 MOST_EACH = 8  # of one person, those that wait among them
 MOST = 64
 RETRY_SECONDS = 5
@@ -50,8 +54,9 @@ class SideWork:
     """The threads, made when they are needed. They take work from all who have some by turns, from each in its
     order."""
 
-    def __init__(self, threads: int = THREADS) -> None:
-        self._size, self._threads = threads, None
+    def __init__(self, threads: int = THREADS, long_seconds: float = LONG_SECONDS) -> None:
+        self._size, self._long_seconds, self._threads = threads, long_seconds, None
+        self._last_begun = 0.0
         self._lock = threading.Lock()
         self._waiting: dict[str, deque[tuple[Callable[[], Any], Future]]] = {}  # who was served last is last
         self._begun: Counter[str] = Counter()
@@ -67,19 +72,34 @@ class SideWork:
                 raise Crowded(is_own=False)
             self._waiting.setdefault(name, deque()).append((partial(contextvars.copy_context().run, work), done))
             self._begin()
-        return await asyncio.wrap_future(done)
+        result = asyncio.wrap_future(done)
+        try:
+            while not result.done():
+                await asyncio.wait({result}, timeout=self._long_seconds or None)
+                with self._lock:
+                    self._begin()
+        except asyncio.CancelledError:
+            result.cancel()
+            raise
+        return result.result()
 
     def _begin(self) -> None:
         """Give free threads work of those who have the fewest threads. With the lock."""
-        while self._waiting and self._begun.total() < self._size:
+        while self._waiting and self._has_room():
             name = min(self._waiting, key=self._begun.__getitem__)
             work, done = self._waiting[name].popleft()
             if others := self._waiting.pop(name):
                 self._waiting[name] = others
             if done.set_running_or_notify_cancel():
                 self._begun[name] += 1
+                self._last_begun = time.monotonic()
                 self._threads = self._threads or ThreadPoolExecutor(self._size, thread_name_prefix="beside")
                 self._threads.submit(self._work, work, name, done)
+
+    def _has_room(self) -> bool:
+        running = self._begun.total()
+        waited = time.monotonic() - self._last_begun
+        return not running or running < self._size and waited >= self._long_seconds
 
     def _work(self, work: Callable[[], Any], name: str, done: Future) -> None:
         try:

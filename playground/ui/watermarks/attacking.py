@@ -232,7 +232,8 @@ class AttackSection:
         first = as_int(data[self.seed], 0, MAX_ATTACK_SEED)
         seeds = range(first, first + (SEEDS if strength else 1))
         texts = await beside(lambda: [self._attacked(data, other, strength, seed) for seed in seeds])
-        queries = [dataclasses.replace(query, text=text) if strength else query for text in texts]
+        brief = dataclasses.replace(query, summary=True)
+        queries = [dataclasses.replace(brief, text=text) if strength else brief for text in texts]
         reports = await self._detector.reports(queries)
         if not strength and "error" in reports[0]:
             raise RequestError([_refusal(reports[0]["error"])])

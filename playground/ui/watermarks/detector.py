@@ -183,7 +183,7 @@ class Detector:
         try:
             query = self.query(data, http)
             with_prompt = [dataclasses.replace(query, with_prompt=True)] if query.prompt else []
-            otherwise = dataclasses.replace(query, once=not query.once)
+            otherwise = dataclasses.replace(query, once=not query.once, summary=True)
             counted, *reports = await self.reports([otherwise, query, *with_prompt])
         except RequestError as error:
             return self.told(error.diagnostics)
@@ -202,7 +202,7 @@ class Detector:
         values |= {
             "reports": both,
             "once": query.once,
-            "otherwise": None if "error" in counted else _without_text(counted),
+            "otherwise": None if "error" in counted else counted,
         }
         return self.told(notes) | self.found.show(values)
 
@@ -228,8 +228,8 @@ class Detector:
         )  # fmt: skip
 
     async def reports(self, queries: list[Query]) -> list[dict[str, Any]]:
-        """What the engine says of each query. Raises RequestError where it breaks."""
-        return await self.threaded(self.page.engine.detect, queries)
+        """What the engine says of each query; others have a turn after each. Raises RequestError where it breaks."""
+        return [report for query in queries for report in await self.threaded(self.page.engine.detect, [query])]
 
     async def threaded(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """What `work` returns, in another thread. Raises RequestError where it breaks."""
@@ -250,7 +250,7 @@ class Detector:
             text, models = _lines(data[self.text]), [*self.page.engine.models(), as_text(data[self.other])]
             spelled = await self.threaded(letter_ids, self.page.engine, query.model, text)
             rows = mistakes(query, text, models, spelled)
-            queries = [each for row in rows for each in row.queries]
+            queries = [dataclasses.replace(each, summary=True) for row in rows for each in row.queries]
             reports = await self.reports(queries)
             if "error" in reports[0]:
                 return self.told([_refused(reports[0]["error"])])
@@ -259,8 +259,8 @@ class Detector:
             counted = await self.reports([dataclasses.replace(queries[i], once=True) for i in again])
         except RequestError as error:
             return self.told(error.diagnostics)
-        once = {i: _without_text(report) for i, report in zip(again, counted, strict=True) if "error" not in report}
-        taken = iter([_without_text(report) | {"once": once.get(i)} for i, report in enumerate(reports)])
+        once = {i: report for i, report in zip(again, counted, strict=True) if "error" not in report}
+        taken = iter([report | {"once": once.get(i)} for i, report in enumerate(reports)])
         shown = [
             {"what": row.what, "how": row.how, "meaning": row.meaning, "keeps": row.keeps}
             | {"reports": [next(taken) for _ in row.queries]}
@@ -357,8 +357,3 @@ def _refused(error: Mapping[str, str], with_prompt: bool = False) -> Diagnostic:
     if with_prompt:
         message = said("With the prompt: {message}", message=message)
     return Diagnostic("", "error", message, error.get("fix", ""))
-
-
-def _without_text(report: Mapping[str, Any]) -> dict[str, Any]:
-    """A report without what only a picture of the text needs."""
-    return {name: value for name, value in report.items() if name not in ("tokens", "curve", "layers")}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
+import time
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -40,7 +41,7 @@ async def started(side: SideWork, held: Held, *names: str) -> list[asyncio.Futur
 
 def test_each_has_places_and_all_together():
     async def scenario():
-        side, held = SideWork(), Held()
+        side, held = SideWork(long_seconds=0), Held()
         tasks = await started(side, held, *["a"] * MOST_EACH)
         with pytest.raises(Crowded) as own:
             await side.do(partial(held, "a"), "a")
@@ -70,12 +71,42 @@ def test_who_comes_last_waits_for_no_more_than_one_of_each():
 
 def test_a_free_thread_goes_to_who_has_none():
     async def scenario():
-        side, held = SideWork(threads=2), Held()
+        side, held = SideWork(threads=2, long_seconds=0), Held()
         tasks = await started(side, held, "a", "a", "a", "b")
         assert held.begun == ["a", "a"]
         held.go.set()
         await asyncio.gather(*tasks)
         assert held.begun == ["a", "a", "b", "a"]
+
+    asyncio.run(scenario())
+
+
+def test_a_second_thread_begins_only_where_the_first_is_held_up():
+    async def scenario():
+        side, held = SideWork(long_seconds=0.2), Held()
+        tasks = await started(side, held, "a", "b", "c")
+        await asyncio.sleep(0.05)
+        assert held.begun == ["a"]
+        assert (await asyncio.wait(tasks, timeout=1))[1] == set(tasks)
+        assert held.begun == ["a", "b"]
+        held.go.set()
+        assert await asyncio.gather(*tasks) == ["a", "b", "c"]
+
+    asyncio.run(scenario())
+
+
+def test_short_work_takes_one_thread_by_turns():
+    async def scenario():
+        side, at_once, most = SideWork(), [], []
+
+        def work():
+            at_once.append(1)
+            most.append(len(at_once))
+            time.sleep(0.002)
+            at_once.pop()
+
+        await asyncio.gather(*(side.do(work, f"{number}") for number in range(30)))
+        assert max(most) == 1
 
     asyncio.run(scenario())
 

@@ -49,7 +49,9 @@ def asker(page, request):
 def test_a_text_is_scored_with_the_settings_as_they_are_shown(asker):
     asker.ask(asker.detector.run)
     other_way, query = asker.queries
-    assert query == Query("stories", TEXT, GREEN, "") and other_way == dataclasses.replace(query, once=True)
+    assert query == Query("stories", TEXT, GREEN, "") and other_way == dataclasses.replace(
+        query, once=True, summary=True
+    )
     values = asker.shown(asker.detector.found)
     (report,) = values["reports"]
     assert report == json.loads(json.dumps(asker.tab.page.engine.detect([query])[0]))
