@@ -99,7 +99,7 @@ class SideWork:
     def _has_room(self) -> bool:
         running = self._begun.total()
         waited = time.monotonic() - self._last_begun
-        return not running or running < self._size and waited >= self._long_seconds
+        return not running or (running < self._size and waited >= self._long_seconds)
 
     def _work(self, work: Callable[[], Any], name: str, done: Future) -> None:
         try:
