@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3f0476d77b6b6b55db0b215cad1ff2d8e369cb72e67d0942dfdc1f2b60ef92a0: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 9086c7fe8ac18697a3989e1cec3e1dd11e21e24f68e42c91d2a763b75542fa95: edit those.
 (()=>{var qh=["de","fr"];var ir={},Hi={};function ar(){let t=(navigator.language||"").slice(0,2).toLowerCase();return qh.includes(t)?t:"en"}var Mo=()=>window.GenerationPlaygroundTexts?ar():
 "en";function lr(t){if(!ir[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;ir[t]=e}return ir[t]}function ve(t){
 let e=Mo();if(e==="en")return t;let{decimal:n,group:o}=lr(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(

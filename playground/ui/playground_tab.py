@@ -249,9 +249,10 @@ class PlaygroundTab:
         self.classroom.wire(self.page, self.lessons)
         for section in (
             self.reply, self.history, self.presets_bar, self.branching, self.searching, self.lens, self.attention,
-            self.kept_form, self.lessons,
+            self.lessons,
         ):  # fmt: skip
             section.wire(self.page)
+        self.kept_form.wire(self.page, self.views.side_by_side)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **INTERNAL)
 
     def on_load(self, demo: gr.Blocks) -> None:

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3f0476d77b6b6b55db0b215cad1ff2d8e369cb72e67d0942dfdc1f2b60ef92a0: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 9086c7fe8ac18697a3989e1cec3e1dd11e21e24f68e42c91d2a763b75542fa95: edit those.
 (()=>{var Xs=["de","fr"];var nt={},Ft={};function st(){let n=(navigator.language||"").slice(0,2).toLowerCase();return Xs.includes(n)?n:"en"}var Wt=()=>window.GenerationPlaygroundTexts?st():
 "en";function Zs(n){if(!nt[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;nt[n]=e}return nt[n]}function te(n){
 let e=Wt();if(e==="en")return n;let{decimal:t,group:s}=Zs(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Jt=(n,e=0)=>te(
@@ -403,12 +403,13 @@ ArrowUp:-1}[u.key],f=h?p[(p.indexOf(c)+h+p.length)%p.length]:{Home:p[0],End:p.at
 if(Pt=n,document.body.dataset.view=n,document.dispatchEvent(new Event("gp-view")),!ne)return;for(let t of ne.querySelectorAll("[data-view]")){let s=t.dataset.view===
 n;t.setAttribute("aria-selected",String(s))}for(let t of ne.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute("aria-selected")===
 "true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ge(`.gp-lab-list [data-view="${n}"]`);ge(".gp-lab").classList.toggle("gp-selected",!!e),ge(".gp-lab-whi\
-ch").textContent=e?e.textContent:""}var qt="generation-playground.form",Do="generation-playground.form-address",Fo="generation-playground.keep-history",Wo=300;function ns({props:n}){let e=null,t=!1,
-s=null;function o(){clearTimeout(s);try{let l=(localStorage.getItem(Fo)||(n.keep?"yes":"no"))==="yes";if(l||localStorage.removeItem(qt),!t||!e)return;let u=JSON.
-stringify(r(e));sessionStorage.setItem(qt,u),sessionStorage.setItem(Do,location.search),l&&localStorage.setItem(qt,u)}catch{}}function r([l,...u]){return[document.
-querySelector("#prompt textarea")?.value??l,...u.slice(0,-2),Hn("knob")??u.at(-2),u.at(-1)]}function a(){clearTimeout(s),s=setTimeout(o,Wo)}document.addEventListener(
-"input",()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(l){e=l,a()},begin(){t=!0,a()}},document.
-addEventListener("input",a),window.addEventListener("pagehide",o),window.addEventListener("generation-playground-keep",o)}var Jo=/^[A-Za-z0-9+/=]*$/;function ss(n){let e=typeof n=="string"&&Jo.test(n)?`data:image/png;base64,${n}`:"data:,";return d("img","",null,{src:e,alt:""})}function os(n){let e=(Array.isArray(
+ch").textContent=e?e.textContent:""}var qt="generation-playground.form",Do="generation-playground.form-address",Fo="generation-playground.keep-history",Wo=300;function ns({props:n},{names:e}){let t=null,
+s=!1,o=null;function r(){clearTimeout(o);try{let u=(localStorage.getItem(Fo)||(n.keep?"yes":"no"))==="yes";if(u||localStorage.removeItem(qt),!s||!t)return;let c=JSON.
+stringify(a(t));sessionStorage.setItem(qt,c),sessionStorage.setItem(Do,location.search),u&&localStorage.setItem(qt,c)}catch{}}function a(u){let c=Object.fromEntries(
+[...e,"editing","others"].map((h,f)=>[h,u[f]])),p=document.querySelector("#prompt textarea")?.value;return Object.assign(c,{prompt:p??c.prompt,knobs:Hn("knob")??
+c.knobs}),c.editing&&c.others&&Object.assign(c,JSON.parse(c.others)),e.map(h=>c[h])}function l(){clearTimeout(o),o=setTimeout(r,Wo)}document.addEventListener("i\
+nput",()=>{window.GenerationPlaygroundForm.touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(u){t=u,l()},begin(){s=!0,l()}},document.
+addEventListener("input",l),window.addEventListener("pagehide",r),window.addEventListener("generation-playground-keep",r)}var Jo=/^[A-Za-z0-9+/=]*$/;function ss(n){let e=typeof n=="string"&&Jo.test(n)?`data:image/png;base64,${n}`:"data:,";return d("img","",null,{src:e,alt:""})}function os(n){let e=(Array.isArray(
 n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
  100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
 setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function is({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";q(f=>{f.log("main").answers.media_file=g=>r.has(g)?t.media_file(

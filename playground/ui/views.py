@@ -106,7 +106,8 @@ class Views:
     @property
     def outputs(self) -> list[Component]:
         """What a run of a view writes, beside what a run of the first one does."""
-        return [self.side_by_side.lanes, *(view.log for view in self.others.values())]
+        lanes = self.side_by_side
+        return [lanes.lanes, lanes.lanes_kept, *(view.log for view in self.others.values())]
 
     def wire(self, page: PageContext, run_one: Run, choose_model: Choose, another: gr.Button) -> None:
         """Connect the views with the page. `run_one` runs the view of one run; `choose_model` is what happens when a

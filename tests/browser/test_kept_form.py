@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.browsers import expect, open_drawer, wait_until_ready
+from tests.support.browsers import expect, open_drawer, open_view, wait_until_ready
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow
 
@@ -51,6 +51,26 @@ def test_a_reload_keeps_the_prompt_the_seed_and_the_knobs(page):
     expect(page.locator("#changed")).to_have_text("Changed: temperature 1.3 instead of 0.8.")
     page.click("#generate")
     expect(page.locator("#pane-tokens .gp-prompt")).to_have_text("A fox and a hen")
+
+
+def test_a_reload_keeps_one_run_and_the_lanes_apart(page):
+    open_view(page, "Side by side")
+    heads = page.locator("#lanes-lanes .gp-lane")
+    heads.nth(1).locator("[data-do=select]").click()
+    expect(page.locator("#preset")).to_contain_text("Strategy of lane B")
+    page.fill("#knob-max_new_tokens-control", "33")
+    page.press("#knob-max_new_tokens-control", "Enter")
+    expect(heads.nth(1)).to_contain_text("max_new_tokens 33")
+    before = heads.all_inner_texts()
+    page.wait_for_timeout(600)  # until it is kept
+    open_again(page)
+    expect(page.locator("#preset select")).to_have_value("nucleus")
+    expect(page.locator("#knob-temperature-control")).to_have_value("1.3")
+    expect(page.locator("#knob-max_new_tokens-control")).to_have_value("80")
+    open_view(page, "Side by side")
+    expect(page.locator("#preset")).to_contain_text("Strategy of lane B")
+    expect(page.locator("#knob-max_new_tokens-control")).to_have_value("33")
+    expect(heads).to_have_text(before, use_inner_text=True)
 
 
 @pytest.mark.slow

@@ -44,6 +44,8 @@ from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
 from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import fill_controls, show_notes
+from playground.ui.controls.kept_form import fitting, is_sound
+from playground.ui.controls.knob_panel.value import MAX_CHARACTERS
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.run_version import next_turn, stamp
@@ -85,11 +87,17 @@ class SideBySide(ComparisonView):
         self.editing = gr.Textbox("", visible=False)
         self.others = gr.Textbox("", visible=False)  # what the controls hold in the other views, as JSON
         self.held = gr.Textbox("", visible=False)  # what the controls hold, as JSON
+        self.lanes_kept = gr.Textbox("", visible=False)  # the lanes, as JSON, for the browser to keep
 
     @property
     def holds(self) -> list[Component]:
         """What `settings_beside` reads, beside the controls."""
         return [self.editing, self.others]
+
+    @property
+    def kept_beside(self) -> list[Component]:
+        """What the browser keeps of this view, in the order of `kept_form.LANES`."""
+        return [self.lanes_kept, self.seeds, self.common, self.prompts.field]
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
@@ -122,13 +130,14 @@ class SideBySide(ComparisonView):
         self._asked = (controls.prompt, controls.beside)
         self._held["knobs"] = page.panel.component
         changed = [
-            self.lanes, self.editing, page.display.caption, page.display.message, page.commands, *self._held.values()
+            self.lanes, self.lanes_kept, self.editing, page.display.caption, page.display.message, page.commands,
+            *self._held.values(),
         ]  # fmt: skip
         self.prompts.wire(page)
         self.adopt_outputs = [*changed, *self._asked, self.seeds, self.common, self.prompts.field, self.prompts.box]
         caption = page.display.caption
         page.views.opened(self.kind).select(
-            self.arrive, {*page.inputs, caption}, [*changed, self.others], **page.internal
+            self.arrive, {*page.inputs, caption, self.lanes_kept}, [*changed, self.others], **page.internal
         )
         page.views.open.change(
             None, [page.views.open, self.editing, self.others],
@@ -144,9 +153,20 @@ class SideBySide(ComparisonView):
             js=_PACK_JS % json.dumps(list(self._held)), **page.internal,
         )  # fmt: skip
         self.prompts.field.change(
-            self.follow_prompts, self.prompts.field, self.lanes, trigger_mode="always_last", **page.internal
+            self.follow_prompts,
+            self.prompts.field,
+            [self.lanes, self.lanes_kept],
+            trigger_mode="always_last",
+            **page.internal,
         )
-        packed.then(self.follow, self.held, self.lanes, queue=False, trigger_mode="always_last", **page.internal)
+        packed.then(
+            self.follow,
+            self.held,
+            [self.lanes, self.lanes_kept],
+            queue=False,
+            trigger_mode="always_last",
+            **page.internal,
+        )
 
     # ------------------------------------------------------------------------------------------------- the lanes
 
@@ -159,7 +179,9 @@ class SideBySide(ComparisonView):
         if data[self.editing]:  # opened while it was open
             return self._told(session) | self._names_lane(session)
         mine = self._values(data)
-        if not session.lanes or (session.lanes == session.first_lanes and self.kind not in session.comparisons):
+        if not session.lanes:
+            self._take_back(session, data, mine)
+        if self._untouched(session):
             first = [mine["preset"], *AT_FIRST]
             session.lanes = [
                 Lane(number, mine if name == mine["preset"] else mine | self._preset(name, mine["knobs"]))
@@ -167,6 +189,39 @@ class SideBySide(ComparisonView):
             ]
             session.first_lanes, session.selected = list(session.lanes), session.lanes[0].id
         return self._select(session, session.lanes[self._selected(session)].id) | kept
+
+    def _untouched(self, session: Session) -> bool:
+        """Whether the lanes are those with which the view began, and nothing has been done with them."""
+        return session.lanes == session.first_lanes and self.kind not in session.comparisons
+
+    def _take_back(self, session: Session, data: Mapping[Component, Any], mine: dict[str, Any]) -> None:
+        """The lanes that the browser has kept, if there are any. What does not fit is as in `mine`."""
+        try:
+            kept = json.loads(as_text(data.get(self.lanes_kept)))
+            lanes, selected = kept["lanes"][:MAX_LANES], as_int(kept["selected"], 0, MAX_LANES)
+            values = [mine | fitting(self.page, session, lane) for lane in lanes if is_sound(lane)]
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return
+        session.lanes = [Lane(number, lane) for number, lane in enumerate(values)]
+        session.selected = min(selected, len(values) - 1)
+        session.common, session.prompts = data[self.common] is True, self.prompts.read(data)
+
+    def _kept_lanes(self, session: Session) -> str:
+        """For `_take_back`."""
+        if self._untouched(session):
+            return ""
+        return json.dumps({"lanes": [lane.values for lane in session.lanes], "selected": self._selected(session)})
+
+    def back(self, kept: Mapping[str, Any]) -> Updates:
+        """Set the controls of this view as the browser has kept them. The lanes follow when it is opened."""
+        prompts = as_text(kept.get("lane_prompts"))[:MAX_CHARACTERS]
+        return {
+            self.lanes_kept: as_text(kept.get("lanes")),
+            self.seeds: as_int(kept.get("lane_seeds"), 1, MAX_SEEDS),
+            self.common: kept.get("lane_model") is not False,
+            self.prompts.field: prompts,
+            self.prompts.box: gr.update(open=bool(prompts)),
+        }
 
     def change(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
         """What the buttons of a lane ask for: {do, id}."""
@@ -306,7 +361,7 @@ class SideBySide(ComparisonView):
             head |= {"problem": problem, "settings": settings}
             told = ("label", "title", "model", "seed", "id", "prompt")
             heads.append({name: getattr(group, name) for name in told} | head)
-        return {self.lanes: stamp(next_turn(), to_line(heads).rstrip("\n"))}
+        return {self.lanes: stamp(next_turn(), to_line(heads).rstrip("\n")), self.lanes_kept: self._kept_lanes(session)}
 
     def _groups(self, session: Session) -> list[Group]:
         groups, common = [], self._common_seed(session)

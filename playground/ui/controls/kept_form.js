@@ -8,7 +8,8 @@ const ADDRESS = 'generation-playground.form-address'; // the query of the page o
 const KEEP = 'generation-playground.keep-history'; // as in history.js
 const REST = 300; // milliseconds without a change after which it is written
 
-export function mountKeptForm({props}) {
+// `names`: of what is kept, in its order.
+export function mountKeptForm({props}, {names}) {
   let values = null; // what is set now
   let begun = false; // what was kept has come back: before that, the first values would take its place
   let timer = null;
@@ -26,10 +27,14 @@ export function mountKeptForm({props}) {
     } catch { /* storage is forbidden, or full: the page works without */ }
   }
 
-  // Gradio says nothing of a change while the server does not answer: prompt and knobs are read where they stand.
-  function asShown([prompt, ...others]) {
+  // Gradio says nothing of a change while the server does not answer: prompt and knobs are read where they stand. While a
+  // lane is edited, the controls show it; what they hold in all other views is in `others`.
+  function asShown(now) {
+    const held = Object.fromEntries([...names, 'editing', 'others'].map((name, i) => [name, now[i]]));
     const typed = /** @type {HTMLTextAreaElement | null} */ (document.querySelector('#prompt textarea'))?.value;
-    return [typed ?? prompt, ...others.slice(0, -2), panelValue('knob') ?? others.at(-2), others.at(-1)];
+    Object.assign(held, {prompt: typed ?? held.prompt, knobs: panelValue('knob') ?? held.knobs});
+    if (held.editing && held.others) Object.assign(held, JSON.parse(held.others));
+    return names.map((name) => held[name]);
   }
 
   function later() {

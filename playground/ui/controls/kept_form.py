@@ -1,10 +1,10 @@
 """Keeps the form in the browser's storage, so that a reload or the next visit begins with it.
 
 The prompt and what stands beside it, pictures and sounds as they are told of, the model, the strategy, the knobs, the
-seed: kept_form.js writes them into the storage of the tab, and into the browser's own where the box under the history
-says that it may. A link in the page's address comes before them, unless the same page is loaded again in its tab: then
-a person has changed since what the link had set. What a class has locked stays. What comes back may be of another
-version, or of anybody: what does not fit keeps its first value, and nothing is said.
+seed, and the lanes of "Side by side": kept_form.js writes them into the storage of the tab, and into the browser's own
+where the box under the history says that it may. A link in the page's address comes before them, unless the same page
+is loaded again in its tab: then a person has changed since what the link had set. What a class has locked stays. What
+comes back may be of another version, or of anybody: what does not fit keeps its first value, and nothing is said.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import gradio as gr
 from gradio.components import Component
@@ -21,7 +21,7 @@ from playground.sharing.links import LinkError, from_query
 from playground.ui.controls.chat_state import read_chat_state
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel.value import MAX_CHARACTERS, PanelValue, read_value, split, write_value
-from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import AS_OPENED, Session
@@ -44,26 +44,43 @@ _HOLD_JS = "(...values) => { window.GenerationPlaygroundForm?.hold(values); }"
 _BEGIN_JS = "() => { window.GenerationPlaygroundForm?.begin(); window.GenerationPlaygroundFilled?.('kept'); }"
 
 
+_CONTROLS = [field.name for field in dataclasses.fields(Controls)]
+LANES = ("lanes", "lane_seeds", "lane_model", "lane_prompts")
+NAMES = [*_CONTROLS, "knobs", "media", *LANES]
+
+
+class LanesView(Protocol):
+    """The view "Side by side", whose lane the controls show while `editing` is not empty; `others` then has what they
+    hold in all other views, as JSON. `kept_beside` has the components of `LANES`, and `back` sets them."""
+
+    editing: Component
+    others: Component
+
+    @property
+    def kept_beside(self) -> list[Component]: ...
+
+    def back(self, kept: Mapping[str, Any]) -> Updates: ...
+
+
 class KeptForm:
     """The component that keeps it shows nothing. Built inside the current Blocks; `wire` connects it."""
 
     def __init__(self, keep: bool) -> None:
         """`keep`: as `History` takes it."""
-        self.component = carrier("kept-form", "mountKeptForm", keep=keep)
+        self.component = carrier("kept-form", "mountKeptForm", {"names": NAMES}, keep=keep)
 
-    def wire(self, page: PageContext) -> None:
+    def wire(self, page: PageContext, lanes: LanesView) -> None:
         """Have every change of the controls kept."""
-        self._page = page
-        controls = page.controls
-        own = [field.name for field in dataclasses.fields(controls)]
-        held = [*(getattr(controls, name) for name in own), page.panel.component, page.media.component]
-        self._names = [*own, "knobs", "media"]
+        self._page, self._lanes = page, lanes
+        controls = [getattr(page.controls, name) for name in _CONTROLS]
+        held = [*controls, page.panel.component, page.media.component, *lanes.kept_beside, lanes.editing, lanes.others]
         gr.on([component.change for component in held], None, held, None, js=_HOLD_JS, **page.internal)
 
     def on_load(self, loaded: Any) -> None:
         """When the event `loaded` has brought the browser's presets: what was kept, and from then on it is kept."""
         page = self._page
-        kept = loaded.then(self.arrive, gr.JSON(visible=False), page.form_outputs, js=_READ_JS, **page.internal)
+        filled = list(dict.fromkeys([*page.form_outputs, *self._lanes.back({})]))
+        kept = loaded.then(self.arrive, gr.JSON(visible=False), filled, js=_READ_JS, **page.internal)
         kept.then(None, js=_BEGIN_JS)
 
     def arrive(self, kept: Any, http: gr.Request) -> Updates:
@@ -79,9 +96,9 @@ class KeptForm:
                 return nothing
         except LinkError:
             return nothing
-        if not isinstance(kept, list) or len(kept) != len(self._names) or not _is_sound(kept):
+        if not isinstance(kept, list) or len(kept) != len(NAMES) or not is_sound(kept):
             return nothing
-        updates = self._filled(session, dict(zip(self._names, kept, strict=True)))
+        updates = self._filled(session, dict(zip(NAMES, kept, strict=True)))
         for locked in self._locked(session):
             updates.pop(locked, None)
         return updates or nothing
@@ -103,36 +120,43 @@ class KeptForm:
         if isinstance(kept["prompt"], str) and len(kept["prompt"]) <= MAX_CHARACTERS:
             updates[controls.prompt] = kept["prompt"]
             updates[controls.beside] = read_chat_state(kept["beside"]).write()
-        for dropdown, name in ((controls.model, "model"), (controls.assistant, "assistant")):
-            value = as_text(kept[name])
-            if value and (dropdown.allow_custom_value or value in [choice for _title, choice in dropdown.choices]):
-                updates[dropdown] = value
-        seed = as_text(kept["seed"])
-        updates[controls.seed] = seed if seed.isdecimal() and len(seed) < 20 else ""
-        if isinstance(kept["top_candidates"], int | float):
-            updates[controls.top_candidates] = as_int(kept["top_candidates"], 1, page.settings.max_candidates)
-        return updates | page.media.back(kept["media"], session) | self._knobs(session, kept["preset"], kept["knobs"])
-
-    def _knobs(self, session: Session, strategy: Any, knobs: Any) -> Updates:
-        """The strategy, its caption and the knobs, where all of them can be read."""
-        value, problems = read_value(knobs)
-        if problems or not isinstance(strategy, str):
-            return {}
-        values = dict(value.set)
-        if not self._page.settings.allow_remote_code:  # its knob is not shown here, so nobody could take it out again
-            values.pop("custom_generate", None)
-        if strategy == AS_OPENED or strategy not in session.presets:
-            strategy = session.open_settings(split(value.base)[0]).name
-        session.chosen = True
-        value = PanelValue(preset=strategy, base=value.base, set=values, kept=value.kept)
-        return {
-            self._page.controls.preset: gr.update(choices=session.choices, value=strategy),
-            self._page.display.caption: _(session.presets[strategy].description),
-            self._page.panel.component: write_value(value),
-        }
+        fits = fitting(page, session, kept)
+        if "preset" in fits:
+            session.chosen, name = True, fits["preset"]
+            updates[page.display.caption] = _(session.presets[name].description)
+            updates[controls.preset] = gr.update(choices=session.choices, value=name)
+            updates[page.panel.component] = fits["knobs"]
+        for name in ("model", "assistant", "seed", "top_candidates"):
+            if name in fits:
+                updates[getattr(controls, name)] = fits[name]
+        return updates | page.media.back(kept["media"], session) | self._lanes.back(kept)
 
 
-def _is_sound(kept: list[Any]) -> bool:
+def fitting(page: PageContext, session: Session, kept: Mapping[str, Any]) -> dict[str, Any]:
+    """What the controls and the knobs held, by name, as far as it fits this page. The strategy and the knobs fit, or do
+    not, together."""
+    fits: dict[str, Any] = {}
+    for dropdown, name in ((page.controls.model, "model"), (page.controls.assistant, "assistant")):
+        value = as_text(kept.get(name))
+        if value and (dropdown.allow_custom_value or value in [choice for _title, choice in dropdown.choices]):
+            fits[name] = value
+    seed = as_text(kept.get("seed"))
+    fits["seed"] = seed if seed.isdecimal() and len(seed) < 20 else ""
+    if isinstance(kept.get("top_candidates"), int | float):
+        fits["top_candidates"] = as_int(kept["top_candidates"], 1, page.settings.max_candidates)
+    strategy, (value, problems) = kept.get("preset"), read_value(kept.get("knobs"))
+    if problems or not isinstance(strategy, str):
+        return fits
+    values = dict(value.set)
+    if not page.settings.allow_remote_code:  # its knob is not shown here, so nobody could take it out again
+        values.pop("custom_generate", None)
+    if strategy == AS_OPENED or strategy not in session.presets:
+        strategy = session.open_settings(split(value.base)[0]).name
+    knobs = PanelValue(preset=strategy, base=value.base, set=values, kept=value.kept)
+    return fits | {"preset": strategy, "knobs": write_value(knobs)}
+
+
+def is_sound(kept: Any) -> bool:
     """Whether no text in it holds half a character, which could not be sent back."""
     try:
         json.dumps(kept, ensure_ascii=False).encode()

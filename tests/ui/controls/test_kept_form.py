@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,6 +13,7 @@ from playground.classroom.locks import Membership
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
+from playground.ui.controls.kept_form import NAMES
 from playground.ui.server.sessions import AS_OPENED
 from tests.support.english import english
 from tests.support.fakes import FakeEngine
@@ -28,10 +31,12 @@ def visitor(tab, request):
 
 
 def kept(visitor):
-    """What the page's script keeps: the values of the controls, in their order, those of the knobs and of the media."""
-    page, names = visitor.tab.page, visitor.tab.kept_form._names[:-2]
-    components = [*(getattr(page.controls, name) for name in names), page.panel.component, page.media.component]
-    return [visitor.form[component] for component in components]
+    """What the page's script keeps: the values of the controls, in their order, those of the knobs, of the media and of
+    the lanes."""
+    page, lanes = visitor.tab.page, visitor.tab.views.side_by_side
+    controls = [getattr(page.controls, field.name) for field in dataclasses.fields(page.controls)]
+    components = [*controls, page.panel.component, page.media.component, *lanes.kept_beside]
+    return [visitor.form.get(component, component.value) for component in components]
 
 
 def test_everything_that_is_set_comes_back(visitor, tab):
@@ -64,7 +69,7 @@ def test_a_link_comes_first(visitor, tab):
 
 
 @pytest.mark.parametrize(
-    "what", [None, {}, [], "x", [1] * 3, [None] * 9, [{}] * 9, [[]] * 9, ["\ud800"] * 9, [10**30] * 9]
+    "what", [None, {}, [], "x", [1] * 3, *([each] * len(NAMES) for each in (None, {}, [], "\ud800", 10**30))]
 )
 def test_what_is_broken_is_ignored_in_silence(visitor, tab, what):
     visitor.call(tab.kept_form.arrive, what)
@@ -110,3 +115,61 @@ def test_what_a_class_has_locked_stays_after_a_reload(visitor, tab, lock):
     held = {"prompt": controls.prompt, "model": controls.model, "knobs": controls.seed, "strategy": controls.preset}
     changed = {part for part, control in held.items() if pupil.form[control] != before[control]}
     assert changed == held.keys() - {lock}
+
+
+def lanes_of(visitor):
+    return [(lane.values["preset"], json.loads(lane.values["knobs"])["set"]) for lane in visitor.session.lanes]
+
+
+def press(visitor, do, number):
+    visitor.call(visitor.tab.views.side_by_side.change, visitor.form, SimpleNamespace(do=do, id=number))
+
+
+def edited(visitor):
+    """The view is open, and the second of its lanes is changed and selected."""
+    view = visitor.tab.views.side_by_side
+    visitor.call(view.arrive, visitor.form)
+    press(visitor, "select", 1)
+    visitor.set_knobs({"max_new_tokens": 33})
+    visitor.form |= {view.seeds: 3, view.prompts.field: "One\nTwo"}
+    press(visitor, "remove", 2)
+
+
+def test_the_lanes_that_were_changed_come_back_when_their_view_is_opened(visitor, tab):
+    edited(visitor)
+    again, view = Visitor(tab, "lanes again"), tab.views.side_by_side
+    again.call(tab.kept_form.arrive, kept(visitor))
+    assert again.session.lanes == []
+    again.call(view.arrive, again.form)
+    assert lanes_of(again) == lanes_of(visitor)
+    assert again.form[tab.page.controls.preset] == "greedy" and again.knobs() == {"max_new_tokens": 33}
+    assert again.form[view.seeds] == 3 and again.session.prompts == ["One", "Two"]
+    third = Visitor(tab, "and again")
+    third.call(tab.kept_form.arrive, kept(again))
+    third.call(view.arrive, third.form)
+    assert lanes_of(third) == lanes_of(visitor)
+
+
+def test_lanes_with_which_nothing_was_done_are_not_kept(visitor, tab):
+    visitor.call(tab.views.side_by_side.arrive, visitor.form)
+    assert visitor.form[tab.views.side_by_side.lanes_kept] == ""
+
+
+@pytest.mark.parametrize(
+    "text", ["[", "[]", "{}", '{"lanes": 1, "selected": 0}', '{"lanes": [1], "selected": 0}',
+             '{"lanes": [{"model": "\\ud800"}], "selected": 0}', "[" * 100_000],
+)  # fmt: skip
+def test_lanes_that_are_broken_give_way_to_the_first_ones(visitor, tab, text):
+    view = tab.views.side_by_side
+    visitor.call(tab.kept_form.arrive, [*kept(visitor)[:-4], text, 1, True, ""])
+    visitor.call(view.arrive, visitor.form)
+    assert [preset for preset, _ in lanes_of(visitor)] == ["nucleus", "greedy", "beam", "contrastive"]
+
+
+def test_what_does_not_fit_in_a_kept_lane_is_as_the_controls_have_it(visitor, tab):
+    lane = {"model": "", "preset": "greedy", "knobs": "[", "seed": "one", "top_candidates": None, "assistant": 5}
+    text = json.dumps({"lanes": [lane], "selected": 10**30})
+    visitor.call(tab.kept_form.arrive, [*kept(visitor)[:-4], text, None, None, None])
+    mine = dict(tab.views.side_by_side._values(visitor.form))
+    visitor.call(tab.views.side_by_side.arrive, visitor.form)
+    assert [lane.values for lane in visitor.session.lanes] == [mine]
