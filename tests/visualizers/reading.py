@@ -50,6 +50,7 @@ def tokens(page) -> list[str]:
 
 def picture(page) -> dict:
     """Everything that is drawn, to compare two pages."""
+    open_every_tab(page)
     return page.evaluate(
         """() => ({
           text: document.querySelector('.gp-text').innerHTML,
@@ -77,6 +78,15 @@ def open_tab(page, name: str) -> None:
     """See one of the pictures of the token that is looked at: “Candidates”, “Processors” or “Curves”."""
     page.get_by_role("tab", name=name).click()
     settle(page)
+
+
+def open_every_tab(page) -> None:
+    """See all pictures of the token that is looked at, one after the other, and the first one again: none is drawn
+    before it is opened."""
+    tabs = "all => all.filter((tab) => tab.checkVisibility()).map((tab) => tab.innerText)"
+    names = page.eval_on_selector_all(".gp-looked-at [role=tab]", tabs)
+    for name in [*names[1:], *names[:1]]:
+        open_tab(page, name)
 
 
 def choose_unit(page, unit: str) -> None:

@@ -103,8 +103,8 @@ def test_only_what_is_new_is_drawn(show, real):
     text += of(0, events[0][20]) + of(3, events[3][20])
     feed_group(page, text)
     touched = page.evaluate("window.touched")
-    assert [entry for entry in touched if entry[0] == "gp-lane-text"] == [["gp-lane-text", 1, 0]] * 2
-    assert {name for name, *_ in touched} <= {"gp-lane-text", "gp-lane-count"}
+    assert [entry for entry in touched if entry[0] == "gp-lane-written"] == [["gp-lane-written", 1, 0]] * 2
+    assert {name for name, *_ in touched} <= {"gp-lane-written", "gp-lane-count"}
     page.evaluate("() => { window.touched = []; }")
     feed_group(page, text + json.dumps({"type": "Measured", "group": 1, "values": {"tokens": 20}}) + "\n")
     assert page.evaluate("window.touched") == []

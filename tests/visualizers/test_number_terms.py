@@ -9,7 +9,7 @@ import pytest
 from tests.support.slow import one_in
 from tests.visualizers import made, made_strategies, test_logit_lens_pane
 from tests.visualizers.pages import PAGES, page_of
-from tests.visualizers.reading import settle
+from tests.visualizers.reading import open_every_tab, open_tab, settle
 from visualizers.export import export_html
 from visualizers.pane import source
 
@@ -92,6 +92,7 @@ def test_every_number_is_a_term(show, name):
     page = show(page_of(name))
     page.evaluate(PICK.get(name, "() => {}"))
     settle(page)
+    open_every_tab(page)
     assert page.evaluate(WITHOUT_TERM, [NAMES, NO_NUMBERS, POINTS]) == []
     used = page.eval_on_selector_all(".gp-pane:not([hidden]) [data-term]", "all => all.map((one) => one.dataset.term)")
     assert len(used) > 1 and set(used) <= set(TERMS)
@@ -100,6 +101,7 @@ def test_every_number_is_a_term(show, name):
 def test_every_number_of_the_logit_lens_is_a_term(show):
     trace = made.sampled()
     page = test_logit_lens_pane.open_run(show, trace)
+    page.add_style_tag(content=".pane-logit_lens { display: block !important }")  # a saved page has no tab for it
     test_logit_lens_pane.select(page, 0)
     begun = len(trace.started.prompt_tokens)
     test_logit_lens_pane.answer(page, trace, [begun, begun + 1, begun + 2])
@@ -122,7 +124,7 @@ def test_a_number_without_a_term_is_found(show):
 def test_a_rejected_token_is_read_in_words(show):
     page = show(export_html(made.assisted()))
     page.evaluate("() => document.querySelector('[data-draft=rejected]').click()")
-    settle(page)
+    open_tab(page, "In words")
     told = page.eval_on_selector_all(".gp-in_words li", "all => all.map((one) => one.textContent)")
     assert told[0] == "“ moon” was drafted in round 1, at place 3 of 3, but is not in the text."
     assert told[1].startswith("Rejected: the target gave it p = 1.8%, the draft model q = 67%.")

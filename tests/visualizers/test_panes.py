@@ -21,6 +21,7 @@ def test_a_run_is_drawn(show):
     page = show(export_html(trace))
     assert tokens(page) == made.STORY
     assert page.locator(".gp-prompt").inner_text() == "Once upon a time,"
+    open_tab(page, "Curves")
     assert page.locator(".gp-curve .gp-reading").get_attribute("aria-valuemax") == str(len(made.STORY))
     pairs = "all => all.map((f) => ['dt', 'dd'].map((tag) => f.querySelector(tag).textContent))"
     figures = dict(page.eval_on_selector_all(".gp-figure", pairs))

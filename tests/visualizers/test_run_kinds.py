@@ -10,7 +10,7 @@ import pytest
 from playground.trace import BeamsAdvanced, Diagnostic, Failed, Queued, ServedBy, Shared, Stepped
 from tests.support.slow import one_in
 from tests.visualizers import made
-from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
+from tests.visualizers.reading import EMPTY, feed, lines, open_tab, place, settle, tokens
 from visualizers.export import export_html
 
 
@@ -55,6 +55,7 @@ def test_finished_beams_are_the_returned_sequences(show):
     page.locator(".gp-line").nth(1).locator(".gp-token").nth(2).click()
     settle(page)
     assert place(page) == "<|end|> token 3 of 3 of output 2"
+    open_tab(page, "Curves")
     assert page.locator(".gp-curve .gp-reading").get_attribute("aria-valuemax") == "3"
 
 

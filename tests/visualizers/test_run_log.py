@@ -9,7 +9,7 @@ import pytest
 from playground.trace import Loading, Queued, event_to_line
 from tests.support.slow import one_in
 from tests.visualizers import made, made_strategies
-from tests.visualizers.reading import EMPTY, feed, lines, picture, place, settle, tokens
+from tests.visualizers.reading import EMPTY, feed, lines, open_tab, picture, place, settle, tokens
 from visualizers import PANES, page_head
 
 
@@ -68,6 +68,7 @@ def test_only_what_is_new_is_read_and_drawn(show):
 
 def test_a_new_run_replaces_the_last_one_when_it_starts(show):
     page = show(EMPTY)
+    open_tab(page, "Curves")
     first = made.sampled()
     feed(page, lines(list(first.events())))
     page.locator(".gp-text .gp-token").nth(2).click()

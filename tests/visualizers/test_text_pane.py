@@ -485,6 +485,43 @@ def test_the_token_that_was_asked_for_comes_into_sight(show, height):
         settle(page)
 
 
+# Reads of the layout while panes draw: each after a write would have the browser work the layout out at once.
+COUNT_READS = """(names) => {
+  window.reads = [];
+  let drawing = false;
+  const feed = Object.getPrototypeOf(GenerationPlayground.RunLog.prototype);
+  const flush = feed.flush;
+  feed.flush = function () { drawing = true; flush.call(this); drawing = false; };
+  for (const [kind, name] of names) {
+    const {prototype} = window[kind];
+    const {get, value} = Object.getOwnPropertyDescriptor(prototype, name);
+    const read = function (...given) {
+      if (drawing) reads.push(name);
+      return get ? get.call(this) : value.apply(this, given);
+    };
+    Object.defineProperty(prototype, name, {...Object.getOwnPropertyDescriptor(prototype, name), ...(get ? {get: read} : {value: read})});
+  }
+}"""  # noqa: E501
+LAYOUT = [
+    *(("Element", name) for name in ("clientWidth", "clientHeight", "scrollHeight", "scrollTop")),
+    *(("Element", name) for name in ("getBoundingClientRect", "getClientRects", "scrollIntoView")),
+    *(("HTMLElement", name) for name in ("offsetParent", "offsetWidth", "offsetHeight", "offsetTop", "innerText")),
+]
+
+
+def test_a_text_that_grows_is_followed_without_a_read_of_the_layout_as_it_is_drawn(show):
+    page = show(EMPTY, viewport={"width": 900, "height": 500})
+    log = lines([made.started(), *map(Stepped, made.steps(LONG))]).splitlines(keepends=True)
+    feed_turn(page, "".join(log[:300]), 1)
+    page.evaluate(COUNT_READS, LAYOUT)
+    for end in range(310, 363, 10):
+        feed_turn(page, "".join(log[:end]), 1)
+    assert page.evaluate("window.reads") == []
+    place = page.evaluate(PLACE)
+    assert place["top"] == pytest.approx(place["most"], abs=1) and place["most"] > 100
+    assert page.locator(".gp-text .gp-kept-rows").count() > 1
+
+
 def test_a_text_that_was_followed_to_its_end_is_read_from_its_beginning(show):
     page = show(EMPTY, viewport={"width": 900, "height": 500})
     log = lines([made.started(), *map(Stepped, made.steps(LONG))]).splitlines(keepends=True)

@@ -32,7 +32,6 @@ export function roundList(list, log, stepAt) {
     judge = how;
     if (!same) clear();
     for (const round of rounds.slice(rows.length)) addRow(round);
-    if (following()) list.scrollTop = list.scrollHeight;
   }
 
   function clear() {

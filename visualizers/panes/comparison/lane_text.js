@@ -14,6 +14,8 @@ export class LaneText {
   // `entries` is where each token's element is looked up: {token, step, index, lane}.
   constructor(body, entries) {
     this.body = body;
+    this.written = make('div', 'gp-lane-written'); // all that scrolls in it
+    body.append(this.written);
     this.entries = entries;
     this.width = 0; // for which rows are finished
     this.timer = 0;
@@ -22,12 +24,13 @@ export class LaneText {
       this.atEnd = body.scrollHeight - body.scrollTop - body.clientHeight < 40;
     }, {passive: true});
     new ResizeObserver(() => this.resized()).observe(body);
+    new ResizeObserver(() => this.laidOut()).observe(this.written);
   }
 
   clear(log) {
     this.log = log;
-    this.body.replaceChildren();
-    this.rows = new Rows(this.body);
+    this.written.replaceChildren();
+    this.rows = new Rows(this.written);
     this.tokens = [];
     this.steps = [];
     this.dimmed = 0; // how many are
@@ -42,7 +45,7 @@ export class LaneText {
   draw(log, {shared, sign, why}, {shade, unit}) {
     if (this.log !== log) this.clear(log);
     if (log.denoises) {
-      say(this.body, draftOf(log));
+      say(this.written, draftOf(log));
       return;
     }
     const {keep, added} = pathChange(this.steps, bestPath(log).at(-1) || null);
@@ -119,10 +122,11 @@ export class LaneText {
 
   // ---------------------------------------------------------------------------------------------- after drawing
 
-  // Keeps the end of a text that grows in sight, unless somebody has scrolled away from it, and finished rows in blocks.
-  settle() {
-    if (this.atEnd && this.log && this.log.running) this.body.scrollTop = 1e7;
+  // There is a row more, and the layout is up to date: puts finished rows in blocks, and keeps the end of a text that grows
+  // in sight, unless somebody has scrolled away from it.
+  laidOut() {
     this.rows.settle();
+    if (this.atEnd && this.log && this.log.running) this.body.scrollTop = 1e7;
   }
 
   // The rows of another width are others.

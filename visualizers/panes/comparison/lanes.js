@@ -193,7 +193,6 @@ export function lanesPane(root, group) {
     drawAround(shown);
     const told = new Map();
     shown.forEach(({key}, place) => drawColumn(columns.get(key), place, shown.length, told));
-    for (const {text} of columns.values()) text.settle();
     card.refresh(changes.unit || changes.pair);
   };
 }

@@ -1,9 +1,13 @@
 // What run logs and comparisons have in common: a text of NDJSON that grows, read line by line, and subscribers that are
-// told at most once a frame what is new. Whoever extends it says in `read` what a line means.
+// told at most once a frame what is new: those that a person can see, the others when they are opened. Whoever extends it
+// says in `read` what a line means.
+
+import {isOpen, onceShown} from './sight.js';
 
 /**
+ * `missed` is what has changed since it was told last.
  * @import {Changes, Kind} from './types.d.ts'
- * @typedef {{element: Element, update: (changes: Changes) => void}} Subscriber
+ * @typedef {{element: HTMLElement, update: (changes: Changes) => void, whenOpen: boolean, missed: Changes, opened: () => void}} Subscriber
  */
 
 export class Feed {
@@ -84,13 +88,18 @@ export class Feed {
     if (!this.onlyShown && Object.hasOwn(this.answers, what.type)) this.answers[what.type](what);
   }
 
-  // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page. `changes` has a true
-  // value for each of the kinds that changed; all of them, the first time.
-  /** @type {(element: Element, update: (changes: Changes) => void) => void} */
-  subscribe(element, update) {
-    const subscriber = {element, update};
+  // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page; with `whenOpen` while it is
+  // open only, and as it is opened. `changes` has a true value for each of the kinds that changed; all of them, the first
+  // time.
+  /** @type {(element: HTMLElement, update: (changes: Changes) => void, whenOpen?: boolean) => void} */
+  subscribe(element, update, whenOpen = false) {
+    /** @type {Subscriber} */
+    const subscriber = {
+      element, update, whenOpen, missed: Object.fromEntries(this.kinds.map((kind) => [kind, true])),
+      opened: () => this.tell([subscriber]),
+    };
     this.subscribers.add(subscriber);
-    this.tell(subscriber, Object.fromEntries(this.kinds.map((kind) => [kind, true])));
+    this.tell([subscriber]);
   }
 
   /** @param {Kind} kind */
@@ -103,17 +112,35 @@ export class Feed {
     const changes = this.changes;
     this.changes = {};
     for (const subscriber of this.subscribers) {
-      if (subscriber.element.isConnected) this.tell(subscriber, changes);
+      if (subscriber.element.isConnected) subscriber.missed = both(subscriber.missed, changes);
       else this.subscribers.delete(subscriber); // Gradio has taken the component away
     }
+    this.tell([...this.subscribers]);
   }
 
-  /** @type {(subscriber: Subscriber, changes: Changes) => void} */
-  tell(subscriber, changes) {
-    try {
-      subscriber.update(changes);
-    } catch (error) {
-      console.error('Generation Playground: a pane could not be drawn.', error);
+  // What is open is looked up before anything is drawn: afterwards the browser would have to work it out once more. What is
+  // not on the page yet is drawn for when it will be.
+  /** @param {Subscriber[]} subscribers */
+  tell(subscribers) {
+    const waits = ({element, whenOpen}) => whenOpen && element.isConnected && !isOpen(element);
+    const hidden = subscribers.filter(waits);
+    for (const subscriber of subscribers) {
+      const {missed, update} = subscriber;
+      if (hidden.includes(subscriber) || !Object.keys(missed).length) continue;
+      subscriber.missed = {};
+      try {
+        update(missed);
+      } catch (error) {
+        console.error('Generation Playground: a pane could not be drawn.', error);
+      }
     }
+    for (const {element, opened} of hidden) onceShown(element, opened);
   }
+}
+
+/** @type {(earlier: Changes, later: Changes) => Changes} */
+function both(earlier, later) {
+  const all = {...earlier, ...later};
+  if (earlier.entries && later.entries) all.entries = new Set([...earlier.entries, ...later.entries]);
+  return all;
 }

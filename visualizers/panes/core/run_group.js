@@ -93,8 +93,9 @@ export class RunGroup extends Feed {
     super.flush();
   }
 
-  subscribe(element, update) {
-    super.subscribe(element, (changes) => update({entries: new Set(this.entries.keys()), ...changes}));
+  subscribe(element, update, whenOpen = false) {
+    const all = (changes) => changes.run || !changes.entries; // a comparison's first entries are all new
+    super.subscribe(element, (changes) => update(all(changes) ? {...changes, entries: new Set(this.entries.keys())} : changes), whenOpen);
   }
 
   // The two groups that are compared with each other.

@@ -59,7 +59,7 @@ function draw(pane, name, element, feed, whose) {
   feed.subscribe(root, (changes) => {
     drawn(changes);
     refreshTip();
-  });
+  }, !GATHERING.has(name));
   openAskedGlossary();
 }
 
@@ -83,6 +83,9 @@ function openAskedGlossary() {
   }
   openGlossary(box, asked);
 }
+
+// Panes that gather what one run after the other says, whether they are open or not.
+const GATHERING = new Set(['branches']);
 
 // Panes that are a line of words or of buttons, and no picture.
 const LINES = new Set(['numbers', 'check', 'token', 'progress', 'arrival']);

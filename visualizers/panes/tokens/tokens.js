@@ -56,10 +56,7 @@ export function tokensPane(root, log) {
     }
     if (changes.unit) legend.drawScale();
     view.markCurrent();
-    if (changes.steps) {
-      view.settle();
-      view.followEnd();
-    }
+    if (changes.steps) view.showStep();
     if (changes.status) view.goBack();
     card.refresh(changes.unit || changes.prompt || changes.status);
   };

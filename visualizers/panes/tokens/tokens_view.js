@@ -29,6 +29,7 @@ export class TextView {
    */
   constructor(text, empty, select, state) {
     this.text = text;
+    this.written = /** @type {HTMLElement} */ (text.querySelector('.gp-written')); // all that scrolls in it
     this.empty = empty;
     this.select = select;
     this.state = state;
@@ -36,23 +37,24 @@ export class TextView {
     this.width = 0; // for which rows are finished
     this.resettle = 0; // a timer
     this.unfolds = false; // whether the person wants to see all of a long prompt
+    new ResizeObserver(() => this.laidOut()).observe(this.written);
   }
 
   startRun() {
-    const {text, log, state} = this;
-    text.replaceChildren();
+    const {text, written, log, state} = this;
+    written.replaceChildren();
     state.clear();
     if (!log.started) {
-      text.append(this.empty);
+      written.append(this.empty);
       return;
     }
     const apart = log.readsSource;
     text.classList.toggle('gp-apart', apart);
-    if (apart) text.append(make('span', 'gp-part-name', t('Source: the encoder reads it')));
+    if (apart) written.append(make('span', 'gp-part-name', t('Source: the encoder reads it')));
     state.prompt = this.drawFixed(log.started.prompt_tokens, apart ? t('Source') : t('Prompt'), {folded: placedMedia(log.started)});
     this.drawFold();
     if (!apart) return;
-    text.append(make('span', 'gp-part-name', t('Target: the decoder writes it, from its start token on')));
+    written.append(make('span', 'gp-part-name', t('Target: the decoder writes it, from its start token on')));
     state.begun = this.drawFixed(log.started.decoder_tokens, t('Start of the target'), {isStart: true});
   }
 
@@ -68,7 +70,7 @@ export class TextView {
       if (inside && index === inside.start) drawn.rows.append(mediaChip(inside.item, inside.end - inside.start));
       if (!inside) this.append(drawn, {token, index, isPrompt: true, step: null, ...more});
     });
-    this.text.append(element);
+    this.written.append(element);
     return drawn;
   }
 
@@ -131,7 +133,7 @@ export class TextView {
     const body = make('span', 'gp-line-body');
     const stop = make('span', 'gp-stop');
     element.append(head, body, stop);
-    this.text.append(element);
+    this.written.append(element);
     const before = begun || prompt;
     /** @type {DrawnLine} */
     const line = {element, head, rows: new Rows(body, before && before.rows), stop, steps: [], tokens: [], said: '', folds: null};
@@ -248,16 +250,25 @@ export class TextView {
 
   // ---------------------------------------------------------------------------------------------- rows
 
-  // While nothing is selected the end of the text stays in sight, unless the person has scrolled away from it. A token
-  // that the person asked for comes into sight wherever they were.
+  // While nothing is selected the end of the text stays in sight, unless the person has scrolled away from it.
   followEnd() {
     const {log, state, text} = this;
-    if (log.usesBeams) return;
-    if (log.stepping) state.lines[0]?.tokens.at(-1)?.scrollIntoView({block: 'nearest'});
-    else if (state.atEnd && !log.selected && log.running) {
-      text.scrollTop = text.scrollHeight;
-      state.followed = text.scrollTop > 0;
-    }
+    if (log.usesBeams || log.stepping || !state.atEnd || log.selected || !log.running) return;
+    text.scrollTop = text.scrollHeight;
+    state.followed = text.scrollTop > 0;
+  }
+
+  // There is a row more, and the layout is up to date: whoever reads it as tokens are written has it worked out each time.
+  laidOut() {
+    this.settle();
+    this.followEnd();
+  }
+
+  // A token that the person asked for comes into sight wherever they were.
+  showStep() {
+    if (!this.log.stepping) return;
+    this.settle();
+    this.state.lines[0]?.tokens.at(-1)?.scrollIntoView({block: 'nearest'});
   }
 
   // A text that was followed to its end is read from its beginning.

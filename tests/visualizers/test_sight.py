@@ -1,0 +1,111 @@
+"""Which panes are drawn: those that can be seen, and the others as they are opened."""
+
+from __future__ import annotations
+
+from playground.trace import event_to_line
+from tests.visualizers import comparing, made, many
+from tests.visualizers.reading import EMPTY, feed, lines, open_tab, settle
+from visualizers.export import export_html
+
+COUNT = """(names) => {
+  window.drawn = Object.fromEntries(names.map((name) => [name, 0]));
+  for (const name of names) {
+    const look = new MutationObserver(() => { drawn[name] += 1; });
+    look.observe(document.querySelector(`.gp-${name}`), {childList: true, subtree: true, characterData: true});
+  }
+}"""
+# What a pane shows in the first frame in which its tab is open.
+FIRST_FRAME = """(name) => new Promise((tell) => {
+  document.querySelector(`[role=tab][data-shows=${name}]`).click();
+  requestAnimationFrame(() => setTimeout(() => tell(document.querySelector(`.gp-${name}`).innerText)));
+})"""
+
+
+def test_a_pane_behind_a_tab_is_not_drawn(show):
+    text = [event_to_line(event) for event in made.sampled().events()]
+    page = show(EMPTY)
+    feed(page, "".join(text[:5]))
+    page.evaluate(COUNT, ["candidates", "processors", "in_words", "curve"])
+    for end in (6, 7, 8):
+        feed(page, "".join(text[:end]))
+    drawn = page.evaluate("window.drawn")
+    assert drawn["candidates"] > 1 and drawn["processors"] == drawn["in_words"] == drawn["curve"] == 0
+
+
+def test_it_shows_what_holds_in_the_frame_in_which_it_is_opened(show):
+    page = show(export_html(made.sampled()))
+    page.locator(".gp-text .gp-token").nth(4).click()
+    for name in ("processors", "in_words"):
+        assert made.STORY[4].strip() in page.evaluate(FIRST_FRAME, name)
+
+
+def test_it_follows_once_it_is_open_and_no_more_once_it_is_not(show):
+    page = show(export_html(made.sampled()))
+    where = page.locator(".gp-processors .gp-where")
+    open_tab(page, "Processors")
+    page.locator(".gp-text .gp-token").nth(4).click()
+    assert "at token 5" in where.inner_text()
+    open_tab(page, "Candidates")
+    page.locator(".gp-text .gp-token").nth(6).click()
+    assert "at token 5" in where.text_content()
+    open_tab(page, "Processors")
+    assert "at token 7" in where.inner_text()
+
+
+def test_a_pane_that_hid_itself_behind_a_tab_comes_back_with_the_run_that_it_shows(show):
+    page = show(EMPTY)
+    open_tab(page, "Processors")
+    assert page.locator(".gp-processors").is_hidden()
+    feed(page, lines(list(made.sampled().events())))
+    assert page.locator(".gp-processors .gp-chain tr").count() > 2
+
+
+def test_a_closed_drawer_and_a_view_that_is_not_open_keep_their_panes_from_drawing(show):
+    for frame in ("tabitem", "drawer"):
+        page = show(export_html(made.sampled()))
+        page.evaluate(
+            """(frame) => {
+              const [pane, around] = [document.querySelector('.pane-numbers'), document.createElement('div')];
+              pane.before(around);
+              around.className = frame;
+              around.append(pane);
+              around.style.display = 'none';
+            }""",
+            frame,
+        )
+        other = made.sampled([" One", " two", "."])
+        feed(page, "")
+        feed(page, lines(list(other.events())))
+        figure = page.locator(".gp-numbers .gp-figure dd").first
+        assert figure.text_content() == "60"
+        page.evaluate("(frame) => { document.querySelector('.' + frame).style.display = ''; }", frame)
+        settle(page)
+        assert figure.text_content() == "3"
+
+
+def test_a_comparison_tells_an_opened_pane_all_the_runs_that_changed_meanwhile(show):
+    page = show(many.page_of("lanes", comparing.real_lanes().lines()))
+    told = page.evaluate(
+        """() => new Promise((tell) => {
+          const [root, group, told] = [document.createElement('div'), GenerationPlayground.group('lanes'), []];
+          root.style.display = 'none';
+          root.textContent = 'a pane';
+          document.querySelector('main').append(root);
+          group.subscribe(root, (changes) => told.push([Boolean(changes.run), [...changes.entries].sort()]), true);
+          const frame = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+          root.style.display = '';
+          frame(() => {
+            root.style.display = 'none';
+            group.entryChanged(0, 'steps');
+            frame(() => {
+              group.entryChanged(2, 'steps');
+              frame(() => {
+                root.style.display = '';
+                frame(() => tell(told));
+              });
+            });
+          });
+        })"""
+    )
+    entries = page.evaluate("GenerationPlayground.group('lanes').entries.length")
+    assert told == [[True, list(range(entries))], [False, [0, 2]]]
