@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 9086c7fe8ac18697a3989e1cec3e1dd11e21e24f68e42c91d2a763b75542fa95: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2b1f5c8a5327f5c8957e2c52cee5e16dc32dfc6aeca52b2383e7b84ee9c4e346: edit those.
 (()=>{var Xs=["de","fr"];var nt={},Ft={};function st(){let n=(navigator.language||"").slice(0,2).toLowerCase();return Xs.includes(n)?n:"en"}var Wt=()=>window.GenerationPlaygroundTexts?st():
 "en";function Zs(n){if(!nt[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;nt[n]=e}return nt[n]}function te(n){
 let e=Wt();if(e==="en")return n;let{decimal:t,group:s}=Zs(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Jt=(n,e=0)=>te(
