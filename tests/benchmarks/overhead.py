@@ -6,6 +6,11 @@ assistant its own first five layers. Both ways produce the same token ids; the s
     python tests/benchmarks/overhead.py [--repeats 7] [--tokens 48]
 
 Prints the median of the pairs' ratios; the goal is at most 1.05.
+
+    python tests/benchmarks/overhead.py --vocabularies [--recorder FOLDER]
+
+prints what the recorder adds to each step instead, for vocabularies up to 262,144: processor time on one thread, with a
+model of two small layers, so that little else is timed. FOLDER is another checkout, whose recorder is measured.
 """
 
 from __future__ import annotations
@@ -19,7 +24,9 @@ from pathlib import Path
 import torch
 from transformers import GenerationConfig, LlamaConfig, LlamaForCausalLM
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
+_ROOT = Path(__file__).resolve().parents[2]
+_OTHER = sys.argv[sys.argv.index("--recorder") + 1] if "--recorder" in sys.argv[:-1] else None
+sys.path[:0] = [*([_OTHER] if _OTHER else []), str(_ROOT)]
 from playground.models.token_texts import TokenTexts
 from playground.recording import Recorder
 from tests.support.tiny_models import byte_tokenizer
@@ -29,6 +36,14 @@ CASES = {
     "sampling": {"do_sample": True, "temperature": 0.9, "top_p": 0.95},
     "four beams": {"num_beams": 4},
     "assisted": {},
+}
+
+VOCABULARIES = (2_048, 49_152, 151_936, 262_144)
+OF_VOCABULARIES = {
+    "greedy": {},
+    "top-k and top-p": {"do_sample": True, "top_k": 50, "top_p": 0.95},
+    "8 sampled": {"do_sample": True, "top_k": 50, "top_p": 0.95, "num_return_sequences": 8},
+    "8 beams": {"num_beams": 8},
 }
 
 
@@ -60,11 +75,58 @@ def seconds(model, inputs: torch.Tensor, config: GenerationConfig, assistant, re
     return time.perf_counter() - start, ids
 
 
+def two_small_layers(vocab: int) -> LlamaForCausalLM:
+    torch.manual_seed(0)
+    config = LlamaConfig(
+        vocab_size=vocab,
+        hidden_size=32,
+        intermediate_size=64,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        tie_word_embeddings=True,
+        eos_token_id=None,
+        bos_token_id=1,
+        pad_token_id=0,
+        initializer_range=0.9,  # scores that scatter by 5, as those of a trained model do
+    )
+    return LlamaForCausalLM(config).eval()
+
+
+def added_by_vocabulary(tokens: int, repeats: int) -> None:
+    """Print the milliseconds of processor time that the recorder adds to a step, and their part that grows."""
+    torch.set_num_threads(1)
+    texts = TokenTexts(byte_tokenizer())
+    print(f"ms of processor time that the recorder adds to a step, by the vocabulary: {tokens} tokens, {repeats} pairs")
+    print(f"{'':16}" + "".join(f"{vocab:>10,}" for vocab in VOCABULARIES) + "   what 151,936 add to 2,048")
+    for name, fields in OF_VOCABULARIES.items():
+        config = GenerationConfig(max_new_tokens=tokens, pad_token_id=0, **fields)
+        added = {}
+        for vocab in VOCABULARIES:
+            model = two_small_layers(vocab)
+            inputs = torch.randint(10, vocab, (1, 16), generator=torch.Generator().manual_seed(1))
+            times: dict[bool, list[float]] = {True: [], False: []}
+            for _ in range(repeats + 1):
+                recorder = Recorder([].append, texts, 10, lambda *_: None, None)
+                for way in (None, recorder):
+                    torch.manual_seed(0)
+                    began = time.process_time()
+                    model.generate(inputs, generation_config=config, custom_generate=way)
+                    times[way is None].append(time.process_time() - began)
+            bare, traced = (min(times[is_bare][1:]) for is_bare in (True, False))  # the first pair warms up
+            added[vocab] = (traced - bare) / tokens * 1e3
+        grown = added[151_936] - added[2_048]
+        print(f"{name:16}" + "".join(f"{each:10.2f}" for each in added.values()) + f"{grown:10.2f}", flush=True)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=7)
     parser.add_argument("--tokens", type=int, default=48)
+    parser.add_argument("--vocabularies", action="store_true")
+    parser.add_argument("--recorder", help="a checkout of this project, with --vocabularies")
     options = parser.parse_args()
+    if options.vocabularies:
+        return added_by_vocabulary(options.tokens, options.repeats)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     model = smollm2_shape().to(device)
     draft = smollm2_shape(layers=5).to(device)
