@@ -12,7 +12,17 @@ from tests.benchmarks import gpu, gpu_library, gpu_playground
 from tests.benchmarks.gpu_place import TINY, CannotRun, Place, Row
 
 PLACE = Place("cpu", TINY)
-ROWS = {"draws": 4, "ids": 8, "lanes": 2, "first-token": 1, "people": 1, "flips": 5, "bits": 3, "caches": 5}
+ROWS = {
+    "draws": 4,
+    "ids": 8,
+    "kernels": 3,
+    "lanes": 2,
+    "first-token": 1,
+    "people": 1,
+    "flips": 5,
+    "bits": 3,
+    "caches": 5,
+}
 ON_CUDA_ONLY = {"static cache, compiled", "fp8 cache, compiled"}
 
 
@@ -47,7 +57,7 @@ def test_what_cannot_run_says_why():
 
 def test_another_transformers_stops_the_checks_of_the_playground(monkeypatch):
     monkeypatch.setattr("transformers.__version__", "5.17.0")
-    for name in ("ids", "lanes", "first-token", "people", "memory"):
+    for name in ("ids", "kernels", "lanes", "first-token", "people", "memory"):
         (row,) = gpu.rows_of(name, PLACE, 60)
         assert "needs transformers" in row.figure and "5.17.0 is installed" in row.figure
 

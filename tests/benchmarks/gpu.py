@@ -35,10 +35,11 @@ from tests.benchmarks.gpu_place import FULL, TINY, CannotRun, Place, Row, reason
 # In this order, with the share of 480 seconds that each may take: what is most worth knowing first, what may hang last.
 CHECKS: dict[str, tuple[Callable[[Place], Iterator[Row]], int]] = {
     "draws": (gpu_library.draws, 30),
-    "ids": (gpu_playground.ids_and_overhead, 130),
+    "ids": (gpu_playground.ids_and_overhead, 110),
+    "kernels": (gpu_playground.kernels, 30),
     "lanes": (gpu_playground.lanes, 60),
     "first-token": (gpu_playground.first_token, 30),
-    "people": (gpu_playground.people, 40),
+    "people": (gpu_playground.people, 30),
     "memory": (gpu_playground.memory, 30),
     "flips": (gpu_library.flips, 60),
     "bits": (gpu_library.bits, 50),

@@ -64,6 +64,52 @@ def ids_and_overhead(place: Place) -> Iterator[Row]:
             )
 
 
+# What the host does to wait for the device: each value that it reads copies one number and waits for it.
+_WAITS = ("cudaStreamSynchronize", "cudaDeviceSynchronize", "cudaEventSynchronize")
+
+
+def kernels(place: Place) -> Iterator[Row]:
+    """How many kernels and how many waits for the device a step costs, and how many of them the recorder adds (goal:
+    one wait). Where there is no GPU, operations in the place of kernels, and values that are read in that of waits."""
+    require_playground()
+    from playground.models.token_texts import TokenTexts
+    from playground.recording import Recorder
+    from tests.benchmarks.overhead import CASES
+    from tests.support.tiny_models import byte_tokenizer
+
+    texts, inputs, model = TokenTexts(byte_tokenizer()), place.prompt(), place.random_model(layers=2)
+
+    def counted(fields: dict[str, Any], tokens: int, is_traced: bool) -> tuple[int, int]:
+        config = transformers.GenerationConfig(max_new_tokens=tokens, pad_token_id=0, **fields)
+        recorder = Recorder([].append, texts, 10, lambda *_: None, None) if is_traced else None
+        activities = [torch.profiler.ProfilerActivity.CPU]
+        activities += [torch.profiler.ProfilerActivity.CUDA] * (place.device == "cuda")
+        with torch.profiler.profile(activities=activities) as profile:
+            model.generate(inputs, generation_config=config, custom_generate=recorder)
+            place.wait()
+        events = profile.events()
+        if place.device != "cuda":
+            names = [event.name for event in events]
+            return sum(name.startswith("aten::") for name in names), names.count("aten::_local_scalar_dense")
+        on_device = [event for event in events if event.device_type == torch.autograd.DeviceType.CUDA]
+        launched = [event for event in on_device if not event.name.startswith(("Memcpy", "Memset"))]
+        return len(launched), sum(event.name in _WAITS for event in events)
+
+    for name, fields in CASES.items():
+        if name == "assisted":  # its steps are of different lengths
+            continue
+        each = {}
+        for is_traced in (False, True):
+            counted(fields, 3, is_traced)  # warms up
+            few, many = (counted(fields, tokens, is_traced) for tokens in (4, 12))
+            each[is_traced] = [(more - less) / 8 for less, more in zip(few, many, strict=True)]
+        added = [traced - bare for bare, traced in zip(each[False], each[True], strict=True)]
+        yield Row(
+            f"{name}: kernels and waits for the device of a step; what the recorder adds (goal: one wait)",
+            f"{each[False][0]:.1f} and {each[False][1]:.1f}; {added[0]:+.1f} and {added[1]:+.1f}",
+        )
+
+
 def lanes(place: Place) -> Iterator[Row]:
     """The time of eight lanes over that of one run (goal 1.3), and whether they write what each writes by itself."""
     require_playground()
