@@ -24,9 +24,8 @@ from pathlib import Path
 import torch
 from transformers import GenerationConfig, LlamaConfig, LlamaForCausalLM
 
-_ROOT = Path(__file__).resolve().parents[2]
-_OTHER = sys.argv[sys.argv.index("--recorder") + 1] if "--recorder" in sys.argv[:-1] else None
-sys.path[:0] = [*([_OTHER] if _OTHER else []), str(_ROOT)]
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, sys.argv[sys.argv.index("--recorder") + 1] if "--recorder" in sys.argv[:-1] else sys.path[0])
 from playground.models.token_texts import TokenTexts
 from playground.recording import Recorder
 from tests.support.tiny_models import byte_tokenizer
