@@ -49,6 +49,7 @@ from playground.ui.controls.page_context import (
 )
 from playground.ui.controls.presets_bar import PresetsBar
 from playground.ui.controls.prompt_area import PromptArea
+from playground.ui.controls.sentence import as_sentence, sentence
 from playground.ui.controls.stage import stage
 from playground.ui.controls.strategy_list import strategy_list
 from playground.ui.controls.tour import tour
@@ -130,7 +131,7 @@ class PlaygroundTab:
                 )  # fmt: skip
                 reuse_seed = gr.Button(_("last seed"), size="sm", min_width=60, elem_id="reuse-seed")
         with gr.Row(elem_id="caption-row"):
-            caption = gr.Markdown(_(first.description), elem_id="caption")
+            caption = sentence(first.description, elem_id="caption")
             tour()
             self.another = gr.Button(_("Other models…"), size="sm", elem_id="open-another")
         self.changed = changed_line(self.views.left_out)
@@ -321,7 +322,7 @@ class PlaygroundTab:
         # not the list of strategies: it would undo a choice that was made in the meantime
         return update | {
             self.page.controls.assistant: applied.assistant or NO_ASSISTANT,
-            self.page.display.caption: _(preset.description),
+            self.page.display.caption: as_sentence(preset.description),
             self.page.panel.component: value,
         }
 
@@ -405,7 +406,7 @@ class PlaygroundTab:
             self.page.controls.assistant: request.assistant or NO_ASSISTANT,
             self.page.controls.preset: example.preset,
             self.page.controls.seed: "" if request.seed is None else str(request.seed),
-            self.page.display.caption: _(example.watch),
+            self.page.display.caption: as_sentence(example.watch),
             **self.page.knobs_showing(PRESETS[example.preset], request),
         }
 

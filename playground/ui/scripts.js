@@ -14,6 +14,7 @@ import {mountKeptForm} from './controls/kept_form.js';
 import {followModels, mountKnobPanel, mountQuickRow} from './controls/knob_panel/panel.js';
 import {mountMediaArea} from './controls/media_area.js';
 import {mountPromptArea} from './controls/prompt_area.js';
+import {mountSentence} from './controls/sentence.js';
 import {listenForStage, mountStage} from './controls/stage.js';
 import {mountStrategyList} from './controls/strategy_list.js';
 import {mountTour} from './controls/tour.js';
@@ -38,7 +39,7 @@ import {watchServer} from './server/server_away.js';
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, leaveOut, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLiveLog, mountMediaArea, mountMessages, mountModelQuestions, mountPromptArea,
-  mountQuickRow, mountReport, mountRunLog, mountRunQuestion, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t, tellWhenClosed,
+  mountQuickRow, mountReport, mountRunLog, mountRunQuestion, mountSentence, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t, tellWhenClosed,
 };
 
 function start() {

@@ -42,6 +42,11 @@ def test_the_document_holds_no_style_sheet_and_no_script_of_ours(address, config
         assert json.dumps(text)[1:500] not in document and text[:500] not in document
 
 
+def test_no_library_for_markdown_is_loaded(config):
+    """A tenth of a first visit, for a few sentences."""
+    assert "markdown" not in {each["type"] for each in config["components"]}
+
+
 def test_each_component_has_a_class_for_its_style_sheet(config):
     style = page_styles()
     used = {name for each in config["components"] for name in each["props"].get("elem_classes") or ()}

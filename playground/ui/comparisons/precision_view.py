@@ -34,6 +34,7 @@ from playground.trace import Diagnostic, Failed
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.server.live_log import Appended
 from playground.ui.server.messages import busy, messages
@@ -59,8 +60,8 @@ class PrecisionView(ComparisonView):
 
     def build(self) -> None:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
-        gr.Markdown(
-            _(
+        sentence(
+            said(
                 "The page’s model, opened in several precisions: what each one writes, how much memory and time it "
                 "takes, and how far its distributions are from those of the first one, the reference."
             ),

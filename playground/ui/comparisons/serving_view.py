@@ -41,6 +41,7 @@ from playground.ui.comparisons.serving_ways import WayControls
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import download
 from playground.ui.server.live_log import Appended
@@ -90,12 +91,12 @@ class ServingView:
         """The controls, the pictures and the buttons. To be called inside the view's tab."""
         self.why_not = None
         if self._elsewhere:
-            self.why_not = gr.Markdown(_(
+            self.why_not = sentence(said(
                 "This backend is another server, and does not say how it serves. Start the playground without "
                 "--engine to run models here."
             ), elem_id="serving-why-not")  # fmt: skip
-        gr.Markdown(
-            _(
+        sentence(
+            said(
                 "How a server decodes many requests at once: they arrive, wait, and share steps and cache blocks. "
                 "Each has its own prompt and knobs; the model and the seed come from the page."
             ),

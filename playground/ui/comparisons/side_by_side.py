@@ -47,6 +47,7 @@ from playground.ui.controls.form_updates import fill_controls, show_notes
 from playground.ui.controls.kept_form import fitting, is_sound
 from playground.ui.controls.knob_panel.value import MAX_CHARACTERS
 from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
@@ -318,7 +319,7 @@ class SideBySide(ComparisonView):
         return {
             **{self._held[name]: value for name, value in values.items()},
             self._held["preset"]: gr.update(value=values["preset"], lane=self._letter(session)),
-            self.page.display.caption: _(preset.description) if preset else "",
+            self.page.display.caption: as_sentence(preset.description) if preset else "",
             self.editing: str(number),
             **self._told(session),
         }

@@ -22,13 +22,13 @@ from playground.texts import said
 from playground.trace import Diagnostic, Trace, event_to_line
 from playground.trace.public_names import OF_A_FOLDER, name_here
 from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.server.browser_commands import bring_into_view
 from playground.ui.server.messages import messages
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.sessions import Session
 from playground.ui.server.side_work import beside
-from playground.ui.server.translations import _
 
 BUSY = Diagnostic(
     "", "warning", said("A run is under way, and it would be lost."),
@@ -110,7 +110,7 @@ def set_strategy(
     what the person's class has locked."""
     updates = {
         page.controls.preset: gr.update(choices=session.choices, value=preset.name),
-        page.display.caption: _(preset.description),
+        page.display.caption: as_sentence(preset.description),
         **page.knobs_showing(preset, request),
     }
     if locks:

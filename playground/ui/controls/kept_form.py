@@ -22,10 +22,10 @@ from playground.ui.controls.chat_state import read_chat_state
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel.value import MAX_CHARACTERS, PanelValue, read_value, split, write_value
 from playground.ui.controls.page_context import Controls, PageContext
+from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import AS_OPENED, Session
-from playground.ui.server.translations import _
 
 # When the page has loaded; nothing, where the person has begun to write already.
 _READ_JS = """() => {
@@ -123,7 +123,7 @@ class KeptForm:
         fits = fitting(page, session, kept)
         if "preset" in fits:
             session.chosen, name = True, fits["preset"]
-            updates[page.display.caption] = _(session.presets[name].description)
+            updates[page.display.caption] = as_sentence(session.presets[name].description)
             updates[controls.preset] = gr.update(choices=session.choices, value=name)
             updates[page.panel.component] = fits["knobs"]
         for name in ("model", "assistant", "seed", "top_candidates"):

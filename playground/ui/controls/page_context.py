@@ -72,7 +72,7 @@ class Buttons:
 class Display:
     """The components that show a run. `log` itself shows nothing: it carries the events to the panes."""
 
-    caption: gr.Markdown
+    caption: gr.HTML
     message: gr.HTML
     log: gr.HTML
 

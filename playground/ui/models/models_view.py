@@ -27,6 +27,7 @@ from playground.trace import Diagnostic, Failed, Loading
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.models.model_form import ModelForm
 from playground.ui.server.browser_commands import bring_into_view
@@ -60,7 +61,7 @@ class ModelsView:
         """To be called inside the view's tab."""
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
         if not self._free:
-            gr.Markdown(_(_BUNDLED_ONLY), elem_id="models-closed")
+            sentence(_BUNDLED_ONLY, elem_id="models-closed")
         self.message = message_area("models-messages")
         with gr.Tabs(elem_id="models-tools", elem_classes="tools") as self.tools:
             with gr.Tab(_("Models"), id=SHELF, elem_id="models-shelf"):

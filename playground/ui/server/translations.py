@@ -12,13 +12,11 @@ from typing import Any
 import gradio as gr
 from gradio.i18n import I18nData
 
-from playground.presets.presets import EXAMPLES, PRESETS
 from playground.texts import Text, said
 from playground.texts.catalogue import LANGUAGES, catalogue_file, in_language
 from playground.trace.serialization import to_line
 from playground.ui.server.page_files import PageFiles
 from playground.ui.server.scripts import listener
-from playground.ui.server.sessions import OPENED_DESCRIPTION, OWN_DESCRIPTION
 
 _used: dict[str, Text] = {}  # what components of this process have, by the English text that Gradio looks up
 
@@ -32,10 +30,7 @@ def _(sentence: str, **values: Any) -> I18nData:
 
 
 def gradio_texts() -> gr.I18n:
-    """The sentences of all components, and those that come into one later, for `launch(i18n=...)`."""
-    captions = [*(preset.description for preset in PRESETS.values()), *(example.watch for example in EXAMPLES)]
-    for later in [*captions, OPENED_DESCRIPTION, OWN_DESCRIPTION]:
-        _(later)
+    """The sentences of all components, for `launch(i18n=...)`."""
     return gr.I18n(**{
         language: {key: in_language(text, language) for key, text in _used.items()} for language in LANGUAGES
     })  # fmt: skip

@@ -19,6 +19,7 @@ from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import BUSY
 from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
 from playground.ui.server.jobs import Jobs, Stopped
@@ -67,8 +68,10 @@ class AttackSection:
     def build(self) -> None:
         """To be called inside the view's tab."""
         small: dict[str, Any] = {"size": "sm", "min_width": 120}
-        gr.Markdown(
-            _("How much of the watermark survives editing? You can edit the attacked text by hand and detect again."),
+        sentence(
+            said(
+                "How much of the watermark survives editing? You can edit the attacked text by hand and detect again."
+            ),
             elem_id="attack-title",
         )
         choices = [(_(attack.label), name) for name, attack in ATTACKS.items()]

@@ -24,6 +24,7 @@ from playground.trace import Diagnostic, Trace
 from playground.trace.value_shapes import ShapeError
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import ONE_RUN
 from playground.ui.server.browser_commands import download, pick_file
@@ -63,8 +64,8 @@ class Detector:
 
     def build(self) -> None:
         """The controls and the pictures of the detector. To be called inside its tab."""
-        gr.Markdown(
-            _(
+        sentence(
+            said(
                 "Does this text carry a watermark? Detection needs the watermark’s secret settings and the model’s "
                 "tokenizer, but neither the model nor the prompt."
             ),

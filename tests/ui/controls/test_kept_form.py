@@ -14,8 +14,8 @@ from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.ui.controls.kept_form import NAMES
+from playground.ui.controls.sentence import as_sentence
 from playground.ui.server.sessions import AS_OPENED
-from tests.support.english import english
 from tests.support.fakes import FakeEngine
 from tests.support.visiting import Visitor, make_tab
 
@@ -57,7 +57,7 @@ def test_everything_that_is_set_comes_back(visitor, tab):
     assert brought == brought | beside  # what a form of another version lacks has its default
     for name in ("prompt", "model", "seed", "top_candidates", "assistant"):
         assert again.form[getattr(tab.page.controls, name)] == visitor.form[getattr(tab.page.controls, name)], name
-    assert english(again.form[tab.page.display.caption]) == PRESETS["beam"].description and again.session.chosen
+    assert again.form[tab.page.display.caption] == as_sentence(PRESETS["beam"].description) and again.session.chosen
 
 
 def test_a_link_comes_first(visitor, tab):

@@ -7,10 +7,8 @@ import json
 import gradio as gr
 import pytest
 
-from playground.presets.presets import EXAMPLES, PRESETS
 from playground.texts import catalogue as texts_in_languages
 from playground.texts import said
-from playground.ui.server.sessions import OPENED_DESCRIPTION, OWN_DESCRIPTION
 from playground.ui.server.translations import _, gradio_texts, infos, show_infos
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine
@@ -48,11 +46,6 @@ def test_a_text_of_texts_can_be_a_label(known):
 
 def test_what_a_catalogue_lacks_stays_english(known):
     assert _("Nothing of the kind.").key in texts() and texts()["Nothing of the kind."] == "Nothing of the kind."
-
-
-def test_captions_that_come_later_are_known_from_the_start():
-    later = {*(preset.description for preset in PRESETS.values()), *(example.watch for example in EXAMPLES)}
-    assert later | {OPENED_DESCRIPTION, OWN_DESCRIPTION} <= set(texts())
 
 
 def test_no_label_has_a_brace():

@@ -1,0 +1,171 @@
+"""What a visit to the page weighs, and how long it takes until the page can be used:
+`python tests/benchmarks/page_weight.py --against FOLDER`.
+
+A server without a model serves the page as a first visit finds it; a headless Chromium opens it, and opens it again in
+the same browser. For each visit it prints
+
+- the bytes that come over the line, and the requests (goals: at most 600 KB for a first visit, 140 KB for a second);
+- the seconds from the address to a page that can be used: Generate can be pressed, the panes and the knobs are there,
+  and the recorded run is on the screen (goal: at most 0.7 of what another checkout takes, visited by turns);
+- processor time of the page's main thread until two seconds later.
+
+`--against FOLDER` visits another checkout by turns with this one, in pairs of which every other begins with this one.
+The ways are a laptop, and a phone: a processor that is four times slower, 1.6 Mbit/s, 150 ms. Chromium takes Brotli
+from this machine as it does over HTTPS; `--gzip` is the page over plain HTTP, as a class opens it in its own network.
+A busy machine gives worse figures: compare the pairs of one call.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parents[2]
+ROOT = Path(os.environ.get("PAGE_WEIGHT_ROOT", HERE))
+sys.path[:0] = [str(ROOT)]
+
+from tests.support.browsers import ARGUMENTS, chromium_path  # noqa: E402
+
+WAYS = {
+    "laptop": {"view": (1366, 768), "slower": 1, "line": None},
+    "phone": {"view": (390, 844), "slower": 4, "line": {"latency": 150, "down": 1.6e6 / 8, "up": 0.75e6 / 8}},
+}
+VISITS = ("first", "second")
+# Seconds since the address was given, as soon as the page can be used; 0 before.
+USABLE = """() => {
+  const there = (selector) => document.querySelector(selector);
+  return there('#generate:not([disabled])') && there('#prompt textarea') && there('#pane-tokens .gp-token')
+    && there('#pane-numbers .gp-status')?.textContent && there('#quick-knobs .kq-knob')
+    && there('#knob-length_penalty input[type=range]')
+    ? performance.now() / 1000 : 0;
+}"""
+
+
+def serve_here() -> None:
+    """Serve the page of the checkout that `PAGE_WEIGHT_ROOT` names, until the input ends."""
+    from playground.presets.recorded import OPENING, recorded_log
+    from playground.settings import Settings
+    from playground.ui.app import build_app, serve
+    from tests.support.fakes import FakeEngine
+
+    settings = Settings.local()
+    print(serve(build_app(FakeEngine(), settings, recorded_log(OPENING)), settings, quiet=True), flush=True)
+    sys.stdin.read()
+    os._exit(0)
+
+
+class Server:
+    """A checkout's page in a process of its own."""
+
+    def __init__(self, root: Path) -> None:
+        environment = os.environ | {"PAGE_WEIGHT_ROOT": str(root), "PYTHONPATH": str(root)}
+        self._process = subprocess.Popen(
+            [sys.executable, __file__, "--serve"],
+            cwd=root, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        self.address = next(line.strip() for line in self._process.stdout if line.startswith("http"))
+
+    def close(self) -> None:
+        self._process.stdin.close()
+        self._process.wait(20)
+
+
+def visits(browser, address: str, way: str, gzip: bool) -> dict[str, dict[str, float]]:
+    """A first visit and a second one, in a browser that has kept nothing before."""
+    width, height = WAYS[way]["view"]
+    context = browser.new_context(viewport={"width": width, "height": height})
+    found = {name: visit(context, address, WAYS[way], gzip) for name in VISITS}
+    context.close()
+    return found
+
+
+def visit(context, address: str, way: dict, gzip: bool) -> dict[str, float]:
+    """What one visit took."""
+    page = context.new_page()
+    page.set_default_timeout(180_000)
+    devtools = context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    if gzip:
+        devtools.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": "gzip, deflate"}})
+    if way["line"]:
+        line = {"latency": way["line"]["latency"], "downloadThroughput": way["line"]["down"]}
+        line |= {"offline": False, "uploadThroughput": way["line"]["up"]}
+        devtools.send("Network.emulateNetworkConditions", line)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": way["slower"]})
+    sizes: dict[str, float] = {}
+    asked: set[str] = set()
+    devtools.on("Network.requestWillBeSent", lambda event: asked.add(event["requestId"]))
+    devtools.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
+    page.goto(address, wait_until="commit")
+    usable = page.wait_for_function(USABLE, polling=30).json_value()
+    page.wait_for_timeout(2000)
+    metrics = {each["name"]: each["value"] for each in devtools.send("Performance.getMetrics")["metrics"]}
+    page.close()
+    return {
+        "bytes": sum(sizes.values()) / 1000, "requests": len(asked), "usable": usable, "task": metrics["TaskDuration"],
+    }  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--against", type=Path, help="another checkout, which is visited by turns with this one")
+    parser.add_argument("--pairs", type=int, default=5, help="how often each is opened twice")
+    parser.add_argument("--ways", nargs="+", choices=WAYS, default=list(WAYS))
+    parser.add_argument("--gzip", action="store_true", help="a browser that does not take Brotli")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.serve:
+        return serve_here()
+    path = chromium_path()
+    if path is None:
+        sys.exit("No Chromium was found. Install one, or name it in PLAYGROUND_CHROMIUM.")
+    from playwright.sync_api import sync_playwright
+
+    roots = {"now": HERE} | ({"against": arguments.against.resolve()} if arguments.against else {})
+    servers = {name: Server(root) for name, root in roots.items()}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        for server in servers.values():
+            visits(browser, server.address, "laptop", arguments.gzip)  # what a server makes once is made
+        print(f"{arguments.pairs} pairs, medians; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+        print(
+            f"{'way':<8}{'visit':<8}{'page':<9}  bytes    requests  usable (extremes)         main thread  of the other"
+        )
+        for way in arguments.ways:
+            found: dict[str, list[dict[str, dict[str, float]]]] = {name: [] for name in servers}
+            for pair in range(arguments.pairs):
+                for name in list(servers)[:: 1 if pair % 2 else -1]:
+                    found[name].append(visits(browser, servers[name].address, way, arguments.gzip))
+            for which in VISITS:
+                for name, each in found.items():
+                    print(line_of(way, which, name, each, found), flush=True)
+        browser.close()
+    for server in servers.values():
+        server.close()
+
+
+def line_of(way: str, which: str, name: str, each: list[dict], found: dict[str, list[dict]]) -> str:
+    """A row of the table: medians, and the median of the ratios of the pairs."""
+
+    def middle(figure: str) -> float:
+        return statistics.median(visit[which][figure] for visit in each)
+
+    times = [visit[which]["usable"] for visit in each]
+    ratio = ""
+    if name == "now" and "against" in found:
+        pairs = zip(times, (visit[which]["usable"] for visit in found["against"]), strict=True)
+        ratio = f"{statistics.median(ours / theirs for ours, theirs in pairs):.2f}"
+    spread = f"({min(times):.2f} to {max(times):.2f})"
+    return (
+        f"{way:<8}{which:<8}{name:<9}{middle('bytes'):7.1f} KB{middle('requests'):8.0f}{middle('usable'):9.2f} s "
+        f"{spread:<18}{middle('task'):9.2f} s {ratio:>12}"
+    )
+
+
+if __name__ == "__main__":
+    main()
