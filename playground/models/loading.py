@@ -20,6 +20,7 @@ from transformers import AutoTokenizer, PreTrainedConfig, PreTrainedModel, PreTr
 from transformers.utils import logging as transformers_logging
 
 from playground.models.adapters import merge_adapter
+from playground.models.catalog import PACKAGED
 from playground.models.codec_files import check_codec
 from playground.models.config_checks import check_tokenizer, folder_of, read_config
 from playground.models.dynamic_rope import has_dynamic_rope
@@ -30,6 +31,8 @@ from playground.models.locations import (
     LoadingStopped,
     ModelError,
     ModelUnavailable,
+    gguf_in_cache,
+    gguf_on_disk,
     is_here,
     locate,
     parse_reference,
@@ -179,7 +182,7 @@ def load(
         if wrong := weights_problem(name, model_folder(name, settings) or Path(place), settings.only_safetensors):
             raise _IncompleteModel(*wrong)
         check_fits(name, settings, make_room, None, device, dtype)
-        weights = WeightsHash(model_folder(name, settings) or Path(place))
+        weights = _weights_hash(reference, source, model_folder(name, settings) or Path(place))
         with _count_loaded_weights(name, on_progress, stopped):
             given = options | _placement_options(reference, device)
             model = _model(name, place, config, given | {"use_safetensors": settings.only_safetensors or None}, dtype)
@@ -190,6 +193,15 @@ def load(
     return LoadedModel(
         name, model, tokenizer, source, device, dtype, gguf_format, reference.adapter or "", processor, voice, weights
     )
+
+
+def _weights_hash(reference: ModelReference, source: str, folder: Path) -> WeightsHash:
+    """The hash of what is read. Of a GGUF file that of the file: what it is converted into depends on the library."""
+    if source != "gguf":
+        return WeightsHash(folder)
+    if reference.name in PACKAGED:
+        return WeightsHash(folder, PACKAGED[reference.name].file_sha256)
+    return WeightsHash(gguf_on_disk(reference) or gguf_in_cache(reference) or folder)
 
 
 def load_tokenizer(name: str, settings: Settings, token: str | None = None) -> PreTrainedTokenizerBase:

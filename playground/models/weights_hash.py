@@ -20,11 +20,14 @@ _PART = 1 << 22  # bytes that are read at once
 
 
 class WeightsHash:
-    """The hash of the weights in a folder. `value` is None until it is known, and where there are none."""
+    """The hash of a file of weights, or of those in a folder. `value` is None until it is known, and where there are
+    none."""
 
-    def __init__(self, folder: Path) -> None:
-        self.value: str | None = None
-        self._thread = threading.Thread(target=self._work, args=(_files(folder),), name="weights-hash", daemon=True)
+    def __init__(self, folder: Path, known: str | None = None) -> None:
+        """`known`: where the hash is known, so that nothing is read."""
+        self.value = known
+        files = [] if known else _files(folder)
+        self._thread = threading.Thread(target=self._work, args=(files,), name="weights-hash", daemon=True)
         self._thread.start()
 
     def wait(self, seconds: float) -> str | None:
@@ -34,7 +37,7 @@ class WeightsHash:
 
     def _work(self, files: Sequence[Path]) -> None:
         try:
-            self.value = hash_of(files)
+            self.value = hash_of(files) if files else self.value
         except OSError:  # a file that cannot be read, or that went
             self.value = None
 

@@ -20,10 +20,13 @@ def batch_script(
     model_defaults: Mapping[str, Any] | None = None,
     device: str = "cpu",
     is_encoder_decoder: bool = False,
+    weights: str | None = None,
 ) -> str:
     """The script for a batch that `batch_problems` passes. Run by itself, it prints what each prompt gives with padding
-    on the left, or on the right where the model has an encoder. The last three are as for `python_script`."""
-    return _BatchScript(batch, seed, dict(model_defaults or {}), device, is_encoder_decoder).text()
+    on the left, or on the right where the model has an encoder. The last four are as for `python_script`."""
+    script = _BatchScript(batch, seed, dict(model_defaults or {}), device, is_encoder_decoder)
+    script.weights = weights
+    return script.text()
 
 
 class _BatchScript(Script):

@@ -19,13 +19,12 @@ def canvas_script(
     seed: int | None = None,
     model_defaults: Mapping[str, Any] | None = None,
     device: str = "cpu",
-    home: str | None = None,
     weights: str | None = None,
 ) -> str:
     """The script for a request that `check` passes; the arguments are those of `python_script`."""
     script = _CanvasScript(request, dict(model_defaults or {}), device, False)
     script.seed = request.seed if seed is None else seed
-    script.home, script.weights = home or script.home, weights
+    script.weights = weights
     return script.text()
 
 

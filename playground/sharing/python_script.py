@@ -20,7 +20,6 @@ from playground.sharing.assistant_script import pairing_lines, uses_assistant
 from playground.sharing.chat_script import SPLIT_AFTER_CHAT, budget_lines, chat_lines
 from playground.sharing.script_values import (
     HOME,
-    ROOT,
     adapter_source,
     gguf_file,
     literal,
@@ -47,6 +46,13 @@ _GGUF_TOKENS = [
     "    if getattr(model.generation_config, token) is None:",
     "        setattr(model.generation_config, token, getattr(tokenizer, token))",
 ]
+_FOLDER_IMPORTS = ["from importlib.util import find_spec", "from pathlib import Path"]
+_FOLDER = [
+    "# The folder that holds the package `playground`: where it is installed, or a clone (with app.py) beside this",
+    "# script. Change it if your clone is elsewhere.",
+    'installed = find_spec("playground")',
+    f'{HOME} = str(Path(installed.origin).parents[1]) if installed else "generation-playground"',
+]
 _PENALTIES = {
     "presence_penalty": "PresencePenaltyLogitsProcessor",
     "frequency_penalty": "FrequencyPenaltyLogitsProcessor",
@@ -63,21 +69,20 @@ def python_script(
     model_defaults: Mapping[str, Any] | None = None,
     device: str = "cpu",
     is_encoder_decoder: bool = False,
-    home: str | None = None,
     weights: str | None = None,
 ) -> str:
     """The script for a request that `check` passes; fields of its config that do not fit are left out, with a comment.
 
     `seed` is the one that the run drew (`trace.seed`). `effective_new_tokens` is written where the request says nothing
     of the length. `model_folder` and `assistant_folder` take the place of the names of the models. What comes with the
-    playground, a bundled model or a part of ours, is looked for in the folder that the script names at its top: `home`,
-    or else where it lies here. `model_defaults` is the model's own generation config, where it is known, `weights` the
-    hash of the weights that a run has read (`Provenance.weights`), which is said of a model of this machine.
+    playground, a bundled model or a part of ours, the script looks for where the playground is installed, or in a clone
+    beside it. `model_defaults` is the model's own generation config, where it is known, `weights` the hash of the
+    weights that a run has read (`Provenance.weights`).
     """
     script = Script(request, dict(model_defaults or {}), device, is_encoder_decoder)
     if request.seed is not None or seed is not None:
         script.seed = request.seed if seed is None else seed
-    script.home, script.weights = home or script.home, weights
+    script.weights = weights
     script.model = literal(model_folder) if model_folder else script.model
     script.assistant = literal(assistant_folder) if assistant_folder else script.assistant
     if effective_new_tokens is not None and not script.config.keys() & {"max_new_tokens", "max_length"}:
@@ -93,7 +98,7 @@ class Script:
     ) -> None:
         self.request, self.device, self.encoder_decoder = request, device, encoder_decoder
         self.model, self.assistant, self.seed = model_source(request.model), model_source(request.assistant), None
-        self.defaults, self.home = defaults, ROOT.as_posix()
+        self.defaults = defaults
         self.weights: str | None = None  # the hash of the model's, where it is known
         self.config, self.problems = well_formed(request.config)
         for name in ("do_sample", "num_beams"):  # the library checks num_return_sequences against them at once
@@ -127,17 +132,15 @@ class Script:
     def _top(self) -> Iterator[str]:
         yield "# A run of the Generation Playground, as a script of its own."
         yield ""
-        if self.playground_imports:
-            yield "import sys"
-            yield ""
+        ours = bool(self.playground_imports or self.uses_home)
+        if ours:
+            yield from [*(["import sys"] if self.playground_imports else []), *_FOLDER_IMPORTS, ""]
         yield "import torch"
         if self.uses_peft:
             yield "from peft import PeftModel"
         yield f"from transformers import {', '.join(sorted(self.imports, key=str.lower))}"
-        if self.playground_imports or self.uses_home:
-            yield ""
-            yield "# The folder of the playground (app.py or the installed package): change it where that is another."
-            yield f"{HOME} = {literal(self.home)}"
+        if ours:
+            yield from ["", *_FOLDER]
         if self.playground_imports:
             yield f"sys.path.insert(0, {HOME})"
         for module in sorted(self.playground_imports):

@@ -64,11 +64,12 @@ def gguf_file(model: Any) -> str | None:
 
 
 def model_notes(model: Any, weights: str | None = None) -> list[str]:
-    """Comments on what `model_source` names: where it has to be, and in what it differs from what the run read.
-    `weights` is the hash of the run's weights, where it is known."""
+    """Comments on what `model_source` names: where it has to be, in what it differs from what the run read, and the
+    hash of the run's `weights`, where it is known (of a GGUF file, that of the file)."""
     if not isinstance(model, str):
         return []
     name, file = _resolved(model).name, gguf_file(model)
+    hashed = [f"# SHA-256 of the weights that the run read: {weights}"] if weights else []
     if name in PACKAGED:
         with contextlib.suppress(ModelError, OSError):
             if locate(model, Settings())[0] == "gguf":
@@ -76,16 +77,14 @@ def model_notes(model: Any, weights: str | None = None) -> list[str]:
                     "# The run read a copy of this model whose weights were stored in 4 bits. The Hub's are more "
                     "exact, so",
                     "# its text can be another.",
+                    *hashed,
                 ]
-        return []
-    notes = []
+        return hashed
     if name in BUNDLED or not is_local(name):
-        notes += [f"# As the run did, this reads {file} and dequantizes it (package gguf)."] if file else []
-        return notes
+        read = [f"# As the run did, this reads {file} and dequantizes it (package gguf)."] if file else []
+        return [*read, *hashed]
     what = f"{file}, a GGUF file, which is dequantized (package gguf)" if file else public_name(name)
-    notes.append(f"# The run read {_one_line(what)}, on its machine. Change the name to where it is here.")
-    # of a GGUF file, what is hashed is what it was converted into
-    return notes + ([f"# SHA-256 of the weights that the run read: {weights}"] if weights and not file else [])
+    return [f"# The run read {_one_line(what)}, on its machine. Change the name to where it is here.", *hashed]
 
 
 def is_local(name: str) -> bool:

@@ -20,12 +20,18 @@ _OURS = "playground.serving"
 
 
 def serving_script(
-    question: ServingQuestion, *, model_defaults: Mapping[str, Any] | None = None, device: str = "cpu"
+    question: ServingQuestion,
+    *,
+    model_defaults: Mapping[str, Any] | None = None,
+    device: str = "cpu",
+    weights: str | None = None,
 ) -> str:
     """The script for a question that `serving_problems` passes. It prints the text of each request twice, which are the
     same where all are decoded greedily and none leaves, and the figures of each way. The manager is that of the first
-    way that is continuous batching."""
-    return _ServingScript(question, dict(model_defaults or {}), device).text()
+    way that is continuous batching. The last three are as for `python_script`."""
+    script = _ServingScript(question, dict(model_defaults or {}), device)
+    script.weights = weights
+    return script.text()
 
 
 class _ServingScript(Script):

@@ -19,13 +19,12 @@ def sound_script(
     effective_new_tokens: int | None = None,
     model_defaults: Mapping[str, Any] | None = None,
     device: str = "cpu",
-    home: str | None = None,
     weights: str | None = None,
 ) -> str:
     """The script for a request that `check` passes; the arguments are those of `python_script`."""
     script = _SoundScript(request, dict(model_defaults or {}), device, True)
     script.seed = request.seed if seed is None else seed
-    script.home, script.weights = home or script.home, weights
+    script.weights = weights
     if effective_new_tokens is not None and not script.config.keys() & {"max_new_tokens", "max_length"}:
         script.config["max_new_tokens"] = effective_new_tokens
     return script.text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import threading
 import uuid
@@ -67,6 +68,10 @@ def test_its_tokenizer_its_special_tokens_and_its_template_are_those_of_the_file
     config = loaded.model.generation_config
     assert (config.pad_token_id, config.bos_token_id, config.eos_token_id) == (0, 1, 2)
     assert loaded.tokenizer.eos_token == "<eos>"
+
+
+def test_its_hash_is_that_of_the_file(file, loaded):
+    assert loaded.weights.wait(10) == hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def test_it_says_that_the_weights_are_dequantized(file, loaded):

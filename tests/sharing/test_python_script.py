@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import json
 import math
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +30,7 @@ from tests.support.slow import one_in
 from tests.support.tiny_models import VOCAB_SIZE, save, tiny_gpt2, tiny_llama, tiny_t5
 
 ROOT = Path(__file__).parents[2]
+INSTALLED = os.environ | {"PYTHONPATH": str(ROOT)}  # as if the playground were
 
 # Runs every script that it is told of and prints what each of them printed: one process, because imports take seconds.
 DRIVER = """
@@ -143,7 +146,7 @@ def run_scripts(folder: Path, scripts: dict[str, str], beside: Path | None = Non
         path.write_text(script, encoding="utf-8")
         paths[str(path)] = name
     command = [sys.executable, "-X", "utf8", "-c", DRIVER, *paths]
-    result = subprocess.run(command, cwd=beside or folder, capture_output=True, encoding="utf-8")
+    result = subprocess.run(command, cwd=beside or folder, capture_output=True, encoding="utf-8", env=INSTALLED)
     assert result.returncode == 0, result.stderr
     return {paths[path]: text for path, text in json.loads(result.stdout).items()}
 
@@ -258,7 +261,8 @@ def test_the_script_prints_what_the_run_wrote(name, traces, printed):
 def test_a_script_is_a_file_that_python_runs(name, traces, tmp_path):
     path = tmp_path / "run.py"
     path.write_text(python_script(REQUESTS[name], seed=traces[name].seed), encoding="utf-8")
-    result = subprocess.run([sys.executable, "-X", "utf8", path], cwd=tmp_path, capture_output=True, encoding="utf-8")
+    command = [sys.executable, "-X", "utf8", path]
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", env=INSTALLED)
     assert result.stdout == printed_by(traces[name]), result.stderr
 
 
@@ -289,17 +293,21 @@ def test_a_model_of_this_machine_is_named_by_its_name_and_the_hash_of_its_weight
     note = "# The run read ./mine, on its machine. Change the name to where it is here."
     assert f'{note}\n# SHA-256 of the weights that the run read: 12ab\nname = "./mine"\n' in script
     assert 'custom_generate="./loop"' in script and str(tmp_path) not in script
-    others = python_script(GenerationRequest("someone/else", "Once"), weights="12ab")
-    assert 'name = "someone/else"' in others and "SHA-256" not in others
+    for name in ("someone/else", "stories", "someone/small-GGUF?gguf=small.gguf", str(tmp_path / "small.gguf")):
+        assert "# SHA-256 of the weights that the run read: 12ab\nname = " in python_script(
+            GenerationRequest(name, "Once"), weights="12ab"
+        ), name
     drafted = GenerationRequest("someone/else", "Once", assistant=str(tmp_path / "small"))
     assert "./small, on its machine" in python_script(drafted) and str(tmp_path) not in python_script(drafted)
 
 
-def test_the_folder_of_the_playground_can_be_another():
-    asked = GenerationRequest("stories", "Once", presence_penalty=1.0)
-    assert f"home = {literal(ROOT.as_posix())}" in python_script(asked)
-    script = python_script(asked, home="C:/mine")
-    assert 'home = "C:/mine"\nsys.path.insert(0, home)\n' in script and ROOT.as_posix() not in script
+def test_the_playground_is_looked_for_where_it_is_installed_and_no_folder_of_this_machine_is_named():
+    for asked in (
+        GenerationRequest("stories", "Once"),
+        GenerationRequest("openai-community/gpt2", "Once", presence_penalty=1.0),
+    ):
+        script = python_script(asked)
+        assert str(ROOT) not in script and 'if installed else "generation-playground"' in script
 
 
 def test_only_what_needs_the_playground_asks_for_its_folder():
@@ -362,6 +370,7 @@ def test_any_request_gives_a_script_that_compiles_and_holds_its_texts(asked):
         "GenerationConfig", "WatermarkingConfig", "SynthIDTextWatermarkingConfig", "CompileConfig", "float", "print",
         "StopStringCriteria", "tokenizer", "StructuredOutput", "isinstance", "PresencePenaltyLogitsProcessor",
         "FrequencyPenaltyLogitsProcessor", "next", "hasattr", "sorted", "dict", "property", "len",
+        "find_spec", "str", "Path",
     }  # fmt: skip
 
 
@@ -429,7 +438,10 @@ def test_the_script_for_a_gguf_file_of_this_machine_reads_it_where_it_is_put(tmp
     file = write_gguf(tmp_path / "files" / "small.gguf", tiny_llama())
     asked = request("the cat", str(file if whole else file.parent), do_sample=True)
     trace = generate(asked, engine)
-    script = python_script(asked, weights=trace.started.provenance.weights)
+    hashed = hashlib.sha256(file.read_bytes()).hexdigest()
+    assert trace.started.provenance.weights in (hashed, None)  # it may not be known yet
+    script = python_script(asked, weights=hashed)
+    assert f"# SHA-256 of the weights that the run read: {hashed}\n" in script
     assert str(tmp_path) not in script and "small.gguf, a GGUF file, which is dequantized (package gguf)" in script
     printed = run_scripts(tmp_path, {"gguf": script}, file.parent if whole else tmp_path)
     assert printed["gguf"] == printed_by(trace) != "\n"

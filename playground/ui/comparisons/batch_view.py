@@ -237,7 +237,7 @@ class BatchView:
         )  # fmt: skip
         return {self.prompts: to_field(prompts)} | self._say(Diagnostic("", "info", note))
 
-    def show_script(self, data: Mapping[Component, Any]) -> Updates:
+    def show_script(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """What is set, as a script."""
         try:
             batch = self.batch_from(data)[0]
@@ -248,6 +248,7 @@ class BatchView:
             batch,
             model_defaults=facts.generation_config if facts else None,
             is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
+            weights=self.page.sessions.of(http).weights_of(batch.request.model),
         )
         return {self.script: gr.update(value=script, visible=True)} | self._say()
 

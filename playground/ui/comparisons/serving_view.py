@@ -239,14 +239,18 @@ class ServingView:
         session.turn, session.live = next_turn(), None
         return {**shown, **adopted, page.display.message: stamp(session.turn, messages([_EXAMPLE]))}
 
-    def show_script(self, data: Mapping[Component, Any]) -> Updates:
+    def show_script(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """What is set, as a script."""
         try:
             question = self.question_from(data)[0]
         except RequestError as error:
             return self.list.say(*error.diagnostics)
         facts = self.page.engine.facts(question.model)
-        script = serving_script(question, model_defaults=facts.generation_config if facts else None)
+        script = serving_script(
+            question,
+            model_defaults=facts.generation_config if facts else None,
+            weights=self.page.sessions.of(http).weights_of(question.model),
+        )
         return {self.script: gr.update(value=script, visible=True)} | self.list.say()
 
 

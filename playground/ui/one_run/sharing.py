@@ -114,19 +114,17 @@ class Sharing:
         known: dict[str, Any] = {"model_defaults": facts.generation_config if facts else None}
         if started and started.provenance:
             known["weights"] = started.provenance.weights
-        home = None if self._page.settings.allow_local_folders else "generation-playground"  # a visitor has another
         new_tokens = started.max_new_tokens if started else None
         if facts and facts.canvas_length:
-            script = canvas_script(request, home=home, **known)
+            script = canvas_script(request, **known)
         elif facts and facts.writes_sound:
-            script = sound_script(request, effective_new_tokens=new_tokens, home=home, **known)
+            script = sound_script(request, effective_new_tokens=new_tokens, **known)
         else:
             script = python_script(
                 request,
                 seed=request.seed,
                 effective_new_tokens=new_tokens,
                 is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
-                home=home,
                 **known,
             )
         title = said("The current settings as Python")

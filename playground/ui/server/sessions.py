@@ -127,6 +127,15 @@ class Session:
             return self.request
         return dataclasses.replace(self.request, seed=self.trace.seed)
 
+    def weights_of(self, model: str) -> str | None:
+        """The hash of the weights that this person's last run, batch or serving on this model read, if it is known."""
+        made = [self.batch and (self.batch.batch.request.model, self.batch.values.get("provenance"))]
+        made.append(self.serving and (self.serving.values["model"], self.serving.values.get("provenance")))
+        if self.trace and self.trace.started and (provenance := self.trace.started.provenance):
+            made.append((self.trace.started.model, {"weights": provenance.weights}))
+        found = (values.get("weights") for name, values in filter(None, made) if name == model and values)
+        return next(filter(None, found), None)
+
     @property
     def kept(self) -> bool:
         """Whether a run that has ended is shown, which a request that is refused leaves as it was."""

@@ -219,10 +219,20 @@ def test_the_number_of_prompts_is_that_of_the_instance():
     assert "a batch can have 8 here" in load(visitor, view, "a.txt", b"x\n" * 9)
 
 
+def test_the_script_says_which_weights_the_batch_has_read(visitor, view):
+    run(visitor)
+    visitor.session.batch.values["provenance"] = {"weights": "12ab"}
+    visitor.call(view.show_script, visitor.form)
+    assert "# SHA-256 of the weights that the run read: 12ab\nname = " in visitor.form[view.script]
+    visitor.set(model="stories-draft")  # which it has not read
+    visitor.call(view.show_script, visitor.form)
+    assert "SHA-256" not in visitor.form[view.script]
+
+
 def test_a_batch_is_taken_along_as_python(visitor, view):
-    visitor.take(view.show_script(visitor.form))
+    visitor.call(view.show_script, visitor.form)
     script = visitor.form[view.script]
     assert '"A, B, C, D, E",' in script and 'padding_side="left"' in script and "max_new_tokens=80" in script
     visitor.form[view.prompts] = ""
-    visitor.take(view.show_script(visitor.form))
+    visitor.call(view.show_script, visitor.form)
     assert "There are no prompts." in visitor.says(view.message) and visitor.form[view.script] == script

@@ -450,8 +450,9 @@ def test_it_is_taken_along_as_python(visitor, view, tmp_path):
     visitor.form |= {
         view.list.field: to_table(REQUESTS), view.ways.others: ["alone"], view.ways.num_blocks: 9
     }  # fmt: skip
-    visitor.take(view.show_script(visitor.form))
+    visitor.call(view.show_script, visitor.form)
     script = visitor.form[view.script]
+    assert "SHA-256" not in script
     assert "init_continuous_batching" in script and "manager.add_request" in script and "serve_batch(" in script
     (tmp_path / "serving.py").write_text(script, encoding="utf-8")
     with contextlib.redirect_stdout(io.StringIO()) as output:
@@ -461,8 +462,15 @@ def test_it_is_taken_along_as_python(visitor, view, tmp_path):
     assert others[2].startswith("continuous {'steps'") and others[3].startswith("alone {")
 
 
+def test_the_script_says_which_weights_were_read(visitor, view, values):
+    serve(visitor)
+    visitor.call(view.show_script, visitor.form)
+    read = values["provenance"]["weights"]
+    assert read and f"# SHA-256 of the weights that the run read: {read}\nname = " in visitor.form[view.script]
+
+
 def test_what_cannot_run_is_no_script(visitor, view):
     visitor.form[view.list.field] = ""
-    visitor.take(view.show_script(visitor.form))
+    visitor.call(view.show_script, visitor.form)
     assert "There are no requests." in visitor.says(view.list.message) and not visitor.form.get(view.script)
     assert in_english(visitor.notes(view.list.message))
