@@ -33,7 +33,6 @@ from playground.ui.server.health import health_route
 from playground.ui.server.json_log import log_as_json
 from playground.ui.server.last_resort import LastResort, around_everything, quiet_libraries
 from playground.ui.server.live_log_route import live_log_route
-from playground.ui.server.mended_assets import mended_assets
 from playground.ui.server.metrics_route import metrics_route
 from playground.ui.server.network_address import EVERYWHERE, network_address
 from playground.ui.server.open_requests import open_requests
@@ -69,7 +68,6 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
             closed_tab_route(tab.page.sessions.forget),
             health_route(),
             live_log_route(tab.page.logs),
-            *mended_assets(),
             *documents_routes(),
             *api_routes(engine, settings, tab.page.visitors),
             *openai_routes(service),
