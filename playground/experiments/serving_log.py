@@ -8,7 +8,8 @@ it alone.
   the prompt, [id, label, piece] each)};
 - "ways": of each {"settings" (those of a ServingWay, as the library took them, and "blocks", the number of blocks of
   each kind of attention, "first_block", the lowest number of one, "kinds", their names), "steps", "ends", "faults",
-  "figures"}.
+  "figures"};
+- "not_begun", only where serving was stopped before some ways began: the fields of each of these, as a ServingWay.
 
 A step is one forward pass: "at", its number by the clock of steps, in which time without requests is skipped;
 "start" and "seconds", when it began and how long it took, with nothing counted but steps; "rows", for each request

@@ -220,10 +220,12 @@ class _Told:
             way["figures"] = figures_of(way, self._requests, question.clock)
             ways.append(way)
         _compare(ways, question)
+        not_begun = [dataclasses.asdict(way) for way in question.ways[len(ways) :]]
         return {
             "model": loaded.name, "device": str(loaded.model.device), "dtype": loaded.dtype, "clock": question.clock,
             "seed": question.seed, "requests": self._requests, "ways": ways,
             "versions": dict(installed_versions()), "provenance": self._provenance,
+            **({"not_begun": not_begun} if not_begun else {}),
         }  # fmt: skip
 
     def _end(self, end: Mapping[str, Any], number: int, made: list[Step]) -> dict[str, Any]:

@@ -73,6 +73,7 @@ def question_of(log: ServingLog) -> ServingQuestion:
     names = [field.name for field in dataclasses.fields(ServedRequest)]
     requests = [ServedRequest(**{name: each[name] for name in names}) for each in log.values["requests"]]
     ways = [_way(way["settings"]) for way in log.values["ways"]]
+    ways += [ServingWay(**fields) for fields in log.values.get("not_begun", ())]
     return ServingQuestion(log.values["model"], requests, ways, log.values["clock"], log.values["seed"])
 
 

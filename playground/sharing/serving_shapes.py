@@ -64,9 +64,14 @@ _END = {
 }  # fmt: skip
 _FAULT = {"step": _COUNT, "message": str, "lost": [_COUNT], "again": [_COUNT]}
 _WAY = {"settings": _SETTINGS, "steps": [_STEP], "ends": [nullable(_END)], "faults": [_FAULT]}
+_NOT_BEGUN = {
+    "kind": one_of(*KINDS), "num_blocks": between(1, MAX_BLOCKS), "page_size": between(1, 10**6),
+    "token_budget": between(1, 10**9), "max_requests": between(1, 10**6), "scheduler": str, "share_prefixes": bool,
+    **{name: nullable(float) for name in ("safety_margin", "evict_at", "stop_at")}, "stop": one_of(*STOPS),
+}  # fmt: skip
 _LOG = {
     "model": str, "device": str, "dtype": str, "clock": one_of(*CLOCKS), "seed": between(0, 2**53),
-    "requests": [_REQUEST], "ways": [_WAY], **MADE_WITH,
+    "requests": [_REQUEST], "ways": [_WAY], "not_begun": optional([_NOT_BEGUN]), **MADE_WITH,
 }  # fmt: skip
 
 
@@ -75,7 +80,8 @@ def serving_log(values: Any) -> dict[str, Any]:
     have told."""
     log = validated(values, _LOG)
     requests = log["requests"]
-    if not 0 < len(requests) <= MAX_REQUESTS or not 0 < len(log["ways"]) <= MAX_WAYS:
+    count = len(log["ways"]) + len(log.get("not_begun", ()))
+    if not 0 < len(requests) <= MAX_REQUESTS or not log["ways"] or count > MAX_WAYS:
         raise ShapeError(said("it has no requests or no ways, or more than can be served"))
     for way in log["ways"]:
         _check_way(way, len(requests))

@@ -26,7 +26,15 @@ def units_of(log: ServingLog) -> dict[str, str]:
 def requests_table(log: ServingLog) -> Table:
     """A row for each request in each way: what it asked for, what it got, and its times, in steps and in seconds."""
     rows = [row for letter, way in _ways(log) for row in _request_rows(log, letter, way)]
-    return list(dict.fromkeys(name for row in rows for name in row)), rows
+    for letter, way in _not_begun(log):
+        rows += [
+            {
+                "way": letter, "kind": way["kind"], "request": number, **{name: request[name] for name in _ASKED},
+                "status": NOT_RUN, "prompt tokens": len(request["tokens"]),
+            }
+            for number, request in enumerate(log.values["requests"], 1)
+        ]  # fmt: skip
+    return _filled(rows)
 
 
 def _request_rows(log: ServingLog, letter: str, way: Mapping[str, Any]) -> Iterator[Row]:
@@ -103,7 +111,7 @@ def rows_table(log: ServingLog) -> Table:
 
 
 def ways_table(log: ServingLog) -> Table:
-    """A row for each way: its settings, and its figures, if it was served to its end."""
+    """A row for each way: its settings, what became of it, and its figures, if it was served to its end."""
     rows = []
     for letter, way in _ways(log):
         settings = {name: _plain(value) for name, value in way["settings"].items()}
@@ -111,9 +119,20 @@ def ways_table(log: ServingLog) -> Table:
         computed = figures.pop("tokens")
         spans = {name: figures.pop(name) for name in ("first", "between", "whole")}
         told = {**computed, **figures, **_percentiles(spans)}
-        status = ENDED if all(way["ends"]) else UNFINISHED
+        status = ENDED if all(way["ends"]) else UNFINISHED if way["steps"] else NOT_RUN
         rows.append({"way": letter, **settings, "status": status, **(told if status == ENDED else dict.fromkeys(told))})
-    return list(dict.fromkeys(name for row in rows for name in row)), rows
+    for letter, way in _not_begun(log):
+        settings = {name: value for name, value in way.items() if name != "num_blocks"} | {"blocks": way["num_blocks"]}
+        if way["kind"] != "continuous":
+            settings = {"kind": way["kind"], "max_requests": way["max_requests"]}
+        rows.append({"way": letter, **settings, "status": NOT_RUN})
+    return _filled(rows)
+
+
+def _filled(rows: list[Row]) -> Table:
+    """All columns of these rows, each of which has all of them."""
+    columns = list(dict.fromkeys(name for row in rows for name in row))
+    return columns, [dict.fromkeys(columns) | row for row in rows]
 
 
 def _percentiles(spans: Mapping[str, Mapping[str, list[float]] | None]) -> Row:
@@ -133,6 +152,11 @@ def _plain(value: Any) -> Any:
 
 def _ways(log: ServingLog) -> Iterator[tuple[str, Mapping[str, Any]]]:
     return zip("ABCDEFGH", log.values["ways"], strict=False)
+
+
+def _not_begun(log: ServingLog) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The ways that follow, which serving was stopped before."""
+    return zip("ABCDEFGH"[len(log.values["ways"]) :], log.values.get("not_begun", ()), strict=False)
 
 
 def _both(name: str, time: list[float] | None) -> Row:

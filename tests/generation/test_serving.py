@@ -344,6 +344,7 @@ def test_stop_keeps_what_was_served_and_leaves_no_thread():
     (way,) = done.values["ways"]
     told = [step for event in events if isinstance(event, ServingAdvanced) for step in event.steps]
     assert 0 < len(way["steps"]) < 200 and told == way["steps"] and way["ends"] == [None]
+    assert [ServingWay(**each) for each in done.values["not_begun"]] == [ServingWay("alone")]
     assert set(threading.enumerate()) <= threads
     assert set(SCHEDULER_MAPPING) == {"fifo", "prefill_first"}
 

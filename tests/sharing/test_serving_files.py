@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import copy
 import csv
+import dataclasses
 import io
 import json
 
 import pytest
 
+from playground.experiments.serving import ServingWay
 from playground.experiments.serving_log import ServingLog, figures_of, request_times
 from playground.presets.recorded import recorded_serving
 from playground.sharing.open_comparison import open_saved
@@ -166,6 +168,43 @@ def test_rows_and_ways():
     _, ways = ways_table(LOG)
     assert [way["steps"] for way in ways] == [len(way["steps"]) for way in VALUES["ways"]]
     assert ways[0]["latency p95 (steps)"] == CONTINUOUS["figures"]["whole"]["steps"][1] and ways[0]["blocks"] == 9
+
+
+def cut_off():
+    """The log as it is when serving is stopped in its second way, before it has made a step."""
+    values = copy.deepcopy(VALUES)
+    values["ways"] = values["ways"][:2]
+    second = values["ways"][1]
+    second.update(steps=[], ends=[None] * len(values["requests"]))
+    second["figures"] = figures_of(second, values["requests"], values["clock"])
+    values["not_begun"] = [dataclasses.asdict(way) for way in (ServingWay(num_blocks=9), ServingWay("alone"))]
+    return ServingLog(values)
+
+
+def test_what_never_began_has_its_rows_too_and_no_figures():
+    columns, ways = ways_table(cut_off())
+    assert [(way["way"], way["kind"], way["status"]) for way in ways] == [
+        ("A", "continuous", "ended"), ("B", "continuous", "not run"), ("C", "continuous", "not run"),
+        ("D", "alone", "not run"),
+    ]  # fmt: skip
+    assert [way["blocks"] for way in ways] == [9, 64, 9, None]
+    assert all(way.keys() == set(columns) for way in ways)
+    assert {way[name] for way in ways[1:] for name in ("steps", "per_second", "finished")} == {None}
+    columns, rows = requests_table(cut_off())
+    assert [(row["way"], row["request"]) for row in rows] == [(way, i) for way in "ABCD" for i in range(1, 8)]
+    assert {row["status"] for row in rows[7:]} == {"not run"} and {row["text"] for row in rows[7:]} == {None}
+    assert [row["status"] for row in cells(serving_to_csv(cut_off()))] == [row["status"] for row in rows]
+
+
+def test_what_never_began_is_saved_opened_and_asked_again():
+    opened = open_saved(serving_to_json(cut_off()))
+    assert opened.values == cut_off().values
+    assert [way.kind for way in question_of(opened).ways] == ["continuous", "continuous", "continuous", "alone"]
+    assert question_of(opened).ways[2] == ServingWay(num_blocks=9)
+    data = json.loads(serving_to_json(cut_off()))
+    data["log"]["not_begun"] *= 2
+    with pytest.raises(ValueError, match="more than can be served"):
+        open_saved(json.dumps(data))
 
 
 def test_a_text_is_no_formula():
