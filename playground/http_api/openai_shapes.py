@@ -101,6 +101,17 @@ class Telling:
         prompt, completion = self.prompt_tokens, self.completion_tokens
         return {"prompt_tokens": prompt, "completion_tokens": completion, "total_tokens": prompt + completion}
 
+    def notes(self) -> dict[str, list[dict[str, str]]]:
+        """What had no effect in the runs, each once, as the field "notes"; no field where there is nothing to say."""
+        started = [trace.started for trace in self.traces.values() if trace.started]
+        notes = {str(note): note for each in started for note in each.diagnostics}.values()
+        return {"notes": [diagnostic_values(note) for note in notes]} if notes else {}
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether all runs of the call have come to their end."""
+        return len(self.traces) == len(self.asked.requests) and all(trace.finished for trace in self.traces.values())
+
 
 # ------------------------------------------------------------------------------------------------------- one document
 
@@ -122,9 +133,7 @@ def document(asked: Asked, items: Iterable[tuple[int, Event]]) -> str:
         _choice(asked, ends[index], texts[index], steps[index], telling.traces[index // each])
         for index in sorted(texts)
     ]
-    notes = {str(note): note for trace in telling.traces.values() for note in trace.started.diagnostics}.values()
-    more = {"notes": [diagnostic_values(note) for note in notes]} if notes else {}
-    return json.dumps({**_head(asked, ""), "choices": choices, "usage": telling.usage(), **more})
+    return json.dumps({**_head(asked, ""), "choices": choices, "usage": telling.usage(), **telling.notes()})
 
 
 def _choice(asked: Asked, end: Part, text: str, steps: list[Step], trace: Trace) -> dict[str, Any]:
@@ -191,7 +200,9 @@ class ChunkWriter:
 
     def write(self, item: tuple[int, Event]) -> bytes:
         """An event of a run."""
-        return b"".join(map(self._chunk, self._telling.take(*item)))
+        parts = list(self._telling.take(*item))
+        notes = self._telling.notes() if self._telling.has_ended else {}  # with the last chunk of all
+        return b"".join([self._chunk(part, notes if part is parts[-1] else {}) for part in parts])
 
     def fail(self, failed: Failed) -> bytes:
         """The end of an answer that nothing follows."""
@@ -202,7 +213,7 @@ class ChunkWriter:
         usage = {**self._head, "choices": [], "usage": self._telling.usage()}
         return (_event(usage) if self._asked.include_usage else b"") + b"data: [DONE]\n\n"
 
-    def _chunk(self, part: Part) -> bytes:
+    def _chunk(self, part: Part, more: dict[str, Any]) -> bytes:
         asked, top = self._asked, self._asked.logprobs
         choice: dict[str, Any] = {"index": part.index, "finish_reason": part.finish, "logprobs": None}
         if part.finish:
@@ -224,7 +235,7 @@ class ChunkWriter:
             self._offsets[part.index] = offset + sum(len(step.piece or "") for step in part.steps)
         if not (part.begins or part.text or part.finish or choice["logprobs"]):
             return b""
-        chunk = {**self._head, "choices": [choice]}
+        chunk = {**self._head, "choices": [choice], **more}
         return _event(chunk | {"usage": None} if asked.include_usage else chunk)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import warnings
 
 import httpx
@@ -78,3 +79,27 @@ def test_a_completion_says_it_too(client, fields, config):
     assert [f"{each['message']} {each['fix']}" for each in answer.get("notes", [])] == told
     assert bool(told) == (fields != {})
     assert {each["severity"] for each in answer.get("notes", [])} <= {"warning"}
+    assert notes_of_stream(client, body) == ([answer["notes"]] if told else [])
+    chat = {name: value for name, value in body.items() if name != "prompt"} | {
+        "model": "chat", "messages": [{"role": "user", "content": "Hello"}], "stream_options": {"include_usage": True},
+    }  # fmt: skip
+    answer = client.post("/v1/chat/completions", json={**chat, "stream_options": None}).json()
+    assert notes_of_stream(client, chat) == ([answer["notes"]] if told else [])
+
+
+def notes_of_stream(client, body):
+    """The lists of notes in the chunks of an answer. Only the last chunk that has a choice may bring one."""
+    path = "/v1/chat/completions" if "messages" in body else "/v1/completions"
+    lines = client.post(path, json={**body, "stream": True}).text.split("\n\n")
+    chunks = [json.loads(line.removeprefix("data: ")) for line in lines if line.startswith("data: {")]
+    chunks = [chunk for chunk in chunks if chunk["choices"]]
+    assert all("notes" not in chunk for chunk in chunks[:-1]) and chunks[-1]["choices"][0]["finish_reason"]
+    return [chunk["notes"] for chunk in chunks if "notes" in chunk]
+
+
+def test_a_stream_of_several_texts_has_the_notes_of_all_once(client):
+    body = {"model": "stories", "prompt": ["Once", "Two"], "n": 2, "max_tokens": 3, "seed": 4, "min_p": 0.1}
+    body |= {"temperature": 1, "top_k": 0, "length_penalty": 2.0}
+    answer = client.post("/v1/completions", json=body).json()
+    assert len(answer["choices"]) == 4 and answer["notes"]
+    assert notes_of_stream(client, body) == [answer["notes"]]
