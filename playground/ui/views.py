@@ -119,7 +119,6 @@ class Views:
         for view in self.others.values():
             view.wire(page)
         reopening.wire(page, self.others)
-        gr.on([component.change for component in page.inputs], None, js=CHANGED_JS, **page.internal)
         self.side_by_side.lanes.change(None, js=CHANGED_JS, **page.internal)  # one is gone, or shown
         message = page.display.message
         message.mended(self.mend, page.inputs, message, trigger_mode="always_last", **page.internal)

@@ -12,6 +12,7 @@ import pytest
 from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Failed, Queued
+from playground.ui.app import build_app
 from playground.ui.comparisons.side_by_side import AT_FIRST, LETTERS, MAX_LANES
 from playground.ui.server.messages import KEPT
 from tests.support.fakes import FakeEngine
@@ -98,7 +99,7 @@ def test_the_controls_show_the_lane_that_is_selected_and_edit_it(visitor):
 def test_a_head_follows_the_controls(visitor):
     view = arrive(visitor)
     visitor.set(seed="12", model="stories-draft")
-    visitor.call(view.follow, packed(view, visitor.form))
+    visitor.call(view.follow, event(held=packed(view, visitor.form)))
     assert (heads(visitor)[0]["seed"], heads(visitor)[0]["model"]) == (12, "stories-draft")
 
 
@@ -106,7 +107,7 @@ def test_an_answer_that_comes_late_reaches_the_lane_it_was_typed_in(visitor):
     view = arrive(visitor)
     typed = dict(visitor.form) | {visitor.tab.page.controls.seed: "99"}
     ask(visitor, "select", 1)
-    visitor.call(view.follow, packed(view, typed))
+    visitor.call(view.follow, event(held=packed(view, typed)))
     assert [lane.values["seed"] for lane in visitor.session.lanes][:2] == ["99", ""]
 
 
@@ -117,7 +118,7 @@ def test_an_answer_that_comes_late_reaches_the_lane_it_was_typed_in(visitor):
 def test_what_no_page_sends_changes_no_lane(visitor, held):
     view = arrive(visitor)
     before = visitor.session.lanes
-    visitor.call(view.follow, held)
+    visitor.call(view.follow, event(held=held))
     assert visitor.session.lanes == before
 
 
@@ -126,7 +127,7 @@ def test_values_of_another_type_change_no_lane(visitor, values):
     view = arrive(visitor)
     number, common, held = json.loads(packed(view, visitor.form))
     before = visitor.session.lanes
-    visitor.call(view.follow, json.dumps([number, common, held | values]))
+    visitor.call(view.follow, event(held=json.dumps([number, common, held | values])))
     assert [lane.values for lane in visitor.session.lanes] == [lane.values for lane in before]
     assert len(heads(visitor)) == 4
 
@@ -623,3 +624,9 @@ def test_what_was_wrong_is_no_longer_said_once_it_is_mended(visitor, engine, kin
     assert visitor.notes() == []
     assert visitor.form[visitor.tab.page.display.message].startswith("6\n")  # what was said later counts
     assert engine.requests == []
+
+
+def test_no_listener_of_the_page_has_many_targets():
+    """Gradio reads the state of every target of a listener at each change of one of them."""
+    dependencies = build_app(FakeEngine(), Settings.local()).get_config_file()["dependencies"]
+    assert max(len(each["targets"]) for each in dependencies) <= 2

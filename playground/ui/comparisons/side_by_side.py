@@ -46,7 +46,7 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import fill_controls, show_notes
 from playground.ui.controls.kept_form import fitting, is_sound
 from playground.ui.controls.knob_panel.value import MAX_CHARACTERS
-from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.server.run_version import next_turn, stamp
@@ -57,10 +57,8 @@ from playground.ui.server.translations import _
 
 MAX_SEEDS = 8
 AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
-_PACK_JS = """(editing, common, ...values) => {
-  const held = Object.fromEntries(%s.map((name, i) => [name, values[i]]));
-  return JSON.stringify([editing, common, held]);
-}"""
+_OF_ALL = ("prompt", "beside")  # controls whose values are those of all lanes
+OF_A_LANE = [*(field.name for field in dataclasses.fields(Controls) if field.name not in _OF_ALL), "knobs"]
 # In the browser, so that no run can begin in between with what a lane has. What has set the page for a run of its own
 # has emptied `editing`: that stays.
 _LEAVE_JS = """(open, editing, others) => {
@@ -84,10 +82,9 @@ class SideBySide(ComparisonView):
 
     def build_hidden(self) -> None:
         super().build_hidden()
-        self.lanes = carrier("lanes", "mountLanes", events=["lane"])
+        self.lanes = carrier("lanes", "mountLanes", {"names": OF_A_LANE}, ["lane", "held"])
         self.editing = gr.Textbox("", visible=False)
         self.others = gr.Textbox("", visible=False)  # what the controls hold in the other views, as JSON
-        self.held = gr.Textbox("", visible=False)  # what the controls hold, as JSON
         self.lanes_kept = gr.Textbox("", visible=False)  # the lanes, as JSON, for the browser to keep
 
     @property
@@ -126,10 +123,8 @@ class SideBySide(ComparisonView):
         """Connect the view with the page."""
         super().wire(page)
         controls = page.controls
-        self._held = {field.name: getattr(controls, field.name) for field in dataclasses.fields(controls)}
-        del self._held["prompt"], self._held["beside"]  # one for all
-        self._asked = (controls.prompt, controls.beside)
-        self._held["knobs"] = page.panel.component
+        self._held = {name: getattr(controls, name, page.panel.component) for name in OF_A_LANE}
+        self._asked = tuple(getattr(controls, name) for name in _OF_ALL)
         changed = [
             self.lanes, self.lanes_kept, self.editing, page.display.caption, page.display.message, page.commands,
             *self._held.values(),
@@ -146,13 +141,6 @@ class SideBySide(ComparisonView):
             js=_LEAVE_JS % (json.dumps(self.kind), json.dumps([*self._held, "caption"])), **page.internal,
         )  # fmt: skip
         self.lanes.lane(self.change, page.inputs, changed, trigger_mode="multiple", **page.internal)
-        # Packed in the browser: between two updates a dropdown can hold what is no longer one of its choices, which
-        # Gradio would refuse.
-        packed = gr.on(
-            [component.change for component in [self.common, *self._held.values()]], None,
-            [self.editing, self.common, *self._held.values()], self.held,
-            js=_PACK_JS % json.dumps(list(self._held)), **page.internal,
-        )  # fmt: skip
         self.prompts.field.change(
             self.follow_prompts,
             self.prompts.field,
@@ -160,13 +148,8 @@ class SideBySide(ComparisonView):
             trigger_mode="always_last",
             **page.internal,
         )
-        packed.then(
-            self.follow,
-            self.held,
-            [self.lanes, self.lanes_kept],
-            queue=False,
-            trigger_mode="always_last",
-            **page.internal,
+        self.lanes.held(
+            self.follow, None, [self.lanes, self.lanes_kept], queue=False, trigger_mode="always_last", **page.internal
         )
 
     # ------------------------------------------------------------------------------------------------- the lanes
@@ -267,13 +250,14 @@ class SideBySide(ComparisonView):
                 if comparison.groups[entry.group].id == number:
                     session.live.cancel_one(place)
 
-    def follow(self, held: str, http: gr.Request) -> Updates:
-        """A control has changed: the head of the lane that it belongs to follows."""
+    def follow(self, changed: gr.EventData, http: gr.Request) -> Updates:
+        """A control has changed: the head of the lane that it belongs to follows. `held` is packed in the browser:
+        between two updates a dropdown can hold what is no longer one of its choices, which Gradio would refuse."""
         session = self.page.sessions.of(http)
         if not session.lanes:
             return {self.lanes: gr.skip()}
         try:
-            number, session.common, values = json.loads(held)
+            number, session.common, values = json.loads(getattr(changed, "held", None))
             values = {name: values[name] for name in self._held}
         except (ValueError, TypeError, KeyError, RecursionError):
             return {self.lanes: gr.skip()}

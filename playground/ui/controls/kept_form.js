@@ -6,11 +6,13 @@ import {panelValue} from './knob_panel/panel.js';
 const FORM = 'generation-playground.form';
 const ADDRESS = 'generation-playground.form-address'; // the query of the page on which it was set
 const KEEP = 'generation-playground.keep-history'; // as in history.js
-const REST = 300; // milliseconds without a change after which it is written
+const REST = 300; // milliseconds without a change after which it is written, and at least between two times that it is read
 
-// `names`: of what is kept, in its order.
-export function mountKeptForm({props}, {names}) {
+// `names`: of what is kept, in its order. Whoever wants to know what is set hears a `playground-held` with it, by name.
+export function mountKeptForm({props, trigger}, {names}) {
   let values = null; // what is set now
+  let reading = null;
+  let readAt = -Infinity;
   let begun = false; // what was kept has come back: before that, the first values would take its place
   let timer = null;
 
@@ -30,25 +32,41 @@ export function mountKeptForm({props}, {names}) {
   // Gradio says nothing of a change while the server does not answer: prompt and knobs are read where they stand. While a
   // lane is edited, the controls show it; what they hold in all other views is in `others`.
   function asShown(now) {
-    const held = Object.fromEntries([...names, 'editing', 'others'].map((name, i) => [name, now[i]]));
+    const held = byName(now);
     const typed = /** @type {HTMLTextAreaElement | null} */ (document.querySelector('#prompt textarea'))?.value;
     Object.assign(held, {prompt: typed ?? held.prompt, knobs: panelValue('knob') ?? held.knobs});
     if (held.editing && held.others) Object.assign(held, JSON.parse(held.others));
     return names.map((name) => held[name]);
   }
 
+  const byName = (now) => Object.fromEntries([...names, 'editing', 'others'].map((name, i) => [name, now[i]]));
+
   function later() {
     clearTimeout(timer);
     timer = setTimeout(write, REST);
   }
 
+  // At once, or a moment after the last time.
+  function read() {
+    reading ??= setTimeout(() => {
+      reading = null;
+      readAt = performance.now();
+      trigger('hold');
+    }, Math.max(0, readAt + REST - performance.now()));
+  }
+
   document.addEventListener('input', () => { window.GenerationPlaygroundForm.touched = true; }, {once: true, capture: true});
   window.GenerationPlaygroundForm = {
     touched: false, // by the person: then what was kept comes too late
-    hold(now) { values = now; later(); },
+    hold(now) {
+      values = now;
+      later();
+      document.dispatchEvent(new CustomEvent('playground-held', {detail: byName(now)}));
+    },
     begin() { begun = true; later(); },
   };
   document.addEventListener('input', later);
+  document.addEventListener('playground-changed', read);
   window.addEventListener('pagehide', write);
   window.addEventListener('generation-playground-keep', write);
 }

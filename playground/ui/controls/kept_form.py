@@ -24,6 +24,7 @@ from playground.ui.controls.knob_panel.value import MAX_CHARACTERS, PanelValue, 
 from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
+from playground.ui.server.messages import CHANGED_JS
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import AS_OPENED, Session
 
@@ -40,6 +41,7 @@ _READ_JS = """() => {
     return [JSON.parse(localStorage.getItem(name))];
   } catch { return [null]; }
 }"""
+# All at once, when the browser asks: to read them at each change would cost each key that is typed.
 _HOLD_JS = "(...values) => { window.GenerationPlaygroundForm?.hold(values); }"
 _BEGIN_JS = "() => { window.GenerationPlaygroundForm?.begin(); window.GenerationPlaygroundFilled?.('kept'); }"
 
@@ -67,14 +69,16 @@ class KeptForm:
 
     def __init__(self, keep: bool) -> None:
         """`keep`: as `History` takes it."""
-        self.component = carrier("kept-form", "mountKeptForm", {"names": NAMES}, keep=keep)
+        self.component = carrier("kept-form", "mountKeptForm", {"names": NAMES}, ["hold"], keep=keep)
 
     def wire(self, page: PageContext, lanes: LanesView) -> None:
         """Have every change of the controls kept."""
         self._page, self._lanes = page, lanes
         controls = [getattr(page.controls, name) for name in _CONTROLS]
         held = [*controls, page.panel.component, page.media.component, *lanes.kept_beside, lanes.editing, lanes.others]
-        gr.on([component.change for component in held], None, held, None, js=_HOLD_JS, **page.internal)
+        for component in held:
+            component.change(None, None, None, js=CHANGED_JS, **page.internal)
+        self.component.hold(None, held, None, js=_HOLD_JS, **page.internal)
 
     def on_load(self, loaded: Any) -> None:
         """When the event `loaded` has brought the browser's presets: what was kept, and from then on it is kept."""

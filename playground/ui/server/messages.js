@@ -1,6 +1,7 @@
 // The messages under a button: errors, notes, what is waited for. The value is what `messages` of messages.py makes.
 
 import {t} from '../../../visualizers/panes/core/texts.js';
+import {atRest} from './at_rest.js';
 import {Turns} from './run_version.js';
 
 const SIGNS = {error: '✕', warning: '▲', info: 'ℹ', busy: '◌'};
@@ -9,7 +10,6 @@ const REST = 250; // milliseconds without a change after which it is asked wheth
 export function mountMessages({element, props, trigger, watch}) {
   const turns = new Turns();
   let refused = false; // whether a request was, which may be mended
-  let resting = null;
 
   // What live_log.js says of the connection, above what the server has said.
   function tellOfConnection(/** @type {CustomEvent} */ {detail}) {
@@ -28,7 +28,6 @@ export function mountMessages({element, props, trigger, watch}) {
     const list = element.querySelector('.messages');
     const text = turns.unstamp(props.value);
     if (!list || text === null) return;
-    clearTimeout(resting);
     const entries = JSON.parse(text || '[]');
     refused = entries.some((entry) => entry.refused);
     list.replaceChildren(...entries.map(messageRow));
@@ -41,11 +40,12 @@ export function mountMessages({element, props, trigger, watch}) {
     refused = false;
   });
   if (element.closest('#messages')) document.addEventListener('gp-connection', tellOfConnection);
-  document.addEventListener('playground-changed', () => { // see CHANGED_JS of messages.py
-    if (!refused || !element.isConnected) return;
-    clearTimeout(resting);
-    resting = setTimeout(() => trigger('mended', {turn: turns.newest}), REST);
-  });
+  const rested = atRest(REST, () => refused && trigger('mended', {turn: turns.newest}));
+  const changed = () => refused && element.isConnected && rested();
+  document.addEventListener('playground-changed', changed); // see CHANGED_JS of messages.py
+  for (const type of ['input', 'change', 'click']) {
+    document.addEventListener(type, ({target}) => /** @type {Element} */ (target).closest?.('#views') && changed());
+  }
 }
 
 // For the listener of `show_infos` in translations.py: updates of components, which get these texts as their infos.

@@ -18,7 +18,8 @@ from playground.ui.server.scripts import on_load
 from playground.ui.server.styles import styled
 
 KEPT = said("The last result is still shown below.")
-# For the listener of whatever a request is made of, in the browser.
+# For the listeners of what a request is made of, in the browser. The fields of the views need none: a press or a key in
+# them is heard.
 CHANGED_JS = "() => { document.dispatchEvent(new Event('playground-changed')); }"
 
 

@@ -5,6 +5,7 @@
 
 import {make} from '../../../../visualizers/panes/core/text.js';
 import {t, tn} from '../../../../visualizers/panes/core/texts.js';
+import {atRest} from '../../server/at_rest.js';
 import {withPanes} from '../../server/panes.js';
 import {equal, written} from './controls.js';
 import {TABLE} from './knob_table.js';
@@ -30,6 +31,7 @@ class KnobPanel {
     this.chosen = {model: '', assistant: null};
     this.verdict = null;
     this.text = '';
+    this.rested = atRest(REST, () => this.ask());
     this.take(props.value, true);
     this.build();
     this.commit();
@@ -87,8 +89,7 @@ class KnobPanel {
       view.mark();
     }
     this.commit();
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.ask(), REST);
+    this.rested();
   }
 
   // Sets some knobs from outside their controls; null unsets one. The person sees the first of them.
@@ -145,7 +146,6 @@ class KnobPanel {
   }
 
   async ask() {
-    clearTimeout(this.timer);
     const question = this.question();
     let verdict;
     try { verdict = JSON.parse(await this.server.judge_knobs(question)); } catch { return; }
