@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 66150c1078dbee114e7f693090c37a36a133b163e094ee4856318d05b4183cec: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 66c663c7e8b2c60e9ef891899952cee393acd59469a09e735aa3105de54b9af6: edit those.
 (()=>{var jh=["de","fr"];var ar={},Ki={};function lr(){let t=(navigator.language||"").slice(0,2).toLowerCase();return jh.includes(t)?t:"en"}var Eo=()=>window.GenerationPlaygroundTexts?lr():
 "en";function cr(t){if(!ar[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;ar[t]=e}return ar[t]}function ve(t){
 let e=Eo();if(e==="en")return t;let{decimal:n,group:o}=cr(e);return t.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var X=(t,e=0)=>ve(
