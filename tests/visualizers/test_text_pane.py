@@ -76,6 +76,12 @@ def test_a_long_prompt_is_folded_to_its_end(show):
     assert prompt.bounding_box()["height"] == folded
 
 
+def test_the_text_begins_and_ends_at_the_edges_of_its_pane(show):
+    page = show(run())
+    text, written = (page.locator(f".gp-tokens {name}").bounding_box() for name in (".gp-text", ".gp-written"))
+    assert 0 <= written["y"] - text["y"] < 8 and written["height"] > 40
+
+
 def test_a_short_prompt_is_not_folded(show):
     page = show(EMPTY)
     feed(page, lines(asked(30).events()))
