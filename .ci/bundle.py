@@ -1,8 +1,9 @@
-"""Write the three scripts that a page loads, `python .ci/bundle.py`; or say whether they are current, with `--check`.
+"""Write the four scripts that a page loads, `python .ci/bundle.py`; or say whether they are current, with `--check`.
 
-esbuild makes two of them from ES modules: the panes, for the page and for saved files, and the page's own scripts. The
-third is the part of Plotly that draws scatter plots, bars and heat maps, as it is published, with its licence. Needs
-Node and `npm ci`. Beside them it writes the module that holds the names of `visualizers/names.py`.
+esbuild makes three of them from ES modules (`.ci/bundle.mjs`): the panes of a run, those of comparisons, and the page's
+own scripts; saved files have the first two. The fourth is the part of Plotly that draws scatter plots, bars and heat
+maps, as it is published, with its licence. Needs Node and `npm ci`. Beside them it writes the module that holds the
+names of `visualizers/names.py`.
 """
 
 from __future__ import annotations
@@ -15,12 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = ROOT / "visualizers/panes/core/tables.js"
-BUNDLES = {
-    "visualizers/panes/index.js": "visualizers/panes.bundle.js",
-    "playground/ui/scripts.js": "playground/ui/scripts.bundle.js",
-}
+BUNDLES = ("visualizers/panes.bundle.js", "visualizers/comparisons.bundle.js", "playground/ui/scripts.bundle.js")
 PLOTLY = ROOT / "visualizers/plotly.bundle.js"
-_OPTIONS = ("--bundle", "--format=iife", "--target=es2022", "--charset=utf8", "--minify", "--line-limit=160")
 
 
 def tables() -> str:
@@ -41,13 +38,11 @@ def stamp() -> str:
     return f"// Written by .ci/bundle.py from modules with the SHA-256 {digest.hexdigest()}: edit those."
 
 
-def build(source: str) -> str:
-    """The bundle that begins with the module `source`. Raises subprocess.CalledProcessError where esbuild cannot."""
+def build() -> dict[Path, str]:
+    """The bundles that esbuild makes. Raises subprocess.CalledProcessError where it cannot."""
     with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / "bundle.js"
-        command = ["node_modules/.bin/esbuild", source, *_OPTIONS, f"--banner:js={stamp()}", f"--outfile={made}"]
-        subprocess.run([*command, "--log-level=warning"], cwd=ROOT, check=True)
-        return made.read_text("utf-8")
+        subprocess.run(["node", ".ci/bundle.mjs", folder, stamp()], cwd=ROOT, check=True)
+        return {ROOT / path: (Path(folder) / Path(path).name).read_text("utf-8") for path in BUNDLES}
 
 
 def plotly() -> str:
@@ -62,7 +57,7 @@ def main() -> None:
     wanted = {TABLES: tables(), PLOTLY: plotly()}
     if "--check" not in sys.argv:
         TABLES.write_text(wanted[TABLES], "utf-8")
-    wanted |= {ROOT / bundle: build(source) for source, bundle in BUNDLES.items()}
+    wanted |= build()
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text]
     for path in stale:
         if "--check" in sys.argv:

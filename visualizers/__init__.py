@@ -17,18 +17,21 @@ from visualizers.pane import (
     GROUP_PANES,
     PANES,
     Pane,
+    group_scripts,
     held_plotly,
     log_js_on_load,
     nested_style,
     page_head,
     pane_styles,
     plotly_file,
+    run_scripts,
     scripts,
     style_class,
     styles_of,
 )
 
 __all__ = [
-    "GROUP_PANES", "PANES", "Pane", "css_variables", "held_plotly", "log_js_on_load", "nested_style",
-    "page_head", "pane_styles", "plotly_file", "projected_variables", "scripts", "style_class", "styles_of",
+    "GROUP_PANES", "PANES", "Pane", "css_variables", "group_scripts", "held_plotly", "log_js_on_load", "nested_style",
+    "page_head", "pane_styles", "plotly_file", "projected_variables", "run_scripts", "scripts", "style_class",
+    "styles_of",
 ]  # fmt: skip

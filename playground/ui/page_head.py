@@ -10,17 +10,18 @@ from playground.ui.server.page_files import PageFiles
 from playground.ui.server.scripts import script_source
 from playground.ui.server.styles import page_styles
 from playground.ui.server.translations import catalogue_addresses
-from visualizers import plotly_file, scripts
+from visualizers import group_scripts, plotly_file, run_scripts
 
 
 def page_head(files: PageFiles) -> tuple[str, list[str]]:
     """The HTML, and the addresses of what the page needs before it can be used. Adds to `files` all that the head
     names."""
     style = files.add("page.css", page_styles())
-    sources = {"knobs.js": knob_script(), "panes.js": scripts(), "scripts.js": script_source()}
+    sources = {"knobs.js": knob_script(), "panes.js": run_scripts(), "scripts.js": script_source()}
     loaded = [files.add(name, source) for name, source in sources.items()]
     later = {
         "GenerationPlaygroundCatalogues": catalogue_addresses(files),
+        "GenerationPlaygroundComparisons": files.add("comparisons.js", group_scripts()),
         "GenerationPlaygroundPlotly": files.add("plotly.js", plotly_file().read_text("utf-8")),
     }
     lines = [

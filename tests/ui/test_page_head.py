@@ -66,7 +66,7 @@ def test_the_style_is_one_file_with_each_style_sheet_once():
 def test_all_that_the_head_names_is_there_and_kept_for_good(address, config):
     names = names_in(config["head"])
     stems = sorted(name.split("/")[1].split(".")[0] for name in names)
-    assert stems == ["de", "fr", "knobs", "page", "panes", "plotly", "scripts"]
+    assert stems == ["comparisons", "de", "fr", "knobs", "page", "panes", "plotly", "scripts"]
     for name in names:
         answer = httpx.get(address + name)
         assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], name
@@ -78,7 +78,7 @@ def test_all_that_the_head_names_is_there_and_kept_for_good(address, config):
 def test_another_version_of_a_file_has_another_name(monkeypatch):
     before, needed = page_head(PageFiles())
     assert page_head(PageFiles()) == (before, needed)
-    monkeypatch.setattr("playground.ui.page_head.scripts", lambda: scripts() + "//")
+    monkeypatch.setattr("playground.ui.page_head.run_scripts", lambda: scripts() + "//")
     changed = names_in(before) ^ names_in(page_head(PageFiles())[0])
     assert len(changed) == 2 and all("/panes." in name for name in changed)
 

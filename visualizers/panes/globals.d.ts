@@ -39,6 +39,9 @@ declare global {
     /** The library of charts, once it is loaded, and the address from which a page loads it. */
     Plotly?: any;
     GenerationPlaygroundPlotly?: string;
+    /** The address from which a page loads the panes of comparisons, and the modules that they share with the others. */
+    GenerationPlaygroundComparisons?: string;
+    GenerationPlaygroundModules?: Record<string, unknown>;
     /** The sentences of the page in the browser's language (core/texts.js), where that is not English; where they lie. */
     GenerationPlaygroundTexts?: Record<string, string>;
     GenerationPlaygroundTextsLoading?: Promise<void>;

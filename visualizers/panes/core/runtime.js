@@ -6,11 +6,11 @@ import {RunLog} from './log.js';
 import {RunGroup} from './run_group.js';
 import {linkTermsIn} from './term_links.js';
 import {make} from './text.js';
-import {translateTemplate} from './texts.js';
+import {t, translateTemplate} from './texts.js';
 import {explain} from './tips.js';
 
 let panes = {}; // name -> (element, log) => update(changes)
-let groupPanes = {}; // the same for comparisons
+let groupPanes = null; // the same for comparisons, once their bundle is loaded (comparisons.js)
 const logs = new Map();
 const groups = new Map();
 let shownUnit = 'bits'; // of all information on the page
@@ -40,7 +40,51 @@ function mount(name, element, {log = 'main'} = {}) {
 
 // The same for a pane of a comparison.
 function mountGroup(name, element, {group}) {
-  draw(groupPanes[name], name, element, groupNamed(group), OF_TEXTS.has(name) ? 'text' : OF_MODELS.has(name) ? 'model' : 'runs');
+  const feed = groupNamed(group);
+  const drawNow = () => draw(groupPanes[name], name, element, feed, OF_TEXTS.has(name) ? 'text' : OF_MODELS.has(name) ? 'model' : 'runs');
+  if (groupPanes) return drawNow();
+  waitingForGroupPanes.push({drawNow, failed: () => couldNotLoad(element)});
+  feed.subscribe(element, () => {
+    if (!groupPanes && (feed.header || feed.found || feed.lanes)) loadGroupPanes(); // there is something to see
+  });
+}
+
+const waitingForGroupPanes = [];
+let loading = false;
+
+// Loads the panes of comparisons, where a page has them in a file.
+function loadGroupPanes() {
+  if (loading || !window.GenerationPlaygroundComparisons) return;
+  loading = true;
+  const script = document.createElement('script');
+  script.src = window.GenerationPlaygroundComparisons;
+  script.onerror = () => {
+    loading = false; // the next comparison tries again
+    for (const {failed} of waitingForGroupPanes) failed();
+  };
+  document.head.append(script);
+}
+
+// The panes of comparisons have been loaded.
+export function addGroupPanes(panesOfGroups) {
+  groupPanes = panesOfGroups;
+  for (const note of document.querySelectorAll('.gp-not-loaded')) note.remove();
+  waitingForGroupPanes.splice(0).forEach(({drawNow}) => attempt(drawNow));
+}
+
+// Says in the place of a pane that it is not there: the server is away, or serves another version of the page by now.
+function couldNotLoad(element) {
+  if (element.querySelector(':scope > .gp-not-loaded')) return;
+  element.append(make('p', 'gp-note gp-not-loaded', t('This part of the page could not be loaded. Reload the page.')));
+}
+
+// One pane that fails keeps no other from being drawn.
+function attempt(call) {
+  try {
+    call();
+  } catch (error) {
+    console.error('Generation Playground:', error);
+  }
 }
 
 function draw(pane, name, element, feed, whose) {
@@ -133,19 +177,12 @@ function feedGroup(name, text, turn) {
 }
 
 // Components may have loaded before this script and left their calls in a queue; from now on they are made at once.
-export function start(runPanes, comparisonPanes) {
+export function start(runPanes) {
   panes = runPanes;
-  groupPanes = comparisonPanes;
   const api = {mount, feed, append, appendGroup, chooseUnit, log: logNamed, RunLog, mountGroup, feedGroup, group: groupNamed};
   window.GenerationPlayground = api;
   const waiting = window.GenerationPlaygroundQueue || [];
-  const run = (call) => {
-    try {
-      call(api);
-    } catch (error) {
-      console.error('Generation Playground:', error);
-    }
-  };
+  const run = (call) => attempt(() => call(api));
   window.GenerationPlaygroundQueue = {push: run};
   waiting.forEach(run);
   window.addEventListener('hashchange', openAskedGlossary);

@@ -1,0 +1,47 @@
+// Makes the bundles of the page's scripts with esbuild: `node .ci/bundle.mjs FOLDER BANNER`, for .ci/bundle.py.
+//
+// The panes of comparisons are a bundle of their own, which a page loads when it shows the first. The modules that they
+// share with the panes of a run are in the first bundle alone, which leaves them on the window.
+
+import {relative, resolve} from 'node:path';
+import process from 'node:process';
+import {build} from 'esbuild';
+
+const PANES = 'visualizers/panes/index.js';
+const COMPARISONS = 'visualizers/panes/comparisons.js';
+const [folder, banner] = process.argv.slice(2);
+const options = {
+  bundle: true, format: 'iife', target: 'es2022', charset: 'utf8', minify: true, lineLimit: 160, logLevel: 'warning',
+  banner: {js: banner},
+};
+const make = (outfile, more) => build({...options, outfile: `${folder}/${outfile}`, ...more});
+
+// The modules of which a bundle with this one would be made.
+async function modulesOf(entry) {
+  const {metafile} = await build({...options, entryPoints: [entry], write: false, metafile: true});
+  return Object.keys(metafile.inputs);
+}
+
+const ofComparisons = new Set(await modulesOf(COMPARISONS));
+const shared = (await modulesOf(PANES)).filter((path) => ofComparisons.has(path));
+const withShared = [
+  `import './${PANES}';`,
+  ...shared.map((path, number) => `import * as shared${number} from './${path}';`),
+  `window.GenerationPlaygroundModules = {${shared.map((path, number) => `'${path}': shared${number}`)}};`,
+].join('\n');
+const fromTheWindow = {
+  name: 'shared modules',
+  setup(bundle) {
+    bundle.onResolve({filter: /^\./}, ({path, resolveDir}) => {
+      const module = relative(process.cwd(), resolve(resolveDir, path));
+      return shared.includes(module) ? {path: module, namespace: 'shared'} : undefined;
+    });
+    bundle.onLoad({filter: /./, namespace: 'shared'}, ({path}) => ({
+      contents: `module.exports = window.GenerationPlaygroundModules['${path}'];`,
+    }));
+  },
+};
+
+await make('panes.bundle.js', {stdin: {contents: withShared, resolveDir: process.cwd()}});
+await make('comparisons.bundle.js', {entryPoints: [COMPARISONS], plugins: [fromTheWindow]});
+await make('scripts.bundle.js', {entryPoints: ['playground/ui/scripts.js']});

@@ -1,0 +1,63 @@
+"""What a visit loads: little at first, the rest when it is looked at, and on a second visit only what has changed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.support.browsers import expect, open_view, wait_until_ready
+
+
+@pytest.fixture
+def page(new_page, opening_address):
+    page = new_page(opening_address)
+    page.asked = []
+    page.on("request", lambda request: page.asked.append(request.url))
+    return page
+
+
+def files(page) -> list[str]:
+    return [url.rpartition("/")[2].split(".")[0] for url in page.asked if "/page-files/" in url]
+
+
+def loaded(page) -> set[str]:
+    names = page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
+    return {name.rpartition("/")[2].split(".")[0] for name in names if "/page-files/" in name}
+
+
+def test_the_panes_of_comparisons_are_loaded_when_the_first_is_shown(page):
+    assert loaded(page) == {"page", "knobs", "panes", "scripts"}
+    open_view(page, "Side by side")
+    expect(page.locator("#lanes-lanes .gp-pane")).to_be_attached()
+    page.wait_for_function("window.GenerationPlaygroundModules && document.querySelector('#lanes-lanes .gp-lanes')")
+    page.wait_for_function("performance.getEntriesByType('resource').some(({name}) => name.includes('/comparisons.'))")
+    open_view(page, "Sweep")
+    page.wait_for_timeout(300)
+    assert files(page).count("comparisons") == 1 and "plotly" not in files(page)
+
+
+def test_what_cannot_be_loaded_is_said_in_its_place(page):
+    page.route(re.compile("/page-files/comparisons"), lambda route: route.fulfill(status=404))
+    open_view(page, "Side by side")
+    expect(page.locator("#lanes-lanes")).to_contain_text("could not be loaded. Reload the page.")
+    page.complaints.clear()  # what the browser says of the 404
+
+
+def test_on_a_second_visit_nothing_of_ours_is_sent_again(page):
+    page.goto(page.url)
+    wait_until_ready(page)
+    sizes = page.evaluate("""performance.getEntriesByType('resource').filter(({name}) => name.includes('/page-files/'))
+      .map(({transferSize}) => transferSize)""")
+    assert sizes == [0, 0, 0, 0]
+    document = page.evaluate("(({transferSize, encodedBodySize}) => [transferSize, encodedBodySize])"
+                             "(performance.getEntriesByType('navigation')[0])")  # fmt: skip
+    assert document[0] < 2000 < document[1]  # 304, and the document that the browser has
+
+
+def test_an_old_tab_s_file_is_no_longer_there_and_a_reload_finds_the_new_one(page, opening_address):
+    answer = page.request.get(f"{opening_address}page-files/panes.0123456789abcdef.js")
+    assert answer.status == 404 and "Reload" in answer.text()
+    page.reload()
+    wait_until_ready(page)
+    assert "panes" in loaded(page)

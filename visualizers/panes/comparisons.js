@@ -1,0 +1,67 @@
+// Where the bundle of comparisons begins, which a page loads when it shows the first: every pane of one by its name.
+
+import {draftLengthsPane} from './assisted/draft_lengths.js';
+import {samenessPane} from './assisted/sameness.js';
+import {speedupPane} from './assisted/speedup.js';
+import {batchPane} from './batch/batch.js';
+import {choicesPane} from './choices/choices.js';
+import {differencePane} from './comparison/difference.js';
+import {divergencePane} from './comparison/divergence.js';
+import {gridPane} from './comparison/grid.js';
+import {lanesPane} from './comparison/lanes.js';
+import {lengthsPane} from './comparison/lengths.js';
+import {measuresPane} from './comparison/measures.js';
+import {progressPane} from './comparison/progress.js';
+import {sensitivityPane} from './comparison/sensitivity.js';
+import {triePane} from './comparison/trie.js';
+import {withoutPane} from './comparison/without.js';
+import {arrivalPane} from './models/arrival.js';
+import {estimatePane} from './models/estimate.js';
+import {klPane} from './models/kl.js';
+import {openedPane} from './models/opened.js';
+import {precisionsPane} from './models/precisions.js';
+import {shelfPane} from './models/shelf.js';
+import {servingPane} from './serving/serving.js';
+import {attackPane} from './watermarks/attack.js';
+import {detectabilityPane} from './watermarks/detectability.js';
+import {detectionPane} from './watermarks/detection.js';
+import {markedPane} from './watermarks/marked.js';
+import {mistakesPane} from './watermarks/mistakes.js';
+import {strengthsPane} from './watermarks/strengths.js';
+import {watermarkCostPane} from './watermarks/watermark_cost.js';
+import {watermarkQuizPane} from './watermarks/watermark_quiz.js';
+import {addGroupPanes} from './core/runtime.js';
+
+// Pictures of a comparison: name -> (element, group) => update(changes).
+addGroupPanes({
+  draft_lengths: draftLengthsPane,
+  sameness: samenessPane,
+  speedup: speedupPane,
+  batch: batchPane,
+  choices: choicesPane,
+  difference: differencePane,
+  divergence: divergencePane,
+  grid: gridPane,
+  lanes: lanesPane,
+  lengths: lengthsPane,
+  measures: measuresPane,
+  progress: progressPane,
+  sensitivity: sensitivityPane,
+  trie: triePane,
+  without: withoutPane,
+  arrival: arrivalPane,
+  estimate: estimatePane,
+  kl: klPane,
+  opened: openedPane,
+  precisions: precisionsPane,
+  shelf: shelfPane,
+  serving: servingPane,
+  attack: attackPane,
+  detectability: detectabilityPane,
+  detection: detectionPane,
+  marked: markedPane,
+  mistakes: mistakesPane,
+  strengths: strengthsPane,
+  watermark_cost: watermarkCostPane,
+  watermark_quiz: watermarkQuizPane,
+});
