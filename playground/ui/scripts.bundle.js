@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 66c663c7e8b2c60e9ef891899952cee393acd59469a09e735aa3105de54b9af6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 248dc9543a2b0947899c7b4544f206b916e715bfd8db6b8d6a6407c598341036: edit those.
 (()=>{var no=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return no.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function so(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=so(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(

@@ -19,7 +19,8 @@ WHOLE = {name: getattr(export, name) for name in ("PANES", "_IN_SHORT", "_ABOVE"
 # A page such as the playground's: the pane heads an element of class `token-panel`. Its rule says what is folded away.
 PANEL = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><style>{css_variables()}{styles_of([PANES["token"]])}
-.gp-fold {{ display: block !important; }} [data-folded] > .rest {{ display: none; }}</style><script>GenerationPlaygroundPlotly = "plotly.js"</script>{page_head()}
+.gp-fold {{ display: block !important; }} [data-folded] > .rest {{ display: none; }}</style>
+<script>GenerationPlaygroundPlotly = "plotly.js"</script>{page_head()}
 <body><div class="token-panel"><div id="pane">{PANES["token"].template}</div><p class="rest">Its pictures</p></div>
 <script>GenerationPlayground.mount('token', document.getElementById('pane'));</script>"""
 
