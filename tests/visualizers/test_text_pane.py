@@ -77,7 +77,7 @@ def test_a_long_prompt_is_folded_to_its_end(show):
 
 
 def test_the_text_begins_and_ends_at_the_edges_of_its_pane(show):
-    page = show(run())
+    page = show(export_html(run()))
     text, written = (page.locator(f".gp-tokens {name}").bounding_box() for name in (".gp-text", ".gp-written"))
     assert 0 <= written["y"] - text["y"] < 8 and written["height"] > 40
 
