@@ -42,7 +42,7 @@ STOPS: dict[str, tuple[str, str]] = {
     "stop": ("EOS or a stop string", "ended with EOS or a stop string: the server does not say which"),
     "content_filter": ("a content filter", "was cut by the server’s content filter"),
     "tool_calls": ("a call of a tool", "ended with a call of a tool"),
-    "cut": ("the end of the file", "is not told to its end"),
+    "cut": ("the end of the file", "is not complete"),
 }
 
 # The figures of assisted decoding by vLLM's names, each with its meaning and its denominator. The judged rate, the

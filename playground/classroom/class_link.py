@@ -1,7 +1,7 @@
 """What a teacher sets for a class, as the query of a link: a request, a strategy, a lesson, and what is locked.
 
 `?by=Ms+Smith&lock=model,prompt&lesson=temperature&step=2&preset_name=nucleus&run=1.…`. Like any link it starts nothing
-and allows nothing. A lock guides a class: whoever takes it out of the address has an unlocked page.
+and allows nothing. Locks guide a class; they are not security: anyone can edit the address and have an unlocked page.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def check_question(question: AttentionQuestion, loaded: LoadedModel) -> None:
     """Raise RequestError where this model cannot be asked this."""
     raise_for_errors(list(attention_problems(question)))
     if not loaded.is_encoder_decoder or loaded.reads_text:
-        message = said("{model} has no cross-attention over a picture or a sound alone.", model=loaded.name)
+        message = said("{model} has no cross-attention over only a picture or a sound.", model=loaded.name)
         raise _refused(message, said("Choose a captioner or a recogniser with an encoder of its own."))
     rows = loaded.model.get_output_embeddings().weight.shape[0]
     if exceeds_context(max(question.places), loaded) or any(not 0 <= token_id < rows for token_id in question.text):

@@ -170,7 +170,7 @@ def _prompt_problems(
     counts_prompt = config.max_new_tokens is None and config.max_length is not None and not target.is_encoder_decoder
     if counts_prompt and config.max_length <= length:
         message = said(
-            "max_length is {most}, but the prompt alone has {count} tokens.", most=config.max_length, count=length
+            "max_length is {most}, but the prompt already has {count} tokens.", most=config.max_length, count=length
         )
         yield _error("max_length", message, said("Set max_new_tokens instead: it counts new tokens only."))
 

@@ -102,7 +102,7 @@ ROWS = [
                 lambda c: _assisted(c) and c.get("supports_early_exit") is False
                 and c.get("is_encoder_decoder") is not True
                 and c["assistant_early_exit"] < (c.get("num_layers") or c["assistant_early_exit"] + 1),
-                "The kind of model must be able to run its first layers alone, as a Llama does.",
+                "The kind of model must be able to run only its first layers, as a Llama does.",
                 "This model cannot exit after an early layer: its kind of model always runs all of them.",
                 "Leave assistant_early_exit out, or choose a model that can, such as a Llama.",
             ),
@@ -154,8 +154,8 @@ ROWS = [
         needs=(*DRAFTING, DRAFT_PROBABILITIES, WITH_PROBABILITIES),
         synonyms=("speculative decoding", "drafts", "lossy", "mixture"),
         meaning="Check drafts against a mixture of both models: the share of the target model.",
-        explanation="Tokens are accepted by w * target + (1 - w) * draft instead of by the target alone. More of the "
-        "draft is kept, but the text is no longer what the target model alone would write. Unset, nothing is lost.",
+        explanation="Tokens are accepted by w * target + (1 - w) * draft instead of by the target only. More of the "
+        "draft is kept, but the text is no longer what the target model would write by itself. Unset, nothing is lost.",
         conflicts=(
             Conflict(
                 lambda c: drafters(c) == ["prompt_lookup_num_tokens"] and _assisted(c),

@@ -69,7 +69,7 @@ EARLY_EXIT = Need(
     lambda c: c.get("supports_early_exit") is not False and c.get("is_encoder_decoder") is not True,
     "this kind of model always runs all of its layers",
     {},
-    "the model has no encoder, and its kind can run its first layers alone, as a Llama does",
+    "the model has no encoder, and its kind can run only its first layers, as a Llama does",
 )
 DRAFTS_IN_BLOCKS = Need(
     lambda c: drafts(c) in (None, "blocks"),

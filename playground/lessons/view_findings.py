@@ -132,9 +132,9 @@ VIEW_FINDINGS: dict[str, dict[str, Finding]] = {
     for view, rows in {
         "batch": [
             Finding("prompts", "how many prompts there are", lambda values: float(len(values["prompts"]))),
-            Finding("left_same", "prompts that continue as they do alone, padded on the left", _same("left")),
-            Finding("right_same", "prompts that continue as they do alone, padded on the right", _same("right")),
-            Finding("text_alone", "the first text that padding on the right changes, alone", _changed_text("alone")),
+            Finding("left_same", "prompts that continue as they do on their own, padded on the left", _same("left")),
+            Finding("right_same", "prompts that continue as they do on their own, padded on the right", _same("right")),
+            Finding("text_alone", "the first text that padding on the right changes, unpadded", _changed_text("alone")),
             Finding("text_right", "the same text, padded on the right", _changed_text("right")),
         ],
         "precision": [

@@ -167,7 +167,7 @@ def _untold_problem(trace: Trace) -> Text | None:
         return said("a number is missing") if None in numbers else None
     more = trace.beam_steps or trace.draft_rounds or trace.canvas_steps or any(step.stages for step in steps)
     if more or started.mode != ELSEWHERE or any(number is not None for number in numbers):
-        return said("it tells more than another server can")
+        return said("it holds more than another server can report")
     return None
 
 

@@ -38,8 +38,8 @@ def test_the_guides_example_shows_the_pitfall(page):
     alone, left, right = [[answer["text"] for answer in way["answers"]] for way in values["ways"]]
     assert left == alone and right[0] != alone[0] and right[1] == alone[1]
     pane = page.locator("#report-batch")
-    expect(pane).to_contain_text("Padded on the left: each of the 2 prompts gives the same text as alone.")
-    expect(pane).to_contain_text("Padded on the right: 1 of 2 prompts gives a different text than alone.")
+    expect(pane).to_contain_text("Padded on the left: each of the 2 prompts gives the same text as on its own.")
+    expect(pane).to_contain_text("Padded on the right: 1 of 2 prompts gives a different text than on its own.")
     row = pane.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=2")
     expect(row.locator(".gp-strip .gp-padding")).to_have_count(4)
     expect(row.locator(".gp-new")).to_have_text(right[0])
@@ -85,7 +85,7 @@ def test_stop_ends_it_and_the_last_picture_stays(page):
     page.fill("#knob-max_new_tokens-control", "400")
     page.press("#knob-max_new_tokens-control", "Tab")
     page.click("#generate")
-    expect(page.locator("#messages")).to_contain_text("Decoding each prompt alone: step")
+    expect(page.locator("#messages")).to_contain_text("Decoding each prompt on its own: step")
     page.click("#stop")
     expect(page.locator("#messages")).to_contain_text("The batch was stopped. Run it again to see all of it.")
     expect(page.locator("#stop")).to_be_disabled()

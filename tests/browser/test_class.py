@@ -154,7 +154,7 @@ def test_a_locked_lesson_stays_and_its_predictions_are_gathered(visit, address):
     board = teacher.locator(".gp-class")
     expect(board).to_contain_text("1 of 1 answered")
     pupil.keyboard.press("Control+Enter")  # the run that the step asks for
-    expect(lesson).to_contain_text("Your prediction is in. Your teacher reveals what came out.")
+    expect(lesson).to_contain_text("Your prediction is in. Your teacher will show the result.")
     assert lesson.locator(":is(.gp-right, .gp-wrong, .gp-true)").count() == 0
     board.get_by_role("button", name="Reveal to all").click()
     expect(lesson.locator(":is(.gp-right, .gp-wrong)").first).to_be_visible()
@@ -200,7 +200,7 @@ def test_a_letter_is_the_same_answer_on_every_screen_of_a_class(visit, address):
     teacher.locator(".gp-class").get_by_role("button", name="Reveal to all").click()
     chart = teacher.locator(".gp-class-chart tbody th")
     expect(chart).to_have_count(3)
-    names = [words.partition("came out:")[2].strip() or words for words in chart.all_inner_texts()]
+    names = [words.partition("result:")[2].strip() or words for words in chart.all_inner_texts()]
     assert [words.split()[0] for words in names] == ["The", "After", "A"]  # no letter
 
 

@@ -231,7 +231,7 @@ def test_a_batch_is_set_and_judged_and_given_back(page):
     answer(page, 2)
     run(page)
     expect(verdict(page)).to_contain_text("As you predicted.")
-    expect(verdict(page)).to_contain_text("2 of 2 prompts are continued as they are alone; on the right 1")
+    expect(verdict(page)).to_contain_text("2 of 2 prompts continue as they do on their own; padded on the right, 1")
     page.get_by_role("button", name="Leave the lessons").click()
     expect(page.locator("#batch-prompts textarea")).to_have_value("My own prompt")
     expect(page.locator("#batch-unmasked input")).to_be_checked()

@@ -67,9 +67,9 @@ def test_without_values_it_is_hidden(show):
 def test_each_way_has_a_verdict_and_what_it_moved(show):
     page = show(page_of(batch()))
     assert said(page, ".gp-batch-verdicts li") == [
-        "✓ Padded on the left: each of the 3 prompts gives the same text as alone. How far the first new token's "
+        "✓ Padded on the left: each of the 3 prompts gives the same text as on its own. How far the first new token's "
         "distribution moved from the one without a batch: at most 1.4 × 10⁻¹² bits.",
-        "✗ Padded on the right: 2 of 3 prompts give a different text than alone. How far the first new token's "
+        "✗ Padded on the right: 2 of 3 prompts give a different text than on their own. How far the first new token's "
         "distribution moved from the one without a batch: at most 0.721 bits.",
     ]
     assert said(page, ".gp-about") == ["stories, float32; greedy decoding; 3 prompts, padded to 5 tokens with <pad>"]
@@ -110,7 +110,7 @@ def test_what_parts_is_marked_and_measured(show):
         "first: “ not” 75%, “ no” 25%",
     ]  # fmt: skip
     left = page.locator(".gp-one-prompt >> nth=0").locator(".gp-way >> nth=1")
-    assert left.locator(".gp-parted").count() == 0 and left.locator("small").text_content() == "the same as alone"
+    assert left.locator(".gp-parted").count() == 0 and left.locator("small").text_content() == "the same as on its own"
     assert left.locator(".gp-measures span").all_text_contents()[:2] == [
         "KL 1.4 × 10⁻¹² bits", "log p of “ yes” −2.9 × 10⁻⁸ bits",
     ]  # fmt: skip
@@ -165,7 +165,7 @@ def test_prompts_of_one_length_are_not_padded(show):
     assert "nothing was padded" in said(page, ".gp-batch-verdicts li")[1]
     assert said(page, ".gp-about") == ["stories, float32; greedy decoding; 2 prompts of 2 tokens"]
     assert said(show(page_of(batch(["one"]))), ".gp-batch-verdicts li")[0].startswith(
-        "✓ Padded on the left: the prompt gives the same text as alone."
+        "✓ Padded on the left: the prompt gives the same text as on its own."
     )
 
 

@@ -112,7 +112,7 @@ def test_what_fits_and_what_is_not_known(show):
     unknown = {"fits": None, "why": "", "fix": "", "memory": None, "room": None, "ways": (), "parameters": None}
     show_next(page, "estimate", estimate(**unknown, download=0), 2)
     told = page.locator(".gp-fit").inner_text()
-    assert told == "? It is not known whether it fits. Neither its files nor its config tell how much memory it needs."
+    assert told == "? It is not known whether it fits. Neither its files nor its config say how much memory it needs."
     assert not page.locator(".gp-ways").is_visible() and "it is here" in page.locator("#estimate dl").inner_text()
     assert "memory not known" in page.locator("#estimate dl").inner_text().replace("\n", " ")
     show_next(page, "estimate", estimate(fits=True, why="", fix="", reckoned=True), 3)

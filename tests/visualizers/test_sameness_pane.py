@@ -89,7 +89,7 @@ def test_p_is_large_and_said_in_words(show, p, sign, words, often, so):
     page = show(trial_page(sampling(p)))
     assert answer(page)[:2] == [sign, words]
     meaning = page.inner_text(".gp-meaning")
-    assert f"a difference as large as this one comes up in {often} of shuffles." in meaning
+    assert f"a difference as large as this one appears in {often} of shuffles." in meaning
     assert meaning.endswith(so)
     assert "1%" in answer(page)[2]
 

@@ -132,7 +132,7 @@ def test_a_cell_tells_its_tokens(show):
     ((sharer, count),) = step["shared"].items()
     told = f"{count} tokens before these needed no reading: their blocks were there."
     assert told in tip_of_cell(page, 0, int(sharer) + 1, index + 1)
-    assert tip_of_cell(page, 0, 7, 1) == "Request 7, step 1: it has not come yet."
+    assert tip_of_cell(page, 0, 7, 1) == "Request 7, step 1: it has not arrived yet."
     assert tip_of_cell(page, 0, 7, 40) == "Request 7, step 40: it was cancelled."
     pads = [(i, row[0]) for i, step in enumerate(values["ways"][1]["steps"]) for row in step["rows"] if row[1] == "pad"]
     assert "is computed for nothing" in tip_of_cell(page, 1, pads[0][1] + 1, pads[0][0] + 1)

@@ -195,7 +195,7 @@ export class ClassView {
       const done = new Set(question.answered_by);
       item.append(make('p', 'gp-class-names', named.map(({id, name}) => (done.has(id) ? `✓ ${name}` : name)).join(', ')));
     }
-    if (isTeacher && !revealed && ['number', 'written'].includes(kind)) item.append(make('p', 'gp-class-note', t('Make the run of this step on your page before you reveal: it shows what came out.')));
+    if (isTeacher && !revealed && ['number', 'written'].includes(kind)) item.append(make('p', 'gp-class-note', t('Run this step on your page before you reveal: your run is the result that is shown.')));
     if (revealed || (isTeacher && this.looksEarly.has(key))) item.append(questionChart(revealed ? question : withoutOutcome(question), this.unit));
     return item;
   }

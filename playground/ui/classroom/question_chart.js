@@ -21,7 +21,7 @@ export function questionChart(question, unit) {
   for (const {label, chosen, model, cameOut} of rows) {
     const row = make('tr', cameOut ? 'gp-class-out' : '');
     const name = make('th', '', null, {scope: 'row'});
-    if (cameOut) name.append('✓ ', make('span', 'gp-hidden', `${t('came out:')} `));
+    if (cameOut) name.append('✓ ', make('span', 'gp-hidden', `${t('result:')} `));
     name.append(label);
     const share = question.answered ? chosen / question.answered : 0;
     row.append(name, bar('gp-class-ours', share, `${count(chosen)} · ${percent(share)}`));

@@ -53,7 +53,7 @@ PADS = [(_("its own pad token"), "own"), (_("the end-of-text token"), "eos")]
 
 _PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
 _WAYS = {
-    "alone": said("Decoding each prompt alone"),
+    "alone": said("Decoding each prompt on its own"),
     "left": said("Decoding with padding on the left"),
     "right": said("Decoding with padding on the right"),
 }

@@ -120,7 +120,7 @@ class ServingView:
         self.script = gr.Textbox(
             label=_("The serving as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
             elem_id="serving-script",
-            info=_("First with transformers alone, then with serve_batch, which has the clock and the figures."),
+            info=_("First with plain transformers, then with serve_batch, which has the clock and the figures."),
         )  # fmt: skip
         first, name = f"report-{SERVING}", f"{SERVING}-values"
         self.found = Report(SERVING, "mountComparisonLog", {"kind": SERVING, "name": name, "first": first})

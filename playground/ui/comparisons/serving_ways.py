@@ -57,7 +57,7 @@ class WayControls:
         with gr.Row(equal_height=True, elem_id="serving-policy"):
             self.scheduler = gr.Radio(
                 SCHEDULERS, value="fifo", label=_("scheduler"), interactive=True, min_width=240,
-                info=_("Who gets the tokens of a step. One of your own comes from Python: "
+                info=_("Who gets the tokens of a step. You can pass your own in Python: "
                        "serve_batch(schedulers=…)."),
                 elem_id="serving-scheduler",
             )  # fmt: skip

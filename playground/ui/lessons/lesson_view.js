@@ -36,7 +36,7 @@ export class LessonView {
       list.append(item);
     }
     const title = make('h2', '', t('Lessons'), {tabindex: '-1'});
-    this.root.replaceChildren(this.head([title]), make('p', 'gp-note', t('Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.')), list);
+    this.root.replaceChildren(this.head([title]), make('p', 'gp-note', t('Short, and about real runs: predict, try, see what happened. Your settings return when you leave.')), list);
     title.focus({preventScroll: true});
   }
 
@@ -70,7 +70,7 @@ export class LessonView {
     }
     if (step.solvable) body.append(button(t('Set it'), 'gp-solve', () => this.actions.solve(), 'S')); // on the stage
     const said = make('div', 'gp-found', null, {'aria-live': 'polite'});
-    if (isHeld) said.append(make('p', '', t('Your prediction is in. Your teacher reveals what came out.')));
+    if (isHeld) said.append(make('p', '', t('Your prediction is in. Your teacher will show the result.')));
     else if (isCovered) said.append(button(t('Reveal'), 'gp-reveal', () => this.actions.reveal(), 'R'));
     else if (judgement && !waits) said.append(...this.verdict(step, judgement));
     body.append(said);
@@ -161,7 +161,7 @@ export class LessonView {
     } else if (t(why)) parts.push(make('p', '', t(why)));
     if (claim) {
       const line = make('p', 'gp-claim');
-      const words = shown ? t('This run shows it:') : shown === null ? t('This run cannot tell:') : t('This run does not show it:');
+      const words = shown ? t('This run shows it:') : shown === null ? t('This run does not show it:') : t('This run does not show it:');
       line.append(make('b', '', `${shown ? '✓' : '○'} ${words}`), ' ', t(claim));
       parts.push(line);
       if (!shown && recorded) parts.push(button(t('Show a recorded run that does'), 'gp-recorded', () => this.actions.recorded(), 'W'));

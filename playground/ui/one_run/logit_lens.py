@@ -33,7 +33,7 @@ class LogitLens(RunQuestion):
     def question(self, text: AskedText, asked: gr.EventData, session: Session) -> LensQuestion:
         """As `RunQuestion` says."""
         if text.started.has_read_media:
-            raise RequestError([Diagnostic("", "error", NO_MEDIA, said("Run the model on a text alone."))])
+            raise RequestError([Diagnostic("", "error", NO_MEDIA, said("Run the model on text only."))])
         prompt = [token.token_id for token in text.started.prompt_tokens]
         read, source = [*(text.begun or prompt), *text.ids], prompt if text.begun else None
         return LensQuestion(text.request.model, read, text.places, source)

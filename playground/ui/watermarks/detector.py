@@ -99,7 +99,7 @@ class Detector:
                 self.once = gr.Checkbox(
                     False, label=_("count repeated n-grams once"), interactive=True, min_width=240,
                     elem_id="detector-once",
-                    info=_("A phrase that comes again has the same green tokens again, which is no new evidence."),
+                    info=_("A repeated phrase has the same green tokens again, which is no new evidence."),
                 )  # fmt: skip
                 self.other = gr.Textbox(
                     label=_("another model"), info=_("Among the wrong settings, its tokenizer is tried, too."),

@@ -124,7 +124,7 @@ class WatermarkView(ComparisonView):
             self.once = gr.Checkbox(
                 False, label=_("count repeated n-grams once"), interactive=True, min_width=220,
                 elem_id="watermark-once",
-                info=_("A phrase that comes again is green or red as the first time, which makes chance look like "
+                info=_("A repeated phrase is green or red as it was the first time, which makes chance look like "
                        "evidence. SynthID always counts this way."),
             )  # fmt: skip
         self.inputs = [self.question, self.samples, *self.values.values(), self.seeds, self.once]

@@ -151,7 +151,7 @@ def test_stop_ends_it_and_leaves_the_picture(visitor, view, engine):
     visitor.form[view.prompts] = "other prompts"
     told = run(visitor, stop_after=2)
     assert engine.runs[-1].cancelled.is_set() and shown(visitor) == before
-    assert any("Decoding each prompt alone: step 1 of at most 3." in words for words in told)
+    assert any("Decoding each prompt on its own: step 1 of at most 3." in words for words in told)
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ export const ORIGINS = {
   get accepted() { return ['✓', t('accepted draft'), t('Drafted, and kept by the target model.')]; },
   get correction() { return ['→', t('correction'), t('The target’s own token in place of the first rejected draft token.')]; },
   get bonus() { return ['+', t('bonus'), t('The target’s own token after a draft that was kept whole: its forward pass gives one more.')]; },
-  get target() { return ['○', t('target alone'), t('Nothing was drafted in this round: the target wrote one token, as without drafts.')]; },
+  get target() { return ['○', t('target only'), t('Nothing was drafted in this round: the target wrote one token, as without drafts.')]; },
 };
 
 // How many tokens of a text came from where.
@@ -58,7 +58,7 @@ export function fateWords(round, place, judge) {
   const [p, q] = [percent(probability(token.target_logprob)), percent(probability(token.draft_logprob))];
   const drafted = hasDraft ? [t('The draft model gave it {q}.', {q})] : [];
   if (fate === 'unjudged') {
-    const why = round.follow === 'correction' ? t('Never judged: it comes after the rejection.') : t('Never judged: it comes after the end of the text.');
+    const why = round.follow === 'correction' ? t('Never judged: it follows the rejection.') : t('Never judged: it follows the end of the text.');
     return [why, ...drafted].join(' ');
   }
   const kept = fate === 'accepted';
@@ -146,7 +146,7 @@ export function originParts({draft}) {
     if (!instead) return [t('correction: replaced a rejected draft token in round {round}', {round})];
     return [t('correction: replaced the rejected draft token {token} in round {round}', {token: quoted(instead.text), round})];
   }
-  if (origin === 'target') return [t('target alone: nothing was drafted in round {round}', {round})];
+  if (origin === 'target') return [t('target only: nothing was drafted in round {round}', {round})];
   return [tn(drafted.length, 'bonus: the target’s own token after the accepted draft of round {round}', 'bonus: the target’s own token after all {count} drafted tokens of round {round}', {round})];
 }
 

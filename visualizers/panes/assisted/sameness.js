@@ -85,7 +85,7 @@ export function samenessPane(root, group) {
 
   function meaningOf({p, verdict}) {
     if (!isKnown(p)) return '';
-    const often = t('If both draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.', {share: percent(p)});
+    const often = t('If both draw from the same distribution, a difference as large as this one appears in {share} of shuffles.', {share: percent(p)});
     if (verdict === 'differs') return `${often} ${t('That is so rare that chance is a poor explanation.')}`;
     return verdict === 'same' ? `${often} ${t('That is not unusual.')}` : often;
   }

@@ -41,16 +41,16 @@ export function batchVerdict(values, way, unit) {
 
 function verdictWords(verdict, way, other, all) {
   if (verdict === 'even') return t('{way}: the texts are drawn again, so they are not compared.', {way});
-  if (verdict === 'good') return tn(all, '{way}: the prompt gives the same text as alone.', '{way}: each of the {count} prompts gives the same text as alone.', {way});
-  if (all === 1) return t('{way}: the prompt gives a different text than alone.', {way});
-  return tn(other, '{way}: {count} of {all} prompts gives a different text than alone.', '{way}: {count} of {all} prompts give a different text than alone.', {way, all});
+  if (verdict === 'good') return tn(all, '{way}: the prompt gives the same text as on its own.', '{way}: each of the {count} prompts gives the same text as on its own.', {way});
+  if (all === 1) return t('{way}: the prompt gives a different text than on its own.', {way});
+  return tn(other, '{way}: {count} of {all} prompts gives a different text than on its own.', '{way}: {count} of {all} prompts give a different text than on their own.', {way, all});
 }
 
 // [verdict, sign, words] of one prompt in one way.
 export function answerVerdict({sampled}, {name}, {same}) {
   if (name === 'alone') return ['even', '', ''];
   if (sampled) return ['even', '○', t('drawn again')];
-  return same ? ['good', '✓', t('the same as alone')] : ['bad', '✗', t('a different text than alone')];
+  return same ? ['good', '✓', t('the same as on its own')] : ['bad', '✗', t('a different text than on its own')];
 }
 
 // Where a text diverges from that of the prompt alone, as a sentence.

@@ -112,7 +112,7 @@ function fateSentence(node, prompt, log) {
 function prunedWords(node, prompt) {
   const worst = worstRunning(consideredWith(node, prompt));
   const values = {step: node.index + 1, sum: decimals(node.beam.score), worst: decimals(worst)};
-  return worst === null ? t('It was pruned at step {step}.', values) : t('It was pruned at step {step}: its sum is {sum}, that of the worst beam that went on {worst}.', values);
+  return worst === null ? t('It was pruned at step {step}.', values) : t('It was pruned at step {step}: its sum is {sum}; the worst beam that continued has {worst}.', values);
 }
 
 // How long a running beam went on, and where it ended.

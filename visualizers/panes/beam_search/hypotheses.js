@@ -146,7 +146,7 @@ export function hypothesesPane(root, log) {
   function unknownWords(search) {
     if (search.prompts.every(({steps, given}) => steps.length === given)) return t('The search has not begun: all tokens so far were given.');
     if (search.together === null) return t('This decoding loop has its own rules: the texts are shown as they were recorded.');
-    return t('The recording does not follow the rules of this search, so it does not tell what other settings would give.');
+    return t('The recording does not follow the rules of this search, so what other settings would give cannot be computed.');
   }
 
   function honestWords(settled, own, number, search, rule, isOver) {

@@ -82,7 +82,7 @@ const curvesOfAnswer = () => ({
     name: t('cumulative log-probability'),
     axis: 'sum',
     about: t('The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately.'),
-    series: [{name: t('as told'), term: 'cumulative-logprob', role: 'surprisal', dash: 'solid', sum: true, tip: t('Added up from the log-probabilities that the server gave.'), value: (step) => step.chosen.raw_logprob}],
+    series: [{name: t('as reported'), term: 'cumulative-logprob', role: 'surprisal', dash: 'solid', sum: true, tip: t('Added up from the log-probabilities that the server gave.'), value: (step) => step.chosen.raw_logprob}],
   },
 });
 

@@ -35,7 +35,7 @@ export function choiceVerdict(block) {
 export function totalWords({answers, total}) {
   if (!isKnown(total)) return '';
   const share = percent(total);
-  return tn(answers.length, 'This answer has {share} of the probability.', 'Together these {count} answers have {share} of the probability; each share is of that part alone.', {share});
+  return tn(answers.length, 'This answer has {share} of the probability.', 'Together these {count} answers have {share} of the probability; the shares divide only that part.', {share});
 }
 
 // {kind, words}: what to know of a block.
@@ -50,7 +50,7 @@ export function choiceNotes({answers, overlaps, kind, unread}, over, toldOf) {
   for (const [short, long] of overlaps) {
     if (longer.has(long)) continue;
     longer.add(long);
-    note(t('{long} begins with the tokens of {short}: whoever writes the one has written the other, so it adds nothing to the total, and these shares overlap.', {long: quoted(answers[long].text.trim()), short: quoted(answers[short].text.trim())}));
+    note(t('{long} begins with the tokens of {short}: writing the one means writing the other, so it adds nothing to the total, and these shares overlap.', {long: quoted(answers[long].text.trim()), short: quoted(answers[short].text.trim())}));
   }
   const parted = answers.filter(({join}) => join && !join.same);
   for (const {text, join} of parted.slice(0, MOST_JOINS)) note(joinWords(text, join));

@@ -25,7 +25,7 @@ function branchFacts(trie, first, last, all) {
   const facts = [[t('Samples here'), reached < all
     ? tn(reached, '{number} of {count} sample so far', '{number} of {count} samples so far', {number: count(length)})
     : shareWords(length, reached), 'sample', () => asSentence(shareWords(length, reached))]];
-  if (joint !== null) facts.push([t('Expected samples'), `${expectedWords(reached * joint)} = ${count(reached)} × ${percent(joint)}`, 'sample', () => tn(reached, '{count} sample × {share} = {expected} expected; {number} came.', '{count} samples × {share} = {expected} expected; {number} came.', {share: percent(joint), expected: expectedWords(reached * joint), number: count(length)})]);
+  if (joint !== null) facts.push([t('Expected samples'), `${expectedWords(reached * joint)} = ${count(reached)} × ${percent(joint)}`, 'sample', () => tn(reached, '{count} sample × {share} = {expected} expected; {number} drawn.', '{count} samples × {share} = {expected} expected; {number} drawn.', {share: percent(joint), expected: expectedWords(reached * joint), number: count(length)})]);
   facts.push([tn(last.depth - first.depth + 1, 'Probability of this token', 'Probability of these {count} tokens'), known(jointOf(last, from)), 'probability', () => productWords(last, from)]);
   facts.push([t('Share of the samples at this fork'), percent(length / Math.max(1, continued(from))), 'sample', () => asSentence(shareWords(length, continued(from)))]);
   if (one) facts.push([t('Before the processors'), known(last.token.raw_logprob === null ? null : probability(last.token.raw_logprob)), 'probability']);

@@ -70,7 +70,7 @@ export const STOPS = {
  ],
  "cut": [
   "the end of the file",
-  "is not told to its end"
+  "is not complete"
  ]
 };
 

@@ -65,7 +65,7 @@ export function estimatePane(root, group) {
   }
 
   function fitsWords({room, free, reckoned}) {
-    if (room === null) return t('Neither its files nor its config tell how much memory it needs.');
+    if (room === null) return t('Neither its files nor its config say how much memory it needs.');
     const sizes = {size: bytesWords(room), free: bytesWords(free)};
     if (!reckoned) return t('It needs {size}, with room for a run; {free} is available.', sizes);
     return `${t('It needs about {size}, with room for a run; {free} is available.', sizes)} ${t('Its weights do not say how large they are: this is estimated from its config.')}`;

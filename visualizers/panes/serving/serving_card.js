@@ -38,9 +38,9 @@ const FACTS = () => [
 /** @type {() => Record<string, {meaning: string, formula?: string, unit?: string}>} */
 const OWN = () => ({
   time: {meaning: t('By the steps, and by the time that they took, from the first step on.'), unit: t('steps, s')},
-  queue: {meaning: t('From when the request came until the first step that worked on it.'), unit: t('steps, s')},
-  'first-token': {meaning: t('From when the request came until its first new token.'), unit: t('steps, s')},
-  'continuous-batching': {meaning: t('Whether continuous batching wrote the tokens that generate writes, greedily, for this request alone. Drawn texts cannot be compared: all requests of a step draw from one generator.')},
+  queue: {meaning: t('From the arrival of the request to the first step that worked on it.'), unit: t('steps, s')},
+  'first-token': {meaning: t('From the arrival of the request to its first new token.'), unit: t('steps, s')},
+  'continuous-batching': {meaning: t('Whether continuous batching wrote the tokens that generate writes, greedily, for just this request. Drawn texts cannot be compared: all requests of a step draw from one generator.')},
 });
 
 function betweenWords(tokens) {

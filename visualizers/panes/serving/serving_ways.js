@@ -23,15 +23,15 @@ const ROWS = () => [
   [t('padding'), 'padding', t('Tokens that were computed for nothing: padding, and rows whose text had ended.'), (f) => counted(f.tokens.padding)],
   [t('shared'), 'prefix-sharing', t('Tokens of prompts that needed no reading: blocks with the same beginning were there.'), (f) => counted(f.shared)],
   [t('new tokens'), 'length', t('Tokens that were written.'), (f) => counted(f.written)],
-  [t('finished'), 'ending', t('Requests that came to their end.'), (f, state) => t('{count} of {all}', {count: f.finished, all: state.requests.length})],
+  [t('finished'), 'ending', t('Requests that finished.'), (f, state) => t('{count} of {all}', {count: f.finished, all: state.requests.length})],
   [t('requests in a step'), 'continuous-batching', t('The mean over the steps.'), (f) => (f.at_once === null ? '–' : fixed(f.at_once, 2))],
   [t('blocks used or kept'), 'block', t('The share of the cache’s blocks that were not empty, the mean over the steps.'), (f) => (f.used === null ? '–' : percent(f.used))],
   [t('starved / preempted'), 'starved', t('How often a request got no block for its next token, and how often one lost its blocks.'), (f) => t('{half} / {most}', {half: f.starved, most: f.put_back})],
   [t('time of all steps'), 'time', t('The sum of the times of the steps.'), (f) => seconds(f.seconds)],
   [t('new tokens per second'), 'speed', t('New tokens over the time of all steps.'), (f) => (f.per_second === null ? '–' : fixed(f.per_second, 1))],
-  [t('time to first token, p50 / p95'), 'first-token', t('From when a request comes until its first token: half of the requests waited no longer than p50, 95% no longer than p95.'), (f) => pair(f.first)],
+  [t('time to first token, p50 / p95'), 'first-token', t('From the arrival of a request to its first token: half of the requests waited no longer than p50, 95% no longer than p95.'), (f) => pair(f.first)],
   [t('time between tokens, p50 / p95'), 'between-tokens', t('Between two tokens of a request.'), (f) => pair(f.between)],
-  [t('latency, p50 / p95'), 'latency', t('From when a request comes until its last token.'), (f) => pair(f.whole)],
+  [t('latency, p50 / p95'), 'latency', t('From the arrival of a request to its last token.'), (f) => pair(f.whole)],
 ];
 
 /** @type {(box: HTMLElement, state: ServingState) => void} */

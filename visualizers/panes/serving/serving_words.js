@@ -81,7 +81,7 @@ function absence(state, way, request, step) {
   const cells = state.ways[way].cells[request];
   const first = cells.findIndex(Boolean);
   const end = state.ways[way].ends?.[request];
-  if (step < first || (first < 0 && !end)) return t('it has not come yet');
+  if (step < first || (first < 0 && !end)) return t('it has not arrived yet');
   if (end?.status === 'cancelled') return t('it was cancelled');
   if (end?.status === 'failed') return t('it has failed');
   if (end?.status === 'refused') return t('it was refused');
@@ -101,7 +101,7 @@ export function rowWords(state, way, request) {
     else spans.push({kind, from: step + 1, to: step + 1});
   });
   const told = spans.map(({kind, from, to}) => (from === to ? t('{what} in step {from}', {what: kind, from}) : t('{what} in steps {from} to {to}', {what: kind, from, to})));
-  return t('Request {request}: {what}.', {request: request + 1, what: told.join(', ') || t('never came')});
+  return t('Request {request}: {what}.', {request: request + 1, what: told.join(', ') || t('never arrived')});
 }
 
 // What ended the library's loop, and what became of the requests.
