@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 248dc9543a2b0947899c7b4544f206b916e715bfd8db6b8d6a6407c598341036: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7437e2a5a181228f4e3aa6a99a9635ace4a845923967ca98a0fab1448427b585: edit those.
 (()=>{var Lc=Object.create;var Dr=Object.defineProperty;var zc=Object.getOwnPropertyDescriptor;var jc=Object.getOwnPropertyNames;var Ic=Object.getPrototypeOf,Rc=Object.prototype.hasOwnProperty;var Ge=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var Bc=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of jc(e))!Rc.call(t,s)&&s!==n&&Dr(t,s,{get:()=>e[s],enumerable:!(o=zc(e,s))||o.enumerable});
 return t};var v=(t,e,n)=>(n=t!=null?Lc(Ic(t)):{},Bc(e||!t||!t.__esModule?Dr(n,"default",{value:t,enumerable:!0}):n,t));var Wt=Ge((Gh,Vr)=>{Vr.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/chart.js"]});var ue=Ge((Hh,Ur)=>{Ur.exports=window.GenerationPlaygroundModules["visualizers/panes/core/dom_patch.js"]});var et=Ge((Dh,Jr)=>{Jr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.js"]});var Qs=Ge((Vh,Qr)=>{Qr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/tables.js"]});var H=Ge((Uh,Xr)=>{Xr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.js"]});var qt=Ge((Jh,Yr)=>{Yr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/run_sums.js"]});var F=Ge((Qh,Zr)=>{Zr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.js"]});var Ae=Ge((Xh,ei)=>{ei.exports=window.GenerationPlaygroundModules["visualizers/panes/core/tips.js"]});var _e=Ge((Yh,ti)=>{ti.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.js"]});var di=Ge((sp,ci)=>{ci.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/draft_figures.js"]});var rn=Ge((lp,wi)=>{wi.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermarks.js"]});var Yo=Ge((fp,_i)=>{_i.exports=window.GenerationPlaygroundModules["visualizers/panes/core/shades.js"]});var sr=Ge((up,Mi)=>{Mi.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/written_tokens.js"]});var ar=Ge((vp,Hi)=>{Hi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.js"]});var lr=Ge((qp,ra)=>{ra.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/card.js"]});var ls=Ge((Ip,pa)=>{pa.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/look.js"]});var Pa=Ge((Tf,Aa)=>{Aa.exports=window.GenerationPlaygroundModules["visualizers/panes/core/virtual_rows.js"]});var za=Ge((_f,La)=>{La.exports=window.GenerationPlaygroundModules["visualizers/panes/diffusion/canvas_state.js"]});var Xl=Ge((Iu,Ql)=>{Ql.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/marks.js"]});var Zl=Ge((Ru,Yl)=>{Yl.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/plot.js"]});var wn=Ge((cm,dc)=>{dc.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/detection_words.js"]});var Ac=Ge((Om,Nc)=>{Nc.exports=window.GenerationPlaygroundModules["visualizers/panes/core/runtime.js"]});var oi=v(Wt(),1),jt=v(ue(),1),Zs=v(et(),1),Qo=v(Qs(),1),te=v(H(),1),si=v(qt(),1),ae=v(F(),1),ri=v(Ae(),1),sn=v(_e(),1);var Pn=v(et(),1),Xs=v(H(),1),Xn=v(F(),1),ni=v(_e(),1),Fc=(t,e)=>t>=1?e+1:Math.expm1((e+1)*Math.log(t))/(t-1),Ys=(t,e,n,o=1)=>Fc(t,e)/(e*n+o),yt=t=>(0,ni.isKnown)(
 t)?`${(0,Pn.fixed)(t,2)} ×`:"–",yn=({low:t,high:e})=>`${(0,Pn.fixed)(t,2)}–${(0,Pn.fixed)(e,2)}`,Uo=()=>(0,Xn.t)("The true median lies in it with a probab\
@@ -66,7 +66,7 @@ t} text without drafts, {assisted} with drafts so far.","{count} texts without d
 u,"{count} text without drafts, {assisted} with drafts.","{count} texts without drafts, {assisted} with drafts.",{assisted:S});return i==="same"?["good","✓",(0,le.t)(
 "{p}: no difference found",{p:b(d)}),`${N} ${(0,le.t)("A p below {level} would count as a difference.",{level:r(c)})}`]:["bad","✗",(0,le.t)("{p}: the distribu\
 tions differ",{p:b(d)}),`${N} ${(0,le.t)("p is below {level}.",{level:r(c)})}`]}function T({p:c,verdict:d}){if(!(0,Zn.isKnown)(c))return"";let i=(0,le.t)("If bo\
-th draw from the same distribution, a difference as large as this one comes up in {share} of shuffles.",{share:(0,X.percent)(c)});return d==="differs"?`${i} ${(0,le.t)(
+th draw from the same distribution, a difference as large as this one appears in {share} of shuffles.",{share:(0,X.percent)(c)});return d==="differs"?`${i} ${(0,le.t)(
 "That is so rare that chance is a poor explanation.")}`:d==="same"?`${i} ${(0,le.t)("That is not unusual.")}`:i}function W({counts:c,tokens:d,verdict:i,level:h}){
 let[u,S]=c,N=Math.round(100*Math.sqrt(1/u+1/S)),A=(0,le.tn)(d,"Only the first token of each text is compared: which token it is, and how surprising it is.","Onl\
 y the first {count} tokens of each text are compared: which tokens occur at each position, and how surprising they are in total.");if(i==="differs")return[(0,le.t)(
@@ -163,26 +163,26 @@ without a batch: at most {distance}.",{distance:xo(Math.max(...l),n)})];w||y.pus
 y.push((0,pe.t)("generate has found the padding by itself, because no text ends with this pad token.")):!e.masked&&w&&y.push((0,pe.t)("The model has read the pa\
 dding as text."));let b=e.answers.filter(({same:W})=>!W).length,[$,T]=s?["even","○"]:b?["bad","✗"]:["good","✓"];return[$,T,Hc($,So(e),b,a),y.join(" ")]}function Hc(t,e,n,o){
 return t==="even"?(0,pe.t)("{way}: the texts are drawn again, so they are not compared.",{way:e}):t==="good"?(0,pe.tn)(o,"{way}: the prompt gives the same text \
-as alone.","{way}: each of the {count} prompts gives the same text as alone.",{way:e}):o===1?(0,pe.t)("{way}: the prompt gives a different text than alone.",{way:e}):
-(0,pe.tn)(n,"{way}: {count} of {all} prompts gives a different text than alone.","{way}: {count} of {all} prompts give a different text than alone.",{way:e,all:o})}
-function or({sampled:t},{name:e},{same:n}){return e==="alone"?["even","",""]:t?["even","○",(0,pe.t)("drawn again")]:n?["good","✓",(0,pe.t)("the same as alon\
-e")]:["bad","✗",(0,pe.t)("a different text than alone")]}function Dc({parts_at:t,new:e},n){if(t===null)return"";let o=s=>s[t]?(0,Ce.quoted)(s[t][1]):(0,pe.t)(
-"the end");return(0,pe.t)("diverges at new token {number}: {own}, alone {alone}",{number:t+1,own:o(e),alone:o(n.new)})}var Vc=(t,e)=>t.first.flatMap(([n,o])=>{let s=e.
-first.find(([r])=>r===n);return s?[{text:n,p:(0,Ce.probability)(o),q:(0,Ce.probability)(s[1])}]:[]});function Uc(t,e,n){let o=(0,ki.klSumWords)(Vc(e,t),n,xo(t.kl,
-n));return o&&(0,Ce.asSentence)(o)}function Jc(t,e,n){let[,o]=e.new[0],[s,r]=[e,t].map(({first:a})=>a.find(([l])=>l===o));return!s||!r||!(0,vo.isKnown)(t.change)?
-"":(0,pe.t)("from {before} alone to {after}: a change of {change}.",{before:(0,Ce.percent)((0,Ce.probability)(s[1])),after:(0,Ce.percent)((0,Ce.probability)(r[1])),
-change:xo(t.change,n)})}function vi(t,e,n,o,s){let r=n.first.slice(0,3).map(([T,W])=>`${(0,Ce.quoted)(T)} ${(0,Ce.percent)((0,Ce.probability)(W))}`),[[a,l]]=n.first,
-w=(0,pe.t)("{token}: e^({logprob}) = {percent}.",{token:(0,Ce.quoted)(a),logprob:(0,Ce.decimals)(l),percent:(0,Ce.percent)((0,Ce.probability)(l))}),y=[(0,pe.t)(
-"first: {tokens}",{tokens:r.join(", ")}),(0,pe.t)("The likeliest first new tokens, with their probabilities before the logits processors."),"probability",w];if(e.
-name==="alone")return[y];let[,b]=o.new[0],$=t.sampled?"":Dc(n,o);return[...$?[[$,(0,pe.t)("The first token that differs. What comes after it continues a differe\
-nt text."),"greedy"]]:[],[(0,pe.t)("KL {distance}",{distance:xo(n.kl,s)}),(0,pe.t)("Kullback-Leibler divergence between the distributions of the first new token\
-, alone ‖ this way, before the logits processors. 0 where they are the same."),"kl",Uc(n,o,s)],[(0,pe.t)("log p of {token} {change}",{token:(0,Ce.quoted)(b),change:`${(0,vo.isKnown)(
-n.change)&&n.change>0?"+":""}${xo(n.change,s)}`}),(0,pe.t)("The change in the log-probability of the token that the prompt alone chose first."),"logprob",Jc(n,o,
-s),s],y]}function Si({model:t,mode:e,prompts:n,width:o,pad:s,borrowed:r,dtype:a,seed:l,sampled:w,ways:[y]}){let b=w?(0,pe.t)("{mode}, seed {seed}",{mode:(0,Ce.modeName)(
-e),seed:l}):(0,Ce.modeName)(e),$=y.answers.some(({read:T})=>T.length<o);return`${t}, ${a}; ${b}; ${$?Qc(n.length,o,s[1],r):(0,pe.tn)(n.length,"{count} prompt of\
- {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var Qc=(t,e,n,o)=>o?(0,pe.tn)(t,"{count} prompt, padded to {width} tokens with {pad}, the end-\
-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,pad:n}):(0,pe.tn)(t,"{count} prompt, padded to {width} tok\
-ens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function Ti(t,e){let n=b=>t.querySelector(".gp-"+b);function r(b){let $=b.ways.slice(1).map(T=>xi(b,T,e.unit));n("batch-verdicts").replaceChildren(...$.map(([T,
+as on its own.","{way}: each of the {count} prompts gives the same text as on its own.",{way:e}):o===1?(0,pe.t)("{way}: the prompt gives a different text than o\
+n its own.",{way:e}):(0,pe.tn)(n,"{way}: {count} of {all} prompts gives a different text than on its own.","{way}: {count} of {all} prompts give a different tex\
+t than on their own.",{way:e,all:o})}function or({sampled:t},{name:e},{same:n}){return e==="alone"?["even","",""]:t?["even","○",(0,pe.t)("drawn again")]:n?["g\
+ood","✓",(0,pe.t)("the same as on its own")]:["bad","✗",(0,pe.t)("a different text than on its own")]}function Dc({parts_at:t,new:e},n){if(t===null)return"";
+let o=s=>s[t]?(0,Ce.quoted)(s[t][1]):(0,pe.t)("the end");return(0,pe.t)("diverges at new token {number}: {own}, alone {alone}",{number:t+1,own:o(e),alone:o(n.new)})}
+var Vc=(t,e)=>t.first.flatMap(([n,o])=>{let s=e.first.find(([r])=>r===n);return s?[{text:n,p:(0,Ce.probability)(o),q:(0,Ce.probability)(s[1])}]:[]});function Uc(t,e,n){
+let o=(0,ki.klSumWords)(Vc(e,t),n,xo(t.kl,n));return o&&(0,Ce.asSentence)(o)}function Jc(t,e,n){let[,o]=e.new[0],[s,r]=[e,t].map(({first:a})=>a.find(([l])=>l===
+o));return!s||!r||!(0,vo.isKnown)(t.change)?"":(0,pe.t)("from {before} alone to {after}: a change of {change}.",{before:(0,Ce.percent)((0,Ce.probability)(s[1])),
+after:(0,Ce.percent)((0,Ce.probability)(r[1])),change:xo(t.change,n)})}function vi(t,e,n,o,s){let r=n.first.slice(0,3).map(([T,W])=>`${(0,Ce.quoted)(T)} ${(0,Ce.percent)(
+(0,Ce.probability)(W))}`),[[a,l]]=n.first,w=(0,pe.t)("{token}: e^({logprob}) = {percent}.",{token:(0,Ce.quoted)(a),logprob:(0,Ce.decimals)(l),percent:(0,Ce.percent)(
+(0,Ce.probability)(l))}),y=[(0,pe.t)("first: {tokens}",{tokens:r.join(", ")}),(0,pe.t)("The likeliest first new tokens, with their probabilities before the logi\
+ts processors."),"probability",w];if(e.name==="alone")return[y];let[,b]=o.new[0],$=t.sampled?"":Dc(n,o);return[...$?[[$,(0,pe.t)("The first token that differs. \
+What comes after it continues a different text."),"greedy"]]:[],[(0,pe.t)("KL {distance}",{distance:xo(n.kl,s)}),(0,pe.t)("Kullback-Leibler divergence between t\
+he distributions of the first new token, alone ‖ this way, before the logits processors. 0 where they are the same."),"kl",Uc(n,o,s)],[(0,pe.t)("log p of {tok\
+en} {change}",{token:(0,Ce.quoted)(b),change:`${(0,vo.isKnown)(n.change)&&n.change>0?"+":""}${xo(n.change,s)}`}),(0,pe.t)("The change in the log-probability of \
+the token that the prompt alone chose first."),"logprob",Jc(n,o,s),s],y]}function Si({model:t,mode:e,prompts:n,width:o,pad:s,borrowed:r,dtype:a,seed:l,sampled:w,
+ways:[y]}){let b=w?(0,pe.t)("{mode}, seed {seed}",{mode:(0,Ce.modeName)(e),seed:l}):(0,Ce.modeName)(e),$=y.answers.some(({read:T})=>T.length<o);return`${t}, ${a}\
+; ${b}; ${$?Qc(n.length,o,s[1],r):(0,pe.tn)(n.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:o})}`}var Qc=(t,e,n,o)=>o?(0,pe.tn)(
+t,"{count} prompt, padded to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}, the end-of-text token",{width:e,
+pad:n}):(0,pe.tn)(t,"{count} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",{width:e,pad:n});function Ti(t,e){let n=b=>t.querySelector(".gp-"+b);function r(b){let $=b.ways.slice(1).map(T=>xi(b,T,e.unit));n("batch-verdicts").replaceChildren(...$.map(([T,
 W,M,E])=>{let x=(0,je.make)("li","",null,{"data-verdict":T}),m=(0,je.make)("span","",M);return m.append((0,je.make)("small","",E)),x.append((0,je.make)("span","\
 gp-sign",W,{"aria-hidden":"true"}),m),x})),(0,je.say)(n("told"),$.map(([,,T])=>T).join(" "))}function a(b,$){let T=(0,je.make)("details","gp-one-prompt"),W=(0,je.make)(
 "summary","",`${(0,Oo.t)("Prompt {number}:",{number:$+1})} `),M=[...b.prompts[$]],E=(0,je.make)("bdi","gp-prompt-text",M.slice(0,200).join("")+(M.length>200?"…":
@@ -202,20 +202,20 @@ m","token","byte"].map(l=>to(t,l)),[o,s,r]=n.map(([l])=>(0,Xe.quoted)(e[l].text.
 epends on the ranking: {sum} by sum, {token} per token, {byte} per byte.",{sum:o,token:s,byte:r}):n.every(l=>l.join()===n[0].join())?(0,Qe.t)("The likeliest of \
 these answers is {answer}; the ranking is the same by sum, per token and per byte.",{answer:o}):(0,Qe.t)("The likeliest of these answers is {answer}, by sum, pe\
 r token and per byte; the order of the others changes.",{answer:o})}function Ci({answers:t,total:e}){if(!(0,$o.isKnown)(e))return"";let n=(0,Xe.percent)(e);return(0,Qe.tn)(
-t.length,"This answer has {share} of the probability.","Together these {count} answers have {share} of the probability; each share is of that part alone.",{share:n})}
+t.length,"This answer has {share} of the probability.","Together these {count} answers have {share} of the probability; the shares divide only that part.",{share:n})}
 function Wi({answers:t,overlaps:e,kind:n,unread:o},s,r){let a=[],l=(b,$="warning")=>a.push({kind:$,words:b});if(s&&!t.length&&l((0,Qe.t)("None of the answers wa\
 s read.")),!t.length)return a;n==="chat"&&l((0,Qe.t)("Each answer begins the assistant’s turn."),"info"),n==="source"&&l((0,Qe.t)("Each answer begins the targ\
-et."),"info");let w=new Set;for(let[b,$]of e)w.has($)||(w.add($),l((0,Qe.t)("{long} begins with the tokens of {short}: whoever writes the one has written the ot\
-her, so it adds nothing to the total, and these shares overlap.",{long:(0,Xe.quoted)(t[$].text.trim()),short:(0,Xe.quoted)(t[b].text.trim())})));let y=t.filter(
-({join:b})=>b&&!b.same);for(let{text:b,join:$}of y.slice(0,rr))l(Yc(b,$));y.length>rr&&l((0,Qe.tn)(y.length-rr,"So is {count} other answer.","So are {count} oth\
-er answers.")),s&&n!=="source"&&t.some(({join:b})=>!b)&&l((0,Qe.t)("How prompt and answer are split as one text is not known here."),"info");for(let b of s?o:[])
-l(Zc(b,r(b)));return a}var Ei=t=>t.map(Xe.quoted).join(" ");function Yc(t,{whole:e,read:n}){return(0,Qe.t)("{answer} is split in an unusual way: the model read \
-{read}, but written as one text with the prompt it is {whole}. Check the space between them.",{answer:(0,Xe.quoted)(t.trim()),read:Ei(n),whole:Ei(e)})}function Zc({
-text:t,failed:e},n){let o=(0,Qe.t)("{answer} is missing: it was not read, and the shares are among the others.",{answer:(0,Xe.quoted)(t.trim())});return e&&!n?`${o}\
- ${(0,Qe.t)(e.message)} ${(0,Qe.t)(e.fix)}`:o}function qi({token_id:t,text:e,logprob:n,rank:o,after:s,removed_by:r},a){let l=[(0,Qe.t)("{token}, id {id}: log-pr\
-obability {value}, probability {share}",{token:(0,Xe.quoted)(e),id:t,value:Vt(n),share:(0,Xe.percent)((0,Xe.probability)(n))})];return o&&l.push((0,Qe.t)("rank \
-{rank}",{rank:(0,Xe.count)(o)})),a&&l.push(ed(s,r)),`${l.join(", ")}.`}function ed(t,e){return(0,$o.isKnown)(t)?(0,Qe.t)("{share} after the processors",{share:(0,Xe.percent)(
-(0,Xe.probability)(t))}):(0,Qe.t)("removed by {processor}",{processor:e?(0,Xe.processorWords)(e)[0]:(0,Qe.t)("a processor")})}var Ni=({tokens:t})=>t.find(({after:e})=>!(0,$o.isKnown)(
+et."),"info");let w=new Set;for(let[b,$]of e)w.has($)||(w.add($),l((0,Qe.t)("{long} begins with the tokens of {short}: writing the one means writing the other, \
+so it adds nothing to the total, and these shares overlap.",{long:(0,Xe.quoted)(t[$].text.trim()),short:(0,Xe.quoted)(t[b].text.trim())})));let y=t.filter(({join:b})=>b&&
+!b.same);for(let{text:b,join:$}of y.slice(0,rr))l(Yc(b,$));y.length>rr&&l((0,Qe.tn)(y.length-rr,"So is {count} other answer.","So are {count} other answers.")),
+s&&n!=="source"&&t.some(({join:b})=>!b)&&l((0,Qe.t)("How prompt and answer are split as one text is not known here."),"info");for(let b of s?o:[])l(Zc(b,r(b)));
+return a}var Ei=t=>t.map(Xe.quoted).join(" ");function Yc(t,{whole:e,read:n}){return(0,Qe.t)("{answer} is split in an unusual way: the model read {read}, but wr\
+itten as one text with the prompt it is {whole}. Check the space between them.",{answer:(0,Xe.quoted)(t.trim()),read:Ei(n),whole:Ei(e)})}function Zc({text:t,failed:e},n){
+let o=(0,Qe.t)("{answer} is missing: it was not read, and the shares are among the others.",{answer:(0,Xe.quoted)(t.trim())});return e&&!n?`${o} ${(0,Qe.t)(e.message)}\
+ ${(0,Qe.t)(e.fix)}`:o}function qi({token_id:t,text:e,logprob:n,rank:o,after:s,removed_by:r},a){let l=[(0,Qe.t)("{token}, id {id}: log-probability {value}, prob\
+ability {share}",{token:(0,Xe.quoted)(e),id:t,value:Vt(n),share:(0,Xe.percent)((0,Xe.probability)(n))})];return o&&l.push((0,Qe.t)("rank {rank}",{rank:(0,Xe.count)(
+o)})),a&&l.push(ed(s,r)),`${l.join(", ")}.`}function ed(t,e){return(0,$o.isKnown)(t)?(0,Qe.t)("{share} after the processors",{share:(0,Xe.percent)((0,Xe.probability)(
+t))}):(0,Qe.t)("removed by {processor}",{processor:e?(0,Xe.processorWords)(e)[0]:(0,Qe.t)("a processor")})}var Ni=({tokens:t})=>t.find(({after:e})=>!(0,$o.isKnown)(
 e));var Ai=4,td=t=>new TextEncoder().encode(t.trimStart()).length,Ii=t=>t.length>Ai?[...t.slice(0,Ai-1),"…",t.at(-1)]:t,nd={share(t,e,n){let o=t.shares&&t.shares[n];
 if(!(0,xn.isKnown)(o))return"";let s=a=>`e^(${Vt(Zo(a,n))})`,r=to(e,n).map(a=>s(e.answers[a]));return`${s(t)} / (${Ii(r).join(" + ")}) = ${(0,ft.percent)(o)}`},
 sum:({tokens:t,logprob:e})=>Pi(t.map(n=>n.logprob),e),token:({logprob:t,per_token:e,tokens:n})=>Li(t,n.length,e),byte:({logprob:t,per_byte:e,text:n})=>Li(t,td(n),
@@ -729,7 +729,7 @@ this.opened.set(e.id,o-1+Math.min(zd,n.length))}isOnPath({head:e,run:n}){return 
 depth;)t=t.before;return t===e}var mo=v(ue(),1),de=v(H(),1),Ze=v(F(),1);var Cr=v(ue(),1),Wr=v(et(),1),Q=v(H(),1),Le=v(F(),1),ml=v(Ae(),1);var Ss=220,Os=({token:t})=>t.piece??t.text;function gl(t,e,n,o){let{length:s}=n.samples,[r,a]=[t.reached(n.depth),e.before],l=Gn(n),w=$=>$===null?(0,Le.t)("not \
 known"):(0,Q.percent)($),y=e===n,b=[[(0,Le.t)("Samples here"),r<o?(0,Le.tn)(r,"{number} of {count} sample so far","{number} of {count} samples so far",{number:(0,Q.count)(
 s)}):uo(s,r),"sample",()=>(0,Q.asSentence)(uo(s,r))]];l!==null&&b.push([(0,Le.t)("Expected samples"),`${fl(r*l)} = ${(0,Q.count)(r)} × ${(0,Q.percent)(l)}`,"sa\
-mple",()=>(0,Le.tn)(r,"{count} sample × {share} = {expected} expected; {number} came.","{count} samples × {share} = {expected} expected; {number} came.",{share:(0,Q.percent)(
+mple",()=>(0,Le.tn)(r,"{count} sample × {share} = {expected} expected; {number} drawn.","{count} samples × {share} = {expected} expected; {number} drawn.",{share:(0,Q.percent)(
 l),expected:fl(r*l),number:(0,Q.count)(s)})]),b.push([(0,Le.tn)(n.depth-e.depth+1,"Probability of this token","Probability of these {count} tokens"),w(Gn(n,a)),
 "probability",()=>pl(n,a)]),b.push([(0,Le.t)("Share of the samples at this fork"),(0,Q.percent)(s/Math.max(1,ul(a))),"sample",()=>(0,Q.asSentence)(uo(s,ul(a)))]),
 y&&b.push([(0,Le.t)("Before the processors"),w(n.token.raw_logprob===null?null:(0,Q.probability)(n.token.raw_logprob)),"probability"]),b.push([(0,Le.t)("Probabi\
@@ -844,9 +844,9 @@ tr",k?"":"gp-over"),f=(0,Ie.make)("span","gp-strip",null,{"aria-hidden":"true"})
 1,m/M)),(0,Ar.sayPercent)(d,"left",W/M),f.append(c,d);let i=[(0,Ie.make)("th","",(0,fe.t)(x),{scope:"row"}),(0,Ie.make)("td","",(0,Ie.bytesWords)(m)),(0,Ie.make)(
 "td"),(0,Ie.make)("td","",k?`✓ ${(0,fe.t)("yes")}`:`✕ ${(0,fe.t)("no")}`),(0,Ie.make)("td")];return i[2].append(f),i[4].append(un(e,"pick",E,(0,fe.t)("Choos\
 e"),(0,fe.t)("Choose {precision}",{precision:(0,fe.t)(x)}))),g.append(...i),g}))}function $({room:T,free:W,reckoned:M}){if(T===null)return(0,fe.t)("Neither its \
-files nor its config tell how much memory it needs.");let E={size:(0,Ie.bytesWords)(T),free:(0,Ie.bytesWords)(W)};return M?`${(0,fe.t)("It needs about {size}, w\
-ith room for a run; {free} is available.",E)} ${(0,fe.t)("Its weights do not say how large they are: this is estimated from its config.")}`:(0,fe.t)("It needs {\
-size}, with room for a run; {free} is available.",E)}return T=>{t.hidden=!e.found,!t.hidden&&T.found&&l(e.found)}}var bt=v(H(),1),Re=v(F(),1);var Hd=[1,2,4];function El(t,e){let n=t.querySelector("thead tr"),[o,s,r,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(b=>t.querySelector(b));function l(b){
+files nor its config say how much memory it needs.");let E={size:(0,Ie.bytesWords)(T),free:(0,Ie.bytesWords)(W)};return M?`${(0,fe.t)("It needs about {size}, wi\
+th room for a run; {free} is available.",E)} ${(0,fe.t)("Its weights do not say how large they are: this is estimated from its config.")}`:(0,fe.t)("It needs {s\
+ize}, with room for a run; {free} is available.",E)}return T=>{t.hidden=!e.found,!t.hidden&&T.found&&l(e.found)}}var bt=v(H(),1),Re=v(F(),1);var Hd=[1,2,4];function El(t,e){let n=t.querySelector("thead tr"),[o,s,r,a]=[".gp-about",".gp-pairs",".gp-none","tbody"].map(b=>t.querySelector(b));function l(b){
 (0,bt.say)(o,b.model),Cs(s,[[(0,Re.t)("class"),b.class_name],[(0,Re.t)("parameters"),fn(b.parameters),"parameters"],[(0,Re.t)("precision"),(0,Re.t)(b.precision),
 "precision"],[(0,Re.t)("device"),b.device],[(0,Re.t)("in memory"),(0,bt.bytesWords)(b.bytes),"memory",()=>Ws(b.bytes,b.parameters)],[(0,Re.t)("context"),b.context_length?
 (0,Re.tn)(b.context_length,"{count} token","{count} tokens"):(0,Re.t)("unlimited"),"context"],[(0,Re.t)("vocabulary"),fn(b.vocab_size),"vocabulary"],[(0,Re.t)("\
@@ -959,21 +959,21 @@ tokens}.",{tokens:w})),r.id!==null&&a.push((0,R.t)("It writes {token}.",{token:R
 ed no reading: its block was there.","{count} tokens before these needed no reading: their blocks were there.")),r.again&&a.push((0,R.tn)(r.again,"{count} token\
  was read before, and lost.","{count} tokens were read before, and lost.")),r.padding&&a.push((0,R.tn)(r.padding,"{count} token is padding.","{count} tokens are\
  padding."))}return r.back&&a.push((0,R.t)("It was preempted: it lost its blocks.")),a.join(" ")}function sh(t,e,n,o){let r=t.ways[e].cells[n].findIndex(Boolean),
-a=t.ways[e].ends?.[n];return o<r||r<0&&!a?(0,R.t)("it has not come yet"):a?.status==="cancelled"?(0,R.t)("it was cancelled"):a?.status==="failed"?(0,R.t)("it ha\
-s failed"):a?.status==="refused"?(0,R.t)("it was refused"):(0,R.t)("it has ended")}function Bl(t,e,n){let o=t.ways[e].cells[n],s=[];o.forEach((a,l)=>{let w=a&&{
-prefill:(0,R.t)("prefill"),chunk:(0,R.t)("chunked prefill"),decode:(0,R.t)("decode"),pad:(0,R.t)("padding"),waits:(0,R.t)("waits"),starved:(0,R.t)("starved"),idle:(0,R.t)(
+a=t.ways[e].ends?.[n];return o<r||r<0&&!a?(0,R.t)("it has not arrived yet"):a?.status==="cancelled"?(0,R.t)("it was cancelled"):a?.status==="failed"?(0,R.t)("it\
+ has failed"):a?.status==="refused"?(0,R.t)("it was refused"):(0,R.t)("it has ended")}function Bl(t,e,n){let o=t.ways[e].cells[n],s=[];o.forEach((a,l)=>{let w=a&&
+{prefill:(0,R.t)("prefill"),chunk:(0,R.t)("chunked prefill"),decode:(0,R.t)("decode"),pad:(0,R.t)("padding"),waits:(0,R.t)("waits"),starved:(0,R.t)("starved"),idle:(0,R.t)(
 "no turn")}[a.what];if(!w)return;let y=s.at(-1);y&&y.kind===w&&y.to===l?y.to=l+1:s.push({kind:w,from:l+1,to:l+1})});let r=s.map(({kind:a,from:l,to:w})=>l===w?(0,R.t)(
 "{what} in step {from}",{what:a,from:l}):(0,R.t)("{what} in steps {from} to {to}",{what:a,from:l,to:w}));return(0,R.t)("Request {request}: {what}.",{request:n+1,
-what:r.join(", ")||(0,R.t)("never came")})}function Fl({step:t,message:e,lost:n,again:o}){let s=r=>r.map(a=>a+1).join(", ");return[(0,R.t)("After step {step} an\
- exception ended the library’s loop for all requests: {message}",{step:t,message:e}),n.length?(0,R.tn)(n.length,"Request {numbers} was lost.","Requests {numbe\
-rs} were lost.",{numbers:s(n)}):(0,R.t)("No request was lost."),...o.length?[(0,R.tn)(o.length,"Request {numbers} started over.","Requests {numbers} started ove\
-r.",{numbers:s(o)})]:[],(0,R.t)("A new server went on with the rest.")].join(" ")}function Lr(t,e){let n=t.ways[e].sums[t.stepOf(e)];if(!n)return(0,R.t)("no ste\
-p");let o=t.values.clock==="steps"&&n.at!==t.stepOf(e);return(0,Ro.inParts)([(0,R.t)("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),o&&(0,R.t)(
-"at {at} by the clock",{at:n.at}),(0,R.tn)(n.inStep,"{count} request in it","{count} requests in it"),(0,R.tn)(n.prefill+n.decode,"{count} token read","{count} \
-tokens read"),n.padding?(0,R.tn)(n.padding,"{count} of padding","{count} of padding"):""])}function Kl({waiting:t,starved:e,back:n,came:o,left:s,evicted:r}){let a=l=>l.
-map(w=>w+1).join(", ");return[t.length?(0,R.t)("Queue: {numbers}.",{numbers:a(t)}):(0,R.t)("Nobody waits."),...o.length?[(0,R.t)("Came: {numbers}.",{numbers:a(o)})]:
-[],...s.length?[(0,R.t)("Cancelled: {numbers}.",{numbers:a(s)})]:[],...r?[(0,R.tn)(r,"{count} kept block was given up.","{count} kept blocks were given up.")]:[],
-...e.length?[(0,R.t)("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?[(0,R.t)("Preempted: {numbers}.",{numbers:a(n)})]:[]].join(" ")}var rh=t=>(0,Z.tn)(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:(0,Hl.fixed)(t,1)}),As=t=>t?`${rh(t[0])}, ${(0,xe.seconds)(t[1])}`:"–",ih=t=>t?
+what:r.join(", ")||(0,R.t)("never arrived")})}function Fl({step:t,message:e,lost:n,again:o}){let s=r=>r.map(a=>a+1).join(", ");return[(0,R.t)("After step {step}\
+ an exception ended the library’s loop for all requests: {message}",{step:t,message:e}),n.length?(0,R.tn)(n.length,"Request {numbers} was lost.","Requests {nu\
+mbers} were lost.",{numbers:s(n)}):(0,R.t)("No request was lost."),...o.length?[(0,R.tn)(o.length,"Request {numbers} started over.","Requests {numbers} started \
+over.",{numbers:s(o)})]:[],(0,R.t)("A new server went on with the rest.")].join(" ")}function Lr(t,e){let n=t.ways[e].sums[t.stepOf(e)];if(!n)return(0,R.t)("no \
+step");let o=t.values.clock==="steps"&&n.at!==t.stepOf(e);return(0,Ro.inParts)([(0,R.t)("step {step} of {steps}",{step:t.stepOf(e)+1,steps:t.ways[e].length}),o&&
+(0,R.t)("at {at} by the clock",{at:n.at}),(0,R.tn)(n.inStep,"{count} request in it","{count} requests in it"),(0,R.tn)(n.prefill+n.decode,"{count} token read","\
+{count} tokens read"),n.padding?(0,R.tn)(n.padding,"{count} of padding","{count} of padding"):""])}function Kl({waiting:t,starved:e,back:n,came:o,left:s,evicted:r}){
+let a=l=>l.map(w=>w+1).join(", ");return[t.length?(0,R.t)("Queue: {numbers}.",{numbers:a(t)}):(0,R.t)("Nobody waits."),...o.length?[(0,R.t)("Came: {numbers}.",{
+numbers:a(o)})]:[],...s.length?[(0,R.t)("Cancelled: {numbers}.",{numbers:a(s)})]:[],...r?[(0,R.tn)(r,"{count} kept block was given up.","{count} kept blocks wer\
+e given up.")]:[],...e.length?[(0,R.t)("Starved: {numbers}.",{numbers:a(e)})]:[],...n.length?[(0,R.t)("Preempted: {numbers}.",{numbers:a(n)})]:[]].join(" ")}var rh=t=>(0,Z.tn)(t,"{count} step","{count} steps",{count:Number.isInteger(t)?t:(0,Hl.fixed)(t,1)}),As=t=>t?`${rh(t[0])}, ${(0,xe.seconds)(t[1])}`:"–",ih=t=>t?
 (0,Z.t)("before step {step}, at {time}",{step:Math.floor(t[0])+1,time:(0,xe.seconds)(t[1])}):"–",Gl=t=>t?(0,Z.t)("in step {step}, at {time}",{step:t[0],time:(0,xe.seconds)(
 t[1])}):"–",ah=()=>[[(0,Z.t)("came"),"time",({times:t})=>ih(t.came)],[(0,Z.t)("first worked on"),"time",({times:t})=>t.began?Gl([t.began[0]+1,t.began[1]]):"–"],
 [(0,Z.t)("waited before"),"queue",({times:t})=>As(Io(t.came,t.began))],[(0,Z.t)("time to first token"),"first-token",({times:t})=>As(Io(t.came,t.tokens[0]))],[(0,Z.t)(
@@ -982,14 +982,14 @@ times:t,end:e})=>e?.status==="finished"?As(Io(t.came,t.ended)):"–"],[(0,Z.t)("
 d again"),"preempted",({cells:t})=>String(t.reduce((e,n)=>e+(n?.again||0),0))],[(0,Z.t)("times preempted"),"preempted",({cells:t})=>String(t.filter(e=>e?.back).
 length)],[(0,Z.t)("blocks at this step"),"block",({blocks:t})=>t],[(0,Z.t)("end"),"ending",({end:t,isOver:e})=>dh(t,e)],[(0,Z.t)("the tokens of generate"),"cont\
 inuous-batching",t=>hh(t)]],lh=()=>({time:{meaning:(0,Z.t)("By the steps, and by the time that they took, from the first step on."),unit:(0,Z.t)("steps, s")},queue:{
-meaning:(0,Z.t)("From when the request came until the first step that worked on it."),unit:(0,Z.t)("steps, s")},"first-token":{meaning:(0,Z.t)("From when the re\
-quest came until its first new token."),unit:(0,Z.t)("steps, s")},"continuous-batching":{meaning:(0,Z.t)("Whether continuous batching wrote the tokens that gene\
-rate writes, greedily, for this request alone. Drawn texts cannot be compared: all requests of a step draw from one generator.")}});function ch(t){if(t.length<2)
-return"–";let e=t.slice(1).map((n,o)=>Io(t[o],n));return As([0,1].map(n=>(0,Vl.medianOf)(e.map(o=>o[n]))))}function dh(t,e){return t?t.status==="cancelled"?(0,Z.t)(
-"cancelled"):t.status==="failed"?t.reason?(0,Z.t)("failed: {reason}",{reason:t.reason}):(0,Z.t)("failed"):t.status==="refused"?t.reason?(0,Z.t)("refused: {reaso\
-n}",{reason:t.reason}):(0,Z.t)("refused"):t.reason==="eos"?(0,Z.t)("finished: the EOS token"):(0,Z.t)("finished: the length limit"):e?(0,Z.t)("it did not end"):
-(0,Z.t)("under way")}function hh({end:t,isSampled:e,isAlone:n,hasAlone:o}){return n?(0,Z.t)("it is generate"):t&&t.same!==null&&t.same!==void 0?t.same?(0,Z.t)("\
-✓ the same"):(0,Z.t)("✗ other tokens"):e?(0,Z.t)("○ not comparable: sampled"):o?"–":(0,Z.t)("○ not compared: generate has not served it")}function Ul(t,e,n){
+meaning:(0,Z.t)("From the arrival of the request to the first step that worked on it."),unit:(0,Z.t)("steps, s")},"first-token":{meaning:(0,Z.t)("From the arriv\
+al of the request to its first new token."),unit:(0,Z.t)("steps, s")},"continuous-batching":{meaning:(0,Z.t)("Whether continuous batching wrote the tokens that \
+generate writes, greedily, for just this request. Drawn texts cannot be compared: all requests of a step draw from one generator.")}});function ch(t){if(t.length<
+2)return"–";let e=t.slice(1).map((n,o)=>Io(t[o],n));return As([0,1].map(n=>(0,Vl.medianOf)(e.map(o=>o[n]))))}function dh(t,e){return t?t.status==="cancelled"?
+(0,Z.t)("cancelled"):t.status==="failed"?t.reason?(0,Z.t)("failed: {reason}",{reason:t.reason}):(0,Z.t)("failed"):t.status==="refused"?t.reason?(0,Z.t)("refused\
+: {reason}",{reason:t.reason}):(0,Z.t)("refused"):t.reason==="eos"?(0,Z.t)("finished: the EOS token"):(0,Z.t)("finished: the length limit"):e?(0,Z.t)("it did no\
+t end"):(0,Z.t)("under way")}function hh({end:t,isSampled:e,isAlone:n,hasAlone:o}){return n?(0,Z.t)("it is generate"):t&&t.same!==null&&t.same!==void 0?t.same?(0,Z.t)(
+"✓ the same"):(0,Z.t)("✗ other tokens"):e?(0,Z.t)("○ not comparable: sampled"):o?"–":(0,Z.t)("○ not compared: generate has not served it")}function Ul(t,e,n){
 let{request:o,ways:s,requests:r,values:a}=e;if(t.hidden=o===null,o===null)return;let{prompt:l,max_new_tokens:w,temperature:y,top_k:b,top_p:$}=r[o],T=(0,xe.make)(
 "h3","gp-serving-sub",(0,Z.t)("Request {request}",{request:o+1}));T.style.setProperty("--own",n(o));let W=(0,xe.make)("p","gp-serving-prompt");W.append((0,xe.make)(
 "span","gp-mark",`${(0,Z.t)("Prompt:")} `),(0,xe.make)("bdi","",l));let M=(0,xe.make)("p","gp-note",[(0,Z.tn)(w,"at most {count} new token","at most {count} new\
@@ -1105,22 +1105,22 @@ ad again"),"preempted",(0,ee.t)("Tokens of prompts and texts whose blocks were l
 t.tokens.again)],[(0,ee.t)("padding"),"padding",(0,ee.t)("Tokens that were computed for nothing: padding, and rows whose text had ended."),t=>(0,we.count)(t.tokens.
 padding)],[(0,ee.t)("shared"),"prefix-sharing",(0,ee.t)("Tokens of prompts that needed no reading: blocks with the same beginning were there."),t=>(0,we.count)(
 t.shared)],[(0,ee.t)("new tokens"),"length",(0,ee.t)("Tokens that were written."),t=>(0,we.count)(t.written)],[(0,ee.t)("finished"),"ending",(0,ee.t)("Requests \
-that came to their end."),(t,e)=>(0,ee.t)("{count} of {all}",{count:t.finished,all:e.requests.length})],[(0,ee.t)("requests in a step"),"continuous-batching",(0,ee.t)(
-"The mean over the steps."),t=>t.at_once===null?"–":(0,Is.fixed)(t.at_once,2)],[(0,ee.t)("blocks used or kept"),"block",(0,ee.t)("The share of the cache’s blo\
-cks that were not empty, the mean over the steps."),t=>t.used===null?"–":(0,we.percent)(t.used)],[(0,ee.t)("starved / preempted"),"starved",(0,ee.t)("How ofte\
-n a request got no block for its next token, and how often one lost its blocks."),t=>(0,ee.t)("{half} / {most}",{half:t.starved,most:t.put_back})],[(0,ee.t)("ti\
-me of all steps"),"time",(0,ee.t)("The sum of the times of the steps."),t=>(0,we.seconds)(t.seconds)],[(0,ee.t)("new tokens per second"),"speed",(0,ee.t)("New t\
-okens over the time of all steps."),t=>t.per_second===null?"–":(0,Is.fixed)(t.per_second,1)],[(0,ee.t)("time to first token, p50 / p95"),"first-token",(0,ee.t)(
-"From when a request comes until its first token: half of the requests waited no longer than p50, 95% no longer than p95."),t=>Rr(t.first)],[(0,ee.t)("time betw\
-een tokens, p50 / p95"),"between-tokens",(0,ee.t)("Between two tokens of a request."),t=>Rr(t.between)],[(0,ee.t)("latency, p50 / p95"),"latency",(0,ee.t)("From\
- when a request comes until its last token."),t=>Rr(t.whole)]];function lc(t,e){let n=e.ways.map((a,l)=>({...a,i:l})).filter(({figures:a})=>a);if(t.hidden=!n.length,
-t.hidden)return;let o=(0,we.make)("table","gp-serving-figures");o.append((0,we.make)("caption","gp-hidden",(0,ee.t)("The ways side by side"))),o.appendChild((0,we.make)(
-"thead")).appendChild((0,we.make)("tr")).append((0,we.make)("td"),...n.map(({settings:a,i:l})=>{let w=(0,we.make)("th","",e.ways.length>1?`${Ft(l)} ${Cn(a)}`:Cn(
-a),{scope:"col"});return w.appendChild((0,we.make)("small")).append((0,we.together)(qs(a))),w}));let r=o.appendChild((0,we.make)("tbody"));for(let[a,l,w,y]of Fh()){
-let b=r.appendChild((0,we.make)("tr")),$=(0,we.make)("span","",a);(0,ac.tipOfTerm)($,l,()=>"",{meaning:w,formula:"",unit:""});let T=(0,we.make)("th","",null,{scope:"\
-row"});T.append($),b.append(T);for(let{figures:W}of n)b.insertCell().append((0,we.together)(y(W,e)))}t.replaceChildren((0,we.make)("h3","gp-serving-sub",n.length>
-1?(0,ee.t)("The ways side by side"):(0,ee.t)("In numbers")),zr(o,(0,ee.t)("The ways side by side")),(0,we.make)("p","gp-note",(0,we.inParts)([(0,ee.t)("Timed on\
-ce, on this machine: too little to say which is faster"),(0,ee.t)("requests that did not finish count in no latency")])+"."))}function cc(t,e){let n=k=>t.querySelector(".gp-"+k),o=new js,[s,r]=[n("serving-charts"),n("serving-moments")],a=rc({root:t,slider:n("serving-slider"),button:n("\
+that finished."),(t,e)=>(0,ee.t)("{count} of {all}",{count:t.finished,all:e.requests.length})],[(0,ee.t)("requests in a step"),"continuous-batching",(0,ee.t)("T\
+he mean over the steps."),t=>t.at_once===null?"–":(0,Is.fixed)(t.at_once,2)],[(0,ee.t)("blocks used or kept"),"block",(0,ee.t)("The share of the cache’s block\
+s that were not empty, the mean over the steps."),t=>t.used===null?"–":(0,we.percent)(t.used)],[(0,ee.t)("starved / preempted"),"starved",(0,ee.t)("How often \
+a request got no block for its next token, and how often one lost its blocks."),t=>(0,ee.t)("{half} / {most}",{half:t.starved,most:t.put_back})],[(0,ee.t)("time\
+ of all steps"),"time",(0,ee.t)("The sum of the times of the steps."),t=>(0,we.seconds)(t.seconds)],[(0,ee.t)("new tokens per second"),"speed",(0,ee.t)("New tok\
+ens over the time of all steps."),t=>t.per_second===null?"–":(0,Is.fixed)(t.per_second,1)],[(0,ee.t)("time to first token, p50 / p95"),"first-token",(0,ee.t)(
+"From the arrival of a request to its first token: half of the requests waited no longer than p50, 95% no longer than p95."),t=>Rr(t.first)],[(0,ee.t)("time bet\
+ween tokens, p50 / p95"),"between-tokens",(0,ee.t)("Between two tokens of a request."),t=>Rr(t.between)],[(0,ee.t)("latency, p50 / p95"),"latency",(0,ee.t)("Fro\
+m the arrival of a request to its last token."),t=>Rr(t.whole)]];function lc(t,e){let n=e.ways.map((a,l)=>({...a,i:l})).filter(({figures:a})=>a);if(t.hidden=!n.
+length,t.hidden)return;let o=(0,we.make)("table","gp-serving-figures");o.append((0,we.make)("caption","gp-hidden",(0,ee.t)("The ways side by side"))),o.appendChild(
+(0,we.make)("thead")).appendChild((0,we.make)("tr")).append((0,we.make)("td"),...n.map(({settings:a,i:l})=>{let w=(0,we.make)("th","",e.ways.length>1?`${Ft(l)} ${Cn(
+a)}`:Cn(a),{scope:"col"});return w.appendChild((0,we.make)("small")).append((0,we.together)(qs(a))),w}));let r=o.appendChild((0,we.make)("tbody"));for(let[a,l,w,
+y]of Fh()){let b=r.appendChild((0,we.make)("tr")),$=(0,we.make)("span","",a);(0,ac.tipOfTerm)($,l,()=>"",{meaning:w,formula:"",unit:""});let T=(0,we.make)("th",
+"",null,{scope:"row"});T.append($),b.append(T);for(let{figures:W}of n)b.insertCell().append((0,we.together)(y(W,e)))}t.replaceChildren((0,we.make)("h3","gp-serv\
+ing-sub",n.length>1?(0,ee.t)("The ways side by side"):(0,ee.t)("In numbers")),zr(o,(0,ee.t)("The ways side by side")),(0,we.make)("p","gp-note",(0,we.inParts)([
+(0,ee.t)("Timed once, on this machine: too little to say which is faster"),(0,ee.t)("requests that did not finish count in no latency")])+"."))}function cc(t,e){let n=k=>t.querySelector(".gp-"+k),o=new js,[s,r]=[n("serving-charts"),n("serving-moments")],a=rc({root:t,slider:n("serving-slider"),button:n("\
 serving-play"),words:n("serving-step")},o,k=>{o.at=k,E(),l.forEach(({showStep:g})=>g())}),l=[];function w(k,g,f){Object.assign(o,{way:k,request:g,at:f}),a.stop(),
 E()}function y(k,g){for(let{scroll:f}of l)f!==g&&f.scrollLeft!==k&&(f.scrollLeft=k)}function b(){let k=(0,Be.make)("section","gp-serving-chart"),g=(0,Be.make)("\
 h3","gp-serving-way");return g.append((0,Be.make)("span"),(0,Be.make)("small")),k.append(g,(0,Be.make)("div","gp-gantt"),(0,Be.make)("div","gp-serving-faults")),

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 248dc9543a2b0947899c7b4544f206b916e715bfd8db6b8d6a6407c598341036: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7437e2a5a181228f4e3aa6a99a9635ace4a845923967ca98a0fab1448427b585: edit those.
 (()=>{var kl=Object.defineProperty;var re=(t,e)=>{for(var n in e)kl(t,n,{get:e[n],enumerable:!0})};var es={};re(es,{fit:()=>le,sayAttributes:()=>se,sayClass:()=>Te,sayLabel:()=>ot,sayPercent:()=>pe,showIf:()=>Me,svg:()=>Q});var Qo={};re(Qo,{INVISIBLE:()=>ut,MARKS:()=>Ze,asSentence:()=>he,askedOf:()=>Xo,bytesOf:()=>Vo,bytesWords:()=>Ko,count:()=>B,decimals:()=>U,fillLabel:()=>xe,fillText:()=>Vt,
 fillToken:()=>Uo,filled:()=>ge,fromNats:()=>Se,inOneLine:()=>$n,inParts:()=>_e,information:()=>oe,labelled:()=>ne,leavesBytes:()=>Yt,loadingWords:()=>Zo,make:()=>p,
 modeName:()=>Xt,named:()=>Ml,numbersOf:()=>Oe,percent:()=>G,probability:()=>X,problemsOf:()=>Jo,processorWords:()=>ze,quoted:()=>Y,say:()=>A,seconds:()=>Be,stopWords:()=>qe,
@@ -15,9 +15,9 @@ length:["the length limit","reached the length limit"],max_time:["the time limit
 erion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached the end of the given text"],unfinished:[
 "the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:["stopped by hand","was stopped by hand"],
 stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a content filter","was cut by the server’s conte\
-nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not told to its end"]},Io={num_spec_steps:"Rounds that \
-had a draft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model kept.",draft_acceptance_rate:"num_accepted_\
-draft_tokens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were never judged, count as drafted.",judged_acceptance_rate:"\
+nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},Io={num_spec_steps:"Rounds that had a d\
+raft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model kept.",draft_acceptance_rate:"num_accepted_draft_t\
+okens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were never judged, count as drafted.",judged_acceptance_rate:"\
 num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each round’s first rejection: the probability that a judged token is kept, α in the\
  paper.",mean_acceptance_length:"1 + num_accepted_draft_tokens / num_spec_steps: how many tokens a round with a draft writes on average, the target model’s own \
 token included.",acceptance_histogram:"How many rounds with a draft kept none, one, two or more of its tokens.",accepted_by_position:"How many of the tokens dra\
@@ -279,17 +279,17 @@ for both models: there greedy decoding would continue in the same way."),formula
 nts of a run on this machine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:r("padding"),meaning:r("Tokens that fill shorter\
  prompts of a batch to one length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batching":()=>({name:r("continuo\
 us batching"),meaning:r("Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({
-name:r("prefill"),meaning:r("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). The first new t\
-oken comes of it."),unit:r("tokens")}),decode:()=>({name:r("decode"),meaning:r("A step of a request that reads its last token and writes the next one."),unit:r(
-"tokens")}),block:()=>({name:r("cache block"),meaning:r("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as \
-its text grows, and gives them back at its end."),formula:r("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:r("prefix sharing"),meaning:r(
+name:r("prefill"),meaning:r("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). This gives the \
+first new token."),unit:r("tokens")}),decode:()=>({name:r("decode"),meaning:r("A step of a request that reads its last token and writes the next one."),unit:r("\
+tokens")}),block:()=>({name:r("cache block"),meaning:r("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as i\
+ts text grows, and gives them back at its end."),formula:r("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:r("prefix sharing"),meaning:r(
 "Requests whose prompts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is kept for its content until its room\
  is needed."),unit:r("tokens")}),"token-budget":()=>({name:r("token budget"),meaning:r("How many tokens a step may read at most, prefill and decode together."),
-unit:r("tokens")}),queue:()=>({name:r("queue"),meaning:r("The requests that have come and have no place yet; the scheduler chooses who is next."),unit:r("reques\
-ts")}),starved:()=>({name:r("starved"),meaning:r("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
+unit:r("tokens")}),queue:()=>({name:r("queue"),meaning:r("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:r(
+"requests")}),starved:()=>({name:r("starved"),meaning:r("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
 name:r("preempted"),meaning:r("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
 ns":()=>({name:r("time between tokens"),meaning:r("From one token of a request to its next one: what a person who reads along waits for."),unit:r("steps, s")}),
-latency:()=>({name:r("latency"),meaning:r("From when a request comes until its last token."),formula:r("end − arrival"),unit:r("steps, s")}),percentile:()=>({
+latency:()=>({name:r("latency"),meaning:r("From the arrival of a request to its last token."),formula:r("end − arrival"),unit:r("steps, s")}),percentile:()=>({
 name:r("p50 and p95"),meaning:r("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:r("memory of a model"),meaning:r(
 "The size of its weights: the number of parameters times the bytes of each in its precision."),formula:r("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({
 name:r("parameters"),meaning:r("The numbers that a model has learned: its weights.")}),precision:()=>({name:r("precision"),meaning:r("How many bits each weight \
@@ -358,8 +358,8 @@ R),share:G(R/q)})]}),"accepted_by_position / drafted_by_position")}let g=null,E=
  draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:E(g.acceptance_histogram)}):
 "",place:()=>g?r("kept {kept} of {drafted} drafted, by position.",{kept:E(g.accepted_by_position),drafted:E(g.drafted_by_position)}):""}),(P,C)=>{g=P,c(P,C),u(P)}}var tt={get accepted(){return["✓",r("accepted draft"),r("Drafted, and kept by the target model.")]},get correction(){return["→",r("correction"),r("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",r("bonus"),r("The target’s own token after a draft that was kept whole: i\
-ts forward pass gives one more.")]},get target(){return["○",r("target alone"),r("Nothing was drafted in this round: the target wrote one token, as without dra\
-fts.")]}},ci=Object.fromEntries(Object.keys(tt).map(t=>[t,0])),di=(t,{draft:e})=>e&&Object.hasOwn(t,e.origin)?{...t,[e.origin]:t[e.origin]+1}:t;function mt(t){let{
+ts forward pass gives one more.")]},get target(){return["○",r("target only"),r("Nothing was drafted in this round: the target wrote one token, as without draf\
+ts.")]}},ci=Object.fromEntries(Object.keys(tt).map(t=>[t,0])),di=(t,{draft:e})=>e&&Object.hasOwn(t,e.origin)?{...t,[e.origin]:t[e.origin]+1}:t;function mt(t){let{
 do_sample:e,assistant_ensemble_weight:n}=t&&t.effective||{};return{samples:!!e,weight:n??null}}function Ss({target_logprob:t,draft_logprob:e},{weight:n}){let o=X(
 t)/((e??null)===null?1:X(e));return Math.min(1,n===null?o:1-n+n*o)}var hi=({weight:t})=>t===null?"min(1, p / q)":`min(1, ${U(1-t,2)} + ${U(t,2)} · p / q)`;function ui(t,e){
 if(t.samples)return e?r("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:hi(t)}):r("Sampling: a drafted token is kept if the \
@@ -367,16 +367,16 @@ target draws the same one, which happens with probability p.");if(t.weight===nul
 he target.");let[n,o]=[U(t.weight,2),U(1-t.weight,2)];return r("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
  · q.",{target:n,draft:o})}function Os(t,e){return e<t.num_accepted?"accepted":e<De(t)?"rejected":"unjudged"}function nn(t,e,n){let o=t.drafted[e],s=Os(t,e),i=(o.
 draft_logprob??null)!==null,[a,l]=[G(X(o.target_logprob)),G(X(o.draft_logprob))],c=i?[r("The draft model gave it {q}.",{q:l})]:[];if(s==="unjudged")return[t.follow===
-"correction"?r("Never judged: it comes after the rejection."):r("Never judged: it comes after the end of the text."),...c].join(" ");let d=s==="accepted";if(!n.
-samples){let u=n.weight!==null&&i;return[d?Jl(u):Ql(u,Y(t.next_text)),r("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return d?r("Accepted: the target \
-drew the same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:a}):r("Rejected: the target drew {token} for itself. It gave this\
- one {p}, which is the chance that it is kept.",{token:Y(t.next_text),p:a});let h=(o.overlap??null)===null?[]:[r("Averaged over all tokens that could have been \
-drafted here, the chance is {share}.",{share:G(o.overlap)})];return[d?r("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}):r("Rejected:\
- the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}),ec(Ss(o,n),hi(n),d),...h].join(" ")}var Jl=t=>r(t?"Accepted: it is the likeliest token in the \
-mixture of both models.":"Accepted: it is the likeliest token for the target."),Ql=(t,e)=>r(t?"Rejected: {token}, not this one, is the likeliest token in the mi\
-xture of both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:e});function ec(t,e,n){if(t>=1)return r("By {formula}, i\
-t is always kept: nothing was left to a draw.",{formula:e});let o={formula:e,chance:G(t)};return n?r("By {formula}, it is kept with probability {chance}: the dr\
-aw kept it.",o):r("By {formula}, it is kept with probability {chance}: the draw rejected it.",o)}function Ms(t,e){let[,n,o]=tt[t.follow],s=`${n.charAt(0).toUpperCase()}${n.
+"correction"?r("Never judged: it follows the rejection."):r("Never judged: it follows the end of the text."),...c].join(" ");let d=s==="accepted";if(!n.samples){
+let u=n.weight!==null&&i;return[d?Jl(u):Ql(u,Y(t.next_text)),r("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return d?r("Accepted: the target drew the \
+same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:a}):r("Rejected: the target drew {token} for itself. It gave this one {p},\
+ which is the chance that it is kept.",{token:Y(t.next_text),p:a});let h=(o.overlap??null)===null?[]:[r("Averaged over all tokens that could have been drafted h\
+ere, the chance is {share}.",{share:G(o.overlap)})];return[d?r("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}):r("Rejected: the targ\
+et gave it p = {p}, the draft model q = {q}.",{p:a,q:l}),ec(Ss(o,n),hi(n),d),...h].join(" ")}var Jl=t=>r(t?"Accepted: it is the likeliest token in the mixture o\
+f both models.":"Accepted: it is the likeliest token for the target."),Ql=(t,e)=>r(t?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
+both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:e});function ec(t,e,n){if(t>=1)return r("By {formula}, it is alwa\
+ys kept: nothing was left to a draw.",{formula:e});let o={formula:e,chance:G(t)};return n?r("By {formula}, it is kept with probability {chance}: the draw kept i\
+t.",o):r("By {formula}, it is kept with probability {chance}: the draw rejected it.",o)}function Ms(t,e){let[,n,o]=tt[t.follow],s=`${n.charAt(0).toUpperCase()}${n.
 slice(1)}. ${o}`,i=t.drafted[t.num_accepted];if(t.follow!=="correction"||!e.samples)return s;if((i.draft_logprob??null)===null)return`${s} ${r("The target drew \
 it.")}`;let a=`${s} ${r("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(i.overlap??null)===
 null||e.weight!==null?a:`${a} ${r("That sums to {share} here, and is scaled up to 1 for the draw.",{share:G(1-i.overlap)})}`}function pi({draft:{origin:t,place:e,
@@ -391,8 +391,8 @@ text),chosen:Y(n),round:t.index+1,place:e+1},a=s-De(t);return[H(s,"{token} was d
 index:o,drafted:s}}=t,i=o+1;if(e==="accepted"){let{draft_logprob:a}=s[t.place],l={place:t.place+1,size:s.length,round:i};return(a??null)===null?[r("accepted dra\
 ft: token {place} of {size} in round {round}",l)]:[r("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,q:G(X(a))})]}
 return e==="correction"?n?[r("correction: replaced the rejected draft token {token} in round {round}",{token:Y(n.text),round:i})]:[r("correction: replaced a rej\
-ected draft token in round {round}",{round:i})]:e==="target"?[r("target alone: nothing was drafted in round {round}",{round:i})]:[H(s.length,"bonus: the target’\
-s own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}var Ge=t=>t<
+ected draft token in round {round}",{round:i})]:e==="target"?[r("target only: nothing was drafted in round {round}",{round:i})]:[H(s.length,"bonus: the target’s\
+ own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}var Ge=t=>t<
 .01?`${ee(t*1e3,1)} ms`:Be(t);function gi(t,e,n){let o=[],s=mt(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,d=new WeakMap,h=new WeakMap,u=new IntersectionObserver(w=>{for(let{isIntersecting:y,
 target:O}of w)y&&q(d.get(O));g()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),g=()=>l&&!e.selected&&e.running;function E(w,y){let O=o.length<=w.length&&
 (!o.length||o[0].round===w[0])&&s.samples===y.samples;s=y,O||P();for(let $ of w.slice(o.length))C($)}function P(){u.disconnect(),t.replaceChildren(),o=[],i={row:null,
@@ -612,7 +612,7 @@ t)?r("It ended its text at step {step}, which is kept.",{step:s}):r("It ended it
 [r("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:o.beam+1})]:[],a=o.forced?[r("It was cons\
 idered because it advances a constraint.")]:[];return[r("It went on as beam {number}.",{number:o.beam+1}),...i,...a,Pc(t,e,n)].join(" ")}function Ac(t,e){let n=Mi(
 Cs(t,e)),o={step:t.index+1,sum:U(t.beam.score),worst:U(n)};return n===null?r("It was pruned at step {step}.",o):r("It was pruned at step {step}: its sum is {sum\
-}, that of the worst beam that went on {worst}.",o)}function Pc(t,e,n){let o=qs(t,n);if(o.length)return r("It is part of output {numbers}.",{numbers:o.join(", ")});
+}; the worst beam that continued has {worst}.",o)}function Pc(t,e,n){let o=qs(t,n);if(o.length)return r("It is part of output {numbers}.",{numbers:o.join(", ")});
 let{alive:s,at:i,children:a,ends:l}=$c(t,e);if(s)return n.finished?r("It was still running when the search stopped at step {step}.",{step:e.steps.length}):r("It\
  is still running.");let c=l.find(g=>e.finished.includes(g));if(c)return r("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
 length)return r("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let d=Tc(a),h=Mi(e.steps[i].filter(g=>it(g)===it(t))),
@@ -957,8 +957,8 @@ r("{count} ended",{count:B(y.length-$)}),r("{count} kept",{count:B(O.length)}),.
 utputs")]:[]].join(", ")}function S(y,{lengthPenalty:O}){if(!y)return r("No text is kept yet.");let{node:$,score:z}=y,f={sum:U(ye($)),length:$.length,power:wt(O),
 score:U(z,4)};return r("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",f)}function v(y){h.hidden=!y,A(h,y)}function b(y){
 return y.prompts.every(({steps:O,given:$})=>O.length===$)?r("The search has not begun: all tokens so far were given."):y.together===null?r("This decoding loop h\
-as its own rules: the texts are shown as they were recorded."):r("The recording does not follow the rules of this search, so it does not tell what other setting\
-s would give.")}function _(y,O,$,z,f,m){let L=Math.max(1,...z.prompts.map(({steps:V})=>V.length-z.start)),W=L**f.lengthPenalty;if(!Number.isFinite(W)||W===0)return r(
+as its own rules: the texts are shown as they were recorded."):r("The recording does not follow the rules of this search, so what other settings would give cann\
+ot be computed.")}function _(y,O,$,z,f,m){let L=Math.max(1,...z.prompts.map(({steps:V})=>V.length-z.start)),W=L**f.lengthPenalty;if(!Number.isFinite(W)||W===0)return r(
 "{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:L,power:wt(f.lengthPenalty)});let F=y.prompts[$].
 pools.filter(({exact:V})=>!V);if(F.length){let V=F.map(({group:Z})=>Ee(Z)).join(", ");return H(F.length,"Not exact: an earlier group would have stopped at anoth\
 er step, and the padding that a stopped group writes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at anothe\
@@ -1087,7 +1087,7 @@ ll tokens before the processors: 1, the likeliest, is at the top."),of:t=>t.raw_
 "How unexpected each token was, from the log-probabilities that the server gave."),series:[{name:r("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:r(
 "How unexpected the chosen token was: minus the logarithm of its probability."),value:t=>Oe(t).surprisal}]},cumulative:{name:r("cumulative log-probability"),axis:"\
 sum",about:r("The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[
-{name:r("as told"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:r("Added up from the log-probabilities that the server gave."),value:t=>t.
+{name:r("as reported"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:r("Added up from the log-probabilities that the server gave."),value:t=>t.
 chosen.raw_logprob}]}}),kr=(t=!1)=>t?sh():oh();var xr={};re(xr,{axisOf:()=>lo,chartOf:()=>yr});var lo=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,
 title:{text:t,standoff:8,font:{size:13}},...e}),yr=(t,e,n,o,s={})=>({data:e,layout:{font:{color:"var(--gp-text)",size:13,family:"system-ui, Segoe UI, Roboto, He\
 lvetica Neue, Arial"},paper_bgcolor:"var(--gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 248dc9543a2b0947899c7b4544f206b916e715bfd8db6b8d6a6407c598341036: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7437e2a5a181228f4e3aa6a99a9635ace4a845923967ca98a0fab1448427b585: edit those.
 (()=>{var no=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return no.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function so(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=so(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(
@@ -41,7 +41,7 @@ d",dn],lesson:[]};function mt(n,e,t){for(let[s,o]of Object.entries(lo))for(let r
 body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function co(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
 e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Je=10;function pn(n,e){let t=u("div","gp-class-chart"),s=n.options.length?uo(n):po(n.numbers),o=s.some(({model:c})=>typeof c=="number"),r=u("tr");r.append(...[
 i("Answer"),i("Class"),...o?[i("Model")]:[]].map(c=>u("th","",c,{scope:"col"})));let a=u("table"),l=u("thead");l.append(r);let d=u("tbody");for(let{label:c,chosen:p,
-model:h,cameOut:f}of s){let g=u("tr",f?"gp-class-out":""),m=u("th","",null,{scope:"row"});f&&m.append("✓ ",u("span","gp-hidden",`${i("came out:")} `)),m.append(
+model:h,cameOut:f}of s){let g=u("tr",f?"gp-class-out":""),m=u("th","",null,{scope:"row"});f&&m.append("✓ ",u("span","gp-hidden",`${i("result:")} `)),m.append(
 c);let v=n.answered?p/n.answered:0;g.append(m,un("gp-class-ours",v,`${we(p)} · ${lt(v)}`)),o&&g.append(un("gp-class-model",h,lt(h))),d.append(g)}return a.append(
 l,d),t.append(a,...ho(n,e).map(c=>u("p","",c))),t}function uo({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
 typeof o=="string"?De(o):i(o),chosen:a,model:r,cameOut:s===t}))}function po(n){let e=[...new Set(n)];if(e.length<=Je)return e.map(r=>({label:ye(r),chosen:n.filter(
@@ -89,8 +89,8 @@ icle","gp-class-question"),f=u("div","gp-class-line"),g=u("h3");if(g.append(i(l)
 f.append(g,u("span","gp-class-count",i("{answered} of {pupils} answered",{answered:c,pupils:t}))),o&&!p){let v=this.looksEarly.has(r);f.append(Z(v?i("Hide the b\
 ars"):i("Show them to me"),()=>{this.looksEarly.delete(r)||this.looksEarly.add(r),this.actions.redraw()},"gp-class-early"),Z(i("Reveal to all"),()=>this.actions.
 reveal(r),"gp-class-reveal"))}h.append(f);let m=o?s.filter(({name:v})=>v):[];if(m.length){let v=new Set(e.answered_by);h.append(u("p","gp-class-names",m.map(({id:w,
-name:b})=>v.has(w)?`✓ ${b}`:b).join(", ")))}return o&&!p&&["number","written"].includes(a)&&h.append(u("p","gp-class-note",i("Make the run of this step on you\
-r page before you reveal: it shows what came out."))),(p||o&&this.looksEarly.has(r))&&h.append(pn(p?e:fo(e),this.unit)),h}keepingFocus(e){let t=this.root.contains(
+name:b})=>v.has(w)?`✓ ${b}`:b).join(", ")))}return o&&!p&&["number","written"].includes(a)&&h.append(u("p","gp-class-note",i("Run this step on your page befor\
+e you reveal: your run is the result that is shown."))),(p||o&&this.looksEarly.has(r))&&h.append(pn(p?e:fo(e),this.unit)),h}keepingFocus(e){let t=this.root.contains(
 document.activeElement)?document.activeElement:null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=
 r,a.focus({preventScroll:!0});return}let s=t?t.tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(
 s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},fo=n=>({...n,outcome:null,class_score:null,model_score:null}),mo=n=>["loc\
@@ -549,22 +549,22 @@ scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=u("ol"
 tton"}),a=o.over?"✓ ":"";r.append(u("b","",a+i(o.title)),u("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
 1,count:o.steps}):"";r.append(u("small","",[Q(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
 actions.choose(o.name));let d=u("li");d.append(r),t.append(d)}let s=u("h2","",i("Lessons"),{tabindex:"-1"});this.root.replaceChildren(this.head([s]),u("p","gp-n\
-ote",i("Short, and about real runs: predict, try, see what came of it. Your settings come back when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=u(
-"div","gp-lesson-head"),s=u("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
+ote",i("Short, and about real runs: predict, try, see what happened. Your settings return when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=u("div",
+"gp-lesson-head"),s=u("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:d,isCovered:c,isHeld:p,isStaged:h,moved:f}){this.root.setAttribute(
 "aria-busy",String(!a));let g=e.steps[t],m=t===e.steps.length-1,v=le(i("All lessons"),"gp-plain",()=>this.actions.list()),w=u("h2","",i(e.title)),b=u("p","gp-st\
 ep-place",i("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),x=u("div","gp-lesson-body");x.append(..._s(i(g.text)));let A=c||p?null:
 l;g.predict&&x.append(this.prediction(g.predict,s,a,A,d,Os(`${e.name} ${t}`,Math.max(g.predict.answers.length,g.predict.tokens.length),h?Ls:void 0)));let S=g.predict&&
 s===void 0&&!(d&&l);if(g.task){let $=u("p","gp-task");$.append(u("b","",o?"✓ ":"➜ "),i(g.task)),S&&$.append(u("span","gp-first"," "+i("Predict first."))),x.
 append($)}g.solvable&&x.append(le(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let E=u("div","gp-found",null,{"aria-live":"polite"});p?E.append(u("p","",
-i("Your prediction is in. Your teacher reveals what came out."))):c?E.append(le(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!S&&E.append(...this.
-verdict(g,l)),x.append(E);let k=u("div","gp-lesson-foot"),C=le(i("Back"),"",()=>this.actions.go(t-1),"P");C.disabled=t===0;let P=o||!g.task&&!S,I=le(m?i("All le\
-ssons"):P?i("Next"):i("Skip"),P?"gp-next":"",()=>m?this.actions.list():this.actions.go(t+1),"N");k.append(C,I);let M=u("div","gp-lesson-more");if(e.steps.some(({
-sets:$})=>$)){let $=u("input","",null,{type:"checkbox"});$.checked=r,$.addEventListener("change",()=>this.actions.ownModel($.checked));let Y=u("label");Y.append(
-$," ",i("use my model instead")),M.append(Y),g.sets&&M.append(le(i("Reset the page for this step"),"gp-plain",()=>this.actions.again()))}let D=new URLSearchParams(
-{lesson:e.name,step:String(t+1)});M.append(u("a","gp-link",i("Link to this step"),{href:`?${D}`,target:"_blank"}));let F=this.root.contains(document.activeElement),
-X=F?rr(document.activeElement):null;this.root.replaceChildren(this.head([v]),w,b,x,k,M),this.point(g.at),f?b.focus({preventScroll:!0}):F&&(X&&this.root.querySelector(
-X)||b).focus({preventScroll:!0}),f?this.root.scrollTop=0:l&&E.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d,c){let p=u(
+i("Your prediction is in. Your teacher will show the result."))):c?E.append(le(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!S&&E.append(...this.verdict(
+g,l)),x.append(E);let k=u("div","gp-lesson-foot"),C=le(i("Back"),"",()=>this.actions.go(t-1),"P");C.disabled=t===0;let P=o||!g.task&&!S,I=le(m?i("All lessons"):
+P?i("Next"):i("Skip"),P?"gp-next":"",()=>m?this.actions.list():this.actions.go(t+1),"N");k.append(C,I);let M=u("div","gp-lesson-more");if(e.steps.some(({sets:$})=>$)){
+let $=u("input","",null,{type:"checkbox"});$.checked=r,$.addEventListener("change",()=>this.actions.ownModel($.checked));let Y=u("label");Y.append($," ",i("use \
+my model instead")),M.append(Y),g.sets&&M.append(le(i("Reset the page for this step"),"gp-plain",()=>this.actions.again()))}let D=new URLSearchParams({lesson:e.
+name,step:String(t+1)});M.append(u("a","gp-link",i("Link to this step"),{href:`?${D}`,target:"_blank"}));let F=this.root.contains(document.activeElement),X=F?rr(
+document.activeElement):null;this.root.replaceChildren(this.head([v]),w,b,x,k,M),this.point(g.at),f?b.focus({preventScroll:!0}):F&&(X&&this.root.querySelector(X)||
+b).focus({preventScroll:!0}),f?this.root.scrollTop=0:l&&E.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d,c){let p=u(
 "fieldset","gp-predict");p.append(u("legend","",i(e)));let h=r!==void 0,f=!!l?.done&&(h||d),g=h||f,m=o.length?"text":s?"number":"";if(m){let w=u("form","gp-numb\
 er"),b=o.length?i("or write one"):i(e),x=u("input","",null,{type:m,required:"","aria-label":b,...o.length?{placeholder:b,maxlength:"60",autocomplete:"off"}:{step:"\
 any"}});h&&!o.includes(r)&&(x.value=String(r)),x.disabled=g||!a;let A=u("button","gp-send",i("Predict"),{type:"submit"});A.disabled=g||!a,w.addEventListener("su\
@@ -575,9 +575,9 @@ gp-sign",C,{"aria-hidden":"true"}),A),S.setAttribute("aria-pressed",String(E)),S
 S):p.append(S)}),p}verdict(e,{done:t,right:s,why:o,tempts:r,happened:a,shown:l,claim:d,then:c,recorded:p,wishes:h}){if(!t)return[u("p","gp-open",i("This run doe\
 s not do it yet.")),ir(h)];let f=[];if(s!==null){let g=u("p",s?"gp-right":"gp-wrong");if(g.append(u("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It turned o\
 ut differently."))," ",[i(r),i(o)].filter(Boolean).join(" ")),f.push(g),i(a)){let m=u("p","gp-right gp-happened");m.append(u("b","","✓ "+i("What happened:")),
-" ",i(a)),f.push(m)}}else i(o)&&f.push(u("p","",i(o)));if(d){let g=u("p","gp-claim"),m=l?i("This run shows it:"):l===null?i("This run cannot tell:"):i("This run\
- does not show it:");g.append(u("b","",`${l?"✓":"○"} ${m}`)," ",i(d)),f.push(g),!l&&p&&f.push(le(i("Show a recorded run that does"),"gp-recorded",()=>this.actions.
-recorded(),"W"))}return i(c)&&f.push(..._s(i(c))),f}remind(){let e=this.root.querySelector(".gp-found");e&&oe(e,i("Predict first: then this run counts."))}point(e){
+" ",i(a)),f.push(m)}}else i(o)&&f.push(u("p","",i(o)));if(d){let g=u("p","gp-claim"),m=l?i("This run shows it:"):l===null?i("This run does not show it:"):i("Thi\
+s run does not show it:");g.append(u("b","",`${l?"✓":"○"} ${m}`)," ",i(d)),f.push(g),!l&&p&&f.push(le(i("Show a recorded run that does"),"gp-recorded",()=>this.
+actions.recorded(),"W"))}return i(c)&&f.push(..._s(i(c))),f}remind(){let e=this.root.querySelector(".gp-found");e&&oe(e,i("Predict first: then this run counts."))}point(e){
 let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-point\
 ed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.scrollIntoView({block:"center"})}};function le(n,e,t,s=""){let o=u("button",e,n,{type:"\
 button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function rr(n){for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}
