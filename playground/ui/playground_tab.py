@@ -69,6 +69,7 @@ from playground.ui.server.browser_commands import KEPT_PRESETS_JS, browser_comma
 from playground.ui.server.long_events import LongEvents
 from playground.ui.server.messages import message_area
 from playground.ui.server.run_version import OPENING_TURN, stamp
+from playground.ui.server.packed_fields import PackedFields
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Session
 from playground.ui.server.side_work import beside
@@ -101,7 +102,7 @@ class PlaygroundTab:
         page = self.page
         self.searching, self.reply, self.lens, self.attention = BeamVariants(), Reply(), LogitLens(), CrossAttention()
         log = carrier("log", "mountRunLog", value=stamp(OPENING_TURN, page.opening, True) if page.opening else "")
-        page.commands, page.long_events = browser_commands(), LongEvents(page.logs)
+        page.commands, page.long_events, page.packed = browser_commands(), LongEvents(page.logs), PackedFields()
         self.template = TemplateView()
         self.template.build_hidden()
         self.views = Views(page.settings)
@@ -205,6 +206,7 @@ class PlaygroundTab:
         everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
         added = self.page.media.component
         self.page.inputs = inputs = {*everything, added, *self.views.inputs}
+        self.page.packed.fields = list(inputs)
         self.page.form_outputs = [*everything, added, picture.caption, picture.message, self.page.commands]
         self.page.trace_outputs = [picture.log, picture.message, self.page.commands]
         self.page.run_outputs = [

@@ -33,8 +33,10 @@ from playground.ui.controls.media_area import MediaArea, placed_in
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ViewTabs
+from playground.ui.server.input_check import takes_event
 from playground.ui.server.live_log import LiveLogs
 from playground.ui.server.long_events import LongEvents
+from playground.ui.server.packed_fields import PackedFields
 from playground.ui.server.sessions import RunRecord, Session, Sessions
 from playground.ui.server.visitor import Visitors
 
@@ -104,6 +106,7 @@ class PageContext:
     display: Display
     commands: gr.HTML
     long_events: LongEvents
+    packed: PackedFields  # the `inputs` as one value
     inputs: set[Component]  # what a request is read from
     form_outputs: list[Component]  # what is set when a request is filled in
     trace_outputs: list[Component]  # what shows a run that was recorded
@@ -132,6 +135,8 @@ class PageContext:
     def run_on(self, event: Any, handler: Callable, inputs: Any = None) -> None:
         """When an event `event`: let `handler`, which plays a run, begin, and say what there is to see."""
         event(None, js=_ENABLED, outputs=self.buttons.stop)
+        if inputs is self.inputs and not takes_event(handler):
+            event, inputs = self.packed.after(event, **INTERNAL), self.packed.component
         event(self.long_events.begun_by(handler), inputs, self.run_outputs, trigger_mode="multiple", **INTERNAL)
 
     def settle_runs(self) -> None:

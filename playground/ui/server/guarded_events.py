@@ -13,6 +13,7 @@ from gradio.exceptions import ComponentProcessingError, InvalidPathError
 from playground.ui.server.fault_log import MAX_CHARACTERS, FaultLog, cut
 from playground.ui.server.gradio_overrides import FastBlocks
 from playground.ui.server.input_check import WrongInput, check_event, check_inputs, check_names_no_file
+from playground.ui.server.packed_fields import PackedFields
 from playground.ui.server.side_work import Crowded, working_for
 from playground.ui.server.visitor import Visitors
 
@@ -21,9 +22,10 @@ _UNFORESEEN = "This did not work, by a fault of the playground. Try it once more
 
 
 class PageBlocks(FastBlocks):
-    """The Blocks of the page. `visitors` recognizes who sends its events."""
+    """The Blocks of the page. `visitors` recognizes who sends its events, `packed` are fields that may come as one."""
 
     visitors: Visitors | None = None
+    packed: PackedFields | None = None
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -34,8 +36,12 @@ class PageBlocks(FastBlocks):
         try:
             if len(inputs) < len(block_fn.inputs):
                 raise WrongInput(f"This event takes {len(block_fn.inputs)} values, not {len(inputs)}.")
+            is_packed = self.packed is not None and self.packed.reads(block_fn)
+            if is_packed:
+                block_fn, inputs = self.packed.unpacked(block_fn, inputs)
             check_inputs(block_fn.fn, block_fn.inputs, inputs, block_fn.inputs_as_dict)
-            return await super().preprocess_data(block_fn, inputs, *args, **more)
+            values = await super().preprocess_data(block_fn, inputs, *args, **more)
+            return [dict(zip(block_fn.inputs, values, strict=True))] if is_packed else values
         except (WrongInput, ComponentProcessingError, InvalidPathError) as error:
             self._refuse(str(error))
         except gr.Error as error:  # Gradio's: it repeats what was sent

@@ -45,7 +45,7 @@ def check_inputs(handler: Callable | None, components: Iterable[Any], values: It
 
 def check_event(handler: Callable | None, data: Any) -> None:
     """Raises WrongInput where what an event carries is not an object with fields, and the handler asks for it."""
-    if handler is None or not _takes_event(handler):  # a textbox's change carries its text, which nobody reads
+    if handler is None or not takes_event(handler):  # a textbox's change carries its text, which nobody reads
         return
     carried = getattr(data, "_data", None)
     if data is not None and not isinstance(carried, Mapping | type(None)):
@@ -101,7 +101,8 @@ def _is_file(component: Any, value: Any) -> bool:
 
 
 @functools.cache
-def _takes_event(handler: Callable) -> bool:
+def takes_event(handler: Callable) -> bool:
+    """Whether the handler asks for what an event carries."""
     hints = _hints(handler).values()
     return any(inspect.isclass(hint) and issubclass(hint, gr.EventData) for hint in hints)
 
