@@ -68,8 +68,8 @@ from playground.ui.one_run.template_view import TemplateView
 from playground.ui.server.browser_commands import KEPT_PRESETS_JS, browser_commands
 from playground.ui.server.long_events import LongEvents
 from playground.ui.server.messages import message_area
-from playground.ui.server.run_version import OPENING_TURN, stamp
 from playground.ui.server.packed_fields import PackedFields
+from playground.ui.server.run_version import OPENING_TURN, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Session
 from playground.ui.server.side_work import beside
