@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from urllib.request import Request, urlopen
 
 import brotli
@@ -39,3 +40,11 @@ def test_events_are_not_held_back_to_be_compressed(address):
         assert answer.headers["Content-Type"].startswith("text/event-stream")
         assert answer.headers["Content-Encoding"] is None
         assert answer.read(1)
+
+
+@pytest.mark.parametrize("kind", ["gzip", "br"])
+def test_gradio_compresses_its_own_scripts(address, kind):
+    with asked(address, "identity") as page:
+        script = re.search(r'src="\./(assets/index-[\w-]+\.js)"', page.read().decode())[1]
+    with asked(f"{address}{script}", kind) as answer:
+        assert answer.headers["Content-Encoding"] == kind
