@@ -3,6 +3,7 @@
 // The panes of comparisons are a bundle of their own, which a page loads when it shows the first. The modules that they
 // share with the panes of a run are in the first bundle alone, which leaves them on the window.
 
+import {readFileSync} from 'node:fs';
 import {relative, resolve} from 'node:path';
 import process from 'node:process';
 import {build} from 'esbuild';
@@ -22,8 +23,12 @@ async function modulesOf(entry) {
   return Object.keys(metafile.inputs);
 }
 
+const ofPanes = await modulesOf(PANES);
+// The libraries in the bundle of the panes, which come with their licences.
+const libraries = [...new Set(ofPanes.map((path) => /node_modules\/([^/]+)/.exec(path)?.[1]).filter(Boolean))].sort();
+const licences = libraries.map((name) => `/*!\n${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim()}\n*/`).join('\n');
 const ofComparisons = new Set(await modulesOf(COMPARISONS));
-const shared = (await modulesOf(PANES)).filter((path) => ofComparisons.has(path));
+const shared = ofPanes.filter((path) => ofComparisons.has(path));
 const withShared = [
   `import './${PANES}';`,
   ...shared.map((path, number) => `import * as shared${number} from './${path}';`),
@@ -42,6 +47,6 @@ const fromTheWindow = {
   },
 };
 
-await make('panes.bundle.js', {stdin: {contents: withShared, resolveDir: process.cwd()}});
+await make('panes.bundle.js', {stdin: {contents: withShared, resolveDir: process.cwd()}, footer: {js: licences}});
 await make('comparisons.bundle.js', {entryPoints: [COMPARISONS], plugins: [fromTheWindow]});
 await make('scripts.bundle.js', {entryPoints: ['playground/ui/scripts.js']});

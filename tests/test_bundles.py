@@ -35,6 +35,16 @@ def test_plotly_is_of_the_version_that_is_named_and_has_its_licence():
     assert "MIT License" in head and "Permission is hereby granted" in head
 
 
+def test_the_libraries_in_a_bundle_have_their_licences():
+    """Those of d3 that draw the curves."""
+    locked = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    licences = (ROOT / "visualizers/panes.bundle.js").read_text("utf-8").split("/*!\n")[1:]
+    names = {licence.split("\n")[0] for licence in licences}
+    assert {"d3-scale", "d3-shape"} <= names and all(f"node_modules/{name}" in locked for name in names)
+    for licence in licences:
+        assert "Copyright" in licence and "Permission to use, copy, modify" in licence
+
+
 def test_the_names_of_the_page_are_those_of_python():
     assert bundle.TABLES.read_text("utf-8") == bundle.tables()
 

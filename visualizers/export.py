@@ -30,7 +30,7 @@ _TEXT = ("spoken", "tokens", "word_times", "template", "quiz")
 _TOKEN = ("token", "candidates", "processors", "curve", "in_words", "logit_lens", "cross_attention")
 
 _HAS_CHARTS = re.compile(r'"charts": ?\{"')
-_DRAW_CHARTS = {"curve", "grid", "lengths"}  # panes that draw charts of what is in any log
+_DRAW_CHARTS = {"grid", "lengths"}  # panes that draw charts of what is in any log
 
 # What the file may do: run the script and the styles that are in it, draw pictures and play sounds that it made itself.
 _POLICY = (
@@ -54,14 +54,14 @@ class SitePage:
     below_title: str = ""
 
 
-def export_html(trace: Trace, title: str | None = None, site: SitePage | None = None, charts: bool = True) -> str:
+def export_html(trace: Trace, title: str | None = None, site: SitePage | None = None) -> str:
     """The run as the text of one HTML file, or of a page of `site`. `title` is its heading; the model and the mode
-    where there is none. Without `charts` it lacks the panes that Plotly draws, and Plotly, which is most of a file."""
+    where there is none."""
     trace = trace.for_files()
     started = trace.started
     title = title or (f"{started.model}, {mode_name(started.mode)}" if started else "A run")
     lines = "".join(map(event_to_line, trace.events()))
-    panes = _panes(RUN) if charts else [pane for pane in _panes(RUN) if pane.name not in _DRAW_CHARTS]
+    panes = _panes(RUN)
     return _page(title, RUN, _settings(trace), lines, _run_body(panes), site, panes)
 
 

@@ -62,11 +62,10 @@ def frame(page: str, title: str, height: int = HEIGHT) -> str:
 
 
 def page_of(value: Any) -> str:
-    """The page that a value would be saved as. Of one run it lacks the curves, for which Plotly would make the cell
-    eight times as large: `figure` draws them. Raises TypeError for a value that has none."""
+    """The page that a value would be saved as. Raises TypeError for a value that has none."""
     match value:
         case Trace():
-            return export_html(value, charts=False)
+            return export_html(value)
         case Traces():
             return export_comparison(lanes_of(value[:MOST_LANES]).for_files().lines(), LANES, in_words(value))
         case Comparison():

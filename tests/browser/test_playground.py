@@ -133,7 +133,7 @@ def test_a_run_shows_what_the_engine_gives(page, engine):
     assert told in page.get_attribute("#pane-candidates .gp-chosen .gp-row", "aria-label")
     assert "%" in page.inner_text("#pane-candidates .gp-chosen .gp-values")
     show_of_token(page, "Curves")
-    page.wait_for_selector("#pane-curve .scatterlayer .trace")
+    page.wait_for_selector("#pane-curve .gp-line-path")
 
 
 @pytest.mark.slow
@@ -197,10 +197,10 @@ def test_beams_show_their_hypotheses(page):
 def test_the_curves_are_drawn_and_can_be_saved(page):
     run_to_its_end(page)
     show_of_token(page, "Curves")
-    page.wait_for_selector("#pane-curve .js-plotly-plot .scatterlayer .trace")
+    page.wait_for_selector("#pane-curve .gp-line-path")
     with page.expect_download() as saved:
         page.hover("#pane-curve .gp-chart-plot")
-        page.click("#pane-curve [data-title='Download plot as an SVG']")
+        page.click("#pane-curve [title='Download plot as an SVG']")
     assert saved.value.suggested_filename == "surprisal-and-entropy-along-the-text.svg"
 
 

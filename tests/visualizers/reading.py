@@ -55,8 +55,8 @@ def picture(page) -> dict:
         """() => ({
           text: document.querySelector('.gp-text').innerHTML,
           candidates: document.querySelector('.gp-candidates').innerText,
-          curve: (document.querySelector('.gp-curve-chart .js-plotly-plot') || {data: []}).data.map(
-            ({x, y}) => [[...x], [...y]]),
+          curve: [...document.querySelectorAll('.gp-curve-chart .gp-line-path')].map(
+            ({__data__: {x, y}}) => [x, y]),
           reading: document.querySelector('.gp-reading').textContent,
           numbers: document.querySelector('.gp-numbers').innerText,
           others: ['processors', 'reranked', 'layers', 'beams'].map((name) => {

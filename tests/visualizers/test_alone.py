@@ -86,8 +86,7 @@ def test_what_is_scrolled_around_a_pane_is_scrolled_there_again(show):
 def test_a_chart_is_drawn_at_the_size_that_it_then_has(show):
     page = show(export_html(made.sampled()), viewport={"width": 1280, "height": 1000})
     open_tab(page, "Curves")
-    layout = "document.querySelector('.gp-curve .js-plotly-plot')._fullLayout"
-    size = f"() => [{layout}.width, {layout}.height]"
+    size = "() => ((svg) => [svg.clientWidth, svg.clientHeight])(document.querySelector('.gp-curve-picture'))"
     before = page.evaluate(size)
     enter(page, "curve")
     page.wait_for_function(f"before => ({size})()[0] > 1.5 * before[0] && ({size})()[1] >= 600", arg=before)

@@ -36,7 +36,7 @@ def test_model_text_is_no_markup():
     trace.started.prompt = trace.started.model = EVIL[0]
     text = export_html(trace, title=EVIL[0])
     assert EVIL[0] not in text and "<img" not in text
-    assert text.count("<script") == text.count("</script>") == 4  # panes, Plotly, events, the start
+    assert text.count("<script") == text.count("</script>") == 3  # panes, events, the start
     assert events_in(text)[1]["step"]["chosen"][1] == EVIL[0]
 
 
@@ -58,7 +58,6 @@ ALONE = """<!doctype html>
 (page)
 (css)</style>
 (panes)
-(plotly)
 </head>
 <body>
 <main>

@@ -152,6 +152,7 @@ def test_candidates_before_and_after(show):
 @pytest.mark.slow
 def test_pressing_selects_and_escape_lets_go(show):
     page = show(export_html(made.sampled()))
+    open_tab(page, "Curves")
     page.locator(".gp-text .gp-token").nth(2).click()
     settle(page)
     assert page.locator('.gp-token[aria-pressed="true"]').inner_text().strip() == "a"
@@ -269,13 +270,14 @@ def test_shading_has_a_legend_and_reaches_every_token(show, shade):
 @pytest.mark.slow
 def test_units_change_everywhere(show):
     page = show(export_html(made.sampled()))
+    open_tab(page, "Curves")
     bits = float(re.search(r"surprisal ([\d.]+) bits", page.locator(".gp-reading").inner_text())[1])
     choose_unit(page, "nats")
     nats = float(re.search(r"surprisal ([\d.]+) nats", page.locator(".gp-reading").inner_text())[1])
     assert nats == pytest.approx(bits * 0.6931, abs=0.02)
+    page.wait_for_selector(".gp-curve-picture text:has-text('nats')")
+    open_tab(page, "Processors")
     assert "nats" in page.locator(".gp-chain").inner_text() and "bits" not in page.locator(".gp-chain").inner_text()
-    page.locator(".gp-curve-chart").scroll_into_view_if_needed()
-    page.wait_for_selector(".gp-curve-chart .ytitle:has-text('nats')")
     assert "nats" in page.locator(".gp-text .gp-token").first.get_attribute("aria-label")
 
 

@@ -19,8 +19,7 @@ WHOLE = {name: getattr(export, name) for name in ("PANES", "_IN_SHORT", "_ABOVE"
 # A page such as the playground's: the pane heads an element of class `token-panel`. Its rule says what is folded away.
 PANEL = f"""<!doctype html><html class="gp-standalone"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><style>{css_variables()}{styles_of([PANES["token"]])}
-.gp-fold {{ display: block !important; }} [data-folded] > .rest {{ display: none; }}</style>
-<script>GenerationPlaygroundPlotly = "plotly.js"</script>{page_head()}
+.gp-fold {{ display: block !important; }} [data-folded] > .rest {{ display: none; }}</style>{page_head()}
 <body><div class="token-panel"><div id="pane">{PANES["token"].template}</div><p class="rest">Its pictures</p></div>
 <script>GenerationPlayground.mount('token', document.getElementById('pane'));</script>"""
 
@@ -231,12 +230,14 @@ def test_the_tabs_of_a_saved_page_choose_its_pictures(show, monkeypatch):
             assert page.locator(f".gp-{picture}").is_visible() is is_shown
 
 
-def test_a_page_that_cannot_draw_charts_has_no_tab_for_curves(show, monkeypatch):
+def test_the_curves_of_a_saved_run_need_no_library(show, monkeypatch):
     for name, whole in WHOLE.items():
         monkeypatch.setattr(export, name, whole)
-    page = show(export_html(made.sampled(), charts=False))
-    assert [words for words, *_ in tabs(page)] == ["Candidates", "Processors", "In words"]
-    assert page.locator(".pane-curve, #plotly").count() == 0
+    page = show(export_html(made.sampled()))
+    assert [words for words, *_ in tabs(page)] == ["Candidates", "Processors", "Curves", "In words"]
+    page.get_by_role("tab", name="Curves").click()
+    settle(page)
+    assert page.locator(".gp-curve-picture .gp-line-path").count() == 3 and page.locator("#plotly").count() == 0
 
 
 # ---------------------------------------------------------------------------------------------------- the fold

@@ -1,4 +1,4 @@
-"""Gzip for large responses: Gradio compresses its own files, as Brotli where it can, and nothing else. Knows HTTP alone."""
+"""Gzip for large responses: Gradio compresses its own files alone, as Brotli where it can. Knows HTTP alone."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import {make} from '../core/text.js';
 import {separators} from '../core/notation.js';
 import {isSaid, t} from '../core/texts.js';
 import {plotly} from './plotly.js';
+import {fillValues, valuesList} from './values_list.js';
 
 /** @typedef {{data: any[], layout: any}} Chart */
 
@@ -43,15 +44,10 @@ function begin(box, chart, press) {
   box.closest('.gp-pane')?.addEventListener('gp-alone', () => draw(box, entry.chart));
 }
 
-function valuesList() {
-  const details = make('details', 'gp-chart-values');
-  details.append(make('summary', '', t('Values')), make('ul'));
-  return details;
-}
-
 async function draw(box, chart) {
   const plot = box.querySelector('.gp-chart-plot');
-  fillValues(box.querySelector('.gp-chart-values'), chart);
+  const told = chart.data.flatMap(({text, hovertext = text, hoverinfo}) => (hoverinfo === 'text' && Array.isArray(hovertext) ? hovertext.flat() : [])).filter(Boolean);
+  fillValues(box.querySelector('.gp-chart-values'), told);
   dress(plot, {...Object.fromEntries([...plot.attributes].map(({name, value}) => [name, value])), role: 'group', 'aria-label': t('{chart}. Its values follow as a list.', {chart: chart.layout.meta})});
   if (!box.clientWidth) return; // it is drawn when it comes into sight
   box.dataset.width = String(box.clientWidth);
@@ -112,13 +108,6 @@ function configOf(library) {
     modeBarButtonsToRemove: ['toImage', 'select2d', 'lasso2d', 'autoScale2d'],
     modeBarButtonsToAdd: [saving('png', library.Icons.camera), saving('svg', library.Icons.disk)],
   };
-}
-
-// What the points say on hover, for whoever has no pointer.
-function fillValues(details, {data}) {
-  const told = data.flatMap(({text, hovertext = text, hoverinfo}) => (hoverinfo === 'text' && Array.isArray(hovertext) ? hovertext.flat() : [])).filter(Boolean);
-  details.hidden = !told.length;
-  details.querySelector('ul').replaceChildren(...told.map((words) => make('li', '', words)));
 }
 
 // The same with real colours, and with text in which Plotly finds no markup.

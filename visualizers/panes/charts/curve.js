@@ -11,8 +11,8 @@ import {sayPlace, walkByKeys} from '../core/slider_keys.js';
 import {svg} from '../core/dom_patch.js';
 import {tipOfTerm} from '../core/tips.js';
 import {finite, keptOf} from '../core/values.js';
-import {drawChart} from './chart.js';
 import {curveChart, dashOf, seriesOf} from './curve_chart.js';
+import {curvePicture} from './curve_picture.js';
 import {curvesOf} from './curves.js';
 
 /** @import {RunLog} from '../core/log.js' */
@@ -29,7 +29,7 @@ export function curvePane(root, log) {
   let watched = new Map();
   let timer = 0;
   let drawnAt = -Infinity;
-  let isSeen = false; // the library of the charts is not loaded for whoever never comes here
+  let isSeen = false; // nothing is drawn for whoever never comes here
 
   const curve = () => CURVES[select.value];
   const series = () => seriesOf(curve(), watched);
@@ -139,12 +139,14 @@ export function curvePane(root, log) {
     box.removeAttribute('aria-busy');
     const list = steps();
     const chart = list.length || log.promptSteps.length ? curveChart({curve: curve(), series: series(), steps: list, prompt: log.promptSteps, current: log.current(), unit: log.unit, factor: fromNats(1, log.unit)}) : undefined;
-    drawChart(box, chart, ({x}) => {
-      const index = x - 1 + (x < 1 ? log.promptSteps.length : 0);
-      const step = x < 1 ? log.promptSteps[index] : steps()[index];
-      if (step) log.selectStep(step);
-    });
+    drawPicture(chart);
   }
+
+  const drawPicture = curvePicture(box, (x) => {
+    const index = x - 1 + (x < 1 ? log.promptSteps.length : 0);
+    const step = x < 1 ? log.promptSteps[index] : steps()[index];
+    if (step) log.selectStep(step);
+  });
 
   // At once, or a moment after the last time: a chart costs more than the text that grows.
   function drawSoon() {

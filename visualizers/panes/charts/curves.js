@@ -5,15 +5,16 @@ import {count, numbersOf, percent, probability} from '../core/text.js';
 import {t} from '../core/texts.js';
 import {keptOf} from '../core/values.js';
 
-// Values of an axis are in nats where it has the page's `unit`; `write` says how one of them reads, `look` how Plotly draws it.
+// Values of an axis are in nats where it has the page's `unit`; `write` says how one of them reads. With `log`
+// its grid is of powers of ten.
 const TWO_DIGITS = new Intl.NumberFormat('en-US', {maximumFractionDigits: 2, minimumFractionDigits: 2}); // made once: each point has a text
 const number = (value) => notation(TWO_DIGITS.format(value));
 export const AXES = {
-  information: {unit: true, write: number, look: {rangemode: 'tozero'}},
-  sum: {unit: true, write: number, look: {}},
-  share: {title: () => t('probability'), write: percent, look: {rangemode: 'tozero', tickformat: '.0%'}},
-  count: {title: () => t('tokens kept'), write: count, look: {type: 'log', dtick: 1}},
-  rank: {title: () => t('rank'), write: count, look: {type: 'log', dtick: 1, autorange: 'reversed'}}, // rank 1 stands above
+  information: {unit: true, write: number, fromZero: true},
+  sum: {unit: true, write: number},
+  share: {title: () => t('probability'), write: percent, fromZero: true, share: true},
+  count: {title: () => t('tokens kept'), write: count, log: true},
+  rank: {title: () => t('rank'), write: count, log: true, reversed: true}, // rank 1 stands above
 };
 
 // A colour and a pattern for each looked-up token that can be told apart.

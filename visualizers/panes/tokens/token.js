@@ -3,7 +3,6 @@
 
 import {count, labelled, make} from '../core/text.js';
 import {pathOf} from '../core/log.js';
-import {hasPlotly} from '../charts/plotly.js';
 import {t} from '../core/texts.js';
 
 /** @type {import('../core/types.d.ts').Pane} */
@@ -15,7 +14,6 @@ export function tokenPane(root, log) {
   const tabs = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('[role=tab]')]);
   const layers = tabs.find(({dataset}) => dataset.shows === 'logit_lens'); // which only a page that answers can show
   const attention = tabs.find(({dataset}) => dataset.shows === 'cross_attention');
-  const curves = tabs.find(({dataset}) => dataset.shows === 'curve');
   const waterfall = tabs.find(({dataset}) => dataset.shows === 'processors');
 
   function show(name) {
@@ -78,7 +76,6 @@ export function tokenPane(root, log) {
     if (log.isFromElsewhere && foldedFor !== log.started) unfold(false);
     else if (changes.selection && log.selected) unfold(true); // a press is answered in sight
     foldedFor = log.isFromElsewhere ? log.started : null;
-    curves.hidden = !hasPlotly();
     const answers = log.canAsk && !log.recorded; // a first visit has few things to click
     layers.hidden = !answers || log.hasReadMedia;
     attention.hidden = !answers || !log.looksAtMedia;
