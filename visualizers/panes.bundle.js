@@ -1,21 +1,21 @@
-// Written by .ci/bundle.py from modules with the SHA-256 7437e2a5a181228f4e3aa6a99a9635ace4a845923967ca98a0fab1448427b585: edit those.
-(()=>{var kl=Object.defineProperty;var re=(t,e)=>{for(var n in e)kl(t,n,{get:e[n],enumerable:!0})};var es={};re(es,{fit:()=>le,sayAttributes:()=>se,sayClass:()=>Te,sayLabel:()=>ot,sayPercent:()=>pe,showIf:()=>Me,svg:()=>Q});var Qo={};re(Qo,{INVISIBLE:()=>ut,MARKS:()=>Ze,asSentence:()=>he,askedOf:()=>Xo,bytesOf:()=>Vo,bytesWords:()=>Ko,count:()=>B,decimals:()=>U,fillLabel:()=>xe,fillText:()=>Vt,
-fillToken:()=>Uo,filled:()=>ge,fromNats:()=>Se,inOneLine:()=>$n,inParts:()=>_e,information:()=>oe,labelled:()=>ne,leavesBytes:()=>Yt,loadingWords:()=>Zo,make:()=>p,
-modeName:()=>Xt,named:()=>Ml,numbersOf:()=>Oe,percent:()=>G,probability:()=>X,problemsOf:()=>Jo,processorWords:()=>ze,quoted:()=>Y,say:()=>A,seconds:()=>Be,stopWords:()=>qe,
-together:()=>Pn,waitWords:()=>Yo});var No={};re(No,{count:()=>B,fixed:()=>ee,isOne:()=>qo,language:()=>Ut,listed:()=>Co,notation:()=>me,plain:()=>Xe,separators:()=>Ro,significant:()=>xl});var yl=[
-"de","fr"];var Po={},Jr={};function Ut(){let t=(navigator.language||"").slice(0,2).toLowerCase();return yl.includes(t)?t:"en"}var En=()=>window.GenerationPlaygroundTexts?Ut():
-"en";function $o(t){if(!Po[t]){let e={};for(let{type:n,value:o}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=o;Po[t]=e}return Po[t]}function me(t){
-let e=En();if(e==="en")return t;let{decimal:n,group:o}=$o(e);return t.replace(/(?<=\d)[.,](?=\d)/g,s=>s==="."?n:o).replace(/(?<=\d)\s?%/g," %")}var ee=(t,e=0)=>me(
-t.toFixed(e)),xl=(t,e)=>me(t.toPrecision(e)),B=t=>me(t.toLocaleString("en-US")),Xe=t=>me(String(t)),Co=t=>t.join($o(En()).decimal===","?"; ":", ");function qo(t,e){
-let n=e?En():"en";return Jr[n]??=new Intl.PluralRules(n),Jr[n].select(t)==="one"}function Ro(){let{decimal:t,group:e}=$o(En());return t+e}var Wo={};re(Wo,{FIGURES:()=>Io,MODES:()=>Tn,PROCESSORS:()=>An,ROW_FIELDS:()=>jo,SCORES:()=>vl,STOPS:()=>Ln});var Tn={greedy_search:"greedy decoding",sample:"sa\
+// Written by .ci/bundle.py from modules with the SHA-256 d08379537f6ef9590689d7ee0ce2b905ec5cd153afce578d87538db1bcf40161: edit those.
+(()=>{var sh=Object.defineProperty;var ae=(t,e)=>{for(var n in e)sh(t,n,{get:e[n],enumerable:!0})};var Jo={};ae(Jo,{fit:()=>ce,sayAttributes:()=>re,sayClass:()=>Ae,sayLabel:()=>ft,sayPercent:()=>me,showIf:()=>Oe,svg:()=>Q});var Zo={};ae(Zo,{INVISIBLE:()=>Mt,MARKS:()=>st,asSentence:()=>de,askedOf:()=>Vo,bytesOf:()=>Uo,bytesWords:()=>Do,count:()=>F,decimals:()=>V,fillLabel:()=>ve,fillText:()=>Tn,
+fillToken:()=>Go,filled:()=>be,fromNats:()=>Se,inOneLine:()=>pr,inParts:()=>Me,information:()=>oe,labelled:()=>ne,leavesBytes:()=>On,loadingWords:()=>Xo,make:()=>g,
+modeName:()=>En,named:()=>ph,numbersOf:()=>Te,percent:()=>U,probability:()=>Y,problemsOf:()=>Yo,processorWords:()=>Ge,quoted:()=>X,say:()=>R,seconds:()=>De,stopWords:()=>qe,
+together:()=>fr,waitWords:()=>Ko});var Ro={};ae(Ro,{count:()=>F,fixed:()=>ee,isOne:()=>Co,language:()=>Sn,listed:()=>Po,notation:()=>pe,plain:()=>ot,separators:()=>lh,significant:()=>ah});var ih=[
+"de","fr"];var $o={},ga={};function Sn(){let t=(navigator.language||"").slice(0,2).toLowerCase();return ih.includes(t)?t:"en"}var cr=()=>window.GenerationPlaygroundTexts?Sn():
+"en";function No(t){if(!$o[t]){let e={};for(let{type:n,value:r}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=r;$o[t]=e}return $o[t]}function pe(t){
+let e=cr();if(e==="en")return t;let{decimal:n,group:r}=No(e);return t.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(/(?<=\d)\s?%/g," %")}var ee=(t,e=0)=>pe(
+t.toFixed(e)),ah=(t,e)=>pe(t.toPrecision(e)),F=t=>pe(t.toLocaleString("en-US")),ot=t=>pe(String(t)),Po=t=>t.join(No(cr()).decimal===","?"; ":", ");function Co(t,e){
+let n=e?cr():"en";return ga[n]??=new Intl.PluralRules(n),ga[n].select(t)==="one"}function lh(){let{decimal:t,group:e}=No(cr());return t+e}var jo={};ae(jo,{FIGURES:()=>qo,MODES:()=>ur,PROCESSORS:()=>dr,ROW_FIELDS:()=>Io,SCORES:()=>ch,STOPS:()=>hr});var ur={greedy_search:"greedy decoding",sample:"sa\
 mpling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam sear\
 ch",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own de\
-coding loop",elsewhere:"from another server"},Ln={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
+coding loop",elsewhere:"from another server"},hr={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
 length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own criterion","met your own stopping crit\
 erion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached the end of the given text"],unfinished:[
 "the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:["stopped by hand","was stopped by hand"],
 stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a content filter","was cut by the server’s conte\
-nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},Io={num_spec_steps:"Rounds that had a d\
+nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},qo={num_spec_steps:"Rounds that had a d\
 raft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model kept.",draft_acceptance_rate:"num_accepted_draft_t\
 okens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were never judged, count as drafted.",judged_acceptance_rate:"\
 num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each round’s first rejection: the probability that a judged token is kept, α in the\
@@ -23,7 +23,7 @@ num_accepted_draft_tokens / judged tokens, which are the accepted tokens and eac
 token included.",acceptance_histogram:"How many rounds with a draft kept none, one, two or more of its tokens.",accepted_by_position:"How many of the tokens dra\
 fted at each position of a draft were kept.",passes_saved:"Tokens written minus rounds: the forward passes that the target model did not have to make.",expected_acceptance_rate:"\
 The mean over the judged positions of 1 minus the total variation distance between the target’s and the draft’s distribution: the share that sampling keeps on a\
-verage."},An={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
+verage."},dr={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
 t one finds less than a tenth as probable as its top token",["dola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what th\
 e model would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:["sequence bias","makes chosen words more or less likely",["sequence_b\
 ias"]],EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours tokens that occur in the input",["encoder_repetition_penalty"]],RepetitionPenaltyLogitsProcessor:[
@@ -55,469 +55,469 @@ he first audio channel end, and only where the end is its top token",[]],DiaEOSD
 nnels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:["alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by t\
 urns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soon as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper ti\
 mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:["Whisper silence","changes nothing: it records the probability that nobody spea\
-ks",[]]},vl={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
+ks",[]]},ch={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
 ations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:["weighted mean g","z of the weighted mean g","The same with more weigh\
 t on the first keys, which mark the most."],posterior:["Bayesian detector","posterior probability","The probability of a watermark by the detector that was trai\
-ned here on the other half of the texts."]},jo={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
+ned here on the other half of the texts."]},Io={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
-sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Ho={};re(Ho,{isSaid:()=>Bo,language:()=>Ut,t:()=>r,tn:()=>H,translateTemplate:()=>zo,withTexts:()=>Fo});function r(t,e){if(t==null)return"";if(typeof t=="object")return"number"in t?me(t.number):"one"in t?H(t.count,t.one,t.said,t.values):r(t.said,t.values);let n=String(
-t),o=window.GenerationPlaygroundTexts?.[n]??n;return e?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,i)=>{if(i===void 0)return s[0];let a=e[i];return typeof a=="number"?Xe(
-a):a&&typeof a=="object"?r(a):String(a??"")}):o}function H(t,e,n,o){let s=window.GenerationPlaygroundTexts?.[e]!==void 0,i=e.includes("{count}")?qo(t,s):t===1;return r(
-i?e:n,{count:B(t),...o})}var Bo=t=>!!t&&typeof t=="object"&&(typeof t.said=="string"||typeof t.number=="string"),_l=["aria-label","title","placeholder","data-ti\
-p","label"];function zo(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(t,NodeFilter.SHOW_TEXT);for(let o=n.nextNode();o;o=
-n.nextNode()){let[,s,i,a]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue),l=i&&e[i.replace(/\s+/g," ")];l&&(o.nodeValue=s+l+a)}for(let o of[t,...t.querySelectorAll("*")])
-for(let s of _l){let i=e[(o.getAttribute(s)||"").replace(/\s+/g," ")];i&&o.setAttribute(s,i)}}function Fo(t){let n=window.GenerationPlaygroundCatalogues?.[Ut()];
-if(window.GenerationPlaygroundTexts||!n)return t();window.GenerationPlaygroundTextsLoading??=fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=
-o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(t)}var Do={};re(Do,{finite:()=>ae,isFromElsewhere:()=>ve,isKnown:()=>Ae,keptOf:()=>Ce,medianOf:()=>Sl});var Ae=t=>typeof t=="number"&&Number.isFinite(t),ae=t=>t==null||
-Math.abs(t)>1e30?null:t,Sl=t=>{let e=[...t].sort((n,o)=>n-o);return(e[e.length-1>>1]+e[e.length>>1])/2},ve=({distribution:t})=>t.vocab===null,Ce=({distribution:{
-stages:t,vocab:e}})=>t.length?t.at(-1).kept:e;var Ze={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ut=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function p(t,e,n,o){let s=document.createElement(
-t);e&&(s.className=e),n!=null&&(s.textContent=n);for(let[i,a]of Object.entries(o||{}))s.setAttribute(i,a);return s}function Vt(t,e,{running:n=!1}={}){let o=0;for(let s of e.
-matchAll(ut)){let[i]=s;s.index>o&&t.append(e.slice(o,s.index)),o=s.index+1;let a=Ze[i]||"U+"+i.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(n){let l=Ze[i]?
-i:"";t.append(p("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else t.append(p("span","gp-mark",a))}o<e.length&&t.append(e.slice(o))}function Uo(t,e){
-let n=/^ (?=\S)/.test(e)?" ":"",o=e.match(/\n*$/)[0],s=p("span","gp-ink");Vt(s,e.slice(n.length,e.length-o.length),{running:!0});for(let i=0;i<o.length;i++)s.append(
-p("span","gp-space","",{"data-mark":Ze[`
-`],"data-wide":"yes"}));return t.append(...[n,s,o].filter(Boolean)),s}var Go=/(\\x[0-9a-f]{2})+$/i,Vo=t=>(t.match(Go)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-Yt=({piece:t,text:e})=>t!==null&&(t===""||Go.test(e)&&t===e.replace(Go,""));function xe(t,e){t.replaceChildren(),Vt(t,e),e||t.append(p("span","gp-mark",r("(empt\
-y)")))}function ne(t,e){let n=p("bdi",e);return xe(n,t),n}function A(t,e){t.textContent!==e&&(t.textContent=e)}var Ol=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function Pn(t){let e=document.createDocumentFragment();return t.split(Ol).forEach((n,o)=>e.append(o%2?p("span","gp-together",n):n)),e}var $n=t=>t.replace(ut,e=>e===
-" "?" ":Ze[e]||"�"),he=t=>t?`${t}.`:"",_e=t=>t.filter(Boolean).join(r("{before}; {part}").split(/\{\w+\}/)[1]),Y=t=>r("“{text}”",{text:$n(t)});function Yo(t){
-return t>90?r("Yours begins in about {count} minutes.",{count:Math.round(t/60)}):r("Yours begins in about {count} s.",{count:t<10?Math.max(1,Math.round(t)):5*Math.
-round(t/5)})}var ge=(t,e)=>t.split(/\{(\w+)\}/).map((n,o)=>o%2?e[n]:n);function G(t){let e=t*100;return e===0?me("0%"):e<.01?me("<0.01%"):e<1?me(e.toFixed(2)+"%"):
-e>99.95&&e<100?me(">99.9%"):me(e.toFixed(1).replace(".0","")+"%")}var X=t=>t==null?0:Math.exp(t),Xo=({prompt:t,request:e})=>t||(e&&e.messages||[]).at(-1)?.content||
-"",Se=(t,e)=>e==="bits"?t/Math.LN2:t;function oe(t,e){return t===null||!Number.isFinite(t)?r("infinite"):ee(Se(t,e),2)+" "+r(e)}function Zo({model:t,phase:e,done:n,
-total:o}){return e==="gpu"?r("waiting for the shared GPU …"):e==="asking"?r("asking the Hub for {model} …",{model:t}):e==="download"?r("downloading {model}:\
- {done} of {total} …",{model:t,done:Ko(n),total:Ko(o)}):e==="converting"?o?r("converting {model}: {share} …",{model:t,share:G(n/o)}):r("reading the file of \
-{model} to convert it …",{model:t}):o?r("loading {model}: {share} …",{model:t,share:G(n/o)}):r("loading {model} …",{model:t})}function Ko(t){return Ae(t)?
-t>=1e9?r("{size} GB",{size:ee(t/1e9,t<1e10?2:1)}):t>=1e6?r("{size} MB",{size:ee(t/1e6,t<1e8?1:0)}):r("{size} kB",{size:ee(t/1e3,0)}):"–"}function Be(t){return t<
-1?Math.round(t*1e3)+" ms":ee(t,t<10?2:1)+" s"}var U=(t,e=3)=>t==null?"–":ee(t,e);function Oe(t){let{chosen:e,distribution:n}=t,o=t.read?e.raw_logprob:e.logprob??e.raw_logprob;return{probability:X(e.logprob),rawProbability:X(e.raw_logprob),rank:(t.
-read?null:e.rank)??e.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Ml=(t,e,n)=>Object.hasOwn(t,
-e)?t[e]:n,Xt=t=>Object.hasOwn(Tn,t)?r(Tn[t]):t.replaceAll("_"," ");function Jo({message:t,fix:e,diagnostics:n=[]}){let o=n.map(s=>({knob:s.knob,message:r(s.message),
-fix:r(s.fix)}));return o.some(s=>s.message===r(t))?o:[{knob:"",message:r(t),fix:r(e)},...o]}var qe=t=>Object.hasOwn(Ln,t)?Ln[t].map(e=>r(e)):[t,t];function ze(t){
-if(!Object.hasOwn(An,t))return[t,r("is your own logits processor"),[]];let[e,n,o]=An[t];return[r(e),r(n),o]}var Q=(t,e)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",t);return e&&n.setAttribute("class",e),n};function le(t,e,n){for(;t.childElementCount>
-e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return t.children}var Qr=new WeakMap;function ot(t,e,{plain:n=!1}={}){let o=n+e;Qr.get(
-t)!==o&&(Qr.set(t,o),n?t.textContent=e:xe(t,e))}function Te(t,e){t.className!==e&&(t.className=e)}function pe(t,e,n){let o=`${(n*100).toFixed(2)}%`,s=ei.get(t)||
-{};s[e]!==o&&(t.style[e]=o,ei.set(t,{...s,[e]:o}))}var ei=new WeakMap;function se(t,e){let n=ti.get(t)||{};for(let[o,s]of Object.entries(e))n[o]!==s&&t.setAttribute(
-o,String(n[o]=s));ti.set(t,n)}var ti=new WeakMap;function Me(t,e){t.hidden===e&&(t.hidden=!e)}var hs={};re(hs,{Along:()=>fe,RunLog:()=>st,groupLetter:()=>Ee,pathChange:()=>Et,pathOf:()=>ie,penalised:()=>He,unseenAfter:()=>ds,unseenNode:()=>cs});var rs={};re(rs,{Feed:()=>pt});var ss={};re(ss,{isOpen:()=>ns,onceShown:()=>os});var ni=t=>t.closest(".tabitem, .drawer")||document.body;function ns(t){return t.checkVisibility()||t.hidden&&ni(
-t).checkVisibility()}var Zt=new WeakMap,ts;function os(t,e){ts??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(El).forEach(
-i=>i()));let n=ni(t),o=n.checkVisibility()?t:n;Zt.has(o)||Zt.set(o,new Set),Zt.get(o).add(e),ts.observe(o)}function El(t){ts.unobserve(t);let e=[...Zt.get(t)||[]];
-return Zt.delete(t),e}var pt=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.away=!1,this.onlyShown=
-!1}feed(e){e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=e.lastIndexOf(`
-`)+1;for(;this.position<o;){let s=e.indexOf(`
-`,this.position);this.readLine(e.slice(this.position,s)),this.position=s+1}this.head=e.slice(0,Math.min(o,100)),this.tail=e.slice(Math.max(0,o-100),o)}append(e){
-let n=0;for(let o of e.split(`
-`))this.readLine(o)||(n+=1);return n}read(e){throw new Error("nobody reads "+e.type)}readLine(e){if(!e.trim())return!0;try{return this.read(JSON.parse(e)),!0}catch(n){
+sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Bo={};ae(Bo,{isSaid:()=>uh,language:()=>Sn,t:()=>a,tn:()=>G,translateTemplate:()=>Wo,withTexts:()=>zo});function a(t,e){if(t==null)return"";if(typeof t=="object")return"number"in t?pe(t.number):"one"in t?G(t.count,t.one,t.said,t.values):a(t.said,t.values);let n=String(
+t),r=window.GenerationPlaygroundTexts?.[n]??n;return e?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=e[s];return typeof i=="number"?ot(
+i):i&&typeof i=="object"?a(i):String(i??"")}):r}function G(t,e,n,r){let o=window.GenerationPlaygroundTexts?.[e]!==void 0,s=e.includes("{count}")?Co(t,o):t===1;return a(
+s?e:n,{count:F(t),...r})}var uh=t=>!!t&&typeof t=="object"&&(typeof t.said=="string"||typeof t.number=="string"),hh=["aria-label","title","placeholder","data-ti\
+p","label"];function Wo(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(t,NodeFilter.SHOW_TEXT);for(let r=n.nextNode();r;r=
+n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue),l=s&&e[s.replace(/\s+/g," ")];l&&(r.nodeValue=o+l+i)}for(let r of[t,...t.querySelectorAll("*")])
+for(let o of hh){let s=e[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function zo(t){let n=window.GenerationPlaygroundCatalogues?.[Sn()];
+if(window.GenerationPlaygroundTexts||!n)return t();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(t)}var Fo={};ae(Fo,{finite:()=>le,isFromElsewhere:()=>_e,isKnown:()=>Ne,keptOf:()=>Re,medianOf:()=>dh});var Ne=t=>typeof t=="number"&&Number.isFinite(t),le=t=>t==null||
+Math.abs(t)>1e30?null:t,dh=t=>{let e=[...t].sort((n,r)=>n-r);return(e[e.length-1>>1]+e[e.length>>1])/2},_e=({distribution:t})=>t.vocab===null,Re=({distribution:{
+stages:t,vocab:e}})=>t.length?t.at(-1).kept:e;var st={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Mt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function g(t,e,n,r){let o=document.createElement(
+t);e&&(o.className=e),n!=null&&(o.textContent=n);for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,i);return o}function Tn(t,e,{running:n=!1}={}){let r=0;for(let o of e.
+matchAll(Mt)){let[s]=o;o.index>r&&t.append(e.slice(r,o.index)),r=o.index+1;let i=st[s]||"U+"+s.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(n){let l=st[s]?
+s:"";t.append(g("span","gp-space",l,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else t.append(g("span","gp-mark",i))}r<e.length&&t.append(e.slice(r))}function Go(t,e){
+let n=/^ (?=\S)/.test(e)?" ":"",r=e.match(/\n*$/)[0],o=g("span","gp-ink");Tn(o,e.slice(n.length,e.length-r.length),{running:!0});for(let s=0;s<r.length;s++)o.append(
+g("span","gp-space","",{"data-mark":st[`
+`],"data-wide":"yes"}));return t.append(...[n,o,r].filter(Boolean)),o}var Ho=/(\\x[0-9a-f]{2})+$/i,Uo=t=>(t.match(Ho)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+On=({piece:t,text:e})=>t!==null&&(t===""||Ho.test(e)&&t===e.replace(Ho,""));function ve(t,e){t.replaceChildren(),Tn(t,e),e||t.append(g("span","gp-mark",a("(empt\
+y)")))}function ne(t,e){let n=g("bdi",e);return ve(n,t),n}function R(t,e){t.textContent!==e&&(t.textContent=e)}var fh=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function fr(t){let e=document.createDocumentFragment();return t.split(fh).forEach((n,r)=>e.append(r%2?g("span","gp-together",n):n)),e}var pr=t=>t.replace(Mt,e=>e===
+" "?" ":st[e]||"�"),de=t=>t?`${t}.`:"",Me=t=>t.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),X=t=>a("“{text}”",{text:pr(t)});function Ko(t){
+return t>90?a("Yours begins in about {count} minutes.",{count:Math.round(t/60)}):a("Yours begins in about {count} s.",{count:t<10?Math.max(1,Math.round(t)):5*Math.
+round(t/5)})}var be=(t,e)=>t.split(/\{(\w+)\}/).map((n,r)=>r%2?e[n]:n);function U(t){let e=t*100;return e===0?pe("0%"):e<.01?pe("<0.01%"):e<1?pe(e.toFixed(2)+"%"):
+e>99.95&&e<100?pe(">99.9%"):pe(e.toFixed(1).replace(".0","")+"%")}var Y=t=>t==null?0:Math.exp(t),Vo=({prompt:t,request:e})=>t||(e&&e.messages||[]).at(-1)?.content||
+"",Se=(t,e)=>e==="bits"?t/Math.LN2:t;function oe(t,e){return t===null||!Number.isFinite(t)?a("infinite"):ee(Se(t,e),2)+" "+a(e)}function Xo({model:t,phase:e,done:n,
+total:r}){return e==="gpu"?a("waiting for the shared GPU …"):e==="asking"?a("asking the Hub for {model} …",{model:t}):e==="download"?a("downloading {model}:\
+ {done} of {total} …",{model:t,done:Do(n),total:Do(r)}):e==="converting"?r?a("converting {model}: {share} …",{model:t,share:U(n/r)}):a("reading the file of \
+{model} to convert it …",{model:t}):r?a("loading {model}: {share} …",{model:t,share:U(n/r)}):a("loading {model} …",{model:t})}function Do(t){return Ne(t)?
+t>=1e9?a("{size} GB",{size:ee(t/1e9,t<1e10?2:1)}):t>=1e6?a("{size} MB",{size:ee(t/1e6,t<1e8?1:0)}):a("{size} kB",{size:ee(t/1e3,0)}):"–"}function De(t){return t<
+1?Math.round(t*1e3)+" ms":ee(t,t<10?2:1)+" s"}var V=(t,e=3)=>t==null?"–":ee(t,e);function Te(t){let{chosen:e,distribution:n}=t,r=t.read?e.raw_logprob:e.logprob??e.raw_logprob;return{probability:Y(e.logprob),rawProbability:Y(e.raw_logprob),rank:(t.
+read?null:e.rank)??e.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var ph=(t,e,n)=>Object.hasOwn(t,
+e)?t[e]:n,En=t=>Object.hasOwn(ur,t)?a(ur[t]):t.replaceAll("_"," ");function Yo({message:t,fix:e,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
+fix:a(o.fix)}));return r.some(o=>o.message===a(t))?r:[{knob:"",message:a(t),fix:a(e)},...r]}var qe=t=>Object.hasOwn(hr,t)?hr[t].map(e=>a(e)):[t,t];function Ge(t){
+if(!Object.hasOwn(dr,t))return[t,a("is your own logits processor"),[]];let[e,n,r]=dr[t];return[a(e),a(n),r]}var Q=(t,e)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",t);return e&&n.setAttribute("class",e),n};function ce(t,e,n){for(;t.childElementCount>
+e;)t.lastElementChild.remove();for(;t.childElementCount<e;)t.append(n());return t.children}var ba=new WeakMap;function ft(t,e,{plain:n=!1}={}){let r=n+e;ba.get(
+t)!==r&&(ba.set(t,r),n?t.textContent=e:ve(t,e))}function Ae(t,e){t.className!==e&&(t.className=e)}function me(t,e,n){let r=`${(n*100).toFixed(2)}%`,o=wa.get(t)||
+{};o[e]!==r&&(t.style[e]=r,wa.set(t,{...o,[e]:r}))}var wa=new WeakMap;function re(t,e){let n=ka.get(t)||{};for(let[r,o]of Object.entries(e))n[r]!==o&&t.setAttribute(
+r,String(n[r]=o));ka.set(t,n)}var ka=new WeakMap;function Oe(t,e){t.hidden===e&&(t.hidden=!e)}var cs={};ae(cs,{Along:()=>ge,RunLog:()=>pt,groupLetter:()=>Ee,pathChange:()=>Ut,pathOf:()=>ie,penalised:()=>Ke,unseenAfter:()=>ls,unseenNode:()=>as});var rs={};ae(rs,{Feed:()=>St});var ns={};ae(ns,{isOpen:()=>es,onceShown:()=>ts});var ya=t=>t.closest(".tabitem, .drawer")||document.body;function es(t){return t.checkVisibility()||t.hidden&&ya(
+t).checkVisibility()}var An=new WeakMap,Qo;function ts(t,e){Qo??=new ResizeObserver(o=>o.map(({target:s})=>s).filter(s=>s.checkVisibility()).flatMap(mh).forEach(
+s=>s()));let n=ya(t),r=n.checkVisibility()?t:n;An.has(r)||An.set(r,new Set),An.get(r).add(e),Qo.observe(r)}function mh(t){Qo.unobserve(t);let e=[...An.get(t)||[]];
+return An.delete(t),e}var St=class{constructor(e){this.kinds=e,this.subscribers=new Set,this.changes={},this.position=0,this.head="",this.tail="",this.answers={},this.away=!1,this.onlyShown=
+!1}feed(e){e.length>=this.position&&e.startsWith(this.head)&&e.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=e.lastIndexOf(`
+`)+1;for(;this.position<r;){let o=e.indexOf(`
+`,this.position);this.readLine(e.slice(this.position,o)),this.position=o+1}this.head=e.slice(0,Math.min(r,100)),this.tail=e.slice(Math.max(0,r-100),r)}append(e){
+let n=0;for(let r of e.split(`
+`))this.readLine(r)||(n+=1);return n}read(e){throw new Error("nobody reads "+e.type)}readLine(e){if(!e.trim())return!0;try{return this.read(JSON.parse(e)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,e.slice(0,200)),!1}}setAway(e){this.away!==e&&(this.away=e,this.changed("status"))}get canAsk(){
-return!this.onlyShown&&Object.keys(this.answers).length>0}ask(e){!this.onlyShown&&Object.hasOwn(this.answers,e.type)&&this.answers[e.type](e)}subscribe(e,n,o=!1){
-let s={element:e,update:n,whenOpen:o,missed:Object.fromEntries(this.kinds.map(i=>[i,!0])),opened:()=>this.tell([s])};this.subscribers.add(s),this.tell([s])}changed(e){
+return!this.onlyShown&&Object.keys(this.answers).length>0}ask(e){!this.onlyShown&&Object.hasOwn(this.answers,e.type)&&this.answers[e.type](e)}subscribe(e,n,r=!1){
+let o={element:e,update:n,whenOpen:r,missed:Object.fromEntries(this.kinds.map(s=>[s,!0])),opened:()=>this.tell([o])};this.subscribers.add(o),this.tell([o])}changed(e){
 Object.keys(this.changes).length===0&&requestAnimationFrame(()=>this.flush()),this.changes[e]=!0}flush(){let e=this.changes;this.changes={};for(let n of this.subscribers)
-n.element.isConnected?n.missed=Tl(n.missed,e):this.subscribers.delete(n);this.tell([...this.subscribers])}tell(e){let n=({element:s,whenOpen:i})=>i&&s.isConnected&&
-!ns(s),o=e.filter(n);for(let s of e){let{missed:i,update:a}=s;if(!(o.includes(s)||!Object.keys(i).length)){s.missed={};try{a(i)}catch(l){console.error("Generati\
-on Playground: a pane could not be drawn.",l)}}}for(let{element:s,opened:i}of o)os(s,i)}};function Tl(t,e){let n={...t,...e};return t.entries&&e.entries&&(n.entries=
-new Set([...t.entries,...e.entries])),n}var as={};re(as,{noReading:()=>Cn,readOn:()=>qn,spansOf:()=>is});var Cn=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function qn(t,e,n,{start:o,end:s}){
-let{place:i}=t,{since:a,spans:l}=t,c=[...t.tail,[i,e]];for(;;){let d=a===null?o:s,h=c.map(([,g])=>g).join("").indexOf(d);if(h<0)break;let u=Ll(c,h);a===null?a=i+
-1:(l=[...l,{start:a,stop:Math.max(a,u),end:i+1}],a=null),c=Al(c,h+d.length)}return n&&a!==null&&a<=i&&(l=[...l,{start:a,stop:i,end:null}],a=null,c=[]),{place:i+
-1,since:a,tail:Pl(c,(a===null?o:s).length-1),spans:l}}function is(t,e){if(!e)return[];let n=Cn(e);for(let{chosen:a,piece:l}of t)n=qn(n,a.text,l===null,e);let{spans:o,
-since:s,place:i}=n;return s===null?o:[...o,{start:s,stop:i,end:null}]}function Ll(t,e){let n=e;for(let[o,s]of t)if(n-=s.length,n<0)return o;return t.at(-1)[0]}function Al(t,e){
-let n=e;return t.flatMap(([o,s])=>{let i=s.slice(n);return n=Math.max(0,n-s.length),i?[[o,i]]:[]})}function Pl(t,e){let[n,o]=[t.length,0];for(;n>0&&o<e;)o+=t[--n][1].
-length;return t.slice(n)}var $l=20,st=class extends pt{constructor(){super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.unit="bits",
+n.element.isConnected?n.missed=gh(n.missed,e):this.subscribers.delete(n);this.tell([...this.subscribers])}tell(e){let n=({element:o,whenOpen:s})=>s&&o.isConnected&&
+!es(o),r=e.filter(n);for(let o of e){let{missed:s,update:i}=o;if(!(r.includes(o)||!Object.keys(s).length)){o.missed={};try{i(s)}catch(l){console.error("Generati\
+on Playground: a pane could not be drawn.",l)}}}for(let{element:o,opened:s}of r)ts(o,s)}};function gh(t,e){let n={...t,...e};return t.entries&&e.entries&&(n.entries=
+new Set([...t.entries,...e.entries])),n}var ss={};ae(ss,{noReading:()=>mr,readOn:()=>gr,spansOf:()=>os});var mr=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function gr(t,e,n,{start:r,end:o}){
+let{place:s}=t,{since:i,spans:l}=t,c=[...t.tail,[s,e]];for(;;){let u=i===null?r:o,h=c.map(([,f])=>f).join("").indexOf(u);if(h<0)break;let d=bh(c,h);i===null?i=s+
+1:(l=[...l,{start:i,stop:Math.max(i,d),end:s+1}],i=null),c=wh(c,h+u.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
+1,since:i,tail:kh(c,(i===null?r:o).length-1),spans:l}}function os(t,e){if(!e)return[];let n=mr(e);for(let{chosen:i,piece:l}of t)n=gr(n,i.text,l===null,e);let{spans:r,
+since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function bh(t,e){let n=e;for(let[r,o]of t)if(n-=o.length,n<0)return r;return t.at(-1)[0]}function wh(t,e){
+let n=e;return t.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function kh(t,e){let[n,r]=[t.length,0];for(;n>0&&r<e;)r+=t[--n][1].
+length;return t.slice(n)}var yh=20,pt=class extends St{constructor(){super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.unit="bits",
 this.searched=new Map,this.found={look_into:new Map,attend:new Map},this.mostPlaces={},this.written=null,this.parts=[],this.coming=[],this.turn=void 0,this.fed=
 {turn:void 0,started:!1},this.recordedTurn=void 0,this.beginsHidden=!1,this.asked=null,this.clear()}clear(){this.queued=null,this.loading=null,this.shared=1,this.
 apart=!1,this.started=null,this.finished=null,this.failed=null,this.lasts=[],this.newest=null,this.numTokens=0,this.elapsed=0,this.firstElapsed=null,this.rounds=
 [],this.canvasSteps=[],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=null,this.suggested=!1,this.rejected=null,this.promptSteps=[],this.hideFrom=
-this.beginsHidden?0:null}feedRun(e,n){this.begin(n),this.feed(e),this.coming=[e],this.showComing()}appendRun(e,n){this.begin(n);let o=this.append(e);return this.
-coming.push(e),this.showComing(),o}lose(e){this.fed.turn!==e||this.finished||this.failed||this.read({type:"Failed",message:r("The connection to this run was los\
-t."),fix:r("Run it again."),error:"Lost",diagnostics:[]})}begin(e){e!==this.fed.turn&&(this.fed={turn:e,started:!1},this.coming=[],this.feed(""))}showComing(){this.
+this.beginsHidden?0:null}feedRun(e,n){this.begin(n),this.feed(e),this.coming=[e],this.showComing()}appendRun(e,n){this.begin(n);let r=this.append(e);return this.
+coming.push(e),this.showComing(),r}lose(e){this.fed.turn!==e||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to this run was los\
+t."),fix:a("Run it again."),error:"Lost",diagnostics:[]})}begin(e){e!==this.fed.turn&&(this.fed={turn:e,started:!1},this.coming=[],this.feed(""))}showComing(){this.
 fed.started&&Object.assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),this.
-parts[0]??""}read(e){let n=Cl[e.type];if(!n)throw new Error("unknown event "+e.type);n(this,e)}countStep(e){this.numTokens+=1,this.elapsed=e.elapsed,this.firstElapsed??=
+parts[0]??""}read(e){let n=xh[e.type];if(!n)throw new Error("unknown event "+e.type);n(this,e)}countStep(e){this.numTokens+=1,this.elapsed=e.elapsed,this.firstElapsed??=
 e.elapsed,this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!(this.started&&this.started.
 decoder_tokens.length)}get prefix(){return this.readsSource?this.started.decoder_tokens:this.started.prompt_tokens}get denoises(){return!!(this.started&&this.started.
 mode==="block_diffusion")}get isFromElsewhere(){return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started&&((this.started.request.
 media||[]).length||(this.started.media||[]).length))}get looksAtMedia(){return this.hasReadMedia&&this.readsSource&&!this.started.prompt_tokens.length}get speaks(){
 return!!(this.started&&this.started.codebooks)}get canAsk(){return super.canAsk&&!this.isFromElsewhere&&!this.speaks}get stepping(){if(!this.started||this.usesBeams)
-return!1;if(this.finished?.sequences[0]?.stop_reason==="step")return!0;let{given:e,only_given:n,config:o={}}=this.started.request;return typeof e=="string"?!1:Array.
-isArray(e)&&n||o.max_new_tokens===(e||[]).length+1}get usesBeams(){return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){
+return!1;if(this.finished?.sequences[0]?.stop_reason==="step")return!0;let{given:e,only_given:n,config:r={}}=this.started.request;return typeof e=="string"?!1:Array.
+isArray(e)&&n||r.max_new_tokens===(e||[]).length+1}get usesBeams(){return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){
 return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){return this.hideFrom===null?this.allLines():this.allLines().map(e=>{let n=this.seen(
 e.last);return n===e.last?e:{...e,last:n,score:null,stopReason:null}})}seen(e){if(this.hideFrom===null)return e;let n=e;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)
 n=n.before;return n}hide(e){this.hideFrom!==e&&(this.hideFrom=e,this.changed("steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;
-if(this.usesBeams)return this.prompts.flatMap((n,o)=>jl(n,o,this.prompts.length));let e=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({
-kind:"sequence",label:this.speaks?r("codebook {number}",{number:o+1}):this.lasts.length>1?r("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:e[o]?
-e[o].stop_reason:null,untold:!n&&e[o]&&!e[o].token_ids.length?e[o].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.
-seen(this.newest);let e=this.lines();return e.length?e[0].last:null}lineOf(e){return e.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;
-for(;o&&o.index>e.index;)o=o.before;return o===e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){let o=e===null?null:this.
-lines()[e];this.selectStep(o&&ie(o.last)[n]||null)}selectStep(e,n=!1){let o=this.seen(e);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,
-this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(e,n,o){this.selectStep(e),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(e=""){
-let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let o=ie(n),s=o.filter(d=>!d.given);if(s.length<2)return;let i=is(
-o,this.started?.reasoning).filter(({end:d})=>d!==null),a=s.filter(({index:d})=>!i.some(({start:h,stop:u})=>h<=d&&d<u)),l=({distribution:d,chosen:{raw_logprob:h}})=>d.
-entropy_before??-(h??-1/0),c=e&&s.find(d=>d.chosen.text.trim()===e.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:s).reduce((d,h)=>l(h)>l(d)?h:d),!0)}walk(e){
-let n=this.current();if(!n)return;let o=[...this.promptSteps,...ie(this.lastOf(n))],s=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.
-max(0,Math.min(o.length-1,s+e))])}addSearched(e,n){this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,o,s){let i=this.found[e];
-i.delete(n),i.set(n,{ids:o,found:s}),i.size>$l&&i.delete(i.keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].get(this.turn)||
+if(this.usesBeams)return this.prompts.flatMap((n,r)=>Th(n,r,this.prompts.length));let e=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({
+kind:"sequence",label:this.speaks?a("codebook {number}",{number:r+1}):this.lasts.length>1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:e[r]?
+e[r].stop_reason:null,untold:!n&&e[r]&&!e[r].token_ids.length?e[r].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.
+seen(this.newest);let e=this.lines();return e.length?e[0].last:null}lineOf(e){return e.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let r=n;
+for(;r&&r.index>e.index;)r=r.before;return r===e}):this.lines()[e.sequence]}lastOf(e){let n=this.lineOf(e);return n?n.last:e}select(e,n){let r=e===null?null:this.
+lines()[e];this.selectStep(r&&ie(r.last)[n]||null)}selectStep(e,n=!1){let r=this.seen(e);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,
+this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(e,n,r){this.selectStep(e),this.rejected={round:n,place:r},this.changed("selection")}selectMostUncertain(e=""){
+let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let r=ie(n),o=r.filter(u=>!u.given);if(o.length<2)return;let s=os(
+r,this.started?.reasoning).filter(({end:u})=>u!==null),i=o.filter(({index:u})=>!s.some(({start:h,stop:d})=>h<=u&&u<d)),l=({distribution:u,chosen:{raw_logprob:h}})=>u.
+entropy_before??-(h??-1/0),c=e&&o.find(u=>u.chosen.text.trim()===e.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((u,h)=>l(h)>l(u)?h:u),!0)}walk(e){
+let n=this.current();if(!n)return;let r=[...this.promptSteps,...ie(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.
+max(0,Math.min(r.length-1,o+e))])}addSearched(e,n){this.searched.set(e,[...this.searched.get(e)||[],n]),this.changed("searched")}addFound(e,n,r,o){let s=this.found[e];
+s.delete(n),s.set(n,{ids:r,found:o}),s.size>yh&&s.delete(s.keys().next().value),this.changed("found")}foundOf(e){return this.started&&this.found[e].get(this.turn)||
 null}startedLine(){let e=this.text.indexOf('{"type":"Started"');return e<0?"":this.text.slice(e,this.text.indexOf(`
-`,e))}idsTo(e){return ie(e).map(({chosen:n})=>n.token_id)}addWatched(e,n){let o=this.allLines()[e];o&&(ie(o.last).forEach((s,i)=>{let a=Fe("Candidate",n[i]||[]),
-l=new Set(a.map(({token_id:c})=>c));s.watched=[...(s.watched||[]).filter(({token_id:c})=>!l.has(c)),...a]}),this.changed("watched"))}setWritten(e){this.written=
-e&&{...e,tokens:Fe("Token",e.tokens)},this.changed("written")}setUnit(e){this.unit=e,this.changed("unit")}},Cl={Queued(t,e){t.queued=e,t.loading=null,t.changed(
+`,e))}idsTo(e){return ie(e).map(({chosen:n})=>n.token_id)}addWatched(e,n){let r=this.allLines()[e];r&&(ie(r.last).forEach((o,s)=>{let i=Ue("Candidate",n[s]||[]),
+l=new Set(i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!l.has(c)),...i]}),this.changed("watched"))}setWritten(e){this.written=
+e&&{...e,tokens:Ue("Token",e.tokens)},this.changed("written")}setUnit(e){this.unit=e,this.changed("unit")}},xh={Queued(t,e){t.queued=e,t.loading=null,t.changed(
 "status")},Loading(t,e){t.loading=e,t.queued=null,t.changed("status")},Shared(t,{runs:e,apart:n}){t.shared=e,t.apart=n,t.changed("status")},Started(t,e){t.clear();
-for(let n of["prompt_tokens","decoder_tokens"])e[n]=Fe("Token",e[n]||[]);t.started=e,t.fed.started=!0,t.changed("run"),t.changed("status"),t.changed("selection")},
-Stepped(t,{step:e}){e.chosen=Jt("Candidate",e.chosen),ls(e.distribution),e.watched=Fe("Candidate",e.watched||[]),e.mark=e.mark?Jt("Mark",e.mark):null,e.read=!!(t.
-started&&t.started.request.only_given),e.reranked&&(e.reranked=Fe("Reranked",e.reranked)),e.before=t.lasts[e.sequence]||null,e.draft=ql(e,t.rounds),t.lasts[e.sequence]=
-e,(!t.newest||e.index>t.newest.index)&&(t.newest=e),t.countStep(e)},BeamsAdvanced(t,{step:e}){let n=t.prompts[e.sequence]??=Rl();e.distributions.forEach(ls),e.given&&
-(n.given+=1);let o=Fe("BeamCandidate",e.candidates).map(s=>Nl(s,e,n));for(let{beam:s}of o)s.progress&&t.texts.set(s.token_id,s.text);if(Il(o),n.running=o.filter(
-s=>s.beam.status==="running").sort((s,i)=>s.beam.beam-i.beam.beam),n.byNumber=new Map(n.running.map(s=>[s.beam.beam,s])),e.given)for(let s=0;s<t.started.effective.
-num_beams;s++)n.byNumber.set(s,o[0]);n.finished.push(...o.filter(s=>s.beam.status==="finished")),n.finished.sort((s,i)=>i.beam.final_score-s.beam.final_score),n.
-finished.length=Math.min(n.finished.length,e.pool.length),n.pool=e.pool,n.pools.push(e.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(e.distributions),
-t.countStep(e)},PromptRead(t,{steps:e}){let n=null;for(let o of e)o.chosen=Jt("Candidate",o.chosen),ls(o.distribution),Object.assign(o,{before:n,isPrompt:!0,watched:[],
-draft:null}),n=o;t.promptSteps=e,t.changed("prompt")},CanvasDenoised(t,{step:e}){e.places=Fe("CanvasPlace",e.places),t.canvasSteps.push(e),t.numTokens=e.canvas*
-e.places.length,t.elapsed=e.elapsed,t.firstElapsed??=e.elapsed,t.changed("steps")},DraftJudged(t,{round:e}){e.drafted=Fe("DraftToken",e.drafted),t.rounds.push(e),
-t.changed("steps")},Finished(t,e){t.finished=e,e.sequences.forEach((n,o)=>{!n.token_ids.length&&n.text&&(t.lasts[o]??=null)}),t.usesBeams&&(t.returned=e.sequences.
-map((n,o)=>zl(t,n,o))),t.changed("status"),t.changed("steps")},Failed(t,e){(t.fed.turn===void 0||t.fed.started)&&(t.failed=e),t.queued=t.loading=null,t.changed(
-"status")}};function Jt(t,e){let n=jo[t],o={};for(let s=0;s<n.length;s++)o[n[s]]=e[s];return o}function Fe(t,e){return e.map(n=>Jt(t,n))}function ls(t){t.candidates=
-Fe("Candidate",t.candidates),t.stages=Fe("Stage",t.stages)}function ql(t,e){let n=e.at(-1);if(!n||t.index<n.start)return null;let o=t.index-n.start;return o<n.num_accepted?
-{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function Rl(){return{running:[],byNumber:new Map,finished:[],
-pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}function Nl(t,e,n){let o=e.distributions[t.parent],s=o.candidates.find(i=>i.token_id===t.token_id);
-return{index:e.index,sequence:e.sequence,before:n.byNumber.get(t.parent)||null,chosen:s||{...t,raw_rank:null,rank:null,removed_by:null},piece:t.piece,distribution:o,
-seconds:e.seconds,elapsed:e.elapsed,draft:null,given:!!e.given,length:e.index+1-n.given,mark:t.mark?Jt("Mark",t.mark):null,beam:t}}var He=({beam:t,length:e},n)=>e>
-0?(t.score??-1/0)/e**n:t.score;function cs(t,e,n,o,s){t.unseen??=new Map;let i=`${e} ${n} ${s.token_id}`;if(!t.unseen.has(i)){let a=e?t.byStep[e-1].get(n):null,
-{token_id:l,text:c,raw_logprob:d,logprob:h}=s,u=(a?a.beam.score:0)+h,g=a?a.beam.group:null,E={token_id:l,text:c,piece:null,parent:n,raw_logprob:d,logprob:h,score:u,
-status:"unseen",beam:null,final_score:null,group:g},{sequence:P,seconds:C,elapsed:q}=t.steps[e][0];t.unseen.set(i,{index:e,sequence:P,before:a,chosen:s,piece:null,
-distribution:o,seconds:C,elapsed:q,draft:null,given:!1,length:t.steps[e][0].length,beam:E,rank:null})}return t.unseen.get(i)}function ds(t,e,n,o){let s=n&&!n.given?
-n.beam.beam:0;return t.unseen&&t.unseen.get(`${e} ${s} ${o}`)||null}function Il(t){let e=new Map;for(let n of[...t].sort((o,s)=>s.beam.score-o.beam.score))n.rank=
-(e.get(n.beam.group)||0)+1,e.set(n.beam.group,n.rank)}function jl(t,e,n){let o=i=>n>1?r("Prompt {number}, {label}",{number:e+1,label:i}):i,s=(i,a,l,c)=>({kind:i,
-label:o(a),last:l,score:c,stopReason:null});return[...t.running.map(i=>s("running",Wl(i),i,i.beam.score)),...t.finished.map((i,a)=>s("finished",Bl(i,a+1),i,i.beam.
-final_score))]}function Wl({beam:{beam:t,group:e,progress:n}}){let o=t+1;return(e??null)!==null?r("beam {number}, group {group}",{number:o,group:Ee(e)}):o===1&&
-!n?r("best beam"):r("beam {number}",{number:o})}function Bl({beam:{group:t}},e){return(t??null)!==null?r("ended {number}, group {group}",{number:e,group:Ee(t)}):
-r("ended {number}",{number:e})}var Ee=t=>t<26?String.fromCharCode(65+t):String(t+1);function zl(t,e,n){let o=Math.max(1,Math.floor(t.finished.sequences.length/t.
-prompts.length)),{steps:s}=t.prompts[Math.floor(n/o)],i=null;return e.token_ids.forEach((a,l)=>{let c=(e.beams||[])[l];i=(s[l]||[]).find(d=>d.beam.parent===c&&d.
-beam.token_id===a)||i}),{kind:"returned",label:r("output {number}",{number:n+1}),last:i,score:e.score,stopReason:e.stop_reason}}function ie(t){let e=[];for(let n=t;n;n=
-n.before)e.push(n);return e.reverse()}function Et(t,e){let n=[],o=e;for(;o&&t[o.index]!==o;)n.push(o),o=o.before;return{keep:o?o.index+1:0,added:n.reverse()}}var fe=class{constructor(e,n){
-this.add=n,this.steps=[],this.totals=[e]}get total(){return this.totals.at(-1)}follow(e){let{keep:n,added:o}=Et(this.steps,e);this.steps.length=n,this.totals.length=
-n+1;for(let s of o)this.steps.push(s),this.totals.push(this.add(this.total,s));return{keep:n,added:o}}};var ys={};re(ys,{explain:()=>ks,runsOfTerms:()=>be,tipLater:()=>ke,tipOfTerm:()=>ce});var us={};re(us,{documentLinks:()=>Qt});var Fl={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+for(let n of["prompt_tokens","decoder_tokens"])e[n]=Ue("Token",e[n]||[]);t.started=e,t.fed.started=!0,t.changed("run"),t.changed("status"),t.changed("selection")},
+Stepped(t,{step:e}){e.chosen=Ln("Candidate",e.chosen),is(e.distribution),e.watched=Ue("Candidate",e.watched||[]),e.mark=e.mark?Ln("Mark",e.mark):null,e.read=!!(t.
+started&&t.started.request.only_given),e.reranked&&(e.reranked=Ue("Reranked",e.reranked)),e.before=t.lasts[e.sequence]||null,e.draft=vh(e,t.rounds),t.lasts[e.sequence]=
+e,(!t.newest||e.index>t.newest.index)&&(t.newest=e),t.countStep(e)},BeamsAdvanced(t,{step:e}){let n=t.prompts[e.sequence]??=_h();e.distributions.forEach(is),e.given&&
+(n.given+=1);let r=Ue("BeamCandidate",e.candidates).map(o=>Mh(o,e,n));for(let{beam:o}of r)o.progress&&t.texts.set(o.token_id,o.text);if(Sh(r),n.running=r.filter(
+o=>o.beam.status==="running").sort((o,s)=>o.beam.beam-s.beam.beam),n.byNumber=new Map(n.running.map(o=>[o.beam.beam,o])),e.given)for(let o=0;o<t.started.effective.
+num_beams;o++)n.byNumber.set(o,r[0]);n.finished.push(...r.filter(o=>o.beam.status==="finished")),n.finished.sort((o,s)=>s.beam.final_score-o.beam.final_score),n.
+finished.length=Math.min(n.finished.length,e.pool.length),n.pool=e.pool,n.pools.push(e.pool),n.steps.push(r),n.byStep.push(n.byNumber),n.distributions.push(e.distributions),
+t.countStep(e)},PromptRead(t,{steps:e}){let n=null;for(let r of e)r.chosen=Ln("Candidate",r.chosen),is(r.distribution),Object.assign(r,{before:n,isPrompt:!0,watched:[],
+draft:null}),n=r;t.promptSteps=e,t.changed("prompt")},CanvasDenoised(t,{step:e}){e.places=Ue("CanvasPlace",e.places),t.canvasSteps.push(e),t.numTokens=e.canvas*
+e.places.length,t.elapsed=e.elapsed,t.firstElapsed??=e.elapsed,t.changed("steps")},DraftJudged(t,{round:e}){e.drafted=Ue("DraftToken",e.drafted),t.rounds.push(e),
+t.changed("steps")},Finished(t,e){t.finished=e,e.sequences.forEach((n,r)=>{!n.token_ids.length&&n.text&&(t.lasts[r]??=null)}),t.usesBeams&&(t.returned=e.sequences.
+map((n,r)=>Ah(t,n,r))),t.changed("status"),t.changed("steps")},Failed(t,e){(t.fed.turn===void 0||t.fed.started)&&(t.failed=e),t.queued=t.loading=null,t.changed(
+"status")}};function Ln(t,e){let n=Io[t],r={};for(let o=0;o<n.length;o++)r[n[o]]=e[o];return r}function Ue(t,e){return e.map(n=>Ln(t,n))}function is(t){t.candidates=
+Ue("Candidate",t.candidates),t.stages=Ue("Stage",t.stages)}function vh(t,e){let n=e.at(-1);if(!n||t.index<n.start)return null;let r=t.index-n.start;return r<n.num_accepted?
+{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function _h(){return{running:[],byNumber:new Map,finished:[],
+pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}function Mh(t,e,n){let r=e.distributions[t.parent],o=r.candidates.find(s=>s.token_id===t.token_id);
+return{index:e.index,sequence:e.sequence,before:n.byNumber.get(t.parent)||null,chosen:o||{...t,raw_rank:null,rank:null,removed_by:null},piece:t.piece,distribution:r,
+seconds:e.seconds,elapsed:e.elapsed,draft:null,given:!!e.given,length:e.index+1-n.given,mark:t.mark?Ln("Mark",t.mark):null,beam:t}}var Ke=({beam:t,length:e},n)=>e>
+0?(t.score??-1/0)/e**n:t.score;function as(t,e,n,r,o){t.unseen??=new Map;let s=`${e} ${n} ${o.token_id}`;if(!t.unseen.has(s)){let i=e?t.byStep[e-1].get(n):null,
+{token_id:l,text:c,raw_logprob:u,logprob:h}=o,d=(i?i.beam.score:0)+h,f=i?i.beam.group:null,S={token_id:l,text:c,piece:null,parent:n,raw_logprob:u,logprob:h,score:d,
+status:"unseen",beam:null,final_score:null,group:f},{sequence:$,seconds:A,elapsed:C}=t.steps[e][0];t.unseen.set(s,{index:e,sequence:$,before:i,chosen:o,piece:null,
+distribution:r,seconds:A,elapsed:C,draft:null,given:!1,length:t.steps[e][0].length,beam:S,rank:null})}return t.unseen.get(s)}function ls(t,e,n,r){let o=n&&!n.given?
+n.beam.beam:0;return t.unseen&&t.unseen.get(`${e} ${o} ${r}`)||null}function Sh(t){let e=new Map;for(let n of[...t].sort((r,o)=>o.beam.score-r.beam.score))n.rank=
+(e.get(n.beam.group)||0)+1,e.set(n.beam.group,n.rank)}function Th(t,e,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:e+1,label:s}):s,o=(s,i,l,c)=>({kind:s,
+label:r(i),last:l,score:c,stopReason:null});return[...t.running.map(s=>o("running",Oh(s),s,s.beam.score)),...t.finished.map((s,i)=>o("finished",Eh(s,i+1),s,s.beam.
+final_score))]}function Oh({beam:{beam:t,group:e,progress:n}}){let r=t+1;return(e??null)!==null?a("beam {number}, group {group}",{number:r,group:Ee(e)}):r===1&&
+!n?a("best beam"):a("beam {number}",{number:r})}function Eh({beam:{group:t}},e){return(t??null)!==null?a("ended {number}, group {group}",{number:e,group:Ee(t)}):
+a("ended {number}",{number:e})}var Ee=t=>t<26?String.fromCharCode(65+t):String(t+1);function Ah(t,e,n){let r=Math.max(1,Math.floor(t.finished.sequences.length/t.
+prompts.length)),{steps:o}=t.prompts[Math.floor(n/r)],s=null;return e.token_ids.forEach((i,l)=>{let c=(e.beams||[])[l];s=(o[l]||[]).find(u=>u.beam.parent===c&&u.
+beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:e.score,stopReason:e.stop_reason}}function ie(t){let e=[];for(let n=t;n;n=
+n.before)e.push(n);return e.reverse()}function Ut(t,e){let n=[],r=e;for(;r&&t[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var ge=class{constructor(e,n){
+this.add=n,this.steps=[],this.totals=[e]}get total(){return this.totals.at(-1)}follow(e){let{keep:n,added:r}=Ut(this.steps,e);this.steps.length=n,this.totals.length=
+n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var ws={};ae(ws,{explain:()=>bs,runsOfTerms:()=>we,tipLater:()=>ke,tipOfTerm:()=>ue});var us={};ae(us,{documentLinks:()=>$n});var Lh={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},Hl=Object.fromEntries(Object.entries(Fl).flatMap(([t,e])=>e.split(/\s+/).map(n=>[n,t])));function Qt(t){let e=document.
-querySelector("link[rel=help]");if(!e)return[];let n=t?Hl[t]||`glossary#${t}`:"";return[p("a","gp-link",r("Docs"),{href:e.href+n,target:"_blank",rel:"noopener"})]}var ms={};re(ms,{addressOf:()=>en,askedTerm:()=>Rn,followTermLink:()=>tn,formulaLines:()=>Nn,openGlossary:()=>Qe});var ps={};re(ps,{TERMS:()=>Tt,termOf:()=>ft});var oi={token:()=>({name:r("token"),meaning:r("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
-name:r("vocabulary"),meaning:r("All the tokens that a model knows.")}),prompt:()=>({name:r("prompt"),meaning:r("The text that the model is given, and continues.")}),
-step:()=>({name:r("step"),meaning:r("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:r("length"),meaning:r(
-"How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:r("tokens")}),ending:()=>({name:r("end of a text"),meaning:r("W\
-hat ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.")}),sample:()=>({name:r("\
-sample"),meaning:r("One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is expected N · p times amo\
-ng N samples."),formula:"N · p"}),logit:()=>({name:r("logit"),meaning:r("The model’s raw score for a token. Only the differences between the logits of a step m\
-atter."),formula:"p = e^logit / Σ e^logit"}),probability:()=>({name:r("probability"),meaning:r("How likely a token is to come next, among all of the vocabulary\
-."),formula:"p = e^logit / Σ e^logit",unit:"%"}),distribution:()=>({name:r("distribution"),meaning:r("The probabilities of all tokens of the vocabulary at one \
-step; they sum to 1."),formula:"Σ p = 1"}),logprob:()=>({name:r("log-probability"),meaning:r("The natural logarithm of a probability: 0 is certain, and each to\
-ken adds its own to the sum of a text."),formula:"log p",unit:"nats"}),"mean-logprob":()=>({name:r("mean log-probability"),meaning:r("The logarithm of a token’s\
- probability, on average."),formula:"(Σ log p) / n",unit:r("bits or nats")}),"cumulative-logprob":()=>({name:r("cumulative log-probability"),meaning:r("The log\
-arithm of the probability of the whole text: the sum over its tokens."),formula:"Σ log p",unit:r("bits or nats")}),surprisal:()=>({name:r("surprisal"),meaning:r(
-"How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability."),formula:"−log₂ p",unit:r("bits or nats")}),bits:()=>({
-name:r("bits and nats"),meaning:r("Units of information: bits count with the logarithm to base 2, nats with the natural one."),formula:"1 nat = 1.443 bits"}),entropy:()=>({
-name:r("entropy"),meaning:r("How uncertain the next token was, on average."),formula:"H = −Σ p · log₂ p",unit:r("bits or nats")}),"logit-lens":()=>({name:r(
-"logit lens"),meaning:r("What a layer of the model would say if it were the last: the model’s own head, applied to what the layer hands on.")}),"cross-attenti\
-on":()=>({name:r("cross-attention"),meaning:r("How much a decoder takes from each position of what its encoder has read: weights that add up to 1 in each head o\
-f each layer. They tell where information came from, not why a token was chosen."),formula:"softmax(Q Kᵀ / √d)"}),perplexity:()=>({name:r("perplexity"),meaning:r(
+ty-penalty","knobs#constraints":"constraint"},$h=Object.fromEntries(Object.entries(Lh).flatMap(([t,e])=>e.split(/\s+/).map(n=>[n,t])));function $n(t){let e=document.
+querySelector("link[rel=help]");if(!e)return[];let n=t?$h[t]||`glossary#${t}`:"";return[g("a","gp-link",a("Docs"),{href:e.href+n,target:"_blank",rel:"noopener"})]}var fs={};ae(fs,{addressOf:()=>Nn,askedTerm:()=>br,followTermLink:()=>Pn,formulaLines:()=>wr,openGlossary:()=>at});var hs={};ae(hs,{TERMS:()=>Kt,termOf:()=>Tt});var xa={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
+step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
+"How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
+hat ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.")}),sample:()=>({name:a("\
+sample"),meaning:a("One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is expected N · p times amo\
+ng N samples."),formula:"N · p"}),logit:()=>({name:a("logit"),meaning:a("The model’s raw score for a token. Only the differences between the logits of a step m\
+atter."),formula:"p = e^logit / Σ e^logit"}),probability:()=>({name:a("probability"),meaning:a("How likely a token is to come next, among all of the vocabulary\
+."),formula:"p = e^logit / Σ e^logit",unit:"%"}),distribution:()=>({name:a("distribution"),meaning:a("The probabilities of all tokens of the vocabulary at one \
+step; they sum to 1."),formula:"Σ p = 1"}),logprob:()=>({name:a("log-probability"),meaning:a("The natural logarithm of a probability: 0 is certain, and each to\
+ken adds its own to the sum of a text."),formula:"log p",unit:"nats"}),"mean-logprob":()=>({name:a("mean log-probability"),meaning:a("The logarithm of a token’s\
+ probability, on average."),formula:"(Σ log p) / n",unit:a("bits or nats")}),"cumulative-logprob":()=>({name:a("cumulative log-probability"),meaning:a("The log\
+arithm of the probability of the whole text: the sum over its tokens."),formula:"Σ log p",unit:a("bits or nats")}),surprisal:()=>({name:a("surprisal"),meaning:a(
+"How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability."),formula:"−log₂ p",unit:a("bits or nats")}),bits:()=>({
+name:a("bits and nats"),meaning:a("Units of information: bits count with the logarithm to base 2, nats with the natural one."),formula:"1 nat = 1.443 bits"}),entropy:()=>({
+name:a("entropy"),meaning:a("How uncertain the next token was, on average."),formula:"H = −Σ p · log₂ p",unit:a("bits or nats")}),"logit-lens":()=>({name:a(
+"logit lens"),meaning:a("What a layer of the model would say if it were the last: the model’s own head, applied to what the layer hands on.")}),"cross-attenti\
+on":()=>({name:a("cross-attention"),meaning:a("How much a decoder takes from each position of what its encoder has read: weights that add up to 1 in each head o\
+f each layer. They tell where information came from, not why a token was chosen."),formula:"softmax(Q Kᵀ / √d)"}),perplexity:()=>({name:a("perplexity"),meaning:a(
 "How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."),formula:"exp(−(Σ log p) / n)"}),
-rank:()=>({name:r("rank"),meaning:r("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({name:r("greedy"),meaning:r("T\
-akes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:r("sampling"),meaning:r("Draws each token at random, with the probabilitie\
-s that the processors left.")}),seed:()=>({name:r("seed"),meaning:r("The number from which all draws of a run follow: the same seed and settings give the same t\
-ext again.")}),processor:()=>({name:r("logits processor"),meaning:r("A rule that changes the scores of a step before a token is chosen: it removes tokens or mak\
-es some likelier.")}),temperature:()=>({name:r("temperature"),meaning:r("What the logits are divided by: below 1 likely tokens become likelier, above 1 all beco\
-me more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:r("top-k"),meaning:r("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({
-name:r("top-p"),meaning:r("Keeps the likeliest tokens until together they have probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({
-name:r("min-p"),meaning:r("Keeps the tokens with at least this share of the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({
-name:r("repetition penalty"),meaning:r("Makes tokens that have occurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"log\
-it / θ, logit · θ"}),kept:()=>({name:r("mean tokens kept"),meaning:r("How many tokens could be chosen, on average: all of the vocabulary before the processor\
-s."),formula:"(Σ kept) / n",unit:r("tokens")}),"distinct-n":()=>({name:r("distinct-n"),meaning:r("The number of different n-grams (runs of n tokens) over the n\
-umber of all of them: 1 means that none occurs twice."),formula:r("different / all")}),repetition:()=>({name:r("repetition"),meaning:r("The share of tokens that\
- occur among the 128 tokens before them."),formula:r("repeated / all"),unit:"%"}),"self-bleu":()=>({name:r("Self-BLEU"),meaning:r("How alike several texts are: \
-the mean of BLEU-4 of each against all the others. 1 means that all are the same.")}),"words-in-common":()=>({name:r("words in common"),meaning:r("The share of \
-the words of two texts that both have in the same order."),formula:r("2 · shared / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:r("beam"),meaning:r(
-"One of the texts that beam search continues at the same time; the best sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:r(
-"pruned"),meaning:r("Of a beam: it was considered, but others with better sums took all places.")}),hypothesis:()=>({name:r("hypothesis"),meaning:r("A text of a\
- beam search, finished or not. The finished ones compete with their final scores.")}),"sequence-score":()=>({name:r("sequence score"),meaning:r("The number by w\
+rank:()=>({name:a("rank"),meaning:a("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({name:a("greedy"),meaning:a("T\
+akes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:a("sampling"),meaning:a("Draws each token at random, with the probabilitie\
+s that the processors left.")}),seed:()=>({name:a("seed"),meaning:a("The number from which all draws of a run follow: the same seed and settings give the same t\
+ext again.")}),processor:()=>({name:a("logits processor"),meaning:a("A rule that changes the scores of a step before a token is chosen: it removes tokens or mak\
+es some likelier.")}),temperature:()=>({name:a("temperature"),meaning:a("What the logits are divided by: below 1 likely tokens become likelier, above 1 all beco\
+me more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:a("top-k"),meaning:a("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({
+name:a("top-p"),meaning:a("Keeps the likeliest tokens until together they have probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({
+name:a("min-p"),meaning:a("Keeps the tokens with at least this share of the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({
+name:a("repetition penalty"),meaning:a("Makes tokens that have occurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"log\
+it / θ, logit · θ"}),kept:()=>({name:a("mean tokens kept"),meaning:a("How many tokens could be chosen, on average: all of the vocabulary before the processor\
+s."),formula:"(Σ kept) / n",unit:a("tokens")}),"distinct-n":()=>({name:a("distinct-n"),meaning:a("The number of different n-grams (runs of n tokens) over the n\
+umber of all of them: 1 means that none occurs twice."),formula:a("different / all")}),repetition:()=>({name:a("repetition"),meaning:a("The share of tokens that\
+ occur among the 128 tokens before them."),formula:a("repeated / all"),unit:"%"}),"self-bleu":()=>({name:a("Self-BLEU"),meaning:a("How alike several texts are: \
+the mean of BLEU-4 of each against all the others. 1 means that all are the same.")}),"words-in-common":()=>({name:a("words in common"),meaning:a("The share of \
+the words of two texts that both have in the same order."),formula:a("2 · shared / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:a("beam"),meaning:a(
+"One of the texts that beam search continues at the same time; the best sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:a(
+"pruned"),meaning:a("Of a beam: it was considered, but others with better sums took all places.")}),hypothesis:()=>({name:a("hypothesis"),meaning:a("A text of a\
+ beam search, finished or not. The finished ones compete with their final scores.")}),"sequence-score":()=>({name:a("sequence score"),meaning:a("The number by w\
 hich finished texts of a beam search compete: the sum of the log-probabilities after the length penalty."),formula:"Σ log p / n^length_penalty",unit:"nats"}),"\
-length-penalty":()=>({name:r("length penalty"),meaning:r("The power of the length by which a beam’s sum is divided in its final score: above 0 it favours longer\
- texts."),formula:"Σ log p / n^length_penalty"}),"diversity-penalty":()=>({name:r("diversity penalty"),meaning:r("In diverse beam search: what a token loses fo\
-r each beam of earlier groups that has just chosen it."),formula:"log p − λ · n",unit:"nats"}),constraint:()=>({name:r("constraint"),meaning:r("What a text \
+length-penalty":()=>({name:a("length penalty"),meaning:a("The power of the length by which a beam’s sum is divided in its final score: above 0 it favours longer\
+ texts."),formula:"Σ log p / n^length_penalty"}),"diversity-penalty":()=>({name:a("diversity penalty"),meaning:a("In diverse beam search: what a token loses fo\
+r each beam of earlier groups that has just chosen it."),formula:"log p − λ · n",unit:"nats"}),constraint:()=>({name:a("constraint"),meaning:a("What a text \
 must contain, in constrained beam search. Texts that have equally many of its tokens form a bank; banks take turns in passing on their best.")}),"degeneration-p\
-enalty":()=>({name:r("degeneration penalty"),meaning:r("In contrastive search: the largest cosine similarity of a token’s hidden state with those of the text so\
- far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({name:r("draft"),meaning:r("Tokens that something cheap proposes, and that the target model jud\
-ges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({name:r("target model"),meaning:r("The model whose text is written: it judges the drafts.")}),
-bonus:()=>({name:r("bonus"),meaning:r("The target’s own token after a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({name:r(
-"correction"),meaning:r("The target’s own token in place of the first rejected draft token.")}),"acceptance-rate":()=>({name:r("acceptance rate"),meaning:r("T\
-he share of drafted tokens that the target kept."),formula:r("accepted / drafted"),unit:"%"}),"acceptance-length":()=>({name:r("acceptance length"),meaning:r("T\
-he tokens that a round with a draft writes on average, including the target’s own."),formula:r("1 + accepted / rounds"),unit:r("tokens")}),"expected-acceptanc\
-e":()=>({name:r("expected acceptance rate"),meaning:r("The probability with which speculative sampling keeps a drafted token, over all tokens that could have be\
-en drafted there."),formula:"Σ min(p, q)",unit:"%"}),"passes-saved":()=>({name:r("forward passes saved"),meaning:r("The tokens that a run wrote beyond one for \
-each forward pass of the target model."),formula:r("tokens − rounds")}),"draft-cost":()=>({name:r("cost of a draft"),meaning:r("What drafting one token, or ve\
-rifying a draft, takes, in units of the time for one token without drafts."),formula:r("its time / time per token without drafts")}),"speed-up":()=>({name:r("sp\
-eed-up"),meaning:r("How many times faster a run is with drafts. The formula expects it from the acceptance rate α, the drafted tokens γ and the cost c of drafti\
-ng one."),formula:"(1 − α^(γ+1)) / ((1 − α) · (γ · c + 1))"}),residual:()=>({name:r("residual distribution"),meaning:r("What the target gives beyond t\
-he draft model. The token that replaces a rejected one is drawn from it."),formula:"max(0, p − q) / Σ max(0, p − q)"}),interval:()=>({name:r("interval"),meaning:r(
+enalty":()=>({name:a("degeneration penalty"),meaning:a("In contrastive search: the largest cosine similarity of a token’s hidden state with those of the text so\
+ far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({name:a("draft"),meaning:a("Tokens that something cheap proposes, and that the target model jud\
+ges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({name:a("target model"),meaning:a("The model whose text is written: it judges the drafts.")}),
+bonus:()=>({name:a("bonus"),meaning:a("The target’s own token after a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({name:a(
+"correction"),meaning:a("The target’s own token in place of the first rejected draft token.")}),"acceptance-rate":()=>({name:a("acceptance rate"),meaning:a("T\
+he share of drafted tokens that the target kept."),formula:a("accepted / drafted"),unit:"%"}),"acceptance-length":()=>({name:a("acceptance length"),meaning:a("T\
+he tokens that a round with a draft writes on average, including the target’s own."),formula:a("1 + accepted / rounds"),unit:a("tokens")}),"expected-acceptanc\
+e":()=>({name:a("expected acceptance rate"),meaning:a("The probability with which speculative sampling keeps a drafted token, over all tokens that could have be\
+en drafted there."),formula:"Σ min(p, q)",unit:"%"}),"passes-saved":()=>({name:a("forward passes saved"),meaning:a("The tokens that a run wrote beyond one for \
+each forward pass of the target model."),formula:a("tokens − rounds")}),"draft-cost":()=>({name:a("cost of a draft"),meaning:a("What drafting one token, or ve\
+rifying a draft, takes, in units of the time for one token without drafts."),formula:a("its time / time per token without drafts")}),"speed-up":()=>({name:a("sp\
+eed-up"),meaning:a("How many times faster a run is with drafts. The formula expects it from the acceptance rate α, the drafted tokens γ and the cost c of drafti\
+ng one."),formula:"(1 − α^(γ+1)) / ((1 − α) · (γ · c + 1))"}),residual:()=>({name:a("residual distribution"),meaning:a("What the target gives beyond t\
+he draft model. The token that replaces a rejected one is drawn from it."),formula:"max(0, p − q) / Σ max(0, p − q)"}),interval:()=>({name:a("interval"),meaning:a(
 "Where the true value lies with the named probability, as far as the runs can tell. Where the intervals of two values overlap, it is not known which is larger.")}),
-watermark:()=>({name:r("watermark"),meaning:r("A bias in the choice of tokens that a detector can find later, and a reader cannot see.")}),"green-list":()=>({name:r(
-"green list"),meaning:r("The part of the vocabulary that a watermark favours at a step; it follows from the tokens before."),formula:"logit + δ"}),"g-value":()=>({
-name:r("g-value"),meaning:r("In SynthID: 0 or 1 for a token, a context and a key. Marked texts have more ones than half.")}),"z-score":()=>({name:r("z-score"),meaning:r(
-"How many standard deviations more green tokens a text has than it would by chance."),formula:"(g − γ · n) / √(n · γ · (1 − γ))"}),threshold:()=>({name:r(
-"threshold"),meaning:r("The score above which a detector says that a text is watermarked.")}),"p-value":()=>({name:r("p-value"),meaning:r("The probability of a \
-result at least as extreme by chance alone. A small p makes chance a poor explanation."),formula:"P(Z ≥ z)"}),"false-positive-rate":()=>({name:r("false-positi\
-ve rate"),meaning:r("The share of texts without the watermark that pass the threshold."),formula:r("passed / texts without it"),unit:"%"}),"detection-rate":()=>({
-name:r("detection rate"),meaning:r("The share of texts with the watermark that pass the threshold."),formula:r("found / texts with it"),unit:"%"}),auc:()=>({name:"\
-AUC",meaning:r("The area under the ROC curve: how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:r(
-"KL divergence"),meaning:r("How far one distribution is from another: the extra surprisal on average when q is used instead of p. 0 where they are the same."),formula:"\
-Σ p · log₂(p / q)",unit:r("bits or nats")}),"total-variation":()=>({name:r("total variation distance"),meaning:r("The probability that has to be moved to ma\
-ke one distribution of another."),formula:"½ · Σ |p − q|",unit:"%"}),js:()=>({name:r("Jensen-Shannon divergence"),meaning:r("The mean KL divergence of two \
-distributions from their average: the same both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:r("bits or nats")}),
-"answer-share":()=>({name:r("share among answers"),meaning:r("How probable one of the named answers is, if it must be one of these: the softmax of their log-pro\
-babilities."),formula:"e^(log P) / Σ e^(log P)",unit:"%"}),"top-agreement":()=>({name:r("same top token"),meaning:r("How often the same token is the likeliest \
-for both models: there greedy decoding would continue in the same way."),formula:r("same / all places"),unit:"%"}),speed:()=>({name:r("tokens per second"),meaning:r(
-"The tokens of a run over the time since it began, including the wait for the first one."),formula:"n / s"}),"first-token":()=>({name:r("time to first token"),meaning:r(
-"From the start of the run to its first token, without queueing or loading the model."),unit:"s"}),time:()=>({name:r("time"),meaning:r("The time between two eve\
-nts of a run on this machine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:r("padding"),meaning:r("Tokens that fill shorter\
- prompts of a batch to one length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batching":()=>({name:r("continuo\
-us batching"),meaning:r("Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({
-name:r("prefill"),meaning:r("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). This gives the \
-first new token."),unit:r("tokens")}),decode:()=>({name:r("decode"),meaning:r("A step of a request that reads its last token and writes the next one."),unit:r("\
-tokens")}),block:()=>({name:r("cache block"),meaning:r("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as i\
-ts text grows, and gives them back at its end."),formula:r("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:r("prefix sharing"),meaning:r(
+watermark:()=>({name:a("watermark"),meaning:a("A bias in the choice of tokens that a detector can find later, and a reader cannot see.")}),"green-list":()=>({name:a(
+"green list"),meaning:a("The part of the vocabulary that a watermark favours at a step; it follows from the tokens before."),formula:"logit + δ"}),"g-value":()=>({
+name:a("g-value"),meaning:a("In SynthID: 0 or 1 for a token, a context and a key. Marked texts have more ones than half.")}),"z-score":()=>({name:a("z-score"),meaning:a(
+"How many standard deviations more green tokens a text has than it would by chance."),formula:"(g − γ · n) / √(n · γ · (1 − γ))"}),threshold:()=>({name:a(
+"threshold"),meaning:a("The score above which a detector says that a text is watermarked.")}),"p-value":()=>({name:a("p-value"),meaning:a("The probability of a \
+result at least as extreme by chance alone. A small p makes chance a poor explanation."),formula:"P(Z ≥ z)"}),"false-positive-rate":()=>({name:a("false-positi\
+ve rate"),meaning:a("The share of texts without the watermark that pass the threshold."),formula:a("passed / texts without it"),unit:"%"}),"detection-rate":()=>({
+name:a("detection rate"),meaning:a("The share of texts with the watermark that pass the threshold."),formula:a("found / texts with it"),unit:"%"}),auc:()=>({name:"\
+AUC",meaning:a("The area under the ROC curve: how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:a(
+"KL divergence"),meaning:a("How far one distribution is from another: the extra surprisal on average when q is used instead of p. 0 where they are the same."),formula:"\
+Σ p · log₂(p / q)",unit:a("bits or nats")}),"total-variation":()=>({name:a("total variation distance"),meaning:a("The probability that has to be moved to ma\
+ke one distribution of another."),formula:"½ · Σ |p − q|",unit:"%"}),js:()=>({name:a("Jensen-Shannon divergence"),meaning:a("The mean KL divergence of two \
+distributions from their average: the same both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:a("bits or nats")}),
+"answer-share":()=>({name:a("share among answers"),meaning:a("How probable one of the named answers is, if it must be one of these: the softmax of their log-pro\
+babilities."),formula:"e^(log P) / Σ e^(log P)",unit:"%"}),"top-agreement":()=>({name:a("same top token"),meaning:a("How often the same token is the likeliest \
+for both models: there greedy decoding would continue in the same way."),formula:a("same / all places"),unit:"%"}),speed:()=>({name:a("tokens per second"),meaning:a(
+"The tokens of a run over the time since it began, including the wait for the first one."),formula:"n / s"}),"first-token":()=>({name:a("time to first token"),meaning:a(
+"From the start of the run to its first token, without queueing or loading the model."),unit:"s"}),time:()=>({name:a("time"),meaning:a("The time between two eve\
+nts of a run on this machine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:a("padding"),meaning:a("Tokens that fill shorter\
+ prompts of a batch to one length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batching":()=>({name:a("continuo\
+us batching"),meaning:a("Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({
+name:a("prefill"),meaning:a("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). This gives the \
+first new token."),unit:a("tokens")}),decode:()=>({name:a("decode"),meaning:a("A step of a request that reads its last token and writes the next one."),unit:a("\
+tokens")}),block:()=>({name:a("cache block"),meaning:a("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as i\
+ts text grows, and gives them back at its end."),formula:a("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:a("prefix sharing"),meaning:a(
 "Requests whose prompts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is kept for its content until its room\
- is needed."),unit:r("tokens")}),"token-budget":()=>({name:r("token budget"),meaning:r("How many tokens a step may read at most, prefill and decode together."),
-unit:r("tokens")}),queue:()=>({name:r("queue"),meaning:r("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:r(
-"requests")}),starved:()=>({name:r("starved"),meaning:r("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
-name:r("preempted"),meaning:r("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
-ns":()=>({name:r("time between tokens"),meaning:r("From one token of a request to its next one: what a person who reads along waits for."),unit:r("steps, s")}),
-latency:()=>({name:r("latency"),meaning:r("From the arrival of a request to its last token."),formula:r("end − arrival"),unit:r("steps, s")}),percentile:()=>({
-name:r("p50 and p95"),meaning:r("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:r("memory of a model"),meaning:r(
-"The size of its weights: the number of parameters times the bytes of each in its precision."),formula:r("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({
-name:r("parameters"),meaning:r("The numbers that a model has learned: its weights.")}),precision:()=>({name:r("precision"),meaning:r("How many bits each weight \
-is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:r("bits of each weight")}),context:()=>({name:r("context"),meaning:r("How \
-many tokens a model can read and write together."),unit:r("tokens")}),canvas:()=>({name:r("canvas"),meaning:r("In block diffusion: places that are denoised toge\
-ther. A place is accepted where the entropy of its distribution is low enough.")})},Tt=Object.keys(oi),ft=t=>oi[t]();var fs="#glossary",Je=null,en=t=>`${fs}=${t}`;function Rn(){let[t,e=""]=location.hash.split("=");return t!==fs?null:Tt.includes(e)?e:""}function si(t){try{history.
-replaceState(history.state,"",location.pathname+location.search+t)}catch{}}var Nn=({formula:t,unit:e})=>[...t?[p("p","gp-formula",t.replaceAll("−(","−⁠("))]:
-[],...e?[p("p","gp-term-unit",r("Unit: {unit}",{unit:e}))]:[]];function Dl(){let t=p("dialog","gp-glossary",null,{"aria-label":r("Glossary")}),e=p("button","gp-\
-button",r("Close"),{type:"button"});e.addEventListener("click",()=>t.close());let n=p("header","gp-head");n.append(p("h3","gp-title",r("Glossary")),...Qt(),e);let o=p(
-"div");for(let s of Tt){let i=ft(s),a=p("section","gp-term-entry",null,{id:`gp-term-${s}`,tabindex:"-1"}),l=p("h4");l.append(p("a","gp-term-link",i.name,{href:en(
-s),title:r("Link to this term")})),a.append(l,p("p","",i.meaning),...Nn(i)),o.append(a)}return t.append(n,o),t.addEventListener("click",({target:s})=>s===t&&t.close()),
-t.addEventListener("close",()=>Rn()!==null&&si("")),t}function Qe(t,e){Je??=Dl(),Je.parentNode!==t&&(Je.open&&Je.close(),t.append(Je)),Je.open||Je.showModal();for(let o of Je.
-querySelectorAll(".gp-term-entry"))o.classList.toggle("gp-current",o.id===`gp-term-${e}`);let n=e?Je.querySelector(`#gp-term-${e}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),si(e?en(e):fs)}function tn(t,e){let n=t.target.closest(".gp-term-link");!n||t.ctrlKey||t.metaKey||t.shiftKey||(t.preventDefault(),
-Qe(e,n.getAttribute("href").split("=")[1]))}var gs=new WeakMap,ws=new WeakMap;function ke(t,e){gs.set(t,e),t.dataset.tip===void 0&&(t.dataset.tip="")}function ce(t,e,n,o={}){ws.set(t,{id:e,run:n,...o});let s=o.
-meaning||"";t.dataset.tip!==s&&(t.dataset.tip=s),t.dataset.term!==e&&(t.dataset.term=e),t.tabIndex!==0&&(t.tabIndex=0)}function be(t,e){for(let n of t.querySelectorAll(
-"[data-run]")){let{run:o}=n.dataset;Object.hasOwn(e,o)&&ws.set(n,{...ii(n),run:e[o]})}}function ii({dataset:{term:t,tip:e,formula:n,unit:o}}){return{id:t,run:()=>"",
-meaning:e,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var bs=t=>t&&ws.get(t)||(t?.dataset.term?ii(t):null),Gl={run:t=>r("In this run: {words}",{words:t}),
-runs:t=>r("In these runs: {words}",{words:t}),text:t=>r("In this text: {words}",{words:t}),model:t=>r("In this model: {words}",{words:t})},Kl=t=>t.replaceAll("−\
-(","−⁠(");function Ul({id:t,run:e,meaning:n,...o},s,i){let a={...ft(t),...o},l=e(),c=p("button","gp-link",r("Glossary (key G)"),{type:"button",tabindex:"-1"});
-c.addEventListener("click",()=>Qe(s,t));let d=p("p","gp-in-run");return d.append(Pn(Gl[i](Kl(l)))),[p("p","",n||a.meaning),...Nn(a),...l?[d]:[],c,...Qt(t).map(h=>(h.
-tabIndex=-1,h))]}function ri(t,e,n){let o=bs(t);return o?Ul(o,e,n):[Pn(gs.has(t)?gs.get(t)():t.dataset.tip)]}function ks(t,e="run"){let n=null,o=null;function s(){
-n=p("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)}),n.hidden=!0}function i(h){if(n&&n.contains(h.target))return;let u=h.target.
-closest("[data-tip]");u!==o&&(o&&o.removeAttribute("aria-describedby"),o=u,n||s(),n.hidden=!u,u&&(n.classList.toggle("gp-term",!!bs(u)),n.replaceChildren(...ri(
-u,t,e)),u.setAttribute("aria-describedby",n.id),a(u)))}function a(h){let u=h.closest("[data-holds-tips]")||t;n.parentNode!==u&&u.append(n);let[g,E]=[u.getBoundingClientRect(),
-h.getBoundingClientRect()],P=Math.min(E.left-g.left,g.width-n.offsetWidth-8);n.style.left=`${Math.max(8,P)+u.scrollLeft}px`;let[C,q]=u===t?[0,innerHeight]:[Math.
-max(0,g.top),Math.min(innerHeight,g.bottom)],D=E.bottom+5+n.offsetHeight>q&&E.top-5-n.offsetHeight>=C;n.classList.toggle("gp-above",D),n.style.top=`${(D?E.top-5-
-n.offsetHeight:E.bottom+5)-g.top+u.scrollTop}px`}let l=()=>i({target:t});function c(){if(!o)return;if(!t.contains(o)||!o.getClientRects().length){l();return}let h=ri(
-o,t,e);h.map(g=>typeof g=="string"?g:g.textContent).join("")!==n.textContent&&(n.replaceChildren(...h),a(o))}let d=()=>bs(o);return t.addEventListener("pointero\
-ver",i),t.addEventListener("pointerleave",({pointerType:h})=>!(h==="touch"&&d())&&l()),t.addEventListener("focusin",i),t.addEventListener("focusout",({relatedTarget:h})=>!(n&&
-n.contains(h))&&l()),t.addEventListener("click",h=>tn(h,t)),t.addEventListener("keydown",h=>{if(h.key==="Escape"&&l(),h.key.toLowerCase()!=="g"||h.ctrlKey||h.metaKey||
-h.altKey||h.target!==o)return;let u=d();u&&(h.preventDefault(),Qe(t,u.id))}),c}var ai=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),De=t=>t.
-num_accepted+(t.follow==="correction"?1:0),xs=t=>t.num_accepted+(t.next_token_id===null?0:1);function Vl(t,e){let{drafted:n,num_accepted:o}=e;if(t.rounds+=1,t.tokens+=
-xs(e),t.draft_seconds+=e.draft_seconds,t.verify_seconds+=e.verify_seconds,!n.length)return t;t.spec_steps+=1,t.drafted+=n.length,t.accepted+=o,t.judged+=De(e);for(let s=t.
-draftedAt.length;s<n.length;s++)t.draftedAt.push(0),t.acceptedAt.push(0);for(n.forEach((s,i)=>{t.draftedAt[i]+=1,i<o&&(t.acceptedAt[i]+=1),!(i>=De(e)||(s.overlap??
-null)===null)&&(t.overlaps[0]+=1,t.overlaps[1]+=s.overlap)});t.kept.length<=t.draftedAt.length;)t.kept.push(0);return t.kept[o]+=1,t}function Yl(t){let{spec_steps:e,
-rounds:n,tokens:o,drafted:s,accepted:i,judged:a,overlaps:l}=t,c=(d,h)=>h?d/h:null;return{num_spec_steps:e,num_rounds:n,num_tokens:o,num_draft_tokens:s,num_accepted_draft_tokens:i,
-num_judged_draft_tokens:a,draft_acceptance_rate:c(i,s),judged_acceptance_rate:c(i,a),mean_acceptance_length:e?1+i/e:null,acceptance_histogram:t.kept,accepted_by_position:t.
-acceptedAt,drafted_by_position:t.draftedAt,passes_saved:o-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:t.draft_seconds,verify_seconds:t.verify_seconds}}
-var Lt=class{constructor(){this.rounds=[],this.tally=ai()}read(e){e.length>=this.tally.rounds&&this.rounds[0]===e[0]||(this.tally=ai());for(let o=this.tally.rounds;o<
-e.length;o++)Vl(this.tally,e[o]);return this.rounds=e,Yl(this.tally)}};var _s={};re(_s,{denominatorOf:()=>et,draftFigures:()=>vs,tipOfFigure:()=>li});var Xl={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
-"acceptance-rate",{formula:r("accepted / judged")}],mean_acceptance_length:()=>["acceptance-length",{}],expected_acceptance_rate:()=>["expected-acceptance",{}],
-passes_saved:()=>["passes-saved",{}]};function li(t,e,n,o){let[s,i]=Xl[e]();ce(t,s,()=>Zl(e,n,o),{meaning:r(Io[e]),...i})}function Zl(t,e,n){let o=et(t,n);if(t.
-startsWith("num_"))return r("{value} {denominator}.",{value:e,denominator:o});if(t!=="passes_saved")return r("{denominator} = {value}.",{denominator:o,value:e});
-let s=H(n.num_tokens,"{count} token","{count} tokens");return H(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:s,
-value:e})}function et(t,e){let{num_draft_tokens:n,num_accepted_draft_tokens:o,num_spec_steps:s,num_judged_draft_tokens:i}=e,a=H(e.num_rounds,"{count} round","{c\
-ount} rounds"),l=H(e.num_tokens,"{count} token","{count} tokens");switch(t){case"num_draft_tokens":return H(s,"in {count} draft over {rounds}","in {count} draft\
-s over {rounds}",{rounds:a});case"num_accepted_draft_tokens":return r("of {drafted} drafted",{drafted:B(n)});case"draft_acceptance_rate":return r("{accepted} of\
- {drafted} drafted",{accepted:B(o),drafted:B(n)});case"judged_acceptance_rate":return r("{accepted} of {judged} judged",{accepted:B(o),judged:B(i)});case"mean_a\
-cceptance_length":return H(s,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:B(o)});case"expected_acceptance_rate":return H(i,"mean\
- over {count} judged position","mean over {count} judged positions");case"passes_saved":return H(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
-sses",{tokens:l});default:return""}}function vs(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),o=t.querySelector(".gp-place-c\
-hart"),s=P=>P===null?"–":G(P),i=P=>H(P,"{count} token","{count} tokens");function a(P,C){let q=C.samples&&P.expected_acceptance_rate!==null,D=I=>[I,B(P[I]),et(
-I,P)],R=I=>[I,s(P[I]),et(I,P),P[I]],j="mean_acceptance_length";return[D("num_draft_tokens"),D("num_accepted_draft_tokens"),R("draft_acceptance_rate"),[j,U(P[j],
-2),et(j,P)],R("judged_acceptance_rate"),...q?[R("expected_acceptance_rate")]:[],D("passes_saved")]}function l(){let P=p("div","gp-draft-figure",null,{tabindex:"\
-0","data-tip":""}),C=p("dd","gp-rate",null,{"aria-hidden":"true"});return C.append(p("i")),P.append(p("dt"),p("dd"),p("dd","gp-note"),C),P}function c(P,C){let q=a(
-P,C),D=le(e,q.length,l);q.forEach(([R,j,I,N=null],T)=>{let[M,x,k,S]=D[T].children;M.textContent!==R&&M.replaceChildren(...R.split(/(?<=_)/).flatMap(v=>[v,p("wbr")])),
-A(x,j),A(k,I),S.hidden=N===null,pe(S.firstChild,"width",N??0),li(D[T],R,j,P),D[T].dataset.name=R})}function d(){let P=p("span","gp-chart-column"),C=p("span","gp\
--chart-track");return C.append(p("i","gp-chart-whole"),p("i","gp-chart-part")),P.append(p("span","gp-chart-top"),C,p("span","gp-chart-label")),P}function h(P,C,q){
-let D=Math.max(1,...C.map(([j,I])=>I??j)),R=le(P,C.length,d);C.forEach(([j,I,N,T,M],x)=>{let[k,S,v]=R[x].children;A(k,T),pe(S.children[0],"height",(I??0)/D),pe(
-S.children[1],"height",j/D),A(v,N),ke(R[x],()=>M)}),se(P,{"aria-label":`${q}: ${_e(C.map(([,,,,j])=>j))}`})}function u(P){let C=P.num_spec_steps;h(n,P.acceptance_histogram.
-map((q,D)=>[q,null,String(D),q?B(q):"",H(C,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:B(
-q),tokens:i(D)})]),"acceptance_histogram"),h(o,P.drafted_by_position.map((q,D)=>{let R=P.accepted_by_position[D];return[R,q,String(D+1),`${Math.round(100*R/q)}%`,
-H(q,"position {place}: {accepted} of {count} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:D+1,accepted:B(
-R),share:G(R/q)})]}),"accepted_by_position / drafted_by_position")}let g=null,E=P=>P.join(", ");return be(t,{kept:()=>g?H(g.num_spec_steps,"{count} round with a\
- draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:E(g.acceptance_histogram)}):
-"",place:()=>g?r("kept {kept} of {drafted} drafted, by position.",{kept:E(g.accepted_by_position),drafted:E(g.drafted_by_position)}):""}),(P,C)=>{g=P,c(P,C),u(P)}}var tt={get accepted(){return["✓",r("accepted draft"),r("Drafted, and kept by the target model.")]},get correction(){return["→",r("correction"),r("The targe\
-t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",r("bonus"),r("The target’s own token after a draft that was kept whole: i\
-ts forward pass gives one more.")]},get target(){return["○",r("target only"),r("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},ci=Object.fromEntries(Object.keys(tt).map(t=>[t,0])),di=(t,{draft:e})=>e&&Object.hasOwn(t,e.origin)?{...t,[e.origin]:t[e.origin]+1}:t;function mt(t){let{
-do_sample:e,assistant_ensemble_weight:n}=t&&t.effective||{};return{samples:!!e,weight:n??null}}function Ss({target_logprob:t,draft_logprob:e},{weight:n}){let o=X(
-t)/((e??null)===null?1:X(e));return Math.min(1,n===null?o:1-n+n*o)}var hi=({weight:t})=>t===null?"min(1, p / q)":`min(1, ${U(1-t,2)} + ${U(t,2)} · p / q)`;function ui(t,e){
-if(t.samples)return e?r("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:hi(t)}):r("Sampling: a drafted token is kept if the \
-target draws the same one, which happens with probability p.");if(t.weight===null||!e)return r("Greedy: a drafted token is kept if it is the likeliest one for t\
-he target.");let[n,o]=[U(t.weight,2),U(1-t.weight,2)];return r("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
- · q.",{target:n,draft:o})}function Os(t,e){return e<t.num_accepted?"accepted":e<De(t)?"rejected":"unjudged"}function nn(t,e,n){let o=t.drafted[e],s=Os(t,e),i=(o.
-draft_logprob??null)!==null,[a,l]=[G(X(o.target_logprob)),G(X(o.draft_logprob))],c=i?[r("The draft model gave it {q}.",{q:l})]:[];if(s==="unjudged")return[t.follow===
-"correction"?r("Never judged: it follows the rejection."):r("Never judged: it follows the end of the text."),...c].join(" ");let d=s==="accepted";if(!n.samples){
-let u=n.weight!==null&&i;return[d?Jl(u):Ql(u,Y(t.next_text)),r("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return d?r("Accepted: the target drew the \
-same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:a}):r("Rejected: the target drew {token} for itself. It gave this one {p},\
- which is the chance that it is kept.",{token:Y(t.next_text),p:a});let h=(o.overlap??null)===null?[]:[r("Averaged over all tokens that could have been drafted h\
-ere, the chance is {share}.",{share:G(o.overlap)})];return[d?r("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}):r("Rejected: the targ\
-et gave it p = {p}, the draft model q = {q}.",{p:a,q:l}),ec(Ss(o,n),hi(n),d),...h].join(" ")}var Jl=t=>r(t?"Accepted: it is the likeliest token in the mixture o\
-f both models.":"Accepted: it is the likeliest token for the target."),Ql=(t,e)=>r(t?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
-both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:e});function ec(t,e,n){if(t>=1)return r("By {formula}, it is alwa\
-ys kept: nothing was left to a draw.",{formula:e});let o={formula:e,chance:G(t)};return n?r("By {formula}, it is kept with probability {chance}: the draw kept i\
-t.",o):r("By {formula}, it is kept with probability {chance}: the draw rejected it.",o)}function Ms(t,e){let[,n,o]=tt[t.follow],s=`${n.charAt(0).toUpperCase()}${n.
-slice(1)}. ${o}`,i=t.drafted[t.num_accepted];if(t.follow!=="correction"||!e.samples)return s;if((i.draft_logprob??null)===null)return`${s} ${r("The target drew \
-it.")}`;let a=`${s} ${r("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(i.overlap??null)===
-null||e.weight!==null?a:`${a} ${r("That sums to {share} here, and is scaled up to 1 for the draw.",{share:G(1-i.overlap)})}`}function pi({draft:{origin:t,place:e,
-round:n,instead:o},chosen:s},i){if(!Object.hasOwn(tt,t))return[];let{length:a}=n.drafted,l={round:n.index+1,place:e+1},c=a?[H(a,"Round {round} drafted {count} t\
-oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(t==="accepted")return[...c,nn(n,e,i)];let d=t==="correction"&&o?[r("Drafted here\
- was {token}. {fate}",{token:Y(o.text),fate:nn(n,e,i)})]:[],h=Ms(n,i),u=i.samples&&t!=="correction"&&s.logprob!==null?[r("It was drawn from the target’s own dis\
-tribution, which gave it {p}.",{p:G(X(s.logprob))})]:[],g=a-De(n),E=t==="correction"&&g?[H(g,"{count} drafted token after it was never judged.","{count} drafted\
- tokens after it were never judged.")]:[];return[...c,...d,[h,...u].join(" "),...E]}function fi({round:t,place:e},n,o){let{length:s}=t.drafted,i={token:Y(t.drafted[e].
-text),chosen:Y(n),round:t.index+1,place:e+1},a=s-De(t);return[H(s,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
-{round}, at place {place} of {count}, but is not in the text.",i),nn(t,e,o),r("{chosen} takes its place.",i),...a?[H(a,"{count} drafted token after it was never\
- judged.","{count} drafted tokens after it were never judged.")]:[]]}function mi({draft:t}){if(!t||!Object.hasOwn(tt,t.origin))return[];let{origin:e,instead:n,round:{
-index:o,drafted:s}}=t,i=o+1;if(e==="accepted"){let{draft_logprob:a}=s[t.place],l={place:t.place+1,size:s.length,round:i};return(a??null)===null?[r("accepted dra\
-ft: token {place} of {size} in round {round}",l)]:[r("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,q:G(X(a))})]}
-return e==="correction"?n?[r("correction: replaced the rejected draft token {token} in round {round}",{token:Y(n.text),round:i})]:[r("correction: replaced a rej\
-ected draft token in round {round}",{round:i})]:e==="target"?[r("target only: nothing was drafted in round {round}",{round:i})]:[H(s.length,"bonus: the target’s\
- own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:i})]}var Ge=t=>t<
-.01?`${ee(t*1e3,1)} ms`:Be(t);function gi(t,e,n){let o=[],s=mt(null),i={row:null,card:null,selected:null},a=null,l=!0,c=0,d=new WeakMap,h=new WeakMap,u=new IntersectionObserver(w=>{for(let{isIntersecting:y,
-target:O}of w)y&&q(d.get(O));g()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),g=()=>l&&!e.selected&&e.running;function E(w,y){let O=o.length<=w.length&&
-(!o.length||o[0].round===w[0])&&s.samples===y.samples;s=y,O||P();for(let $ of w.slice(o.length))C($)}function P(){u.disconnect(),t.replaceChildren(),o=[],i={row:null,
-card:null,selected:null},a=null,l=!0,c=0}function C(w){let y=p("li","gp-round"),O={round:w,item:y,cards:null};d.set(y,O),o.push(O),t.append(y),u.observe(y)}function q(w){
-if(!w||w.cards)return;u.unobserve(w.item);let{round:y,item:O}=w,$=De(y);w.cards=[];let z=p("div","gp-cards");for(let f=0;f<$;f++)z.append(j(w,f));y.next_token_id!==
-null&&z.append(I(w)),$<y.drafted.length&&z.append(T(y,$)),y.follow==="none"&&z.append(p("span","gp-note gp-ended","■ "+r("the text ended inside its draft"))),
-O.append(D(y),z),O.classList.add("gp-filled"),a||S(w.cards[0])}function D(w){let y=p("div","gp-round-head"),{num_accepted:O,drafted:{length:$}}=w,z=$?r("{accept\
-ed} of {drafted} kept",{accepted:O,drafted:$}):r("no draft"),f=[r("draft {time}",{time:Ge(w.draft_seconds)}),r("verify {time}",{time:Ge(w.verify_seconds)})];y.append(
-p("b","",r("Round {number}",{number:w.index+1})),p("span","",z));for(let m of f)y.append(p("span","gp-round-time",m));return y}function R(w,y,O,$,z,f,m){let L=r(
-"Round {number}, {which}, {token}: {why}",{number:w.round.index+1,which:f,token:Y(z),why:m}),W=p("button","gp-draft-card",null,{type:"button",tabindex:"-1","ari\
-a-pressed":"false","aria-label":L});W.dataset.draft=O;let F=p("span","gp-draft-head"),K=p("bdi","gp-ink gp-word");return xe(K,z),F.append(p("span","gp-sign",$),
-K),W.append(F),ke(W,()=>m),h.set(W,{row:w,index:y}),w.cards.push(W),W}function j(w,y){let{round:O}=w,$=O.drafted[y],z=Os(O,y),f=O.start+y,m=r("drafted token {pl\
-ace} of {size}",{place:y+1,size:O.drafted.length}),L=R(w,f,z,z==="accepted"?"✓":"✗",$.text,m,nn(O,y,s));if(L.append(N("p",X($.target_logprob))),($.draft_logprob??
-null)!==null&&L.append(N("q",X($.draft_logprob))),s.samples){let W=p("span","gp-chance",r("chance"));W.append(p("b","",G(Ss($,s)))),L.append(W)}return L}function I(w){
-let{round:y}=w,O=y.start+y.num_accepted,[$,z]=tt[y.follow],f=R(w,O,y.follow,$,y.next_text,r("the target’s own token"),Ms(y,s));f.classList.add("gp-own-card");
-let m=n(O);return m&&f.append(N("p",Oe(m).probability)),f.append(p("span","gp-chance",z)),f}function N(w,y){let O=p("span","gp-bar-line"),$=p("span","gp-track"),
-z=p("i",`gp-part-${w}`);return pe(z,"width",y),$.append(z),O.append(p("i","gp-pq",w),$,p("span","gp-amount",G(y))),O}function T(w,y){let O=p("span","gp-behind"),
-$=w.drafted.slice(y);O.append(p("span","gp-note",r("never judged")));for(let z of $){let f=ne(z.text,"gp-word"),m=(z.draft_logprob??null)===null?"":` q ${G(X(z.
-draft_logprob))}`,L=p("span","gp-unjudged");L.append(f,p("small","",m)),O.append(L)}return O}function M(w){let y=w&&w.draft,O=y&&o[y.round.index-(o.length?o[0].
-round.index:0)]||null;O&&q(O);let $=O?x(O,w):null;i.card&&i.card!==$&&i.card.setAttribute("aria-pressed","false"),i.card&&i.card.classList.remove("gp-current"),
-i.row&&i.row!==O&&i.row.item.classList.remove("gp-current-round");let z=i.selected!==e.selected;i={row:O,card:$,selected:e.selected},z&&!e.selected&&(l=!0),O&&(O.
-item.classList.add("gp-current-round"),$&&($.classList.add("gp-current"),$.setAttribute("aria-pressed",String(e.selected===w)),t.contains(document.activeElement)||
-S($)),z&&k(O.item))}function x(w,y){let{rejected:O}=e;if(O&&O.round===w.round)return w.cards[O.place];let $=y.index-w.round.start;return $<w.round.num_accepted?
-w.cards[$]:w.cards.at(-1)}function k(w){let[y,O]=[w.offsetTop,w.offsetTop+w.offsetHeight];y<t.scrollTop?t.scrollTop=y:O>t.scrollTop+t.clientHeight&&(t.scrollTop=
-Math.min(y,O-t.clientHeight))}function S(w){a&&(a.tabIndex=-1),a=w||null,a&&(a.tabIndex=0)}function v(w){if(!w)return;let{row:y,index:O}=h.get(w);S(w);let $=n(O),
-z=y.cards.indexOf(w);$&&w.dataset.draft==="rejected"?e.selectRejected($,y.round,z):$&&e.selectStep($),k(y.item),w.focus({preventScroll:!0})}function b(w,y){let O=o[Math.
-max(0,Math.min(o.length-1,w))];return q(O),O.cards.at(y)}function _(w,y){let{row:O}=h.get(w),$=O.cards[O.cards.indexOf(w)+y];if($)return $;let z=o.indexOf(O)+y;
-return o[z]?b(z,y>0?0:-1):null}return t.addEventListener("click",w=>{let y=w.target.closest(".gp-draft-card");if(y){v(y);return}let O=w.target.closest(".gp-roun\
-d");O&&v(d.get(O).cards[0])}),t.addEventListener("keydown",w=>{w.key==="Escape"&&e.selectStep(null);let y=w.target.closest(".gp-draft-card");if(!y||w.ctrlKey||w.
-metaKey||w.altKey)return;let O=o.indexOf(h.get(y).row),$={ArrowRight:()=>_(y,1),ArrowLeft:()=>_(y,-1),ArrowDown:()=>o[O+1]&&b(O+1,0),ArrowUp:()=>o[O-1]&&b(O-1,0),
-Home:()=>b(0,0),End:()=>b(o.length-1,0)};$[w.key]&&(w.preventDefault(),v($[w.key]()))}),t.addEventListener("scroll",()=>{let w=t.scrollTop;t.scrollHeight-w-t.clientHeight<
-80?l=!0:w<c&&(l=!1),c=w},{passive:!0}),{show:E,mark:M}}var Re={narrowest:3,least:16,cell:9,tallest:90,times:84};function bi(t,{canvas:e,column:n,ends:o,onResize:s}){let i={rounds:[],each:1,columns:Re.least,top:1,drafts:0},
-a=0;function l(R){let j=I=>R.reduce((N,T)=>N+I(T),0)/R.length;return{accepted:j(I=>I.num_accepted),judged:j(De),drafted:j(I=>I.drafted.length),draft:j(I=>I.draft_seconds),
-verify:j(I=>I.verify_seconds),longest:Math.max(...R.map(I=>I.draft_seconds+I.verify_seconds))}}function c(R){let j=R.map(({draft:T,verify:M})=>T+M).sort((T,M)=>T-
-M),I=j.at(-1),N=j[Math.floor((j.length-1)*.9)];return I>2*N&&j.length>4?1.25*N:I}function d(R){a||=e.clientWidth;let j=Math.max(1,Math.ceil(R.length/Math.max(1,
-Math.floor(a/Re.narrowest)))),I=[];for(let k=0;k<R.length;k+=j)I.push(l(R.slice(k,k+j)));let N=Math.max(1,...I.map(({drafted:k})=>k)),T=Math.max(1,Math.min(Re.cell,
-Re.tallest/N)),M=c(I)||1,x=I.filter(({draft:k,verify:S})=>k+S>M);return i={rounds:R,each:j,columns:Math.max(Re.least,I.length),top:M,drafts:Math.ceil(N*T)},A(o.
-drafts,N>=1.5?B(Math.round(N)):"1"),A(o.times,Ge(M)),h(I,T),{each:j,cut:x.length,longest:Math.max(0,...I.map(({longest:k})=>k)),filled:I.length/i.columns}}function h(R,j){
-let I=i.drafts+16+Re.times,N=devicePixelRatio,T=[Math.round(a*N),Math.round(I*N)];if(e.width!==T[0]&&(e.width=T[0]),e.height!==T[1]&&(e.height=T[1]),e.style.height=
-`${I}px`,o.drafts.parentNode.style.height=`${i.drafts}px`,o.times.parentNode.style.height=`${Re.times}px`,!a)return;let M=getComputedStyle(t),x=_=>M.getPropertyValue(
-`--gp-${_}`).trim(),k={accepted:x("accepted"),rejected:x("rejected"),muted:x("muted"),verify:x("kept"),draft:x("before"),line:x("line"),surface:x("surface")},S=e.
-getContext("2d");S.setTransform(N,0,0,N,0,0),S.clearRect(0,0,a,I);let v=a/i.columns,b=v>6?Math.min(6,v*.2):v>3.5?1:0;S.fillStyle=k.line,S.fillRect(0,i.drafts,a,
-1),S.fillRect(0,I-1,a,1),R.forEach((_,w)=>{let y=[w*v+b/2,v-b];i.each===1?u(S,k,_,y,j):E(S,k,_,y,j),P(S,k,_,y,I-1)})}function u(R,j,{accepted:I,judged:N,drafted:T},[
-M,x],k){let S=Math.max(1,k-(k>3?1.5:0));for(let v=0;v<T;v++){let b=i.drafts-(v+1)*k;if(v<I)R.fillStyle=j.accepted,R.fillRect(M,b,x,S);else if(v<N)g(R,j.rejected,
-M+x/2,b+S/2,Math.min(x,Math.max(S,5),7)/2);else{R.fillStyle=j.muted;let _=Math.min(x,S,2.5);R.fillRect(M+(x-_)/2,b+(S-_)/2,_,_)}}}function g(R,j,I,N,T){R.strokeStyle=
-j,R.lineWidth=T>2?2:1,R.beginPath(),R.moveTo(I-T,N-T),R.lineTo(I+T,N+T),R.moveTo(I-T,N+T),R.lineTo(I+T,N-T),R.stroke()}function E(R,j,{accepted:I,drafted:N},[T,
-M],x){R.fillStyle=j.accepted,R.fillRect(T,i.drafts-I*x,M,I*x),R.fillStyle=j.muted,R.fillRect(T,i.drafts-N*x,M,1)}function P(R,j,{draft:I,verify:N},[T,M],x){let k=Math.
-min(1,i.top/(I+N))/i.top,[S,v]=[I*k*Re.times,N*k*Re.times];R.fillStyle=j.verify,R.fillRect(T,x-S-v,M,v),C(R,j.draft,T,x-S,M,S),!(I+N<=i.top)&&(R.fillStyle=j.surface,
-R.fillRect(T-1,x-Re.times+7,M+2,3),R.fillRect(T-1,x-Re.times+13,M+2,3))}function C(R,j,I,N,T,M){if(!(M<=0)){if(T<5){R.fillStyle=j,R.fillRect(I,N,T,M);return}R.save(),
-R.beginPath(),R.rect(I,N,T,M),R.clip(),R.strokeStyle=j,R.lineWidth=1.5,R.beginPath();for(let x=-M;x<T;x+=5)R.moveTo(I+x,N+M),R.lineTo(I+x+M,N);R.rect(I+.75,N+.75,
-Math.max(0,T-1.5),Math.max(0,M-1.5)),R.stroke(),R.restore()}}function q(R){let{left:j,width:I}=e.getBoundingClientRect(),N=Math.floor((R.clientX-j)/I*i.columns)*
-i.each;return Math.max(0,Math.min(i.rounds.length-1,N))}function D(R){n.hidden=R===null,R!==null&&(pe(n,"left",Math.floor(R/i.each)/i.columns),pe(n,"width",1/i.
-columns))}return new ResizeObserver(()=>{e.clientWidth!==a&&(a=e.clientWidth,s())}).observe(e),{draw:d,at:q,mark:D}}function wi(t,e){let n=t.querySelector(".gp-map-plot"),o=t.querySelector(".gp-map-reading"),s=t.querySelector(".gp-map-note"),i=new fe(null,()=>null),a=new Lt,l=bi(
+ is needed."),unit:a("tokens")}),"token-budget":()=>({name:a("token budget"),meaning:a("How many tokens a step may read at most, prefill and decode together."),
+unit:a("tokens")}),queue:()=>({name:a("queue"),meaning:a("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:a(
+"requests")}),starved:()=>({name:a("starved"),meaning:a("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
+name:a("preempted"),meaning:a("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
+ns":()=>({name:a("time between tokens"),meaning:a("From one token of a request to its next one: what a person who reads along waits for."),unit:a("steps, s")}),
+latency:()=>({name:a("latency"),meaning:a("From the arrival of a request to its last token."),formula:a("end − arrival"),unit:a("steps, s")}),percentile:()=>({
+name:a("p50 and p95"),meaning:a("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:a("memory of a model"),meaning:a(
+"The size of its weights: the number of parameters times the bytes of each in its precision."),formula:a("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({
+name:a("parameters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight \
+is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How \
+many tokens a model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised toge\
+ther. A place is accepted where the entropy of its distribution is low enough.")})},Kt=Object.keys(xa),Tt=t=>xa[t]();var ds="#glossary",it=null,Nn=t=>`${ds}=${t}`;function br(){let[t,e=""]=location.hash.split("=");return t!==ds?null:Kt.includes(e)?e:""}function va(t){try{history.
+replaceState(history.state,"",location.pathname+location.search+t)}catch{}}var wr=({formula:t,unit:e})=>[...t?[g("p","gp-formula",t.replaceAll("−(","−⁠("))]:
+[],...e?[g("p","gp-term-unit",a("Unit: {unit}",{unit:e}))]:[]];function Nh(){let t=g("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),e=g("button","gp-\
+button",a("Close"),{type:"button"});e.addEventListener("click",()=>t.close());let n=g("header","gp-head");n.append(g("h3","gp-title",a("Glossary")),...$n(),e);let r=g(
+"div");for(let o of Kt){let s=Tt(o),i=g("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),l=g("h4");l.append(g("a","gp-term-link",s.name,{href:Nn(
+o),title:a("Link to this term")})),i.append(l,g("p","",s.meaning),...wr(s)),r.append(i)}return t.append(n,r),t.addEventListener("click",({target:o})=>o===t&&t.close()),
+t.addEventListener("close",()=>br()!==null&&va("")),t}function at(t,e){it??=Nh(),it.parentNode!==t&&(it.open&&it.close(),t.append(it)),it.open||it.showModal();for(let r of it.
+querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${e}`);let n=e?it.querySelector(`#gp-term-${e}`):null;n&&(n.scrollIntoView({block:"\
+start"}),n.focus({preventScroll:!0})),va(e?Nn(e):ds)}function Pn(t,e){let n=t.target.closest(".gp-term-link");!n||t.ctrlKey||t.metaKey||t.shiftKey||(t.preventDefault(),
+at(e,n.getAttribute("href").split("=")[1]))}var ps=new WeakMap,gs=new WeakMap;function ke(t,e){ps.set(t,e),t.dataset.tip===void 0&&(t.dataset.tip="")}function ue(t,e,n,r={}){gs.set(t,{id:e,run:n,...r});let o=r.
+meaning||"";t.dataset.tip!==o&&(t.dataset.tip=o),t.dataset.term!==e&&(t.dataset.term=e),t.tabIndex!==0&&(t.tabIndex=0)}function we(t,e){for(let n of t.querySelectorAll(
+"[data-run]")){let{run:r}=n.dataset;Object.hasOwn(e,r)&&gs.set(n,{...Ma(n),run:e[r]})}}function Ma({dataset:{term:t,tip:e,formula:n,unit:r}}){return{id:t,run:()=>"",
+meaning:e,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var ms=t=>t&&gs.get(t)||(t?.dataset.term?Ma(t):null),Ph={run:t=>a("In this run: {words}",{words:t}),
+runs:t=>a("In these runs: {words}",{words:t}),text:t=>a("In this text: {words}",{words:t}),model:t=>a("In this model: {words}",{words:t})},Ch=t=>t.replaceAll("−\
+(","−⁠(");function Rh({id:t,run:e,meaning:n,...r},o,s){let i={...Tt(t),...r},l=e(),c=g("button","gp-link",a("Glossary (key G)"),{type:"button",tabindex:"-1"});
+c.addEventListener("click",()=>at(o,t));let u=g("p","gp-in-run");return u.append(fr(Ph[s](Ch(l)))),[g("p","",n||i.meaning),...wr(i),...l?[u]:[],c,...$n(t).map(h=>(h.
+tabIndex=-1,h))]}function _a(t,e,n){let r=ms(t);return r?Rh(r,e,n):[fr(ps.has(t)?ps.get(t)():t.dataset.tip)]}function bs(t,e="run"){let n=null,r=null;function o(){
+n=g("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)}),n.hidden=!0}function s(h){if(n&&n.contains(h.target))return;let d=h.target.
+closest("[data-tip]");d!==r&&(r&&r.removeAttribute("aria-describedby"),r=d,n||o(),n.hidden=!d,d&&(n.classList.toggle("gp-term",!!ms(d)),n.replaceChildren(..._a(
+d,t,e)),d.setAttribute("aria-describedby",n.id),i(d)))}function i(h){let d=h.closest("[data-holds-tips]")||t;n.parentNode!==d&&d.append(n);let[f,S]=[d.getBoundingClientRect(),
+h.getBoundingClientRect()],$=Math.min(S.left-f.left,f.width-n.offsetWidth-8);n.style.left=`${Math.max(8,$)+d.scrollLeft}px`;let[A,C]=d===t?[0,innerHeight]:[Math.
+max(0,f.top),Math.min(innerHeight,f.bottom)],H=S.bottom+5+n.offsetHeight>C&&S.top-5-n.offsetHeight>=A;n.classList.toggle("gp-above",H),n.style.top=`${(H?S.top-5-
+n.offsetHeight:S.bottom+5)-f.top+d.scrollTop}px`}let l=()=>s({target:t});function c(){if(!r)return;if(!t.contains(r)||!r.getClientRects().length){l();return}let h=_a(
+r,t,e);h.map(f=>typeof f=="string"?f:f.textContent).join("")!==n.textContent&&(n.replaceChildren(...h),i(r))}let u=()=>ms(r);return t.addEventListener("pointero\
+ver",s),t.addEventListener("pointerleave",({pointerType:h})=>!(h==="touch"&&u())&&l()),t.addEventListener("focusin",s),t.addEventListener("focusout",({relatedTarget:h})=>!(n&&
+n.contains(h))&&l()),t.addEventListener("click",h=>Pn(h,t)),t.addEventListener("keydown",h=>{if(h.key==="Escape"&&l(),h.key.toLowerCase()!=="g"||h.ctrlKey||h.metaKey||
+h.altKey||h.target!==r)return;let d=u();d&&(h.preventDefault(),at(t,d.id))}),c}var Sa=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Ve=t=>t.
+num_accepted+(t.follow==="correction"?1:0),ks=t=>t.num_accepted+(t.next_token_id===null?0:1);function qh(t,e){let{drafted:n,num_accepted:r}=e;if(t.rounds+=1,t.tokens+=
+ks(e),t.draft_seconds+=e.draft_seconds,t.verify_seconds+=e.verify_seconds,!n.length)return t;t.spec_steps+=1,t.drafted+=n.length,t.accepted+=r,t.judged+=Ve(e);for(let o=t.
+draftedAt.length;o<n.length;o++)t.draftedAt.push(0),t.acceptedAt.push(0);for(n.forEach((o,s)=>{t.draftedAt[s]+=1,s<r&&(t.acceptedAt[s]+=1),!(s>=Ve(e)||(o.overlap??
+null)===null)&&(t.overlaps[0]+=1,t.overlaps[1]+=o.overlap)});t.kept.length<=t.draftedAt.length;)t.kept.push(0);return t.kept[r]+=1,t}function Ih(t){let{spec_steps:e,
+rounds:n,tokens:r,drafted:o,accepted:s,judged:i,overlaps:l}=t,c=(u,h)=>h?u/h:null;return{num_spec_steps:e,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
+num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:e?1+s/e:null,acceptance_histogram:t.kept,accepted_by_position:t.
+acceptedAt,drafted_by_position:t.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:t.draft_seconds,verify_seconds:t.verify_seconds}}
+var Vt=class{constructor(){this.rounds=[],this.tally=Sa()}read(e){e.length>=this.tally.rounds&&this.rounds[0]===e[0]||(this.tally=Sa());for(let r=this.tally.rounds;r<
+e.length;r++)qh(this.tally,e[r]);return this.rounds=e,Ih(this.tally)}};var xs={};ae(xs,{denominatorOf:()=>lt,draftFigures:()=>ys,tipOfFigure:()=>Ta});var jh={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
+"acceptance-rate",{formula:a("accepted / judged")}],mean_acceptance_length:()=>["acceptance-length",{}],expected_acceptance_rate:()=>["expected-acceptance",{}],
+passes_saved:()=>["passes-saved",{}]};function Ta(t,e,n,r){let[o,s]=jh[e]();ue(t,o,()=>Wh(e,n,r),{meaning:a(qo[e]),...s})}function Wh(t,e,n){let r=lt(t,n);if(t.
+startsWith("num_"))return a("{value} {denominator}.",{value:e,denominator:r});if(t!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:e});
+let o=G(n.num_tokens,"{count} token","{count} tokens");return G(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
+value:e})}function lt(t,e){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=e,i=G(e.num_rounds,"{count} round","{c\
+ount} rounds"),l=G(e.num_tokens,"{count} token","{count} tokens");switch(t){case"num_draft_tokens":return G(o,"in {count} draft over {rounds}","in {count} draft\
+s over {rounds}",{rounds:i});case"num_accepted_draft_tokens":return a("of {drafted} drafted",{drafted:F(n)});case"draft_acceptance_rate":return a("{accepted} of\
+ {drafted} drafted",{accepted:F(r),drafted:F(n)});case"judged_acceptance_rate":return a("{accepted} of {judged} judged",{accepted:F(r),judged:F(s)});case"mean_a\
+cceptance_length":return G(o,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:F(r)});case"expected_acceptance_rate":return G(s,"mean\
+ over {count} judged position","mean over {count} judged positions");case"passes_saved":return G(e.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
+sses",{tokens:l});default:return""}}function ys(t){let e=t.querySelector(".gp-draft-figures"),n=t.querySelector(".gp-kept-chart"),r=t.querySelector(".gp-place-c\
+hart"),o=$=>$===null?"–":U($),s=$=>G($,"{count} token","{count} tokens");function i($,A){let C=A.samples&&$.expected_acceptance_rate!==null,H=W=>[W,F($[W]),lt(
+W,$)],P=W=>[W,o($[W]),lt(W,$),$[W]],B="mean_acceptance_length";return[H("num_draft_tokens"),H("num_accepted_draft_tokens"),P("draft_acceptance_rate"),[B,V($[B],
+2),lt(B,$)],P("judged_acceptance_rate"),...C?[P("expected_acceptance_rate")]:[],H("passes_saved")]}function l(){let $=g("div","gp-draft-figure",null,{tabindex:"\
+0","data-tip":""}),A=g("dd","gp-rate",null,{"aria-hidden":"true"});return A.append(g("i")),$.append(g("dt"),g("dd"),g("dd","gp-note"),A),$}function c($,A){let C=i(
+$,A),H=ce(e,C.length,l);C.forEach(([P,B,W,I=null],N)=>{let[L,_,x,T]=H[N].children;L.textContent!==P&&L.replaceChildren(...P.split(/(?<=_)/).flatMap(v=>[v,g("wbr")])),
+R(_,B),R(x,W),T.hidden=I===null,me(T.firstChild,"width",I??0),Ta(H[N],P,B,$),H[N].dataset.name=P})}function u(){let $=g("span","gp-chart-column"),A=g("span","gp\
+-chart-track");return A.append(g("i","gp-chart-whole"),g("i","gp-chart-part")),$.append(g("span","gp-chart-top"),A,g("span","gp-chart-label")),$}function h($,A,C){
+let H=Math.max(1,...A.map(([B,W])=>W??B)),P=ce($,A.length,u);A.forEach(([B,W,I,N,L],_)=>{let[x,T,v]=P[_].children;R(x,N),me(T.children[0],"height",(W??0)/H),me(
+T.children[1],"height",B/H),R(v,I),ke(P[_],()=>L)}),re($,{"aria-label":`${C}: ${Me(A.map(([,,,,B])=>B))}`})}function d($){let A=$.num_spec_steps;h(n,$.acceptance_histogram.
+map((C,H)=>[C,null,String(H),C?F(C):"",G(A,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:F(
+C),tokens:s(H)})]),"acceptance_histogram"),h(r,$.drafted_by_position.map((C,H)=>{let P=$.accepted_by_position[H];return[P,C,String(H+1),`${Math.round(100*P/C)}%`,
+G(C,"position {place}: {accepted} of {count} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:H+1,accepted:F(
+P),share:U(P/C)})]}),"accepted_by_position / drafted_by_position")}let f=null,S=$=>$.join(", ");return we(t,{kept:()=>f?G(f.num_spec_steps,"{count} round with a\
+ draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:S(f.acceptance_histogram)}):
+"",place:()=>f?a("kept {kept} of {drafted} drafted, by position.",{kept:S(f.accepted_by_position),drafted:S(f.drafted_by_position)}):""}),($,A)=>{f=$,c($,A),d($)}}var ct={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
+ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
+ts.")]}},Oa=Object.fromEntries(Object.keys(ct).map(t=>[t,0])),Ea=(t,{draft:e})=>e&&Object.hasOwn(t,e.origin)?{...t,[e.origin]:t[e.origin]+1}:t;function Ot(t){let{
+do_sample:e,assistant_ensemble_weight:n}=t&&t.effective||{};return{samples:!!e,weight:n??null}}function vs({target_logprob:t,draft_logprob:e},{weight:n}){let r=Y(
+t)/((e??null)===null?1:Y(e));return Math.min(1,n===null?r:1-n+n*r)}var Aa=({weight:t})=>t===null?"min(1, p / q)":`min(1, ${V(1-t,2)} + ${V(t,2)} · p / q)`;function La(t,e){
+if(t.samples)return e?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Aa(t)}):a("Sampling: a drafted token is kept if the \
+target draws the same one, which happens with probability p.");if(t.weight===null||!e)return a("Greedy: a drafted token is kept if it is the likeliest one for t\
+he target.");let[n,r]=[V(t.weight,2),V(1-t.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
+ · q.",{target:n,draft:r})}function _s(t,e){return e<t.num_accepted?"accepted":e<Ve(t)?"rejected":"unjudged"}function Cn(t,e,n){let r=t.drafted[e],o=_s(t,e),s=(r.
+draft_logprob??null)!==null,[i,l]=[U(Y(r.target_logprob)),U(Y(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:l})]:[];if(o==="unjudged")return[t.follow===
+"correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...c].join(" ");let u=o==="accepted";if(!n.samples){
+let d=n.weight!==null&&s;return[u?zh(d):Bh(d,X(t.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return u?a("Accepted: the target drew the \
+same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p},\
+ which is the chance that it is kept.",{token:X(t.next_text),p:i});let h=(r.overlap??null)===null?[]:[a("Averaged over all tokens that could have been drafted h\
+ere, the chance is {share}.",{share:U(r.overlap)})];return[u?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:l}):a("Rejected: the targ\
+et gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),Fh(vs(r,n),Aa(n),u),...h].join(" ")}var zh=t=>a(t?"Accepted: it is the likeliest token in the mixture o\
+f both models.":"Accepted: it is the likeliest token for the target."),Bh=(t,e)=>a(t?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
+both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:e});function Fh(t,e,n){if(t>=1)return a("By {formula}, it is alwa\
+ys kept: nothing was left to a draw.",{formula:e});let r={formula:e,chance:U(t)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept i\
+t.",r):a("By {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function Ms(t,e){let[,n,r]=ct[t.follow],o=`${n.charAt(0).toUpperCase()}${n.
+slice(1)}. ${r}`,s=t.drafted[t.num_accepted];if(t.follow!=="correction"||!e.samples)return o;if((s.draft_logprob??null)===null)return`${o} ${a("The target drew \
+it.")}`;let i=`${o} ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(s.overlap??null)===
+null||e.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:U(1-s.overlap)})}`}function $a({draft:{origin:t,place:e,
+round:n,instead:r},chosen:o},s){if(!Object.hasOwn(ct,t))return[];let{length:i}=n.drafted,l={round:n.index+1,place:e+1},c=i?[G(i,"Round {round} drafted {count} t\
+oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(t==="accepted")return[...c,Cn(n,e,s)];let u=t==="correction"&&r?[a("Drafted here\
+ was {token}. {fate}",{token:X(r.text),fate:Cn(n,e,s)})]:[],h=Ms(n,s),d=s.samples&&t!=="correction"&&o.logprob!==null?[a("It was drawn from the target’s own dis\
+tribution, which gave it {p}.",{p:U(Y(o.logprob))})]:[],f=i-Ve(n),S=t==="correction"&&f?[G(f,"{count} drafted token after it was never judged.","{count} drafted\
+ tokens after it were never judged.")]:[];return[...c,...u,[h,...d].join(" "),...S]}function Na({round:t,place:e},n,r){let{length:o}=t.drafted,s={token:X(t.drafted[e].
+text),chosen:X(n),round:t.index+1,place:e+1},i=o-Ve(t);return[G(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
+{round}, at place {place} of {count}, but is not in the text.",s),Cn(t,e,r),a("{chosen} takes its place.",s),...i?[G(i,"{count} drafted token after it was never\
+ judged.","{count} drafted tokens after it were never judged.")]:[]]}function Pa({draft:t}){if(!t||!Object.hasOwn(ct,t.origin))return[];let{origin:e,instead:n,round:{
+index:r,drafted:o}}=t,s=r+1;if(e==="accepted"){let{draft_logprob:i}=o[t.place],l={place:t.place+1,size:o.length,round:s};return(i??null)===null?[a("accepted dra\
+ft: token {place} of {size} in round {round}",l)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,q:U(Y(i))})]}
+return e==="correction"?n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:X(n.text),round:s})]:[a("correction: replaced a rej\
+ected draft token in round {round}",{round:s})]:e==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[G(o.length,"bonus: the target’s\
+ own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Xe=t=>t<
+.01?`${ee(t*1e3,1)} ms`:De(t);function Ca(t,e,n){let r=[],o=Ot(null),s={row:null,card:null,selected:null},i=null,l=!0,c=0,u=new WeakMap,h=new WeakMap,d=new IntersectionObserver(w=>{for(let{isIntersecting:y,
+target:b}of w)y&&C(u.get(b));f()&&(t.scrollTop=t.scrollHeight)},{rootMargin:"200px 0px"}),f=()=>l&&!e.selected&&e.running;function S(w,y){let b=r.length<=w.length&&
+(!r.length||r[0].round===w[0])&&o.samples===y.samples;o=y,b||$();for(let O of w.slice(r.length))A(O)}function $(){d.disconnect(),t.replaceChildren(),r=[],s={row:null,
+card:null,selected:null},i=null,l=!0,c=0}function A(w){let y=g("li","gp-round"),b={round:w,item:y,cards:null};u.set(y,b),r.push(b),t.append(y),d.observe(y)}function C(w){
+if(!w||w.cards)return;d.unobserve(w.item);let{round:y,item:b}=w,O=Ve(y);w.cards=[];let q=g("div","gp-cards");for(let p=0;p<O;p++)q.append(B(w,p));y.next_token_id!==
+null&&q.append(W(w)),O<y.drafted.length&&q.append(N(y,O)),y.follow==="none"&&q.append(g("span","gp-note gp-ended","■ "+a("the text ended inside its draft"))),
+b.append(H(y),q),b.classList.add("gp-filled"),i||T(w.cards[0])}function H(w){let y=g("div","gp-round-head"),{num_accepted:b,drafted:{length:O}}=w,q=O?a("{accept\
+ed} of {drafted} kept",{accepted:b,drafted:O}):a("no draft"),p=[a("draft {time}",{time:Xe(w.draft_seconds)}),a("verify {time}",{time:Xe(w.verify_seconds)})];y.append(
+g("b","",a("Round {number}",{number:w.index+1})),g("span","",q));for(let m of p)y.append(g("span","gp-round-time",m));return y}function P(w,y,b,O,q,p,m){let E=a(
+"Round {number}, {which}, {token}: {why}",{number:w.round.index+1,which:p,token:X(q),why:m}),j=g("button","gp-draft-card",null,{type:"button",tabindex:"-1","ari\
+a-pressed":"false","aria-label":E});j.dataset.draft=b;let z=g("span","gp-draft-head"),D=g("bdi","gp-ink gp-word");return ve(D,q),z.append(g("span","gp-sign",O),
+D),j.append(z),ke(j,()=>m),h.set(j,{row:w,index:y}),w.cards.push(j),j}function B(w,y){let{round:b}=w,O=b.drafted[y],q=_s(b,y),p=b.start+y,m=a("drafted token {pl\
+ace} of {size}",{place:y+1,size:b.drafted.length}),E=P(w,p,q,q==="accepted"?"✓":"✗",O.text,m,Cn(b,y,o));if(E.append(I("p",Y(O.target_logprob))),(O.draft_logprob??
+null)!==null&&E.append(I("q",Y(O.draft_logprob))),o.samples){let j=g("span","gp-chance",a("chance"));j.append(g("b","",U(vs(O,o)))),E.append(j)}return E}function W(w){
+let{round:y}=w,b=y.start+y.num_accepted,[O,q]=ct[y.follow],p=P(w,b,y.follow,O,y.next_text,a("the target’s own token"),Ms(y,o));p.classList.add("gp-own-card");
+let m=n(b);return m&&p.append(I("p",Te(m).probability)),p.append(g("span","gp-chance",q)),p}function I(w,y){let b=g("span","gp-bar-line"),O=g("span","gp-track"),
+q=g("i",`gp-part-${w}`);return me(q,"width",y),O.append(q),b.append(g("i","gp-pq",w),O,g("span","gp-amount",U(y))),b}function N(w,y){let b=g("span","gp-behind"),
+O=w.drafted.slice(y);b.append(g("span","gp-note",a("never judged")));for(let q of O){let p=ne(q.text,"gp-word"),m=(q.draft_logprob??null)===null?"":` q ${U(Y(q.
+draft_logprob))}`,E=g("span","gp-unjudged");E.append(p,g("small","",m)),b.append(E)}return b}function L(w){let y=w&&w.draft,b=y&&r[y.round.index-(r.length?r[0].
+round.index:0)]||null;b&&C(b);let O=b?_(b,w):null;s.card&&s.card!==O&&s.card.setAttribute("aria-pressed","false"),s.card&&s.card.classList.remove("gp-current"),
+s.row&&s.row!==b&&s.row.item.classList.remove("gp-current-round");let q=s.selected!==e.selected;s={row:b,card:O,selected:e.selected},q&&!e.selected&&(l=!0),b&&(b.
+item.classList.add("gp-current-round"),O&&(O.classList.add("gp-current"),O.setAttribute("aria-pressed",String(e.selected===w)),t.contains(document.activeElement)||
+T(O)),q&&x(b.item))}function _(w,y){let{rejected:b}=e;if(b&&b.round===w.round)return w.cards[b.place];let O=y.index-w.round.start;return O<w.round.num_accepted?
+w.cards[O]:w.cards.at(-1)}function x(w){let[y,b]=[w.offsetTop,w.offsetTop+w.offsetHeight];y<t.scrollTop?t.scrollTop=y:b>t.scrollTop+t.clientHeight&&(t.scrollTop=
+Math.min(y,b-t.clientHeight))}function T(w){i&&(i.tabIndex=-1),i=w||null,i&&(i.tabIndex=0)}function v(w){if(!w)return;let{row:y,index:b}=h.get(w);T(w);let O=n(b),
+q=y.cards.indexOf(w);O&&w.dataset.draft==="rejected"?e.selectRejected(O,y.round,q):O&&e.selectStep(O),x(y.item),w.focus({preventScroll:!0})}function M(w,y){let b=r[Math.
+max(0,Math.min(r.length-1,w))];return C(b),b.cards.at(y)}function k(w,y){let{row:b}=h.get(w),O=b.cards[b.cards.indexOf(w)+y];if(O)return O;let q=r.indexOf(b)+y;
+return r[q]?M(q,y>0?0:-1):null}return t.addEventListener("click",w=>{let y=w.target.closest(".gp-draft-card");if(y){v(y);return}let b=w.target.closest(".gp-roun\
+d");b&&v(u.get(b).cards[0])}),t.addEventListener("keydown",w=>{w.key==="Escape"&&e.selectStep(null);let y=w.target.closest(".gp-draft-card");if(!y||w.ctrlKey||w.
+metaKey||w.altKey)return;let b=r.indexOf(h.get(y).row),O={ArrowRight:()=>k(y,1),ArrowLeft:()=>k(y,-1),ArrowDown:()=>r[b+1]&&M(b+1,0),ArrowUp:()=>r[b-1]&&M(b-1,0),
+Home:()=>M(0,0),End:()=>M(r.length-1,0)};O[w.key]&&(w.preventDefault(),v(O[w.key]()))}),t.addEventListener("scroll",()=>{let w=t.scrollTop;t.scrollHeight-w-t.clientHeight<
+80?l=!0:w<c&&(l=!1),c=w},{passive:!0}),{show:S,mark:L}}var Ie={narrowest:3,least:16,cell:9,tallest:90,times:84};function Ra(t,{canvas:e,column:n,ends:r,onResize:o}){let s={rounds:[],each:1,columns:Ie.least,top:1,drafts:0},
+i=0;function l(P){let B=W=>P.reduce((I,N)=>I+W(N),0)/P.length;return{accepted:B(W=>W.num_accepted),judged:B(Ve),drafted:B(W=>W.drafted.length),draft:B(W=>W.draft_seconds),
+verify:B(W=>W.verify_seconds),longest:Math.max(...P.map(W=>W.draft_seconds+W.verify_seconds))}}function c(P){let B=P.map(({draft:N,verify:L})=>N+L).sort((N,L)=>N-
+L),W=B.at(-1),I=B[Math.floor((B.length-1)*.9)];return W>2*I&&B.length>4?1.25*I:W}function u(P){i||=e.clientWidth;let B=Math.max(1,Math.ceil(P.length/Math.max(1,
+Math.floor(i/Ie.narrowest)))),W=[];for(let x=0;x<P.length;x+=B)W.push(l(P.slice(x,x+B)));let I=Math.max(1,...W.map(({drafted:x})=>x)),N=Math.max(1,Math.min(Ie.cell,
+Ie.tallest/I)),L=c(W)||1,_=W.filter(({draft:x,verify:T})=>x+T>L);return s={rounds:P,each:B,columns:Math.max(Ie.least,W.length),top:L,drafts:Math.ceil(I*N)},R(r.
+drafts,I>=1.5?F(Math.round(I)):"1"),R(r.times,Xe(L)),h(W,N),{each:B,cut:_.length,longest:Math.max(0,...W.map(({longest:x})=>x)),filled:W.length/s.columns}}function h(P,B){
+let W=s.drafts+16+Ie.times,I=devicePixelRatio,N=[Math.round(i*I),Math.round(W*I)];if(e.width!==N[0]&&(e.width=N[0]),e.height!==N[1]&&(e.height=N[1]),e.style.height=
+`${W}px`,r.drafts.parentNode.style.height=`${s.drafts}px`,r.times.parentNode.style.height=`${Ie.times}px`,!i)return;let L=getComputedStyle(t),_=k=>L.getPropertyValue(
+`--gp-${k}`).trim(),x={accepted:_("accepted"),rejected:_("rejected"),muted:_("muted"),verify:_("kept"),draft:_("before"),line:_("line"),surface:_("surface")},T=e.
+getContext("2d");T.setTransform(I,0,0,I,0,0),T.clearRect(0,0,i,W);let v=i/s.columns,M=v>6?Math.min(6,v*.2):v>3.5?1:0;T.fillStyle=x.line,T.fillRect(0,s.drafts,i,
+1),T.fillRect(0,W-1,i,1),P.forEach((k,w)=>{let y=[w*v+M/2,v-M];s.each===1?d(T,x,k,y,B):S(T,x,k,y,B),$(T,x,k,y,W-1)})}function d(P,B,{accepted:W,judged:I,drafted:N},[
+L,_],x){let T=Math.max(1,x-(x>3?1.5:0));for(let v=0;v<N;v++){let M=s.drafts-(v+1)*x;if(v<W)P.fillStyle=B.accepted,P.fillRect(L,M,_,T);else if(v<I)f(P,B.rejected,
+L+_/2,M+T/2,Math.min(_,Math.max(T,5),7)/2);else{P.fillStyle=B.muted;let k=Math.min(_,T,2.5);P.fillRect(L+(_-k)/2,M+(T-k)/2,k,k)}}}function f(P,B,W,I,N){P.strokeStyle=
+B,P.lineWidth=N>2?2:1,P.beginPath(),P.moveTo(W-N,I-N),P.lineTo(W+N,I+N),P.moveTo(W-N,I+N),P.lineTo(W+N,I-N),P.stroke()}function S(P,B,{accepted:W,drafted:I},[N,
+L],_){P.fillStyle=B.accepted,P.fillRect(N,s.drafts-W*_,L,W*_),P.fillStyle=B.muted,P.fillRect(N,s.drafts-I*_,L,1)}function $(P,B,{draft:W,verify:I},[N,L],_){let x=Math.
+min(1,s.top/(W+I))/s.top,[T,v]=[W*x*Ie.times,I*x*Ie.times];P.fillStyle=B.verify,P.fillRect(N,_-T-v,L,v),A(P,B.draft,N,_-T,L,T),!(W+I<=s.top)&&(P.fillStyle=B.surface,
+P.fillRect(N-1,_-Ie.times+7,L+2,3),P.fillRect(N-1,_-Ie.times+13,L+2,3))}function A(P,B,W,I,N,L){if(!(L<=0)){if(N<5){P.fillStyle=B,P.fillRect(W,I,N,L);return}P.save(),
+P.beginPath(),P.rect(W,I,N,L),P.clip(),P.strokeStyle=B,P.lineWidth=1.5,P.beginPath();for(let _=-L;_<N;_+=5)P.moveTo(W+_,I+L),P.lineTo(W+_+L,I);P.rect(W+.75,I+.75,
+Math.max(0,N-1.5),Math.max(0,L-1.5)),P.stroke(),P.restore()}}function C(P){let{left:B,width:W}=e.getBoundingClientRect(),I=Math.floor((P.clientX-B)/W*s.columns)*
+s.each;return Math.max(0,Math.min(s.rounds.length-1,I))}function H(P){n.hidden=P===null,P!==null&&(me(n,"left",Math.floor(P/s.each)/s.columns),me(n,"width",1/s.
+columns))}return new ResizeObserver(()=>{e.clientWidth!==i&&(i=e.clientWidth,o())}).observe(e),{draw:u,at:C,mark:H}}function qa(t,e){let n=t.querySelector(".gp-map-plot"),r=t.querySelector(".gp-map-reading"),o=t.querySelector(".gp-map-note"),s=new ge(null,()=>null),i=new Vt,l=Ra(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:t.querySelector(".gp-drafts-end"),times:t.querySelector(".gp-times-end")},
-onResize:N}),c=gi(t.querySelector(".gp-rounds"),e,T=>i.steps[T]),d=vs(t),h=[],u=0,g=!1;function E(){let T=e.hideFrom===null?i.steps.length:Math.min(e.hideFrom,i.
-steps.length),M=e.rounds.length;for(;M&&e.rounds[M-1].start+xs(e.rounds[M-1])>T;)M-=1;return M===e.rounds.length?e.rounds:e.rounds.slice(0,M)}function P(){let{each:T,
-cut:M,longest:x,filled:k}=l.draw(h);pe(t.querySelector(".gp-map-axis"),"width",k),A(s,[T>1?r("Each column is the mean of {each} rounds.",{each:T}):"",M?H(M,"One\
- column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:Ge(x)}):""].filter(Boolean).join(" ")),A(
-t.querySelector(".gp-map-last"),r("round {number}",{number:B(h.length)}))}function C(T){let M={round:T.index+1,draft:Ge(T.draft_seconds),verify:Ge(T.verify_seconds),
-accepted:T.num_accepted,token:Y(T.next_text)};return T.follow==="target"?r("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {token}.",M):T.
-follow==="bonus"?H(T.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {ro\
-und}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",M):T.follow==="correction"?H(T.drafted.length,"Round {r\
+onResize:I}),c=Ca(t.querySelector(".gp-rounds"),e,N=>s.steps[N]),u=ys(t),h=[],d=0,f=!1;function S(){let N=e.hideFrom===null?s.steps.length:Math.min(e.hideFrom,s.
+steps.length),L=e.rounds.length;for(;L&&e.rounds[L-1].start+ks(e.rounds[L-1])>N;)L-=1;return L===e.rounds.length?e.rounds:e.rounds.slice(0,L)}function $(){let{each:N,
+cut:L,longest:_,filled:x}=l.draw(h);me(t.querySelector(".gp-map-axis"),"width",x),R(o,[N>1?a("Each column is the mean of {each} rounds.",{each:N}):"",L?G(L,"One\
+ column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:Xe(_)}):""].filter(Boolean).join(" ")),R(
+t.querySelector(".gp-map-last"),a("round {number}",{number:F(h.length)}))}function A(N){let L={round:N.index+1,draft:Xe(N.draft_seconds),verify:Xe(N.verify_seconds),
+accepted:N.num_accepted,token:X(N.next_text)};return N.follow==="target"?a("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {token}.",L):N.
+follow==="bonus"?G(N.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {ro\
+und}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",L):N.follow==="correction"?G(N.drafted.length,"Round {r\
 ound}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.","Round {round}: draft {draft}, verify {verify}; {a\
-ccepted} of {count} drafted tokens kept, then {token} as correction.",M):H(T.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count\
+ccepted} of {count} drafted tokens kept, then {token} as correction.",L):G(N.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count\
 } drafted token kept; the text ended inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ende\
-d inside the draft.",M)}let q=T=>e.selectStep(i.steps[h[T].start]||null);function D(){let T=e.current();return!T||!T.draft?null:h[T.draft.round.index]===T.draft.
-round?T.draft.round.index:null}function R(){let T=D();l.mark(T);let M=T===null?"":C(h[T]);A(o,M),se(n,{"aria-valuemin":1,"aria-valuemax":h.length,"aria-valuenow":(T??
-0)+1,"aria-valuetext":M||r("no round yet")})}n.addEventListener("pointermove",T=>{let M=l.at(T);M<0||(T.buttons===1?q(M):A(o,C(h[M])))}),n.addEventListener("poi\
-nterleave",R),n.addEventListener("click",T=>l.at(T)>=0&&q(l.at(T))),n.addEventListener("keydown",T=>{let M={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,
-PageDown:-10,Home:-1/0,End:1/0};T.key==="Escape"&&e.selectStep(null),!(!(T.key in M)||!h.length)&&(T.preventDefault(),q(Math.max(0,Math.min(h.length-1,(D()??h.length-
-1)+M[T.key]))))});function j(T){let{draft_seconds:M,verify_seconds:x}=T,k=M+x;for(let[b,_]of[["draft",M],["verify",x]]){let w=t.querySelector(`.gp-time-${b}`);w.
-style.flexGrow=k?_/k:.5,A(t.querySelector(`.gp-told-${b}`),`${Math.round(k?100*_/k:0)}% · ${Ge(_)}`)}let S=H(T.num_tokens,"{count} token","{count} tokens"),v=T.
-passes_saved>0?H(T.passes_saved,"{count} pass saved.","{count} passes saved."):r("No pass saved.");A(t.querySelector(".gp-drafts-short"),`${H(T.num_rounds,"{tok\
-ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:S})} ${v}`)}function I(T){let M=e.lasts[0]||null;if((T.
-run||T.steps)&&i.follow(M),T.run&&(g=!1),t.hidden=!e.rounds.length,t.hidden)return;let x=[h[0],u];if(h=E(),u=h.length,T.run||h[0]!==x[0]||u!==x[1]){let k=mt(e.started),
-S=a.read(h);g||=h.some(({drafted:b})=>b.length&&(b[0].draft_logprob??null)!==null);let v=t.querySelector(".gp-drafts-rule");A(v,ui(k,g)),ce(v,"draft",()=>he(et(
-"draft_acceptance_rate",S)),k.samples&&g?{}:{formula:""}),t.querySelector(".gp-key-q").hidden=!g,j(S),P(),c.show(h,k),d(S,k)}c.mark(e.current()),R()}function N(){
-t.hidden||(P(),R())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",N),new MutationObserver(N).observe(document.body,{attributes:!0,
-attributeFilter:["class"]}),I}var Pt=.001,ki=2e-5,tc=-1e9,bt=-1e8,Pe=(t,e=-1e30)=>t==null||t<e;function At(t,e,n){return Pe(t,n)||Pe(e,n)?Pe(t,n)&&Pe(e,n)?0:1/0:Math.abs(t-e)}function on(t,e,n){
-return At(t,e===null?null:e*n,bt)/Math.max(1,n)}var gt=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=Pt||(this.off+=1),!(this.worst&&!(e>this.
-furthest))&&(this.furthest=e,this.worst={...n(),difference:e})}};function yi(t){if(!t.usesBeams)return null;let{effective:e}=t.started,n={sum:new gt,given:new gt,
-final:new gt,pool:new gt,output:new gt},o=e.length_penalty??1;for(let s of t.prompts){if(!s)continue;let i=Math.max(...s.distributions.map(a=>a.length));nc(s,Math.
-max(1,Math.floor(i/(e.num_beam_groups||1))),o,n)}return t.finished.sequences.forEach((s,i)=>oc(t.returned[i].last,s,i,o,n.output)),n}function nc(t,e,n,o){let s=null,
-i=new Map,a=(l,c)=>c.score-l.score;t.steps.forEach((l,c)=>{if(l.some(({given:u})=>u)){for(let u of l)o.given.see(At(u.beam.score,0),()=>({node:u}));return}s??=new Map(
-l.filter(({beam:u})=>u.parent%e===0).map(({beam:u})=>[u.parent,0]));for(let u of l){let{beam:g}=u,E=s.get(g.parent)??tc;if(o.sum.see(At(E+(g.logprob??-1/0),g.score,
-bt),()=>({node:u,parent:E})),g.final_score===null||g.final_score===void 0)continue;let P=u.length**n;o.final.see(on(g.score,g.final_score,P),()=>({node:u,power:P}));
-let C=g.group??null;i.set(C,[...i.get(C)||[],{score:g.final_score,power:P}].sort(a).slice(0,e))}let d=[...i.values()].flat().filter(({score:u})=>!Pe(u)).sort(a),
-h=t.pools[c].filter(u=>!Pe(u));for(let u=0;u<Math.max(d.length,h.length);u++){let g=d[u]??null,E=g&&u<h.length?on(g.score*g.power,h[u],g.power):1/0;o.pool.see(E,
-()=>({step:c,place:u,expected:g&&g.score,told:h[u]??null}))}s=new Map(l.filter(({beam:u})=>u.status==="running").map(({beam:u})=>[u.beam,u.score]))})}function oc(t,e,n,o,s){
-let i=ie(t),a=i.filter(({given:d})=>!d);if(e.score===null||!a.length)return;let l=a.length**o,c=i.every(({beam:d,given:h},u)=>h||d.parent===(e.beams||[])[u]);s.
-see(c?on(t.beam.score,e.score,l):1/0,()=>({number:n,node:t,power:l,told:e.score}))}var de={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},xi=new Set(["running"]),rt=new Set(["finished"]);function vi(t,e){let n=Math.
-min(e.upTo,t.steps.length-1),o=Es(t,n),s=new Map((e.returned||[]).map((u,g)=>[u,g+1])),i=sn([...o,...s.keys(),...In(t,n)]),{kids:a,hidden:l}=sc(t,n,e,i,o),{lanes:c,
-counts:d}=lc(t,n,a),h=dc(t,n,a,c,e);return hc(t,{last:n,kept:o,outputs:s,alive:i,kids:a,hidden:l,lanes:c,counts:d,columns:h,options:e})}var In=(t,e)=>(t.steps[e]||
-[]).filter(({beam:n})=>xi.has(n.status));function Es(t,e){let n=t.steps.slice(0,e+1).flat().filter(({beam:o})=>rt.has(o.status));return n.sort((o,s)=>s.beam.final_score-
-o.beam.final_score),new Set(n.slice(0,(t.pools[e]||[]).length))}function sn(t){let e=new Set;for(let n of t)for(;n&&!e.has(n);n=n.before)e.add(n);return e}function sc(t,e,n,o,s){
-let i=new Map,a=new Set([null]),l=new Map,c=new Map,d=h=>(i.has(h)||i.set(h,{on:[],off:[]}),i.get(h));d(null);for(let h=0;h<=e;h++){for(let u of t.steps[h]){let{
-before:g}=u,E=n.collapsed.has(g)?g:l.get(g);E!=null?(l.set(u,E),c.set(E,(c.get(E)||0)+1)):xi.has(u.beam.status)?(n.lost||o.has(u))&&(d(g).on.push(u),a.add(u)):(!rt.
-has(u.beam.status)||n.lost||s.has(u))&&d(g).off.push(u)}t.distributions[h].forEach((u,g)=>{let E=ic(t,h,g);n.candidates&&a.has(E)&&!n.collapsed.has(E)&&ac(t,h,g,
-u,d(E),n.candidates)})}for(let h of i.values()){h.on.sort((P,C)=>P.beam.beam-C.beam.beam);let u=h.off.filter(({beam:P})=>rt.has(P.status)),g=h.off.filter(({beam:P})=>!rt.
-has(P.status)),E=(P,C)=>C.beam.score-P.beam.score;h.off=[...u.sort(E),...rc(g.sort(E),n.candidates)]}return{kids:i,hidden:c}}function rc(t,e){let n=new Map;return t.
-filter(({beam:{parent:o}})=>(n.set(o,(n.get(o)||0)+1),n.get(o)<=e))}function ic(t,e,n){if(!(e<=t.given&&!t.steps[e].some(({beam:o})=>o.parent===n)))return e?t.byStep[e-
-1].get(n):null}function ac(t,e,n,o,s,i){let a=i-s.off.filter(({beam:c})=>c.parent===n&&!rt.has(c.status)).length;if(a<=0)return;let l=new Set(t.steps[e].filter(
-({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of o.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(s.off.push(cs(t,e,n,o,c)),a-=1,!a))
-return}function lc(t,e,n){let o=new Map,s=new Map;for(let a=0;a<=e;a++){let l=[],c=new Set;for(let d of In(t,a)){let h=n.get(d.before);if(!h||!h.on.includes(d))
-continue;let u=d.beam.group??0;s.has(u)||s.set(u,[]),h.on.find(({beam:E})=>(E.group??0)===u)===d&&d.before&&o.has(d.before)?(o.set(d,o.get(d.before)),s.get(u)[o.
-get(d).number]=a,c.add(d)):l.push(d)}l.sort((d,h)=>d.beam.beam-h.beam.beam);for(let d of l){let h=d.beam.group??0,u=cc(s.get(h),a,d.before&&o.has(d.before)?o.get(
-d.before).number:0);s.get(h)[u]=a,o.set(d,{group:h,number:u})}}let i=new Map([...s].sort(([a],[l])=>a-l).map(([a,l])=>[a,Math.max(1,l.length)]));return{lanes:o,
-counts:i}}function cc(t,e,n){let o=a=>a.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],i=t.map((a,l)=>l).filter(a=>t[a]<e-1);return i.length?o(i):t.length}function dc(t,e,n,o,s){
-let i=c=>In(t,c-1).every(d=>{if(!o.has(d))return!0;let h=n.get(d);return h&&h.on.length===1&&!h.off.some(({beam:u})=>rt.has(u.status))}),a=[],l=s.live?e-2:e;for(let c=0;c<=
-e;c++){let d=a.at(-1);s.fold&&d&&c<=l&&i(c)?d.to=c:a.push({from:c,to:c})}return a.flatMap(c=>{let d=c.to-c.from+1;return d>=de.short&&!s.unfolded.has(c.from)?[c]:
-Array.from({length:d},(h,u)=>({from:c.from+u,to:c.from+u,...d>=de.short&&u===0?{open:!0}:{}}))})}function hc(t,{last:e,kept:n,outputs:o,alive:s,kids:i,hidden:a,
-lanes:l,counts:c,columns:d,options:h}){let u=[],g=de.margin+de.node+de.gap;for(let M of d){M.x=g,M.folded=M.to>M.from,M.width=M.folded?de.fold:de.node,g+=M.width+
-de.gap;for(let x=M.from;x<=M.to;x++)u[x]=M}let{tops:E,bands:P,height:C}=uc(i,l,c,u),q=M=>E.get(M.group)[M.number],D={node:null,nodes:[],look:"root",x:de.margin,
-y:pc(E),width:de.node,height:de.row-4,hidden:0},R=[D],j=new Map([[null,D]]),I=[];function N(M,x,k){let S=u[M.index],v={node:M,nodes:[M],look:T(M),x:S.x,y:x,width:S.
-width,height:k,hidden:a.get(M)||0,place:o.get(M)||null,folded:S.folded,column:S,greedy:h.greedy.has(M)};j.set(M,v),R.push(v);let b=j.get(M.before);return b&&I.push(
-{from:b,to:v,look:v.look,share:Math.min(1,Math.exp(M.beam.logprob??-1/0))}),v}function T(M){let{status:x}=M.beam;return x==="finished"?n.has(M)?"kept":"fell":x!==
-"running"?x:M.index===e?"tip":s.has(M)?"inner":"lost"}for(let M=0;M<=e;M++){let x=u[M];for(let k of In(t,M))if(l.has(k))if(M>x.from){let S=j.get(k.before);S&&(S.
-nodes.push(k),S.node=k,S.look=T(k),S.greedy&&=h.greedy.has(k),S.hidden=a.get(k)||0,j.set(k,S))}else N(k,q(l.get(k)),de.row-4).lane=l.get(k)}for(let[M,x]of i){let k=M===
-null?null:l.get(M)&&q(l.get(M));if(k===void 0)continue;let S=new Map;for(let v of x.off){let b=u[v.index];if(!b||b.folded&&!rt.has(v.beam.status))continue;let _=k??
-E.get(v.beam.group??0)[0],w=S.get(_)||0;S.set(_,w+1),N(v,_+de.row+w*de.leaf,de.leaf-2)}}return{entries:R,edges:I,columns:d,bands:P,at:j,last:e,width:g-de.gap+de.
-margin,height:C}}function uc(t,e,n,o){let s=new Map;for(let[d,h]of t){let u=new Map;for(let g of h.off){let E=o[g.index];if(!E||E.folded&&!rt.has(g.beam.status))
-continue;let P=d===null?{group:g.beam.group??0,number:0}:e.get(d);if(!P)continue;let C=`${P.group} ${P.number}`;u.set(C,(u.get(C)||0)+1)}for(let[g,E]of u)s.set(
-g,Math.max(s.get(g)||0,E))}let i=new Map,a=[],l=de.margin,c=n.size>1;for(let[d,h]of n){let u=l;c&&(l+=de.band),i.set(d,[]);for(let g=0;g<h;g++)i.get(d).push(l),
-l+=de.row+(s.get(`${d} ${g}`)||0)*de.leaf+de.between;c&&a.push({group:d,y:u,height:l-u-4}),c&&(l+=8)}return i.size||i.set(0,[l]),{tops:i,bands:a,height:Math.max(
-l,de.margin+de.row)+de.margin-de.between}}var pc=t=>[...t.values()][0][0];var fc=`
+d inside the draft.",L)}let C=N=>e.selectStep(s.steps[h[N].start]||null);function H(){let N=e.current();return!N||!N.draft?null:h[N.draft.round.index]===N.draft.
+round?N.draft.round.index:null}function P(){let N=H();l.mark(N);let L=N===null?"":A(h[N]);R(r,L),re(n,{"aria-valuemin":1,"aria-valuemax":h.length,"aria-valuenow":(N??
+0)+1,"aria-valuetext":L||a("no round yet")})}n.addEventListener("pointermove",N=>{let L=l.at(N);L<0||(N.buttons===1?C(L):R(r,A(h[L])))}),n.addEventListener("poi\
+nterleave",P),n.addEventListener("click",N=>l.at(N)>=0&&C(l.at(N))),n.addEventListener("keydown",N=>{let L={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,
+PageDown:-10,Home:-1/0,End:1/0};N.key==="Escape"&&e.selectStep(null),!(!(N.key in L)||!h.length)&&(N.preventDefault(),C(Math.max(0,Math.min(h.length-1,(H()??h.length-
+1)+L[N.key]))))});function B(N){let{draft_seconds:L,verify_seconds:_}=N,x=L+_;for(let[M,k]of[["draft",L],["verify",_]]){let w=t.querySelector(`.gp-time-${M}`);w.
+style.flexGrow=x?k/x:.5,R(t.querySelector(`.gp-told-${M}`),`${Math.round(x?100*k/x:0)}% · ${Xe(k)}`)}let T=G(N.num_tokens,"{count} token","{count} tokens"),v=N.
+passes_saved>0?G(N.passes_saved,"{count} pass saved.","{count} passes saved."):a("No pass saved.");R(t.querySelector(".gp-drafts-short"),`${G(N.num_rounds,"{tok\
+ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:T})} ${v}`)}function W(N){let L=e.lasts[0]||null;if((N.
+run||N.steps)&&s.follow(L),N.run&&(f=!1),t.hidden=!e.rounds.length,t.hidden)return;let _=[h[0],d];if(h=S(),d=h.length,N.run||h[0]!==_[0]||d!==_[1]){let x=Ot(e.started),
+T=i.read(h);f||=h.some(({drafted:M})=>M.length&&(M[0].draft_logprob??null)!==null);let v=t.querySelector(".gp-drafts-rule");R(v,La(x,f)),ue(v,"draft",()=>de(lt(
+"draft_acceptance_rate",T)),x.samples&&f?{}:{formula:""}),t.querySelector(".gp-key-q").hidden=!f,B(T),$(),c.show(h,x),u(T,x)}c.mark(e.current()),P()}function I(){
+t.hidden||($(),P())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",I),new MutationObserver(I).observe(document.body,{attributes:!0,
+attributeFilter:["class"]}),W}var Yt=.001,Ia=2e-5,Hh=-1e9,At=-1e8,Pe=(t,e=-1e30)=>t==null||t<e;function Xt(t,e,n){return Pe(t,n)||Pe(e,n)?Pe(t,n)&&Pe(e,n)?0:1/0:Math.abs(t-e)}function Rn(t,e,n){
+return Xt(t,e===null?null:e*n,At)/Math.max(1,n)}var Et=class{count=0;off=0;furthest=0;worst=null;see(e,n){this.count+=1,e<=Yt||(this.off+=1),!(this.worst&&!(e>this.
+furthest))&&(this.furthest=e,this.worst={...n(),difference:e})}};function ja(t){if(!t.usesBeams)return null;let{effective:e}=t.started,n={sum:new Et,given:new Et,
+final:new Et,pool:new Et,output:new Et},r=e.length_penalty??1;for(let o of t.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(i=>i.length));Dh(o,Math.
+max(1,Math.floor(s/(e.num_beam_groups||1))),r,n)}return t.finished.sequences.forEach((o,s)=>Gh(t.returned[s].last,o,s,r,n.output)),n}function Dh(t,e,n,r){let o=null,
+s=new Map,i=(l,c)=>c.score-l.score;t.steps.forEach((l,c)=>{if(l.some(({given:d})=>d)){for(let d of l)r.given.see(Xt(d.beam.score,0),()=>({node:d}));return}o??=new Map(
+l.filter(({beam:d})=>d.parent%e===0).map(({beam:d})=>[d.parent,0]));for(let d of l){let{beam:f}=d,S=o.get(f.parent)??Hh;if(r.sum.see(Xt(S+(f.logprob??-1/0),f.score,
+At),()=>({node:d,parent:S})),f.final_score===null||f.final_score===void 0)continue;let $=d.length**n;r.final.see(Rn(f.score,f.final_score,$),()=>({node:d,power:$}));
+let A=f.group??null;s.set(A,[...s.get(A)||[],{score:f.final_score,power:$}].sort(i).slice(0,e))}let u=[...s.values()].flat().filter(({score:d})=>!Pe(d)).sort(i),
+h=t.pools[c].filter(d=>!Pe(d));for(let d=0;d<Math.max(u.length,h.length);d++){let f=u[d]??null,S=f&&d<h.length?Rn(f.score*f.power,h[d],f.power):1/0;r.pool.see(S,
+()=>({step:c,place:d,expected:f&&f.score,told:h[d]??null}))}o=new Map(l.filter(({beam:d})=>d.status==="running").map(({beam:d})=>[d.beam,d.score]))})}function Gh(t,e,n,r,o){
+let s=ie(t),i=s.filter(({given:u})=>!u);if(e.score===null||!i.length)return;let l=i.length**r,c=s.every(({beam:u,given:h},d)=>h||u.parent===(e.beams||[])[d]);o.
+see(c?Rn(t.beam.score,e.score,l):1/0,()=>({number:n,node:t,power:l,told:e.score}))}var he={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Wa=new Set(["running"]),mt=new Set(["finished"]);function za(t,e){let n=Math.
+min(e.upTo,t.steps.length-1),r=Ss(t,n),o=new Map((e.returned||[]).map((d,f)=>[d,f+1])),s=qn([...r,...o.keys(),...kr(t,n)]),{kids:i,hidden:l}=Uh(t,n,e,s,r),{lanes:c,
+counts:u}=Yh(t,n,i),h=Jh(t,n,i,c,e);return Qh(t,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:u,columns:h,options:e})}var kr=(t,e)=>(t.steps[e]||
+[]).filter(({beam:n})=>Wa.has(n.status));function Ss(t,e){let n=t.steps.slice(0,e+1).flat().filter(({beam:r})=>mt.has(r.status));return n.sort((r,o)=>o.beam.final_score-
+r.beam.final_score),new Set(n.slice(0,(t.pools[e]||[]).length))}function qn(t){let e=new Set;for(let n of t)for(;n&&!e.has(n);n=n.before)e.add(n);return e}function Uh(t,e,n,r,o){
+let s=new Map,i=new Set([null]),l=new Map,c=new Map,u=h=>(s.has(h)||s.set(h,{on:[],off:[]}),s.get(h));u(null);for(let h=0;h<=e;h++){for(let d of t.steps[h]){let{
+before:f}=d,S=n.collapsed.has(f)?f:l.get(f);S!=null?(l.set(d,S),c.set(S,(c.get(S)||0)+1)):Wa.has(d.beam.status)?(n.lost||r.has(d))&&(u(f).on.push(d),i.add(d)):(!mt.
+has(d.beam.status)||n.lost||o.has(d))&&u(f).off.push(d)}t.distributions[h].forEach((d,f)=>{let S=Vh(t,h,f);n.candidates&&i.has(S)&&!n.collapsed.has(S)&&Xh(t,h,f,
+d,u(S),n.candidates)})}for(let h of s.values()){h.on.sort(($,A)=>$.beam.beam-A.beam.beam);let d=h.off.filter(({beam:$})=>mt.has($.status)),f=h.off.filter(({beam:$})=>!mt.
+has($.status)),S=($,A)=>A.beam.score-$.beam.score;h.off=[...d.sort(S),...Kh(f.sort(S),n.candidates)]}return{kids:s,hidden:c}}function Kh(t,e){let n=new Map;return t.
+filter(({beam:{parent:r}})=>(n.set(r,(n.get(r)||0)+1),n.get(r)<=e))}function Vh(t,e,n){if(!(e<=t.given&&!t.steps[e].some(({beam:r})=>r.parent===n)))return e?t.byStep[e-
+1].get(n):null}function Xh(t,e,n,r,o,s){let i=s-o.off.filter(({beam:c})=>c.parent===n&&!mt.has(c.status)).length;if(i<=0)return;let l=new Set(t.steps[e].filter(
+({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(o.off.push(as(t,e,n,r,c)),i-=1,!i))
+return}function Yh(t,e,n){let r=new Map,o=new Map;for(let i=0;i<=e;i++){let l=[],c=new Set;for(let u of kr(t,i)){let h=n.get(u.before);if(!h||!h.on.includes(u))
+continue;let d=u.beam.group??0;o.has(d)||o.set(d,[]),h.on.find(({beam:S})=>(S.group??0)===d)===u&&u.before&&r.has(u.before)?(r.set(u,r.get(u.before)),o.get(d)[r.
+get(u).number]=i,c.add(u)):l.push(u)}l.sort((u,h)=>u.beam.beam-h.beam.beam);for(let u of l){let h=u.beam.group??0,d=Zh(o.get(h),i,u.before&&r.has(u.before)?r.get(
+u.before).number:0);o.get(h)[d]=i,r.set(u,{group:h,number:d})}}let s=new Map([...o].sort(([i],[l])=>i-l).map(([i,l])=>[i,Math.max(1,l.length)]));return{lanes:r,
+counts:s}}function Zh(t,e,n){let r=i=>i.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],s=t.map((i,l)=>l).filter(i=>t[i]<e-1);return s.length?r(s):t.length}function Jh(t,e,n,r,o){
+let s=c=>kr(t,c-1).every(u=>{if(!r.has(u))return!0;let h=n.get(u);return h&&h.on.length===1&&!h.off.some(({beam:d})=>mt.has(d.status))}),i=[],l=o.live?e-2:e;for(let c=0;c<=
+e;c++){let u=i.at(-1);o.fold&&u&&c<=l&&s(c)?u.to=c:i.push({from:c,to:c})}return i.flatMap(c=>{let u=c.to-c.from+1;return u>=he.short&&!o.unfolded.has(c.from)?[c]:
+Array.from({length:u},(h,d)=>({from:c.from+d,to:c.from+d,...u>=he.short&&d===0?{open:!0}:{}}))})}function Qh(t,{last:e,kept:n,outputs:r,alive:o,kids:s,hidden:i,
+lanes:l,counts:c,columns:u,options:h}){let d=[],f=he.margin+he.node+he.gap;for(let L of u){L.x=f,L.folded=L.to>L.from,L.width=L.folded?he.fold:he.node,f+=L.width+
+he.gap;for(let _=L.from;_<=L.to;_++)d[_]=L}let{tops:S,bands:$,height:A}=ed(s,l,c,d),C=L=>S.get(L.group)[L.number],H={node:null,nodes:[],look:"root",x:he.margin,
+y:td(S),width:he.node,height:he.row-4,hidden:0},P=[H],B=new Map([[null,H]]),W=[];function I(L,_,x){let T=d[L.index],v={node:L,nodes:[L],look:N(L),x:T.x,y:_,width:T.
+width,height:x,hidden:i.get(L)||0,place:r.get(L)||null,folded:T.folded,column:T,greedy:h.greedy.has(L)};B.set(L,v),P.push(v);let M=B.get(L.before);return M&&W.push(
+{from:M,to:v,look:v.look,share:Math.min(1,Math.exp(L.beam.logprob??-1/0))}),v}function N(L){let{status:_}=L.beam;return _==="finished"?n.has(L)?"kept":"fell":_!==
+"running"?_:L.index===e?"tip":o.has(L)?"inner":"lost"}for(let L=0;L<=e;L++){let _=d[L];for(let x of kr(t,L))if(l.has(x))if(L>_.from){let T=B.get(x.before);T&&(T.
+nodes.push(x),T.node=x,T.look=N(x),T.greedy&&=h.greedy.has(x),T.hidden=i.get(x)||0,B.set(x,T))}else I(x,C(l.get(x)),he.row-4).lane=l.get(x)}for(let[L,_]of s){let x=L===
+null?null:l.get(L)&&C(l.get(L));if(x===void 0)continue;let T=new Map;for(let v of _.off){let M=d[v.index];if(!M||M.folded&&!mt.has(v.beam.status))continue;let k=x??
+S.get(v.beam.group??0)[0],w=T.get(k)||0;T.set(k,w+1),I(v,k+he.row+w*he.leaf,he.leaf-2)}}return{entries:P,edges:W,columns:u,bands:$,at:B,last:e,width:f-he.gap+he.
+margin,height:A}}function ed(t,e,n,r){let o=new Map;for(let[u,h]of t){let d=new Map;for(let f of h.off){let S=r[f.index];if(!S||S.folded&&!mt.has(f.beam.status))
+continue;let $=u===null?{group:f.beam.group??0,number:0}:e.get(u);if(!$)continue;let A=`${$.group} ${$.number}`;d.set(A,(d.get(A)||0)+1)}for(let[f,S]of d)o.set(
+f,Math.max(o.get(f)||0,S))}let s=new Map,i=[],l=he.margin,c=n.size>1;for(let[u,h]of n){let d=l;c&&(l+=he.band),s.set(u,[]);for(let f=0;f<h;f++)s.get(u).push(l),
+l+=he.row+(o.get(`${u} ${f}`)||0)*he.leaf+he.between;c&&i.push({group:u,y:d,height:l-d-4}),c&&(l+=8)}return s.size||s.set(0,[l]),{tops:s,bands:i,height:Math.max(
+l,he.margin+he.row)+he.margin-he.between}}var td=t=>[...t.values()][0][0];var nd=`
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
 .t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
 .t-tree .t-right { text-anchor: end; }
@@ -556,1502 +556,1950 @@ l,de.margin+de.row)+de.margin-de.between}}var pc=t=>[...t.values()][0][0];var fc
 .t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
-`,Ps={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},Ts={tall:.55,small:.75},mc=[1,1.8,3,4.5,6.5],gc=[.05,.2,.5,.8],bc={probability:({beam:t})=>G(
-Math.min(1,X(t.logprob))),token:({beam:t})=>U(t.logprob,2),sum:({beam:t})=>U(t.score,2),score:(t,e)=>U(He(t,e),3),rank:t=>t.rank?`#${t.rank}`:`>${t.among??""}`},
-$t=class{constructor(e){this.element=e,e.classList.add("t-tree");let n=Q("style");n.textContent=fc,this.world=Q("g"),this.bands=Q("g"),this.ruler=Q("g"),this.edges=
+`,As={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},Ts={tall:.55,small:.75},rd=[1,1.8,3,4.5,6.5],od=[.05,.2,.5,.8],sd={probability:({beam:t})=>U(
+Math.min(1,Y(t.logprob))),token:({beam:t})=>V(t.logprob,2),sum:({beam:t})=>V(t.score,2),score:(t,e)=>V(Ke(t,e),3),rank:t=>t.rank?`#${t.rank}`:`>${t.among??""}`},
+Zt=class{constructor(e){this.element=e,e.classList.add("t-tree");let n=Q("style");n.textContent=nd,this.world=Q("g"),this.bands=Q("g"),this.ruler=Q("g"),this.edges=
 Q("g"),this.blocks=Q("g"),this.nodes=Q("g"),this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),e.append(n,this.world),this.paths=new Map,
-this.drawn=new Map}draw(e,n){let o=n.area?a=>a.x+a.width>=n.area[0]&&a.x<=n.area[2]&&a.y+a.height>=n.area[1]&&a.y<=n.area[3]:()=>!0,s=e.entries.filter(o),i=a=>n.
-zoom>=(Ls(a)?Ts.tall:Ts.small);return this.drawBands(e),this.drawRuler(n.zoom>=Ts.tall?e.columns.filter(({x:a,width:l})=>!n.area||a+l>=n.area[0]&&a<=n.area[2]):
-[]),this.drawEdges(e,n),this.drawBlocks(s.filter(a=>!i(a)),n),this.drawNodes(s.filter(i),n),s.length}drawBands({bands:e,width:n}){let o=le(this.bands,e.length,()=>{
-let s=Q("g");return s.append(Q("rect","t-band"),Q("text")),s});e.forEach(({group:s,y:i,height:a},l)=>{let[c,d]=o[l].children;se(c,{x:4,y:i,width:n-8,height:a,rx:8}),
-se(d,{y:i+16}),A(d,r("group {group}",{group:Ee(s)}))})}drawRuler(e){let n=le(this.ruler,e.length,()=>Q("text","t-small"));e.forEach(({from:o,to:s,x:i},a)=>{se(n[a],
-{x:i+8,y:12}),A(n[a],s>o?`${o+1}–${s+1}`:String(o+1))})}nameBandsAt(e){for(let n of this.bands.children)se(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
-let o=new Map;for(let{from:s,to:i,look:a,share:l}of e.edges){let[c,d]=[s.x+s.width,i.x],[h,u]=[s.y+s.height/2,i.y+i.height/2];if(n.area&&(d<n.area[0]||c>n.area[2]||
-Math.max(h,u)<n.area[1]||Math.min(h,u)>n.area[3]))continue;let g=n.path.has(i.node)||i.nodes.some(q=>n.path.has(q)),E=Math.min(40,(d-c)*.6),C=`t-edge t-w${gc.filter(
-q=>l>=q).length} ${vc(i,a,g)}${n.dim&&!g?" t-dim":""}`;o.has(C)||o.set(C,[]),o.get(C).push(`M${c},${h}C${c+E},${h} ${d-E},${u} ${d},${u}`)}this.drawPaths(this.edges,
-o,(s,i)=>{s.style.strokeWidth=`${mc[Number(i.match(/t-w(\d)/)[1])]}px`})}drawPaths(e,n,o){for(let[s,i]of this.paths)i.parentNode===e&&!n.has(s)&&(i.remove(),this.
-paths.delete(s));for(let[s,i]of n){let a=this.paths.get(s);a||(a=Q("path",s),o&&o(a,s),this.paths.set(s,a),s.includes("t-path")?e.append(a):e.prepend(a)),se(a,{
-d:i.join("")})}}drawBlocks(e,n){let o=new Map;for(let s of e){let i=`t-blocks t-${As(s,n.path)?"path":s.look}${n.dim&&!As(s,n.path)?" t-dim":""}`;o.has(i)||o.set(
-i,[]);let{x:a,y:l,width:c,height:d}=s;o.get(i).push(`M${a},${l+d*.2}h${c}v${d*.6}h${-c}z`)}this.drawPaths(this.blocks,o)}drawNodes(e,n){let o=new Map(this.drawn);
-for(let s of e){let i=s.nodes[0]||null,a=this.drawn.get(i);(!a||a.tall!==Ls(s))&&(a&&a.group.remove(),a=wc(Ls(s)),this.drawn.set(i,a),this.nodes.append(a.group)),
-o.delete(i),this.drawNode(a,s,n)}for(let[s,{group:i}]of o)i.remove(),this.drawn.delete(s)}drawNode(e,n,o){let{node:s,x:i,y:a,width:l,height:c,look:d}=n,{group:h,
-box:u,word:g,right:E,tall:P}=e,C=s?bc[o.number](s,o.penalty):"";if(se(h,{class:this.classesOf(n,o),transform:`translate(${i} ${a})`}),se(u,{width:l,height:c}),se(
-E,{x:l-8}),A(E,C),P)kc(e,n,o);else{let q=`${n.greedy?"G":""}${Ps[d]} `;A(g,q+jn($s(s),12-q.length-Math.ceil(C.length*.82)))}yc(e,n)}classesOf(e,n){let{node:o,look:s}=e,
-i=As(e,n.path),a=[`t-${s}`];return o&&(o.beam.group??0)&&["inner","tip"].includes(s)&&a.push(`t-g${o.beam.group%4}`),o&&o.given&&a.push("t-given"),i&&a.push("t-\
-path"),n.dim&&!i&&o&&a.push("t-dim"),a.join(" ")}},Ls=({height:t})=>t>de.leaf;function wc(t){let e=Q("g"),[n,o,s]=[Q("rect","t-box"),Q("text","t-word"),Q("text",
-"t-small t-right")];e.append(n,o,s),se(n,{rx:t?7:5}),se(o,{x:8,y:t?14:13}),se(s,{y:t?28:13});let i=t?e.appendChild(Q("text","t-small")):null;return i&&se(i,{x:8,
-y:28}),{group:e,box:n,word:o,right:s,left:i,tall:t,flag:null}}function kc({word:t,left:e},n,o){let{node:s,nodes:i,look:a}=n,l=Ps[a]?`${Ps[a]} `:"";s?A(t,l+(i.length>
-1?_c(i.map($s).join(""),28):jn($s(s),12-l.length))):A(t,o.root),A(e,s?xc(n,o):""),se(e,{class:s&&i.length<2&&Ct(s)?"t-small t-switch":"t-small"})}function yc(t,{
-look:e,place:n,hidden:o,width:s,height:i}){let a=n?`★${n}`:o?`+${o}`:"";if(!a&&e!=="kept"&&!t.flag)return;t.flag||(t.flag=[Q("rect","t-inside"),Q("rect","t-fl\
-ag"),Q("text","t-flag-text")],t.group.append(...t.flag));let[l,c,d]=t.flag,h=8+7*a.length;se(l,{x:2.5,y:2.5,width:s-5,height:i-5,rx:3}),se(c,{x:s-h+4,y:-6,width:a?
-h:0,height:14,rx:2}),se(d,{x:s-h/2+4,y:5}),A(d,a)}var As=(t,e)=>t.nodes.some(n=>e.has(n)),Ct=t=>t.before!==null&&t.beam.status==="running"&&t.beam.parent!==t.beam.
-beam;function xc({node:t,nodes:e,greedy:n},o){let s=[n?"G":"",o.goals?o.goals(t):""].filter(Boolean).join(" ");return e.length>1?[H(e.length,"{count} token","{c\
-ount} tokens"),s].filter(Boolean).join(" "):t.beam.status!=="running"?s:[t.given?r("given"):Ct(t)?`${t.beam.parent+1}→${t.beam.beam+1}`:String(t.beam.beam+1),
-s].filter(Boolean).join(" ")}function vc(t,e,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(e)?"t-off":["kept","fell"].includes(e)?"t-ending":
-`t-g${(t.node.beam.group??0)%4}`}var $s=({beam:t,chosen:e})=>(t.text||e.text||"").replace(ut,n=>Ze[n]||"�")||r("(empty)"),_i=t=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(t)?2:1;function jn(t,e){let n=0,o=Array.from(t);for(let[s,i]of o.entries())if(n+=_i(i),n>e)return o.slice(0,Math.max(1,s-1)).join("")+"…";return t}function _c(t,e){
-let n=Array.from(t),o=Math.floor((e-1)/2);return n.reduce((s,i)=>s+_i(i),0)<=e?t:jn(t,o)+jn(n.slice(-o).join(""),o)}var Sc=.001;function Oi(t,e){if(t.given)return[r("A given token weighs nothing in the sum of a beam.")];let n=e.prompts[t.sequence],{beam:o}=t;return[Oc(t,n,e),
-rn(t),o.diversity_penalty?r("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:U(o.diversity_penalty)}):"",
-Ec(t,n),Lc(t,n,e),Cc(t,e)].filter(Boolean)}var it=t=>t.beam.group??null,Cs=(t,e)=>e.steps[t.index].filter(n=>it(n)===it(t));function Oc(t,e,n){let{mode:o}=n.started,
-s=Cs(t,e).length,i=t.index===e.given,a=i?1:e.steps[t.index-1].filter(d=>d.beam.status==="running"&&it(d)===it(t)).length,l=it(t)===null?[]:[r("Only beams of its\
- own group, {group}, compete with it.",{group:Ee(it(t))})],c=i?r("All beams held the same text before this step, so one was continued."):H(a,"{count} running be\
-am was continued at this step.","{count} running beams were continued at this step.");return[...l,c,Mc(t,s,o==="beam_sample")].join(" ")}function Mc({rank:t,beam:e},n,o){
-if(e.status==="unseen")return o?r("The search drew {considered} continuations; this one was not among them.",{considered:n}):r("The search considered {considere\
-d} continuations; this one was not among them.",{considered:n});let s={considered:n,rank:t};return o?r("The search drew {considered} continuations; by its sum, \
-this one has rank {rank}.",s):r("The search considered {considered} continuations; by its sum, this one has rank {rank}.",s)}function rn(t,e=!1){let{beam:n}=t,o=t.
-before&&!t.before.given?ae(t.before.beam.score):0,[s,i]=[ae(n.logprob),ae(n.score)];if(o===null||s===null||i===null||i<bt)return e?"":r("It could not be chosen:\
- its log-probability is minus infinity.");let a={before:U(o),own:U(s),after:U(i)};return e?`${a.before} + (${a.own}) = ${a.after}`:r("Sum of log-probabilities (\
-nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",a)}function Ec(t,e){let n=Cs(t,e),o=d=>n.filter(({beam:h})=>h.status===d).length,
-[s,i,a,l]=["running","finished","ended","pruned"].map(o),c=[H(s,"{count} has gone on","{count} have gone on"),i&&H(i,"{count} ended a text","{count} ended texts"),
-a&&H(a,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&H(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return r(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var Tc=t=>t.reduce((e,n)=>e&&e.beam.score>=n.beam.score?e:n,null);function Mi(t){let e=t.
-filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return e.length?Math.min(...e):null}function Lc(t,e,n){let{beam:o}=t,s=t.index+1;if(o.status===
-"unseen")return"";if(o.status==="ended")return r("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pruned")return Ac(
-t,e);if(o.status==="finished"){let l=qs(t,n);return l.length?r("It ended its text at step {step}: output {numbers}.",{step:s,numbers:l.join(", ")}):e.finished.includes(
-t)?r("It ended its text at step {step}, which is kept.",{step:s}):r("It ended its text at step {step}, which was dropped for better ones.",{step:s})}let i=Ct(t)?
-[r("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:o.beam+1})]:[],a=o.forced?[r("It was cons\
-idered because it advances a constraint.")]:[];return[r("It went on as beam {number}.",{number:o.beam+1}),...i,...a,Pc(t,e,n)].join(" ")}function Ac(t,e){let n=Mi(
-Cs(t,e)),o={step:t.index+1,sum:U(t.beam.score),worst:U(n)};return n===null?r("It was pruned at step {step}.",o):r("It was pruned at step {step}: its sum is {sum\
-}; the worst beam that continued has {worst}.",o)}function Pc(t,e,n){let o=qs(t,n);if(o.length)return r("It is part of output {numbers}.",{numbers:o.join(", ")});
-let{alive:s,at:i,children:a,ends:l}=$c(t,e);if(s)return n.finished?r("It was still running when the search stopped at step {step}.",{step:e.steps.length}):r("It\
- is still running.");let c=l.find(g=>e.finished.includes(g));if(c)return r("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
-length)return r("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let d=Tc(a),h=Mi(e.steps[i].filter(g=>it(g)===it(t))),
-u={step:i+1,sum:U(d&&d.beam.score),worst:U(h)};return!d||h===null?r("It was overtaken at step {step}: none of its continuations went on.",u):r("It was overtaken\
- at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",u)}function $c(t,e){let n=new Set([t]),o=[];for(let s=t.
-index+1;s<e.steps.length;s++){let i=e.steps[s].filter(({before:a})=>n.has(a));if(o.push(...i.filter(({beam:a})=>a.status==="finished")),n=new Set(i.filter(({beam:a})=>a.
-status==="running")),!n.size)return{alive:!1,at:s,children:i,ends:o}}return{alive:!0,at:e.steps.length-1,children:[],ends:o}}function qs(t,e){return(e.returned||
-[]).flatMap(({last:n},o)=>n&&n.sequence===t.sequence&&ie(n)[t.index]===t?[o+1]:[])}function Cc(t,e){let n=ae(t.beam.final_score??null);if(n!==null)return Si(t,n,
-r("Final score"),e);let[o]=qs(t,e),s=o&&e.returned[o-1];return s&&ae(s.score)!==null?Si(s.last,s.score,r("Final score of output {number}",{number:o}),e):""}function Si(t,e,n,o){
-let s=an(t,e,o);return s?r("{name}: sum / length^length_penalty = {words}.",{name:n,words:s}):r("{name}: {score}.",{name:n,score:U(e)})}function an(t,e,n){let o=n.
-started.effective.length_penalty??1,s={sum:U(t.beam.score),length:t.length,power:o,score:U(e)},i=Number.isFinite(o)?He(t,o):NaN;return Math.abs(i-e)<=Sc*Math.max(
-1,Math.abs(e))?`${s.sum} / ${s.length}^${s.power} = ${s.score}`:""}function qt({effective:t,config:e}){let n={...t,...e},o=(n.constraints||[]).map(i=>i.any_of||[i.phrase||[]]),s=(n.force_words_ids||[]).map(i=>Array.isArray(i[0])?
-i:[i]);return[...o,...s].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.length))}))}function Ei(t,e){let n=t.map(s=>e.get(s)),o=n.indexOf(void 0);return(o<
-0?n:[...n.slice(0,o),"…"]).join("")}function at({alternatives:t,length:e},n,o,s){if(n>=e)return!0;let i=t.filter(l=>l.length===n);if(!i.length)return!1;let a=[
-...s,...ie(o).map(l=>l.chosen.token_id)].join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var qc={running:["●",({beam:t})=>r("beam {number}",{number:t+1})],finished:["■",()=>r("ended")],ended:["□",()=>r("ended, not counted")],pruned:["✕",()=>r(
-"pruned")]};function Ti(t,e){let s=t.querySelector(".gp-beam-table"),i=t.querySelector(".gp-where"),a=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
-".gp-constraints"),d=[],h=[],u=[];function g(v){let b=40-v.filter(O=>O.beam.status!=="pruned").length,_=({beam:O})=>O.beam??(O.status==="finished"?1e6:1e7),w=v.
-filter(O=>O.beam.status!=="pruned"||b-- >0).sort((O,$)=>_(O)-_($)),y=new Map;for(let O of w){let $=O.beam.group??null;y.has($)||y.set($,[]),y.get($).push(O)}return[
-...y].sort(([O],[$])=>O-$)}function E(v,b){let _=new Map;for(let{beam:w}of v)w.status==="running"&&w.group<b&&_.set(w.text,(_.get(w.text)||0)+1);return _}function P(v){
-let b="",_=v.before;for(;_&&b.length<32;_=_.before)b=(_.piece??_.chosen.text)+b;return(_||b.length>32?"…":"")+Array.from(b).slice(-32).join("")}function C(){let v=p(
-"tbody"),b=v.insertRow(),_=p("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[w,y]=[p("b","gp-badge"),p("span")];return _.append(w,y),b.append(_),s.append(
-v),h.push({body:v,head:b,badge:w,took:y,rows:[]}),h.at(-1)}function q(v){let b=v.body.insertRow(),_=Array.from({length:8},()=>b.insertCell()),[w,y,O]=[p("span",
-"gp-sign"),p("span"),p("span","gp-flag","⚑ "+r("forced"))];_[0].append(w,y,O);let $=p("button","gp-pick",null,{type:"button",tabindex:"-1"}),[z,f,m]=[p("span",
-"gp-tail"),p("bdi","gp-tail-text"),p("bdi","gp-word")];return z.append(f),$.append(z,m),_[1].append($),v.rows.push({row:b,cells:_,sign:w,fate:y,flag:O,pick:$,tail:f,
-word:m,node:null}),v.rows.at(-1)}function D(v,b,_){let{beam:w}=b,[y,O]=qc[w.status]||["",()=>w.status];v.node=b,v.row.dataset.status=w.status,v.row.className=_?
-"gp-looked":"",A(v.sign,y),A(v.fate,O(w)),v.flag.hidden=!w.forced;let $=P(b);v.tail.replaceChildren(),Vt(v.tail,$),xe(v.word,w.text),v.pick.tabIndex=_?0:-1,v.pick.
-setAttribute("aria-pressed",String(_&&e.selected===b));let z=[O(w),...w.forced?[r("forced")]:[]].join(", ");v.pick.setAttribute("aria-label",r("{fate}: {text}",
-{fate:z,text:Y($+w.text)})),A(v.cells[2],b.before?r("beam {number}",{number:w.parent+1}):r(e.readsSource?"start":"prompt")),A(v.cells[3],U(w.logprob)),A(v.cells[4],
-w.diversity_penalty?`-${U(w.diversity_penalty)}`:"–"),A(v.cells[5],U(w.score)),A(v.cells[6],U(w.final_score)),w.progress&&v.cells[7].replaceChildren(...j(b))}
-function R(v){if(c.hidden=!v||!d.length,c.hidden)return;let b=d.map(({alternatives:_,length:w})=>{let y=p("li");return _.forEach((O,$)=>{$&&y.append(` ${r("or")}\
- `),y.append(ne(Ei(O,e.texts)))}),y.append(" "+H(w,"({count} token)","({count} tokens)")),y});b.map(_=>_.textContent).join(`
-`)!==c.dataset.said&&(c.dataset.said=b.map(_=>_.textContent).join(`
-`),c.replaceChildren(...b))}function j(v){let b=e.prefix.map(y=>y.token_id),_=v.beam.progress.map((y,O)=>{let $=p("span","gp-goal"),z=d[O];for(let f=0;z&&f<Math.
-min(z.length,8);f++)$.append(p("i",f<y?"gp-full-block":""));return z&&at(z,y,v,b)?$.append(` ✓ ${r("done")}`):$.append(" "+(z?r("{progress} of {length}",{progress:y,
-length:z.length}):String(y))),$}),{bank:w}=v.beam;return w==null?_:[..._,p("span","gp-note",r("bank {bank}",{bank:w}))]}function I(v,[b,_],w,y,O){if(v.body.hidden=
-!_,!!_){if(v.head.hidden=b===null,b!==null){A(v.badge,Ee(b)),v.body.dataset.look=b%4;let $=[...E(w,b)].flatMap(([z,f])=>[ne(z,"gp-took"),f>1?` × ${f}`:""]);v.took.
-replaceChildren(...$.length?[r("Earlier groups have just chosen:"),...$]:[r("Chooses first: no penalty")])}for(;v.rows.length<_.length;)q(v);v.rows.forEach(($,z)=>{
-if($.row.hidden=z>=_.length,!(z>=_.length)){for(let[f,m]of Object.entries(l))$.cells[m].hidden=!O[f];D($,_[z],_[z]===y)}})}}function N(v){let _=e.prompts[v.sequence].
-steps[v.index],w={lost:_.some(({beam:z})=>(z.group??null)!==null),progress:_.some(({beam:z})=>z.progress)};for(let[z,f]of Object.entries(l))s.tHead.rows[0].cells[f].
-hidden=!w[z];let y=g(_);for(;h.length<y.length;)C();h.forEach((z,f)=>I(z,y[f]||[null,null],_,v,w));let O=_.length-y.reduce((z,[,f])=>z+f.length,0);a.hidden=O<=0,
-A(a,H(O,"and {count} more that was pruned","and {count} more that were pruned"));let $={token:v.index+1,prompt:v.sequence+1};A(i,e.prompts.length>1?r("at token \
-{token} of prompt {prompt}",$):r("at token {token}",$)),R(w.progress)}let T=()=>h.filter(({body:v})=>!v.hidden).flatMap(({rows:v})=>v.filter(({row:b})=>!b.hidden)),
-M=v=>T().findIndex(({pick:b})=>b.contains(v.target));s.addEventListener("click",v=>{let b=M(v);b>=0&&e.selectStep(T()[b].node)}),s.addEventListener("keydown",v=>{
-v.key==="Escape"&&e.selectStep(null);let b=M(v),_={ArrowDown:1,ArrowUp:-1}[v.key];if(b<0||!_)return;v.preventDefault();let w=T()[b+_];w&&(e.selectStep(w.node),w.
-pick.focus())});function x(){let v=e.usesBeams?e.current():null,b=v?e.prompts[v.sequence].steps[v.index]:[];return b.includes(v)?v:b[0]}let k=v=>()=>{let b=x(),
-_=b&&v(b);return _?r("{name}: {words}.",{name:Y(b.beam.text),words:_}):""},S=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
-[]).find(({beam:v})=>Ae(v.final_score));return be(t,{token:k(({beam:v})=>ae(v.logprob)===null?"":`log ${U(Math.exp(v.logprob),4)} = ${U(v.logprob)}`),sum:k(v=>rn(
-v,!0)),final:()=>{let v=S(),b=v&&an(v,v.beam.final_score,e);return b?r("{name}: {words}.",{name:Y(v.beam.text),words:b}):""}}),v=>{v.run&&e.started&&(d=qt(e.started));
-let b=e.usesBeams?e.current():null;t.hidden=!b,!(!b||b===u[0]&&e.selected===u[1])&&(u=[b,e.selected],N(b))}}var Li=12e3;async function $i(t,{tree:e,log:n,prompt:o,number:s,view:i,root:a}){let l=`beam-tree${s?"-"+(s+1):""}`,d=await{svg:()=>new Blob([Ci(e,i,a)],{type:"i\
-mage/svg+xml"}),png:()=>Rc(e,i,a),json:()=>new Blob([JSON.stringify(Ai(n,o,s),null,1)],{type:"application/json"}),dot:()=>new Blob([Nc(Ai(n,o,s))],{type:"text/v\
-nd.graphviz"})}[t](),h=p("a","",null,{href:URL.createObjectURL(d),download:`${l}.${t}`});h.click(),setTimeout(()=>URL.revokeObjectURL(h.href),6e4)}function Ci(t,e,n){
-let o=Q("svg"),s=new $t(o);s.draw(t,{...e,area:null,zoom:1}),s.nameBandsAt(0);let{width:i,height:a}=t;se(o,{xmlns:"http://www.w3.org/2000/svg",width:i,height:a,
-viewBox:`0 0 ${i} ${a}`,class:"t-tree"});let l=getComputedStyle(n),c=o.querySelector("style");c.textContent=c.textContent.replace(/var\((--[\w-]+)\)/g,(h,u)=>l.
-getPropertyValue(u).trim());let d=Q("rect");return se(d,{width:i,height:a,fill:l.getPropertyValue("--gp-page").trim()}),o.insertBefore(d,s.world),new XMLSerializer().
-serializeToString(o)}async function Rc(t,e,n){let o=Ci(t,e,n),s=new Image;s.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(o),await s.decode();let i=Math.
-min(2,Li/t.width,Li/t.height),a=p("canvas","",null,{width:Math.ceil(t.width*i),height:Math.ceil(t.height*i)}),l=a.getContext("2d");l.scale(i,i),l.drawImage(s,0,
-0,t.width,t.height);let c=await new Promise(d=>a.toBlob(d,"image/png"));if(!c)throw new Error(r("it is too large for the browser."));return c}function Ai(t,e,n){
-let{started:o}=t,s=o.effective.length_penalty??1,i=new Map,a=new Map;for(let{last:h}of t.returned||[])h&&h.sequence===n&&!a.has(h)&&a.set(h,a.size+1);let l=Es(e,
-e.steps.length-1),c=e.steps.flatMap(h=>h).map(h=>{let{beam:u}=h;i.set(h,i.size);let g={id:i.get(h),parent:h.before?i.get(h.before):null,step:h.index+1,token_id:u.
-token_id,token:u.text,piece:u.piece,logprob:u.logprob,raw_logprob:u.raw_logprob,sum:u.score,length:h.length,score:He(h,s),rank:h.rank,status:u.status,beam:u.beam,
-parent_beam:u.parent};return h.given&&(g.given=!0),u.status==="finished"&&Object.assign(g,{final_score:u.final_score,kept:l.has(h)}),a.has(h)&&(g.output=a.get(h)),
-(u.group??null)!==null&&Object.assign(g,{group:u.group,diversity_penalty:u.diversity_penalty}),u.progress&&Object.assign(g,{progress:u.progress,bank:u.bank,forced:u.
-forced}),g}),d=t.readsSource?{source:o.prompt}:{prompt:o.prompt||Xo(o)};return{format:"generation-playground/beam-tree",version:1,model:o.model,mode:o.mode,...d,
-seed:o.seed,num_beams:o.effective.num_beams,length_penalty:s,early_stopping:o.effective.early_stopping??!1,nodes:c}}var Pi=t=>'"'+t.replace(ut,e=>Ze[e]||"�").
-replace(/[\\"]/g,"\\$&")+'"';function Nc({prompt:t,nodes:e}){let n=t===void 0?"start of the target":t.slice(-40),o={running:"style=solid",finished:'style=solid,\
- peripheries=2, color="#00755a"',ended:'style=dotted, color="#00755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'},s=e.map(a=>{let l=Pi(`${a.token}`).
-slice(0,-1)+`\\n${U(a.logprob,2)}  ${U(a.sum,2)}  #${a.rank??""}"`;return`  n${a.id} [label=${l}, ${o[a.status]||""}${a.output?", penwidth=3":""}];`}),i=e.map(a=>{
-let l=(.4+4*Math.min(1,X(a.logprob))).toFixed(2);return`  ${a.parent===null?"root":`n${a.parent}`} -> n${a.id} [penwidth=${l}${a.status==="pruned"?", style=dash\
-ed":""}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',`  root [label=${Pi(n)}, style=bold];`,...s,...i,"}",""].join(
+this.drawn=new Map}draw(e,n){let r=n.area?i=>i.x+i.width>=n.area[0]&&i.x<=n.area[2]&&i.y+i.height>=n.area[1]&&i.y<=n.area[3]:()=>!0,o=e.entries.filter(r),s=i=>n.
+zoom>=(Os(i)?Ts.tall:Ts.small);return this.drawBands(e),this.drawRuler(n.zoom>=Ts.tall?e.columns.filter(({x:i,width:l})=>!n.area||i+l>=n.area[0]&&i<=n.area[2]):
+[]),this.drawEdges(e,n),this.drawBlocks(o.filter(i=>!s(i)),n),this.drawNodes(o.filter(s),n),o.length}drawBands({bands:e,width:n}){let r=ce(this.bands,e.length,()=>{
+let o=Q("g");return o.append(Q("rect","t-band"),Q("text")),o});e.forEach(({group:o,y:s,height:i},l)=>{let[c,u]=r[l].children;re(c,{x:4,y:s,width:n-8,height:i,rx:8}),
+re(u,{y:s+16}),R(u,a("group {group}",{group:Ee(o)}))})}drawRuler(e){let n=ce(this.ruler,e.length,()=>Q("text","t-small"));e.forEach(({from:r,to:o,x:s},i)=>{re(n[i],
+{x:s+8,y:12}),R(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(e){for(let n of this.bands.children)re(n.lastElementChild,{x:Math.max(14,e+10)})}drawEdges(e,n){
+let r=new Map;for(let{from:o,to:s,look:i,share:l}of e.edges){let[c,u]=[o.x+o.width,s.x],[h,d]=[o.y+o.height/2,s.y+s.height/2];if(n.area&&(u<n.area[0]||c>n.area[2]||
+Math.max(h,d)<n.area[1]||Math.min(h,d)>n.area[3]))continue;let f=n.path.has(s.node)||s.nodes.some(C=>n.path.has(C)),S=Math.min(40,(u-c)*.6),A=`t-edge t-w${od.filter(
+C=>l>=C).length} ${ud(s,i,f)}${n.dim&&!f?" t-dim":""}`;r.has(A)||r.set(A,[]),r.get(A).push(`M${c},${h}C${c+S},${h} ${u-S},${d} ${u},${d}`)}this.drawPaths(this.edges,
+r,(o,s)=>{o.style.strokeWidth=`${rd[Number(s.match(/t-w(\d)/)[1])]}px`})}drawPaths(e,n,r){for(let[o,s]of this.paths)s.parentNode===e&&!n.has(o)&&(s.remove(),this.
+paths.delete(o));for(let[o,s]of n){let i=this.paths.get(o);i||(i=Q("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?e.append(i):e.prepend(i)),re(i,{
+d:s.join("")})}}drawBlocks(e,n){let r=new Map;for(let o of e){let s=`t-blocks t-${Es(o,n.path)?"path":o.look}${n.dim&&!Es(o,n.path)?" t-dim":""}`;r.has(s)||r.set(
+s,[]);let{x:i,y:l,width:c,height:u}=o;r.get(s).push(`M${i},${l+u*.2}h${c}v${u*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(e,n){let r=new Map(this.drawn);
+for(let o of e){let s=o.nodes[0]||null,i=this.drawn.get(s);(!i||i.tall!==Os(o))&&(i&&i.group.remove(),i=id(Os(o)),this.drawn.set(s,i),this.nodes.append(i.group)),
+r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)s.remove(),this.drawn.delete(o)}drawNode(e,n,r){let{node:o,x:s,y:i,width:l,height:c,look:u}=n,{group:h,
+box:d,word:f,right:S,tall:$}=e,A=o?sd[r.number](o,r.penalty):"";if(re(h,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),re(d,{width:l,height:c}),re(
+S,{x:l-8}),R(S,A),$)ad(e,n,r);else{let C=`${n.greedy?"G":""}${As[u]} `;R(f,C+yr(Ls(o),12-C.length-Math.ceil(A.length*.82)))}ld(e,n)}classesOf(e,n){let{node:r,look:o}=e,
+s=Es(e,n.path),i=[`t-${o}`];return r&&(r.beam.group??0)&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r&&r.given&&i.push("t-given"),s&&i.push("t-\
+path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},Os=({height:t})=>t>he.leaf;function id(t){let e=Q("g"),[n,r,o]=[Q("rect","t-box"),Q("text","t-word"),Q("text",
+"t-small t-right")];e.append(n,r,o),re(n,{rx:t?7:5}),re(r,{x:8,y:t?14:13}),re(o,{y:t?28:13});let s=t?e.appendChild(Q("text","t-small")):null;return s&&re(s,{x:8,
+y:28}),{group:e,box:n,word:r,right:o,left:s,tall:t,flag:null}}function ad({word:t,left:e},n,r){let{node:o,nodes:s,look:i}=n,l=As[i]?`${As[i]} `:"";o?R(t,l+(s.length>
+1?hd(s.map(Ls).join(""),28):yr(Ls(o),12-l.length))):R(t,r.root),R(e,o?cd(n,r):""),re(e,{class:o&&s.length<2&&Jt(o)?"t-small t-switch":"t-small"})}function ld(t,{
+look:e,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&e!=="kept"&&!t.flag)return;t.flag||(t.flag=[Q("rect","t-inside"),Q("rect","t-fl\
+ag"),Q("text","t-flag-text")],t.group.append(...t.flag));let[l,c,u]=t.flag,h=8+7*i.length;re(l,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),re(c,{x:o-h+4,y:-6,width:i?
+h:0,height:14,rx:2}),re(u,{x:o-h/2+4,y:5}),R(u,i)}var Es=(t,e)=>t.nodes.some(n=>e.has(n)),Jt=t=>t.before!==null&&t.beam.status==="running"&&t.beam.parent!==t.beam.
+beam;function cd({node:t,nodes:e,greedy:n},r){let o=[n?"G":"",r.goals?r.goals(t):""].filter(Boolean).join(" ");return e.length>1?[G(e.length,"{count} token","{c\
+ount} tokens"),o].filter(Boolean).join(" "):t.beam.status!=="running"?o:[t.given?a("given"):Jt(t)?`${t.beam.parent+1}→${t.beam.beam+1}`:String(t.beam.beam+1),
+o].filter(Boolean).join(" ")}function ud(t,e,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(e)?"t-off":["kept","fell"].includes(e)?"t-ending":
+`t-g${(t.node.beam.group??0)%4}`}var Ls=({beam:t,chosen:e})=>(t.text||e.text||"").replace(Mt,n=>st[n]||"�")||a("(empty)"),Ba=t=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+test(t)?2:1;function yr(t,e){let n=0,r=Array.from(t);for(let[o,s]of r.entries())if(n+=Ba(s),n>e)return r.slice(0,Math.max(1,o-1)).join("")+"…";return t}function hd(t,e){
+let n=Array.from(t),r=Math.floor((e-1)/2);return n.reduce((o,s)=>o+Ba(s),0)<=e?t:yr(t,r)+yr(n.slice(-r).join(""),r)}var dd=.001;function Ha(t,e){if(t.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=e.prompts[t.sequence],{beam:r}=t;return[fd(t,n,e),
+In(t),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:V(r.diversity_penalty)}):"",
+md(t,n),bd(t,n,e),xd(t,e)].filter(Boolean)}var gt=t=>t.beam.group??null,$s=(t,e)=>e.steps[t.index].filter(n=>gt(n)===gt(t));function fd(t,e,n){let{mode:r}=n.started,
+o=$s(t,e).length,s=t.index===e.given,i=s?1:e.steps[t.index-1].filter(u=>u.beam.status==="running"&&gt(u)===gt(t)).length,l=gt(t)===null?[]:[a("Only beams of its\
+ own group, {group}, compete with it.",{group:Ee(gt(t))})],c=s?a("All beams held the same text before this step, so one was continued."):G(i,"{count} running be\
+am was continued at this step.","{count} running beams were continued at this step.");return[...l,c,pd(t,o,r==="beam_sample")].join(" ")}function pd({rank:t,beam:e},n,r){
+if(e.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
+d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:t};return r?a("The search drew {considered} continuations; by its sum, \
+this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function In(t,e=!1){let{beam:n}=t,r=t.
+before&&!t.before.given?le(t.before.beam.score):0,[o,s]=[le(n.logprob),le(n.score)];if(r===null||o===null||s===null||s<At)return e?"":a("It could not be chosen:\
+ its log-probability is minus infinity.");let i={before:V(r),own:V(o),after:V(s)};return e?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
+nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function md(t,e){let n=$s(t,e),r=u=>n.filter(({beam:h})=>h.status===u).length,
+[o,s,i,l]=["running","finished","ended","pruned"].map(r),c=[G(o,"{count} has gone on","{count} have gone on"),s&&G(s,"{count} ended a text","{count} ended texts"),
+i&&G(i,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&G(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
+"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var gd=t=>t.reduce((e,n)=>e&&e.beam.score>=n.beam.score?e:n,null);function Da(t){let e=t.
+filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return e.length?Math.min(...e):null}function bd(t,e,n){let{beam:r}=t,o=t.index+1;if(r.status===
+"unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pruned")return wd(
+t,e);if(r.status==="finished"){let l=Ns(t,n);return l.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:l.join(", ")}):e.finished.includes(
+t)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{step:o})}let s=Jt(t)?
+[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:r.beam+1})]:[],i=r.forced?[a("It was cons\
+idered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:r.beam+1}),...s,...i,kd(t,e,n)].join(" ")}function wd(t,e){let n=Da(
+$s(t,e)),r={step:t.index+1,sum:V(t.beam.score),worst:V(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its sum is {sum\
+}; the worst beam that continued has {worst}.",r)}function kd(t,e,n){let r=Ns(t,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(", ")});
+let{alive:o,at:s,children:i,ends:l}=yd(t,e);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:e.steps.length}):a("It\
+ is still running.");let c=l.find(f=>e.finished.includes(f));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
+length)return a("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let u=gd(i),h=Da(e.steps[s].filter(f=>gt(f)===gt(t))),
+d={step:s+1,sum:V(u&&u.beam.score),worst:V(h)};return!u||h===null?a("It was overtaken at step {step}: none of its continuations went on.",d):a("It was overtaken\
+ at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",d)}function yd(t,e){let n=new Set([t]),r=[];for(let o=t.
+index+1;o<e.steps.length;o++){let s=e.steps[o].filter(({before:i})=>n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({beam:i})=>i.
+status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:e.steps.length-1,children:[],ends:r}}function Ns(t,e){return(e.returned||
+[]).flatMap(({last:n},r)=>n&&n.sequence===t.sequence&&ie(n)[t.index]===t?[r+1]:[])}function xd(t,e){let n=le(t.beam.final_score??null);if(n!==null)return Fa(t,n,
+a("Final score"),e);let[r]=Ns(t,e),o=r&&e.returned[r-1];return o&&le(o.score)!==null?Fa(o.last,o.score,a("Final score of output {number}",{number:r}),e):""}function Fa(t,e,n,r){
+let o=jn(t,e,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:V(e)})}function jn(t,e,n){let r=n.
+started.effective.length_penalty??1,o={sum:V(t.beam.score),length:t.length,power:r,score:V(e)},s=Number.isFinite(r)?Ke(t,r):NaN;return Math.abs(s-e)<=dd*Math.max(
+1,Math.abs(e))?`${o.sum} / ${o.length}^${o.power} = ${o.score}`:""}function Qt({effective:t,config:e}){let n={...t,...e},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Ga(t,e){let n=t.map(o=>e.get(o)),r=n.indexOf(void 0);return(r<
+0?n:[...n.slice(0,r),"…"]).join("")}function bt({alternatives:t,length:e},n,r,o){if(n>=e)return!0;let s=t.filter(l=>l.length===n);if(!s.length)return!1;let i=[
+...o,...ie(r).map(l=>l.chosen.token_id)].join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var vd={running:["●",({beam:t})=>a("beam {number}",{number:t+1})],finished:["■",()=>a("ended")],ended:["□",()=>a("ended, not counted")],pruned:["✕",()=>a(
+"pruned")]};function Ua(t,e){let o=t.querySelector(".gp-beam-table"),s=t.querySelector(".gp-where"),i=t.querySelector(".gp-more"),l={lost:4,progress:7},c=t.querySelector(
+".gp-constraints"),u=[],h=[],d=[];function f(v){let M=40-v.filter(b=>b.beam.status!=="pruned").length,k=({beam:b})=>b.beam??(b.status==="finished"?1e6:1e7),w=v.
+filter(b=>b.beam.status!=="pruned"||M-- >0).sort((b,O)=>k(b)-k(O)),y=new Map;for(let b of w){let O=b.beam.group??null;y.has(O)||y.set(O,[]),y.get(O).push(b)}return[
+...y].sort(([b],[O])=>b-O)}function S(v,M){let k=new Map;for(let{beam:w}of v)w.status==="running"&&w.group<M&&k.set(w.text,(k.get(w.text)||0)+1);return k}function $(v){
+let M="",k=v.before;for(;k&&M.length<32;k=k.before)M=(k.piece??k.chosen.text)+M;return(k||M.length>32?"…":"")+Array.from(M).slice(-32).join("")}function A(){let v=g(
+"tbody"),M=v.insertRow(),k=g("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[w,y]=[g("b","gp-badge"),g("span")];return k.append(w,y),M.append(k),o.append(
+v),h.push({body:v,head:M,badge:w,took:y,rows:[]}),h.at(-1)}function C(v){let M=v.body.insertRow(),k=Array.from({length:8},()=>M.insertCell()),[w,y,b]=[g("span",
+"gp-sign"),g("span"),g("span","gp-flag","⚑ "+a("forced"))];k[0].append(w,y,b);let O=g("button","gp-pick",null,{type:"button",tabindex:"-1"}),[q,p,m]=[g("span",
+"gp-tail"),g("bdi","gp-tail-text"),g("bdi","gp-word")];return q.append(p),O.append(q,m),k[1].append(O),v.rows.push({row:M,cells:k,sign:w,fate:y,flag:b,pick:O,tail:p,
+word:m,node:null}),v.rows.at(-1)}function H(v,M,k){let{beam:w}=M,[y,b]=vd[w.status]||["",()=>w.status];v.node=M,v.row.dataset.status=w.status,v.row.className=k?
+"gp-looked":"",R(v.sign,y),R(v.fate,b(w)),v.flag.hidden=!w.forced;let O=$(M);v.tail.replaceChildren(),Tn(v.tail,O),ve(v.word,w.text),v.pick.tabIndex=k?0:-1,v.pick.
+setAttribute("aria-pressed",String(k&&e.selected===M));let q=[b(w),...w.forced?[a("forced")]:[]].join(", ");v.pick.setAttribute("aria-label",a("{fate}: {text}",
+{fate:q,text:X(O+w.text)})),R(v.cells[2],M.before?a("beam {number}",{number:w.parent+1}):a(e.readsSource?"start":"prompt")),R(v.cells[3],V(w.logprob)),R(v.cells[4],
+w.diversity_penalty?`-${V(w.diversity_penalty)}`:"–"),R(v.cells[5],V(w.score)),R(v.cells[6],V(w.final_score)),w.progress&&v.cells[7].replaceChildren(...B(M))}
+function P(v){if(c.hidden=!v||!u.length,c.hidden)return;let M=u.map(({alternatives:k,length:w})=>{let y=g("li");return k.forEach((b,O)=>{O&&y.append(` ${a("or")}\
+ `),y.append(ne(Ga(b,e.texts)))}),y.append(" "+G(w,"({count} token)","({count} tokens)")),y});M.map(k=>k.textContent).join(`
+`)!==c.dataset.said&&(c.dataset.said=M.map(k=>k.textContent).join(`
+`),c.replaceChildren(...M))}function B(v){let M=e.prefix.map(y=>y.token_id),k=v.beam.progress.map((y,b)=>{let O=g("span","gp-goal"),q=u[b];for(let p=0;q&&p<Math.
+min(q.length,8);p++)O.append(g("i",p<y?"gp-full-block":""));return q&&bt(q,y,v,M)?O.append(` ✓ ${a("done")}`):O.append(" "+(q?a("{progress} of {length}",{progress:y,
+length:q.length}):String(y))),O}),{bank:w}=v.beam;return w==null?k:[...k,g("span","gp-note",a("bank {bank}",{bank:w}))]}function W(v,[M,k],w,y,b){if(v.body.hidden=
+!k,!!k){if(v.head.hidden=M===null,M!==null){R(v.badge,Ee(M)),v.body.dataset.look=M%4;let O=[...S(w,M)].flatMap(([q,p])=>[ne(q,"gp-took"),p>1?` × ${p}`:""]);v.took.
+replaceChildren(...O.length?[a("Earlier groups have just chosen:"),...O]:[a("Chooses first: no penalty")])}for(;v.rows.length<k.length;)C(v);v.rows.forEach((O,q)=>{
+if(O.row.hidden=q>=k.length,!(q>=k.length)){for(let[p,m]of Object.entries(l))O.cells[m].hidden=!b[p];H(O,k[q],k[q]===y)}})}}function I(v){let k=e.prompts[v.sequence].
+steps[v.index],w={lost:k.some(({beam:q})=>(q.group??null)!==null),progress:k.some(({beam:q})=>q.progress)};for(let[q,p]of Object.entries(l))o.tHead.rows[0].cells[p].
+hidden=!w[q];let y=f(k);for(;h.length<y.length;)A();h.forEach((q,p)=>W(q,y[p]||[null,null],k,v,w));let b=k.length-y.reduce((q,[,p])=>q+p.length,0);i.hidden=b<=0,
+R(i,G(b,"and {count} more that was pruned","and {count} more that were pruned"));let O={token:v.index+1,prompt:v.sequence+1};R(s,e.prompts.length>1?a("at token \
+{token} of prompt {prompt}",O):a("at token {token}",O)),P(w.progress)}let N=()=>h.filter(({body:v})=>!v.hidden).flatMap(({rows:v})=>v.filter(({row:M})=>!M.hidden)),
+L=v=>N().findIndex(({pick:M})=>M.contains(v.target));o.addEventListener("click",v=>{let M=L(v);M>=0&&e.selectStep(N()[M].node)}),o.addEventListener("keydown",v=>{
+v.key==="Escape"&&e.selectStep(null);let M=L(v),k={ArrowDown:1,ArrowUp:-1}[v.key];if(M<0||!k)return;v.preventDefault();let w=N()[M+k];w&&(e.selectStep(w.node),w.
+pick.focus())});function _(){let v=e.usesBeams?e.current():null,M=v?e.prompts[v.sequence].steps[v.index]:[];return M.includes(v)?v:M[0]}let x=v=>()=>{let M=_(),
+k=M&&v(M);return k?a("{name}: {words}.",{name:X(M.beam.text),words:k}):""},T=()=>(e.usesBeams&&e.current()?e.prompts[e.current().sequence].steps[e.current().index]:
+[]).find(({beam:v})=>Ne(v.final_score));return we(t,{token:x(({beam:v})=>le(v.logprob)===null?"":`log ${V(Math.exp(v.logprob),4)} = ${V(v.logprob)}`),sum:x(v=>In(
+v,!0)),final:()=>{let v=T(),M=v&&jn(v,v.beam.final_score,e);return M?a("{name}: {words}.",{name:X(v.beam.text),words:M}):""}}),v=>{v.run&&e.started&&(u=Qt(e.started));
+let M=e.usesBeams?e.current():null;t.hidden=!M,!(!M||M===d[0]&&e.selected===d[1])&&(d=[M,e.selected],I(M))}}var Ka=12e3;async function Ya(t,{tree:e,log:n,prompt:r,number:o,view:s,root:i}){let l=`beam-tree${o?"-"+(o+1):""}`,u=await{svg:()=>new Blob([Za(e,s,i)],{type:"i\
+mage/svg+xml"}),png:()=>_d(e,s,i),json:()=>new Blob([JSON.stringify(Va(n,r,o),null,1)],{type:"application/json"}),dot:()=>new Blob([Md(Va(n,r,o))],{type:"text/v\
+nd.graphviz"})}[t](),h=g("a","",null,{href:URL.createObjectURL(u),download:`${l}.${t}`});h.click(),setTimeout(()=>URL.revokeObjectURL(h.href),6e4)}function Za(t,e,n){
+let r=Q("svg"),o=new Zt(r);o.draw(t,{...e,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=t;re(r,{xmlns:"http://www.w3.org/2000/svg",width:s,height:i,
+viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let l=getComputedStyle(n),c=r.querySelector("style");c.textContent=c.textContent.replace(/var\((--[\w-]+)\)/g,(h,d)=>l.
+getPropertyValue(d).trim());let u=Q("rect");return re(u,{width:s,height:i,fill:l.getPropertyValue("--gp-page").trim()}),r.insertBefore(u,o.world),new XMLSerializer().
+serializeToString(r)}async function _d(t,e,n){let r=Za(t,e,n),o=new Image;o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(r),await o.decode();let s=Math.
+min(2,Ka/t.width,Ka/t.height),i=g("canvas","",null,{width:Math.ceil(t.width*s),height:Math.ceil(t.height*s)}),l=i.getContext("2d");l.scale(s,s),l.drawImage(o,0,
+0,t.width,t.height);let c=await new Promise(u=>i.toBlob(u,"image/png"));if(!c)throw new Error(a("it is too large for the browser."));return c}function Va(t,e,n){
+let{started:r}=t,o=r.effective.length_penalty??1,s=new Map,i=new Map;for(let{last:h}of t.returned||[])h&&h.sequence===n&&!i.has(h)&&i.set(h,i.size+1);let l=Ss(e,
+e.steps.length-1),c=e.steps.flatMap(h=>h).map(h=>{let{beam:d}=h;s.set(h,s.size);let f={id:s.get(h),parent:h.before?s.get(h.before):null,step:h.index+1,token_id:d.
+token_id,token:d.text,piece:d.piece,logprob:d.logprob,raw_logprob:d.raw_logprob,sum:d.score,length:h.length,score:Ke(h,o),rank:h.rank,status:d.status,beam:d.beam,
+parent_beam:d.parent};return h.given&&(f.given=!0),d.status==="finished"&&Object.assign(f,{final_score:d.final_score,kept:l.has(h)}),i.has(h)&&(f.output=i.get(h)),
+(d.group??null)!==null&&Object.assign(f,{group:d.group,diversity_penalty:d.diversity_penalty}),d.progress&&Object.assign(f,{progress:d.progress,bank:d.bank,forced:d.
+forced}),f}),u=t.readsSource?{source:r.prompt}:{prompt:r.prompt||Vo(r)};return{format:"generation-playground/beam-tree",version:1,model:r.model,mode:r.mode,...u,
+seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}var Xa=t=>'"'+t.replace(Mt,e=>st[e]||"�").
+replace(/[\\"]/g,"\\$&")+'"';function Md({prompt:t,nodes:e}){let n=t===void 0?"start of the target":t.slice(-40),r={running:"style=solid",finished:'style=solid,\
+ peripheries=2, color="#00755a"',ended:'style=dotted, color="#00755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'},o=e.map(i=>{let l=Xa(`${i.token}`).
+slice(0,-1)+`\\n${V(i.logprob,2)}  ${V(i.sum,2)}  #${i.rank??""}"`;return`  n${i.id} [label=${l}, ${r[i.status]||""}${i.output?", penwidth=3":""}];`}),s=e.map(i=>{
+let l=(.4+4*Math.min(1,Y(i.logprob))).toFixed(2);return`  ${i.parent===null?"root":`n${i.parent}`} -> n${i.id} [penwidth=${l}${i.status==="pruned"?", style=dash\
+ed":""}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',`  root [label=${Xa(n)}, style=bold];`,...o,...s,"}",""].join(
 `
-`)}var Ic=800,jc=130,Wc=2e4;function Ri(t){Bc(t),Fc(t),Hc(t),Dc(t),Gc(t),Kc(t),Uc(t)}function Bc(t){let{state:e,slider:n}=t;n.addEventListener("input",()=>{e.stop(),
-t.goTo(Number(n.value)-1)}),t.part("play").addEventListener("click",()=>zc(t))}function zc(t){let{state:e,root:n}=t;e.playing?e.stop():(e.atEnd&&t.goTo(0),e.playing=
-setInterval(()=>{!n.isConnected||e.atEnd?e.stop():t.goTo(e.shownTo+1),t.sayTime()},Math.max(jc,Math.min(Ic,Wc/Math.max(1,e.length))))),t.sayTime()}function Fc(t){
-let{state:e,log:n}=t,o=(i,a)=>{e.choose(i,a),t.regrow()},s=(i,a)=>t.part(i).addEventListener("change",({target:l})=>a(l));s("candidates-shown",({value:i})=>o("c\
-andidates",Number(i))),s("number",({value:i})=>o("number",i)),s("lost",({checked:i})=>o("lost",i)),s("fold",({checked:i})=>{e.unfolded=new Set,o("fold",i)}),s("\
-prompt-number",({value:i})=>{e.number=Number(i),n.selectStep(null),t.regrow()})}function Hc(t){let{box:e,card:n,pan:o,state:s}=t,i=null;e.addEventListener("poin\
-termove",a=>{if(a.pointerType==="touch"){n.hide();return}let l=o.pointers.size?null:s.entryAt(o.at(a));l!==i&&(i=l,e.style.cursor=l&&l.node?"pointer":"",l&&l.node?
-t.showCard(l):n.hide())}),e.addEventListener("pointerleave",()=>{i=null,n.hide()}),e.addEventListener("click",a=>{let l=o.moved?null:s.entryAt(o.at(a));l&&(t.item.
-focusOn(l),Ni(t,l))})}function Ni(t,e){let{state:n,log:o}=t;if(e.folded)n.unfolded.add(e.column.from),t.regrow();else if(e.node){let s=e.node===n.broughtOut;n.timeNode=
-null,o.selectStep(s?null:e.node)}}function Ii(t,e){e.node&&(t.state.toggle(e),t.regrow())}function Rt(t,e){e&&(t.pan.byHand=!0,t.pan.reveal(e),t.item.focusOn(e))}
-var qi={ArrowLeft:(t,e)=>Rt(t,e.node&&t.state.parentOf(e)),ArrowRight:(t,e)=>Rt(t,t.state.kidsOf(e)[0]),ArrowDown:t=>Rt(t,t.item.neighbour(1)),ArrowUp:t=>Rt(t,t.
-item.neighbour(-1)),Home:t=>Rt(t,t.state.tree.entries[0]),End:t=>Rt(t,t.state.tree.at.get(t.state.best)),Enter:Ni," ":Ii,Escape:t=>t.log.selectStep(null),"+":t=>t.
-pan.zoomBy(1.25),"-":t=>t.pan.zoomBy(.8),0:t=>t.pan.whole()};function Dc(t){let{item:e,state:n,card:o}=t;e.box.addEventListener("keydown",s=>{s.ctrlKey||s.metaKey||
-s.altKey||!e.entry||!Object.hasOwn(qi,s.key)||(s.preventDefault(),s.stopPropagation(),qi[s.key](t,e.entry))}),e.box.addEventListener("focusin",({target:s})=>n.tree&&
-s.matches(":focus-visible")&&t.showCard(e.entry)),e.box.addEventListener("focusout",()=>o.hide())}function Gc(t){let{root:e,state:n,pan:o}=t,s=(i,a)=>t.part(i).
-addEventListener("click",a);s("in",()=>o.zoomBy(1.3)),s("out",()=>o.zoomBy(1/1.3)),s("whole",()=>{o.byHand=!0,o.whole()}),s("follow",()=>{o.byHand=!1,n.upTo=null,
-t.regrow()}),e.addEventListener("gp-alone",()=>{o.byHand=!1,t.regrow()})}function Kc(t){let{state:e,log:n}=t;t.part("go-on").addEventListener("click",()=>{let o=e.
-selected;o&&n.ask({type:"branch",step:o,tokenId:o.chosen.token_id})}),t.part("collapse").addEventListener("click",()=>{let o=e.tree.at.get(e.selected);o&&Ii(t,o)}),
-t.part("clear").addEventListener("click",()=>n.selectStep(null))}function Uc(t){let{root:e,state:n,log:o}=t,s=t.part("told");t.part("files").addEventListener("c\
-lick",async({target:i})=>{let a=i.dataset.file;if(a){if(a==="html"){o.ask({type:"save_page"});return}A(s,"");try{let{tree:l,prompt:c,number:d}=n;await $i(a,{tree:l,
-log:o,prompt:c,number:d,view:t.look(null),root:e})}catch(l){A(s,r("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var Is=-1e9,jt=[[!1,"False"],[!0,"True"],["never",'"never"']],Vc=["beam_search","beam_sample"],Yc=["group_beam_search","constrained_beam_search"];function js(t){
-let{mode:e,effective:n,config:o,eos_token_ids:s,max_new_tokens:i}=t.started,a={...o,...n},l=Nt(a.num_beams,1+Math.max(0,...(t.prompts[0].steps[0]||[]).map(({beam:d})=>d.
-beam??0))),c=t.prompts[0].given;return{together:Vc.includes(e)?!0:Yc.includes(e)?!1:null,prompts:t.prompts,start:c,maxNew:i-c,wanted:Nt(a.num_return_sequences,1),
-size:e==="group_beam_search"?Math.ceil(l/Nt(a.num_beam_groups,1)):l,ends:new Set(s),constraints:qt(t.started),promptIds:t.prefix.map(d=>d.token_id),own:{lengthPenalty:Number.
-isFinite(a.length_penalty)?a.length_penalty:1,earlyStopping:jt.some(([d])=>d===a.early_stopping)?a.early_stopping:!1}}}var Nt=(t,e)=>Number.isInteger(t)&&t>0&&t<=
-4096?t:e,ye=({beam:t})=>ae(t.score)===null?-1/0:t.score,Ws=(t,e)=>ye(t)/t.length**e;function zi(t,e){return t.together?Zc(t,e):Qc(t,e)}function Fi(t,e,n,{maxNew:o},{
-lengthPenalty:s,earlyStopping:i}){let a=i==="never"&&s>0?o:e;return{best:t,length:a,bound:t/a**s,worst:n}}var It=new WeakMap;function Xc(t,e){if(!It.has(t)){let n=t.
-filter(({beam:s})=>s.status==="running"||s.status==="pruned"),o=Math.max(...(n.length?n:t).map(ye));It.set(t,{ended:t.filter(({beam:s},i)=>i<e&&ln(s)),hopeless:!n.
-length,best:n.length?o:o+Is})}return It.get(t)}function Zc(t,e){let{prompts:n,size:o,start:s}=t,i={node:null,score:Is},a=n.map(()=>({group:null,pool:Array(o).fill(
-i),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=s;d<l&&!c;d++){let h=n.map(({steps:g})=>Xc(g[d],o)),
-u=h.every(g=>g.hopeless);a.forEach((g,E)=>Jc(g,h[E],d+1,u,t,e)),a.every(g=>g.stop)&&(c=a.find(g=>g.stop.step===d+1).stop)}return{stop:c,prompts:a.map(d=>({kept:d.
-pool.filter(({node:h})=>h),pools:[d]}))}}function Jc(t,e,n,o,s,i){if(t.stop)return;if(e.ended.length){let d=e.ended.map(h=>({node:h,score:Ws(h,i.lengthPenalty)}));
-t.pool=[...t.pool,...d].sort((h,u)=>u.score-h.score).slice(0,s.size)}t.lastStep=n;let a=t.pool.at(-1).score,l=t.pool.every(({node:d})=>d),c=t.weighed=Fi(e.best,
-n-s.start,l?a:null,s,i);o?t.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?t.stop={step:n,why:"full"}:t.pool.some(({node:d})=>c.bound>(d?a:Is))||(t.stop={
-step:n,why:"settled"})}function Qc(t,e){let n=t.prompts.map(i=>{let a=ji(i).map(h=>Wi(i,h,t,e)),l=ji(i).map(h=>Wi(i,h,t,t.own)),c=1/0;return a.forEach((h,u)=>{let[
-g,E]=[h,l[u]].map(({stop:P})=>P?P.step:1/0);h.exact=h.lastStep<=c,g!==E&&(c=Math.min(c,g,E))}),{kept:a.flatMap(h=>h.kept).sort((h,u)=>h.score-u.score).reverse(),
-pools:a}}),o=n.flatMap(i=>i.pools);return{stop:o.length>0&&o.every(({stop:i})=>i)?o.map(({stop:i})=>i).reduce((i,a)=>a.step>i.step?a:i):null,prompts:n}}var ji=({
-steps:t,given:e})=>[...new Set((t[e]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>n-o);function Wi(t,e,n,o){let{size:s,start:i}=n,a={group:e,kept:[],stop:null,
-weighed:null,lastStep:0,exact:!0};for(let l=i;l<t.steps.length&&!a.stop;l++){let c=ed(t.steps[l],e,n);if(!c)break;let d=a.lastStep=l+1;c.ended.forEach(g=>Bi(a,g,
-n,o));let h=a.kept.length>=s,u=h?Ns(a.kept):null;a.weighed=Fi(c.best,d-i,u,n,o),h&&o.earlyStopping===!0?a.stop={step:d,why:"full"}:h&&u>=a.weighed.bound?a.stop=
-{step:d,why:"settled"}:td(t.steps[l],d,n)&&(nd(c.nodes,n).forEach(g=>Bi(a,g,n,o)),a.stop={step:d,why:"criteria"})}return a}function ed(t,e,{ends:n}){It.has(t)||
-It.set(t,new Map);let o=It.get(t);if(!o.has(e)){let s=t.filter(({beam:a})=>(a.group??null)===e),i=s.filter(({beam:a})=>a.status==="finished"&&n.has(a.token_id));
-o.set(e,s.length?{nodes:s,ended:i,best:ye(s[0])}:null)}return o.get(e)}var Ns=t=>Math.min(...t.map(({score:e})=>e));function Bi(t,e,n,{lengthPenalty:o}){let s=Ws(
-e,o);if(t.kept.length>=n.size&&!(s>Ns(t.kept))||(t.kept.push({node:e,score:s}),t.kept.length<=n.size))return;let i=Ns(t.kept);t.kept.splice(t.kept.findIndex(a=>a.
-score===i),1)}function td(t,e,{ends:n,maxNew:o,start:s}){return e-s>=o||t.some(({beam:i})=>ln(i)&&!n.has(i.token_id))}var ln=({status:t})=>t==="finished"||t==="\
-ended";function nd(t,{ends:e,constraints:n,promptIds:o,wanted:s}){let i=t.filter(({beam:c})=>c.status==="running"||ln(c)&&!e.has(c.token_id)),a=c=>n.every((d,h)=>at(
-d,c.beam.progress[h],c,o)),l=i.filter(c=>!c.beam.progress||a(c));return l.length<s?[...l,...i.filter(c=>!l.includes(c))]:l}function Hi(t,e,n){let o=Math.max(...t.
-prompts.map(i=>i.steps.length));if(e.stop?e.stop.step!==o:n)return!1;let s=Math.min(...t.prompts.map(i=>i.steps.length));return e.prompts.every(({kept:i},a)=>{let{
-pools:l}=t.prompts[a],c=l[(t.together?s:l.length)-1]||[];return c.length===i.length&&c.every((d,h)=>od(d,i[h],t))})}function od(t,{node:e,score:n},o){if(ae(t)===
-null||!Number.isFinite(n))return ae(t)===null==!Number.isFinite(n);let s=2e-5*Math.max(1,e.length**-o.own.lengthPenalty);return Math.abs(t-n)<=s+1e-5*Math.abs(n)}
-function Di(t,e,n,{lengthPenalty:o},s){let i=t.prompts[e],{kept:a,pools:l}=n.prompts[e],c=(g,E,P="")=>({node:g,score:Ws(g,o),place:null,state:E,why:P}),d=new Set(
-a.map(({node:g})=>g)),h=sd(i).filter(g=>!d.has(g)).map(g=>{let{stop:E}=l.find(({group:P})=>P===(g.beam.group??null))||l[0];return!E||g.index<E.step?c(g,"out","d\
-ropped"):c(g,"out",n.stop&&g.index>=n.stop.step?"not reached":"too late")}),u=!s&&!n.stop;return[...a.map(({node:g,score:E},P)=>({node:g,score:E,place:P,state:n.
-stop&&P<t.wanted?"returned":"kept",why:""})),...u?i.running.map(g=>c(g,"running")).sort((g,E)=>E.score-g.score):[],...h.sort((g,E)=>E.score-g.score)]}var Rs=new WeakMap;
-function sd({steps:t}){Rs.has(t)||Rs.set(t,{read:0,nodes:[]});let e=Rs.get(t);for(;e.read<t.length;e.read++)e.nodes.push(...t[e.read].filter(({beam:n})=>n.status===
-"finished"));return e.nodes}function Wn({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var rd=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+`)}var Sd=800,Td=130,Od=2e4;function Qa(t){Ed(t),Ld(t),$d(t),Nd(t),Pd(t),Cd(t),Rd(t)}function Ed(t){let{state:e,slider:n}=t;n.addEventListener("input",()=>{e.stop(),
+t.goTo(Number(n.value)-1)}),t.part("play").addEventListener("click",()=>Ad(t))}function Ad(t){let{state:e,root:n}=t;e.playing?e.stop():(e.atEnd&&t.goTo(0),e.playing=
+setInterval(()=>{!n.isConnected||e.atEnd?e.stop():t.goTo(e.shownTo+1),t.sayTime()},Math.max(Td,Math.min(Sd,Od/Math.max(1,e.length))))),t.sayTime()}function Ld(t){
+let{state:e,log:n}=t,r=(s,i)=>{e.choose(s,i),t.regrow()},o=(s,i)=>t.part(s).addEventListener("change",({target:l})=>i(l));o("candidates-shown",({value:s})=>r("c\
+andidates",Number(s))),o("number",({value:s})=>r("number",s)),o("lost",({checked:s})=>r("lost",s)),o("fold",({checked:s})=>{e.unfolded=new Set,r("fold",s)}),o("\
+prompt-number",({value:s})=>{e.number=Number(s),n.selectStep(null),t.regrow()})}function $d(t){let{box:e,card:n,pan:r,state:o}=t,s=null;e.addEventListener("poin\
+termove",i=>{if(i.pointerType==="touch"){n.hide();return}let l=r.pointers.size?null:o.entryAt(r.at(i));l!==s&&(s=l,e.style.cursor=l&&l.node?"pointer":"",l&&l.node?
+t.showCard(l):n.hide())}),e.addEventListener("pointerleave",()=>{s=null,n.hide()}),e.addEventListener("click",i=>{let l=r.moved?null:o.entryAt(r.at(i));l&&(t.item.
+focusOn(l),el(t,l))})}function el(t,e){let{state:n,log:r}=t;if(e.folded)n.unfolded.add(e.column.from),t.regrow();else if(e.node){let o=e.node===n.broughtOut;n.timeNode=
+null,r.selectStep(o?null:e.node)}}function tl(t,e){e.node&&(t.state.toggle(e),t.regrow())}function en(t,e){e&&(t.pan.byHand=!0,t.pan.reveal(e),t.item.focusOn(e))}
+var Ja={ArrowLeft:(t,e)=>en(t,e.node&&t.state.parentOf(e)),ArrowRight:(t,e)=>en(t,t.state.kidsOf(e)[0]),ArrowDown:t=>en(t,t.item.neighbour(1)),ArrowUp:t=>en(t,t.
+item.neighbour(-1)),Home:t=>en(t,t.state.tree.entries[0]),End:t=>en(t,t.state.tree.at.get(t.state.best)),Enter:el," ":tl,Escape:t=>t.log.selectStep(null),"+":t=>t.
+pan.zoomBy(1.25),"-":t=>t.pan.zoomBy(.8),0:t=>t.pan.whole()};function Nd(t){let{item:e,state:n,card:r}=t;e.box.addEventListener("keydown",o=>{o.ctrlKey||o.metaKey||
+o.altKey||!e.entry||!Object.hasOwn(Ja,o.key)||(o.preventDefault(),o.stopPropagation(),Ja[o.key](t,e.entry))}),e.box.addEventListener("focusin",({target:o})=>n.tree&&
+o.matches(":focus-visible")&&t.showCard(e.entry)),e.box.addEventListener("focusout",()=>r.hide())}function Pd(t){let{root:e,state:n,pan:r}=t,o=(s,i)=>t.part(s).
+addEventListener("click",i);o("in",()=>r.zoomBy(1.3)),o("out",()=>r.zoomBy(1/1.3)),o("whole",()=>{r.byHand=!0,r.whole()}),o("follow",()=>{r.byHand=!1,n.upTo=null,
+t.regrow()}),e.addEventListener("gp-alone",()=>{r.byHand=!1,t.regrow()})}function Cd(t){let{state:e,log:n}=t;t.part("go-on").addEventListener("click",()=>{let r=e.
+selected;r&&n.ask({type:"branch",step:r,tokenId:r.chosen.token_id})}),t.part("collapse").addEventListener("click",()=>{let r=e.tree.at.get(e.selected);r&&tl(t,r)}),
+t.part("clear").addEventListener("click",()=>n.selectStep(null))}function Rd(t){let{root:e,state:n,log:r}=t,o=t.part("told");t.part("files").addEventListener("c\
+lick",async({target:s})=>{let i=s.dataset.file;if(i){if(i==="html"){r.ask({type:"save_page"});return}R(o,"");try{let{tree:l,prompt:c,number:u}=n;await Ya(i,{tree:l,
+log:r,prompt:c,number:u,view:t.look(null),root:e})}catch(l){R(o,a("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var Rs=-1e9,rn=[[!1,"False"],[!0,"True"],["never",'"never"']],qd=["beam_search","beam_sample"],Id=["group_beam_search","constrained_beam_search"];function qs(t){
+let{mode:e,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=t.started,i={...r,...n},l=tn(i.num_beams,1+Math.max(0,...(t.prompts[0].steps[0]||[]).map(({beam:u})=>u.
+beam??0))),c=t.prompts[0].given;return{together:qd.includes(e)?!0:Id.includes(e)?!1:null,prompts:t.prompts,start:c,maxNew:s-c,wanted:tn(i.num_return_sequences,1),
+size:e==="group_beam_search"?Math.ceil(l/tn(i.num_beam_groups,1)):l,ends:new Set(o),constraints:Qt(t.started),promptIds:t.prefix.map(u=>u.token_id),own:{lengthPenalty:Number.
+isFinite(i.length_penalty)?i.length_penalty:1,earlyStopping:rn.some(([u])=>u===i.early_stopping)?i.early_stopping:!1}}}var tn=(t,e)=>Number.isInteger(t)&&t>0&&t<=
+4096?t:e,ye=({beam:t})=>le(t.score)===null?-1/0:t.score,Is=(t,e)=>ye(t)/t.length**e;function sl(t,e){return t.together?Wd(t,e):Bd(t,e)}function il(t,e,n,{maxNew:r},{
+lengthPenalty:o,earlyStopping:s}){let i=s==="never"&&o>0?r:e;return{best:t,length:i,bound:t/i**o,worst:n}}var nn=new WeakMap;function jd(t,e){if(!nn.has(t)){let n=t.
+filter(({beam:o})=>o.status==="running"||o.status==="pruned"),r=Math.max(...(n.length?n:t).map(ye));nn.set(t,{ended:t.filter(({beam:o},s)=>s<e&&Wn(o)),hopeless:!n.
+length,best:n.length?r:r+Rs})}return nn.get(t)}function Wd(t,e){let{prompts:n,size:r,start:o}=t,s={node:null,score:Rs},i=n.map(()=>({group:null,pool:Array(r).fill(
+s),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:u})=>u.length)),c=null;for(let u=o;u<l&&!c;u++){let h=n.map(({steps:f})=>jd(f[u],r)),
+d=h.every(f=>f.hopeless);i.forEach((f,S)=>zd(f,h[S],u+1,d,t,e)),i.every(f=>f.stop)&&(c=i.find(f=>f.stop.step===u+1).stop)}return{stop:c,prompts:i.map(u=>({kept:u.
+pool.filter(({node:h})=>h),pools:[u]}))}}function zd(t,e,n,r,o,s){if(t.stop)return;if(e.ended.length){let u=e.ended.map(h=>({node:h,score:Is(h,s.lengthPenalty)}));
+t.pool=[...t.pool,...u].sort((h,d)=>d.score-h.score).slice(0,o.size)}t.lastStep=n;let i=t.pool.at(-1).score,l=t.pool.every(({node:u})=>u),c=t.weighed=il(e.best,
+n-o.start,l?i:null,o,s);r?t.stop={step:n,why:"criteria"}:l&&s.earlyStopping===!0?t.stop={step:n,why:"full"}:t.pool.some(({node:u})=>c.bound>(u?i:Rs))||(t.stop={
+step:n,why:"settled"})}function Bd(t,e){let n=t.prompts.map(s=>{let i=nl(s).map(h=>rl(s,h,t,e)),l=nl(s).map(h=>rl(s,h,t,t.own)),c=1/0;return i.forEach((h,d)=>{let[
+f,S]=[h,l[d]].map(({stop:$})=>$?$.step:1/0);h.exact=h.lastStep<=c,f!==S&&(c=Math.min(c,f,S))}),{kept:i.flatMap(h=>h.kept).sort((h,d)=>h.score-d.score).reverse(),
+pools:i}}),r=n.flatMap(s=>s.pools);return{stop:r.length>0&&r.every(({stop:s})=>s)?r.map(({stop:s})=>s).reduce((s,i)=>i.step>s.step?i:s):null,prompts:n}}var nl=({
+steps:t,given:e})=>[...new Set((t[e]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>n-r);function rl(t,e,n,r){let{size:o,start:s}=n,i={group:e,kept:[],stop:null,
+weighed:null,lastStep:0,exact:!0};for(let l=s;l<t.steps.length&&!i.stop;l++){let c=Fd(t.steps[l],e,n);if(!c)break;let u=i.lastStep=l+1;c.ended.forEach(f=>ol(i,f,
+n,r));let h=i.kept.length>=o,d=h?Cs(i.kept):null;i.weighed=il(c.best,u-s,d,n,r),h&&r.earlyStopping===!0?i.stop={step:u,why:"full"}:h&&d>=i.weighed.bound?i.stop=
+{step:u,why:"settled"}:Hd(t.steps[l],u,n)&&(Dd(c.nodes,n).forEach(f=>ol(i,f,n,r)),i.stop={step:u,why:"criteria"})}return i}function Fd(t,e,{ends:n}){nn.has(t)||
+nn.set(t,new Map);let r=nn.get(t);if(!r.has(e)){let o=t.filter(({beam:i})=>(i.group??null)===e),s=o.filter(({beam:i})=>i.status==="finished"&&n.has(i.token_id));
+r.set(e,o.length?{nodes:o,ended:s,best:ye(o[0])}:null)}return r.get(e)}var Cs=t=>Math.min(...t.map(({score:e})=>e));function ol(t,e,n,{lengthPenalty:r}){let o=Is(
+e,r);if(t.kept.length>=n.size&&!(o>Cs(t.kept))||(t.kept.push({node:e,score:o}),t.kept.length<=n.size))return;let s=Cs(t.kept);t.kept.splice(t.kept.findIndex(i=>i.
+score===s),1)}function Hd(t,e,{ends:n,maxNew:r,start:o}){return e-o>=r||t.some(({beam:s})=>Wn(s)&&!n.has(s.token_id))}var Wn=({status:t})=>t==="finished"||t==="\
+ended";function Dd(t,{ends:e,constraints:n,promptIds:r,wanted:o}){let s=t.filter(({beam:c})=>c.status==="running"||Wn(c)&&!e.has(c.token_id)),i=c=>n.every((u,h)=>bt(
+u,c.beam.progress[h],c,r)),l=s.filter(c=>!c.beam.progress||i(c));return l.length<o?[...l,...s.filter(c=>!l.includes(c))]:l}function al(t,e,n){let r=Math.max(...t.
+prompts.map(s=>s.steps.length));if(e.stop?e.stop.step!==r:n)return!1;let o=Math.min(...t.prompts.map(s=>s.steps.length));return e.prompts.every(({kept:s},i)=>{let{
+pools:l}=t.prompts[i],c=l[(t.together?o:l.length)-1]||[];return c.length===s.length&&c.every((u,h)=>Gd(u,s[h],t))})}function Gd(t,{node:e,score:n},r){if(le(t)===
+null||!Number.isFinite(n))return le(t)===null==!Number.isFinite(n);let o=2e-5*Math.max(1,e.length**-r.own.lengthPenalty);return Math.abs(t-n)<=o+1e-5*Math.abs(n)}
+function ll(t,e,n,{lengthPenalty:r},o){let s=t.prompts[e],{kept:i,pools:l}=n.prompts[e],c=(f,S,$="")=>({node:f,score:Is(f,r),place:null,state:S,why:$}),u=new Set(
+i.map(({node:f})=>f)),h=Ud(s).filter(f=>!u.has(f)).map(f=>{let{stop:S}=l.find(({group:$})=>$===(f.beam.group??null))||l[0];return!S||f.index<S.step?c(f,"out","d\
+ropped"):c(f,"out",n.stop&&f.index>=n.stop.step?"not reached":"too late")}),d=!o&&!n.stop;return[...i.map(({node:f,score:S},$)=>({node:f,score:S,place:$,state:n.
+stop&&$<t.wanted?"returned":"kept",why:""})),...d?s.running.map(f=>c(f,"running")).sort((f,S)=>S.score-f.score):[],...h.sort((f,S)=>S.score-f.score)]}var Ps=new WeakMap;
+function Ud({steps:t}){Ps.has(t)||Ps.set(t,{read:0,nodes:[]});let e=Ps.get(t);for(;e.read<t.length;e.read++)e.nodes.push(...t[e.read].filter(({beam:n})=>n.status===
+"finished"));return e.nodes}function xr({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var Kd=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Gi=({processors:t})=>t.filter(e=>!rd.has(e));function Bs(t,e){
-let n=t.given,[o,s]=[n?t.steps[n-1][0]:null,0];for(let i=n;i<t.steps.length;i++){let{candidates:a}=(t.distributions[i]||[])[s]||{candidates:[]},l=e(i-n,a[0]);if(l===
-void 0)return{last:o,ended:!1,left:null};let c=t.steps[i].find(d=>d.beam.parent===s&&d.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:o,ended:!1,
-left:id(t,o,s,{index:i,id:l,node:c,candidates:a})};if(o=c,c.beam.status!=="running")return{last:o,ended:!0,left:null};s=c.beam.beam}return{last:o,ended:!1,left:null}}
-function id(t,e,n,{index:o,id:s,node:i,candidates:a}){let l=i&&i.beam||a.find(g=>g.token_id===s)||null,c=i?i.beam.group:e&&e.beam.group,d=t.steps[o].filter(g=>(g.
-beam.group??null)===(c??null)||!e),h=d.filter(g=>g.beam.status==="running").map(ye),u=e&&!e.given?ye(e):0;return{index:o,token:l,node:i,considered:d.length,sum:i?
-ye(i):l&&ae(l.logprob)!==null?u+l.logprob:null,best:h.length?Math.max(...h):null,worst:h.length?Math.min(...h):null}}var Bn=t=>Bs(t,(e,n)=>n&&n.logprob!==null?n.
-token_id:void 0);var Ki=700;function zs(t,e){let{beam:n,length:o}=t,s=e.started.effective.length_penalty??1,i=e.prompts[t.sequence].steps[t.index].filter(c=>(c.beam.group??null)===
-(n.group??null)).length,a=()=>ae(n.logprob)===null?"":`log ${U(X(n.logprob),4)} = ${U(n.logprob)}`,l=[[r("probability"),G(Math.min(1,X(n.logprob))),"probability"],
-[r("token log p"),U(n.logprob),"logprob",a]];return Math.abs((n.raw_logprob??0)-(n.logprob??0))>1e-6&&l.push([r("before the processors"),U(n.raw_logprob),"logpr\
-ob"]),l.push([r("sum"),U(n.score),"beam",()=>rn(t,!0)]),l.push([r("sum / {length}^{power}",{length:o,power:s}),U(He(t,s)),"sequence-score",()=>an(t,He(t,s),e)]),
-l.push([r("rank"),t.rank?r("{rank} of {among}",{rank:t.rank,among:i}):r("below the {among} considered",{among:i}),"beam",()=>"",{formula:"",unit:""}]),n.diversity_penalty&&
-l.push([r("diversity penalty"),U(n.diversity_penalty),"diversity-penalty"]),(n.bank??null)!==null&&l.push([r("bank"),String(n.bank),"constraint"]),l}function Fs(t,e,n,{
-place:o,greedy:s}={}){let{beam:i}=t,a=n.prompts[t.sequence].steps[t.index].filter(R=>(R.beam.group??null)===(i.group??null)),l=a.filter(R=>R.beam.status==="runn\
-ing"),c=(i.beam??0)+1,d=n.started.mode==="beam_sample",h=n.finished&&t.index===n.prompts[t.sequence].steps.length-1;if(t.given)return r("It was given, not chose\
-n: the search begins after it.");let u=Ct(t)?[r("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:i.parent+1,number:c})]:
-[],g=i.forced?[r("It was considered because it advances a constraint.")]:[],E=l.reduce((R,j)=>Math.min(R,j.beam.score),1/0),P=Number.isFinite(E)?[r("The worst b\
-eam that went on has a sum of {sum}.",{sum:U(E)})]:[],C=U(i.final_score),q={tip:()=>[h?r("It was still running as beam {number} when the search stopped.",{number:c}):
-r("It goes on as beam {number}.",{number:c}),...u,...g],inner:()=>[r("It went on as beam {number}.",{number:c}),...u,...g],lost:()=>[r("It went on as beam {numb\
-er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...u,...g],kept:()=>[r("The text ended here and is kept, with a final sc\
-ore of {score}.",{score:C}),...o?[r("It is output {place}.",{place:o})]:[]],fell:()=>[r("The text ended here with a final score of {score}, but was dropped for \
-better ones.",{score:C})],ended:()=>[r("The text ended here but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[r(d?"It was drawn and pr\
-uned: better ones filled the beams.":"It was considered and pruned."),...P],unseen:()=>[d?r("It was not drawn."):r("It was too improbable: not among the {consid\
-ered} continuations that were considered.",{considered:a.length})]},D=s?[r("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
-return[...Object.hasOwn(q,e)?q[e]():[],...D].join(" ")}var Hs=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function Ds(t,e,n){
-return t.beam.progress.map((o,s)=>{let i=e[s];return i&&at(i,o,t,n)?"✓":o?"◐":"·"}).join("")}function Gs(t,e){let n=(c,d,h)=>t.querySelector(".gp-picked-"+
-h)||t.appendChild(p(c,d)),o=n("p","gp-whole-text","text"),s=n("dl","","facts"),i=n("p","gp-fate","fate"),a=t.classList.contains("gp-node-card");function l(c,d,h){
-if(!c){t.hidden=!0;return}let u=d.at.get(c),g=ie(c.before).map(q=>q.piece??"").join(""),E=a&&g.length>Ki?"…"+g.slice(-Ki):g,P=p("b","");xe(P,Hs(c)||c.beam.text),
-o.replaceChildren(p("bdi","",E),P);let C=zs(c,e);c.beam.progress&&C.push([r("constraints"),Ds(c,h,e.prefix.map(q=>q.token_id)),"constraint"]),a?s.replaceChildren(
-...C.flatMap(([q,D])=>[p("dt","",q),p("dd","",D)])):le(s,C.length,ad),a||C.forEach((q,D)=>ld(s.children[D],q)),A(i,Fs(c,u?u.look:c.beam.status,e,u||{})),t.hidden=
-!1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function ad(){let t=p("div"),e=p("dt");return e.append(p("span")),t.append(e,p("dd")),t}function ld(t,[e,n,o,
-s=()=>"",i={}]){let a=t.firstChild.firstChild;A(a,e),ce(a,o,()=>s()?he(s()):"",i),A(t.lastChild,n)}function Ui(){return[...[["tip",r("goes on")],["lost","✕ "+
-r("dead end")],["kept","■ "+r("ended, kept")],["fell","▤ "+r("ended, dropped")],["pruned","✕ "+r("pruned")],["unseen","… "+r("not considered")],["path",
-r("best or selected text")]].map(([e,n])=>{let o=Q("svg","t-tree"),s=Q("g",`t-${e}`),[i,a]=[Q("rect","t-box"),Q("rect","t-inside")];se(i,{x:2,y:2,width:22,height:11,
-rx:3}),se(a,{x:4.5,y:4.5,width:17,height:6,rx:2}),s.append(i,a),o.append(s);let l=p("span");return e==="unseen"?l.append(n):l.append(o,n),l}),p("span","",r("2→1\
-: beam 2 goes on as beam 1")),p("span","","★ "+r("output")),p("span","","G "+r("greedy path"))]}var cd=700,dd={candidates:2,number:"probability"},zn=class{constructor(e){this.log=e,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),cl=({processors:t})=>t.filter(e=>!Kd.has(e));function js(t,e){
+let n=t.given,[r,o]=[n?t.steps[n-1][0]:null,0];for(let s=n;s<t.steps.length;s++){let{candidates:i}=(t.distributions[s]||[])[o]||{candidates:[]},l=e(s-n,i[0]);if(l===
+void 0)return{last:r,ended:!1,left:null};let c=t.steps[s].find(u=>u.beam.parent===o&&u.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,
+left:Vd(t,r,o,{index:s,id:l,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam}return{last:r,ended:!1,left:null}}
+function Vd(t,e,n,{index:r,id:o,node:s,candidates:i}){let l=s&&s.beam||i.find(f=>f.token_id===o)||null,c=s?s.beam.group:e&&e.beam.group,u=t.steps[r].filter(f=>(f.
+beam.group??null)===(c??null)||!e),h=u.filter(f=>f.beam.status==="running").map(ye),d=e&&!e.given?ye(e):0;return{index:r,token:l,node:s,considered:u.length,sum:s?
+ye(s):l&&le(l.logprob)!==null?d+l.logprob:null,best:h.length?Math.max(...h):null,worst:h.length?Math.min(...h):null}}var vr=t=>js(t,(e,n)=>n&&n.logprob!==null?n.
+token_id:void 0);var ul=700;function Ws(t,e){let{beam:n,length:r}=t,o=e.started.effective.length_penalty??1,s=e.prompts[t.sequence].steps[t.index].filter(c=>(c.beam.group??null)===
+(n.group??null)).length,i=()=>le(n.logprob)===null?"":`log ${V(Y(n.logprob),4)} = ${V(n.logprob)}`,l=[[a("probability"),U(Math.min(1,Y(n.logprob))),"probability"],
+[a("token log p"),V(n.logprob),"logprob",i]];return Math.abs((n.raw_logprob??0)-(n.logprob??0))>1e-6&&l.push([a("before the processors"),V(n.raw_logprob),"logpr\
+ob"]),l.push([a("sum"),V(n.score),"beam",()=>In(t,!0)]),l.push([a("sum / {length}^{power}",{length:r,power:o}),V(Ke(t,o)),"sequence-score",()=>jn(t,Ke(t,o),e)]),
+l.push([a("rank"),t.rank?a("{rank} of {among}",{rank:t.rank,among:s}):a("below the {among} considered",{among:s}),"beam",()=>"",{formula:"",unit:""}]),n.diversity_penalty&&
+l.push([a("diversity penalty"),V(n.diversity_penalty),"diversity-penalty"]),(n.bank??null)!==null&&l.push([a("bank"),String(n.bank),"constraint"]),l}function zs(t,e,n,{
+place:r,greedy:o}={}){let{beam:s}=t,i=n.prompts[t.sequence].steps[t.index].filter(P=>(P.beam.group??null)===(s.group??null)),l=i.filter(P=>P.beam.status==="runn\
+ing"),c=(s.beam??0)+1,u=n.started.mode==="beam_sample",h=n.finished&&t.index===n.prompts[t.sequence].steps.length-1;if(t.given)return a("It was given, not chose\
+n: the search begins after it.");let d=Jt(t)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:s.parent+1,number:c})]:
+[],f=s.forced?[a("It was considered because it advances a constraint.")]:[],S=l.reduce((P,B)=>Math.min(P,B.beam.score),1/0),$=Number.isFinite(S)?[a("The worst b\
+eam that went on has a sum of {sum}.",{sum:V(S)})]:[],A=V(s.final_score),C={tip:()=>[h?a("It was still running as beam {number} when the search stopped.",{number:c}):
+a("It goes on as beam {number}.",{number:c}),...d,...f],inner:()=>[a("It went on as beam {number}.",{number:c}),...d,...f],lost:()=>[a("It went on as beam {numb\
+er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...d,...f],kept:()=>[a("The text ended here and is kept, with a final sc\
+ore of {score}.",{score:A}),...r?[a("It is output {place}.",{place:r})]:[]],fell:()=>[a("The text ended here with a final score of {score}, but was dropped for \
+better ones.",{score:A})],ended:()=>[a("The text ended here but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[a(u?"It was drawn and pr\
+uned: better ones filled the beams.":"It was considered and pruned."),...$],unseen:()=>[u?a("It was not drawn."):a("It was too improbable: not among the {consid\
+ered} continuations that were considered.",{considered:i.length})]},H=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
+return[...Object.hasOwn(C,e)?C[e]():[],...H].join(" ")}var Bs=t=>t.piece??(["pruned","unseen","ended"].includes(t.beam.status)||!t.beam.text?t.beam.text:"");function Fs(t,e,n){
+return t.beam.progress.map((r,o)=>{let s=e[o];return s&&bt(s,r,t,n)?"✓":r?"◐":"·"}).join("")}function Hs(t,e){let n=(c,u,h)=>t.querySelector(".gp-picked-"+
+h)||t.appendChild(g(c,u)),r=n("p","gp-whole-text","text"),o=n("dl","","facts"),s=n("p","gp-fate","fate"),i=t.classList.contains("gp-node-card");function l(c,u,h){
+if(!c){t.hidden=!0;return}let d=u.at.get(c),f=ie(c.before).map(C=>C.piece??"").join(""),S=i&&f.length>ul?"…"+f.slice(-ul):f,$=g("b","");ve($,Bs(c)||c.beam.text),
+r.replaceChildren(g("bdi","",S),$);let A=Ws(c,e);c.beam.progress&&A.push([a("constraints"),Fs(c,h,e.prefix.map(C=>C.token_id)),"constraint"]),i?o.replaceChildren(
+...A.flatMap(([C,H])=>[g("dt","",C),g("dd","",H)])):ce(o,A.length,Xd),i||A.forEach((C,H)=>Yd(o.children[H],C)),R(s,zs(c,d?d.look:c.beam.status,e,d||{})),t.hidden=
+!1}return{element:t,show:l,hide:()=>{t.hidden=!0}}}function Xd(){let t=g("div"),e=g("dt");return e.append(g("span")),t.append(e,g("dd")),t}function Yd(t,[e,n,r,
+o=()=>"",s={}]){let i=t.firstChild.firstChild;R(i,e),ue(i,r,()=>o()?de(o()):"",s),R(t.lastChild,n)}function hl(){return[...[["tip",a("goes on")],["lost","✕ "+
+a("dead end")],["kept","■ "+a("ended, kept")],["fell","▤ "+a("ended, dropped")],["pruned","✕ "+a("pruned")],["unseen","… "+a("not considered")],["path",
+a("best or selected text")]].map(([e,n])=>{let r=Q("svg","t-tree"),o=Q("g",`t-${e}`),[s,i]=[Q("rect","t-box"),Q("rect","t-inside")];re(s,{x:2,y:2,width:22,height:11,
+rx:3}),re(i,{x:4.5,y:4.5,width:17,height:6,rx:2}),o.append(s,i),r.append(o);let l=g("span");return e==="unseen"?l.append(n):l.append(r,n),l}),g("span","",a("2→1\
+: beam 2 goes on as beam 1")),g("span","","★ "+a("output")),g("span","","G "+a("greedy path"))]}var Zd=700,Jd={candidates:2,number:"probability"},_r=class{constructor(e){this.log=e,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
 {},this.collapsed=new Set,this.unfolded=new Set,this.tree=null,this.stale=!0,this.constraints=[],this.goals=new Map,this.playing=null}begin(){let{effective:e,max_new_tokens:n}=this.
-log.started,o=(e.num_beams||1)*n>cd;this.choices={...dd,lost:!o,fold:o,...o?{candidates:0}:{},...this.byHand},this.number=0,this.upTo=this.timeNode=this.tree=null,
-this.collapsed=new Set,this.unfolded=new Set,this.goals=new Map,this.constraints=qt(this.log.started),this.stop()}choose(e,n){this.choices[e]=n,this.byHand[e]=n}stop(){
+log.started,r=(e.num_beams||1)*n>Zd;this.choices={...Jd,lost:!r,fold:r,...r?{candidates:0}:{},...this.byHand},this.number=0,this.upTo=this.timeNode=this.tree=null,
+this.collapsed=new Set,this.unfolded=new Set,this.goals=new Map,this.constraints=Qt(this.log.started),this.stop()}choose(e,n){this.choices[e]=n,this.byHand[e]=n}stop(){
 clearInterval(this.playing),this.playing=null}get prompt(){return this.log.prompts[this.number]}get length(){return this.prompt?Math.min(this.prompt.steps.length,
 this.log.hideFrom??1/0):0}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.prompt.steps.length-1}get penalty(){
 return this.log.started.effective.length_penalty??1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]||null;let e=this.log.lines().
 find(({last:n})=>n&&n.sequence===this.number);return e?e.last:null}get selected(){let{selected:e}=this.log;return e&&e.beam&&e.sequence===this.number?e:null}get broughtOut(){
-return this.selected&&this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}lay(){let{log:e,number:n,prompt:o,atEnd:s}=this;this.stale=!1;let i=s&&
-e.returned?e.returned.map(({last:a})=>a):[];this.tree=vi(o,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:i.filter(
-a=>a&&a.sequence===n),live:!e.finished||!s,greedy:this.greedyNodes()})}greedyNodes(){let{prompt:e}=this,{last:n,left:o}=Bn(e),s=sn([n]),i=o&&(o.node||o.token&&ds(
-e,o.index,n,o.token.token_id));return i?s.add(i):s}get newest(){let{columns:e,at:n,entries:o}=this.tree,{x:s,width:i}=e.at(-1),{y:a,height:l}=n.get(this.best)||
-o[0];return{x:s,y:a,width:i,height:l}}get folded(){return(this.tree?this.tree.columns:[]).filter(n=>n.to>n.from).reduce((n,{from:o,to:s})=>n+s-o,0)}kidsOf(e){return this.
-tree.entries.filter(({nodes:n})=>n.length&&n[0].before===e.node)}parentOf(e){return this.tree.at.get(e.nodes[0].before)}entryAt([e,n]){let o=s=>e>=s.x&&e<=s.x+s.
-width&&n>=s.y-2&&n<=s.y+s.height+2;return this.tree&&this.tree.entries.findLast(o)}goalsOf(e){return e.beam.progress?(this.goals.has(e)||this.goals.set(e,Ds(e,this.
-constraints,this.log.prefix.map(n=>n.token_id))),this.goals.get(e)):""}toggle({node:e,column:n,folded:o}){let{unfolded:s,collapsed:i}=this,a=this.tree.columns.some(
-({from:l,open:c})=>c&&l===e.index);o?s.add(n.from):a&&s.has(e.index)?s.delete(e.index):i.has(e)?i.delete(e):e.beam.status==="running"&&i.add(e)}};var Fn=class{constructor(e,n){this.box=e,this.changed=n,this.x=0,this.y=0,this.zoom=1,this.plane=[1,1],this.moved=!1,this.byHand=!1,this.gesture=!1,this.pointers=
-new Map,e.addEventListener("pointerdown",o=>this.down(o)),e.addEventListener("pointermove",o=>this.move(o));for(let o of["pointerup","pointercancel"])e.addEventListener(
-o,s=>this.up(s));e.addEventListener("wheel",o=>this.wheel(o),{passive:!1}),this.resized=()=>this.settle(),new ResizeObserver(()=>this.resized()).observe(e)}get width(){
+return this.selected&&this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}lay(){let{log:e,number:n,prompt:r,atEnd:o}=this;this.stale=!1;let s=o&&
+e.returned?e.returned.map(({last:i})=>i):[];this.tree=za(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.filter(
+i=>i&&i.sequence===n),live:!e.finished||!o,greedy:this.greedyNodes()})}greedyNodes(){let{prompt:e}=this,{last:n,left:r}=vr(e),o=qn([n]),s=r&&(r.node||r.token&&ls(
+e,r.index,n,r.token.token_id));return s?o.add(s):o}get newest(){let{columns:e,at:n,entries:r}=this.tree,{x:o,width:s}=e.at(-1),{y:i,height:l}=n.get(this.best)||
+r[0];return{x:o,y:i,width:s,height:l}}get folded(){return(this.tree?this.tree.columns:[]).filter(n=>n.to>n.from).reduce((n,{from:r,to:o})=>n+o-r,0)}kidsOf(e){return this.
+tree.entries.filter(({nodes:n})=>n.length&&n[0].before===e.node)}parentOf(e){return this.tree.at.get(e.nodes[0].before)}entryAt([e,n]){let r=o=>e>=o.x&&e<=o.x+o.
+width&&n>=o.y-2&&n<=o.y+o.height+2;return this.tree&&this.tree.entries.findLast(r)}goalsOf(e){return e.beam.progress?(this.goals.has(e)||this.goals.set(e,Fs(e,this.
+constraints,this.log.prefix.map(n=>n.token_id))),this.goals.get(e)):""}toggle({node:e,column:n,folded:r}){let{unfolded:o,collapsed:s}=this,i=this.tree.columns.some(
+({from:l,open:c})=>c&&l===e.index);r?o.add(n.from):i&&o.has(e.index)?o.delete(e.index):s.has(e)?s.delete(e):e.beam.status==="running"&&s.add(e)}};var Mr=class{constructor(e,n){this.box=e,this.changed=n,this.x=0,this.y=0,this.zoom=1,this.plane=[1,1],this.moved=!1,this.byHand=!1,this.gesture=!1,this.pointers=
+new Map,e.addEventListener("pointerdown",r=>this.down(r)),e.addEventListener("pointermove",r=>this.move(r));for(let r of["pointerup","pointercancel"])e.addEventListener(
+r,o=>this.up(o));e.addEventListener("wheel",r=>this.wheel(r),{passive:!1}),this.resized=()=>this.settle(),new ResizeObserver(()=>this.resized()).observe(e)}get width(){
 return this.box.clientWidth||1}get height(){return this.box.clientHeight||1}get area(){return[this.x,this.y,this.x+this.width/this.zoom,this.y+this.height/this.
 zoom]}get limits(){let e=Math.min(this.width/this.plane[0],this.height/this.plane[1]);return[Math.min(.9,Math.max(.01,e)),2.5]}sized(e,n){this.plane=[e,n],this.
-settle()}settle(){let[e,n]=this.limits;this.zoom=Math.min(n,Math.max(e,this.zoom));let[o,s]=[this.width/this.zoom,this.height/this.zoom],i=(a,l,c)=>l>c?(c-l)/2:
-Math.max(0,Math.min(a,c-l));this.x=i(this.x,o,this.plane[0]),this.y=i(this.y,s,this.plane[1]),this.changed()}zoomBy(e,[n,o]=[this.width/2,this.height/2],s=!1){this.
-gesture=s;let[i,a]=this.limits,l=Math.min(a,Math.max(i,this.zoom*e));this.x+=n/this.zoom-n/l,this.y+=o/this.zoom-o/l,this.zoom=l,this.byHand=!0,this.settle()}whole(){
-[this.zoom]=this.limits,[this.x,this.y]=[0,0],this.settle()}shows({x:e,y:n,width:o,height:s}){let[i,a,l,c]=this.area;return e>=i&&n>=a&&e+o<=l&&n+s<=c}reveal({x:e,
-y:n,width:o,height:s},i=40){let[a,l,c,d]=this.area,h=Math.min(i,(c-a)/4,(d-l)/4);this.x+=Math.min(0,e-h-a)||Math.max(0,e+o+h-c),this.y+=Math.min(0,n-h-l)||Math.
-max(0,n+s+h-d),this.settle()}at({clientX:e,clientY:n}){let{left:o,top:s}=this.box.getBoundingClientRect();return[this.x+(e-o)/this.zoom,this.y+(n-s)/this.zoom]}down(e){
-e.button||(this.pointers.set(e.pointerId,e),this.pointers.size===1&&(this.moved=!1))}move(e){let n=this.pointers.get(e.pointerId);if(!n)return;let[o,s]=[e.clientX-
-n.clientX,e.clientY-n.clientY];if(!this.moved&&Math.hypot(o,s)<4)return;this.moved||this.box.setPointerCapture(e.pointerId),this.moved=!0,this.byHand=!0,this.pointers.
-set(e.pointerId,e);let i=[...this.pointers.values()].find(({pointerId:a})=>a!==e.pointerId);if(i){let a=d=>Math.hypot(d.clientX-i.clientX,d.clientY-i.clientY)||
-1,{left:l,top:c}=this.box.getBoundingClientRect();this.zoomBy(a(e)/a(n),[(e.clientX+i.clientX)/2-l,(e.clientY+i.clientY)/2-c],!0)}else this.x-=o/this.zoom,this.
-y-=s/this.zoom,this.settle()}up(e){this.pointers.delete(e.pointerId)}wheel(e){let n=this.box.closest(".gp-alone")!==null,{left:o,top:s}=this.box.getBoundingClientRect();
-e.ctrlKey||e.metaKey||n&&!e.shiftKey&&!e.deltaX?(e.preventDefault(),this.zoomBy(Math.exp(-e.deltaY*(e.deltaMode?.05:.002)),[e.clientX-o,e.clientY-s],!0)):(e.deltaX||
-e.shiftKey)&&(e.preventDefault(),this.x+=(e.deltaX||e.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Hn=class{constructor(e,n,o){this.box=e,this.state=n,this.pan=o,this.element=null,this.entry=null}focusOn(e,n=!1){let o=this.element,s=o&&document.activeElement===
-o;this.element=p("div","",null,{role:"treeitem",tabindex:"0",...this.attributesOf(e)}),this.entry=e,this.box.append(this.element),o&&o.remove(),this.place(),(s||
-!n)&&this.element.focus({preventScroll:!0})}attributesOf(e){let{state:n}=this,o=e.node?e.nodes[0].index+2:1,s=e.node?n.kidsOf(n.parentOf(e)||n.tree.entries[0]):
-[e],i=e.hidden||e.folded?"false":n.kidsOf(e).length?"true":null;return{"aria-level":o,"aria-label":this.labelOf(e),"aria-setsize":s.length||1,"aria-posinset":Math.
-max(0,s.indexOf(e))+1,"aria-selected":String(!!e.node&&e.node===n.selected),...i&&{"aria-expanded":i}}}labelOf(e){let{log:n}=this.state,{node:o,nodes:s}=e;if(!o)
-return r(n.readsSource?"The start of the target, where the tree begins":"The prompt, where the tree begins");let i=Y(s.map(Hs).join("")),a=s.length>1?H(s.length,
-"{count} token, {text}","{count} tokens, {text}",{text:i}):i,l=zs(o,n).map(([c,d])=>`${c} ${d}`);return`${a}, ${r("step {number}",{number:o.index+1})}. ${Fs(o,e.
-look,n,e)} ${l.join(", ")}`}place(){let{state:{tree:e,best:n},entry:o,pan:{x:s,y:i,zoom:a}}=this;if(!e)return;let l=o&&(o.node?e.at.get(o.node):e.entries[0])||e.
-at.get(n)||e.entries[0];if(!o||l.node!==o.node){this.focusOn(l,!0);return}this.entry=l,Object.assign(this.element.style,{left:`${(l.x-s)*a}px`,top:`${(l.y-i)*a}\
-px`,width:`${l.width*a}px`,height:`${l.height*a}px`})}neighbour(e){let n=this.state.tree.entries.filter(({x:o})=>o===this.entry.x).sort((o,s)=>o.y-s.y);return n[n.
-indexOf(this.entry)+e]}};var Vi=600,hd=150,ud=130,Yi=.2,pd=.4,Dn=class{constructor(e,n){this.root=e,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
-r"),this.picture=new $t(this.part("picture")),this.pan=new Fn(this.box,()=>this.schedule()),this.scale=1,this.pan.resized=()=>this.resized(),this.item=new Hn(this.
-part("tree-nodes"),n,this.pan),this.card=Gs(this.part("node-card"),this.log),this.picked=Gs(this.part("picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=
-void 0,this.part("legend-line").append(...Ui())}part(e){return this.root.querySelector(".gp-"+e)}get selected(){return this.log.selected&&this.state.tree?this.state.
-tree.at.get(this.log.selected):void 0}resized(){let{state:e,pan:n,root:o}=this;if(o.hidden)return;let s=Number(getComputedStyle(o).getPropertyValue("--gp-scale"))||
-1;n.zoom*=s/this.scale,e.tree&&(s!==this.scale||this.box.closest(".gp-alone"))&&this.regrow(),this.scale=s,n.settle(),e.tree&&!n.byHand&&n.reveal(this.selected||
+settle()}settle(){let[e,n]=this.limits;this.zoom=Math.min(n,Math.max(e,this.zoom));let[r,o]=[this.width/this.zoom,this.height/this.zoom],s=(i,l,c)=>l>c?(c-l)/2:
+Math.max(0,Math.min(i,c-l));this.x=s(this.x,r,this.plane[0]),this.y=s(this.y,o,this.plane[1]),this.changed()}zoomBy(e,[n,r]=[this.width/2,this.height/2],o=!1){this.
+gesture=o;let[s,i]=this.limits,l=Math.min(i,Math.max(s,this.zoom*e));this.x+=n/this.zoom-n/l,this.y+=r/this.zoom-r/l,this.zoom=l,this.byHand=!0,this.settle()}whole(){
+[this.zoom]=this.limits,[this.x,this.y]=[0,0],this.settle()}shows({x:e,y:n,width:r,height:o}){let[s,i,l,c]=this.area;return e>=s&&n>=i&&e+r<=l&&n+o<=c}reveal({x:e,
+y:n,width:r,height:o},s=40){let[i,l,c,u]=this.area,h=Math.min(s,(c-i)/4,(u-l)/4);this.x+=Math.min(0,e-h-i)||Math.max(0,e+r+h-c),this.y+=Math.min(0,n-h-l)||Math.
+max(0,n+o+h-u),this.settle()}at({clientX:e,clientY:n}){let{left:r,top:o}=this.box.getBoundingClientRect();return[this.x+(e-r)/this.zoom,this.y+(n-o)/this.zoom]}down(e){
+e.button||(this.pointers.set(e.pointerId,e),this.pointers.size===1&&(this.moved=!1))}move(e){let n=this.pointers.get(e.pointerId);if(!n)return;let[r,o]=[e.clientX-
+n.clientX,e.clientY-n.clientY];if(!this.moved&&Math.hypot(r,o)<4)return;this.moved||this.box.setPointerCapture(e.pointerId),this.moved=!0,this.byHand=!0,this.pointers.
+set(e.pointerId,e);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==e.pointerId);if(s){let i=u=>Math.hypot(u.clientX-s.clientX,u.clientY-s.clientY)||
+1,{left:l,top:c}=this.box.getBoundingClientRect();this.zoomBy(i(e)/i(n),[(e.clientX+s.clientX)/2-l,(e.clientY+s.clientY)/2-c],!0)}else this.x-=r/this.zoom,this.
+y-=o/this.zoom,this.settle()}up(e){this.pointers.delete(e.pointerId)}wheel(e){let n=this.box.closest(".gp-alone")!==null,{left:r,top:o}=this.box.getBoundingClientRect();
+e.ctrlKey||e.metaKey||n&&!e.shiftKey&&!e.deltaX?(e.preventDefault(),this.zoomBy(Math.exp(-e.deltaY*(e.deltaMode?.05:.002)),[e.clientX-r,e.clientY-o],!0)):(e.deltaX||
+e.shiftKey)&&(e.preventDefault(),this.x+=(e.deltaX||e.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Sr=class{constructor(e,n,r){this.box=e,this.state=n,this.pan=r,this.element=null,this.entry=null}focusOn(e,n=!1){let r=this.element,o=r&&document.activeElement===
+r;this.element=g("div","",null,{role:"treeitem",tabindex:"0",...this.attributesOf(e)}),this.entry=e,this.box.append(this.element),r&&r.remove(),this.place(),(o||
+!n)&&this.element.focus({preventScroll:!0})}attributesOf(e){let{state:n}=this,r=e.node?e.nodes[0].index+2:1,o=e.node?n.kidsOf(n.parentOf(e)||n.tree.entries[0]):
+[e],s=e.hidden||e.folded?"false":n.kidsOf(e).length?"true":null;return{"aria-level":r,"aria-label":this.labelOf(e),"aria-setsize":o.length||1,"aria-posinset":Math.
+max(0,o.indexOf(e))+1,"aria-selected":String(!!e.node&&e.node===n.selected),...s&&{"aria-expanded":s}}}labelOf(e){let{log:n}=this.state,{node:r,nodes:o}=e;if(!r)
+return a(n.readsSource?"The start of the target, where the tree begins":"The prompt, where the tree begins");let s=X(o.map(Bs).join("")),i=o.length>1?G(o.length,
+"{count} token, {text}","{count} tokens, {text}",{text:s}):s,l=Ws(r,n).map(([c,u])=>`${c} ${u}`);return`${i}, ${a("step {number}",{number:r.index+1})}. ${zs(r,e.
+look,n,e)} ${l.join(", ")}`}place(){let{state:{tree:e,best:n},entry:r,pan:{x:o,y:s,zoom:i}}=this;if(!e)return;let l=r&&(r.node?e.at.get(r.node):e.entries[0])||e.
+at.get(n)||e.entries[0];if(!r||l.node!==r.node){this.focusOn(l,!0);return}this.entry=l,Object.assign(this.element.style,{left:`${(l.x-o)*i}px`,top:`${(l.y-s)*i}\
+px`,width:`${l.width*i}px`,height:`${l.height*i}px`})}neighbour(e){let n=this.state.tree.entries.filter(({x:r})=>r===this.entry.x).sort((r,o)=>r.y-o.y);return n[n.
+indexOf(this.entry)+e]}};var dl=600,Qd=150,ef=130,fl=.2,tf=.4,Tr=class{constructor(e,n){this.root=e,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
+r"),this.picture=new Zt(this.part("picture")),this.pan=new Mr(this.box,()=>this.schedule()),this.scale=1,this.pan.resized=()=>this.resized(),this.item=new Sr(this.
+part("tree-nodes"),n,this.pan),this.card=Hs(this.part("node-card"),this.log),this.picked=Hs(this.part("picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=
+void 0,this.part("legend-line").append(...hl())}part(e){return this.root.querySelector(".gp-"+e)}get selected(){return this.log.selected&&this.state.tree?this.state.
+tree.at.get(this.log.selected):void 0}resized(){let{state:e,pan:n,root:r}=this;if(r.hidden)return;let o=Number(getComputedStyle(r).getPropertyValue("--gp-scale"))||
+1;n.zoom*=o/this.scale,e.tree&&(o!==this.scale||this.box.closest(".gp-alone"))&&this.regrow(),this.scale=o,n.settle(),e.tree&&!n.byHand&&n.reveal(this.selected||
 e.newest,30)}revealSelected(){let{selected:e,pan:n}=this;e&&!n.shows(e)&&n.reveal(e,1/0)}begin(){let{state:e}=this;e.begin(),Object.assign(this.pan,{x:0,y:0,zoom:1,
 byHand:!1}),this.part("candidates-shown").value=e.choices.candidates,this.part("number").value=e.choices.number,this.part("lost").checked=e.choices.lost,this.part(
-"fold").checked=e.choices.fold}grow(){let{state:e,pan:n,box:o}=this;e.lay();let{width:s,height:i}=e.tree;n.byHand||(n.zoom=this.zoomFor(s,i));let a=`${Math.round(
-Math.max(hd,Math.min(Vi,i*Math.min(1,n.zoom)+4)))}px`;o.style.height!==a&&(o.style.height=a),this.drawn=null,n.sized(s,i),n.byHand||n.reveal(e.newest,30),this.drawPicked(),
-this.sayTime()}zoomFor(e,n){let{pan:o,scale:s}=this;if(s!==1)return s;let i=Math.min(1,Math.max(.8,(Vi-4)/n));return this.box.closest(".gp-alone")?Math.max(i,Math.
-min(2,o.width/e,o.height/n)):i}schedule(){this.wanted||(this.wanted=!0,requestAnimationFrame(()=>{this.wanted=!1,!this.root.hidden&&this.state.prompt&&this.draw()}))}redraw(){
+"fold").checked=e.choices.fold}grow(){let{state:e,pan:n,box:r}=this;e.lay();let{width:o,height:s}=e.tree;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(
+Math.max(Qd,Math.min(dl,s*Math.min(1,n.zoom)+4)))}px`;r.style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(e.newest,30),this.drawPicked(),
+this.sayTime()}zoomFor(e,n){let{pan:r,scale:o}=this;if(o!==1)return o;let s=Math.min(1,Math.max(.8,(dl-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.
+min(2,r.width/e,r.height/n)):s}schedule(){this.wanted||(this.wanted=!0,requestAnimationFrame(()=>{this.wanted=!1,!this.root.hidden&&this.state.prompt&&this.draw()}))}redraw(){
 this.pan.gesture=!1,this.drawn=null,this.schedule()}regrow(){this.state.stale=!0,this.schedule()}draw(){(this.state.stale||!this.state.tree)&&this.grow();let{pan:e,
-picture:n}=this,{x:o,y:s,zoom:i,area:a}=e;this.drawn&&e.gesture&&Math.abs(Math.log(i/this.drawn.zoom))<pd&&i!==this.drawn.zoom?(clearTimeout(this.resting),this.
-resting=setTimeout(()=>this.redraw(),ud)):(!this.isDrawn(a)||i!==this.drawn.zoom)&&this.drawAround(a,i);let{drawn:c}=this,d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(
-h=>`${h.toFixed(2)}px`);n.element.style.transform=`translate(${d}) scale(${i/c.zoom})`,n.nameBandsAt(o),this.item.place(),this.part("follow").hidden=!e.byHand}isDrawn([
-e,n,o,s]){if(!this.drawn)return!1;let{area:i}=this.drawn;return e>=i[0]&&n>=i[1]&&o<=i[2]&&s<=i[3]}drawAround([e,n,o,s],i){let{picture:a}=this,[l,c]=[(o-e)*Yi,(s-
-n)*Yi],d=[e-l,n-c,o+l,s+c];this.drawn={zoom:i,area:d},se(a.element,{width:(d[2]-d[0])*i,height:(d[3]-d[1])*i}),se(a.world,{transform:`translate(${-d[0]*i} ${-d[1]*
-i}) scale(${i})`}),a.draw(this.state.tree,this.look(d))}look(e){let{state:n,log:o}=this,s=n.broughtOut;return{area:e,zoom:this.pan.zoom,path:sn([s||n.best]),dim:!!s,
-number:n.choices.number,penalty:n.penalty,goals:n.constraints.length?i=>n.goalsOf(i):null,root:r(o.readsSource?"target start":"the prompt")}}goTo(e){let{state:n,
-log:o,pan:s}=this;n.upTo=e>=n.length-1?null:Math.max(0,e),n.timeNode=n.upTo===null?null:n.best,o.selectStep(n.timeNode),n.upTo!==null&&(s.byHand=!1),this.regrow()}sayTime(){
-let{state:e,slider:n}=this,o=Math.max(1,e.length),s={step:e.shownTo+1,end:o,folded:e.folded},i=r("step {step} of {end}",s);se(n,{max:o}),n.value=String(e.shownTo+
-1),n.setAttribute("aria-valuetext",i),A(this.part("step-words"),e.folded?r("step {step} of {end}, {folded} folded",s):i),A(this.part("play"),r(e.playing?"❚❚ Pau\
-se":"▶ Play"))}showCard(e){let{card:n,pan:o,state:s}=this;n.show(e.node,s.tree,s.constraints);let{x:i,y:a,zoom:l}=o,[c,d]=[(e.x-i)*l,(e.y+e.height-a)*l+8],{element:h}=n,
-u=(e.y-a)*l-h.offsetHeight-8;h.style.left=`${Math.max(4,Math.min(c,o.width-h.offsetWidth-4))}px`,h.style.top=`${d+h.offsetHeight>o.height&&u>0?u:d}px`}drawPicked(){
-let{state:e,log:n}=this,o=e.broughtOut,s=this.part("picked");if(s.hidden=!o,s.hidden)return;this.picked.show(o,e.tree,e.constraints),this.part("go-on").hidden=!n.
-canAsk||n.hideFrom!==null;let i=e.tree.at.get(o),a=i&&!i.hidden&&e.kidsOf(i).length,l=this.part("collapse");l.hidden=!i||!a&&!i.hidden||o.beam.status!=="running",
-A(l,i&&i.hidden?r("Open what follows ({count})",{count:i.hidden}):r("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");
-this.part("which").hidden=e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((o,s)=>p("option","",String(s+1),{value:s}))),n.value=this.state.
-number)}};function Xi(t,e){let n=new zn(e),o=new Dn(t,n);return Ri(o),s=>{t.hidden=!e.usesBeams||e.hideFrom===0,s.run&&e.started&&o.begin(),!t.hidden&&(o.part("files").querySelector(
-"[data-file=html]").hidden=!e.canAsk,(s.run||s.steps||s.status)&&(n.stale=!0,o.drawPrompts()),o.drawn=null,o.draw(),s.selection&&o.revealSelected(),o.drawPicked())}}var fd={returned:"★",kept:"■",running:"●",out:"□"},[md,Zi]=[100,14],gd=16,Ks=new WeakMap,Ji=new WeakMap;function Gn(t){let e=[],n=t;for(;n&&!Ks.has(n);)
-e.push(n),n=n.before;let o=n?Ks.get(n):"";for(let s of e.reverse())o+=s.piece??(s.given||!ln(s.beam)?s.chosen.text:""),Ks.set(s,o);return o}function Un(t,e=26){
-let n=Array.from(t);return n.length<=2*e+3?t:`${n.slice(0,e).join("")} … ${n.slice(-e).join("")}`}function bd(t,e){let n=0;for(;n<t.length&&t[n]===e[n];)n+=1;
-for(;n>0&&!/\s/.test(t[n]??" ");)n-=1;return n}function wd(t,e,n){if(n.ends.has(t.beam.token_id))return qe("eos")[0];if(t.length>=n.maxNew)return qe("length")[0];
-let o=(e.returned||[]).find(({last:s})=>s===t);return o?qe(o.stopReason)[0]:r("a stopping criterion")}function kd({place:t,state:e,why:n}){return t!==null?e==="\
-returned"?r("{place} output",{place:t+1}):String(t+1):n==="dropped"?r("dropped"):n==="too late"?r("too late"):n==="not reached"?r("not reached"):e==="running"?r(
-"still running"):""}var Kn=class{constructor(e,n){this.table=e,this.body=e.tBodies[0],this.log=n,this.rows=[],this.body.addEventListener("click",o=>{let s=this.
-rows.find(({pick:i})=>i.contains(o.target));s&&n.selectStep(n.selected===s.node?null:s.node)}),this.body.addEventListener("keydown",o=>{o.key==="Escape"&&n.selectStep(
-null);let s={ArrowDown:1,ArrowUp:-1}[o.key];if(!s)return;o.preventDefault();let i=this.rows[this.rows.findIndex(({pick:a})=>a===o.target)+s];i&&!i.row.hidden&&i.
-pick.focus()})}newRow(){let e=this.body.insertRow(),n=Array.from({length:9},()=>e.insertCell()),[o,s]=[p("span","gp-sign",null,{"aria-hidden":"true"}),p("span")];
-n[0].append(o,s);let i=p("button","gp-pick",null,{type:"button"}),[a,l]=[p("bdi","gp-head-text"),p("bdi","gp-tail-text")];i.append(a,l),n[3].append(i);let c={row:e,
-cells:n,sign:o,place:s,pick:i,head:a,tail:l,node:null};return this.rows.push(c),c}draw(e,n,o){let s={moved:n!==null,group:e.some(({node:c})=>(c.beam.group??null)!==
-null),words:e.some(({node:c})=>c.beam.progress)};for(let[c,d]of Object.entries(s))Me(this.table.tHead.querySelector(`.gp-${c}-column`),d);for(;this.rows.length<
-e.length;)this.newRow();let i=e.map(({node:c})=>Gn(c)),a=i.map(c=>bd(c,i[0]));i.length>1&&(a[0]=Math.min(...a.slice(1)));let l=Math.max(0,e.findIndex(({node:c})=>c===
-this.log.selected));this.rows.forEach((c,d)=>{Me(c.row,d<e.length),!c.row.hidden&&(c.pick.tabIndex!==(d===l?0:-1)&&(c.pick.tabIndex=d===l?0:-1),this.fill(c,e[d],
-i.length>1?a[d]:0,n,o,s))})}fill(e,n,o,s,i,a){let{node:l,score:c,place:d,state:h}=n,{cells:u,pick:g}=e,[E,P]=[Gn(l),this.log.selected===l];e.node=l,e.row.dataset.
-state!==h&&(e.row.dataset.state=h),A(e.sign,fd[h]),A(e.place,kd(n)),this.sayText(e,E,o,P),g.getAttribute("aria-pressed")!==String(P)&&g.setAttribute("aria-press\
-ed",String(P)),Me(u[1],a.moved),a.moved&&A(u[1],yd(d,s.get(l))),Me(u[2],a.group),a.group&&A(u[2],Ee(l.beam.group)),A(u[4],Number.isFinite(ye(l))?U(ye(l)):"−∞"),
-A(u[5],String(l.length)),A(u[6],Number.isFinite(c)?U(c):"−∞"),Me(u[7],a.words),a.words&&A(u[7],this.written(l,i)),A(u[8],h==="running"?"–":`${l.index+1}: ${wd(
-l,this.log,i)}`)}sayText({pick:e,head:n,tail:o},s,i,a){let l=a||i<gd?0:i,c=`${a} ${l} ${s}`;if(Ji.get(e)===c)return;Ji.set(e,c);let d=Array.from((l?"…":"")+s.
-slice(l)),h=a||d.length<=2*Zi?0:Zi,u=d.slice(0,d.length-h);ot(n,(a?u:u.slice(0,md)).join("")),ot(o,h?d.slice(-h).join(""):"",{plain:!h}),e.setAttribute("aria-la\
-bel",Y(s)),l||d.length>60?ke(e,()=>r("The whole text: {text}",{text:s})):delete e.dataset.tip}written(e,{constraints:n,promptIds:o}){let s=n.filter((i,a)=>at(i,
-e.beam.progress[a],e,o)).length;return`${s===n.length?"✓ ":""}${r("{done} of {all}",{done:s,all:n.length})}`}};function yd(t,e){return e===void 0?t===null?"–":
-"– ▲":t===null?`${e+1} ▼`:t===e?`${e+1} =`:`${e+1} ${t<e?"▲":"▼"} ${Math.abs(t-e)}`}var Vn=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
+picture:n}=this,{x:r,y:o,zoom:s,area:i}=e;this.drawn&&e.gesture&&Math.abs(Math.log(s/this.drawn.zoom))<tf&&s!==this.drawn.zoom?(clearTimeout(this.resting),this.
+resting=setTimeout(()=>this.redraw(),ef)):(!this.isDrawn(i)||s!==this.drawn.zoom)&&this.drawAround(i,s);let{drawn:c}=this,u=[(c.area[0]-r)*s,(c.area[1]-o)*s].map(
+h=>`${h.toFixed(2)}px`);n.element.style.transform=`translate(${u}) scale(${s/c.zoom})`,n.nameBandsAt(r),this.item.place(),this.part("follow").hidden=!e.byHand}isDrawn([
+e,n,r,o]){if(!this.drawn)return!1;let{area:s}=this.drawn;return e>=s[0]&&n>=s[1]&&r<=s[2]&&o<=s[3]}drawAround([e,n,r,o],s){let{picture:i}=this,[l,c]=[(r-e)*fl,(o-
+n)*fl],u=[e-l,n-c,r+l,o+c];this.drawn={zoom:s,area:u},re(i.element,{width:(u[2]-u[0])*s,height:(u[3]-u[1])*s}),re(i.world,{transform:`translate(${-u[0]*s} ${-u[1]*
+s}) scale(${s})`}),i.draw(this.state.tree,this.look(u))}look(e){let{state:n,log:r}=this,o=n.broughtOut;return{area:e,zoom:this.pan.zoom,path:qn([o||n.best]),dim:!!o,
+number:n.choices.number,penalty:n.penalty,goals:n.constraints.length?s=>n.goalsOf(s):null,root:a(r.readsSource?"target start":"the prompt")}}goTo(e){let{state:n,
+log:r,pan:o}=this;n.upTo=e>=n.length-1?null:Math.max(0,e),n.timeNode=n.upTo===null?null:n.best,r.selectStep(n.timeNode),n.upTo!==null&&(o.byHand=!1),this.regrow()}sayTime(){
+let{state:e,slider:n}=this,r=Math.max(1,e.length),o={step:e.shownTo+1,end:r,folded:e.folded},s=a("step {step} of {end}",o);re(n,{max:r}),n.value=String(e.shownTo+
+1),n.setAttribute("aria-valuetext",s),R(this.part("step-words"),e.folded?a("step {step} of {end}, {folded} folded",o):s),R(this.part("play"),a(e.playing?"❚❚ Pau\
+se":"▶ Play"))}showCard(e){let{card:n,pan:r,state:o}=this;n.show(e.node,o.tree,o.constraints);let{x:s,y:i,zoom:l}=r,[c,u]=[(e.x-s)*l,(e.y+e.height-i)*l+8],{element:h}=n,
+d=(e.y-i)*l-h.offsetHeight-8;h.style.left=`${Math.max(4,Math.min(c,r.width-h.offsetWidth-4))}px`,h.style.top=`${u+h.offsetHeight>r.height&&d>0?d:u}px`}drawPicked(){
+let{state:e,log:n}=this,r=e.broughtOut,o=this.part("picked");if(o.hidden=!r,o.hidden)return;this.picked.show(r,e.tree,e.constraints),this.part("go-on").hidden=!n.
+canAsk||n.hideFrom!==null;let s=e.tree.at.get(r),i=s&&!s.hidden&&e.kidsOf(s).length,l=this.part("collapse");l.hidden=!s||!i&&!s.hidden||r.beam.status!=="running",
+R(l,s&&s.hidden?a("Open what follows ({count})",{count:s.hidden}):a("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");
+this.part("which").hidden=e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((r,o)=>g("option","",String(o+1),{value:o}))),n.value=this.state.
+number)}};function pl(t,e){let n=new _r(e),r=new Tr(t,n);return Qa(r),o=>{t.hidden=!e.usesBeams||e.hideFrom===0,o.run&&e.started&&r.begin(),!t.hidden&&(r.part("files").querySelector(
+"[data-file=html]").hidden=!e.canAsk,(o.run||o.steps||o.status)&&(n.stale=!0,r.drawPrompts()),r.drawn=null,r.draw(),o.selection&&r.revealSelected(),r.drawPicked())}}var nf={returned:"★",kept:"■",running:"●",out:"□"},[rf,ml]=[100,14],of=16,Ds=new WeakMap,gl=new WeakMap;function Or(t){let e=[],n=t;for(;n&&!Ds.has(n);)
+e.push(n),n=n.before;let r=n?Ds.get(n):"";for(let o of e.reverse())r+=o.piece??(o.given||!Wn(o.beam)?o.chosen.text:""),Ds.set(o,r);return r}function Ar(t,e=26){
+let n=Array.from(t);return n.length<=2*e+3?t:`${n.slice(0,e).join("")} … ${n.slice(-e).join("")}`}function sf(t,e){let n=0;for(;n<t.length&&t[n]===e[n];)n+=1;
+for(;n>0&&!/\s/.test(t[n]??" ");)n-=1;return n}function af(t,e,n){if(n.ends.has(t.beam.token_id))return qe("eos")[0];if(t.length>=n.maxNew)return qe("length")[0];
+let r=(e.returned||[]).find(({last:o})=>o===t);return r?qe(r.stopReason)[0]:a("a stopping criterion")}function lf({place:t,state:e,why:n}){return t!==null?e==="\
+returned"?a("{place} output",{place:t+1}):String(t+1):n==="dropped"?a("dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):e==="running"?a(
+"still running"):""}var Er=class{constructor(e,n){this.table=e,this.body=e.tBodies[0],this.log=n,this.rows=[],this.body.addEventListener("click",r=>{let o=this.
+rows.find(({pick:s})=>s.contains(r.target));o&&n.selectStep(n.selected===o.node?null:o.node)}),this.body.addEventListener("keydown",r=>{r.key==="Escape"&&n.selectStep(
+null);let o={ArrowDown:1,ArrowUp:-1}[r.key];if(!o)return;r.preventDefault();let s=this.rows[this.rows.findIndex(({pick:i})=>i===r.target)+o];s&&!s.row.hidden&&s.
+pick.focus()})}newRow(){let e=this.body.insertRow(),n=Array.from({length:9},()=>e.insertCell()),[r,o]=[g("span","gp-sign",null,{"aria-hidden":"true"}),g("span")];
+n[0].append(r,o);let s=g("button","gp-pick",null,{type:"button"}),[i,l]=[g("bdi","gp-head-text"),g("bdi","gp-tail-text")];s.append(i,l),n[3].append(s);let c={row:e,
+cells:n,sign:r,place:o,pick:s,head:i,tail:l,node:null};return this.rows.push(c),c}draw(e,n,r){let o={moved:n!==null,group:e.some(({node:c})=>(c.beam.group??null)!==
+null),words:e.some(({node:c})=>c.beam.progress)};for(let[c,u]of Object.entries(o))Oe(this.table.tHead.querySelector(`.gp-${c}-column`),u);for(;this.rows.length<
+e.length;)this.newRow();let s=e.map(({node:c})=>Or(c)),i=s.map(c=>sf(c,s[0]));s.length>1&&(i[0]=Math.min(...i.slice(1)));let l=Math.max(0,e.findIndex(({node:c})=>c===
+this.log.selected));this.rows.forEach((c,u)=>{Oe(c.row,u<e.length),!c.row.hidden&&(c.pick.tabIndex!==(u===l?0:-1)&&(c.pick.tabIndex=u===l?0:-1),this.fill(c,e[u],
+s.length>1?i[u]:0,n,r,o))})}fill(e,n,r,o,s,i){let{node:l,score:c,place:u,state:h}=n,{cells:d,pick:f}=e,[S,$]=[Or(l),this.log.selected===l];e.node=l,e.row.dataset.
+state!==h&&(e.row.dataset.state=h),R(e.sign,nf[h]),R(e.place,lf(n)),this.sayText(e,S,r,$),f.getAttribute("aria-pressed")!==String($)&&f.setAttribute("aria-press\
+ed",String($)),Oe(d[1],i.moved),i.moved&&R(d[1],cf(u,o.get(l))),Oe(d[2],i.group),i.group&&R(d[2],Ee(l.beam.group)),R(d[4],Number.isFinite(ye(l))?V(ye(l)):"−∞"),
+R(d[5],String(l.length)),R(d[6],Number.isFinite(c)?V(c):"−∞"),Oe(d[7],i.words),i.words&&R(d[7],this.written(l,s)),R(d[8],h==="running"?"–":`${l.index+1}: ${af(
+l,this.log,s)}`)}sayText({pick:e,head:n,tail:r},o,s,i){let l=i||s<of?0:s,c=`${i} ${l} ${o}`;if(gl.get(e)===c)return;gl.set(e,c);let u=Array.from((l?"…":"")+o.
+slice(l)),h=i||u.length<=2*ml?0:ml,d=u.slice(0,u.length-h);ft(n,(i?d:d.slice(0,rf)).join("")),ft(r,h?u.slice(-h).join(""):"",{plain:!h}),e.setAttribute("aria-la\
+bel",X(o)),l||u.length>60?ke(e,()=>a("The whole text: {text}",{text:o})):delete e.dataset.tip}written(e,{constraints:n,promptIds:r}){let o=n.filter((s,i)=>bt(s,
+e.beam.progress[i],e,r)).length;return`${o===n.length?"✓ ":""}${a("{done} of {all}",{done:o,all:n.length})}`}};function cf(t,e){return e===void 0?t===null?"–":
+"– ▲":t===null?`${e+1} ▼`:t===e?`${e+1} =`:`${e+1} ${t<e?"▲":"▼"} ${Math.abs(t-e)}`}var Lr=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
 ".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
-addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,A(this.button,
-r(this.isAsked?"running …":"Run greedy decoding"))}draw(e,n,o){let{log:s}=this,i=(s.searched.get(s.turn)||[]).find(({kind:l})=>l==="greedy")||null;this.button.
-hidden=!!i||!s.finished||!Object.hasOwn(s.answers,"search"),this.sayButton(),this.path.hidden=!!i,this.fill(this.path,this.pathWords(Bn(e.prompts[n]),e,o.prompts[n].
-kept,!!s.started.effective.do_sample));let a=Gi(s.started).map(l=>ze(l)[0]);this.doubt.hidden=!a.length||!!i,A(this.doubt,r("This is the path of the most probab\
-le tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.",{processors:a.join(", ")})),this.exactly.
-hidden=!i,i&&this.said!==i&&this.drawFound(i,e,n,o),this.said=i}fill(e,n){let o=n.map(s=>typeof s=="string"?s:s.textContent).join(`
-`);e.dataset.said!==o&&(e.dataset.said=o,e.replaceChildren(...n))}pathWords({last:e,ended:n,left:o},s,i,a){if(o)return this.leftWords(o,s,a);if(!e||e.given)return[
-r(a?"The path of the most probable tokens is not known yet.":"The greedy path is not known yet.")];let l=n?i.findIndex(({node:h})=>h===e):-1,c=U(ye(e)),d=l<0?H(
-e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",{sum:c}):H(e.length,"Its sum is {sum} after {count} token, its score {\
-score}.","Its sum is {sum} after {count} tokens, its score {score}.",{sum:c,score:U(i[l].score,4)});return[[this.fateWords(e,n,l,a),d,...this.bestWords(e,n,l,s,
-i)].join(" ")]}fateWords({beam:e,index:n},o,s,i){let a={text:r(i?"The text of the most probable tokens":"The greedy text"),beam:(e.beam??0)+1,place:s+1,token:n+
-1};return o?s>0?r("{text} has ended, and has rank {place}.",a):s===0?this.log.finished?r("{text} is the best output.",a):r("{text} is the best so far.",a):e.status===
-"finished"?r("{text} ended at token {token} but is not kept: others are better.",a):r("{text} ended at token {token} but does not count: it ranked too low or la\
-cks a constraint.",a):r("{text} is still running, as beam {beam}.",a)}bestWords({sequence:e},n,o,s,i){if(!n){let d=s.prompts[e].running.map(ye);return d.length?
-[r("The best beam has {sum}.",{sum:U(Math.max(...d))})]:[]}if(o===0||!i[0])return[];let{node:a,score:l}=i[0],c={sum:U(ye(a)),score:U(l,4)};return[H(a.length,"Th\
+addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,R(this.button,
+a(this.isAsked?"running …":"Run greedy decoding"))}draw(e,n,r){let{log:o}=this,s=(o.searched.get(o.turn)||[]).find(({kind:l})=>l==="greedy")||null;this.button.
+hidden=!!s||!o.finished||!Object.hasOwn(o.answers,"search"),this.sayButton(),this.path.hidden=!!s,this.fill(this.path,this.pathWords(vr(e.prompts[n]),e,r.prompts[n].
+kept,!!o.started.effective.do_sample));let i=cl(o.started).map(l=>Ge(l)[0]);this.doubt.hidden=!i.length||!!s,R(this.doubt,a("This is the path of the most probab\
+le tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.",{processors:i.join(", ")})),this.exactly.
+hidden=!s,s&&this.said!==s&&this.drawFound(s,e,n,r),this.said=s}fill(e,n){let r=n.map(o=>typeof o=="string"?o:o.textContent).join(`
+`);e.dataset.said!==r&&(e.dataset.said=r,e.replaceChildren(...n))}pathWords({last:e,ended:n,left:r},o,s,i){if(r)return this.leftWords(r,o,i);if(!e||e.given)return[
+a(i?"The path of the most probable tokens is not known yet.":"The greedy path is not known yet.")];let l=n?s.findIndex(({node:h})=>h===e):-1,c=V(ye(e)),u=l<0?G(
+e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",{sum:c}):G(e.length,"Its sum is {sum} after {count} token, its score {\
+score}.","Its sum is {sum} after {count} tokens, its score {score}.",{sum:c,score:V(s[l].score,4)});return[[this.fateWords(e,n,l,i),u,...this.bestWords(e,n,l,o,
+s)].join(" ")]}fateWords({beam:e,index:n},r,o,s){let i={text:a(s?"The text of the most probable tokens":"The greedy text"),beam:(e.beam??0)+1,place:o+1,token:n+
+1};return r?o>0?a("{text} has ended, and has rank {place}.",i):o===0?this.log.finished?a("{text} is the best output.",i):a("{text} is the best so far.",i):e.status===
+"finished"?a("{text} ended at token {token} but is not kept: others are better.",i):a("{text} ended at token {token} but does not count: it ranked too low or la\
+cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}bestWords({sequence:e},n,r,o,s){if(!n){let u=o.prompts[e].running.map(ye);return u.length?
+[a("The best beam has {sum}.",{sum:V(Math.max(...u))})]:[]}if(r===0||!s[0])return[];let{node:i,score:l}=s[0],c={sum:V(ye(i)),score:V(l,4)};return[G(i.length,"Th\
 e best has a sum of {sum} after {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",c)]}leftWords({
-index:e,token:n,node:o,sum:s,considered:i,best:a,worst:l},c,d){let h=c.prompts.some(({steps:E})=>(E[0]||[]).some(({beam:P})=>(P.group??null)!==null)),u=_e([o?r(
-"rank {rank} of {considered}",{rank:o.rank,considered:i}):r("not among the {considered} considered",{considered:i}),...s===null?[]:[r("sum {sum}",{sum:U(s)})],...l===
-null?[]:[r("worst beam that went on {worst}, best {best}",{worst:U(l),best:U(a)})]]),g=r(d?"{where} left the path of the most probable tokens at token {place}: \
-{token} ({details}).":"{where} left the greedy path at token {place}: {token} ({details}).");return ge(g,{where:r(h?"Group A":"The search"),place:String(e+1),details:u,
-token:n?ne(n.text,"gp-strong"):r("a token that was not recorded")})}drawFound(e,n,o,s){let i=e.tokens.map(([E])=>E),a=Bs(n.prompts[o],E=>i[E]),l=E=>E.reduce((P,C)=>P+
-(ae(C)??-1/0),0),c=s.prompts[o].kept[0],d=c?ie(c.node).filter(E=>!E.given):[],h=p("span");this.fill(h,[...ge(r("Run by the library, greedy decoding wrote {text}\
-."),{text:ne(Un(e.text,60),"gp-wrote")}),` ${this.totalWords(i.length,l(e.tokens.map(([,,E])=>E)))} `,c?`${this.bestTotalWords(d.length,l(d.map(({chosen:E})=>E.
-raw_logprob)))} `:"",...this.pathWords(a,n,s.prompts[o].kept,!1)]);let u=p("details"),g=p("table");for(let[E,[,P,C]]of e.tokens.entries()){let q=g.insertRow();q.
-insertCell().textContent=E+1,q.insertCell().append(ne(P)),q.insertCell().textContent=U(ae(C))}u.append(p("summary","",r("Its tokens and their log-probabilities")),
-g),this.exactly.replaceChildren(h,u)}totalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?H(e,"It has {count} token with a log-probability\
- of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",o):H(e,"It has {count} token with a log-probabi\
-lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",o)}bestTotalWords(e,n){let o={sum:U(n)};return this.log.started.processors.length?H(e,"\
+index:e,token:n,node:r,sum:o,considered:s,best:i,worst:l},c,u){let h=c.prompts.some(({steps:S})=>(S[0]||[]).some(({beam:$})=>($.group??null)!==null)),d=Me([r?a(
+"rank {rank} of {considered}",{rank:r.rank,considered:s}):a("not among the {considered} considered",{considered:s}),...o===null?[]:[a("sum {sum}",{sum:V(o)})],...l===
+null?[]:[a("worst beam that went on {worst}, best {best}",{worst:V(l),best:V(i)})]]),f=a(u?"{where} left the path of the most probable tokens at token {place}: \
+{token} ({details}).":"{where} left the greedy path at token {place}: {token} ({details}).");return be(f,{where:a(h?"Group A":"The search"),place:String(e+1),details:d,
+token:n?ne(n.text,"gp-strong"):a("a token that was not recorded")})}drawFound(e,n,r,o){let s=e.tokens.map(([S])=>S),i=js(n.prompts[r],S=>s[S]),l=S=>S.reduce(($,A)=>$+
+(le(A)??-1/0),0),c=o.prompts[r].kept[0],u=c?ie(c.node).filter(S=>!S.given):[],h=g("span");this.fill(h,[...be(a("Run by the library, greedy decoding wrote {text}\
+."),{text:ne(Ar(e.text,60),"gp-wrote")}),` ${this.totalWords(s.length,l(e.tokens.map(([,,S])=>S)))} `,c?`${this.bestTotalWords(u.length,l(u.map(({chosen:S})=>S.
+raw_logprob)))} `:"",...this.pathWords(i,n,o.prompts[r].kept,!1)]);let d=g("details"),f=g("table");for(let[S,[,$,A]]of e.tokens.entries()){let C=f.insertRow();C.
+insertCell().textContent=S+1,C.insertCell().append(ne($)),C.insertCell().textContent=V(le(A))}d.append(g("summary","",a("Its tokens and their log-probabilities")),
+f),this.exactly.replaceChildren(h,d)}totalWords(e,n){let r={sum:V(n)};return this.log.started.processors.length?G(e,"It has {count} token with a log-probability\
+ of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",r):G(e,"It has {count} token with a log-probabi\
+lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}bestTotalWords(e,n){let r={sum:V(n)};return this.log.started.processors.length?G(e,"\
 The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {sum} be\
-fore the processors.",o):H(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probability of \
-{sum}.",o)}};var Wt=(t,e)=>t.lengthPenalty===e.lengthPenalty&&t.earlyStopping===e.earlyStopping,Us=t=>jt.find(([e])=>e===t)?.[1]??String(t),wt=t=>Xe(Number(t.toFixed(4))),Yn=class{constructor(e,n){
-this.log=n,this.root=e.querySelector(".gp-stopping"),this.why=this.root.querySelector(".gp-stopped-by"),this.rows=jt.map(([o,s])=>this.newRow(o,s)),this.asked=null}newRow(e,n){
-let o=this.root.querySelector("tbody").insertRow(),s=p("th","",null,{scope:"row"});o.append(s);let[i,a,l]=Array.from({length:3},()=>o.insertCell()),c=p("span"),
-d=p("button","gp-button gp-run-on",null,{type:"button","aria-label":r("Run the search with early_stopping {name}",{name:n})});l.dataset.name=`${r("outputs:")} `,
-i.append(c," ",d);let h={row:o,head:s,words:c,button:d,because:a,outputs:l,value:e,name:n,rule:null};return d.addEventListener("click",()=>{this.asked=h.rule,this.
-log.ask({type:"search",kind:"rule",rule:h.rule}),this.sayButton(h)}),h}sayButton({button:e,rule:n}){let o=!!(this.asked&&Wt(this.asked,n));e.disabled=o,A(e,r(o?
-"running …":"Run the search"))}draw(e,n,o,s,i){A(this.why,this.whyWords(e,n,o(e.own),i));for(let a of this.rows){a.rule={lengthPenalty:s.lengthPenalty,earlyStopping:a.
-value};let l=Wt(a.rule,e.own);Te(a.row,l?"gp-own-rule":""),A(a.head,l?r("{name} (this run)",{name:a.name}):a.name),this.drawRule(a,e,n,o,i)}}drawRule(e,n,o,s,i){
-let a=s(e.rule),{pools:l}=a.prompts[o],c=l.every(({exact:u})=>u),d=a.stop&&c?null:this.answerTo(e.rule),h=!d&&!(a.stop&&c);if(e.button.hidden=!h||!this.log.finished||
-!Object.hasOwn(this.log.answers,"search"),this.sayButton(e),d){A(e.words,r("after step {step}",{step:d.steps})),A(e.because,r("found by a run")),this.sayOutputs(
-e.outputs,...this.comparedIds(d));return}A(e.words,xd(a,c,i)),A(e.because,this.reasons(l,n,e.rule)),!c||!a.stop?A(e.outputs,"–"):this.sayOutputs(e.outputs,...this.
-comparedNodes(a,s(n.own),o,n))}answerTo(e){return(this.log.searched.get(this.log.turn)||[]).find(o=>o.kind==="rule"&&Wt(o.rule,e))||null}comparedNodes(e,n,o,{wanted:s}){
-let[i,a]=[e,n].map(({prompts:c})=>c[o].kept.slice(0,s));return[i.filter(({node:c},d)=>!a[d]||a[d].node!==c).length,i.length,i[0]?{text:Gn(i[0].node),score:i[0].
-score}:null]}comparedIds({outputs:e}){let n=this.log.finished.sequences.map(({token_ids:o})=>o.join(" "));return[e.filter(({token_ids:o},s)=>o.join(" ")!==n[s]).
-length,e.length,e[0]]}sayOutputs(e,n,o,s){let i=s&&{differ:n,all:o,score:U(s.score,4)},a=n?o>1?r("{differ} of {all} differ; the best, with score {score}:",i):r(
-"another text, with score {score}:",i):r("the same"),l=a+(n?s.text:"");e.dataset.said!==l&&(e.dataset.said=l,e.replaceChildren(a,...n?[" ",ne(Un(s.text,40),"gp-\
-wrote")]:[]))}whyWords(e,n,o,s){let{pools:i}=o.prompts[n],a=Us(e.own.earlyStopping);return(o.stop?r("This search stopped after step {step} by the rule of early_\
-stopping {name}.",{step:o.stop.step,name:a}):s?r("The search was cut off. By the rule of early_stopping {name} it would have gone on.",{name:a}):r("The search g\
-oes on by the rule of early_stopping {name}.",{name:a}))+(i.length>1?`
-`:" ")+this.reasons(i,e,e.own)}reasons(e,n,o){return e.map(s=>[...vd(s,e.length>1),this.reason(s,n,o)].join(" ")).join(`
-`)}reason({stop:e,weighed:n},o,s){if(!n)return r("No step has been taken.");let{best:i,length:a,bound:l,worst:c}=n;if(e&&e.why==="criteria")return this.cutOffWords(
-o,e);if(c===null)return H(o.size,"No text has ended.","Fewer than {count} texts have ended.");let d=s.earlyStopping==="never"&&s.lengthPenalty>0,h=`${U(i)} / ${a}\
- ^ ${wt(s.lengthPenalty)} = ${U(l,4)}`,u={numbers:d?r("{formula} (at the longest possible length)",{formula:h}):h,worst:U(c,4)},{together:g}=o;if(!e)return g?r(
-"The best running beam, {numbers}, is above the worst that is kept, {worst}.",u):r("The best continuation of the step, {numbers}, is above the worst that is kep\
-t, {worst}.",u);if(e.why==="settled")return g?r("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",u):
-r("No continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",u);let E=H(o.size,"{count} text has\
- ended, which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return E;let P=g?r("Yet the best running beam, {numbers}, was above the worst \
-of them, {worst}.",u):r("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",u);return`${E} ${P}`}cutOffWords({start:e,maxNew:n},{
-step:o}){if(o-e>=n)return H(e+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let s=(this.log.finished?this.
-log.finished.sequences:[]).find(({stop_reason:i})=>!["eos","length","unfinished"].includes(i));return s?r("Every continuation met a stopping criterion ({reason}\
-).",{reason:qe(s.stop_reason)[0]}):r("Every continuation met a stopping criterion.")}};function xd({stop:t,prompts:e},n,o){return n?t?r("after step {step}",{step:t.
-step}):o?r("goes on past step {step}",{step:Wn({prompts:e})}):r("not yet"):t?r("not exact: about step {step}",{step:t.step}):r("not exact")}function vd({group:t,
-stop:e},n){if(t===null)return[];let o={group:Ee(t),step:e&&e.step};return[n&&e?r("Group {group}, after step {step}:",o):r("Group {group}:",o)]}function Qi(t,e){let o=y=>t.querySelector(".gp-"+y),[s,i,a,l,c]=["slide","power","rule","own-again","of-prompt"].map(o),[d,h,u]=["formula","honest","rest"].map(
-o),g=new Kn(o("hypothesis-table"),e),E=new Yn(t,e),P=new Vn(t,e),C={},q=null,D=new Map;for(let[y,O]of jt)a.append(p("option","",O,{value:JSON.stringify(y)}));s.
-addEventListener("input",()=>R({lengthPenalty:Number(s.value)})),i.addEventListener("input",()=>{Number.isFinite(i.valueAsNumber)&&R({lengthPenalty:i.valueAsNumber})}),
-i.addEventListener("change",()=>e.usesBeams&&I(j(js(e)),!0)),a.addEventListener("change",()=>R({earlyStopping:JSON.parse(a.value)})),l.addEventListener("click",
-()=>{C={},M(),s.focus()}),c.addEventListener("change",()=>M());function R(y){C={...C,...y},M()}let j=y=>({...y.own,...C});function I(y,O=!1){Number(s.value)!==y.
-lengthPenalty&&(s.value=y.lengthPenalty),(O||document.activeElement!==i)&&(i.value=String(Number(y.lengthPenalty.toFixed(4)))),a.value=JSON.stringify(y.earlyStopping)}
-function N(y){return O=>{let $=JSON.stringify(O),z=D.get($);if(z)return z;let f=zi(y,O);return f.stop&&D.set($,f),f}}function T(y){return{stop:e.finished?{step:0,
-why:""}:null,prompts:y.prompts.map(({finished:O})=>({kept:O.map($=>({node:$,score:$.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
-function M({onlySelection:y=!1,anew:O=!1}={}){let $=js(e),z=!!(e.finished||e.failed),f=x($.prompts.length),m=N($),L=$.together!==null&&Hi($,m($.own),!!e.finished),
-W=L?j($):$.own,F=L?m(W):T($),K=L?m($.own):F,V=L&&!Wt(W,$.own),Z=Di($,f,F,W,z),J=V?new Map(K.prompts[f].kept.map(({node:ue},Le)=>[ue,Le])):null;if(g.draw(Z.slice(
-0,40),J,$),u.hidden=Z.length<=40,A(u,H(Z.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),y)return;for(let ue of["what-i\
-f","stopping"])o(ue).hidden=!L;o("greedily").hidden=!1,I(W,O),l.hidden=!V,A(l,r("Back to the run’s own: {power}, {early}",{power:wt($.own.lengthPenalty),early:Us(
-$.own.earlyStopping)}));let te=Z.filter(({place:ue})=>ue!==null);q={best:te[0]||null,rule:W,tally:k(Z,te)},A(o("counts"),q.tally),A(o("scored"),r("sum / length \
-^ {power}",{power:wt(W.lengthPenalty)})),d.setAttribute("aria-live",V?"polite":"off"),A(d,S(te[0],W)),v(L?_(F,K,f,$,W,z):b($)),L&&E.draw($,f,m,W,z),P.draw($,f,K)}
-function x(y){return o("of-prompts").hidden=y<2,c.options.length!==y&&c.replaceChildren(...Array.from({length:y},(O,$)=>p("option","",r("prompt {number}",{number:$+
-1}),{value:$}))),Math.max(0,c.selectedIndex)}function k(y,O){let $=y.filter(({state:f})=>f==="running").length,z=y.filter(({state:f})=>f==="returned").length;return[
-r("{count} ended",{count:B(y.length-$)}),r("{count} kept",{count:B(O.length)}),...$?[r("{count} running",{count:B($)})]:[],...z?[H(z,"{count} output","{count} o\
-utputs")]:[]].join(", ")}function S(y,{lengthPenalty:O}){if(!y)return r("No text is kept yet.");let{node:$,score:z}=y,f={sum:U(ye($)),length:$.length,power:wt(O),
-score:U(z,4)};return r("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",f)}function v(y){h.hidden=!y,A(h,y)}function b(y){
-return y.prompts.every(({steps:O,given:$})=>O.length===$)?r("The search has not begun: all tokens so far were given."):y.together===null?r("This decoding loop h\
-as its own rules: the texts are shown as they were recorded."):r("The recording does not follow the rules of this search, so what other settings would give cann\
-ot be computed.")}function _(y,O,$,z,f,m){let L=Math.max(1,...z.prompts.map(({steps:V})=>V.length-z.start)),W=L**f.lengthPenalty;if(!Number.isFinite(W)||W===0)return r(
-"{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:L,power:wt(f.lengthPenalty)});let F=y.prompts[$].
-pools.filter(({exact:V})=>!V);if(F.length){let V=F.map(({group:Z})=>Ee(Z)).join(", ");return H(F.length,"Not exact: an earlier group would have stopped at anoth\
+fore the processors.",r):G(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probability of \
+{sum}.",r)}};var on=(t,e)=>t.lengthPenalty===e.lengthPenalty&&t.earlyStopping===e.earlyStopping,Gs=t=>rn.find(([e])=>e===t)?.[1]??String(t),Lt=t=>ot(Number(t.toFixed(4))),$r=class{constructor(e,n){
+this.log=n,this.root=e.querySelector(".gp-stopping"),this.why=this.root.querySelector(".gp-stopped-by"),this.rows=rn.map(([r,o])=>this.newRow(r,o)),this.asked=null}newRow(e,n){
+let r=this.root.querySelector("tbody").insertRow(),o=g("th","",null,{scope:"row"});r.append(o);let[s,i,l]=Array.from({length:3},()=>r.insertCell()),c=g("span"),
+u=g("button","gp-button gp-run-on",null,{type:"button","aria-label":a("Run the search with early_stopping {name}",{name:n})});l.dataset.name=`${a("outputs:")} `,
+s.append(c," ",u);let h={row:r,head:o,words:c,button:u,because:i,outputs:l,value:e,name:n,rule:null};return u.addEventListener("click",()=>{this.asked=h.rule,this.
+log.ask({type:"search",kind:"rule",rule:h.rule}),this.sayButton(h)}),h}sayButton({button:e,rule:n}){let r=!!(this.asked&&on(this.asked,n));e.disabled=r,R(e,a(r?
+"running …":"Run the search"))}draw(e,n,r,o,s){R(this.why,this.whyWords(e,n,r(e.own),s));for(let i of this.rows){i.rule={lengthPenalty:o.lengthPenalty,earlyStopping:i.
+value};let l=on(i.rule,e.own);Ae(i.row,l?"gp-own-rule":""),R(i.head,l?a("{name} (this run)",{name:i.name}):i.name),this.drawRule(i,e,n,r,s)}}drawRule(e,n,r,o,s){
+let i=o(e.rule),{pools:l}=i.prompts[r],c=l.every(({exact:d})=>d),u=i.stop&&c?null:this.answerTo(e.rule),h=!u&&!(i.stop&&c);if(e.button.hidden=!h||!this.log.finished||
+!Object.hasOwn(this.log.answers,"search"),this.sayButton(e),u){R(e.words,a("after step {step}",{step:u.steps})),R(e.because,a("found by a run")),this.sayOutputs(
+e.outputs,...this.comparedIds(u));return}R(e.words,uf(i,c,s)),R(e.because,this.reasons(l,n,e.rule)),!c||!i.stop?R(e.outputs,"–"):this.sayOutputs(e.outputs,...this.
+comparedNodes(i,o(n.own),r,n))}answerTo(e){return(this.log.searched.get(this.log.turn)||[]).find(r=>r.kind==="rule"&&on(r.rule,e))||null}comparedNodes(e,n,r,{wanted:o}){
+let[s,i]=[e,n].map(({prompts:c})=>c[r].kept.slice(0,o));return[s.filter(({node:c},u)=>!i[u]||i[u].node!==c).length,s.length,s[0]?{text:Or(s[0].node),score:s[0].
+score}:null]}comparedIds({outputs:e}){let n=this.log.finished.sequences.map(({token_ids:r})=>r.join(" "));return[e.filter(({token_ids:r},o)=>r.join(" ")!==n[o]).
+length,e.length,e[0]]}sayOutputs(e,n,r,o){let s=o&&{differ:n,all:r,score:V(o.score,4)},i=n?r>1?a("{differ} of {all} differ; the best, with score {score}:",s):a(
+"another text, with score {score}:",s):a("the same"),l=i+(n?o.text:"");e.dataset.said!==l&&(e.dataset.said=l,e.replaceChildren(i,...n?[" ",ne(Ar(o.text,40),"gp-\
+wrote")]:[]))}whyWords(e,n,r,o){let{pools:s}=r.prompts[n],i=Gs(e.own.earlyStopping);return(r.stop?a("This search stopped after step {step} by the rule of early_\
+stopping {name}.",{step:r.stop.step,name:i}):o?a("The search was cut off. By the rule of early_stopping {name} it would have gone on.",{name:i}):a("The search g\
+oes on by the rule of early_stopping {name}.",{name:i}))+(s.length>1?`
+`:" ")+this.reasons(s,e,e.own)}reasons(e,n,r){return e.map(o=>[...hf(o,e.length>1),this.reason(o,n,r)].join(" ")).join(`
+`)}reason({stop:e,weighed:n},r,o){if(!n)return a("No step has been taken.");let{best:s,length:i,bound:l,worst:c}=n;if(e&&e.why==="criteria")return this.cutOffWords(
+r,e);if(c===null)return G(r.size,"No text has ended.","Fewer than {count} texts have ended.");let u=o.earlyStopping==="never"&&o.lengthPenalty>0,h=`${V(s)} / ${i}\
+ ^ ${Lt(o.lengthPenalty)} = ${V(l,4)}`,d={numbers:u?a("{formula} (at the longest possible length)",{formula:h}):h,worst:V(c,4)},{together:f}=r;if(!e)return f?a(
+"The best running beam, {numbers}, is above the worst that is kept, {worst}.",d):a("The best continuation of the step, {numbers}, is above the worst that is kep\
+t, {worst}.",d);if(e.why==="settled")return f?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",d):
+a("No continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",d);let S=G(r.size,"{count} text has\
+ ended, which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return S;let $=f?a("Yet the best running beam, {numbers}, was above the worst \
+of them, {worst}.",d):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",d);return`${S} ${$}`}cutOffWords({start:e,maxNew:n},{
+step:r}){if(r-e>=n)return G(e+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=(this.log.finished?this.
+log.finished.sequences:[]).find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}\
+).",{reason:qe(o.stop_reason)[0]}):a("Every continuation met a stopping criterion.")}};function uf({stop:t,prompts:e},n,r){return n?t?a("after step {step}",{step:t.
+step}):r?a("goes on past step {step}",{step:xr({prompts:e})}):a("not yet"):t?a("not exact: about step {step}",{step:t.step}):a("not exact")}function hf({group:t,
+stop:e},n){if(t===null)return[];let r={group:Ee(t),step:e&&e.step};return[n&&e?a("Group {group}, after step {step}:",r):a("Group {group}:",r)]}function bl(t,e){let r=y=>t.querySelector(".gp-"+y),[o,s,i,l,c]=["slide","power","rule","own-again","of-prompt"].map(r),[u,h,d]=["formula","honest","rest"].map(
+r),f=new Er(r("hypothesis-table"),e),S=new $r(t,e),$=new Lr(t,e),A={},C=null,H=new Map;for(let[y,b]of rn)i.append(g("option","",b,{value:JSON.stringify(y)}));o.
+addEventListener("input",()=>P({lengthPenalty:Number(o.value)})),s.addEventListener("input",()=>{Number.isFinite(s.valueAsNumber)&&P({lengthPenalty:s.valueAsNumber})}),
+s.addEventListener("change",()=>e.usesBeams&&W(B(qs(e)),!0)),i.addEventListener("change",()=>P({earlyStopping:JSON.parse(i.value)})),l.addEventListener("click",
+()=>{A={},L(),o.focus()}),c.addEventListener("change",()=>L());function P(y){A={...A,...y},L()}let B=y=>({...y.own,...A});function W(y,b=!1){Number(o.value)!==y.
+lengthPenalty&&(o.value=y.lengthPenalty),(b||document.activeElement!==s)&&(s.value=String(Number(y.lengthPenalty.toFixed(4)))),i.value=JSON.stringify(y.earlyStopping)}
+function I(y){return b=>{let O=JSON.stringify(b),q=H.get(O);if(q)return q;let p=sl(y,b);return p.stop&&H.set(O,p),p}}function N(y){return{stop:e.finished?{step:0,
+why:""}:null,prompts:y.prompts.map(({finished:b})=>({kept:b.map(O=>({node:O,score:O.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
+function L({onlySelection:y=!1,anew:b=!1}={}){let O=qs(e),q=!!(e.finished||e.failed),p=_(O.prompts.length),m=I(O),E=O.together!==null&&al(O,m(O.own),!!e.finished),
+j=E?B(O):O.own,z=E?m(j):N(O),D=E?m(O.own):z,K=E&&!on(j,O.own),Z=ll(O,p,z,j,q),J=K?new Map(D.prompts[p].kept.map(({node:fe},$e)=>[fe,$e])):null;if(f.draw(Z.slice(
+0,40),J,O),d.hidden=Z.length<=40,R(d,G(Z.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),y)return;for(let fe of["what-i\
+f","stopping"])r(fe).hidden=!E;r("greedily").hidden=!1,W(j,b),l.hidden=!K,R(l,a("Back to the run’s own: {power}, {early}",{power:Lt(O.own.lengthPenalty),early:Gs(
+O.own.earlyStopping)}));let te=Z.filter(({place:fe})=>fe!==null);C={best:te[0]||null,rule:j,tally:x(Z,te)},R(r("counts"),C.tally),R(r("scored"),a("sum / length \
+^ {power}",{power:Lt(j.lengthPenalty)})),u.setAttribute("aria-live",K?"polite":"off"),R(u,T(te[0],j)),v(E?k(z,D,p,O,j,q):M(O)),E&&S.draw(O,p,m,j,q),$.draw(O,p,D)}
+function _(y){return r("of-prompts").hidden=y<2,c.options.length!==y&&c.replaceChildren(...Array.from({length:y},(b,O)=>g("option","",a("prompt {number}",{number:O+
+1}),{value:O}))),Math.max(0,c.selectedIndex)}function x(y,b){let O=y.filter(({state:p})=>p==="running").length,q=y.filter(({state:p})=>p==="returned").length;return[
+a("{count} ended",{count:F(y.length-O)}),a("{count} kept",{count:F(b.length)}),...O?[a("{count} running",{count:F(O)})]:[],...q?[G(q,"{count} output","{count} o\
+utputs")]:[]].join(", ")}function T(y,{lengthPenalty:b}){if(!y)return a("No text is kept yet.");let{node:O,score:q}=y,p={sum:V(ye(O)),length:O.length,power:Lt(b),
+score:V(q,4)};return a("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",p)}function v(y){h.hidden=!y,R(h,y)}function M(y){
+return y.prompts.every(({steps:b,given:O})=>b.length===O)?a("The search has not begun: all tokens so far were given."):y.together===null?a("This decoding loop h\
+as its own rules: the texts are shown as they were recorded."):a("The recording does not follow the rules of this search, so what other settings would give cann\
+ot be computed.")}function k(y,b,O,q,p,m){let E=Math.max(1,...q.prompts.map(({steps:K})=>K.length-q.start)),j=E**p.lengthPenalty;if(!Number.isFinite(j)||j===0)return a(
+"{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:E,power:Lt(p.lengthPenalty)});let z=y.prompts[O].
+pools.filter(({exact:K})=>!K);if(z.length){let K=z.map(({group:Z})=>Ee(Z)).join(", ");return G(z.length,"Not exact: an earlier group would have stopped at anoth\
 er step, and the padding that a stopped group writes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at anothe\
-r step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:V})}if(Wt(f,z.own))return"";if(!y.stop){if(!m)return"";
-let V=Wn(y);return z.together?r("With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",
-{step:V}):r("With these settings the search would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:V})}
-let{step:K}=y.stop;return O.stop?K<O.stop.step?r("With these settings the search would have stopped after step {step}, not {own}: what ended later does not coun\
-t.",{step:K,own:O.stop.step}):"":r("With these settings the search would have stopped after step {step}: what ended later does not count.",{step:K})}let w=y=>()=>q&&
-q.best?r("the best: {words}.",{words:y(q.best)}):"";return be(t,{rank:()=>q?he(q.tally):"",sum:w(({node:y})=>H(y.length,"the log-probability of {count} token is\
- {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:U(ye(y))})),length:w(({node:y})=>H(y.length,"{count} token","{count} tokens")),score:w(({node:y,
-score:O})=>`${U(ye(y))} / ${y.length}^${wt(q.rule.lengthPenalty)} = ${U(O)}`),ended:w(({node:y})=>r("at step {step}",{step:y.index+1}))}),y=>{if(y.run&&(C={},D=
-new Map,c.replaceChildren()),(y.run||y.searched)&&(E.asked=P.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let O=e.hideFrom!==null;if(o("untold").hidden=!O,
-o("found").hidden=O,o("counts").hidden=O,O)return;let{run:$,steps:z,status:f,selection:m,searched:L}=y;$||z||f||L?M({anew:$}):m&&M({onlySelection:!0})}}var sr={};re(sr,{addGroupPanes:()=>Cd,chooseUnit:()=>no,start:()=>or});var Ys={};re(Ys,{canStandAlone:()=>Vs});function Vs(t){let e=p("button","gp-alone-button",null,{type:"button"});e.append(Sd()),t.append(e);let n=null;async function o(){let l=_d(t);t.classList.add("gp\
--alone");let c=new MutationObserver(()=>t.hidden&&s());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",i,!0),n=()=>{n=null,c.disconnect(),
-document.removeEventListener("keydown",i,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),l.restore(),a()},a(),document.fullscreenEnabled)
-try{await t.requestFullscreen();return}catch{}n&&(t.popover="manual",t.showPopover(),l.silence(),e.focus({preventScroll:!0}))}function s(){document.fullscreenElement===
-t?document.exitFullscreen():n&&n(),e.focus({preventScroll:!0})}function i(l){l.key==="Escape"&&(l.preventDefault(),l.stopPropagation(),s())}function a(){let l=n?
-r("Leave full screen"):r("Full screen");e.title=l,e.ariaLabel=t.ariaLabel?`${l}: ${t.ariaLabel}`:l,t.dispatchEvent(new Event("gp-alone"))}e.addEventListener("cl\
-ick",()=>n?s():o()),t.addEventListener("fullscreenchange",({target:l})=>{l===t&&document.fullscreenElement!==t&&n&&n()}),a()}function _d(t){let e=[],n=[],o=[];for(let a=t.
-parentElement;a;a=a.parentElement)o.push(a),(a.scrollTop||a.scrollLeft)&&e.push([a,a.scrollLeft,a.scrollTop]);let s=t.parentElement;s.style.minHeight=`${s.offsetHeight}\
-px`;function i(){for(let[a,l,c]of e)a.scrollTo({left:l,top:c,behavior:"instant"})}return{silence(){for(let a of o)for(let l of a.children)l.contains(t)||l.inert||
-(l.inert=!0,n.push(l))},restore(){for(let a of n)a.inert=!1;s.style.minHeight="",i(),window.addEventListener("resize",i,{once:!0}),setTimeout(()=>window.removeEventListener(
-"resize",i),1e3)}}}function Sd(){let t=Q("svg"),e=Q("path");return t.setAttribute("viewBox","0 0 16 16"),t.setAttribute("aria-hidden","true"),e.setAttribute("d",
-"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),t.append(e),t}var Zs={};re(Zs,{RunGroup:()=>cn});var Od=["token_id","text","piece","logprob","raw_logprob","entropy"],Xs=class extends st{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
-e),this.group&&this.group.entryChanged(this.number,e)}},cn=class extends pt{constructor(e){super(["run","steps","status","measured","found","lanes","pair","unit"]),
+r step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:K})}if(on(p,q.own))return"";if(!y.stop){if(!m)return"";
+let K=xr(y);return q.together?a("With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",
+{step:K}):a("With these settings the search would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:K})}
+let{step:D}=y.stop;return b.stop?D<b.stop.step?a("With these settings the search would have stopped after step {step}, not {own}: what ended later does not coun\
+t.",{step:D,own:b.stop.step}):"":a("With these settings the search would have stopped after step {step}: what ended later does not count.",{step:D})}let w=y=>()=>C&&
+C.best?a("the best: {words}.",{words:y(C.best)}):"";return we(t,{rank:()=>C?de(C.tally):"",sum:w(({node:y})=>G(y.length,"the log-probability of {count} token is\
+ {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:V(ye(y))})),length:w(({node:y})=>G(y.length,"{count} token","{count} tokens")),score:w(({node:y,
+score:b})=>`${V(ye(y))} / ${y.length}^${Lt(C.rule.lengthPenalty)} = ${V(b)}`),ended:w(({node:y})=>a("at step {step}",{step:y.index+1}))}),y=>{if(y.run&&(A={},H=
+new Map,c.replaceChildren()),(y.run||y.searched)&&(S.asked=$.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let b=e.hideFrom!==null;if(r("untold").hidden=!b,
+r("found").hidden=b,r("counts").hidden=b,b)return;let{run:O,steps:q,status:p,selection:m,searched:E}=y;O||q||p||E?L({anew:O}):m&&L({onlySelection:!0})}}var ni={};ae(ni,{addGroupPanes:()=>vf,chooseUnit:()=>jr,start:()=>ti});var Ks={};ae(Ks,{canStandAlone:()=>Us});function Us(t){let e=g("button","gp-alone-button",null,{type:"button"});e.append(ff()),t.append(e);let n=null;async function r(){let l=df(t);t.classList.add("gp\
+-alone");let c=new MutationObserver(()=>t.hidden&&o());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
+document.removeEventListener("keydown",s,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),l.restore(),i()},i(),document.fullscreenEnabled)
+try{await t.requestFullscreen();return}catch{}n&&(t.popover="manual",t.showPopover(),l.silence(),e.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
+t?document.exitFullscreen():n&&n(),e.focus({preventScroll:!0})}function s(l){l.key==="Escape"&&(l.preventDefault(),l.stopPropagation(),o())}function i(){let l=n?
+a("Leave full screen"):a("Full screen");e.title=l,e.ariaLabel=t.ariaLabel?`${l}: ${t.ariaLabel}`:l,t.dispatchEvent(new Event("gp-alone"))}e.addEventListener("cl\
+ick",()=>n?o():r()),t.addEventListener("fullscreenchange",({target:l})=>{l===t&&document.fullscreenElement!==t&&n&&n()}),i()}function df(t){let e=[],n=[],r=[];for(let i=t.
+parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&e.push([i,i.scrollLeft,i.scrollTop]);let o=t.parentElement;o.style.minHeight=`${o.offsetHeight}\
+px`;function s(){for(let[i,l,c]of e)i.scrollTo({left:l,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let l of i.children)l.contains(t)||l.inert||
+(l.inert=!0,n.push(l))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(()=>window.removeEventListener(
+"resize",s),1e3)}}}function ff(){let t=Q("svg"),e=Q("path");return t.setAttribute("viewBox","0 0 16 16"),t.setAttribute("aria-hidden","true"),e.setAttribute("d",
+"M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),t.append(e),t}var Xs={};ae(Xs,{RunGroup:()=>zn});var pf=["token_id","text","piece","logprob","raw_logprob","entropy"],Vs=class extends pt{constructor(e,n){super(),this.group=e,this.number=n}changed(e){super.changed(
+e),this.group&&this.group.entryChanged(this.number,e)}},zn=class extends St{constructor(e){super(["run","steps","status","measured","found","lanes","pair","unit"]),
 this.name=e,this.lanes=null,this.turn=void 0,this.fresh=new Set,this.unit="bits",this.clear(null)}clear(e){this.header=e,this.showMetrics(),this.done=null,this.
-apart=null,this.found=null,this.charts={},this.asking=null,this.pair=[0,1],this.fresh.clear(),this.groups=(e?e.groups:[]).map((n,o)=>({...n,number:o,entries:[],
-shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(e?e.entries:[]).map(({group:n,seed:o},s)=>{let i=e.kind==="lanes"?Object.assign(new Xs(this,
-s),{unit:this.unit}):null,a={number:s,group:n,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[n].entries.push(a),a});for(let n of this.kinds)this.
+apart=null,this.found=null,this.charts={},this.asking=null,this.pair=[0,1],this.fresh.clear(),this.groups=(e?e.groups:[]).map((n,r)=>({...n,number:r,entries:[],
+shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(e?e.entries:[]).map(({group:n,seed:r},o)=>{let s=e.kind==="lanes"?Object.assign(new Vs(this,
+o),{unit:this.unit}):null,i={number:o,group:n,seed:r,log:s,begun:!1,tokens:[],ended:null};return this.groups[n].entries.push(i),i});for(let n of this.kinds)this.
 changed(n)}get running(){return!!(this.header&&!this.done)}feedRun(e,n){n!==this.turn&&(this.position=0),this.turn=n,this.feed(e)}appendRun(e,n){return n!==this.
-turn&&this.feed(""),this.turn=n,this.append(e)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(e){let n=Object.hasOwn(ea,e.type)&&ea[e.type];if(!n)
+turn&&this.feed(""),this.turn=n,this.append(e)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(e){let n=Object.hasOwn(wl,e.type)&&wl[e.type];if(!n)
 throw new Error("unknown line "+e.type);n(this,e)}entryChanged(e,n){this.fresh.add(e),this.changed(n==="status"?"status":"steps")}flush(){this.changes.entries=this.
-fresh,this.fresh=new Set,super.flush()}subscribe(e,n,o=!1){let s=i=>i.run||!i.entries;super.subscribe(e,i=>n(s(i)?{...i,entries:new Set(this.entries.keys())}:i),
-o)}setPair(e,n){this.pair=[e,n],this.changed("pair")}shownOf(e){let{entries:n,shown:o}=this.groups[e];return n[o]}showEntry(e,n){this.groups[e].shown=n,this.changed(
-"pair")}setLanes(e){this.lanes=e,this.changed("lanes")}setAsking(e,n){this.asking={question:e,titles:n};for(let o of["steps","status","measured","found"])this.changed(
-o)}answered(e){return!!this.found&&this.found.question===e&&(!this.asking||this.asking.question===e)}setUnit(e){this.unit=e,this.showMetrics(),this.groups.forEach(
+fresh,this.fresh=new Set,super.flush()}subscribe(e,n,r=!1){let o=s=>s.run||!s.entries;super.subscribe(e,s=>n(o(s)?{...s,entries:new Set(this.entries.keys())}:s),
+r)}setPair(e,n){this.pair=[e,n],this.changed("pair")}shownOf(e){let{entries:n,shown:r}=this.groups[e];return n[r]}showEntry(e,n){this.groups[e].shown=n,this.changed(
+"pair")}setLanes(e){this.lanes=e,this.changed("lanes")}setAsking(e,n){this.asking={question:e,titles:n};for(let r of["steps","status","measured","found"])this.changed(
+r)}answered(e){return!!this.found&&this.found.question===e&&(!this.asking||this.asking.question===e)}setUnit(e){this.unit=e,this.showMetrics(),this.groups.forEach(
 n=>this.showMeasured(n));for(let{log:n}of this.entries)n&&(n.unit=e);for(let n of["unit","measured"])this.changed(n)}showMetrics(){let e=this.header?this.header.
 metrics:[];this.metrics=e.map(n=>n.unit==="nats"?{...n,unit:this.unit}:n),this.inNats=new Set(e.filter(({unit:n})=>n==="nats").map(({name:n})=>n))}showMeasured(e){
-let n=(s,i)=>this.inNats.has(s)&&Number.isFinite(i)?Se(i,this.unit):i,o=(s,i)=>Object.fromEntries(Object.entries(s).map(([a,l])=>[a,i(a,l)]));e.values=o(e.told.
-values,n),e.each=o(e.told.each,(s,i)=>i.map(a=>n(s,a)))}},ea={Comparison(t,e){t.clear(e)},Of(t,{entry:e,event:n}){t.entries[e].log.read(n)},Begun(t,{entry:e,apart:n}){
-t.apart=n||null,t.entries[e].begun=!0,t.entryChanged(e,"status")},Tokens(t,{entry:e,tokens:n}){for(let o of n)t.entries[e].tokens.push(Object.fromEntries(Od.map(
-(s,i)=>[s,o[i]])));t.entryChanged(e,"steps")},Ended(t,{entry:e,text:n,stop_reason:o,failed:s}){t.entries[e].ended={text:n,stop_reason:o,failed:s},t.entryChanged(
-e,"status")},Measured(t,{group:e,values:n,each:o}){t.groups[e].told={values:n,each:o||{}},t.showMeasured(t.groups[e]),t.changed("measured")},Found(t,{values:e,charts:n}){
-t.found=e,t.charts=n||{},t.changed("found")},Served(t,{way:e,steps:n,tokens:o,settings:s,requests:i,...a}){e===0&&s&&(t.found={...a,requests:i,tokens:[],ways:[]}),
-s&&(t.found.ways[e]={settings:s,steps:[]}),t.found.ways[e].steps.push(...n),t.found.tokens.push(...o||[]),t.changed("found")},Done(t,{stopped:e,overtaken:n}){t.
-done={stopped:e,...n&&{overtaken:n}},t.changed("status")}};var Qs={};re(Qs,{linkTermsIn:()=>Js,withTermLinks:()=>Bt});var Md=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Ed="(?:s|es|e|n|en|x)?",Td=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),Xn=null;function Ld(){if(Xn)return Xn;let t=new Map;for(let n of Tt){if(Td.has(n))continue;let[o]=ft(
-n).name.split(" (");t.has(o.toLowerCase())||t.set(o.toLowerCase(),n)}let e=[...t.keys()].sort((n,o)=>o.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return Xn={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${e.join("|")})${Ed}(?![\\p{L}\\p{N}_-])`,"giu"),ids:t},Xn}function Bt(t,e=new Set){let{pattern:n,ids:o}=Ld();
-return t.split(Md).flatMap((s,i)=>{if(i%2)return[s];let a=[],l=0;for(let c of s.matchAll(n)){let d=o.get(c[1].toLowerCase());e.has(d)||(e.add(d),a.push(s.slice(
-l,c.index),p("a","gp-term-link",c[0],{href:en(d)})),l=c.index+c[0].length)}return[...a,s.slice(l)]})}function Js(t){for(let e of t.querySelectorAll("p.gp-note")){
-let[n]=e.childNodes;e.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue.trim()&&e.replaceChildren(...Bt(n.nodeValue))}}var na={},Zn=null,Jn=new Map,Qn=new Map,tr="bits";function eo(t){return Jn.has(t)||Jn.set(t,Object.assign(new st,{unit:tr})),Jn.get(t)}function to(t){return Qn.
-has(t)||Qn.set(t,Object.assign(new cn(t),{unit:tr})),Qn.get(t)}function no(t){tr=t;for(let e of[...Jn.values(),...Qn.values()])e.setUnit(t)}function Ad(t,e,{log:n="\
-main"}={}){sa(na[t],t,e,eo(n),"run")}function Pd(t,e,{group:n}){let o=to(n),s=()=>sa(Zn[t],t,e,o,Id.has(t)?"text":jd.has(t)?"model":"runs");if(Zn)return s();nr.
-push({drawNow:s,failed:()=>qd(e)}),o.subscribe(e,()=>{!Zn&&(o.header||o.found||o.lanes)&&$d()})}var nr=[],er=!1;function $d(){if(er||!window.GenerationPlaygroundComparisons)
-return;er=!0;let t=document.createElement("script");t.src=window.GenerationPlaygroundComparisons,t.onerror=()=>{er=!1;for(let{failed:e}of nr)e()},document.head.
-append(t)}function Cd(t){Zn=t;for(let e of document.querySelectorAll(".gp-not-loaded"))e.remove();nr.splice(0).forEach(({drawNow:e})=>oa(e))}function qd(t){t.querySelector(
-":scope > .gp-not-loaded")||t.append(p("p","gp-note gp-not-loaded",r("This part of the page could not be loaded. Reload the page.")))}function oa(t){try{t()}catch(e){
-console.error("Generation Playground:",e)}}function sa(t,e,n,o,s){let i=n.querySelector(".gp-pane");if(!i||!t){console.error(`Generation Playground: there is no\
- pane “${e}” here.`);return}zo(i),Js(i);let a=ks(i,s);ra.push(n),Nd.has(e)||Vs(i);let l=t(i,o),c=Wd.has(e)?zd(i,o,l,e):l;o.subscribe(i,d=>{c(d),a()},!Rd.has(
-e)),ia()}var ra=[],ta=null;function ia(){let t=Rn();if(t===ta)return;let e=ra.find(o=>o.getClientRects().length&&o.isConnected);if(t!==null&&!e||(ta=t,t===null))
-return;let n=e.querySelector(":scope > .gp-glossary-place");n||(n=p("div","gp-pane gp-glossary-place"),n.addEventListener("click",o=>tn(o,n)),e.append(n)),Qe(n,
-t)}var Rd=new Set(["branches"]),Nd=new Set(["numbers","check","token","progress","arrival"]),Id=new Set(["detection","mistakes","attack","strengths"]),jd=new Set(
-["shelf","estimate","opened"]),Wd=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","c\
-heck","quiz"]),Bd=new Set(["processors","logit_lens","cross_attention","check","quiz"]);function zd(t,e,n,o){let s=Object.fromEntries(e.kinds.map(a=>[a,!0])),i=!1;
-return a=>{if(e.denoises||e.isFromElsewhere&&Bd.has(o)){i=t.hidden=!0;return}i&&(t.hidden=!1),n(i?s:a),i=!1}}function Fd(t,e,n){eo(t).feedRun(e||"",n)}function Hd(t,e,n){
-return eo(t).appendRun(e,n)}function Dd(t,e,n){return to(t).appendRun(e,n)}function Gd(t,e,n){to(t).feedRun(e||"",n)}function or(t){na=t;let e={mount:Ad,feed:Fd,
-append:Hd,appendGroup:Dd,chooseUnit:no,log:eo,RunLog:st,mountGroup:Pd,feedGroup:Gd,group:to};window.GenerationPlayground=e;let n=window.GenerationPlaygroundQueue||
-[],o=s=>oa(()=>s(e));window.GenerationPlaygroundQueue={push:o},n.forEach(o),window.addEventListener("hashchange",ia)}function aa(t,e,{stepUnder:n,hover:o,leave:s}){t.addEventListener("pointermove",i=>{let a=n(i);a&&(i.buttons===1?e.selectStep(a):o(a))}),t.addEventListener("poi\
-nterleave",s),t.addEventListener("click",i=>{let a=n(i);a&&e.selectStep(a)}),rr(t,e)}function rr(t,e){t.addEventListener("keydown",n=>{let o={ArrowRight:1,ArrowUp:1,
-ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};n.key==="Escape"&&e.selectStep(null),n.key in o&&(n.preventDefault(),e.walk(o[n.key]))})}function oo(t,e,n,o,s=0){
-e&&(t.setAttribute("aria-valuenow",String(e.isPrompt?e.index-s:e.index+1)),t.setAttribute("aria-valuemin",String(1-s)),t.setAttribute("aria-valuemax",String(n))),
-t.setAttribute("aria-valuetext",o)}var gr={};re(gr,{drawChart:()=>mr,withLine:()=>Zd,withPoint:()=>Jd});var lr={};re(lr,{diamond:()=>ar,drawMarks:()=>so,dress:()=>zt,lineMark:()=>kt,pathMark:()=>ir,pixel:()=>we,textMark:()=>lt,toldMark:()=>ro});function so(t,e){for(e.forEach(([n,o,s,i],a)=>{let l=t.childNodes[a];if(!l||l.localName!==n){let c=Q(n);l?l.replaceWith(c):t.append(c),l=c}zt(l,{...s,...o?{class:o}:
-{}}),Array.isArray(i)?so(l,i):A(l,i??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function zt(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
-e,n)&&n!=="aria-describedby"&&t.removeAttribute(n);for(let[n,o]of Object.entries(e))t.getAttribute(n)!==String(o)&&t.setAttribute(n,o)}var we=t=>Math.round(t*10)/
-10,kt=(t,e,n,o,s)=>["line",t,{x1:we(e),y1:we(n),x2:we(o),y2:we(s)},[]],lt=(t,e,n,o,s="middle")=>["text",t,{x:we(e),y:we(n),"text-anchor":s},o],ir=(t,e)=>["path",
-t,{d:e.map(([n,o],s)=>`${s?"L":"M"}${we(n)} ${we(o)}`).join("")||"M0 0"},[]],ro=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],ar=(t,e,n)=>`\
-M${we(t)} ${we(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var pr={};re(pr,{hasPlotly:()=>hr,plotly:()=>ur});var cr={};re(cr,{bytesOf:()=>dn});function dn(t){let e=atob(t.trim()),n=new Uint8Array(e.length);for(let o=0;o<e.length;o++)n[o]=e.charCodeAt(o);return n}function hr(){return!!(window.Plotly||document.getElementById("plotly")||window.GenerationPlaygroundPlotly)}var dr;function ur(){return dr??=Kd().catch(t=>{throw dr=
-void 0,t}),dr}async function Kd(){if(window.Plotly)return window.Plotly;let t=document.getElementById("plotly"),e=document.createElement("script");if(t)e.textContent=
-await Ud(t.textContent);else if(window.GenerationPlaygroundPlotly)e.src=window.GenerationPlaygroundPlotly;else throw new Error("This page does not say where Plo\
-tly is.");let n=t?null:new Promise((o,s)=>{e.onload=o,e.onerror=()=>s(new Error(`Plotly could not be fetched from ${e.src}.`))});return document.head.append(e),
-await n,window.Plotly}async function Ud(t){return new Response(new Blob([dn(t)]).stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Vd=/^var\((--gp-[\w-]+)\)(?: ([\d.]+))?$/,io=new Set;function mr(t,e,n){if(t.hidden=!e,!e)return;let o=fr(e),s=[...io].find(i=>i.box===t);s?s.chart=o:Yd(t,o,
-n),ao(t,o)}function fr(t){return Bo(t)?r(t):Array.isArray(t)?t.map(fr):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([e,n])=>[e,fr(n)])):t}function Yd(t,e,n){
-t.classList.add("gp-chart-box"),t.append(p("div","gp-chart-plot"),Xd());let o={box:t,chart:e};n&&t.addEventListener("gp-press",({detail:s})=>n(s)),io.add(o),new ResizeObserver(
-()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&ao(t,o.chart)).observe(t),t.closest(".gp-pane")?.addEventListener("gp-alone",()=>ao(t,o.chart))}function Xd(){
-let t=p("details","gp-chart-values");return t.append(p("summary","",r("Values")),p("ul")),t}async function ao(t,e){let n=t.querySelector(".gp-chart-plot");if(eh(
-t.querySelector(".gp-chart-values"),e),zt(n,{...Object.fromEntries([...n.attributes].map(({name:o,value:s})=>[o,s])),role:"group","aria-label":r("{chart}. Its v\
-alues follow as a list.",{chart:e.layout.meta})}),!!t.clientWidth){t.dataset.width=String(t.clientWidth),t.setAttribute("aria-busy","true");try{let o=await ur(),
-s={...hn(e.layout,t),separators:Ro(),autosize:!1,width:n.clientWidth,uirevision:"kept",dragmode:matchMedia("(pointer: coarse)").matches?!1:"zoom"};t.closest(".g\
-p-alone")&&s.height&&(s.height=Math.max(s.height,Math.round(innerHeight*.6))),n.classList.contains("js-plotly-plot")?await o.react(n,hn(e.data,t),s):(await o.newPlot(
-n,hn(e.data,t),s,Qd(o)),n.on("plotly_click",({points:[i]})=>t.dispatchEvent(new CustomEvent("gp-press",{detail:i}))))}catch(o){n.textContent=r("The chart could \
-not be drawn: its library did not load. Reload the page; the values are in the list below."),console.error("Generation Playground:",o)}finally{t.removeAttribute(
-"aria-busy")}}}function Zd(t,e,n){if(!t)return t;let{shapes:o=[],annotations:s=[]}=t.layout,i={type:"line",x0:e,x1:e,yref:"paper",y0:0,y1:1,line:{color:"var(--g\
-p-error)",width:1.5,dash:"dash"}},a={x:e,yref:"paper",y:1,yanchor:"bottom",text:n,showarrow:!1,font:{color:"var(--gp-error)"}};return{...t,layout:{...t.layout,shapes:[
-...o,i],annotations:[...s,a]}}}function Jd(t,{x:e,y:n,words:o}){if(!t)return t;let s={type:"scatter",mode:"markers",x:[e],y:[n],text:[o],hoverinfo:"text",marker:{
-color:"var(--gp-chosen)",symbol:"diamond",size:13}};return{...t,data:[...t.data,s]}}function Qd(t){let e=(o,s)=>({name:o==="svg"?r("Download plot as an SVG"):r(
-"Download plot as a PNG"),icon:s,click(i){let a=i.layout.meta.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");t.downloadImage(i,{format:o,filename:a,
-width:i.clientWidth,height:i.clientHeight,scale:o==="svg"?1:2})}});return{locales:{"en-US":{dictionary:{Zoom:r("Zoom"),Pan:r("Pan"),"Zoom in":r("Zoom in"),"Zoom\
- out":r("Zoom out"),"Reset axes":r("Reset axes"),"Double-click to zoom back out":r("Double-click to zoom back out")}}},displaylogo:!1,doubleClickDelay:400,modeBarButtonsToRemove:[
-"toImage","select2d","lasso2d","autoScale2d"],modeBarButtonsToAdd:[e("png",t.Icons.camera),e("svg",t.Icons.disk)]}}function eh(t,{data:e}){let n=e.flatMap(({text:o,
-hovertext:s=o,hoverinfo:i})=>i==="text"&&Array.isArray(s)?s.flat():[]).filter(Boolean);t.hidden=!n.length,t.querySelector("ul").replaceChildren(...n.map(o=>p("l\
-i","",o)))}function hn(t,e){return Array.isArray(t)?t.map(n=>hn(n,e)):t&&typeof t=="object"?Object.fromEntries(Object.entries(t).map(([n,o])=>[n,hn(o,e)])):typeof t==
-"string"?th(t,e):t}function th(t,e){let[,n,o]=Vd.exec(t)||[];if(!n)return t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;");let s=getComputedStyle(
-e).getPropertyValue(n).trim();return o===void 0?s:`rgba(${[1,3,5].map(a=>parseInt(s.slice(a,a+2),16)).join(", ")}, ${o})`}function la(){for(let t of io)t.box.isConnected?
-ao(t.box,t.chart):io.delete(t)}matchMedia("(prefers-color-scheme: dark)").addEventListener("change",la);for(let t of[document.documentElement,document.body])t&&
-new MutationObserver(la).observe(t,{attributeFilter:["class"]});var nh=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),ca=t=>me(nh.format(t)),br={information:{unit:!0,write:ca,look:{rangemode:"\
-tozero"}},sum:{unit:!0,write:ca,look:{}},share:{title:()=>r("probability"),write:G,look:{rangemode:"tozero",tickformat:".0%"}},count:{title:()=>r("tokens kept"),
-write:B,look:{type:"log",dtick:1}},rank:{title:()=>r("rank"),write:B,look:{type:"log",dtick:1,autorange:"reversed"}}},wr=[["kept","solid"],["chosen","dash"],["a\
-ccepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([t,e])=>({role:t,dash:e})),
-oh=()=>({information:{name:r("surprisal and entropy"),axis:"information",about:r("Surprisal tells how unexpected each token was; entropy how uncertain the next \
-token was, for the model (before) and for the draw (after)."),series:[{name:r("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:r("How unexpected \
-the chosen token was: minus the logarithm of its probability after the processors; before them where a text was only read."),value:t=>Oe(t).surprisal},{name:r("\
-entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:r("How uncertain the model was, before any processor: the surprisal that it expected."),value:t=>t.
-distribution.entropy_before},{name:r("entropy after"),term:"entropy",role:"entropy-after",dash:"dash",tip:r("How uncertain the draw was, after the processors."),
-value:t=>t.isPrompt?null:t.distribution.entropy_after}]},kept:{name:r("candidates kept"),axis:"count",about:r("How many tokens of the vocabulary could still be \
-chosen after the processors. Each line of the grid is ten times the one below."),series:[{name:r("candidates kept"),term:"kept",role:"entropy-after",dash:"solid",
-tip:r("The number of tokens with a probability above 0 after the processors."),value:t=>t.isPrompt?null:Math.max(1,Ce(t))}]},cumulative:{name:r("cumulative log-\
-probability"),axis:"sum",about:r("The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up \
-separately."),series:[{name:r("after the processors"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:r("Added up after the processors: from \
-the probabilities that the tokens were drawn with."),value:t=>t.isPrompt?null:t.chosen.logprob??t.chosen.raw_logprob},{name:r("before them"),term:"cumulative-lo\
-gprob",role:"entropy-before",dash:"dot",sum:!0,tip:r("Added up before the processors: from the probabilities that the model gave."),value:t=>t.chosen.raw_logprob}]},
-before:{name:r("looked up: probability before"),axis:"share",about:r("How probable the model found each looked-up token at each place, before the processors."),
-of:t=>X(t.raw_logprob)},after:{name:r("looked up: probability after"),axis:"share",about:r("How probable each looked-up token was in the draw at each place, aft\
-er the processors: 0% where they removed it."),of:t=>X(t.logprob)},rank:{name:r("looked up: rank"),axis:"rank",about:r("The rank of each looked-up token among a\
-ll tokens before the processors: 1, the likeliest, is at the top."),of:t=>t.raw_rank||null}}),sh=()=>({information:{name:r("surprisal"),axis:"information",about:r(
-"How unexpected each token was, from the log-probabilities that the server gave."),series:[{name:r("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:r(
-"How unexpected the chosen token was: minus the logarithm of its probability."),value:t=>Oe(t).surprisal}]},cumulative:{name:r("cumulative log-probability"),axis:"\
-sum",about:r("The logarithm of the probability of the whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[
-{name:r("as reported"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:r("Added up from the log-probabilities that the server gave."),value:t=>t.
-chosen.raw_logprob}]}}),kr=(t=!1)=>t?sh():oh();var xr={};re(xr,{axisOf:()=>lo,chartOf:()=>yr});var lo=(t,e={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,
-title:{text:t,standoff:8,font:{size:13}},...e}),yr=(t,e,n,o,s={})=>({data:e,layout:{font:{color:"var(--gp-text)",size:13,family:"system-ui, Segoe UI, Roboto, He\
-lvetica Neue, Arial"},paper_bgcolor:"var(--gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{
-color:"var(--gp-text)"}},hovermode:"closest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:t,...s}});var rh={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},ih=720,ah=600,lh=8*Math.LN2,ch={xref:"x",yref:"paper",y:1,xanchor:"left",showarrow:!1,
-bgcolor:"var(--gp-surface)",font:{color:"var(--gp-muted)",size:12}},ha=t=>rh[t]??t.replaceAll("px","").replaceAll(","," ");function ua({series:t,of:e},n){return t||
-[...n].slice(-wr.length).map(([o,s],i)=>({...wr[i],name:s,term:"probability",tip:r("The looked-up token {token}, id {id}.",{token:Y(s),id:o}),value:a=>{let l=(a.
-watched||[]).find(({token_id:c})=>c===o);return l?e(l):null}}))}function pa({curve:t,series:e,steps:n,prompt:o,current:s,unit:i,factor:a}){let l=br[t.axis],c=o.
-length,d=T=>T.index+1-(T.isPrompt?c+1:0),h=l.unit?a:1,u=(T,M,x)=>({type:"scatter",mode:M.length>400?"lines":"lines+markers",name:T.name,connectgaps:!1,hoverinfo:"\
-text",x:M.map(d),...hh(T,M,h,l,i),line:{color:`var(--gp-${T.role})`,width:2,dash:T.dash},marker:{color:`var(--gp-${T.role})`,size:4},opacity:x?.75:1}),[g,E]=[c?
-e.map(T=>u(T,o,!0)):[],e.map(T=>u(T,n,!1))],P=e.flatMap((T,M)=>[...c?[g[M]]:[],E[M]]),C=Math.max(10,n.length),q=lo(r("token"),{range:[c?.5-c:.5,C+.5],showgrid:!1}),
-D=l===br.information?dh(da(g),da(E),lh*a):null,R=lo(l.unit?r(i):l.title(),D?{range:[0,D.end]}:l.look),j=innerWidth<ah,I=D?[{...ch,yanchor:j?"top":"bottom",x:.5-
-c,text:r("prompt: up to {value}",{value:`${l.write(D.highest)} ${r(i)}`})}]:[],N={label:r("{curve} along the text",{curve:t.name}),layout:{height:j||innerHeight<
-ih?200:260,hovermode:"x",margin:{l:52,r:12,t:D?26:12,b:40},shapes:uh(c,s&&d(s)),annotations:I}};return yr(N.label,P,q,R,N.layout)}function dh(t,e,n){let o=Math.
-max(e*1.08,n);return e&&t>1.5*o?{end:o,highest:t}:null}var da=t=>t.reduce((e,{y:n})=>n.reduce((o,s)=>Math.max(o,s??0),e),0);function hh(t,e,n,o,s){let i=0,a=e.map(
-c=>{let d=ae(t.value(c));return t.sum?(i=i===null||d===null?null:i+d,i===null?null:i*n):d===null?null:d*n}),l=a.map((c,d)=>c===null?"":r("{token} {series}: {val\
-ue}",{token:Y(e[d].chosen.text),series:t.name,value:`${o.write(c)}${o.unit?` ${r(s)}`:""}`}));return{y:a,text:l}}function uh(t,e){let n={type:"line",yref:"paper",
-y0:0,y1:1},o={type:"rect",xref:"x",x0:.5-t,x1:.5,yref:"paper",y0:0,y1:1,fillcolor:"var(--gp-raised)",line:{width:0},layer:"below"};return[...t?[o,{...n,x0:.5,x1:.5,
-line:{color:"var(--gp-muted)",width:1,dash:"dot"}}]:[],...e===null?[]:[{...n,x0:e,x1:e,line:{color:"var(--gp-chosen)",width:1.5}}]]}var ph=150;function fa(t,e){let n=b=>t.querySelector(".gp-"+b),[o,s,i,a,l]=["curve-chart","reading","unit","view","keys"].map(n),c=kr(),d=new Map,h=0,u=-1/0,g=!1,
-E=()=>c[a.value],P=()=>ua(E(),d);function C(){let b=e.current();return b?Et([],e.lastOf(b)).added:[]}function q(){let b=Object.keys(c).filter(w=>c[w].series||d.
-size);if(b.length===a.options.length&&[...a.options].every(({text:w},y)=>w===c[b[y]].name))return;let _=b.includes(a.value)?a.value:b[0];a.replaceChildren(...b.
-map(w=>p("option","",c[w].name,{value:w}))),a.value=_}function D(b){for(let _ of b)for(let{token_id:w,text:y}of _.watched||[])d.set(w,y)}function R(){let b=[E().
-about,e.promptSteps.length?r("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");A(n("about"),b);let _=P(),w=JSON.stringify(
-_.map(({name:y,tip:O})=>[y,O]));l.dataset.key!==w&&(l.dataset.key=w,l.replaceChildren(..._.map(j)))}function j({name:b,term:_,role:w,dash:y,tip:O}){let $=p("spa\
-n");ce($,_,()=>e.current()?he(N(e.current())):"",{meaning:O});let z=Q("svg",""),f=Q("line","");for(let[m,L]of Object.entries({width:26,height:8,"aria-hidden":"t\
-rue"}))z.setAttribute(m,String(L));for(let[m,L]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${w})`,"stroke-dasharray":ha(y)}))f.setAttribute(m,String(
-L));return z.append(f),$.append(z,E().of?ne(b):b),$}function I(){let b=e.current(),_=b?N(b):r("The curve grows with the text.");A(s,_),oo(s,b,C().length,b?_:r("\
-no token yet"),e.promptSteps.length)}function N(b){let _={number:b.index+1,token:Y(b.chosen.text),facts:T(b)};return b.isPrompt?r("Prompt token {number}, {token\
-}: {facts}",_):r("Token {number}, {token}: {facts}",_)}function T(b){if(E().of)return x(b)||r("no token was looked up here");if(a.value==="kept")return b.isPrompt?
-r("no processor takes part"):r("{kept} of {count} tokens kept",{kept:B(Ce(b)),count:B(b.distribution.vocab)});if(a.value==="cumulative")return M(b);let{surprisal:_,
-entropyBefore:w,entropyAfter:y}=Oe(b);if(e.isFromElsewhere)return r("surprisal {surprisal}",{surprisal:oe(ae(_),e.unit)});let[O,$,z]=[_,w,y].map(f=>oe(ae(f),e.unit));
-return b.isPrompt?r("surprisal {surprisal}; entropy {entropy}",{surprisal:O,entropy:$}):r("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:O,
-before:$,after:z})}function M(b){let _=b.isPrompt?e.promptSteps:C(),w=_.slice(0,_.indexOf(b)+1),y=P().filter(O=>O.value(b)!==null).map(O=>{let $=w.map(f=>ae(O.value(
-f)));return`${$.includes(null)?r("minus infinity"):oe($.reduce((f,m)=>f+m,0),e.unit)} ${O.name}`});return r("log-probability so far {sums}",{sums:y.join(", ")})}
-function x(b){return _e((b.watched||[]).map(_=>{let w={token:Y(_.text),before:G(X(_.raw_logprob)),after:G(X(_.logprob)),rank:B(_.raw_rank||0)};return _.logprob===
-null?_.raw_rank?r("{token} {before} before (rank {rank}), removed after",w):r("{token} {before} before, removed after",w):_.raw_rank?r("{token} {before} before \
-(rank {rank}), {after} after",w):r("{token} {before} before, {after} after",w)}))}function k(){h=0,u=performance.now(),o.removeAttribute("aria-busy");let b=C(),
-_=b.length||e.promptSteps.length?pa({curve:E(),series:P(),steps:b,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;mr(o,_,({x:w})=>{
-let y=w-1+(w<1?e.promptSteps.length:0),O=w<1?e.promptSteps[y]:C()[y];O&&e.selectStep(O)})}function S(){h||!g||(o.setAttribute("aria-busy","true"),h=window.setTimeout(
-k,Math.max(0,u+ph-performance.now())))}new IntersectionObserver(([{isIntersecting:b}])=>{g||!b||(g=!0,S())}).observe(t),rr(s,e),i.addEventListener("change",()=>no(
-i.value)),a.addEventListener("change",v);function v(){R(),I(),S()}return b=>{b.unit&&(i.value=e.unit),b.run&&(d=new Map,c=kr(e.isFromElsewhere)),D(C()),q(),v()}}var _r={};re(_r,{drawScale:()=>xt,shadeInk:()=>yt,shadeOf:()=>co});var ga={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>r("How likely the token was, after the processors.")},
-raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>r("How likely the model found the token, before the processors.")},
-told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>r("How likely the token was, according to the server.")},rank:{
-term:"rank",scale:"heat",level:t=>vr[ba(t)][1],meaning:()=>r("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
-term:"surprisal",scale:"heat",level:t=>t.surprisal/Math.LN2,bits:[0,10],words:()=>[r("expected"),r("surprising")],meaning:()=>r("How unexpected the token was: m\
-inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:t=>t.entropyBefore/Math.LN2*1.25,bits:[0,8],words:ma,meaning:()=>r("How\
+let n=(o,s)=>this.inNats.has(o)&&Number.isFinite(s)?Se(s,this.unit):s,r=(o,s)=>Object.fromEntries(Object.entries(o).map(([i,l])=>[i,s(i,l)]));e.values=r(e.told.
+values,n),e.each=r(e.told.each,(o,s)=>s.map(i=>n(o,i)))}},wl={Comparison(t,e){t.clear(e)},Of(t,{entry:e,event:n}){t.entries[e].log.read(n)},Begun(t,{entry:e,apart:n}){
+t.apart=n||null,t.entries[e].begun=!0,t.entryChanged(e,"status")},Tokens(t,{entry:e,tokens:n}){for(let r of n)t.entries[e].tokens.push(Object.fromEntries(pf.map(
+(o,s)=>[o,r[s]])));t.entryChanged(e,"steps")},Ended(t,{entry:e,text:n,stop_reason:r,failed:o}){t.entries[e].ended={text:n,stop_reason:r,failed:o},t.entryChanged(
+e,"status")},Measured(t,{group:e,values:n,each:r}){t.groups[e].told={values:n,each:r||{}},t.showMeasured(t.groups[e]),t.changed("measured")},Found(t,{values:e,charts:n}){
+t.found=e,t.charts=n||{},t.changed("found")},Served(t,{way:e,steps:n,tokens:r,settings:o,requests:s,...i}){e===0&&o&&(t.found={...i,requests:s,tokens:[],ways:[]}),
+o&&(t.found.ways[e]={settings:o,steps:[]}),t.found.ways[e].steps.push(...n),t.found.tokens.push(...r||[]),t.changed("found")},Done(t,{stopped:e,overtaken:n}){t.
+done={stopped:e,...n&&{overtaken:n}},t.changed("status")}};var Zs={};ae(Zs,{linkTermsIn:()=>Ys,withTermLinks:()=>sn});var mf=/(“[^”]*”|„[^“]*“|«[^»]*»)/,gf="(?:s|es|e|n|en|x)?",bf=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),Nr=null;function wf(){if(Nr)return Nr;let t=new Map;for(let n of Kt){if(bf.has(n))continue;let[r]=Tt(
+n).name.split(" (");t.has(r.toLowerCase())||t.set(r.toLowerCase(),n)}let e=[...t.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
+\\$&"));return Nr={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${e.join("|")})${gf}(?![\\p{L}\\p{N}_-])`,"giu"),ids:t},Nr}function sn(t,e=new Set){let{pattern:n,ids:r}=wf();
+return t.split(mf).flatMap((o,s)=>{if(s%2)return[o];let i=[],l=0;for(let c of o.matchAll(n)){let u=r.get(c[1].toLowerCase());e.has(u)||(e.add(u),i.push(o.slice(
+l,c.index),g("a","gp-term-link",c[0],{href:Nn(u)})),l=c.index+c[0].length)}return[...i,o.slice(l)]})}function Ys(t){for(let e of t.querySelectorAll("p.gp-note")){
+let[n]=e.childNodes;e.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue.trim()&&e.replaceChildren(...sn(n.nodeValue))}}var yl={},Pr=null,Cr=new Map,Rr=new Map,Qs="bits";function qr(t){return Cr.has(t)||Cr.set(t,Object.assign(new pt,{unit:Qs})),Cr.get(t)}function Ir(t){return Rr.
+has(t)||Rr.set(t,Object.assign(new zn(t),{unit:Qs})),Rr.get(t)}function jr(t){Qs=t;for(let e of[...Cr.values(),...Rr.values()])e.setUnit(t)}function kf(t,e,{log:n="\
+main"}={}){vl(yl[t],t,e,qr(n),"run")}function yf(t,e,{group:n}){let r=Ir(n),o=()=>vl(Pr[t],t,e,r,Tf.has(t)?"text":Of.has(t)?"model":"runs");if(Pr)return o();ei.
+push({drawNow:o,failed:()=>_f(e)}),r.subscribe(e,()=>{!Pr&&(r.header||r.found||r.lanes)&&xf()})}var ei=[],Js=!1;function xf(){if(Js||!window.GenerationPlaygroundComparisons)
+return;Js=!0;let t=document.createElement("script");t.src=window.GenerationPlaygroundComparisons,t.onerror=()=>{Js=!1;for(let{failed:e}of ei)e()},document.head.
+append(t)}function vf(t){Pr=t;for(let e of document.querySelectorAll(".gp-not-loaded"))e.remove();ei.splice(0).forEach(({drawNow:e})=>xl(e))}function _f(t){t.querySelector(
+":scope > .gp-not-loaded")||t.append(g("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}function xl(t){try{t()}catch(e){
+console.error("Generation Playground:",e)}}function vl(t,e,n,r,o){let s=n.querySelector(".gp-pane");if(!s||!t){console.error(`Generation Playground: there is no\
+ pane “${e}” here.`);return}Wo(s),Ys(s);let i=bs(s,o);_l.push(n),Sf.has(e)||Us(s);let l=t(s,r),c=Ef.has(e)?Lf(s,r,l,e):l;r.subscribe(s,u=>{c(u),i()},!Mf.has(
+e)),Ml()}var _l=[],kl=null;function Ml(){let t=br();if(t===kl)return;let e=_l.find(r=>r.getClientRects().length&&r.isConnected);if(t!==null&&!e||(kl=t,t===null))
+return;let n=e.querySelector(":scope > .gp-glossary-place");n||(n=g("div","gp-pane gp-glossary-place"),n.addEventListener("click",r=>Pn(r,n)),e.append(n)),at(n,
+t)}var Mf=new Set(["branches"]),Sf=new Set(["numbers","check","token","progress","arrival"]),Tf=new Set(["detection","mistakes","attack","strengths"]),Of=new Set(
+["shelf","estimate","opened"]),Ef=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","c\
+heck","quiz"]),Af=new Set(["processors","logit_lens","cross_attention","check","quiz"]);function Lf(t,e,n,r){let o=Object.fromEntries(e.kinds.map(i=>[i,!0])),s=!1;
+return i=>{if(e.denoises||e.isFromElsewhere&&Af.has(r)){s=t.hidden=!0;return}s&&(t.hidden=!1),n(s?o:i),s=!1}}function $f(t,e,n){qr(t).feedRun(e||"",n)}function Nf(t,e,n){
+return qr(t).appendRun(e,n)}function Pf(t,e,n){return Ir(t).appendRun(e,n)}function Cf(t,e,n){Ir(t).feedRun(e||"",n)}function ti(t){yl=t;let e={mount:kf,feed:$f,
+append:Nf,appendGroup:Pf,chooseUnit:jr,log:qr,RunLog:pt,mountGroup:yf,feedGroup:Cf,group:Ir};window.GenerationPlayground=e;let n=window.GenerationPlaygroundQueue||
+[],r=o=>xl(()=>o(e));window.GenerationPlaygroundQueue={push:r},n.forEach(r),window.addEventListener("hashchange",Ml)}function Sl(t,e,{stepUnder:n,hover:r,leave:o}){t.addEventListener("pointermove",s=>{let i=n(s);i&&(s.buttons===1?e.selectStep(i):r(i))}),t.addEventListener("poi\
+nterleave",o),t.addEventListener("click",s=>{let i=n(s);i&&e.selectStep(i)}),ri(t,e)}function ri(t,e){t.addEventListener("keydown",n=>{let r={ArrowRight:1,ArrowUp:1,
+ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};n.key==="Escape"&&e.selectStep(null),n.key in r&&(n.preventDefault(),e.walk(r[n.key]))})}function Wr(t,e,n,r,o=0){
+e&&(t.setAttribute("aria-valuenow",String(e.isPrompt?e.index-o:e.index+1)),t.setAttribute("aria-valuemin",String(1-o)),t.setAttribute("aria-valuemax",String(n))),
+t.setAttribute("aria-valuetext",r)}var Rf=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),Tl=t=>pe(Rf.format(t)),oi={information:{unit:!0,write:Tl,fromZero:!0},sum:{
+unit:!0,write:Tl},share:{title:()=>a("probability"),write:U,fromZero:!0,share:!0},count:{title:()=>a("tokens kept"),write:F,log:!0},rank:{title:()=>a("rank"),write:F,
+log:!0,reversed:!0}},si=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3p\
+x,2px,3px"],["focus","2px,7px"]].map(([t,e])=>({role:t,dash:e})),qf=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a("Surprisal tel\
+ls how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("surprisal"),term:"\
+surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them wh\
+ere a text was only read."),value:t=>Te(t).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncertain the model w\
+as, before any processor: the surprisal that it expected."),value:t=>t.distribution.entropy_before},{name:a("entropy after"),term:"entropy",role:"entropy-after",
+dash:"dash",tip:a("How uncertain the draw was, after the processors."),value:t=>t.isPrompt?null:t.distribution.entropy_after}]},kept:{name:a("candidates kept"),
+axis:"count",about:a("How many tokens of the vocabulary could still be chosen after the processors. Each line of the grid is ten times the one below."),series:[
+{name:a("candidates kept"),term:"kept",role:"entropy-after",dash:"solid",tip:a("The number of tokens with a probability above 0 after the processors."),value:t=>t.
+isPrompt?null:Math.max(1,Re(t))}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text up to\
+ each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("after the processors"),term:"cumulative-logprob",role:"surp\
+risal",dash:"solid",sum:!0,tip:a("Added up after the processors: from the probabilities that the tokens were drawn with."),value:t=>t.isPrompt?null:t.chosen.logprob??
+t.chosen.raw_logprob},{name:a("before them"),term:"cumulative-logprob",role:"entropy-before",dash:"dot",sum:!0,tip:a("Added up before the processors: from the p\
+robabilities that the model gave."),value:t=>t.chosen.raw_logprob}]},before:{name:a("looked up: probability before"),axis:"share",about:a("How probable the mode\
+l found each looked-up token at each place, before the processors."),of:t=>Y(t.raw_logprob)},after:{name:a("looked up: probability after"),axis:"share",about:a(
+"How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:t=>Y(t.logprob)},rank:{name:a("looked up:\
+ rank"),axis:"rank",about:a("The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:t=>t.raw_rank||null}}),
+If=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the server gave."),series:[
+{name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability."),value:t=>Te(
+t).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text up to each token: steep \
+where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:a(
+"Added up from the log-probabilities that the server gave."),value:t=>t.chosen.raw_logprob}]}}),ii=(t=!1)=>t?If():qf();var jf={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Wf=8*Math.LN2,Bn=t=>jf[t]??t.replaceAll("px","").replaceAll(","," ");function El({
+series:t,of:e},n){return t||[...n].slice(-si.length).map(([r,o],s)=>({...si[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",{token:X(
+o),id:r}),value:i=>{let l=(i.watched||[]).find(({token_id:c})=>c===r);return l?e(l):null}}))}function Al({curve:t,series:e,steps:n,prompt:r,current:o,unit:s,factor:i}){
+let l=oi[t.axis],c=r.length,u=A=>A.index+1-(A.isPrompt?c+1:0),h=l.unit?i:1,d=(A,C,H)=>{let P=Bf(A,C,h),B=W=>a("{token} {series}: {value}",{token:X(C[W].chosen.text),
+series:A.name,value:`${l.write(P[W])}${l.unit?` ${a(s)}`:""}`});return{name:A.name,role:A.role,dash:A.dash,isPrompt:H,x:C.map(u),y:P,words:B}},[f,S]=[c?e.map(A=>d(
+A,r,!0)):[],e.map(A=>d(A,n,!1))],$=l===oi.information?zf(Ol(f),Ol(S),Wf*i):null;return{label:a("{curve} along the text",{curve:t.name}),lines:e.flatMap((A,C)=>[
+...c?[f[C]]:[],S[C]]),before:c,here:o&&u(o),note:$?a("prompt: up to {value}",{value:`${l.write($.highest)} ${a(s)}`}):"",x:{title:a("token"),range:[.5-c,Math.max(
+10,n.length)+.5]},y:{title:l.unit?a(s):l.title(),kind:l,range:$?[0,$.end]:null}}}function zf(t,e,n){let r=Math.max(e*1.08,n);return e&&t>1.5*r?{end:r,highest:t}:
+null}var Ol=t=>t.reduce((e,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),e),0);function Bf(t,e,n){let r=0;return e.map(o=>{let s=le(t.value(o));return t.sum?(r=r===null||
+s===null?null:r+s,r===null?null:r*n):s===null?null:s*n})}function Fn(t,e){return t==null||e==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function Ff(t,e){return t==null||e==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Ll(t){let e,n,
+r;t.length!==2?(e=Fn,n=(l,c)=>Fn(t(l),c),r=(l,c)=>t(l)-c):(e=t===Fn||t===Ff?t:Hf,n=t,r=t);function o(l,c,u=0,h=l.length){if(u<h){if(e(c,c)!==0)return h;do{let d=u+
+h>>>1;n(l[d],c)<0?u=d+1:h=d}while(u<h)}return u}function s(l,c,u=0,h=l.length){if(u<h){if(e(c,c)!==0)return h;do{let d=u+h>>>1;n(l[d],c)<=0?u=d+1:h=d}while(u<h)}
+return u}function i(l,c,u=0,h=l.length){let d=o(l,c,u,h-1);return d>u&&r(l[d-1],c)>-r(l[d],c)?d-1:d}return{left:o,center:i,right:s}}function Hf(){return 0}function Df(t){
+return t===null?NaN:+t}var $l=Ll(Fn),Nl=$l.right,Cy=$l.left,Ry=Ll(Df).center;var qy=Pl(Cl),Iy=Pl(Gf);function Pl(t){return function(e,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+ ry");let{data:o,width:s,height:i}=e;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
+"invalid height");if(!s||!i||!n&&!r)return e;let l=n&&t(n),c=r&&t(r),u=o.slice();return l&&c?(an(l,u,o,s,i),an(l,o,u,s,i),an(l,u,o,s,i),ln(c,o,u,s,i),ln(c,u,o,s,
+i),ln(c,o,u,s,i)):l?(an(l,o,u,s,i),an(l,u,o,s,i),an(l,o,u,s,i)):c&&(ln(c,o,u,s,i),ln(c,u,o,s,i),ln(c,o,u,s,i)),e}}function an(t,e,n,r,o){for(let s=0,i=r*o;s<i;)
+t(e,n,s,s+=r,1)}function ln(t,e,n,r,o){for(let s=0,i=r*o;s<r;++s)t(e,n,s,s+i,r)}function Gf(t){let e=Cl(t);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,e(n,r,o+0,s+0,i),
+e(n,r,o+1,s+1,i),e(n,r,o+2,s+2,i),e(n,r,o+3,s+3,i)}}function Cl(t){let e=Math.floor(t);if(e===t)return Uf(t);let n=t-e,r=2*t+1;return(o,s,i,l,c)=>{if(!((l-=c)>=
+i))return;let u=e*s[i],h=c*e,d=h+c;for(let f=i,S=i+h;f<S;f+=c)u+=s[Math.min(l,f)];for(let f=i,S=l;f<=S;f+=c)u+=s[Math.min(l,f+h)],o[f]=(u+n*(s[Math.max(i,f-d)]+
+s[Math.min(l,f+d)]))/r,u-=s[Math.max(i,f-h)]}}function Uf(t){let e=2*t+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let l=t*r[o],c=i*t;for(let u=o,h=o+c;u<h;u+=
+i)l+=r[Math.min(s,u)];for(let u=o,h=s;u<=h;u+=i)l+=r[Math.min(s,u+c)],n[u]=l/e,l-=r[Math.max(o,u-c)]}}var Kf=Array.prototype,jy=Kf.slice;var Vf=Math.sqrt(50),Xf=Math.sqrt(10),Yf=Math.sqrt(2);function zr(t,e,n){let r=(e-t)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=Vf?10:s>=
+Xf?5:s>=Yf?2:1,l,c,u;return o<0?(u=Math.pow(10,-o)/i,l=Math.round(t*u),c=Math.round(e*u),l/u<t&&++l,c/u>e&&--c,u=-u):(u=Math.pow(10,o)*i,l=Math.round(t/u),c=Math.
+round(e/u),l*u<t&&++l,c*u>e&&--c),c<l&&.5<=n&&n<2?zr(t,e,n*2):[l,c,u]}function Fr(t,e,n){if(e=+e,t=+t,n=+n,!(n>0))return[];if(t===e)return[t];let r=e<t,[o,s,i]=r?
+zr(e,t,n):zr(t,e,n);if(!(s>=o))return[];let l=s-o+1,c=new Array(l);if(r)if(i<0)for(let u=0;u<l;++u)c[u]=(s-u)/-i;else for(let u=0;u<l;++u)c[u]=(s-u)*i;else if(i<
+0)for(let u=0;u<l;++u)c[u]=(o+u)/-i;else for(let u=0;u<l;++u)c[u]=(o+u)*i;return c}function Br(t,e,n){return e=+e,t=+t,n=+n,zr(t,e,n)[2]}function Rl(t,e,n){e=+e,
+t=+t,n=+n;let r=e<t,o=r?Br(e,t,n):Br(t,e,n);return(r?-1:1)*(o<0?1/-o:o)}var Wy=Zf(Math.random);function Zf(t){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=t()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function dn(t,e,n){t.prototype=e.prototype=n,n.constructor=t}function Gn(t,e){var n=Object.create(t.prototype);for(var r in e)n[r]=e[r];return n}function wt(){}
+var Ct=.7,hn=1/Ct,cn="\\s*([+-]?\\d+)\\s*",Hn="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ye="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Jf=/^#([0-9a-f]{3,8})$/,
+Qf=new RegExp(`^rgb\\(${cn},${cn},${cn}\\)$`),ep=new RegExp(`^rgb\\(${Ye},${Ye},${Ye}\\)$`),tp=new RegExp(`^rgba\\(${cn},${cn},${cn},${Hn}\\)$`),np=new RegExp(`\
+^rgba\\(${Ye},${Ye},${Ye},${Hn}\\)$`),rp=new RegExp(`^hsl\\(${Hn},${Ye},${Ye}\\)$`),op=new RegExp(`^hsla\\(${Hn},${Ye},${Ye},${Hn}\\)$`),ql={aliceblue:15792383,
+antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
+burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
+darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
+darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,
+darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,
+fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,
+hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,
+lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,
+lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,
+limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,
+mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,
+navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,
+paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,
+rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
+sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
+teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
+dn(wt,fn,{copy(t){return Object.assign(new this.constructor,this,t)},displayable(){return this.rgb().displayable()},hex:Il,formatHex:Il,formatHex8:sp,formatHsl:ip,
+formatRgb:jl,toString:jl});function Il(){return this.rgb().formatHex()}function sp(){return this.rgb().formatHex8()}function ip(){return Kl(this).formatHsl()}function jl(){
+return this.rgb().formatRgb()}function fn(t){var e,n;return t=(t+"").trim().toLowerCase(),(e=Jf.exec(t))?(n=e[1].length,e=parseInt(e[1],16),n===6?Wl(e):n===3?new xe(
+e>>8&15|e>>4&240,e>>4&15|e&240,(e&15)<<4|e&15,1):n===8?Hr(e>>24&255,e>>16&255,e>>8&255,(e&255)/255):n===4?Hr(e>>12&15|e>>8&240,e>>8&15|e>>4&240,e>>4&15|e&240,((e&
+15)<<4|e&15)/255):null):(e=Qf.exec(t))?new xe(e[1],e[2],e[3],1):(e=ep.exec(t))?new xe(e[1]*255/100,e[2]*255/100,e[3]*255/100,1):(e=tp.exec(t))?Hr(e[1],e[2],e[3],
+e[4]):(e=np.exec(t))?Hr(e[1]*255/100,e[2]*255/100,e[3]*255/100,e[4]):(e=rp.exec(t))?Fl(e[1],e[2]/100,e[3]/100,1):(e=op.exec(t))?Fl(e[1],e[2]/100,e[3]/100,e[4]):
+ql.hasOwnProperty(t)?Wl(ql[t]):t==="transparent"?new xe(NaN,NaN,NaN,0):null}function Wl(t){return new xe(t>>16&255,t>>8&255,t&255,1)}function Hr(t,e,n,r){return r<=
+0&&(t=e=n=NaN),new xe(t,e,n,r)}function di(t){return t instanceof wt||(t=fn(t)),t?(t=t.rgb(),new xe(t.r,t.g,t.b,t.opacity)):new xe}function Un(t,e,n,r){return arguments.
+length===1?di(t):new xe(t,e,n,r??1)}function xe(t,e,n,r){this.r=+t,this.g=+e,this.b=+n,this.opacity=+r}dn(xe,Un,Gn(wt,{brighter(t){return t=t==null?hn:Math.pow(
+hn,t),new xe(this.r*t,this.g*t,this.b*t,this.opacity)},darker(t){return t=t==null?Ct:Math.pow(Ct,t),new xe(this.r*t,this.g*t,this.b*t,this.opacity)},rgb(){return this},
+clamp(){return new xe(Nt(this.r),Nt(this.g),Nt(this.b),Gr(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:zl,formatHex:zl,formatHex8:ap,formatRgb:Bl,toString:Bl}));function zl(){return`#${$t(this.r)}${$t(this.g)}${$t(
+this.b)}`}function ap(){return`#${$t(this.r)}${$t(this.g)}${$t(this.b)}${$t((isNaN(this.opacity)?1:this.opacity)*255)}`}function Bl(){let t=Gr(this.opacity);return`${t===
+1?"rgb(":"rgba("}${Nt(this.r)}, ${Nt(this.g)}, ${Nt(this.b)}${t===1?")":`, ${t})`}`}function Gr(t){return isNaN(t)?1:Math.max(0,Math.min(1,t))}function Nt(t){return Math.
+max(0,Math.min(255,Math.round(t)||0))}function $t(t){return t=Nt(t),(t<16?"0":"")+t.toString(16)}function Fl(t,e,n,r){return r<=0?t=e=n=NaN:n<=0||n>=1?t=e=NaN:e<=
+0&&(t=NaN),new je(t,e,n,r)}function Kl(t){if(t instanceof je)return new je(t.h,t.s,t.l,t.opacity);if(t instanceof wt||(t=fn(t)),!t)return new je;if(t instanceof
+je)return t;t=t.rgb();var e=t.r/255,n=t.g/255,r=t.b/255,o=Math.min(e,n,r),s=Math.max(e,n,r),i=NaN,l=s-o,c=(s+o)/2;return l?(e===s?i=(n-r)/l+(n<r)*6:n===s?i=(r-e)/
+l+2:i=(e-n)/l+4,l/=c<.5?s+o:2-s-o,i*=60):l=c>0&&c<1?0:i,new je(i,l,c,t.opacity)}function Kr(t,e,n,r){return arguments.length===1?Kl(t):new je(t,e,n,r??1)}function je(t,e,n,r){
+this.h=+t,this.s=+e,this.l=+n,this.opacity=+r}dn(je,Kr,Gn(wt,{brighter(t){return t=t==null?hn:Math.pow(hn,t),new je(this.h,this.s,this.l*t,this.opacity)},darker(t){
+return t=t==null?Ct:Math.pow(Ct,t),new je(this.h,this.s,this.l*t,this.opacity)},rgb(){var t=this.h%360+(this.h<0)*360,e=isNaN(t)||isNaN(this.s)?0:this.s,n=this.
+l,r=n+(n<.5?n:1-n)*e,o=2*n-r;return new xe(ai(t>=240?t-240:t+120,o,r),ai(t,o,r),ai(t<120?t+240:t-120,o,r),this.opacity)},clamp(){return new je(Hl(this.h),Dr(this.
+s),Dr(this.l),Gr(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
+let t=Gr(this.opacity);return`${t===1?"hsl(":"hsla("}${Hl(this.h)}, ${Dr(this.s)*100}%, ${Dr(this.l)*100}%${t===1?")":`, ${t})`}`}}));function Hl(t){return t=(t||
+0)%360,t<0?t+360:t}function Dr(t){return Math.max(0,Math.min(1,t||0))}function ai(t,e,n){return(t<60?e+(n-e)*t/60:t<180?n:t<240?e+(n-e)*(240-t)/60:e)*255}var Vl=Math.
+PI/180,Xl=180/Math.PI,Ur=18,Yl=.96422,Zl=1,Jl=.82521,Ql=4/29,un=6/29,ec=3*un*un,lp=un*un*un;function tc(t){if(t instanceof Ze)return new Ze(t.l,t.a,t.b,t.opacity);
+if(t instanceof ut)return rc(t);t instanceof xe||(t=di(t));var e=hi(t.r),n=hi(t.g),r=hi(t.b),o=li((.2225045*e+.7168786*n+.0606169*r)/Zl),s,i;return e===n&&n===r?
+s=i=o:(s=li((.4360747*e+.3850649*n+.1430804*r)/Yl),i=li((.0139322*e+.0971045*n+.7141733*r)/Jl)),new Ze(116*o-16,500*(s-o),200*(o-i),t.opacity)}function nc(t,e,n,r){return arguments.length===1?tc(t):new Ze(t,e,n,r??1)}function Ze(t,e,n,r){this.l=+t,this.a=+e,this.b=+n,this.opacity=+r}dn(Ze,nc,Gn(wt,{brighter(t){
+return new Ze(this.l+Ur*(t??1),this.a,this.b,this.opacity)},darker(t){return new Ze(this.l-Ur*(t??1),this.a,this.b,this.opacity)},rgb(){var t=(this.l+16)/116,e=isNaN(
+this.a)?t:t+this.a/500,n=isNaN(this.b)?t:t-this.b/200;return e=Yl*ci(e),t=Zl*ci(t),n=Jl*ci(n),new xe(ui(3.1338561*e-1.6168667*t-.4906146*n),ui(-.9787684*e+1.9161415*
+t+.033454*n),ui(.0719453*e-.2289914*t+1.4052427*n),this.opacity)}}));function li(t){return t>lp?Math.pow(t,1/3):t/ec+Ql}function ci(t){return t>un?t*t*t:ec*(t-Ql)}
+function ui(t){return 255*(t<=.0031308?12.92*t:1.055*Math.pow(t,1/2.4)-.055)}function hi(t){return(t/=255)<=.04045?t/12.92:Math.pow((t+.055)/1.055,2.4)}function cp(t){
+if(t instanceof ut)return new ut(t.h,t.c,t.l,t.opacity);if(t instanceof Ze||(t=tc(t)),t.a===0&&t.b===0)return new ut(NaN,0<t.l&&t.l<100?0:NaN,t.l,t.opacity);var e=Math.
+atan2(t.b,t.a)*Xl;return new ut(e<0?e+360:e,Math.sqrt(t.a*t.a+t.b*t.b),t.l,t.opacity)}function Vr(t,e,n,r){return arguments.length===1?cp(t):new ut(t,e,n,r??1)}function ut(t,e,n,r){this.h=+t,this.c=+e,this.l=+n,this.opacity=+r}function rc(t){if(isNaN(
+t.h))return new Ze(t.l,0,0,t.opacity);var e=t.h*Vl;return new Ze(t.l,Math.cos(e)*t.c,Math.sin(e)*t.c,t.opacity)}dn(ut,Vr,Gn(wt,{brighter(t){return new ut(this.h,
+this.c,this.l+Ur*(t??1),this.opacity)},darker(t){return new ut(this.h,this.c,this.l-Ur*(t??1),this.opacity)},rgb(){return rc(this).rgb()}}));var oc=-.14861,fi=1.78277,
+pi=-.29227,Xr=-.90649,Dn=1.97294,Dl=Dn*Xr,Gl=Dn*fi,Ul=fi*pi-Xr*oc;function up(t){if(t instanceof Pt)return new Pt(t.h,t.s,t.l,t.opacity);t instanceof xe||(t=di(
+t));var e=t.r/255,n=t.g/255,r=t.b/255,o=(Ul*r+Dl*e-Gl*n)/(Ul+Dl-Gl),s=r-o,i=(Dn*(n-o)-pi*s)/Xr,l=Math.sqrt(i*i+s*s)/(Dn*o*(1-o)),c=l?Math.atan2(i,s)*Xl-120:NaN;
+return new Pt(c<0?c+360:c,l,o,t.opacity)}function Yr(t,e,n,r){return arguments.length===1?up(t):new Pt(t,e,n,r??1)}function Pt(t,e,n,r){this.h=+t,this.s=+e,this.
+l=+n,this.opacity=+r}dn(Pt,Yr,Gn(wt,{brighter(t){return t=t==null?hn:Math.pow(hn,t),new Pt(this.h,this.s,this.l*t,this.opacity)},darker(t){return t=t==null?Ct:Math.
+pow(Ct,t),new Pt(this.h,this.s,this.l*t,this.opacity)},rgb(){var t=isNaN(this.h)?0:(this.h+120)*Vl,e=+this.l,n=isNaN(this.s)?0:this.s*e*(1-e),r=Math.cos(t),o=Math.
+sin(t);return new xe(255*(e+n*(oc*r+fi*o)),255*(e+n*(pi*r+Xr*o)),255*(e+n*(Dn*r)),this.opacity)}}));function lc(t,e,n,r,o){var s=t*t,i=s*t;return((1-3*t+3*s-i)*e+(4-6*s+3*i)*n+(1+3*t+3*s-3*i)*r+i*o)/6}function hp(t){var e=t.length-1;return function(n){var r=n<=
+0?n=0:n>=1?(n=1,e-1):Math.floor(n*e),o=t[r],s=t[r+1],i=r>0?t[r-1]:2*o-s,l=r<e-1?t[r+2]:2*s-o;return lc((n-r/e)*e,i,o,s,l)}}function dp(t){var e=t.length;return function(n){
+var r=Math.floor(((n%=1)<0?++n:n)*e),o=t[(r+e-1)%e],s=t[r%e],i=t[(r+1)%e],l=t[(r+2)%e];return lc((n-r/e)*e,o,s,i,l)}}var Jr=t=>()=>t;function cc(t,e){return function(n){
+return t+n*e}}function fp(t,e,n){return t=Math.pow(t,n),e=Math.pow(e,n)-t,n=1/n,function(r){return Math.pow(t+r*e,n)}}function wi(t,e){var n=e-t;return n?cc(t,n>
+180||n<-180?n-360*Math.round(n/360):n):Jr(isNaN(t)?e:t)}function pp(t){return(t=+t)==1?Le:function(e,n){return n-e?fp(e,n,t):Jr(isNaN(e)?n:e)}}function Le(t,e){
+var n=e-t;return n?cc(t,n):Jr(isNaN(t)?e:t)}var sc=(function t(e){var n=pp(e);function r(o,s){var i=n((o=Un(o)).r,(s=Un(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),u=Le(o.
+opacity,s.opacity);return function(h){return o.r=i(h),o.g=l(h),o.b=c(h),o.opacity=u(h),o+""}}return r.gamma=t,r})(1);function uc(t){return function(e){var n=e.length,
+r=new Array(n),o=new Array(n),s=new Array(n),i,l;for(i=0;i<n;++i)l=Un(e[i]),r[i]=l.r||0,o[i]=l.g||0,s[i]=l.b||0;return r=t(r),o=t(o),s=t(s),l.opacity=1,function(c){
+return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var Hy=uc(hp),Dy=uc(dp);function mp(t,e){e||(e=[]);var n=t?Math.min(e.length,t.length):0,r=e.slice(),o;return function(s){
+for(o=0;o<n;++o)r[o]=t[o]*(1-s)+e[o]*s;return r}}function gp(t){return ArrayBuffer.isView(t)&&!(t instanceof DataView)}function bp(t,e){var n=e?e.length:0,r=t?Math.min(n,t.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Qr(t[i],e[i]);for(;i<n;++i)s[i]=e[i];return function(l){
+for(i=0;i<r;++i)s[i]=o[i](l);return s}}function wp(t,e){var n=new Date;return t=+t,e=+e,function(r){return n.setTime(t*(1-r)+e*r),n}}function We(t,e){return t=+t,
+e=+e,function(n){return t*(1-n)+e*n}}function kp(t,e){var n={},r={},o;(t===null||typeof t!="object")&&(t={}),(e===null||typeof e!="object")&&(e={});for(o in e)o in
+t?n[o]=Qr(t[o],e[o]):r[o]=e[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var gi=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,mi=new RegExp(gi.source,
+"g");function yp(t){return function(){return t}}function xp(t){return function(e){return t(e)+""}}function vp(t,e){var n=gi.lastIndex=mi.lastIndex=0,r,o,s,i=-1,
+l=[],c=[];for(t=t+"",e=e+"";(r=gi.exec(t))&&(o=mi.exec(e));)(s=o.index)>n&&(s=e.slice(n,s),l[i]?l[i]+=s:l[++i]=s),(r=r[0])===(o=o[0])?l[i]?l[i]+=o:l[++i]=o:(l[++i]=
+null,c.push({i,x:We(r,o)})),n=mi.lastIndex;return n<e.length&&(s=e.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?c[0]?xp(c[0].x):yp(e):(e=c.length,function(u){for(var h=0,
+d;h<e;++h)l[(d=c[h]).i]=d.x(u);return l.join("")})}function Qr(t,e){var n=typeof e,r;return e==null||n==="boolean"?Jr(e):(n==="number"?We:n==="string"?(r=fn(e))?
+(e=r,sc):vp:e instanceof fn?sc:e instanceof Date?wp:gp(e)?mp:Array.isArray(e)?bp:typeof e.valueOf!="function"&&typeof e.toString!="function"||isNaN(e)?kp:We)(t,
+e)}function hc(t,e){return t=+t,e=+e,function(n){return Math.round(t*(1-n)+e*n)}}var ic=180/Math.PI,bi={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+function dc(t,e,n,r,o,s){var i,l,c;return(i=Math.sqrt(t*t+e*e))&&(t/=i,e/=i),(c=t*n+e*r)&&(n-=t*c,r-=e*c),(l=Math.sqrt(n*n+r*r))&&(n/=l,r/=l,c/=l),t*r<e*n&&(t=-t,
+e=-e,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(e,t)*ic,skewX:Math.atan(c)*ic,scaleX:i,scaleY:l}}var Zr;function _p(t){let e=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(t+"");return e.isIdentity?bi:dc(e.a,e.b,e.c,e.d,e.e,e.f)}function Mp(t){return t==null||(Zr||(Zr=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),Zr.setAttribute("transform",t),!(t=Zr.transform.baseVal.consolidate()))?bi:(t=t.matrix,dc(t.a,t.b,t.c,t.d,t.e,t.f))}function fc(t,e,n,r){
+function o(u){return u.length?u.pop()+" ":""}function s(u,h,d,f,S,$){if(u!==d||h!==f){var A=S.push("translate(",null,e,null,n);$.push({i:A-4,x:We(u,d)},{i:A-2,x:We(
+h,f)})}else(d||f)&&S.push("translate("+d+e+f+n)}function i(u,h,d,f){u!==h?(u-h>180?h+=360:h-u>180&&(u+=360),f.push({i:d.push(o(d)+"rotate(",null,r)-2,x:We(u,h)})):
+h&&d.push(o(d)+"rotate("+h+r)}function l(u,h,d,f){u!==h?f.push({i:d.push(o(d)+"skewX(",null,r)-2,x:We(u,h)}):h&&d.push(o(d)+"skewX("+h+r)}function c(u,h,d,f,S,$){
+if(u!==d||h!==f){var A=S.push(o(S)+"scale(",null,",",null,")");$.push({i:A-4,x:We(u,d)},{i:A-2,x:We(h,f)})}else(d!==1||f!==1)&&S.push(o(S)+"scale("+d+","+f+")")}
+return function(u,h){var d=[],f=[];return u=t(u),h=t(h),s(u.translateX,u.translateY,h.translateX,h.translateY,d,f),i(u.rotate,h.rotate,d,f),l(u.skewX,h.skewX,d,
+f),c(u.scaleX,u.scaleY,h.scaleX,h.scaleY,d,f),u=h=null,function(S){for(var $=-1,A=f.length,C;++$<A;)d[(C=f[$]).i]=C.x(S);return d.join("")}}}var Gy=fc(_p,"px, ",
+"px)","deg)"),Uy=fc(Mp,", ",")",")"),Sp=1e-12;function ac(t){return((t=Math.exp(t))+1/t)/2}function Tp(t){return((t=Math.exp(t))-1/t)/2}function Op(t){return((t=
+Math.exp(2*t))-1)/(t+1)}var Ky=(function t(e,n,r){function o(s,i){var l=s[0],c=s[1],u=s[2],h=i[0],d=i[1],f=i[2],S=h-l,$=d-c,A=S*S+$*$,C,H;if(A<Sp)H=Math.log(f/u)/
+e,C=function(L){return[l+L*S,c+L*$,u*Math.exp(e*L*H)]};else{var P=Math.sqrt(A),B=(f*f-u*u+r*A)/(2*u*n*P),W=(f*f-u*u-r*A)/(2*f*n*P),I=Math.log(Math.sqrt(B*B+1)-B),
+N=Math.log(Math.sqrt(W*W+1)-W);H=(N-I)/e,C=function(L){var _=L*H,x=ac(I),T=u/(n*P)*(x*Op(e*_+I)-Tp(I));return[l+T*S,c+T*$,u*x/ac(e*_+I)]}}return C.duration=Math.
+abs(H)*1e3*e/Math.SQRT2,C}return o.rho=function(s){var i=Math.max(.001,+s),l=i*i,c=l*l;return t(i,l,c)},o})(Math.SQRT2,2,4);function pc(t){return function(e,n){
+var r=t((e=Kr(e)).h,(n=Kr(n)).h),o=Le(e.s,n.s),s=Le(e.l,n.l),i=Le(e.opacity,n.opacity);return function(l){return e.h=r(l),e.s=o(l),e.l=s(l),e.opacity=i(l),e+""}}}
+var Vy=pc(wi),Xy=pc(Le);function mc(t){return function(e,n){var r=t((e=Vr(e)).h,(n=Vr(n)).h),o=Le(e.c,n.c),s=Le(e.l,n.l),i=Le(e.opacity,n.opacity);return function(l){return e.h=r(l),e.
+c=o(l),e.l=s(l),e.opacity=i(l),e+""}}}var Yy=mc(wi),Zy=mc(Le);function gc(t){return(function e(n){n=+n;function r(o,s){var i=t((o=Yr(o)).h,(s=Yr(s)).h),l=Le(o.s,
+s.s),c=Le(o.l,s.l),u=Le(o.opacity,s.opacity);return function(h){return o.h=i(h),o.s=l(h),o.l=c(Math.pow(h,n)),o.opacity=u(h),o+""}}return r.gamma=e,r})(1)}var Jy=gc(
+wi),Qy=gc(Le);function Ep(t){return Math.abs(t=Math.round(t))>=1e21?t.toLocaleString("en").replace(/,/g,""):t.toString(10)}function to(t,e){if(!isFinite(t)||t===0)return null;
+var n=(t=e?t.toExponential(e-1):t.toExponential()).indexOf("e"),r=t.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+t.slice(n+1)]}function pn(t){return t=to(Math.
+abs(t)),t?t[1]:NaN}function Ap(t,e){return function(n,r){for(var o=n.length,s=[],i=0,l=t[0],c=0;o>0&&l>0&&(c+l+1>r&&(l=Math.max(1,r-c)),s.push(n.substring(o-=l,
+o+l)),!((c+=l+1)>r));)l=t[i=(i+1)%t.length];return s.reverse().join(e)}}function Lp(t){return function(e){return e.replace(/[0-9]/g,function(n){return t[+n]})}}
+var $p=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function mn(t){if(!(e=$p.exec(t)))throw new Error("invalid format: "+t);var e;
+return new ki({fill:e[1],align:e[2],sign:e[3],symbol:e[4],zero:e[5],width:e[6],comma:e[7],precision:e[8]&&e[8].slice(1),trim:e[9],type:e[10]})}mn.prototype=ki.prototype;
+function ki(t){this.fill=t.fill===void 0?" ":t.fill+"",this.align=t.align===void 0?">":t.align+"",this.sign=t.sign===void 0?"-":t.sign+"",this.symbol=t.symbol===
+void 0?"":t.symbol+"",this.zero=!!t.zero,this.width=t.width===void 0?void 0:+t.width,this.comma=!!t.comma,this.precision=t.precision===void 0?void 0:+t.precision,
+this.trim=!!t.trim,this.type=t.type===void 0?"":t.type+""}ki.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
+(this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
+function Np(t){e:for(var e=t.length,n=1,r=-1,o;n<e;++n)switch(t[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+t[n])break e;r>0&&(r=0);break}
+return r>0?t.slice(0,r)+t.slice(o+1):t}var no;function Pp(t,e){var n=to(t,e);if(!n)return no=void 0,t.toPrecision(e);var r=n[0],o=n[1],s=o-(no=Math.max(-8,Math.
+min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+to(t,Math.
+max(0,e+s-1))[0]}function bc(t,e){var n=to(t,e);if(!n)return t+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
+slice(o+1):r+new Array(o-r.length+2).join("0")}var wc={"%":(t,e)=>(t*100).toFixed(e),b:t=>Math.round(t).toString(2),c:t=>t+"",d:Ep,e:(t,e)=>t.toExponential(e),f:(t,e)=>t.
+toFixed(e),g:(t,e)=>t.toPrecision(e),o:t=>Math.round(t).toString(8),p:(t,e)=>bc(t*100,e),r:bc,s:Pp,X:t=>Math.round(t).toString(16).toUpperCase(),x:t=>Math.round(
+t).toString(16)};function kc(t){return t}var yc=Array.prototype.map,xc=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function Cp(t){var e=t.
+grouping===void 0||t.thousands===void 0?kc:Ap(yc.call(t.grouping,Number),t.thousands+""),n=t.currency===void 0?"":t.currency[0]+"",r=t.currency===void 0?"":t.currency[1]+
+"",o=t.decimal===void 0?".":t.decimal+"",s=t.numerals===void 0?kc:Lp(yc.call(t.numerals,String)),i=t.percent===void 0?"%":t.percent+"",l=t.minus===void 0?"−":
+t.minus+"",c=t.nan===void 0?"NaN":t.nan+"";function u(d,f){d=mn(d);var S=d.fill,$=d.align,A=d.sign,C=d.symbol,H=d.zero,P=d.width,B=d.comma,W=d.precision,I=d.trim,
+N=d.type;N==="n"?(B=!0,N="g"):wc[N]||(W===void 0&&(W=12),I=!0,N="g"),(H||S==="0"&&$==="=")&&(H=!0,S="0",$="=");var L=(f&&f.prefix!==void 0?f.prefix:"")+(C==="$"?
+n:C==="#"&&/[boxX]/.test(N)?"0"+N.toLowerCase():""),_=(C==="$"?r:/[%p]/.test(N)?i:"")+(f&&f.suffix!==void 0?f.suffix:""),x=wc[N],T=/[defgprs%]/.test(N);W=W===void 0?
+6:/[gprs]/.test(N)?Math.max(1,Math.min(21,W)):Math.max(0,Math.min(20,W));function v(M){var k=L,w=_,y,b,O;if(N==="c")w=x(M)+w,M="";else{M=+M;var q=M<0||1/M<0;if(M=
+isNaN(M)?c:x(Math.abs(M),W),I&&(M=Np(M)),q&&+M==0&&A!=="+"&&(q=!1),k=(q?A==="("?A:l:A==="-"||A==="("?"":A)+k,w=(N==="s"&&!isNaN(M)&&no!==void 0?xc[8+no/3]:"")+w+
+(q&&A==="("?")":""),T){for(y=-1,b=M.length;++y<b;)if(O=M.charCodeAt(y),48>O||O>57){w=(O===46?o+M.slice(y+1):M.slice(y))+w,M=M.slice(0,y);break}}}B&&!H&&(M=e(M,1/0));
+var p=k.length+M.length+w.length,m=p<P?new Array(P-p+1).join(S):"";switch(B&&H&&(M=e(m+M,m.length?P-w.length:1/0),m=""),$){case"<":M=k+M+w+m;break;case"=":M=k+m+
+M+w;break;case"^":M=m.slice(0,p=m.length>>1)+k+M+w+m.slice(p);break;default:M=m+k+M+w;break}return s(M)}return v.toString=function(){return d+""},v}function h(d,f){
+var S=Math.max(-8,Math.min(8,Math.floor(pn(f)/3)))*3,$=Math.pow(10,-S),A=u((d=mn(d),d.type="f",d),{suffix:xc[8+S/3]});return function(C){return A($*C)}}return{format:u,
+formatPrefix:h}}var eo,ro,yi;Rp({thousands:",",grouping:[3],currency:["$",""]});function Rp(t){return eo=Cp(t),ro=eo.format,yi=eo.formatPrefix,eo}function vc(t){
+return Math.max(0,-pn(Math.abs(t)))}function _c(t,e){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(pn(e)/3)))*3-pn(Math.abs(t)))}function Mc(t,e){return t=
+Math.abs(t),e=Math.abs(e)-t,Math.max(0,pn(e)-pn(t))+1}function Ac(t,e){switch(arguments.length){case 0:break;case 1:this.range(t);break;default:this.range(e).domain(t);break}return this}function qp(t){return function(){return t}}function Ip(t){return+t}var Sc=[0,1];function gn(t){return t}function xi(t,e){return(e-=t=+t)?function(n){return(n-t)/
+e}:qp(isNaN(e)?NaN:.5)}function jp(t,e){var n;return t>e&&(n=t,t=e,e=n),function(r){return Math.max(t,Math.min(e,r))}}function Wp(t,e,n){var r=t[0],o=t[1],s=e[0],
+i=e[1];return o<r?(r=xi(o,r),s=n(i,s)):(r=xi(r,o),s=n(s,i)),function(l){return s(r(l))}}function zp(t,e,n){var r=Math.min(t.length,e.length)-1,o=new Array(r),s=new Array(
+r),i=-1;for(t[r]<t[0]&&(t=t.slice().reverse(),e=e.slice().reverse());++i<r;)o[i]=xi(t[i],t[i+1]),s[i]=n(e[i],e[i+1]);return function(l){var c=Nl(t,l,1,r)-1;return s[c](
+o[c](l))}}function Lc(t,e){return e.domain(t.domain()).range(t.range()).interpolate(t.interpolate()).clamp(t.clamp()).unknown(t.unknown())}function $c(){var t=Sc,
+e=Sc,n=Qr,r,o,s,i=gn,l,c,u;function h(){var f=Math.min(t.length,e.length);return i!==gn&&(i=jp(t[0],t[f-1])),l=f>2?zp:Wp,c=u=null,d}function d(f){return f==null||
+isNaN(f=+f)?s:(c||(c=l(t.map(r),e,n)))(r(i(f)))}return d.invert=function(f){return i(o((u||(u=l(e,t.map(r),We)))(f)))},d.domain=function(f){return arguments.length?
+(t=Array.from(f,Ip),h()):t.slice()},d.range=function(f){return arguments.length?(e=Array.from(f),h()):e.slice()},d.rangeRound=function(f){return e=Array.from(f),
+n=hc,h()},d.clamp=function(f){return arguments.length?(i=f?!0:gn,h()):i!==gn},d.interpolate=function(f){return arguments.length?(n=f,h()):n},d.unknown=function(f){
+return arguments.length?(s=f,d):s},function(f,S){return r=f,o=S,h()}}function Bp(){return $c()(gn,gn)}function Fp(t,e,n,r){var o=Rl(t,e,n),s;switch(r=mn(r??",f"),
+r.type){case"s":{var i=Math.max(Math.abs(t),Math.abs(e));return r.precision==null&&!isNaN(s=_c(o,i))&&(r.precision=s),yi(r,i)}case"":case"e":case"g":case"p":case"\
+r":{r.precision==null&&!isNaN(s=Mc(o,Math.max(Math.abs(t),Math.abs(e))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=vc(o))&&
+(r.precision=s-(r.type==="%")*2);break}}return ro(r)}function Hp(t){var e=t.domain;return t.ticks=function(n){var r=e();return Fr(r[0],r[r.length-1],n??10)},t.tickFormat=
+function(n,r){var o=e();return Fp(o[0],o[o.length-1],n??10,r)},t.nice=function(n){n==null&&(n=10);var r=e(),o=0,s=r.length-1,i=r[o],l=r[s],c,u,h=10;for(l<i&&(u=
+i,i=l,l=u,u=o,o=s,s=u);h-- >0;){if(u=Br(i,l,n),u===c)return r[o]=i,r[s]=l,e(r);if(u>0)i=Math.floor(i/u)*u,l=Math.ceil(l/u)*u;else if(u<0)i=Math.ceil(i*u)/u,l=Math.
+floor(l*u)/u;else break;c=u}return t},t}function oo(){var t=Bp();return t.copy=function(){return Lc(t,oo())},Ac.apply(t,arguments),Hp(t)}function Dp(t,e){t=t.slice();var n=0,r=t.length-1,o=t[n],s=t[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),t[n]=e.floor(o),t[r]=e.ceil(s),t}function Tc(t){return Math.
+log(t)}function Oc(t){return Math.exp(t)}function Gp(t){return-Math.log(-t)}function Up(t){return-Math.exp(-t)}function Kp(t){return isFinite(t)?+("1e"+t):t<0?0:
+t}function Vp(t){return t===10?Kp:t===Math.E?Math.exp:e=>Math.pow(t,e)}function Xp(t){return t===Math.E?Math.log:t===10&&Math.log10||t===2&&Math.log2||(t=Math.log(
+t),e=>Math.log(e)/t)}function Ec(t){return(e,n)=>-t(-e,n)}function Yp(t){let e=t(Tc,Oc),n=e.domain,r=10,o,s;function i(){return o=Xp(r),s=Vp(r),n()[0]<0?(o=Ec(o),
+s=Ec(s),t(Gp,Up)):t(Tc,Oc),e}return e.base=function(l){return arguments.length?(r=+l,i()):r},e.domain=function(l){return arguments.length?(n(l),i()):n()},e.ticks=
+l=>{let c=n(),u=c[0],h=c[c.length-1],d=h<u;d&&([u,h]=[h,u]);let f=o(u),S=o(h),$,A,C=l==null?10:+l,H=[];if(!(r%1)&&S-f<C){if(f=Math.floor(f),S=Math.ceil(S),u>0){
+for(;f<=S;++f)for($=1;$<r;++$)if(A=f<0?$/s(-f):$*s(f),!(A<u)){if(A>h)break;H.push(A)}}else for(;f<=S;++f)for($=r-1;$>=1;--$)if(A=f>0?$/s(-f):$*s(f),!(A<u)){if(A>
+h)break;H.push(A)}H.length*2<C&&(H=Fr(u,h,C))}else H=Fr(f,S,Math.min(S-f,C)).map(s);return d?H.reverse():H},e.tickFormat=(l,c)=>{if(l==null&&(l=10),c==null&&(c=
+r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=mn(c)).precision==null&&(c.trim=!0),c=ro(c)),l===1/0)return c;let u=Math.max(1,r*l/e.ticks().length);return h=>{
+let d=h/s(Math.round(o(h)));return d*r<r-.5&&(d*=r),d<=u?c(h):""}},e.nice=()=>n(Dp(n(),{floor:l=>s(Math.floor(o(l))),ceil:l=>s(Math.ceil(o(l)))})),e}function vi(){
+let t=Yp($c()).domain([1,10]);return t.copy=()=>Lc(t,vi()).base(t.base()),Ac.apply(t,arguments),t}var Kn=Math.PI,_i=2*Kn,Rt=1e-6,Zp=_i-Rt;function Nc(t){this._+=t[0];for(let e=1,n=t.length;e<n;++e)this._+=arguments[e]+t[e]}function Jp(t){let e=Math.floor(t);
+if(!(e>=0))throw new Error(`invalid digits: ${t}`);if(e>15)return Nc;let n=10**e;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
+arguments[o]*n)/n+r[o]}}function Pc(t,e,n,r){return t===n&&e===r}function Qp(t){let e=Math.floor(t);if(!(e<=15))return Pc;let n=10**e,r=function(o){return Math.
+round(o*n)};return function(o,s,i,l){return r(o)===r(i)&&r(s)===r(l)}}var bn=class{constructor(e){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
+e==null?Nc:Jp(e),this._equal=e==null?Pc:Qp(e)}moveTo(e,n){this._append`M${this._x0=this._x1=+e},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
+this._x0,this._y1=this._y0,this._append`Z`)}lineTo(e,n){this._append`L${this._x1=+e},${this._y1=+n}`}quadraticCurveTo(e,n,r,o){this._append`Q${+e},${+n},${this.
+_x1=+r},${this._y1=+o}`}bezierCurveTo(e,n,r,o,s,i){this._append`C${+e},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(e,n,r,o,s){if(e=+e,n=+n,r=+r,o=+o,
+s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,l=this._y1,c=r-e,u=o-n,h=i-e,d=l-n,f=h*h+d*d;if(this._x1===null)this._append`M${this._x1=e},${this.
+_y1=n}`;else if(f>Rt)if(!(Math.abs(d*c-u*h)>Rt)||!s)this._append`L${this._x1=e},${this._y1=n}`;else{let S=r-i,$=o-l,A=c*c+u*u,C=S*S+$*$,H=Math.sqrt(A),P=Math.sqrt(
+f),B=s*Math.tan((Kn-Math.acos((A+f-C)/(2*H*P)))/2),W=B/P,I=B/H;Math.abs(W-1)>Rt&&this._append`L${e+W*h},${n+W*d}`,this._append`A${s},${s},0,0,${+(d*S>h*$)},${this.
+_x1=e+I*c},${this._y1=n+I*u}`}}arc(e,n,r,o,s,i){if(e=+e,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let l=r*Math.cos(o),c=r*Math.sin(o),u=e+l,h=n+
+c,d=1^i,f=i?o-s:s-o;if(this._x1===null?this._append`M${u},${h}`:(Math.abs(this._x1-u)>Rt||Math.abs(this._y1-h)>Rt)&&this._append`L${u},${h}`,!!r){if(f<0&&(f=f%_i+
+_i),f>Zp)this._append`A${r},${r},0,1,${d},${e-l},${n-c}A${r},${r},0,1,${d},${this._x1=u},${this._y1=h}`;else if(f>Rt){let S=e+r*Math.cos(s),$=n+r*Math.sin(s);if(f>=
+Kn&&this._equal(u,h,S,$)){f/=2;let A=o+f;this._append`A${r},${r},0,${+(f>=Kn)},${d},${e+r*Math.cos(A)},${n+r*Math.sin(A)}`}this._append`A${r},${r},0,${+(f>=Kn)},${d},${this.
+_x1=S},${this._y1=$}`}}}rect(e,n,r,o){this._append`M${this._x0=this._x1=+e},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function em(){
+return new bn}em.prototype=bn.prototype;function wn(t){return function(){return t}}var tm=Math.cos;var Si=Math.sin,kn=Math.sqrt,Cc=1e-12,so=Math.PI,f0=so/2,Wc=2*so;function nm(t){let e=3;return t.digits=function(n){if(!arguments.length)return e;if(n==null)e=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);e=r}return t},()=>new bn(e)}var p0=Array.prototype.slice;function rm(t){return typeof t=="object"&&"length"in t?t:Array.from(t)}function zc(t){this._context=t}zc.prototype={areaStart:function(){
+this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
+closePath(),this._line=1-this._line},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:this._point=1,this._line?this._context.lineTo(t,e):this._context.moveTo(
+t,e);break;case 1:this._point=2;default:this._context.lineTo(t,e);break}}};function Bc(t){return new zc(t)}function om(t){return t[0]}function sm(t){return t[1]}
+function Fc(t,e){var n=wn(!0),r=null,o=Bc,s=null,i=nm(l);t=typeof t=="function"?t:t===void 0?om:wn(t),e=typeof e=="function"?e:e===void 0?sm:wn(e);function l(c){
+var u,h=(c=rm(c)).length,d,f=!1,S;for(r==null&&(s=o(S=i())),u=0;u<=h;++u)!(u<h&&n(d=c[u],u,c))===f&&((f=!f)?s.lineStart():s.lineEnd()),f&&s.point(+t(d,u,c),+e(d,
+u,c));if(S)return s=null,S+""||null}return l.x=function(c){return arguments.length?(t=typeof c=="function"?c:wn(+c),l):t},l.y=function(c){return arguments.length?
+(e=typeof c=="function"?c:wn(+c),l):e},l.defined=function(c){return arguments.length?(n=typeof c=="function"?c:wn(!!c),l):n},l.curve=function(c){return arguments.
+length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var m0=im(Bc);function Hc(t){this._curve=t}Hc.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(t,e){this._curve.point(e*Math.sin(t),e*-Math.cos(t))}};function im(t){function e(n){
+return new Hc(t(n))}return e._curve=t,e}var g0=kn(3);var am=kn(1/3),b0=am*2;var Dc=Si(so/10)/Si(7*so/10),w0=Si(Wc/10)*Dc,k0=-tm(Wc/10)*Dc;var y0=kn(3);var x0=kn(3);var v0=kn(3)/2,lm=1/kn(12),_0=(lm/2+1)*3;function kt(){}function io(t,e,n){t._context.bezierCurveTo((2*t._x0+t._x1)/3,(2*t._y0+t._y1)/3,(t._x0+2*t._x1)/3,(t._y0+2*t._y1)/3,(t._x0+4*t._x1+e)/6,(t._y0+4*
+t._y1+n)/6)}function Oi(t){this._context=t}Oi.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
+_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:io(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
+break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:
+this._point=1,this._line?this._context.lineTo(t,e):this._context.moveTo(t,e);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:io(this,t,e);break}this._x0=this._x1,this._x1=t,this._y0=this._y1,this._y1=e}};function cm(t){this._context=t}cm.prototype={areaStart:kt,areaEnd:kt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
+this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
+break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:
+this._point=1,this._x2=t,this._y2=e;break;case 1:this._point=2,this._x3=t,this._y3=e;break;case 2:this._point=3,this._x4=t,this._y4=e,this._context.moveTo((this.
+_x0+4*this._x1+t)/6,(this._y0+4*this._y1+e)/6);break;default:io(this,t,e);break}this._x0=this._x1,this._x1=t,this._y0=this._y1,this._y1=e}};function um(t){this._context=t}um.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(t,e){
+switch(t=+t,e=+e,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+t)/6,r=(this._y0+4*this._y1+
+e)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:io(this,t,e);break}this._x0=this._x1,this._x1=t,this._y0=
+this._y1,this._y1=e}};function Gc(t,e){this._basis=new Oi(t),this._beta=e}Gc.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var t=this.
+_x,e=this._y,n=t.length-1;if(n>0)for(var r=t[0],o=e[0],s=t[n]-r,i=e[n]-o,l=-1,c;++l<=n;)c=l/n,this._basis.point(this._beta*t[l]+(1-this._beta)*(r+c*s),this._beta*
+e[l]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(t,e){this._x.push(+t),this._y.push(+e)}};var M0=(function t(e){function n(r){
+return e===1?new Oi(r):new Gc(r,e)}return n.beta=function(r){return t(+r)},n})(.85);function ao(t,e,n){t._context.bezierCurveTo(t._x1+t._k*(t._x2-t._x0),t._y1+t.
+_k*(t._y2-t._y0),t._x2+t._k*(t._x1-e),t._y2+t._k*(t._y1-n),t._x2,t._y2)}function Ei(t,e){this._context=t,this._k=(1-e)/6}Ei.prototype={areaStart:function(){this.
+_line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
+_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:ao(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
+closePath(),this._line=1-this._line},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:this._point=1,this._line?this._context.lineTo(t,e):this._context.moveTo(
+t,e);break;case 1:this._point=2,this._x1=t,this._y1=e;break;case 2:this._point=3;default:ao(this,t,e);break}this._x0=this._x1,this._x1=this._x2,this._x2=t,this.
+_y0=this._y1,this._y1=this._y2,this._y2=e}};var S0=(function t(e){function n(r){return new Ei(r,e)}return n.tension=function(r){return t(+r)},n})(0);function Ai(t,e){
+this._context=t,this._k=(1-e)/6}Ai.prototype={areaStart:kt,areaEnd:kt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
+break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
+this._x5,this._y5);break}}},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:this._point=1,this._x3=t,this._y3=e;break;case 1:this._point=2,this._context.
+moveTo(this._x4=t,this._y4=e);break;case 2:this._point=3,this._x5=t,this._y5=e;break;default:ao(this,t,e);break}this._x0=this._x1,this._x1=this._x2,this._x2=t,this.
+_y0=this._y1,this._y1=this._y2,this._y2=e}};var T0=(function t(e){function n(r){return new Ai(r,e)}return n.tension=function(r){return t(+r)},n})(0);function Li(t,e){
+this._context=t,this._k=(1-e)/6}Li.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
+_x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
+_line},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
+this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:ao(this,t,e);break}this._x0=this._x1,this._x1=this._x2,this._x2=t,
+this._y0=this._y1,this._y1=this._y2,this._y2=e}};var O0=(function t(e){function n(r){return new Li(r,e)}return n.tension=function(r){return t(+r)},n})(0);function $i(t,e,n){
+var r=t._x1,o=t._y1,s=t._x2,i=t._y2;if(t._l01_a>Cc){var l=2*t._l01_2a+3*t._l01_a*t._l12_a+t._l12_2a,c=3*t._l01_a*(t._l01_a+t._l12_a);r=(r*l-t._x0*t._l12_2a+t._x2*
+t._l01_2a)/c,o=(o*l-t._y0*t._l12_2a+t._y2*t._l01_2a)/c}if(t._l23_a>Cc){var u=2*t._l23_2a+3*t._l23_a*t._l12_a+t._l12_2a,h=3*t._l23_a*(t._l23_a+t._l12_a);s=(s*u+t.
+_x1*t._l23_2a-e*t._l12_2a)/h,i=(i*u+t._y1*t._l23_2a-n*t._l12_2a)/h}t._context.bezierCurveTo(r,o,s,i,t._x2,t._y2)}function Uc(t,e){this._context=t,this._alpha=e}
+Uc.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
+this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this.
+_x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},
+point:function(t,e){if(t=+t,e=+e,this._point){var n=this._x2-t,r=this._y2-e;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
+this._point=1,this._line?this._context.lineTo(t,e):this._context.moveTo(t,e);break;case 1:this._point=2;break;case 2:this._point=3;default:$i(this,t,e);break}this.
+_l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=t,this._y0=this._y1,
+this._y1=this._y2,this._y2=e}};var E0=(function t(e){function n(r){return e?new Uc(r,e):new Ei(r,0)}return n.alpha=function(r){return t(+r)},n})(.5);function Kc(t,e){
+this._context=t,this._alpha=e}Kc.prototype={areaStart:kt,areaEnd:kt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
+_point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
+break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(t,e){if(t=+t,e=+e,this._point){var n=this.
+_x2-t,r=this._y2-e;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=t,this._y3=e;break;case 1:
+this._point=2,this._context.moveTo(this._x4=t,this._y4=e);break;case 2:this._point=3,this._x5=t,this._y5=e;break;default:$i(this,t,e);break}this._l01_a=this._l12_a,
+this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=t,this._y0=this._y1,this._y1=this._y2,this.
+_y2=e}};var A0=(function t(e){function n(r){return e?new Kc(r,e):new Ai(r,0)}return n.alpha=function(r){return t(+r)},n})(.5);function Vc(t,e){this._context=t,this.
+_alpha=e}Vc.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
+_y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
+3)&&this._context.closePath(),this._line=1-this._line},point:function(t,e){if(t=+t,e=+e,this._point){var n=this._x2-t,r=this._y2-e;this._l23_a=Math.sqrt(this._l23_2a=
+Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
+_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:$i(this,t,e);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=t,this._y0=this._y1,this._y1=this._y2,this._y2=e}};var L0=(function t(e){
+function n(r){return e?new Vc(r,e):new Li(r,0)}return n.alpha=function(r){return t(+r)},n})(.5);function hm(t){this._context=t}hm.prototype={areaStart:kt,areaEnd:kt,
+lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(t,e){t=+t,e=+e,this._point?this._context.lineTo(t,
+e):(this._point=1,this._context.moveTo(t,e))}};function Rc(t){return t<0?-1:1}function qc(t,e,n){var r=t._x1-t._x0,o=e-t._x1,s=(t._y1-t._y0)/(r||o<0&&-0),i=(n-t._y1)/(o||r<0&&-0),l=(s*o+i*r)/(r+o);return(Rc(
+s)+Rc(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(l))||0}function Ic(t,e){var n=t._x1-t._x0;return n?(3*(t._y1-t._y0)/n-e)/2:e}function Mi(t,e,n){var r=t._x0,
+o=t._y0,s=t._x1,i=t._y1,l=(s-r)/3;t._context.bezierCurveTo(r+l,o+l*e,s-l,i-l*n,s,i)}function Ti(t){this._context=t}Ti.prototype={areaStart:function(){this._line=
+0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:
+this._context.lineTo(this._x1,this._y1);break;case 3:Mi(this,this._t0,Ic(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
+this._line=1-this._line},point:function(t,e){var n=NaN;if(t=+t,e=+e,!(t===this._x1&&e===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
+lineTo(t,e):this._context.moveTo(t,e);break;case 1:this._point=2;break;case 2:this._point=3,Mi(this,Ic(this,n=qc(this,t,e)),n);break;default:Mi(this,this._t0,n=
+qc(this,t,e));break}this._x0=this._x1,this._x1=t,this._y0=this._y1,this._y1=e,this._t0=n}}};function dm(t){this._context=new Xc(t)}(dm.prototype=Object.create(Ti.
+prototype)).point=function(t,e){Ti.prototype.point.call(this,e,t)};function Xc(t){this._context=t}Xc.prototype={moveTo:function(t,e){this._context.moveTo(e,t)},
+closePath:function(){this._context.closePath()},lineTo:function(t,e){this._context.lineTo(e,t)},bezierCurveTo:function(t,e,n,r,o,s){this._context.bezierCurveTo(
+e,t,r,n,s,o)}};function fm(t){this._context=t}fm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
+var t=this._x,e=this._y,n=t.length;if(n)if(this._line?this._context.lineTo(t[0],e[0]):this._context.moveTo(t[0],e[0]),n===2)this._context.lineTo(t[1],e[1]);else
+for(var r=jc(t),o=jc(e),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],t[i],e[i]);(this._line||this._line!==0&&n===1)&&this._context.
+closePath(),this._line=1-this._line,this._x=this._y=null},point:function(t,e){this._x.push(+t),this._y.push(+e)}};function jc(t){var e,n=t.length-1,r,o=new Array(
+n),s=new Array(n),i=new Array(n);for(o[0]=0,s[0]=2,i[0]=t[0]+2*t[1],e=1;e<n-1;++e)o[e]=1,s[e]=4,i[e]=4*t[e]+2*t[e+1];for(o[n-1]=2,s[n-1]=7,i[n-1]=8*t[n-1]+t[n],
+e=1;e<n;++e)r=o[e]/s[e-1],s[e]-=r,i[e]-=r*i[e-1];for(o[n-1]=i[n-1]/s[n-1],e=n-2;e>=0;--e)o[e]=(i[e]-o[e+1])/s[e];for(s[n-1]=(t[n]+o[n-1])/2,e=0;e<n-1;++e)s[e]=2*
+t[e+1]-o[e+1];return[o,s]}function pm(t,e){this._context=t,this._t=e}pm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
+_y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
+1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:this._point=1,
+this._line?this._context.lineTo(t,e):this._context.moveTo(t,e);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,e),this._context.lineTo(
+t,e);else{var n=this._x*(1-this._t)+t*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,e)}break}}this._x=t,this._y=e}};var Ci={};ae(Ci,{diamond:()=>Pi,drawMarks:()=>qt,dress:()=>Je,lineMark:()=>It,pathMark:()=>Ni,pixel:()=>se,textMark:()=>yt,toldMark:()=>lo});function qt(t,e){for(e.forEach(([n,r,o,s],i)=>{let l=t.childNodes[i];if(!l||l.localName!==n){let c=Q(n);l?l.replaceWith(c):t.append(c),l=c}Je(l,{...o,...r?{class:r}:
+{}}),Array.isArray(s)?qt(l,s):R(l,s??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function Je(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
+e,n)&&n!=="aria-describedby"&&t.removeAttribute(n);for(let[n,r]of Object.entries(e))t.getAttribute(n)!==String(r)&&t.setAttribute(n,r)}var se=t=>Math.round(t*10)/
+10,It=(t,e,n,r,o)=>["line",t,{x1:se(e),y1:se(n),x2:se(r),y2:se(o)},[]],yt=(t,e,n,r,o="middle")=>["text",t,{x:se(e),y:se(n),"text-anchor":o},r],Ni=(t,e)=>["path",
+t,{d:e.map(([n,r],o)=>`${o?"L":"M"}${se(n)} ${se(r)}`).join("")||"M0 0"},[]],lo=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],Pi=(t,e,n)=>`\
+M${se(t)} ${se(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var Yc=2;async function Zc(t,e,n){let r=mm(e),o=t==="svg"?new Blob([r],{type:"image/svg+xml"}):await gm(r,e),s=g("a","",null,{href:URL.createObjectURL(o),download:`${n}\
+.${t}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function mm(t){let e=t.cloneNode(!0);for(let o of e.querySelectorAll(".gp-passing"))o.remove();
+let n=getComputedStyle(t);re(e,{xmlns:"http://www.w3.org/2000/svg","font-family":n.fontFamily});let r=Q("rect");return re(r,{width:"100%",height:"100%",fill:"va\
+r(--gp-surface)"}),e.prepend(r),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(o,s)=>n.getPropertyValue(s).trim())}async function gm(t,e){
+let n=new Image;n.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(t),await n.decode();let[r,o]=[e.clientWidth,e.clientHeight],s=g("canvas","",null,{width:r*
+Yc,height:o*Yc});return s.getContext("2d").drawImage(n,0,0,s.width,s.height),new Promise(i=>s.toBlob(i,"image/png"))}var Ii={};ae(Ii,{fillValues:()=>qi,valuesList:()=>Ri});function Ri(){let t=g("details","gp-chart-values");return t.append(g("summary","",a("Values")),g("ul")),t}function qi(t,e){t.hidden=!e.length,t.querySelector("u\
+l").replaceChildren(...e.map(n=>g("li","",n)))}var bm=720,Jc=600,wm=400,km=4,[Qe,jt,ht]=[52,12,40],ym={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8\
+ 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0\
+ 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};function Qc(t,e){let[n,r,o]=[Q("svg","gp-curve-picture"),g("div","gp-tip"),g("div","gp-chart-plot gp-curve\
+-plot")],s=Ri(),i=`curve-${Math.random().toString(36).slice(2)}`,l,c={x:null,y:null},u=matchMedia("(pointer: coarse)").matches?"":"zoom",h,d=null,f=null;r.hidden=
+!0,o.append(y(),n,r),t.classList.add("gp-chart-box"),t.append(o,s);function S(){if(!l||!t.clientWidth)return;t.dataset.width=String(t.clientWidth),h=xm(l,c,t);let{
+width:b,height:O}=h;Je(n,{class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:l.label}),width:b,height:O,viewBox:`\
+0 0 ${b} ${O}`,"font-size":12}),qt(n,[...$(),...C(),...H(),["g","gp-curves",{"clip-path":`url(#${i})`},P()],["g","gp-passing",{},B()]]),[...n.querySelectorAll("\
+.gp-curves .gp-line-path")].forEach((q,p)=>{Object.assign(q,{__data__:l.lines[p]})}),N()}function $(){let{x:b,width:O,height:q,top:p}=h,[m,E]=[A(b(.5-l.before)),
+A(b(.5))],j=l.before&&E>m?[["rect","",{x:se(m),y:p,width:se(E-m),height:q-p-ht,fill:"var(--gp-raised)"},[]]]:[];return[["clipPath","",{id:i},[["rect","",{x:Qe,y:p-
+3,width:O-Qe-jt,height:q-p-ht+6},[]]]],["g","gp-ground",{},j]]}let A=b=>Math.min(Math.max(b,Qe),h.width-jt);function C(){let{x:b,y:O,width:q,height:p}=h,m=(z,D)=>[
+"text","",{fill:"var(--gp-muted)",...D},z],E=_m(O,l.y.kind,p).flatMap(([z,D])=>[["line","",{x1:Qe,x2:q-jt,y1:se(O(z)),y2:se(O(z)),stroke:"var(--gp-line)"},[]],m(
+D,{x:Qe-6,y:se(O(z)+4),"text-anchor":"end"})]),j=b.ticks(Math.max(2,Math.floor((q-Qe-jt)/80))).filter(Number.isInteger).map(z=>m(F(z),{x:se(b(z)),y:p-ht+16,"tex\
+t-anchor":"middle"}));return[["g","gp-axes",{},[...E,...j]]]}function H(){let{x:b,width:O,height:q,top:p}=h,m=(p+q-ht)/2,E={fill:"var(--gp-muted)","font-size":13,
+"text-anchor":"middle"},j={fill:"var(--gp-muted)",x:se(Math.max(Qe,b(.5-l.before))),y:innerWidth<Jc?p+14:p-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-\
+order":"stroke"};return[["text","",{...E,x:(Qe+O-jt)/2,y:q-6},l.x.title],["text","",{...E,transform:`translate(13 ${se(m)}) rotate(-90)`},l.y.title],["text","gp\
+-curve-note",j,l.note]]}function P(){let{x:b,y:O,height:q,top:p}=h,m=Fc().defined(([,z])=>z!==null).x(([z])=>b(z)).y(([,z])=>O(z)).digits(1),E=(z,D)=>["line","",
+{x1:se(b(z)),x2:se(b(z)),y1:p,y2:q-ht,...D},[]],j=l.lines.map(z=>{let D=z.x.map((J,te)=>[J,z.y[te]]),K={fill:"none",stroke:`var(--gp-${z.role})`,opacity:z.isPrompt?
+.75:1},Z=D.length>wm?"":D.map(([J,te])=>te===null?"":`M${se(b(J))} ${se(O(te))}h0`).join("");return["g","",K,[["path","gp-line-path",{d:m(D)||"M0 0","stroke-wid\
+th":2,"stroke-dasharray":Bn(z.dash),"stroke-linejoin":"round"},[]],["path","",{d:Z||"M0 0","stroke-width":4,"stroke-linecap":"round"},[]]]]});return[["g","gp-up\
+rights",{},[...l.before?[E(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"2 4"})]:[],...l.here===null?[]:[E(l.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]]],
+...j]}function B(){let b=f===null?[]:I(f).map(({line:E,value:j})=>["circle","",{cx:se(h.x(f)),cy:se(h.y(j)),r:4,fill:`var(--gp-${E.role})`,stroke:"var(--gp-surf\
+ace)","stroke-width":1.5},[]]);if(!d?.chosen)return b;let{x:[O,q],y:[p,m]}=d.chosen;return[...b,["rect","",{x:se(O),y:se(p),width:se(q-O),height:se(m-p),fill:"v\
+ar(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"},[]]]}function W(){let b=n.querySelector(".gp-passing");b&&h&&qt(b,B())}function I(b){
+return l.lines.flatMap(O=>{let q=O.x.indexOf(b);return q<0||O.y[q]===null?[]:[{line:O,value:O.y[q],words:O.words(q)}]})}function N(){let{lines:b}=l;s.hidden=!b.
+some(({y:O})=>O.some(q=>q!==null)),s.open&&qi(s,b.flatMap(O=>O.y.map((q,p)=>q===null?"":O.words(p)).filter(Boolean)))}s.addEventListener("toggle",()=>l&&N());function L(){
+let b=f===null||d?.chosen?[]:I(f);if(r.hidden=!b.length,!b.length)return;r.replaceChildren(...b.map(({line:q,words:p})=>{let[m,E,j]=[g("p",""),Q("svg",""),Q("li\
+ne","")];return Je(E,{width:18,height:8,"aria-hidden":"true"}),Je(j,{x1:0,y1:4,x2:18,y2:4,stroke:`var(--gp-${q.role})`,"stroke-width":2,"stroke-dasharray":Bn(q.
+dash)}),E.append(j),m.append(E,` ${p}`),m}));let O=h.x(f);r.style.top=`${h.top}px`,r.style.left=`${Math.max(0,O>h.width/2?O-12-r.offsetWidth:O+12)}px`}function _({
+clientX:b,clientY:O}){let{left:q,top:p}=n.getBoundingClientRect();return{x:A(b-q),y:Math.min(Math.max(O-p,h.top),h.height-ht)}}let x=b=>{let O=Math.max(0,...l.lines.
+map(q=>q.x.at(-1)??0));return Math.min(Math.max(Math.round(h.x.invert(b)),1-l.before),O)};n.addEventListener("pointerdown",b=>{!h||b.button||(d={..._(b),place:h,
+moved:!1,chosen:null},u&&n.setPointerCapture(b.pointerId))}),n.addEventListener("pointermove",b=>{if(!h)return;let O=_(b);d&&u&&T(O),f=d?.moved?null:x(O.x),W(),
+L()}),n.addEventListener("pointerup",b=>{if(!d)return;let{moved:O,chosen:q}=d;d=null,q?M(q):O||e(x(_(b).x))});for(let b of["pointerleave","pointercancel"])n.addEventListener(
+b,()=>{b==="pointercancel"&&(d=null),f=null,W(),L()});n.addEventListener("dblclick",()=>w({x:null,y:null}));function T(b){let[O,q]=[Math.abs(b.x-d.x),Math.abs(b.
+y-d.y)];if(d.moved||=Math.max(O,q)>km,!d.moved)return;if(u==="pan")return w({x:v(d.place.x,d.x-b.x),y:v(d.place.y,d.y-b.y)});let p=(m,E)=>[Math.min(m,E),Math.max(
+m,E)];d.chosen={x:q>2*O&&O<20?[Qe,h.width-jt]:p(d.x,b.x),y:O>2*q||q<20?[h.top,h.height-ht]:p(d.y,b.y)}}let v=(b,O)=>b.range().map(q=>b.invert(q+O));function M({
+x:b,y:O}){let q=O[0]===h.top&&O[1]===h.height-ht,[p,m]=h.y.range();w({x:b.map(E=>h.x.invert(E)),y:q?c.y:(p>m?[O[1],O[0]]:O).map(E=>h.y.invert(E))})}function k(b){
+let O=q=>{let[p,m]=q.range(),E=(1-b)/2*(m-p);return[q.invert(p+E),q.invert(m-E)]};h&&w({x:O(h.x),y:O(h.y)})}function w(b){c=b,f=null,S(),L()}function y(){let b=g(
+"div","gp-curve-tools"),O=(E,j,z)=>{let D=g("button","gp-curve-tool",null,{type:"button",title:j,"aria-label":j}),[K,Z]=[Q("svg",""),Q("path","")];return Je(K,{
+viewBox:"0 0 16 16","aria-hidden":"true"}),Je(Z,{d:ym[E]}),K.append(Z),D.append(K),D.addEventListener("click",z),b.append(D),D},q=E=>()=>Zc(E,n,l.label.toLowerCase().
+replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"")),p=[["zoom",a("Zoom")],["pan",a("Pan")]].map(([E,j])=>O(E,j,()=>{u=E,m()})),m=()=>{p.forEach((E,j)=>E.setAttribute(
+"aria-pressed",String(["zoom","pan"][j]===u))),n.style.touchAction=u&&matchMedia("(pointer: coarse)").matches?"none":""};return m(),O("closer",a("Zoom in"),()=>k(
+.5)),O("farther",a("Zoom out"),()=>k(2)),O("reset",a("Reset axes"),()=>w({x:null,y:null})),O("png",a("Download plot as a PNG"),q("png")),O("svg",a("Download plo\
+t as an SVG"),q("svg")),b}return new ResizeObserver(()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&S()).observe(t),t.closest(".gp-pane")?.addEventListener(
+"gp-alone",S),b=>{t.hidden=!b,b&&l&&b.y.kind!==l.y.kind&&(c={...c,y:null}),l=b,S()}}function xm({lines:t,note:e,x:n,y:r},o,s){let i=Math.max(240,s.clientWidth),
+l=innerWidth<Jc||innerHeight<bm?200:260,c=s.closest(".gp-alone")?Math.max(l,Math.round(innerHeight*.6)):l,u=e?26:12,h=[c-ht,u],d=r.kind.log?vi():oo();return{width:i,
+height:c,top:u,x:oo(o.x||n.range,[Qe,i-jt]),y:d.domain(o.y||r.range||vm(t,r.kind)).range(h)}}function vm(t,{log:e,fromZero:n,reversed:r}){let o=t.flatMap(c=>c.y).
+filter(c=>c!==null),[s,i]=o.reduce(([c,u],h)=>[Math.min(c,h),Math.max(u,h)],[1/0,-1/0]);if(!o.length)return e?r?[10,1]:[1,10]:[0,1];if(e){let c=s===i?3:(i/s)**.06;
+return r?[i*c,s/c]:[s/c,i*c]}if(n)return[0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function _m(t,{log:e,share:n},r){if(e)return t.ticks().filter(i=>Math.abs(
+Math.log10(i)-Math.round(Math.log10(i)))<1e-9).map(i=>[i,i<1?String(i):F(i)]);let o=Math.max(3,Math.floor(r/55)),s=t.tickFormat(o,n?"~%":void 0);return t.ticks(
+o).map(i=>[i,pe(s(i))])}var Mm=150;function eu(t,e){let n=k=>t.querySelector(".gp-"+k),[r,o,s,i,l]=["curve-chart","reading","unit","view","keys"].map(n),c=ii(),u=new Map,h=0,d=-1/0,f=!1,
+S=()=>c[i.value],$=()=>El(S(),u);function A(){let k=e.current();return k?Ut([],e.lastOf(k)).added:[]}function C(){let k=Object.keys(c).filter(y=>c[y].series||u.
+size);if(k.length===i.options.length&&[...i.options].every(({text:y},b)=>y===c[k[b]].name))return;let w=k.includes(i.value)?i.value:k[0];i.replaceChildren(...k.
+map(y=>g("option","",c[y].name,{value:y}))),i.value=w}function H(k){for(let w of k)for(let{token_id:y,text:b}of w.watched||[])u.set(y,b)}function P(){let k=[S().
+about,e.promptSteps.length?a("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");R(n("about"),k);let w=$(),y=JSON.stringify(
+w.map(({name:b,tip:O})=>[b,O]));l.dataset.key!==y&&(l.dataset.key=y,l.replaceChildren(...w.map(B)))}function B({name:k,term:w,role:y,dash:b,tip:O}){let q=g("spa\
+n");ue(q,w,()=>e.current()?de(I(e.current())):"",{meaning:O});let p=Q("svg",""),m=Q("line","");for(let[E,j]of Object.entries({width:26,height:8,"aria-hidden":"t\
+rue"}))p.setAttribute(E,String(j));for(let[E,j]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${y})`,"stroke-dasharray":Bn(b)}))m.setAttribute(E,String(
+j));return p.append(m),q.append(p,S().of?ne(k):k),q}function W(){let k=e.current(),w=k?I(k):a("The curve grows with the text.");R(o,w),Wr(o,k,A().length,k?w:a("\
+no token yet"),e.promptSteps.length)}function I(k){let w={number:k.index+1,token:X(k.chosen.text),facts:N(k)};return k.isPrompt?a("Prompt token {number}, {token\
+}: {facts}",w):a("Token {number}, {token}: {facts}",w)}function N(k){if(S().of)return _(k)||a("no token was looked up here");if(i.value==="kept")return k.isPrompt?
+a("no processor takes part"):a("{kept} of {count} tokens kept",{kept:F(Re(k)),count:F(k.distribution.vocab)});if(i.value==="cumulative")return L(k);let{surprisal:w,
+entropyBefore:y,entropyAfter:b}=Te(k);if(e.isFromElsewhere)return a("surprisal {surprisal}",{surprisal:oe(le(w),e.unit)});let[O,q,p]=[w,y,b].map(m=>oe(le(m),e.unit));
+return k.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:O,entropy:q}):a("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:O,
+before:q,after:p})}function L(k){let w=k.isPrompt?e.promptSteps:A(),y=w.slice(0,w.indexOf(k)+1),b=$().filter(O=>O.value(k)!==null).map(O=>{let q=y.map(m=>le(O.value(
+m)));return`${q.includes(null)?a("minus infinity"):oe(q.reduce((m,E)=>m+E,0),e.unit)} ${O.name}`});return a("log-probability so far {sums}",{sums:b.join(", ")})}
+function _(k){return Me((k.watched||[]).map(w=>{let y={token:X(w.text),before:U(Y(w.raw_logprob)),after:U(Y(w.logprob)),rank:F(w.raw_rank||0)};return w.logprob===
+null?w.raw_rank?a("{token} {before} before (rank {rank}), removed after",y):a("{token} {before} before, removed after",y):w.raw_rank?a("{token} {before} before \
+(rank {rank}), {after} after",y):a("{token} {before} before, {after} after",y)}))}function x(){h=0,d=performance.now(),r.removeAttribute("aria-busy");let k=A(),
+w=k.length||e.promptSteps.length?Al({curve:S(),series:$(),steps:k,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;T(w)}let T=Qc(
+r,k=>{let w=k-1+(k<1?e.promptSteps.length:0),y=k<1?e.promptSteps[w]:A()[w];y&&e.selectStep(y)});function v(){h||!f||(r.setAttribute("aria-busy","true"),h=window.
+setTimeout(x,Math.max(0,d+Mm-performance.now())))}new IntersectionObserver(([{isIntersecting:k}])=>{f||!k||(f=!0,v())}).observe(t),ri(o,e),s.addEventListener("c\
+hange",()=>jr(s.value)),i.addEventListener("change",M);function M(){P(),W(),v()}return k=>{k.unit&&(s.value=e.unit),k.run&&(u=new Map,c=ii(e.isFromElsewhere)),H(
+A()),C(),M()}}var Wi={};ae(Wi,{drawScale:()=>zt,shadeInk:()=>Wt,shadeOf:()=>co});var nu={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
+told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
+term:"rank",scale:"heat",level:t=>ji[ru(t)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
+term:"surprisal",scale:"heat",level:t=>t.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: m\
+inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:t=>t.entropyBefore/Math.LN2*1.25,bits:[0,8],words:tu,meaning:()=>a("How\
  uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:t=>t.kl/Math.LN2,bits:[0,
-10],meaning:()=>r("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:t=>t.entropyAfter/Math.LN2*
-1.25,bits:[0,8],words:ma,meaning:()=>r("How open the choice was: the entropy after the processors.")}};function ma(){return[r("certain"),r("uncertain")]}var vr=[
-[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],ba=({rank:t})=>vr.findIndex(([e])=>(t??1/0)<=e);function co(t,e){let{scale:n,level:o}=ga[t];return`--gp-${n}-${Math.round(
-Math.max(0,Math.min(10,o(e)||0)))}`}function yt(t,e,n){t.style.backgroundColor=`var(${co(e,n)})`,e==="rank"?t.dataset.rank=String(ba(n)):delete t.dataset.rank}function xt(t,e,n){
-let{term:o,scale:s,ends:i,bits:a,words:l=()=>[],meaning:c}=ga[e];if(ce(t,o,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){vr.forEach(([C,q],D)=>{let R=p(
-"span","gp-chip",C===1/0?r("beyond"):r("top {rank}",{rank:C}),{"data-rank":D});R.style.backgroundColor=`var(--gp-${s}-${q})`,t.append(R)});return}let[d,h]=i||a.
-map(C=>`${n==="bits"?Xe(C):ee(C*Math.LN2,1)} ${r(n)}`),[u,g]=l(),E=(C,q)=>q?`${q}, ${C}`:C,P=p("span","gp-ramp",null,{"aria-hidden":"true"});for(let C=0;C<=10;C++){
-let q=p("i");q.style.backgroundColor=`var(--gp-${s}-${C})`,P.append(q)}t.append(p("span","",E(d,u)),P,p("span","",E(a?h.replace(" ","+ "):h,g)))}var Mr={};re(Mr,{appendToken:()=>vt,cutTokens:()=>ct,inkToken:()=>Ke,numberWords:()=>Or});var Sr={};re(Sr,{removedWords:()=>un,tokenCard:()=>pn});function pn(t,e,n,o){let i=p("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),a=p("div","gp-card-head"),l=p("dl","gp-card-facts"),c=p("ol","gp-card\
--rivals"),d=p("div","gp-card-key");d.append(p("i","gp-card-after"),`${r("after the processors")} `,p("i","gp-card-before"),r("before them")),i.append(a,l,c,d),i.
-hidden=!0,t.append(i);let h=null,u=null,g=null;function E(k,S){l.append(p("dt","",k),p("dd","",S))}function P(){let{id:k,text:S,where:v,step:b,why:_}=o(h);if(a.
-replaceChildren(ne(S,"gp-card-word"),p("span","",k<0?v:r("{where}, id {id}",{where:v,id:k}))),l.replaceChildren(),c.hidden=d.hidden=!b,_&&l.append(p("dd","gp-ca\
-rd-why",_)),!b)return;C(b);let w=q(b),y=Math.max(...w.flatMap(({after:O,before:$})=>[O,$]),1e-9);c.replaceChildren(...w.map(O=>D(O,y))),d.hidden=!b.distribution.
-stages.length}function C(k){let{chosen:S,distribution:v}=k,{probability:b,rawProbability:_,surprisal:w}=Oe(k);ve(k)?E(r("Probability, according to the server"),
-G(_)):v.stages.length||S.logprob!==S.raw_logprob?(E(r("Probability after the processors"),S.logprob===null?un(S):G(b)),E(r("before the processors"),G(_))):E(r("\
-Probability (no processor ran)"),G(_));let y=[S.rank&&r("{rank} after",{rank:B(S.rank)}),S.raw_rank&&r("{rank} before",{rank:B(S.raw_rank)})].filter(Boolean);if(y.
-length){let O=S.rank===S.raw_rank;E(ve(k)?r("Rank"):r("Rank of {count}",{count:B(v.vocab)}),O?B(S.rank):y.join(", "))}E(r("Surprisal"),oe(w,n.unit))}function q({
-chosen:k,distribution:S}){let v=S.candidates.map(_=>({candidate:_,after:X(_.logprob),before:X(_.raw_logprob),isChosen:_.token_id===k.token_id}));v.sort((_,w)=>Math.
-max(w.after,w.before)-Math.max(_.after,_.before));let b=v.slice(0,5);return b.some(({isChosen:_})=>_)||b.push({candidate:k,after:X(k.logprob),before:X(k.raw_logprob),
-isChosen:!0}),b}function D({candidate:k,after:S,before:v,isChosen:b},_){let w=k.logprob===null&&!n.isFromElsewhere,y=p("li",(b?"gp-card-chosen":"")+(w?" gp-card\
--removed":"")),O=p("span","gp-card-tracks");for(let[$,z]of[["after",S],["before",v]]){let f=p("i","gp-card-"+$);f.style.width=`${z/_*100}%`,O.append(f)}return w&&
-O.firstChild.replaceWith(p("small","",un(k))),y.append(p("span","gp-card-sign",b?"▶":w?"✕":""),ne(k.text,"gp-card-word"),O,p("span","gp-card-value",G(w?v:S))),
-y}function R(){let k=(h.querySelector(".gp-ink")||h).getClientRects()[0],S=e.getBoundingClientRect();if(!k||k.bottom<S.top||k.top>S.bottom){I();return}let[v,b]=[
-i.offsetWidth,i.offsetHeight],{clientWidth:_,clientHeight:w}=document.documentElement,y=k.bottom+9,O=y+b+8<=w?y:k.top-b-9;i.style.left=`${Math.max(8,Math.min(k.
-left,_-v-8,Math.max(S.left,S.right-v)))}px`,i.style.top=`${Math.max(8,Math.min(O,w-b-8))}px`}function j(k,S=null){o(k)&&(h=k,u=S,g=null,P(),i.hidden&&(i.hidden=
-!1,i.showPopover&&i.showPopover(),document.addEventListener("keydown",N,!0),document.addEventListener("scroll",M,{capture:!0,passive:!0})),R())}function I(){h&&
-(h=null,i.hidden=!0,i.hidePopover&&i.isConnected&&i.hidePopover(),document.removeEventListener("keydown",N,!0),document.removeEventListener("scroll",M,{capture:!0}))}
-function N({key:k}){k==="Escape"&&T()}function T(){g=h,I()}function M(){let k=u&&document.elementFromPoint(u.clientX,u.clientY);!h.isConnected||u&&!h.contains(k)?
-I():R()}e.addEventListener("pointermove",k=>{if(k.pointerType==="touch")return;let S=k.target.closest('[role="button"]');!S||!o(S)?u&&I():S!==h&&S!==g&&j(S,k)}),
-e.addEventListener("pointerleave",()=>{g=null,u&&I()}),e.addEventListener("focusin",({target:k})=>k.matches(":focus-visible")&&j(k)),e.addEventListener("focusou\
-t",({target:k})=>k===h&&!u&&I());function x(k){h&&(h.isConnected?k&&(P(),R()):I())}return{show:j,hide:I,dismiss:T,refresh:x}}var un=({removed_by:t})=>r("removed\
- by {processor}",{processor:t?ze(t)[0]:r("a processor")});function Ke(t,e){if(e.piece===null){let n=p("bdi","gp-ink gp-special");xe(n,e.text),t.append(n)}else Yt(e)?t.append(e.piece,p("span","gp-ink gp-byte","",{"data-\
-bytes":Vo(e.text)||"·"})):Uo(t,e.piece)}function vt(t,e,n,o){let s=o&&Yt(o)?t.tokens.at(-1).parentNode:null;if(s&&n.piece!==null)s.append(e);else if(Yt(n)){let i=p(
-"span","gp-bytes");i.append(e),t.rows.append(i)}else t.rows.append(e);t.tokens.push(e)}function ct(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),o=n.closest(
-".gp-bytes");o&&o.childNodes.length>1?n.remove():t.rows.removeLast()}}function Or(t,e){let{probability:n,rawProbability:o,rank:s,surprisal:i}=Oe(t);if(ve(t))return fh(
-t,e);let a=[t.chosen.logprob===null?un(t.chosen):r("probability {share}",{share:G(n)})];return G(o)!==G(n)&&a.push(r("{share} before the processors",{share:G(o)})),
-s!==null&&a.push(r("rank {rank} of {count}",{rank:B(s),count:B(t.distribution.vocab)})),[...a,r("surprisal {amount}",{amount:oe(i,e)})]}function fh(t,e){let{rawProbability:n,
-rank:o,surprisal:s}=Oe(t);return[r("probability {share}",{share:G(n)}),...o===null?[]:[r("rank {rank}",{rank:B(o)})],r("surprisal {amount}",{amount:oe(s,e)})]}var Er={};re(Er,{CanvasState:()=>fn,draftOf:()=>mh,numbersOfPlace:()=>mn});var fn=class{constructor(e){this.log=e,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
+10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:t=>t.entropyAfter/Math.LN2*
+1.25,bits:[0,8],words:tu,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function tu(){return[a("certain"),a("uncertain")]}var ji=[
+[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],ru=({rank:t})=>ji.findIndex(([e])=>(t??1/0)<=e);function co(t,e){let{scale:n,level:r}=nu[t];return`--gp-${n}-${Math.round(
+Math.max(0,Math.min(10,r(e)||0)))}`}function Wt(t,e,n){t.style.backgroundColor=`var(${co(e,n)})`,e==="rank"?t.dataset.rank=String(ru(n)):delete t.dataset.rank}function zt(t,e,n){
+let{term:r,scale:o,ends:s,bits:i,words:l=()=>[],meaning:c}=nu[e];if(ue(t,r,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){ji.forEach(([A,C],H)=>{let P=g(
+"span","gp-chip",A===1/0?a("beyond"):a("top {rank}",{rank:A}),{"data-rank":H});P.style.backgroundColor=`var(--gp-${o}-${C})`,t.append(P)});return}let[u,h]=s||i.
+map(A=>`${n==="bits"?ot(A):ee(A*Math.LN2,1)} ${a(n)}`),[d,f]=l(),S=(A,C)=>C?`${C}, ${A}`:A,$=g("span","gp-ramp",null,{"aria-hidden":"true"});for(let A=0;A<=10;A++){
+let C=g("i");C.style.backgroundColor=`var(--gp-${o}-${A})`,$.append(C)}t.append(g("span","",S(u,d)),$,g("span","",S(i?h.replace(" ","+ "):h,f)))}var Fi={};ae(Fi,{appendToken:()=>Bt,cutTokens:()=>xt,inkToken:()=>et,numberWords:()=>Bi});var zi={};ae(zi,{removedWords:()=>Vn,tokenCard:()=>Xn});function Xn(t,e,n,r){let s=g("div","gp-card",null,{popover:"manual","aria-hidden":"true"}),i=g("div","gp-card-head"),l=g("dl","gp-card-facts"),c=g("ol","gp-card\
+-rivals"),u=g("div","gp-card-key");u.append(g("i","gp-card-after"),`${a("after the processors")} `,g("i","gp-card-before"),a("before them")),s.append(i,l,c,u),s.
+hidden=!0,t.append(s);let h=null,d=null,f=null;function S(x,T){l.append(g("dt","",x),g("dd","",T))}function $(){let{id:x,text:T,where:v,step:M,why:k}=r(h);if(i.
+replaceChildren(ne(T,"gp-card-word"),g("span","",x<0?v:a("{where}, id {id}",{where:v,id:x}))),l.replaceChildren(),c.hidden=u.hidden=!M,k&&l.append(g("dd","gp-ca\
+rd-why",k)),!M)return;A(M);let w=C(M),y=Math.max(...w.flatMap(({after:b,before:O})=>[b,O]),1e-9);c.replaceChildren(...w.map(b=>H(b,y))),u.hidden=!M.distribution.
+stages.length}function A(x){let{chosen:T,distribution:v}=x,{probability:M,rawProbability:k,surprisal:w}=Te(x);_e(x)?S(a("Probability, according to the server"),
+U(k)):v.stages.length||T.logprob!==T.raw_logprob?(S(a("Probability after the processors"),T.logprob===null?Vn(T):U(M)),S(a("before the processors"),U(k))):S(a("\
+Probability (no processor ran)"),U(k));let y=[T.rank&&a("{rank} after",{rank:F(T.rank)}),T.raw_rank&&a("{rank} before",{rank:F(T.raw_rank)})].filter(Boolean);if(y.
+length){let b=T.rank===T.raw_rank;S(_e(x)?a("Rank"):a("Rank of {count}",{count:F(v.vocab)}),b?F(T.rank):y.join(", "))}S(a("Surprisal"),oe(w,n.unit))}function C({
+chosen:x,distribution:T}){let v=T.candidates.map(k=>({candidate:k,after:Y(k.logprob),before:Y(k.raw_logprob),isChosen:k.token_id===x.token_id}));v.sort((k,w)=>Math.
+max(w.after,w.before)-Math.max(k.after,k.before));let M=v.slice(0,5);return M.some(({isChosen:k})=>k)||M.push({candidate:x,after:Y(x.logprob),before:Y(x.raw_logprob),
+isChosen:!0}),M}function H({candidate:x,after:T,before:v,isChosen:M},k){let w=x.logprob===null&&!n.isFromElsewhere,y=g("li",(M?"gp-card-chosen":"")+(w?" gp-card\
+-removed":"")),b=g("span","gp-card-tracks");for(let[O,q]of[["after",T],["before",v]]){let p=g("i","gp-card-"+O);p.style.width=`${q/k*100}%`,b.append(p)}return w&&
+b.firstChild.replaceWith(g("small","",Vn(x))),y.append(g("span","gp-card-sign",M?"▶":w?"✕":""),ne(x.text,"gp-card-word"),b,g("span","gp-card-value",U(w?v:T))),
+y}function P(){let x=(h.querySelector(".gp-ink")||h).getClientRects()[0],T=e.getBoundingClientRect();if(!x||x.bottom<T.top||x.top>T.bottom){W();return}let[v,M]=[
+s.offsetWidth,s.offsetHeight],{clientWidth:k,clientHeight:w}=document.documentElement,y=x.bottom+9,b=y+M+8<=w?y:x.top-M-9;s.style.left=`${Math.max(8,Math.min(x.
+left,k-v-8,Math.max(T.left,T.right-v)))}px`,s.style.top=`${Math.max(8,Math.min(b,w-M-8))}px`}function B(x,T=null){r(x)&&(h=x,d=T,f=null,$(),s.hidden&&(s.hidden=
+!1,s.showPopover&&s.showPopover(),document.addEventListener("keydown",I,!0),document.addEventListener("scroll",L,{capture:!0,passive:!0})),P())}function W(){h&&
+(h=null,s.hidden=!0,s.hidePopover&&s.isConnected&&s.hidePopover(),document.removeEventListener("keydown",I,!0),document.removeEventListener("scroll",L,{capture:!0}))}
+function I({key:x}){x==="Escape"&&N()}function N(){f=h,W()}function L(){let x=d&&document.elementFromPoint(d.clientX,d.clientY);!h.isConnected||d&&!h.contains(x)?
+W():P()}e.addEventListener("pointermove",x=>{if(x.pointerType==="touch")return;let T=x.target.closest('[role="button"]');!T||!r(T)?d&&W():T!==h&&T!==f&&B(T,x)}),
+e.addEventListener("pointerleave",()=>{f=null,d&&W()}),e.addEventListener("focusin",({target:x})=>x.matches(":focus-visible")&&B(x)),e.addEventListener("focusou\
+t",({target:x})=>x===h&&!d&&W());function _(x){h&&(h.isConnected?x&&($(),P()):W())}return{show:B,hide:W,dismiss:N,refresh:_}}var Vn=({removed_by:t})=>a("removed\
+ by {processor}",{processor:t?Ge(t)[0]:a("a processor")});function et(t,e){if(e.piece===null){let n=g("bdi","gp-ink gp-special");ve(n,e.text),t.append(n)}else On(e)?t.append(e.piece,g("span","gp-ink gp-byte","",{"data-\
+bytes":Uo(e.text)||"·"})):Go(t,e.piece)}function Bt(t,e,n,r){let o=r&&On(r)?t.tokens.at(-1).parentNode:null;if(o&&n.piece!==null)o.append(e);else if(On(n)){let s=g(
+"span","gp-bytes");s.append(e),t.rows.append(s)}else t.rows.append(e);t.tokens.push(e)}function xt(t,e){for(;t.tokens.length>e;){let n=t.tokens.pop(),r=n.closest(
+".gp-bytes");r&&r.childNodes.length>1?n.remove():t.rows.removeLast()}}function Bi(t,e){let{probability:n,rawProbability:r,rank:o,surprisal:s}=Te(t);if(_e(t))return Sm(
+t,e);let i=[t.chosen.logprob===null?Vn(t.chosen):a("probability {share}",{share:U(n)})];return U(r)!==U(n)&&i.push(a("{share} before the processors",{share:U(r)})),
+o!==null&&i.push(a("rank {rank} of {count}",{rank:F(o),count:F(t.distribution.vocab)})),[...i,a("surprisal {amount}",{amount:oe(s,e)})]}function Sm(t,e){let{rawProbability:n,
+rank:r,surprisal:o}=Te(t);return[a("probability {share}",{share:U(n)}),...r===null?[]:[a("rank {rank}",{rank:F(r)})],a("surprisal {amount}",{amount:oe(o,e)})]}var Hi={};ae(Hi,{CanvasState:()=>Yn,draftOf:()=>Tm,numbersOfPlace:()=>Zn});var Yn=class{constructor(e){this.log=e,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
 this.steps.length-1:Math.min(this.at,this.steps.length-1)}get step(){return this.steps[this.number]||null}get canvas(){let{canvas:e}=this.step;return this.steps.
-filter(n=>n.canvas===e)}get before(){let{canvas:e}=this.step;return this.steps.filter((n,o)=>n.canvas<e&&this.steps[o+1]&&this.steps[o+1].canvas!==n.canvas)}get numCanvases(){
+filter(n=>n.canvas===e)}get before(){let{canvas:e}=this.step;return this.steps.filter((n,r)=>n.canvas<e&&this.steps[r+1]&&this.steps[r+1].canvas!==n.canvas)}get numCanvases(){
 return this.steps.length?this.steps.at(-1).canvas+1:0}earlier(e){let n=this.steps[this.number-1];return n&&n.canvas===this.step.canvas?n.places[e]:null}accepted(e){
-if(!this.step.places[e].accepted)return null;let n=this.earlier(e);return n&&n.accepted?"again":"newly"}get counts(){let e=this.step.places.map((n,o)=>this.accepted(
-o));return{places:e.length,accepted:e.filter(Boolean).length,newly:e.filter(n=>n==="newly").length}}get end(){let{eos_token_ids:e,effective:n}=this.log.started;
-if(!Number.isInteger(n.pad_token_id))return 1/0;let o=this.step.places.findIndex(({token_id:s})=>e.includes(s));return o<0?1/0:o+1}history(e){let n=this.canvas,
-o=n.at(-1).places[e],s=n.length-1;for(;s>0&&n[s-1].places[e].token_id===o.token_id;)s-=1;return{since:s,accepted:n.filter(i=>i.places[e].accepted).length,count:n.
-length,last:o}}};function mh({canvasSteps:t,finished:e}){return e?e.sequences.map(({text:o})=>o).join(""):t.filter(({canvas:o},s)=>!t[s+1]||t[s+1].canvas!==o).flatMap(
-({places:o})=>o.map(({piece:s})=>s??"")).join("")}var mn=({logprob:t,entropy:e})=>({probability:X(t),rawProbability:0,rank:1,surprisal:-(t??0),entropyBefore:e,entropyAfter:e});var gh=14,bh=200;function wa(t,e,{onPick:n,onResize:o}){let s=t.querySelector("canvas"),i=t.querySelector(".gp-map-row"),a=t.querySelector(".gp-map-column");function l({
-clientX:h,clientY:u}){let{left:g,top:E,width:P,height:C}=s.getBoundingClientRect(),q=e.canvas,D=(R,j)=>Math.max(0,Math.min(j-1,Math.floor(R*j)));return{place:D(
-(h-g)/P,e.step.places.length),step:q[D((u-E)/C,q.length)]}}t.addEventListener("click",h=>e.step&&n(l(h)));function c(h){let u=e.canvas,g=e.step.places.length;t.
-style.height=`${Math.max(24,Math.min(bh,gh*u.length))}px`;let[E,P]=[s.clientWidth,s.clientHeight].map(N=>Math.round(N*devicePixelRatio));if(!E||!P)return;Object.
-assign(s,{width:E,height:P});let C=s.getContext("2d"),q=getComputedStyle(t),D=q.getPropertyValue("--gp-text").trim(),[R,j]=[E/g,P/u.length],I=Math.max(.75,Math.
-min(R,j,8*devicePixelRatio)*.2);u.forEach((N,T)=>N.places.forEach((M,x)=>{C.fillStyle=q.getPropertyValue(co(h,mn(M))).trim(),C.fillRect(Math.floor(x*R),Math.floor(
-T*j),Math.ceil(R),Math.ceil(j)),M.accepted&&(C.fillStyle=D,C.beginPath(),C.arc((x+.5)*R,(T+.5)*j,I,0,2*Math.PI),C.fill())})),d(u.length,g)}function d(h,u){i.style.
-top=`${e.step.step/h*100}%`,i.style.height=`${100/h}%`,a.hidden=e.place===null,!a.hidden&&(a.style.left=`${e.place/u*100}%`,a.style.width=`${100/u}%`)}return new ResizeObserver(
-o).observe(s),c}var wh=1.05;function ka(t,e){let{step:n,canvas:o,log:s}=t,i=n.places[e],a={step:n.step+1,place:e+1,token:Y(i.text),read:Y(i.read_text),share:G(X(i.logprob))},{accepted:l,
-places:c}=t.counts;return[r("At step {step}, the model read {read} at place {place}.",a),kh(i.entropy,s.unit),i.read_text===i.text?r("It found the same token th\
-e likeliest, with {share}.",a):r("It found {token} the likeliest, with {share}.",a),r("The temperature of this step was {temperature}.",{temperature:ee(n.temperature,
-2)}),yh(i,n===o.at(-1),s),H(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:B(
-l)})]}function kh(t,e){let n=Math.exp(t),o=oe(t,e);return n<wh?r("The model was all but certain here: an entropy of {entropy}.",{entropy:o}):r("The model’s entr\
-opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):B(Math.round(n))})}function yh({accepted:t},e,{finished:n}){
-return e&&n?r("It was the last step of this canvas: the likeliest token is the text."):t?r("The sampler accepted the place: what it drew there is read at the ne\
-xt step."):r("The sampler did not accept the place: at the next step, a random token is read there.")}var xh=8e3,vh=120,_h=700;function ya(t,e){let n=b=>t.querySelector(".gp-"+b),[o,s,i,a]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new fn(
-e),c=wa(n("canvas-map"),l,{onPick:({place:b,step:_})=>R(l.steps.indexOf(_),b),onResize:()=>!t.hidden&&c(a.value)}),d=p("span","gp-canvas-prompt"),h=p("span","gp\
--canvas-before"),u=p("span","gp-canvas-now"),g=0,E=0;o.append(d,h,u);function P(){let{step:b}=l,_=l.before.flatMap(({places:O})=>O);h.childElementCount!==_.length&&
-h.replaceChildren(..._.map(q));let w=le(u,b.places.length,C),{end:y}=l;E=Math.min(E,b.places.length-1),b.places.forEach((O,$)=>{let z=w[$],f=l.accepted($);z.replaceChildren(),
-Ke(z,O);let m=z.querySelector(".gp-ink");yt(m,a.value,mn(O)),f?z.dataset.accepted=f:delete z.dataset.accepted,z.toggleAttribute("data-after-end",$>=y),z.setAttribute(
-"aria-pressed",String($===l.place)),z.setAttribute("aria-label",D(O,$,f)),z.tabIndex=$===E?0:-1})}let C=()=>p("span","gp-token",null,{role:"button"});function q(b){
-let _=p("span","gp-written");return Ke(_,b),_}function D(b,_,w){let y={number:_+1,token:Y(b.text),share:G(X(b.logprob))};return w==="newly"?r("Place {number}: {\
-token}, probability {share}, newly accepted",y):w?r("Place {number}: {token}, probability {share}, accepted",y):r("Place {number}: {token}, probability {share},\
- not accepted",y)}o.addEventListener("click",({target:b})=>{let _=[...u.children].indexOf(b.closest(".gp-token"));_>=0&&R(l.at,_===l.place?null:_)}),o.addEventListener(
-"keydown",b=>{let _=[...u.children].indexOf(b.target.closest(".gp-token")),w={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[b.key];if(!(_<
-0)){if(b.key==="Enter"||b.key===" ")R(l.at,_);else if(b.key==="Escape")R(l.at,null);else if(w)E=Math.max(0,Math.min(u.childElementCount-1,_+w)),l.place===null?P():
-R(l.at,E),u.children[E].focus();else return;b.preventDefault()}});function R(b,_){l.at=b,l.place=_,_!==null&&(E=_),x()}function j(){let{step:b,number:_,steps:w,
-numCanvases:y}=l,O=l.canvas.length,$={canvas:b.canvas+1,canvases:y,step:b.step+1,steps:O},z=r("canvas {canvas} of {canvases}, step {step} of {steps}",$);s.max=String(
-w.length),s.value=String(_+1),s.setAttribute("aria-valuetext",z),A(n("canvas-step-words"),z),A(i,r(g?"❚❚ Pause":"▶ Play"));let{places:f,accepted:m,newly:L}=l.
-counts,W={accepted:B(m),places:B(f),newly:B(L),temperature:ee(b.temperature,2)};A(n("canvas-short"),r("{accepted} of {places} places accepted, {newly} newly; te\
-mperature {temperature}",W))}function I(){clearInterval(g),g=0}i.addEventListener("click",()=>{if(g){I(),j();return}l.number>=l.steps.length-1&&(l.at=0);let b=Math.
-max(vh,Math.min(_h,xh/l.steps.length));g=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?I():l.at=l.number+1,x()},b),x()}),s.addEventListener(
-"input",()=>{I(),R(Number(s.value)-1,l.place)}),s.addEventListener("keydown",({key:b})=>b==="Escape"&&R(null,l.place)),a.addEventListener("change",()=>x());function N(){
-let{place:b}=l;if(Me(n("one-place"),b!==null),Me(n("place-hint"),b===null),b===null)return;let{since:_,accepted:w,count:y,last:O}=l.history(b),$={place:b+1,token:Y(
-O.text),since:_+1,accepted:w,steps:y};A(n("place-verdict"),H(y,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
+if(!this.step.places[e].accepted)return null;let n=this.earlier(e);return n&&n.accepted?"again":"newly"}get counts(){let e=this.step.places.map((n,r)=>this.accepted(
+r));return{places:e.length,accepted:e.filter(Boolean).length,newly:e.filter(n=>n==="newly").length}}get end(){let{eos_token_ids:e,effective:n}=this.log.started;
+if(!Number.isInteger(n.pad_token_id))return 1/0;let r=this.step.places.findIndex(({token_id:o})=>e.includes(o));return r<0?1/0:r+1}history(e){let n=this.canvas,
+r=n.at(-1).places[e],o=n.length-1;for(;o>0&&n[o-1].places[e].token_id===r.token_id;)o-=1;return{since:o,accepted:n.filter(s=>s.places[e].accepted).length,count:n.
+length,last:r}}};function Tm({canvasSteps:t,finished:e}){return e?e.sequences.map(({text:r})=>r).join(""):t.filter(({canvas:r},o)=>!t[o+1]||t[o+1].canvas!==r).flatMap(
+({places:r})=>r.map(({piece:o})=>o??"")).join("")}var Zn=({logprob:t,entropy:e})=>({probability:Y(t),rawProbability:0,rank:1,surprisal:-(t??0),entropyBefore:e,entropyAfter:e});var Om=14,Em=200;function ou(t,e,{onPick:n,onResize:r}){let o=t.querySelector("canvas"),s=t.querySelector(".gp-map-row"),i=t.querySelector(".gp-map-column");function l({
+clientX:h,clientY:d}){let{left:f,top:S,width:$,height:A}=o.getBoundingClientRect(),C=e.canvas,H=(P,B)=>Math.max(0,Math.min(B-1,Math.floor(P*B)));return{place:H(
+(h-f)/$,e.step.places.length),step:C[H((d-S)/A,C.length)]}}t.addEventListener("click",h=>e.step&&n(l(h)));function c(h){let d=e.canvas,f=e.step.places.length;t.
+style.height=`${Math.max(24,Math.min(Em,Om*d.length))}px`;let[S,$]=[o.clientWidth,o.clientHeight].map(I=>Math.round(I*devicePixelRatio));if(!S||!$)return;Object.
+assign(o,{width:S,height:$});let A=o.getContext("2d"),C=getComputedStyle(t),H=C.getPropertyValue("--gp-text").trim(),[P,B]=[S/f,$/d.length],W=Math.max(.75,Math.
+min(P,B,8*devicePixelRatio)*.2);d.forEach((I,N)=>I.places.forEach((L,_)=>{A.fillStyle=C.getPropertyValue(co(h,Zn(L))).trim(),A.fillRect(Math.floor(_*P),Math.floor(
+N*B),Math.ceil(P),Math.ceil(B)),L.accepted&&(A.fillStyle=H,A.beginPath(),A.arc((_+.5)*P,(N+.5)*B,W,0,2*Math.PI),A.fill())})),u(d.length,f)}function u(h,d){s.style.
+top=`${e.step.step/h*100}%`,s.style.height=`${100/h}%`,i.hidden=e.place===null,!i.hidden&&(i.style.left=`${e.place/d*100}%`,i.style.width=`${100/d}%`)}return new ResizeObserver(
+r).observe(o),c}var Am=1.05;function su(t,e){let{step:n,canvas:r,log:o}=t,s=n.places[e],i={step:n.step+1,place:e+1,token:X(s.text),read:X(s.read_text),share:U(Y(s.logprob))},{accepted:l,
+places:c}=t.counts;return[a("At step {step}, the model read {read} at place {place}.",i),Lm(s.entropy,o.unit),s.read_text===s.text?a("It found the same token th\
+e likeliest, with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:ee(n.temperature,
+2)}),$m(s,n===r.at(-1),o),G(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:F(
+l)})]}function Lm(t,e){let n=Math.exp(t),r=oe(t,e);return n<Am?a("The model was all but certain here: an entropy of {entropy}.",{entropy:r}):a("The model’s entr\
+opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:r,options:n<10?V(n,1):F(Math.round(n))})}function $m({accepted:t},e,{finished:n}){
+return e&&n?a("It was the last step of this canvas: the likeliest token is the text."):t?a("The sampler accepted the place: what it drew there is read at the ne\
+xt step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}var Nm=8e3,Pm=120,Cm=700;function iu(t,e){let n=M=>t.querySelector(".gp-"+M),[r,o,s,i]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new Yn(
+e),c=ou(n("canvas-map"),l,{onPick:({place:M,step:k})=>P(l.steps.indexOf(k),M),onResize:()=>!t.hidden&&c(i.value)}),u=g("span","gp-canvas-prompt"),h=g("span","gp\
+-canvas-before"),d=g("span","gp-canvas-now"),f=0,S=0;r.append(u,h,d);function $(){let{step:M}=l,k=l.before.flatMap(({places:b})=>b);h.childElementCount!==k.length&&
+h.replaceChildren(...k.map(C));let w=ce(d,M.places.length,A),{end:y}=l;S=Math.min(S,M.places.length-1),M.places.forEach((b,O)=>{let q=w[O],p=l.accepted(O);q.replaceChildren(),
+et(q,b);let m=q.querySelector(".gp-ink");Wt(m,i.value,Zn(b)),p?q.dataset.accepted=p:delete q.dataset.accepted,q.toggleAttribute("data-after-end",O>=y),q.setAttribute(
+"aria-pressed",String(O===l.place)),q.setAttribute("aria-label",H(b,O,p)),q.tabIndex=O===S?0:-1})}let A=()=>g("span","gp-token",null,{role:"button"});function C(M){
+let k=g("span","gp-written");return et(k,M),k}function H(M,k,w){let y={number:k+1,token:X(M.text),share:U(Y(M.logprob))};return w==="newly"?a("Place {number}: {\
+token}, probability {share}, newly accepted",y):w?a("Place {number}: {token}, probability {share}, accepted",y):a("Place {number}: {token}, probability {share},\
+ not accepted",y)}r.addEventListener("click",({target:M})=>{let k=[...d.children].indexOf(M.closest(".gp-token"));k>=0&&P(l.at,k===l.place?null:k)}),r.addEventListener(
+"keydown",M=>{let k=[...d.children].indexOf(M.target.closest(".gp-token")),w={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[M.key];if(!(k<
+0)){if(M.key==="Enter"||M.key===" ")P(l.at,k);else if(M.key==="Escape")P(l.at,null);else if(w)S=Math.max(0,Math.min(d.childElementCount-1,k+w)),l.place===null?$():
+P(l.at,S),d.children[S].focus();else return;M.preventDefault()}});function P(M,k){l.at=M,l.place=k,k!==null&&(S=k),_()}function B(){let{step:M,number:k,steps:w,
+numCanvases:y}=l,b=l.canvas.length,O={canvas:M.canvas+1,canvases:y,step:M.step+1,steps:b},q=a("canvas {canvas} of {canvases}, step {step} of {steps}",O);o.max=String(
+w.length),o.value=String(k+1),o.setAttribute("aria-valuetext",q),R(n("canvas-step-words"),q),R(s,a(f?"❚❚ Pause":"▶ Play"));let{places:p,accepted:m,newly:E}=l.
+counts,j={accepted:F(m),places:F(p),newly:F(E),temperature:ee(M.temperature,2)};R(n("canvas-short"),a("{accepted} of {places} places accepted, {newly} newly; te\
+mperature {temperature}",j))}function W(){clearInterval(f),f=0}s.addEventListener("click",()=>{if(f){W(),B();return}l.number>=l.steps.length-1&&(l.at=0);let M=Math.
+max(Pm,Math.min(Cm,Nm/l.steps.length));f=window.setInterval(()=>{!t.isConnected||l.number>=l.steps.length-1?W():l.at=l.number+1,_()},M),_()}),o.addEventListener(
+"input",()=>{W(),P(Number(o.value)-1,l.place)}),o.addEventListener("keydown",({key:M})=>M==="Escape"&&P(null,l.place)),i.addEventListener("change",()=>_());function I(){
+let{place:M}=l;if(Oe(n("one-place"),M!==null),Oe(n("place-hint"),M===null),M===null)return;let{since:k,accepted:w,count:y,last:b}=l.history(M),O={place:M+1,token:X(
+b.text),since:k+1,accepted:w,steps:y};R(n("place-verdict"),G(y,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
-s.",$));let z=new Set;n("sentences").replaceChildren(...ka(l,b).map(K=>{let V=p("li");return V.append(...Bt(K,z)),V}));let f=t.querySelector(".gp-one-place tbod\
-y"),m=le(f,y,T);l.canvas.forEach((K,V)=>M(m[V],K,K.places[b]));let L=n("place-table"),{offsetTop:W,offsetHeight:F}=m[l.step.step];(W<L.scrollTop+F||W+F>L.scrollTop+
-L.clientHeight)&&(L.scrollTop=W-L.clientHeight/2)}function T(){let b=p("tr"),_=p("td");return _.append(p("button","gp-place-step","",{type:"button"})),b.append(
-_,...["read","likeliest"].map(()=>{let w=p("td");return w.append(p("bdi")),w}),p("td"),p("td","gp-place-entropy"),p("td")),b}function M(b,_,w){let[y,O,$,z,f,m]=b.
-cells;A(y.firstChild,String(_.step+1)),xe(O.firstChild,w.read_text),xe($.firstChild,w.text),A(z,G(X(w.logprob))),A(f,oe(w.entropy,e.unit)),A(m,w.accepted?r("✓ y\
-es"):r("– no")),_===l.step?b.setAttribute("aria-current","step"):b.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:b})=>{let _=b.closest("tr");_&&R(l.steps.indexOf(l.canvas[_.rowIndex-1]),l.place)});function x(){l.step&&(j(),P(),N(),xt(n("canvas-scale"),a.value,
-e.unit),c(a.value),A(n("map-words"),H(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:B(l.step.places.length)})))}let k=b=>()=>l.
-step&&l.place!==null?r("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:b(l.step.places[l.place])}):"";be(t,{share:k(({text:b,logprob:_})=>`${Y(
-b)} ${G(X(_))}`),entropy:k(({entropy:b})=>oe(b,e.unit)),accepted:()=>l.step?he(n("canvas-short").textContent):"",map:()=>l.step?he(n("map-words").textContent):""});
-function S(){I(),l.clear(),E=0,h.replaceChildren(),u.replaceChildren(),A(d,e.started?e.started.prompt_tokens.map(({piece:b})=>b??"").join(""):"")}let v=()=>!t.hidden&&
-x();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",v),new MutationObserver(v).observe(document.body,{attributes:!0,attributeFilter:[
-"class"]}),b=>{b.run&&S(),t.hidden=!e.canvasSteps.length,!t.hidden&&(b.run||b.steps||b.status||b.unit)&&x()}}var Sh=5,Oh=60,Mh=6e7,Eh=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,o)=>n===e[o]),Ft=t=>[t,...t.children.flatMap(Ft)],Tr=t=>t.parent?Tr(t.parent):
-t,ho=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=xa()}get all(){return this.trees.flatMap(Ft)}get busy(){return this.log.running||this.
-log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===Tr(this.shown)):[]}get refuge(){return this.
-shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=xa(),!e.started||e.turn===void 0){this.shown=null;
-return}let{turn:n,started:o,asked:s}=e,i=this.all.find(d=>d.turn===n);if(i){this.shown=i;return}e.asked=null;let a=s&&Eh(s.ids,o.request.given)&&this.all.find(d=>d.
-turn===s.turn);if(a&&s.kind!=="branch"&&a.plain&&a.mode===o.mode){Object.assign(a,{turn:n,pieces:[]}),this.shown=a;return}let l=o.request.only_given===!0,c={turn:n,
-read:l,parent:null,children:[],name:"",pieces:[],tokens:0,total:0,text:""};if(a){for(Object.assign(c,{at:s.at,from:s.from,on:s.on,kind:s.kind,parent:a});c.parent.
-parent&&c.at<c.parent.at;)c.parent=c.parent.parent;c.parent.children.push(c)}else this.trees=this.trees.filter(({children:d})=>d.length),this.trees.push(c);this.
-shown=c}measure(){let{log:e,along:n}=this,o=e.lines();n.follow(o.length?o[0].last:null);let{steps:s}=n;Object.assign(this.shown,{text:e.text,tokens:s.length,total:n.
-total,mode:e.started.mode,searched:e.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:s.map(({piece:i,chosen:a})=>i??a.text)})}makeRoom(){for(;;){let e=this.
-all,n=e.reduce((s,{text:i})=>s+i.length,0);if(this.trees.length<=Sh&&e.length<=Oh&&n<=Mh)return;let o=this.trees.find(s=>s!==Tr(this.shown))||e.filter(s=>s.parent&&
-s!==this.shown&&!s.children.length).sort((s,i)=>s.turn-i.turn)[0];if(!o)return;this.detach(o)}}detach(e){e.parent?e.parent.children=e.parent.children.filter(n=>n!==
-e):this.trees=this.trees.filter(n=>n!==e)}};function xa(){return new fe(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function va(t){let{root:e,state:n,tree:o,told:s,remove:i}=t,{log:a}=n,l=e.querySelector(".gp-rename"),c=()=>A(s,r("A run is under way. Wait for its end, or clic\
-k Stop."));function d(g){if(!(!g||g===n.shown)){if(n.busy){c();return}n.shown=g,a.feedRun(g.text,g.turn),a.ask({type:"shown"}),t.draw(),g.item.focus({preventScroll:!0})}}
-function h(){if(!i.dataset.sure){i.textContent=H(Ft(n.shown).length,"Delete this run?","Delete these {count} runs?"),i.dataset.sure="yes",i.focus();return}let g=n.
-shown,E=n.refuge;n.busy?c():E&&(n.detach(g),d(E)),t.calm()}function u(){let g=n.shown,E=p("input","gp-rename-field",null,{"aria-label":r("Name of this run"),maxlength:60});
-E.value=g.name;let P=!0,C=q=>{P&&(P=!1,q&&(g.name=E.value.trim()),document.activeElement===E&&g.item.focus(),E.remove(),t.fill(g))};E.addEventListener("keydown",
-q=>{q.stopPropagation(),(q.key==="Enter"||q.key==="Escape")&&C(q.key==="Enter")}),E.addEventListener("click",q=>q.stopPropagation()),E.addEventListener("blur",()=>C(
-!0)),g.item.querySelector(".gp-label").replaceChildren(E),E.focus(),E.select()}o.addEventListener("click",g=>{let E=g.target.closest(".gp-run"),P=n.visible.flatMap(
-Ft).find(C=>C.item===E);P===n.shown?P.item.focus():d(P)}),o.addEventListener("keydown",g=>{let{shown:E}=n;if(g.ctrlKey||g.metaKey||g.altKey||!E)return;let P=n.visible.
-flatMap(Ft),C=P.indexOf(E),q={ArrowDown:()=>d(P[C+1]),ArrowUp:()=>d(P[C-1]),ArrowRight:()=>d(E.children[0]),ArrowLeft:()=>d(E.parent),Home:()=>d(P[0]),End:()=>d(
-P.at(-1)),F2:u,Delete:()=>{i.disabled||h()}};Object.hasOwn(q,g.key)&&(g.preventDefault(),q[g.key]())}),l.addEventListener("click",u),i.addEventListener("click",
-h),i.addEventListener("blur",()=>t.calm())}var _a=8,Th=3,Lh=-1e30,Ah=t=>`log p ${t>Lh?ee(t,2).replace("-","−"):"−∞"}`;function Ph(t){let e=t.pieces,n=Math.min(...t.children.map(({at:i})=>i)),o=t.parent?
-t.at:Number.isFinite(n)&&n>=Th?n:0,s=$n(e.slice(o,o+_a).join(""));return r("“{text}”",{text:`${o&&!t.parent?"…":""}${s}${e.length>o+_a?"…":""}`})}function Sa(t){
-if(!t.parent)return t.read?r("a text that was read:"):r("the original:");let e={number:t.at+1,token:Y(t.from??"")};return t.kind!=="branch"?r("continues at toke\
-n {number}:",e):t.on?r("again from {token} at token {number}:",e):r("instead of {token} at token {number}:",e)}var uo=class{constructor(e,n){this.root=e,this.state=
-n,this.tree=e.querySelector(".gp-tree"),this.told=e.querySelector(".gp-told"),this.remove=e.querySelector(".gp-delete")}draw(){let{root:e,tree:n,state:o}=this,s=o.
-log.canAsk?o.visible:[];if(e.hidden=!s.length,e.hidden)return;let{scrollTop:i}=n;n.replaceChildren(...s.map(a=>this.lay(a))),n.scrollTop=i,o.shown&&this.reveal(
-o.shown.item.firstChild),this.remove.disabled=!o.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(e){e.item??=$h(),
-this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let o=p("ul","",null,{role:"group"});o.append(...e.children.map(s=>this.
-lay(s))),e.item.append(o),e.item.setAttribute("aria-expanded","true")}else e.item.removeAttribute("aria-expanded");return e.item}fill(e){let{item:n}=e,o=e===this.
-state.shown,s=Ph(e),i=[H(e.tokens,"{count} token","{count} tokens"),Ah(e.total),...e.searched?[r("best of {mode}",{mode:Xt(e.mode)})]:[]].join(" · "),a=n.querySelector(
-".gp-label");if(!a.querySelector("input")){let c=[p("span","gp-note",Sa(e))," ",p("bdi","gp-words",s)];e.name?a.replaceChildren(p("bdi","gp-name",e.name)," ",...c):
-a.replaceChildren(...c)}let l=n.querySelector(".gp-facts");A(l,i),l.title=r("Length, and total log-probability after the processors, in nats; −∞ where they remo\
-ve a given token. Beam search scores given tokens before the processors."),A(n.querySelector(".gp-sign"),o?"▶":""),n.setAttribute("aria-selected",String(o)),n.
-setAttribute("aria-label",[e.name,`${Sa(e)} ${s}`,i,o?r("shown"):""].filter(Boolean).join(", ")),n.tabIndex=o?0:-1}reveal(e){let{tree:n}=this,[o,s]=[n.getBoundingClientRect(),
-e.getBoundingClientRect()];n.scrollTop+=Math.min(0,s.top-o.top-4)+Math.max(0,s.bottom-o.bottom+4)}};function $h(){let t=p("li","gp-run",null,{role:"treeitem"}),
-e=p("div","gp-row");return e.append(p("span","gp-sign","",{"aria-hidden":"true"}),p("span","gp-label"),p("span","gp-facts")),t.append(e),t}function Oa(t,e){let n=new ho(e),o=new uo(t,n);return va(o),s=>{s.run&&n.begin();let{shown:i}=n;if(i&&e.turn===i.turn&&(s.run||s.steps||s.status)&&n.measure(),s.
-run){n.makeRoom();let a=o.tree.contains(document.activeElement);o.draw(),a&&i&&i.item&&i.item.focus({preventScroll:!0})}else!t.hidden&&i&&i.item&&o.fill(i);s.status&&
-!n.busy&&A(o.told,"")}}var Ch={true:"button",false:"div"};function qh({text:t},{chosen:e,removed:n,by:o}){let s=Y(t);return e?r("Run again from here with {token}.",{token:s}):n?r("Con\
-tinue from here with {token} instead, although {processor} removed it.",{token:s,processor:o}):r("Continue from here with {token} instead.",{token:s})}var Ht=class{constructor(e){
-this.item=p("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Ch[e];if(this.body&&this.body.localName===n)return;let o=p(n,"gp-row",null,e?{type:"\
-button"}:{role:"group"});this.rank=p("span","gp-rank"),this.sign=p("span","gp-sign","",{"aria-hidden":"true"}),this.word=p("bdi","gp-word");let s=p("span","gp-n\
-ame");s.append(this.sign,this.word),this.after=p("span","gp-fill gp-after"),this.before=p("span","gp-fill gp-before"),this.thick=p("span","gp-track"),this.thin=
-p("span","gp-track gp-thin"),this.thick.append(this.after),this.thin.append(this.before),this.why=p("span","gp-why"),this.remover=p("span","gp-remover"),this.why.
-append(...ge(r("removed by {processor}"),{processor:this.remover}));let i=p("span","gp-tracks");i.append(this.thick,this.why,this.thin),this.value=p("span"),this.
-raw=p("small");let a=p("span","gp-values");a.append(this.value,this.raw),o.append(this.rank,s,i,a,p("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),o.tabIndex=
-this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(o):this.item.prepend(o),this.body=o}fill(e,n,o){let{text:s,after:i,before:a,rank:l,chosen:c,given:d,
-removed:h,by:u,rest:g,words:E}=e;this.build(o&&!g),this.entry=e,this.item.hidden=!1;let P={"gp-chosen":c,"gp-removed":h,"gp-rest":g};Te(this.item,["gp-bar",...Object.
-keys(P).filter(R=>P[R])].join(" ")),A(this.rank,l?B(l):""),A(this.sign,c?"▶":h?"✕":""),ot(this.word,s,{plain:g}),this.thick.hidden=h||i===null;for(let[R,j]of[
-[this.after,i||0],[this.before,a]])pe(R,"width",Math.min(1,j/n)),R.parentNode.classList.toggle("gp-beyond",j>n*1.005);A(this.value,h?"":i===null?"–":G(i)),A(this.
-raw,G(a)),A(this.remover,u),this.why.hidden=!h;let C=[c&&(d?r("given"):r("chosen")),h&&r("removed by {processor}",{processor:u})].filter(Boolean).join(", "),q=[
-g?s:Y(s),C].filter(Boolean).join(", "),D=o&&!g?qh({text:s},e):"";this.body.setAttribute("aria-label",D?`${q}. ${D}`:q),ke(this.body,()=>D?`${D} ${E()}`:E())}hide(){
-this.item.hidden=!0}};function po(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=o=>e().forEach(s=>{s.tabIndex=s===o?0:-1});return t.
-addEventListener("focusin",o=>o.target.matches(".gp-row")&&n(o.target)),t.addEventListener("keydown",o=>{let s=e(),i=s.indexOf(o.target),a={ArrowDown:i+1,ArrowUp:i-
-1,Home:0,End:s.length-1}[o.key];i<0||a===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),s[Math.max(0,Math.min(s.length-1,a))].focus())}),
-()=>{let o=e();o.length&&!o.some(s=>s.tabIndex===0)&&(o[0].tabIndex=0)}}var Nr={};re(Nr,{MarkedText:()=>gn,greenZ:()=>_t,markLegend:()=>Cr,pValue:()=>bn,pWords:()=>Ne,thresholdWords:()=>kn,tokensNeeded:()=>wn,zKeys:()=>Rr,zPicture:()=>qr});var Pr={};re(Pr,{axisMarks:()=>Ar,plotIn:()=>Lr,powerTicks:()=>Rh,roundTicks:()=>Ma,ticksWithin:()=>fo});function Ma(t,e,n){let o=(e-t)/Math.max(1,n)||1,s=10**Math.floor(Math.log10(o)),i=s*[1,2,2.5,5,10].find(l=>l*s>=o*.8),a=[];for(let l=Math.floor(t/i+1e-9);l<=Math.
-ceil(e/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var fo=(t,e,n)=>Ma(t,e,n).filter(o=>o>=t&&o<=e);function Rh(t,e){let n=Array.from({length:Math.
-ceil(Math.log10(e))-Math.floor(Math.log10(t))+1},(s,i)=>10**(i+Math.floor(Math.log10(t)))),o=e/t>300?[1]:[1,2,5];return n.flatMap(s=>o.map(i=>Number((i*s).toPrecision(
-3)))).filter(s=>s>=t&&s<=e)}function Lr(t,{height:e,x:n,y:o,left:s=46,right:i=18,top:a=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=Q("svg","gp-d\
-rawing"));let d=Math.max(240,t.clientWidth),h=(u,[g,E])=>(u-g)/(E-g||1);return{width:d,height:e,left:s,right:i,top:a,bottom:l,inner:d-s-i,x:u=>s+h(u,n)*(d-s-i),
-y:u=>e-l-h(u,o)*(e-a-l),draw(u,g){zt(c,{class:"gp-drawing",role:"group","aria-label":u,viewBox:`0 0 ${d} ${e}`,style:`height: ${e}px`}),so(c,g.map((E,P)=>["g","",
-P?{}:{"aria-hidden":"true"},E]))}}}function Ar(t,{xTicks:e,yTicks:n,xTitle:o,yTitle:s}){let i=u=>Array.isArray(u)?u:[u,String(u)],[a,l]=[t.height-t.bottom,t.width-
-t.right],c=n.map(i).flatMap(([u,g])=>[kt("gp-guide",t.left,t.y(u),l,t.y(u)),lt("",t.left-7,t.y(u)+4,g,"end")]),d=e.map(i).flatMap(([u,g])=>[kt("gp-guide",t.x(u),
-a,t.x(u),a+4),lt("",t.x(u),a+17,g)]),h=[lt("gp-axis",(t.left+l)/2,t.height-4,o)];return s&&h.push(lt("gp-axis",2,t.top-16,s,"start")),[...c,...d,...h]}var $r={};re($r,{Rows:()=>Ue,inNextRow:()=>Ve});var Nh=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,Ue=class t{static BLOCK=60;static LOOSE=150;constructor(e,n=null){this.
+s.",O));let q=new Set;n("sentences").replaceChildren(...su(l,M).map(D=>{let K=g("li");return K.append(...sn(D,q)),K}));let p=t.querySelector(".gp-one-place tbod\
+y"),m=ce(p,y,N);l.canvas.forEach((D,K)=>L(m[K],D,D.places[M]));let E=n("place-table"),{offsetTop:j,offsetHeight:z}=m[l.step.step];(j<E.scrollTop+z||j+z>E.scrollTop+
+E.clientHeight)&&(E.scrollTop=j-E.clientHeight/2)}function N(){let M=g("tr"),k=g("td");return k.append(g("button","gp-place-step","",{type:"button"})),M.append(
+k,...["read","likeliest"].map(()=>{let w=g("td");return w.append(g("bdi")),w}),g("td"),g("td","gp-place-entropy"),g("td")),M}function L(M,k,w){let[y,b,O,q,p,m]=M.
+cells;R(y.firstChild,String(k.step+1)),ve(b.firstChild,w.read_text),ve(O.firstChild,w.text),R(q,U(Y(w.logprob))),R(p,oe(w.entropy,e.unit)),R(m,w.accepted?a("✓ y\
+es"):a("– no")),k===l.step?M.setAttribute("aria-current","step"):M.removeAttribute("aria-current")}t.querySelector(".gp-one-place tbody").addEventListener("cl\
+ick",({target:M})=>{let k=M.closest("tr");k&&P(l.steps.indexOf(l.canvas[k.rowIndex-1]),l.place)});function _(){l.step&&(B(),$(),I(),zt(n("canvas-scale"),i.value,
+e.unit),c(i.value),R(n("map-words"),G(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:F(l.step.places.length)})))}let x=M=>()=>l.
+step&&l.place!==null?a("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:M(l.step.places[l.place])}):"";we(t,{share:x(({text:M,logprob:k})=>`${X(
+M)} ${U(Y(k))}`),entropy:x(({entropy:M})=>oe(M,e.unit)),accepted:()=>l.step?de(n("canvas-short").textContent):"",map:()=>l.step?de(n("map-words").textContent):""});
+function T(){W(),l.clear(),S=0,h.replaceChildren(),d.replaceChildren(),R(u,e.started?e.started.prompt_tokens.map(({piece:M})=>M??"").join(""):"")}let v=()=>!t.hidden&&
+_();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",v),new MutationObserver(v).observe(document.body,{attributes:!0,attributeFilter:[
+"class"]}),M=>{M.run&&T(),t.hidden=!e.canvasSteps.length,!t.hidden&&(M.run||M.steps||M.status||M.unit)&&_()}}var Rm=5,qm=60,Im=6e7,jm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,r)=>n===e[r]),yn=t=>[t,...t.children.flatMap(yn)],Di=t=>t.parent?Di(t.parent):
+t,uo=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=au()}get all(){return this.trees.flatMap(yn)}get busy(){return this.log.running||this.
+log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===Di(this.shown)):[]}get refuge(){return this.
+shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=au(),!e.started||e.turn===void 0){this.shown=null;
+return}let{turn:n,started:r,asked:o}=e,s=this.all.find(u=>u.turn===n);if(s){this.shown=s;return}e.asked=null;let i=o&&jm(o.ids,r.request.given)&&this.all.find(u=>u.
+turn===o.turn);if(i&&o.kind!=="branch"&&i.plain&&i.mode===r.mode){Object.assign(i,{turn:n,pieces:[]}),this.shown=i;return}let l=r.request.only_given===!0,c={turn:n,
+read:l,parent:null,children:[],name:"",pieces:[],tokens:0,total:0,text:""};if(i){for(Object.assign(c,{at:o.at,from:o.from,on:o.on,kind:o.kind,parent:i});c.parent.
+parent&&c.at<c.parent.at;)c.parent=c.parent.parent;c.parent.children.push(c)}else this.trees=this.trees.filter(({children:u})=>u.length),this.trees.push(c);this.
+shown=c}measure(){let{log:e,along:n}=this,r=e.lines();n.follow(r.length?r[0].last:null);let{steps:o}=n;Object.assign(this.shown,{text:e.text,tokens:o.length,total:n.
+total,mode:e.started.mode,searched:e.usesBeams,plain:r.length===1&&r[0].kind==="sequence",pieces:o.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let e=this.
+all,n=e.reduce((o,{text:s})=>o+s.length,0);if(this.trees.length<=Rm&&e.length<=qm&&n<=Im)return;let r=this.trees.find(o=>o!==Di(this.shown))||e.filter(o=>o.parent&&
+o!==this.shown&&!o.children.length).sort((o,s)=>o.turn-s.turn)[0];if(!r)return;this.detach(r)}}detach(e){e.parent?e.parent.children=e.parent.children.filter(n=>n!==
+e):this.trees=this.trees.filter(n=>n!==e)}};function au(){return new ge(0,(t,{chosen:e})=>t+(e.logprob??-1/0))}function lu(t){let{root:e,state:n,tree:r,told:o,remove:s}=t,{log:i}=n,l=e.querySelector(".gp-rename"),c=()=>R(o,a("A run is under way. Wait for its end, or clic\
+k Stop."));function u(f){if(!(!f||f===n.shown)){if(n.busy){c();return}n.shown=f,i.feedRun(f.text,f.turn),i.ask({type:"shown"}),t.draw(),f.item.focus({preventScroll:!0})}}
+function h(){if(!s.dataset.sure){s.textContent=G(yn(n.shown).length,"Delete this run?","Delete these {count} runs?"),s.dataset.sure="yes",s.focus();return}let f=n.
+shown,S=n.refuge;n.busy?c():S&&(n.detach(f),u(S)),t.calm()}function d(){let f=n.shown,S=g("input","gp-rename-field",null,{"aria-label":a("Name of this run"),maxlength:60});
+S.value=f.name;let $=!0,A=C=>{$&&($=!1,C&&(f.name=S.value.trim()),document.activeElement===S&&f.item.focus(),S.remove(),t.fill(f))};S.addEventListener("keydown",
+C=>{C.stopPropagation(),(C.key==="Enter"||C.key==="Escape")&&A(C.key==="Enter")}),S.addEventListener("click",C=>C.stopPropagation()),S.addEventListener("blur",()=>A(
+!0)),f.item.querySelector(".gp-label").replaceChildren(S),S.focus(),S.select()}r.addEventListener("click",f=>{let S=f.target.closest(".gp-run"),$=n.visible.flatMap(
+yn).find(A=>A.item===S);$===n.shown?$.item.focus():u($)}),r.addEventListener("keydown",f=>{let{shown:S}=n;if(f.ctrlKey||f.metaKey||f.altKey||!S)return;let $=n.visible.
+flatMap(yn),A=$.indexOf(S),C={ArrowDown:()=>u($[A+1]),ArrowUp:()=>u($[A-1]),ArrowRight:()=>u(S.children[0]),ArrowLeft:()=>u(S.parent),Home:()=>u($[0]),End:()=>u(
+$.at(-1)),F2:d,Delete:()=>{s.disabled||h()}};Object.hasOwn(C,f.key)&&(f.preventDefault(),C[f.key]())}),l.addEventListener("click",d),s.addEventListener("click",
+h),s.addEventListener("blur",()=>t.calm())}var cu=8,Wm=3,zm=-1e30,Bm=t=>`log p ${t>zm?ee(t,2).replace("-","−"):"−∞"}`;function Fm(t){let e=t.pieces,n=Math.min(...t.children.map(({at:s})=>s)),r=t.parent?
+t.at:Number.isFinite(n)&&n>=Wm?n:0,o=pr(e.slice(r,r+cu).join(""));return a("“{text}”",{text:`${r&&!t.parent?"…":""}${o}${e.length>r+cu?"…":""}`})}function uu(t){
+if(!t.parent)return t.read?a("a text that was read:"):a("the original:");let e={number:t.at+1,token:X(t.from??"")};return t.kind!=="branch"?a("continues at toke\
+n {number}:",e):t.on?a("again from {token} at token {number}:",e):a("instead of {token} at token {number}:",e)}var ho=class{constructor(e,n){this.root=e,this.state=
+n,this.tree=e.querySelector(".gp-tree"),this.told=e.querySelector(".gp-told"),this.remove=e.querySelector(".gp-delete")}draw(){let{root:e,tree:n,state:r}=this,o=r.
+log.canAsk?r.visible:[];if(e.hidden=!o.length,e.hidden)return;let{scrollTop:s}=n;n.replaceChildren(...o.map(i=>this.lay(i))),n.scrollTop=s,r.shown&&this.reveal(
+r.shown.item.firstChild),this.remove.disabled=!r.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(e){e.item??=Hm(),
+this.fill(e);let n=e.item.querySelector(":scope > ul");if(n&&n.remove(),e.children.length){let r=g("ul","",null,{role:"group"});r.append(...e.children.map(o=>this.
+lay(o))),e.item.append(r),e.item.setAttribute("aria-expanded","true")}else e.item.removeAttribute("aria-expanded");return e.item}fill(e){let{item:n}=e,r=e===this.
+state.shown,o=Fm(e),s=[G(e.tokens,"{count} token","{count} tokens"),Bm(e.total),...e.searched?[a("best of {mode}",{mode:En(e.mode)})]:[]].join(" · "),i=n.querySelector(
+".gp-label");if(!i.querySelector("input")){let c=[g("span","gp-note",uu(e))," ",g("bdi","gp-words",o)];e.name?i.replaceChildren(g("bdi","gp-name",e.name)," ",...c):
+i.replaceChildren(...c)}let l=n.querySelector(".gp-facts");R(l,s),l.title=a("Length, and total log-probability after the processors, in nats; −∞ where they remo\
+ve a given token. Beam search scores given tokens before the processors."),R(n.querySelector(".gp-sign"),r?"▶":""),n.setAttribute("aria-selected",String(r)),n.
+setAttribute("aria-label",[e.name,`${uu(e)} ${o}`,s,r?a("shown"):""].filter(Boolean).join(", ")),n.tabIndex=r?0:-1}reveal(e){let{tree:n}=this,[r,o]=[n.getBoundingClientRect(),
+e.getBoundingClientRect()];n.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+4)}};function Hm(){let t=g("li","gp-run",null,{role:"treeitem"}),
+e=g("div","gp-row");return e.append(g("span","gp-sign","",{"aria-hidden":"true"}),g("span","gp-label"),g("span","gp-facts")),t.append(e),t}function hu(t,e){let n=new uo(e),r=new ho(t,n);return lu(r),o=>{o.run&&n.begin();let{shown:s}=n;if(s&&e.turn===s.turn&&(o.run||o.steps||o.status)&&n.measure(),o.
+run){n.makeRoom();let i=r.tree.contains(document.activeElement);r.draw(),i&&s&&s.item&&s.item.focus({preventScroll:!0})}else!t.hidden&&s&&s.item&&r.fill(s);o.status&&
+!n.busy&&R(r.told,"")}}var Dm={true:"button",false:"div"};function Gm({text:t},{chosen:e,removed:n,by:r}){let o=X(t);return e?a("Run again from here with {token}.",{token:o}):n?a("Con\
+tinue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):a("Continue from here with {token} instead.",{token:o})}var xn=class{constructor(e){
+this.item=g("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Dm[e];if(this.body&&this.body.localName===n)return;let r=g(n,"gp-row",null,e?{type:"\
+button"}:{role:"group"});this.rank=g("span","gp-rank"),this.sign=g("span","gp-sign","",{"aria-hidden":"true"}),this.word=g("bdi","gp-word");let o=g("span","gp-n\
+ame");o.append(this.sign,this.word),this.after=g("span","gp-fill gp-after"),this.before=g("span","gp-fill gp-before"),this.thick=g("span","gp-track"),this.thin=
+g("span","gp-track gp-thin"),this.thick.append(this.after),this.thin.append(this.before),this.why=g("span","gp-why"),this.remover=g("span","gp-remover"),this.why.
+append(...be(a("removed by {processor}"),{processor:this.remover}));let s=g("span","gp-tracks");s.append(this.thick,this.why,this.thin),this.value=g("span"),this.
+raw=g("small");let i=g("span","gp-values");i.append(this.value,this.raw),r.append(this.rank,o,s,i,g("span","gp-go",e?"↪":"",{"aria-hidden":"true"})),r.tabIndex=
+this.body?this.body.tabIndex:-1,this.body?this.body.replaceWith(r):this.item.prepend(r),this.body=r}fill(e,n,r){let{text:o,after:s,before:i,rank:l,chosen:c,given:u,
+removed:h,by:d,rest:f,words:S}=e;this.build(r&&!f),this.entry=e,this.item.hidden=!1;let $={"gp-chosen":c,"gp-removed":h,"gp-rest":f};Ae(this.item,["gp-bar",...Object.
+keys($).filter(P=>$[P])].join(" ")),R(this.rank,l?F(l):""),R(this.sign,c?"▶":h?"✕":""),ft(this.word,o,{plain:f}),this.thick.hidden=h||s===null;for(let[P,B]of[
+[this.after,s||0],[this.before,i]])me(P,"width",Math.min(1,B/n)),P.parentNode.classList.toggle("gp-beyond",B>n*1.005);R(this.value,h?"":s===null?"–":U(s)),R(this.
+raw,U(i)),R(this.remover,d),this.why.hidden=!h;let A=[c&&(u?a("given"):a("chosen")),h&&a("removed by {processor}",{processor:d})].filter(Boolean).join(", "),C=[
+f?o:X(o),A].filter(Boolean).join(", "),H=r&&!f?Gm({text:o},e):"";this.body.setAttribute("aria-label",H?`${C}. ${H}`:C),ke(this.body,()=>H?`${H} ${S()}`:S())}hide(){
+this.item.hidden=!0}};function fo(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=r=>e().forEach(o=>{o.tabIndex=o===r?0:-1});return t.
+addEventListener("focusin",r=>r.target.matches(".gp-row")&&n(r.target)),t.addEventListener("keydown",r=>{let o=e(),s=o.indexOf(r.target),i={ArrowDown:s+1,ArrowUp:s-
+1,Home:0,End:o.length-1}[r.key];s<0||i===void 0||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),r.stopPropagation(),o[Math.max(0,Math.min(o.length-1,i))].focus())}),
+()=>{let r=e();r.length&&!r.some(o=>o.tabIndex===0)&&(r[0].tabIndex=0)}}var Ji={};ae(Ji,{MarkedText:()=>Jn,greenZ:()=>Ft,markLegend:()=>Xi,pValue:()=>Qn,pWords:()=>ze,thresholdWords:()=>tr,tokensNeeded:()=>er,zKeys:()=>Zi,zPicture:()=>Yi});var Ki={};ae(Ki,{axisMarks:()=>Ui,plotIn:()=>Gi,powerTicks:()=>Um,roundTicks:()=>du,ticksWithin:()=>po});function du(t,e,n){let r=(e-t)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(t/s+1e-9);l<=Math.
+ceil(e/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var po=(t,e,n)=>du(t,e,n).filter(r=>r>=t&&r<=e);function Um(t,e){let n=Array.from({length:Math.
+ceil(Math.log10(e))-Math.floor(Math.log10(t))+1},(o,s)=>10**(s+Math.floor(Math.log10(t)))),r=e/t>300?[1]:[1,2,5];return n.flatMap(o=>r.map(s=>Number((s*o).toPrecision(
+3)))).filter(o=>o>=t&&o<=e)}function Gi(t,{height:e,x:n,y:r,left:o=46,right:s=18,top:i=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=Q("svg","gp-d\
+rawing"));let u=Math.max(240,t.clientWidth),h=(d,[f,S])=>(d-f)/(S-f||1);return{width:u,height:e,left:o,right:s,top:i,bottom:l,inner:u-o-s,x:d=>o+h(d,n)*(u-o-s),
+y:d=>e-l-h(d,r)*(e-i-l),draw(d,f){Je(c,{class:"gp-drawing",role:"group","aria-label":d,viewBox:`0 0 ${u} ${e}`,style:`height: ${e}px`}),qt(c,f.map((S,$)=>["g","",
+$?{}:{"aria-hidden":"true"},S]))}}}function Ui(t,{xTicks:e,yTicks:n,xTitle:r,yTitle:o}){let s=d=>Array.isArray(d)?d:[d,String(d)],[i,l]=[t.height-t.bottom,t.width-
+t.right],c=n.map(s).flatMap(([d,f])=>[It("gp-guide",t.left,t.y(d),l,t.y(d)),yt("",t.left-7,t.y(d)+4,f,"end")]),u=e.map(s).flatMap(([d,f])=>[It("gp-guide",t.x(d),
+i,t.x(d),i+4),yt("",t.x(d),i+17,f)]),h=[yt("gp-axis",(t.left+l)/2,t.height-4,r)];return o&&h.push(yt("gp-axis",2,t.top-16,o,"start")),[...c,...u,...h]}var Vi={};ae(Vi,{Rows:()=>tt,inNextRow:()=>nt});var Km=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,tt=class t{static BLOCK=60;static LOOSE=150;constructor(e,n=null){this.
 holder=e,this.before=n,this.loose=0,this.head=0,this.tried=0}append(e){this.holder.append(e),this.loose+=1}removeLast(){this.holder.lastChild.remove(),this.loose-=
-1;let e=this.holder.lastElementChild;Ea(e)&&this.undo(e.previousSibling)}settle(){if(this.loose<t.LOOSE||this.loose<this.tried+t.BLOCK||!this.holder.offsetParent||
-document.fonts.status==="loading")return;this.tried=this.loose;let e=[...this.holder.children].slice(-this.loose),n=this.freeStarts(e),o=e.map((l,c)=>c).filter(
-l=>n[l]&&Ih(e[l])),s=[],i=0;e[0].previousSibling||(this.head=i=o.shift()??0);for(let l of o)l-i<t.BLOCK||(s.push(this.wrap(e.slice(i,l))),i=l,this.loose=e.length-
-l,this.tried=0);let a=s.map(l=>l.getBoundingClientRect().height);s.forEach((l,c)=>{l.style.containIntrinsicHeight=`${a[c]}px`,l.classList.add("gp-kept-rows")})}freeStarts(e){
-let n=getComputedStyle(this.holder).direction==="rtl",o=e[0].previousSibling||!this.before?"":this.before.holder.textContent;return e.map(s=>{let i=s.textContent,
-a=o.endsWith(`
-`);o=o.slice(o.lastIndexOf(`
-`)+1);let l=a?!i.startsWith(" "):!(n||Nh.test(o));return o+=i,l})}wrap(e){let n=p("span","gp-rows");e[0].before(n,p("wbr")),n.append(...e);let o=e[0].firstChild;
-if(o.nodeType===Node.TEXT_NODE&&o.data===" "){let s=p("span","gp-gap");o.replaceWith(s),s.append(o)}return n}undo(e){let n=e.querySelector(".gp-gap");n&&n.replaceWith(
-n.firstChild),e.nextSibling.remove(),this.loose+=e.children.length+(Ea(e.previousElementSibling)?0:this.head),e.replaceWith(...e.childNodes),this.tried=0}dissolve(){
-for(let e of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(e);this.tried=0}};function Ih(t){let e=t.previousElementSibling,n=e&&Ta(e.querySelectorAll(
-".gp-ink"));if(!n)return!1;let[o,s]=[t.querySelector(".gp-ink").getClientRects()[0],Ta(n.getClientRects())];return!!(o&&s)&&La(o)>La(s)+10}function Ve(t,e,n){let o=l=>(l.
-querySelector(".gp-ink")||l).getClientRects()[0],s=o(t[e]),i=null,a=1/0;for(let l=e+n;l>=0&&l<t.length;l+=n){let c=o(t[l]),d=c?(c.top-s.top)*n:0;if(d<s.height/2)
-continue;let h=d*1e3+Math.abs(c.left-s.left);if(h>=a+1e3*s.height)break;h<a&&([i,a]=[t[l],h])}return i}var Ea=t=>!!t&&t.tagName==="WBR",Ta=t=>t[t.length-1],La=({
-top:t,bottom:e})=>(t+e)/2;var _t=(t,e,n)=>e>0?(t-n*e)/Math.sqrt(e*n*(1-n)):null;function bn(t){if(t<0)return 1-bn(-t);let e=Math.exp(-t*t/2)/Math.sqrt(2*Math.PI);if(t>3){let s=t;for(let i=120;i>
-0;i--)s=t+i/s;return e/s}let[n,o]=[0,t];for(let s=1;o>1e-18;s+=2)n+=o,o*=t*t/(s+2);return .5-e*n}var wn=(t,e,n)=>t>e?n**2*e*(1-e)/(t-e)**2:1/0;function Ne(t){if(t>=
-1e-4)return G(t);if(t<1e-300)return r("less than {p}",{p:"10⁻³⁰⁰"});let[e,n]=t.toExponential(1).split("e-");return`${me(e)} × 10⁻${[...n].map(o=>"⁰¹²³\
-⁴⁵⁶⁷⁸⁹"[o]).join("")}`}function kn(t){let e=bn(t);if(e>.1)return r("{share} of texts without this watermark pass it.",{share:G(e)});let n=1/e;return n>=
-1e9?r("A share of {p} of texts without this watermark passes it.",{p:Ne(e)}):r("One in {odds} texts without this watermark passes it.",{odds:B(Number(n.toPrecision(
-n<1e4?3:2)))})}var jh=({green:t})=>t==null?"none":t?"green":"red",Wh=t=>Math.round(Math.max(0,Math.min(1,(t-.2)/.6))*10);function Bh(t,e,n){let o=p("span","gp-t\
-oken",null,{tabindex:"-1",role:"img"});if(Ke(o,t),Aa(o,e),n===void 0)return o;let s=typeof n=="function"?n:()=>n;return o.setAttribute("aria-label",s()),ke(o,s),
-o}function Aa(t,{green:e=null,g:n=null,counted:o=!0}){let s=t.querySelector(".gp-ink");if(n===null)t.dataset.list=jh({green:e});else{let i=Wh(n);t.dataset.list=
-"g",s.style.backgroundColor=`var(--gp-prob-${i})`,s.style.backgroundSize=`2px ${i*10}%`}o||(t.dataset.counted="no")}var gn=class{constructor(e,{press:n=null}={}){
-this.body=e,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,e.classList.add("gp-marked"),this.rows=new Ue(e),e.addEventListener(
-"keydown",o=>this.keyed(o)),e.addEventListener("click",o=>this.pressed(o.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(e)}show(e,n=0){
-this.cut(Math.min(n,this.tokens.length));for(let o=this.tokens.length;o<e.length;o++){let{token:s,mark:i,words:a}=e[o],l=Bh(s,i,a);this.press&&l.setAttribute("r\
-ole","button"),vt(this,l,s,o?this.items[o-1].token:null),this.items.push(e[o])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(e){
-ct(this,e),this.items.length=e,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(e){this.stop&&(this.stop.tabIndex=-1),this.stop=e,e.tabIndex=0}pressed(e){
+1;let e=this.holder.lastElementChild;fu(e)&&this.undo(e.previousSibling)}settle(){if(this.loose<t.LOOSE||this.loose<this.tried+t.BLOCK||!this.holder.offsetParent||
+document.fonts.status==="loading")return;this.tried=this.loose;let e=[...this.holder.children].slice(-this.loose),n=this.freeStarts(e),r=e.map((l,c)=>c).filter(
+l=>n[l]&&Vm(e[l])),o=[],s=0;e[0].previousSibling||(this.head=s=r.shift()??0);for(let l of r)l-s<t.BLOCK||(o.push(this.wrap(e.slice(s,l))),s=l,this.loose=e.length-
+l,this.tried=0);let i=o.map(l=>l.getBoundingClientRect().height);o.forEach((l,c)=>{l.style.containIntrinsicHeight=`${i[c]}px`,l.classList.add("gp-kept-rows")})}freeStarts(e){
+let n=getComputedStyle(this.holder).direction==="rtl",r=e[0].previousSibling||!this.before?"":this.before.holder.textContent;return e.map(o=>{let s=o.textContent,
+i=r.endsWith(`
+`);r=r.slice(r.lastIndexOf(`
+`)+1);let l=i?!s.startsWith(" "):!(n||Km.test(r));return r+=s,l})}wrap(e){let n=g("span","gp-rows");e[0].before(n,g("wbr")),n.append(...e);let r=e[0].firstChild;
+if(r.nodeType===Node.TEXT_NODE&&r.data===" "){let o=g("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(e){let n=e.querySelector(".gp-gap");n&&n.replaceWith(
+n.firstChild),e.nextSibling.remove(),this.loose+=e.children.length+(fu(e.previousElementSibling)?0:this.head),e.replaceWith(...e.childNodes),this.tried=0}dissolve(){
+for(let e of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(e);this.tried=0}};function Vm(t){let e=t.previousElementSibling,n=e&&pu(e.querySelectorAll(
+".gp-ink"));if(!n)return!1;let[r,o]=[t.querySelector(".gp-ink").getClientRects()[0],pu(n.getClientRects())];return!!(r&&o)&&mu(r)>mu(o)+10}function nt(t,e,n){let r=l=>(l.
+querySelector(".gp-ink")||l).getClientRects()[0],o=r(t[e]),s=null,i=1/0;for(let l=e+n;l>=0&&l<t.length;l+=n){let c=r(t[l]),u=c?(c.top-o.top)*n:0;if(u<o.height/2)
+continue;let h=u*1e3+Math.abs(c.left-o.left);if(h>=i+1e3*o.height)break;h<i&&([s,i]=[t[l],h])}return s}var fu=t=>!!t&&t.tagName==="WBR",pu=t=>t[t.length-1],mu=({
+top:t,bottom:e})=>(t+e)/2;var Ft=(t,e,n)=>e>0?(t-n*e)/Math.sqrt(e*n*(1-n)):null;function Qn(t){if(t<0)return 1-Qn(-t);let e=Math.exp(-t*t/2)/Math.sqrt(2*Math.PI);if(t>3){let o=t;for(let s=120;s>
+0;s--)o=t+s/o;return e/o}let[n,r]=[0,t];for(let o=1;r>1e-18;o+=2)n+=r,r*=t*t/(o+2);return .5-e*n}var er=(t,e,n)=>t>e?n**2*e*(1-e)/(t-e)**2:1/0;function ze(t){if(t>=
+1e-4)return U(t);if(t<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[e,n]=t.toExponential(1).split("e-");return`${pe(e)} × 10⁻${[...n].map(r=>"⁰¹²³\
+⁴⁵⁶⁷⁸⁹"[r]).join("")}`}function tr(t){let e=Qn(t);if(e>.1)return a("{share} of texts without this watermark pass it.",{share:U(e)});let n=1/e;return n>=
+1e9?a("A share of {p} of texts without this watermark passes it.",{p:ze(e)}):a("One in {odds} texts without this watermark passes it.",{odds:F(Number(n.toPrecision(
+n<1e4?3:2)))})}var Xm=({green:t})=>t==null?"none":t?"green":"red",Ym=t=>Math.round(Math.max(0,Math.min(1,(t-.2)/.6))*10);function Zm(t,e,n){let r=g("span","gp-t\
+oken",null,{tabindex:"-1",role:"img"});if(et(r,t),gu(r,e),n===void 0)return r;let o=typeof n=="function"?n:()=>n;return r.setAttribute("aria-label",o()),ke(r,o),
+r}function gu(t,{green:e=null,g:n=null,counted:r=!0}){let o=t.querySelector(".gp-ink");if(n===null)t.dataset.list=Xm({green:e});else{let s=Ym(n);t.dataset.list=
+"g",o.style.backgroundColor=`var(--gp-prob-${s})`,o.style.backgroundSize=`2px ${s*10}%`}r||(t.dataset.counted="no")}var Jn=class{constructor(e,{press:n=null}={}){
+this.body=e,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,e.classList.add("gp-marked"),this.rows=new tt(e),e.addEventListener(
+"keydown",r=>this.keyed(r)),e.addEventListener("click",r=>this.pressed(r.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(e)}show(e,n=0){
+this.cut(Math.min(n,this.tokens.length));for(let r=this.tokens.length;r<e.length;r++){let{token:o,mark:s,words:i}=e[r],l=Zm(o,s,i);this.press&&l.setAttribute("r\
+ole","button"),Bt(this,l,o,r?this.items[r-1].token:null),this.items.push(e[r])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(e){
+xt(this,e),this.items.length=e,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(e){this.stop&&(this.stop.tabIndex=-1),this.stop=e,e.tabIndex=0}pressed(e){
 let n=this.tokens.indexOf(e);n<0||(this.reach(e),this.press&&this.press(this.items[n]))}keyed(e){let n=this.tokens.indexOf(e.target.closest(".gp-token"));if(n<0||
-e.ctrlKey||e.metaKey||e.altKey)return;let o={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>Ve(this.tokens,n,1),ArrowUp:()=>Ve(this.
-tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[e.key];if(!o)return;e.preventDefault();let s=o();
-s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"nearest"}),s===this.tokens[n]&&this.pressed(s))}resized(){let{clientWidth:e}=this.body;!e||
-e===this.width||(this.width=e,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function Cr(t,e,{unscored:n=!1,
-repeated:o=!1,faint:s=r("faint: seen before, not counted")}={}){let i=[e,n,o,s].join();if(t.dataset.legend===i)return;t.dataset.legend=i,t.classList.add("gp-mar\
-ked","gp-mark-legend");let a=(c,d,h)=>{let u=p("span"),g=p("span","",null,{"aria-hidden":"true"});return g.append(p("span","gp-ink",d)),Aa(g,c),u.append(g,h),u},
-l=e==="synthid"?[a({g:.2},"g",r("mean g-value 0.2 or less")),a({g:.5},"g",r("0.5, as by chance")),a({g:.8},"g",r("0.8 or more"))]:[a({green:!0},"◆",r("green: \
-on the green list")),a({green:!1},"◇",r("red: not on the green list"))];n&&l.push(a({},"abc",r("not scored"))),o&&l.push(a(e==="synthid"?{g:.5,counted:!1}:{green:!0,
-counted:!1},"abc",s)),t.replaceChildren(...l)}var zh=400,Fh=12;function qr(t,{curves:e,threshold:n,needed:o=null,label:s=r("z over the number of tokens"),title:i=r(
-"tokens scored"),yTitle:a="z",from:l=40,height:c=260}){let d=e.filter(({points:I})=>I.length),h=d.flatMap(({points:I})=>I),u=Math.max(l,...h.map(([I])=>I)),g=o&&
-o.at<=2*u?Math.max(u,o.at*1.05):u,E=h.map(([,I])=>I),P=Math.min(-.5,...E)*1.08,C=Math.max(n*1.15,1,...E)*1.06,q=Lr(t,{height:c,x:[0,g],y:[P,C],left:40,top:24}),
-D=q.width-q.right,R=[...Ar(q,{xTicks:fo(0,g,q.inner/90),yTicks:fo(P,C,5),xTitle:i,yTitle:a}),kt("gp-unity",q.left,q.y(0),D,q.y(0)),kt("gp-z-threshold",q.left,q.
-y(n),D,q.y(n)),...d.map(({look:I,points:N})=>ir(`gp-z-${I}`,Dh(N,zh).map(([T,M])=>[q.x(T),q.y(M)]))),...d.map(({look:I,points:N})=>Gh(q,I,N.at(-1))),Hh(q,d,n)],
-j=Kh(q,d);if(o&&o.at<=g){let[I,N]=[q.x(o.at),q.y(n)];j.push(ro("",o.words,[["path","gp-z-needed",{d:`M${we(I)} ${we(N)}l-6 11h12Z`},[]]]))}q.draw(s,[R,j])}function Hh(t,[
-e],n){let o=([,a])=>Math.abs(a-n),{points:s}=e||{points:[]},i=s.length>0&&o(s.at(-1))>o(s[Math.floor(s.length/8)]);return lt("gp-halo gp-strong",i?t.width-t.right:
-t.left+5,t.y(n)-6,r("threshold {value}",{value:Number(n.toFixed(2))}),i?"end":"start")}function Dh(t,e){let n=Math.ceil(t.length/e);return t.filter((o,s)=>s%n===
-0||s===t.length-1)}var Gh=(t,e,[n,o])=>e==="measured"?["circle","gp-measured",{cx:we(t.x(n)),cy:we(t.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:ar(t.x(n),
-t.y(o),4.5)},[]];function Kh(t,e){let n=Math.max(0,...e.map(({points:s})=>s.at(-1)[0])),o=Math.min(Fh,n);return Array.from({length:o},(s,i)=>{let[a,l]=[n*i/o,n*
-(i+1)/o],c=e.map(({name:h,points:u})=>{let g=u.findLast(([E])=>E<=l);return g&&g[0]>a?`${h} ${ee(g[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let d={
-x:we(t.x(a)),y:t.top,width:we(t.x(l)-t.x(a)),height:we(t.height-t.bottom-t.top)};return ro("gp-z-place",H(Math.floor(l),"After {count} token: {values}","After {\
-count} tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",d,[]]])}).filter(Boolean)}function Rr(t,e){let n=le(t,e.length,()=>{let o=p("span"),s=Q("svg");
-return se(s,{width:26,height:8,"aria-hidden":"true"}),s.append(Q("path")),se(s.firstElementChild,{d:"M1 4H25"}),o.append(s,p("span")),o});e.forEach(({name:o,look:s,
-tip:i},a)=>{let[l,c]=n[a].children;se(l.firstChild,{class:`gp-z-${s}`}),A(c,o),i&&ce(c,"z-score",()=>"",{meaning:i,formula:""})})}function Uh(t){switch(t){case"context":return r("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return r("no mark: its conte\
-xt has occurred before, and SynthID marks each context once.");case"removed":return r("no mark: it was given, and an earlier processor had removed it.");case"bi\
-as":return r("no mark: the bias is 0.");default:return r("no mark.")}}function yn(t){let e=t&&t.effective&&t.effective.watermarking_config||{},n=Array.isArray(e.
-keys)?e.keys.length:0,o=e.greenlist_ratio,s=e.seeding_scheme==="selfhash",i=e.context_width;return{config:e,keys:n,selfhash:s,ratio:o>0&&o<1?o:null,early:n?Nt(e.
-ngram_len,1)-1:Nt(i,1)-Number(s)}}function mo({config:t,keys:e,ratio:n}){if(e)return H(e,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
-ys, n-grams of {length} tokens",{length:t.ngram_len});if(n===null)return r("a green list whose settings are not known");let{bias:o,seeding_scheme:s,context_width:i,
-hashing_key:a}=t;return r("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:G(n),bias:o,scheme:s,width:i,key:a})}
-function go({chosen:t,index:e,mark:n,given:o,isFirst:s},i){let a=h=>r("Token {number}, {token}: {mark}",{number:B(e+1),token:Y(t.text),mark:h});if(!n)return a(o?
-r("given, before the watermark began."):r("not marked."));if(n.why)return a(Uh(n.why));let l=r("Its probability: {before} before the watermark, {after} after.",
-{before:G(n.chosen_before),after:G(n.chosen_after)}),c=s?[r("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
-ynthid"){let h=H(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:U(n.g,2)});return[a(h),l,...c].join(" ")}let d=n.green?r("\
-◆ green: it got the bias."):r("◇ red: it got no bias.");return[a(d),l,Vh(n,i),...c].join(" ")}function Vh(t,{ratio:e,selfhash:n}){let o=t.listed??0,s={before:G(
-t.mass_before??0),after:G(t.mass_after??0)};return n?H(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
- after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",s):e===null?H(o,"On the list, \
+e.ctrlKey||e.metaKey||e.altKey)return;let r={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>nt(this.tokens,n,1),ArrowUp:()=>nt(this.
+tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[e.key];if(!r)return;e.preventDefault();let o=r();
+o&&(this.reach(o),o.focus({preventScroll:!0}),o.scrollIntoView({block:"nearest"}),o===this.tokens[n]&&this.pressed(o))}resized(){let{clientWidth:e}=this.body;!e||
+e===this.width||(this.width=e,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function Xi(t,e,{unscored:n=!1,
+repeated:r=!1,faint:o=a("faint: seen before, not counted")}={}){let s=[e,n,r,o].join();if(t.dataset.legend===s)return;t.dataset.legend=s,t.classList.add("gp-mar\
+ked","gp-mark-legend");let i=(c,u,h)=>{let d=g("span"),f=g("span","",null,{"aria-hidden":"true"});return f.append(g("span","gp-ink",u)),gu(f,c),d.append(f,h),d},
+l=e==="synthid"?[i({g:.2},"g",a("mean g-value 0.2 or less")),i({g:.5},"g",a("0.5, as by chance")),i({g:.8},"g",a("0.8 or more"))]:[i({green:!0},"◆",a("green: \
+on the green list")),i({green:!1},"◇",a("red: not on the green list"))];n&&l.push(i({},"abc",a("not scored"))),r&&l.push(i(e==="synthid"?{g:.5,counted:!1}:{green:!0,
+counted:!1},"abc",o)),t.replaceChildren(...l)}var Jm=400,Qm=12;function Yi(t,{curves:e,threshold:n,needed:r=null,label:o=a("z over the number of tokens"),title:s=a(
+"tokens scored"),yTitle:i="z",from:l=40,height:c=260}){let u=e.filter(({points:W})=>W.length),h=u.flatMap(({points:W})=>W),d=Math.max(l,...h.map(([W])=>W)),f=r&&
+r.at<=2*d?Math.max(d,r.at*1.05):d,S=h.map(([,W])=>W),$=Math.min(-.5,...S)*1.08,A=Math.max(n*1.15,1,...S)*1.06,C=Gi(t,{height:c,x:[0,f],y:[$,A],left:40,top:24}),
+H=C.width-C.right,P=[...Ui(C,{xTicks:po(0,f,C.inner/90),yTicks:po($,A,5),xTitle:s,yTitle:i}),It("gp-unity",C.left,C.y(0),H,C.y(0)),It("gp-z-threshold",C.left,C.
+y(n),H,C.y(n)),...u.map(({look:W,points:I})=>Ni(`gp-z-${W}`,tg(I,Jm).map(([N,L])=>[C.x(N),C.y(L)]))),...u.map(({look:W,points:I})=>ng(C,W,I.at(-1))),eg(C,u,n)],
+B=rg(C,u);if(r&&r.at<=f){let[W,I]=[C.x(r.at),C.y(n)];B.push(lo("",r.words,[["path","gp-z-needed",{d:`M${se(W)} ${se(I)}l-6 11h12Z`},[]]]))}C.draw(o,[P,B])}function eg(t,[
+e],n){let r=([,i])=>Math.abs(i-n),{points:o}=e||{points:[]},s=o.length>0&&r(o.at(-1))>r(o[Math.floor(o.length/8)]);return yt("gp-halo gp-strong",s?t.width-t.right:
+t.left+5,t.y(n)-6,a("threshold {value}",{value:Number(n.toFixed(2))}),s?"end":"start")}function tg(t,e){let n=Math.ceil(t.length/e);return t.filter((r,o)=>o%n===
+0||o===t.length-1)}var ng=(t,e,[n,r])=>e==="measured"?["circle","gp-measured",{cx:se(t.x(n)),cy:se(t.y(r)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:Pi(t.x(n),
+t.y(r),4.5)},[]];function rg(t,e){let n=Math.max(0,...e.map(({points:o})=>o.at(-1)[0])),r=Math.min(Qm,n);return Array.from({length:r},(o,s)=>{let[i,l]=[n*s/r,n*
+(s+1)/r],c=e.map(({name:h,points:d})=>{let f=d.findLast(([S])=>S<=l);return f&&f[0]>i?`${h} ${ee(f[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let u={
+x:se(t.x(i)),y:t.top,width:se(t.x(l)-t.x(i)),height:se(t.height-t.bottom-t.top)};return lo("gp-z-place",G(Math.floor(l),"After {count} token: {values}","After {\
+count} tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",u,[]]])}).filter(Boolean)}function Zi(t,e){let n=ce(t,e.length,()=>{let r=g("span"),o=Q("svg");
+return re(o,{width:26,height:8,"aria-hidden":"true"}),o.append(Q("path")),re(o.firstElementChild,{d:"M1 4H25"}),r.append(o,g("span")),r});e.forEach(({name:r,look:o,
+tip:s},i)=>{let[l,c]=n[i].children;re(l.firstChild,{class:`gp-z-${o}`}),R(c,r),s&&ue(c,"z-score",()=>"",{meaning:s,formula:""})})}function og(t){switch(t){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its conte\
+xt has occurred before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bi\
+as":return a("no mark: the bias is 0.");default:return a("no mark.")}}function nr(t){let e=t&&t.effective&&t.effective.watermarking_config||{},n=Array.isArray(e.
+keys)?e.keys.length:0,r=e.greenlist_ratio,o=e.seeding_scheme==="selfhash",s=e.context_width;return{config:e,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?tn(e.
+ngram_len,1)-1:tn(s,1)-Number(o)}}function mo({config:t,keys:e,ratio:n}){if(e)return G(e,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
+ys, n-grams of {length} tokens",{length:t.ngram_len});if(n===null)return a("a green list whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,
+hashing_key:i}=t;return a("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:U(n),bias:r,scheme:o,width:s,key:i})}
+function go({chosen:t,index:e,mark:n,given:r,isFirst:o},s){let i=h=>a("Token {number}, {token}: {mark}",{number:F(e+1),token:X(t.text),mark:h});if(!n)return i(r?
+a("given, before the watermark began."):a("not marked."));if(n.why)return i(og(n.why));let l=a("Its probability: {before} before the watermark, {after} after.",
+{before:U(n.chosen_before),after:U(n.chosen_after)}),c=o?[a("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
+ynthid"){let h=G(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:V(n.g,2)});return[i(h),l,...c].join(" ")}let u=n.green?a("\
+◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(u),l,sg(n,s),...c].join(" ")}function sg(t,{ratio:e,selfhash:n}){let r=t.listed??0,o={before:U(
+t.mass_before??0),after:U(t.mass_after??0)};return n?G(r,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
+ after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",o):e===null?G(r,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
-s):H(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
-, {count} tokens could be chosen here: {before} together before, {after} after.",{...s,ratio:G(e)})}var Pa={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
-chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function $a(t,e,n,o){let{mark:s,index:i}=e,a={...t};if(!s)return{...a,unscored:t.
-unscored+1};a.marks+=1;let l=s.kind==="synthid"?s.g:s.green;if(s.chosen_before>0&&s.chosen_after>0){a.chosen+=1,a.surprisal-=Math.log(s.chosen_before),a.gained+=
-Math.log(s.chosen_after/s.chosen_before);let{stages:c,entropy_before:d}=e.distribution;a.entropy+=o>0&&c[o-1]?c[o-1].entropy:d,a.likely-=Yh(e,o)}return a.suppressed+=
-s.suppressed,l===null?{...a,unscored:t.unscored+1}:i<n.early?{...a,early:t.early+1}:(a.scored+=1,a.green+=Number(l),a.expected+=s.expected??0,s.kind==="synthid"?
-a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&(a.z=_t(a.green,a.scored,n.ratio),a.foreseen=_t(a.expected,a.scored,n.ratio)),a)}
-function Yh({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:o,stage_logprobs:s})=>e>0?s[e-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function Ca(t,e,n,o){
-let s=t.find(([,d])=>d>o);if(e.z>o)return{at:s[0],words:H(s[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
-} scored tokens.",{threshold:o})};let i=s?[H(s[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
-unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?e.z>0?e.scored*(o/e.z)**2:1/0:wn(e.green/e.scored,n.ratio,o),l=Math.max(e.scored+1,Math.ceil(a));
-if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,r("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let c=H(l,"At the share\
+o):G(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
+, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:U(e)})}var bu={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
+chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function wu(t,e,n,r){let{mark:o,index:s}=e,i={...t};if(!o)return{...i,unscored:t.
+unscored+1};i.marks+=1;let l=o.kind==="synthid"?o.g:o.green;if(o.chosen_before>0&&o.chosen_after>0){i.chosen+=1,i.surprisal-=Math.log(o.chosen_before),i.gained+=
+Math.log(o.chosen_after/o.chosen_before);let{stages:c,entropy_before:u}=e.distribution;i.entropy+=r>0&&c[r-1]?c[r-1].entropy:u,i.likely-=ig(e,r)}return i.suppressed+=
+o.suppressed,l===null?{...i,unscored:t.unscored+1}:s<n.early?{...i,early:t.early+1}:(i.scored+=1,i.green+=Number(l),i.expected+=o.expected??0,o.kind==="synthid"?
+i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=Ft(i.green,i.scored,n.ratio),i.foreseen=Ft(i.expected,i.scored,n.ratio)),i)}
+function ig({distribution:{candidates:t}},e){let n=t.map(({raw_logprob:r,stage_logprobs:o})=>e>0?o[e-1]:r).filter(r=>r!=null);return n.length?Math.max(...n):0}function ku(t,e,n,r){
+let o=t.find(([,u])=>u>r);if(e.z>r)return{at:o[0],words:G(o[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
+} scored tokens.",{threshold:r})};let s=o?[G(o[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
+unt} scored tokens, and fell again.",{threshold:r})]:[],i=n.keys?e.z>0?e.scored*(r/e.z)**2:1/0:er(e.green/e.scored,n.ratio,r),l=Math.max(e.scored+1,Math.ceil(i));
+if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...s,a("At the share so far, z never reaches {threshold}.",{threshold:r})].join(" ")};let c=G(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
-ore} more.",{threshold:o,more:B(l-e.scored)});return{at:l,words:[...i,c].join(" ")}}var Ir=t=>t?G(t):"<0.01%",Xh=(t,e)=>t.kept!==e||t.mass_moved>0;function dt({distribution:{stages:t,vocab:e}}){return t.map((n,o)=>{let[s,i,a]=ze(n.name),l=o?t[o-
-1].kept:e;return{number:o+1,kind:n.name,name:s,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Xh(n,
-l)}})}function ht({kept:t,keptBefore:e,removed:n,moved:o,idle:s}){if(s)return r("did nothing");let i=[];return t<e&&i.push(H(e-t,"removed {count} token ({share}\
-)","removed {count} tokens ({share})",{share:Ir(n)})),t>e&&i.push(H(t-e,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.push(
-r("moved {share}",{share:G(o)})),i.join(", ")}var Dt=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function bo(t,{effective:e,config:n}){
-let o={...e,...n};return t.filter((s,i)=>i===0||o[s]).map(s=>{let i=JSON.stringify(o[s]??null);return i==="null"||i.length>12?s:`${s} ${i}`}).join(", ")}function xn(t){
-return Dt(t)?{name:"DoLa",meaning:r("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
-cessors are given.")}:{name:t.layers?r("the last layer"):r("the model"),meaning:r("The distribution that the model gave, before any processor.")}}function Ye({distribution:{
-candidates:t},chosen:e}){return t.some(({token_id:n})=>n===e.token_id)?t:[...t,e]}function wo(t,e,n){if(t.length<=e)return t;let o=({raw_logprob:a,logprob:l})=>Math.
-max(X(a),X(l)),s=[...t].sort((a,l)=>o(l)-o(a)),i=new Set([...s.filter(({token_id:a})=>a===n),...s.filter(Ie).slice(0,3)]);for(let a of s)i.size<e&&i.add(a);return t.
-filter(a=>i.has(a))}function nt({raw_logprob:t,stage_logprobs:e},n){return n?e&&n<=e.length?X(e[n-1]):void 0:X(t)}var Gt=({raw_logprob:t,stage_logprobs:e},n)=>((n?
-(e||[])[n-1]:t)??null)===null,Ie=({logprob:t})=>t===null;function St({removed_by:t,stage_logprobs:e,raw_logprob:n},o){let s=[n,...e||[]],i=s.findLastIndex((l,c)=>c>
-0&&l===null&&s[c-1]!==null),a=t||i>0&&o.distribution.stages[i-1].name;return a?ze(a)[0]:Dt(o)?"DoLa":r("a processor")}function ko(t,e){let{raw_logprob:n,logprob:o,
-rank:s,raw_rank:i,token_id:a}=t;if(ve(e)){let u={share:G(X(n)),rank:B(i||0)},g=i?r("Probability {share}, rank {rank}, according to the server.",u):r("Probabilit\
-y {share}, according to the server.",u);return a<0?g:`${g} ${r("Token id {id}.",{id:a})}`}let l=B(e.distribution.vocab),c=r("Token id {id}.",{id:a});if(!e.distribution.
-stages.length&&Math.abs((o??n)-n)<1e-4){let u={share:G(X(n)),rank:B(s||i||0),vocab:l};return`${s||i?r("Probability {share}, rank {rank} of {vocab}; no processor\
- changed it.",u):r("Probability {share}; no processor changed it.",u)} ${c}`}let d={share:G(X(n)),rank:B(i||0),vocab:l};return`${i?r("Before the processors {sha\
-re}, rank {rank} of {vocab}.",d):r("Before the processors {share}.",d)} ${Zh(t,e)} ${c}`}function Zh(t,e){if(Ie(t))return r("After them it cannot be chosen: rem\
-oved by {processor}.",{processor:St(t,e)});let{logprob:n,rank:o}=t,s={share:G(X(n)),rank:B(o||0),kept:B(Ce(e))};return o?r("After them {share}, rank {rank} of {\
-kept} kept.",s):r("After them {share}.",s)}function Ra({distribution:{candidates:t,entropy_before:e}},n){let i=[...t.filter(({raw_logprob:l})=>l!==null&&l<0)].sort(
-(l,c)=>qa(c)-qa(l)).slice(0,3).map(({text:l,raw_logprob:c})=>`${Y(l)} ${U(X(c))} · ${U(Se(-c,n),2)}`),a={terms:i.join(" + "),entropy:oe(e,n)};return i.length?r(
-"before the processors, {terms} + the terms of all other tokens = {entropy}.",a):""}var qa=({raw_logprob:t})=>-t*X(t);function vn(t,{mode:e,effective:n,config:o}){
-if(t.isPrompt)return[r("given"),r("{token} is in the prompt: given, not chosen")];if(t.given)return[r("given"),r("{token} was given, not chosen")];if(e==="elsew\
-here")return[r("the choice"),r("{token} was chosen by the server")];if(e==="custom")return[r("the choice"),r("{token} was chosen by your own decoding loop")];if(t.
-beam)return[r("the choice"),Jh(t.beam.status)];if(t.reranked)return[r("the choice"),r("{token} has the best score: probability against degeneration penalty")];let s=t.
-draft&&t.draft.origin;return s==="accepted"?[r("the draft"),r("{token} was drafted by the assistant, and accepted")]:s==="correction"?[r("the choice"),r("{token\
-} replaced a rejected draft token")]:{...n,...o}.do_sample?[r("the draw"),r("{token} was drawn")]:[r("the choice"),r("{token} was chosen as the most probable")]}
-function Jh(t){return t==="running"?r("{token} goes on: the search compares the sums of whole beams"):t==="finished"?r("{token} ends a beam: the search compares\
- the sums of whole beams"):t==="ended"?r("{token} would end a beam, which does not count"):t==="pruned"?r("{token} was considered, and pruned: the search compar\
-es the sums of whole beams"):r("{token} was considered by the search")}var Qh=1.05;function Na(t,e){let{started:n,unit:o}=e;if(!t)return[r("No token yet")];if(e.rejected)return fi(e.rejected,t.chosen.text,mt(n));if(ve(t))return eu(
-t,e);let s=[tu(t,o),...nu(t),...su(t,o),...ou(t,n)];if(t.mark){let a=yn(n),{chosen:l,index:c,mark:d,given:h=!1}=t;s.push(go({chosen:l,index:c,mark:d,given:h,isFirst:c<
-a.early},a))}s.push(Wa(t,n)),t.draft&&s.push(...pi(t,mt(n))),t.beam&&s.push(...Oi(t,e)),t.reranked&&s.push(...ru(t,n));let{raw_logprob:i}=t.chosen;return i!==null&&
-s.push(r("Its surprisal, before the processors, was {value}.",{value:oe(-i,o)})),s}function eu(t,{started:e,unit:n}){let{chosen:o}=t,[s,...i]=[o,Ye(t).find(l=>l.
-raw_rank===1)].filter(Boolean).map(l=>({token:Y(l.text),share:G(X(l.raw_logprob))})),a=o.raw_rank===1||!i.length?[]:[r("The likeliest token was {token}, with {s\
-hare}.",i[0])];return o.raw_rank===1?a.push(r("The likeliest token was {token}, with {share}.",s)):o.raw_rank?a.push(r("The server gave {token} {share}: rank {r\
-ank}.",{...s,rank:B(o.raw_rank)})):a.push(r("The server gave {token} {share}.",s)),[...a,Wa(t,e),r("Its surprisal was {value}.",{value:oe(o.raw_logprob===null?null:
--o.raw_logprob,n)})]}function tu({distribution:{entropy_before:t}},e){let n=Math.exp(t),o=oe(t,e);return n<Qh?r("The model was all but certain here: an entropy \
-of {entropy}.",{entropy:o}):r("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?U(n,1):
-B(Math.round(n))})}function nu(t){let{chosen:e,distribution:n}=t,{name:o}=xn(t),s={source:o,token:Y(e.text),share:G(X(e.raw_logprob)),vocab:B(n.vocab)};if(Dt(t))
-return[];if(e.raw_rank===1)return[r("Its first choice was {token}, with {share}.",s)];let i=Ye(t).find(c=>c.raw_rank===1),a=i?[r("Its first choice was {token}, \
-with {share}.",{token:Y(i.text),share:G(X(i.raw_logprob))})]:[],l=e.raw_rank?r("It gave {token} {share}: rank {rank} of {vocab}.",{...s,rank:B(e.raw_rank)}):r("\
-It gave {token} {share}.",s);return[...a,l]}function ou(t,e){let n=dt(t);if(!n.length)return t.isPrompt||t.read?[]:[r("No processor changed that.")];let o=n.filter(
-({idle:s})=>!s);return o.length?o.map(s=>{let i=Ia(s,e),a=s.kept===s.keptBefore?ht(s):`${ht(s)}, ${r("{count} left",{count:B(s.kept)})}`,{chosen:l}=t,[c,d]=[nt(
-l,s.number-1),nt(l,s.number)],h={name:i,effect:a,token:Y(l.text),before:G(c||0),after:G(d||0)};return c===void 0||d===void 0?r("{name}: {effect}.",h):!d&&c?r("{\
-name}: {effect}; {token} had {before}, and could no longer be chosen.",h):h.before===h.after?r("{name}: {effect}; {token} stayed at {after}.",h):r("{name}: {eff\
-ect}; {token} went from {before} to {after}.",h)}):[H(n.length,"The processor ({names}) did nothing here.","The {count} processors ({names}) did nothing here.",
-{names:n.map(({name:s})=>s).join(", ")})]}function Ia({name:t,knobs:e},n){let o=bo(e,n);return o?o.startsWith(t)?o:`${t} (${o})`:t}function ja(t,e){let{chosen:n}=t,
-o=r("{token} had {share}",{token:Y(n.text),share:G(X(n.raw_logprob))}),s=dt(t).filter(({idle:a})=>!a).map(a=>{let l=nt(n,a.number),c={name:Ia(a,e),share:l===void 0?
-"":G(l)};return l===void 0?r("{name}: {effect}",{...c,effect:ht(a)}):a.kept===a.keptBefore?r("after {name}: {share}",c):H(a.kept,"after {name}: {share}, {count}\
- token left","after {name}: {share}, {count} tokens left",c)}),i=ge(vn(t,e)[1],{token:Y(n.text)}).join("");return he(_e([o,...s,i]))}function Wa(t,e){let{chosen:n,
-given:o,isPrompt:s}=t,i=ge(vn(t,e)[1],{token:Y(n.text)}).join("");return o||s||t.beam||ve(t)?`${i}.`:Ie(n)?r("{words}, though {processor} had removed it.",{words:i,
-processor:St(n,t)}):{...e.effective,...e.config}.do_sample&&!t.draft&&!t.reranked?r("{words}: its chance was {share}.",{words:i,share:G(X(n.logprob))}):`${i}.`}
-function su({layers:t},e){if(!t)return[];let{layer:n,final_layer:o,candidate_layers:s,divergences:i}=t,a={final:o,layer:n,divergence:oe(i[s.indexOf(n)]??null,e)};
-return[H(s.length,"DoLa contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last laye\
-r, {final}, with layer {layer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function ru({reranked:t,chosen:e},{effective:n,config:o}){let s=t.
-find(({token_id:d})=>d===e.token_id);if(!s)return[];let i={share:G(s.probability),penalty:U(s.penalty),score:U(s.score)},a=[r("Its probability among the weighed\
- tokens was {share}, its degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};Ae(l)&&a.push(r("score = (1 − α) · probability − \
-α · penalty = (1 − {alpha}) · {probability} − {alpha} · {penalty} = {score}.",{...i,alpha:l,probability:U(s.probability)}));let c=t.reduce((d,h)=>h.probability>
-d.probability?h:d);if(c!==s){let d={token:Y(c.text),count:t.length,share:G(c.probability),penalty:U(c.penalty),score:U(c.score)};a.push(r("The most probable of \
-the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",d))}return a}var iu=(t,e)=>t.map(({watched:n})=>{let o=(n||[]).find(({token_id:s})=>s===e);return o&&X(o.logprob)}),jr=class extends Ht{constructor(e){super(e),this.along=p(
+ore} more.",{threshold:r,more:F(l-e.scored)});return{at:l,words:[...s,c].join(" ")}}var Qi=t=>t?U(t):"<0.01%",ag=(t,e)=>t.kept!==e||t.mass_moved>0;function vt({distribution:{stages:t,vocab:e}}){return t.map((n,r)=>{let[o,s,i]=Ge(n.name),l=r?t[r-
+1].kept:e;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!ag(n,
+l)}})}function _t({kept:t,keptBefore:e,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return t<e&&s.push(G(e-t,"removed {count} token ({share}\
+)","removed {count} tokens ({share})",{share:Qi(n)})),t>e&&s.push(G(t-e,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.push(
+a("moved {share}",{share:U(r)})),s.join(", ")}var vn=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function bo(t,{effective:e,config:n}){
+let r={...e,...n};return t.filter((o,s)=>s===0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function rr(t){
+return vn(t)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
+cessors are given.")}:{name:t.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function rt({distribution:{
+candidates:t},chosen:e}){return t.some(({token_id:n})=>n===e.token_id)?t:[...t,e]}function wo(t,e,n){if(t.length<=e)return t;let r=({raw_logprob:i,logprob:l})=>Math.
+max(Y(i),Y(l)),o=[...t].sort((i,l)=>r(l)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(Be).slice(0,3)]);for(let i of o)s.size<e&&s.add(i);return t.
+filter(i=>s.has(i))}function dt({raw_logprob:t,stage_logprobs:e},n){return n?e&&n<=e.length?Y(e[n-1]):void 0:Y(t)}var _n=({raw_logprob:t,stage_logprobs:e},n)=>((n?
+(e||[])[n-1]:t)??null)===null,Be=({logprob:t})=>t===null;function Ht({removed_by:t,stage_logprobs:e,raw_logprob:n},r){let o=[n,...e||[]],s=o.findLastIndex((l,c)=>c>
+0&&l===null&&o[c-1]!==null),i=t||s>0&&r.distribution.stages[s-1].name;return i?Ge(i)[0]:vn(r)?"DoLa":a("a processor")}function ko(t,e){let{raw_logprob:n,logprob:r,
+rank:o,raw_rank:s,token_id:i}=t;if(_e(e)){let d={share:U(Y(n)),rank:F(s||0)},f=s?a("Probability {share}, rank {rank}, according to the server.",d):a("Probabilit\
+y {share}, according to the server.",d);return i<0?f:`${f} ${a("Token id {id}.",{id:i})}`}let l=F(e.distribution.vocab),c=a("Token id {id}.",{id:i});if(!e.distribution.
+stages.length&&Math.abs((r??n)-n)<1e-4){let d={share:U(Y(n)),rank:F(o||s||0),vocab:l};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no processor\
+ changed it.",d):a("Probability {share}; no processor changed it.",d)} ${c}`}let u={share:U(Y(n)),rank:F(s||0),vocab:l};return`${s?a("Before the processors {sha\
+re}, rank {rank} of {vocab}.",u):a("Before the processors {share}.",u)} ${lg(t,e)} ${c}`}function lg(t,e){if(Be(t))return a("After them it cannot be chosen: rem\
+oved by {processor}.",{processor:Ht(t,e)});let{logprob:n,rank:r}=t,o={share:U(Y(n)),rank:F(r||0),kept:F(Re(e))};return r?a("After them {share}, rank {rank} of {\
+kept} kept.",o):a("After them {share}.",o)}function xu({distribution:{candidates:t,entropy_before:e}},n){let s=[...t.filter(({raw_logprob:l})=>l!==null&&l<0)].sort(
+(l,c)=>yu(c)-yu(l)).slice(0,3).map(({text:l,raw_logprob:c})=>`${X(l)} ${V(Y(c))} · ${V(Se(-c,n),2)}`),i={terms:s.join(" + "),entropy:oe(e,n)};return s.length?a(
+"before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var yu=({raw_logprob:t})=>-t*Y(t);function or(t,{mode:e,effective:n,config:r}){
+if(t.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(t.given)return[a("given"),a("{token} was given, not chosen")];if(e==="elsew\
+here")return[a("the choice"),a("{token} was chosen by the server")];if(e==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];if(t.
+beam)return[a("the choice"),cg(t.beam.status)];if(t.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];let o=t.
+draft&&t.draft.origin;return o==="accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:o==="correction"?[a("the choice"),a("{token\
+} replaced a rejected draft token")]:{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}
+function cg(t){return t==="running"?a("{token} goes on: the search compares the sums of whole beams"):t==="finished"?a("{token} ends a beam: the search compares\
+ the sums of whole beams"):t==="ended"?a("{token} would end a beam, which does not count"):t==="pruned"?a("{token} was considered, and pruned: the search compar\
+es the sums of whole beams"):a("{token} was considered by the search")}var ug=1.05;function vu(t,e){let{started:n,unit:r}=e;if(!t)return[a("No token yet")];if(e.rejected)return Na(e.rejected,t.chosen.text,Ot(n));if(_e(t))return hg(
+t,e);let o=[dg(t,r),...fg(t),...mg(t,r),...pg(t,n)];if(t.mark){let i=nr(n),{chosen:l,index:c,mark:u,given:h=!1}=t;o.push(go({chosen:l,index:c,mark:u,given:h,isFirst:c<
+i.early},i))}o.push(Su(t,n)),t.draft&&o.push(...$a(t,Ot(n))),t.beam&&o.push(...Ha(t,e)),t.reranked&&o.push(...gg(t,n));let{raw_logprob:s}=t.chosen;return s!==null&&
+o.push(a("Its surprisal, before the processors, was {value}.",{value:oe(-s,r)})),o}function hg(t,{started:e,unit:n}){let{chosen:r}=t,[o,...s]=[r,rt(t).find(l=>l.
+raw_rank===1)].filter(Boolean).map(l=>({token:X(l.text),share:U(Y(l.raw_logprob))})),i=r.raw_rank===1||!s.length?[]:[a("The likeliest token was {token}, with {s\
+hare}.",s[0])];return r.raw_rank===1?i.push(a("The likeliest token was {token}, with {share}.",o)):r.raw_rank?i.push(a("The server gave {token} {share}: rank {r\
+ank}.",{...o,rank:F(r.raw_rank)})):i.push(a("The server gave {token} {share}.",o)),[...i,Su(t,e),a("Its surprisal was {value}.",{value:oe(r.raw_logprob===null?null:
+-r.raw_logprob,n)})]}function dg({distribution:{entropy_before:t}},e){let n=Math.exp(t),r=oe(t,e);return n<ug?a("The model was all but certain here: an entropy \
+of {entropy}.",{entropy:r}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:r,options:n<10?V(n,1):
+F(Math.round(n))})}function fg(t){let{chosen:e,distribution:n}=t,{name:r}=rr(t),o={source:r,token:X(e.text),share:U(Y(e.raw_logprob)),vocab:F(n.vocab)};if(vn(t))
+return[];if(e.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=rt(t).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, \
+with {share}.",{token:X(s.text),share:U(Y(s.raw_logprob))})]:[],l=e.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,rank:F(e.raw_rank)}):a("\
+It gave {token} {share}.",o);return[...i,l]}function pg(t,e){let n=vt(t);if(!n.length)return t.isPrompt||t.read?[]:[a("No processor changed that.")];let r=n.filter(
+({idle:o})=>!o);return r.length?r.map(o=>{let s=_u(o,e),i=o.kept===o.keptBefore?_t(o):`${_t(o)}, ${a("{count} left",{count:F(o.kept)})}`,{chosen:l}=t,[c,u]=[dt(
+l,o.number-1),dt(l,o.number)],h={name:s,effect:i,token:X(l.text),before:U(c||0),after:U(u||0)};return c===void 0||u===void 0?a("{name}: {effect}.",h):!u&&c?a("{\
+name}: {effect}; {token} had {before}, and could no longer be chosen.",h):h.before===h.after?a("{name}: {effect}; {token} stayed at {after}.",h):a("{name}: {eff\
+ect}; {token} went from {before} to {after}.",h)}):[G(n.length,"The processor ({names}) did nothing here.","The {count} processors ({names}) did nothing here.",
+{names:n.map(({name:o})=>o).join(", ")})]}function _u({name:t,knobs:e},n){let r=bo(e,n);return r?r.startsWith(t)?r:`${t} (${r})`:t}function Mu(t,e){let{chosen:n}=t,
+r=a("{token} had {share}",{token:X(n.text),share:U(Y(n.raw_logprob))}),o=vt(t).filter(({idle:i})=>!i).map(i=>{let l=dt(n,i.number),c={name:_u(i,e),share:l===void 0?
+"":U(l)};return l===void 0?a("{name}: {effect}",{...c,effect:_t(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):G(i.kept,"after {name}: {share}, {count}\
+ token left","after {name}: {share}, {count} tokens left",c)}),s=be(or(t,e)[1],{token:X(n.text)}).join("");return de(Me([r,...o,s]))}function Su(t,e){let{chosen:n,
+given:r,isPrompt:o}=t,s=be(or(t,e)[1],{token:X(n.text)}).join("");return r||o||t.beam||_e(t)?`${s}.`:Be(n)?a("{words}, though {processor} had removed it.",{words:s,
+processor:Ht(n,t)}):{...e.effective,...e.config}.do_sample&&!t.draft&&!t.reranked?a("{words}: its chance was {share}.",{words:s,share:U(Y(n.logprob))}):`${s}.`}
+function mg({layers:t},e){if(!t)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=t,i={final:r,layer:n,divergence:oe(s[o.indexOf(n)]??null,e)};
+return[G(o.length,"DoLa contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last laye\
+r, {final}, with layer {layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function gg({reranked:t,chosen:e},{effective:n,config:r}){let o=t.
+find(({token_id:u})=>u===e.token_id);if(!o)return[];let s={share:U(o.probability),penalty:V(o.penalty),score:V(o.score)},i=[a("Its probability among the weighed\
+ tokens was {share}, its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:l}={...n,...r};Ne(l)&&i.push(a("score = (1 − α) · probability − \
+α · penalty = (1 − {alpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:l,probability:V(o.probability)}));let c=t.reduce((u,h)=>h.probability>
+u.probability?h:u);if(c!==o){let u={token:X(c.text),count:t.length,share:U(c.probability),penalty:V(c.penalty),score:V(c.score)};i.push(a("The most probable of \
+the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",u))}return i}var bg=(t,e)=>t.map(({watched:n})=>{let r=(n||[]).find(({token_id:o})=>o===e);return r&&Y(r.logprob)}),ea=class extends xn{constructor(e){super(e),this.along=g(
 "div","gp-along",null,{"data-tip":"",tabindex:"0",role:"img"}),this.line=Q("polyline","gp-along-line"),this.here=Q("line","gp-along-here");let n=Q("svg","gp-alo\
-ng-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBox","0 0 100 100"),n.append(this.here,this.line),this.along.append(n,p("span","gp-al\
-ong-words")),this.item.append(this.along)}},yo=class{constructor(e,n,o){this.log=n,this.entryOf=o,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
+ng-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBox","0 0 100 100"),n.append(this.here,this.line),this.along.append(n,g("span","gp-al\
+ong-words")),this.item.append(this.along)}},yo=class{constructor(e,n,r){this.log=n,this.entryOf=r,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
 ".gp-looked"),this.form=e.querySelector(".gp-look"),this.field=e.querySelector(".gp-look-text"),this.state=e.querySelector(".gp-look-state"),this.rows=[],this.makeReachable=
-po(this.list),this.form.addEventListener("submit",s=>this.ask(s))}lineNumber(){let e=this.log.current(),n=e&&!e.isPrompt&&this.log.lineOf(e);return n?this.log.lines().
-findIndex(({last:o,label:s})=>o===n.last&&s===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,o=this.lineNumber();if(!n||o<0){A(this.state,n?r("Sel\
-ect a token of the generated text first."):r("Type the text of a token first."));return}A(this.state,r("Looking up {token} …",{token:Y(n)})),this.log.ask({type:"\
-look",line:o,text:n})}draw(e,n,o){(n.run||n.watched)&&A(this.state,"");let s=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
-this.list.parentNode.hidden=!s.length,this.box.hidden=this.form.hidden&&!s.length;let i=s.map(c=>this.entryOf(c,e)),a=Math.max(.02,...i.map(({after:c,before:d})=>Math.
-max(c||0,d))),l=s.length?ie(this.log.lastOf(e)):[];for(;this.rows.length>s.length;)this.rows.pop().item.remove();for(;this.rows.length<s.length;)this.newRow();s.
-forEach((c,d)=>{this.rows[d].fill(i[d],a,o),this.drawAlong(this.rows[d],iu(l,c.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new jr(this.list))}drawAlong(e,n,o){
-let s=n.map(u=>u??0);if(e.along.hidden=s.length<2,e.along.hidden)return;let i=Math.max(...s),a=s.indexOf(i),l=u=>u/(s.length-1)*100,c=au(s,150).map(([u,g])=>`${l(
-u).toFixed(1)},${(98-(i?g/i:0)*94).toFixed(1)}`);e.line.setAttribute("points",c.join(" "));for(let[u,g]of Object.entries({x1:l(o.index),x2:l(o.index),y1:0,y2:100}))
-e.here.setAttribute(u,g);let d=i?r("highest {share}, at token {number}",{share:G(i),number:a+1}):r("probability 0 everywhere");A(e.along.lastElementChild,d);let h=H(
-s.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical line is the current token.","The probabilit\
-y of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{words:d});ce(e.along,"probability",()=>"",
-{meaning:h,formula:""}),e.along.setAttribute("aria-label",r("along the text: {words}",{words:d}))}};function au(t,e){let n=Math.ceil(t.length/e),o=[];for(let s=0;s<
-t.length;s+=n){let i=s;for(let a=s+1;a<Math.min(t.length,s+n);a++)t[a]>t[i]&&(i=a);o.push([i,t[i]])}return o}function Ba(t,e){let o=t.querySelector(".gp-bars"),s=t.querySelector(".gp-bars-legend"),i=t.querySelector(".gp-all"),a=S=>t.querySelector(".gp-"+S),[l,c,d,h,u]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(a),g=a("no-token"),E=[],P=po(o),C=new yo(t,e,j),q=!1,D=[],R=S=>e.canAsk&&!S.isPrompt;function j(S,v){
-let b=Ie(S)&&!ve(v);return{id:S.token_id,text:S.text,after:X(S.logprob),before:X(S.raw_logprob),rank:b?null:S.rank??(v.distribution.stages.length?null:S.raw_rank),
-chosen:S.token_id===v.chosen.token_id,given:v.isPrompt||v.given,removed:b,by:b?St(S,v):"",words:()=>ko(S,v)}}function I(S){let v=Ye(S),_=(q?v:wo(v,24,S.chosen.token_id)).
-map(O=>j(O,S)),w=ve(S)?null:S.distribution.vocab-v.length;(w===null||w>0)&&_.push(N(S,v.map(O=>j(O,S)),w));let y=T(Math.max(..._.filter(({rest:O})=>!O).map(O=>Math.
-max(O.after,O.before))));for(A(l,r("axis 0–{top}",{top:G(y)}));E.length<_.length;)E.push(new Ht(o));E.forEach((O,$)=>_[$]?O.fill(_[$],y,R(S)):O.hide()),P(),i.
-hidden=v.length<=24,A(i,q?r("show {count} only",{count:24}):r("show all {count}",{count:B(v.length)})),i.setAttribute("aria-expanded",String(q))}function N(S,v,b){
-let _=f=>Math.max(0,1-v.reduce((m,L)=>m+L[f],0));if(b===null){let f=_("before");return{text:r("all others"),after:f,before:f,rest:!0,words:()=>r("All tokens tha\
-t the server did not list, together: {share}.",{share:G(f)})}}let w=Ce(S)>v.filter(({removed:f})=>!f).length,[y,O]=[w?e.usesBeams?null:_("after"):0,_("before")],
-$={count:B(b),before:G(O),after:G(y??0)},z=()=>y===null?r("All tokens that are not listed ({count}), together: {before} before the processors.",$):r("All tokens\
- that are not listed ({count}), together: {before} before the processors, {after} after them.",$);return{text:H(b,"{count} other token","{count} other tokens"),
-after:y,before:O,rest:!0,words:z}}let T=S=>[.02,.05,.1,.2,.5,1].find(v=>S<=v)||1;function M(S){let v=!S.distribution.stages.length;t.classList.toggle("gp-untouc\
-hed",v),A(a("after-word"),ve(S)?r("probability, according to the server"):v?r("probability; no processor ran, so it is the same before and after"):r("after the \
-processors")),a("before-key").hidden=v,u.hidden=ve(S)||!Ye(S).some(Ie),A(h,S.isPrompt||S.given?r("given, not chosen"):r("chosen")),c.hidden=!S.beam||v,d.hidden=
-!R(S),t.classList.toggle("gp-pressable",R(S))}o.parentNode.addEventListener("click",S=>{let v=S.target.closest("button.gp-row"),b=v&&[...E,...C.rows].find(({body:w})=>w===
-v),_=e.current();b&&_&&R(_)&&e.ask({type:"branch",step:_,tokenId:b.entry.id})}),i.addEventListener("click",()=>{q=!q,I(e.current())});function x(){for(let S of E)
-S.hide();for(let S of[i,c,d,C.box])S.hidden=!0}let k=S=>()=>e.current()?S(e.current()):"";return be(t,{after:k(S=>ja(S,e.started)),before:k(({chosen:S})=>he(r("\
-{token} had {share}",{token:Y(S.text),share:G(X(S.raw_logprob))})))}),S=>{let v=e.current();s.hidden=!v,g.hidden=!!v,v?((v!==D[0]||e.canAsk!==D[1])&&I(v),M(v),C.
-draw(v,S,R(v))):x(),D=[v,e.canAsk]}}function za(t,e){let o=t.querySelector("details"),s=t.querySelector(".gp-output"),i=t.querySelector(".gp-all"),a=null,l=!1;function c(M){let x=e.allLines(),k=e.
-started.effective.length_penalty??1;return M.sequences.map((S,v)=>{let b=ie(x[v]?x[v].last:null),_=S.token_ids.map((f,m)=>{let L=b[m]&&b[m].chosen.token_id===f?
-b[m]:null,W=S.logprobs[m];return{id:f,text:L?L.chosen.text:"?",recorded:W,library:S.transition_scores?S.transition_scores[m]:null,difference:S.transition_scores?
-At(W,S.transition_scores[m]):null,drawn:L?At(W,L.chosen.logprob):1/0}}),w=S.logprobs.filter((f,m)=>!b[m]||!b[m].given),y=w.reduce((f,m)=>f+(m??-1/0),0),O=w.length**
-k,$=w.length?y/O:null,z=S.score!==null&&$!==null&&S.score*O>bt;return{tokens:_,sum:y,length:w.length,penalty:k,rebuilt:$,score:S.score,difference:z?on(y,S.score,
-O):null}})}function d(M,x=1e-9){if(!Number.isFinite(M))return"∞";let k=Math.max(M,x),S=Math.floor(Math.log10(k)+1e-9),v=Math.ceil(k/10**S-1e-6);return v===10?
-`1e${S+1}`:`${v}e${S}`}function h(M){if(!M||!M.sum.count)return[[],[]];let{sum:x,given:k,final:S,pool:v,output:b}=M,_=({off:O,count:$,furthest:z},f)=>O?[f(O,{all:B(
-$),bound:d(z)})]:[],w=[..._(x,(O,$)=>H(O,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
-thest is off by {bound}",$)),..._(k,(O,$)=>H(O,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
-ount as 0: the furthest is off by {bound}",$)),..._(S,(O,$)=>H(O,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
-{all} final scores do not follow from their sums: the furthest is off by {bound}",$)),..._(v,(O,$)=>H(O,"{count} of {all} kept scores does not follow from the t\
-exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",$)),..._(b,(O,$)=>H(
-O,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
-ugh the tree end: the furthest is off by {bound}",$))],y=d(Math.max(...Object.values(M).map(O=>O.furthest)),ki);return[w,w.length?[]:[H(x.count,"{count} node of\
- the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:y})]]}function u({outputs:M,tree:x}){let k=M.flatMap(f=>f.tokens);
-if(!k.length)return["none","–",r("There are no scores to check: no token was generated.")];let S=k.filter(({difference:f})=>f!==null),v=M.filter(({difference:f})=>f!==
-null),b=f=>d(Math.max(0,...f.map(({difference:m})=>m))),_=f=>f.filter(({difference:m})=>!(m<=Pt)).length,w=k.filter(({drawn:f})=>f>Pt).length,[y,O]=h(x),$=[..._(
-v)?[r("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:B(_(v)),all:B(v.length),bound:b(v)})]:[],...y,..._(S)?[H(_(S),"{count} \
+fo(this.list),this.form.addEventListener("submit",o=>this.ask(o))}lineNumber(){let e=this.log.current(),n=e&&!e.isPrompt&&this.log.lineOf(e);return n?this.log.lines().
+findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,r=this.lineNumber();if(!n||r<0){R(this.state,n?a("Sel\
+ect a token of the generated text first."):a("Type the text of a token first."));return}R(this.state,a("Looking up {token} …",{token:X(n)})),this.log.ask({type:"\
+look",line:r,text:n})}draw(e,n,r){(n.run||n.watched)&&R(this.state,"");let o=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
+this.list.parentNode.hidden=!o.length,this.box.hidden=this.form.hidden&&!o.length;let s=o.map(c=>this.entryOf(c,e)),i=Math.max(.02,...s.map(({after:c,before:u})=>Math.
+max(c||0,u))),l=o.length?ie(this.log.lastOf(e)):[];for(;this.rows.length>o.length;)this.rows.pop().item.remove();for(;this.rows.length<o.length;)this.newRow();o.
+forEach((c,u)=>{this.rows[u].fill(s[u],i,r),this.drawAlong(this.rows[u],bg(l,c.token_id),e)}),this.makeReachable()}newRow(){this.rows.push(new ea(this.list))}drawAlong(e,n,r){
+let o=n.map(d=>d??0);if(e.along.hidden=o.length<2,e.along.hidden)return;let s=Math.max(...o),i=o.indexOf(s),l=d=>d/(o.length-1)*100,c=wg(o,150).map(([d,f])=>`${l(
+d).toFixed(1)},${(98-(s?f/s:0)*94).toFixed(1)}`);e.line.setAttribute("points",c.join(" "));for(let[d,f]of Object.entries({x1:l(r.index),x2:l(r.index),y1:0,y2:100}))
+e.here.setAttribute(d,f);let u=s?a("highest {share}, at token {number}",{share:U(s),number:i+1}):a("probability 0 everywhere");R(e.along.lastElementChild,u);let h=G(
+o.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical line is the current token.","The probabilit\
+y of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{words:u});ue(e.along,"probability",()=>"",
+{meaning:h,formula:""}),e.along.setAttribute("aria-label",a("along the text: {words}",{words:u}))}};function wg(t,e){let n=Math.ceil(t.length/e),r=[];for(let o=0;o<
+t.length;o+=n){let s=o;for(let i=o+1;i<Math.min(t.length,o+n);i++)t[i]>t[s]&&(s=i);r.push([s,t[s]])}return r}function Tu(t,e){let r=t.querySelector(".gp-bars"),o=t.querySelector(".gp-bars-legend"),s=t.querySelector(".gp-all"),i=T=>t.querySelector(".gp-"+T),[l,c,u,h,d]=[
+"full","beams-note","press-note","chosen-word","removed-key"].map(i),f=i("no-token"),S=[],$=fo(r),A=new yo(t,e,B),C=!1,H=[],P=T=>e.canAsk&&!T.isPrompt;function B(T,v){
+let M=Be(T)&&!_e(v);return{id:T.token_id,text:T.text,after:Y(T.logprob),before:Y(T.raw_logprob),rank:M?null:T.rank??(v.distribution.stages.length?null:T.raw_rank),
+chosen:T.token_id===v.chosen.token_id,given:v.isPrompt||v.given,removed:M,by:M?Ht(T,v):"",words:()=>ko(T,v)}}function W(T){let v=rt(T),k=(C?v:wo(v,24,T.chosen.token_id)).
+map(b=>B(b,T)),w=_e(T)?null:T.distribution.vocab-v.length;(w===null||w>0)&&k.push(I(T,v.map(b=>B(b,T)),w));let y=N(Math.max(...k.filter(({rest:b})=>!b).map(b=>Math.
+max(b.after,b.before))));for(R(l,a("axis 0–{top}",{top:U(y)}));S.length<k.length;)S.push(new xn(r));S.forEach((b,O)=>k[O]?b.fill(k[O],y,P(T)):b.hide()),$(),s.
+hidden=v.length<=24,R(s,C?a("show {count} only",{count:24}):a("show all {count}",{count:F(v.length)})),s.setAttribute("aria-expanded",String(C))}function I(T,v,M){
+let k=p=>Math.max(0,1-v.reduce((m,E)=>m+E[p],0));if(M===null){let p=k("before");return{text:a("all others"),after:p,before:p,rest:!0,words:()=>a("All tokens tha\
+t the server did not list, together: {share}.",{share:U(p)})}}let w=Re(T)>v.filter(({removed:p})=>!p).length,[y,b]=[w?e.usesBeams?null:k("after"):0,k("before")],
+O={count:F(M),before:U(b),after:U(y??0)},q=()=>y===null?a("All tokens that are not listed ({count}), together: {before} before the processors.",O):a("All tokens\
+ that are not listed ({count}), together: {before} before the processors, {after} after them.",O);return{text:G(M,"{count} other token","{count} other tokens"),
+after:y,before:b,rest:!0,words:q}}let N=T=>[.02,.05,.1,.2,.5,1].find(v=>T<=v)||1;function L(T){let v=!T.distribution.stages.length;t.classList.toggle("gp-untouc\
+hed",v),R(i("after-word"),_e(T)?a("probability, according to the server"):v?a("probability; no processor ran, so it is the same before and after"):a("after the \
+processors")),i("before-key").hidden=v,d.hidden=_e(T)||!rt(T).some(Be),R(h,T.isPrompt||T.given?a("given, not chosen"):a("chosen")),c.hidden=!T.beam||v,u.hidden=
+!P(T),t.classList.toggle("gp-pressable",P(T))}r.parentNode.addEventListener("click",T=>{let v=T.target.closest("button.gp-row"),M=v&&[...S,...A.rows].find(({body:w})=>w===
+v),k=e.current();M&&k&&P(k)&&e.ask({type:"branch",step:k,tokenId:M.entry.id})}),s.addEventListener("click",()=>{C=!C,W(e.current())});function _(){for(let T of S)
+T.hide();for(let T of[s,c,u,A.box])T.hidden=!0}let x=T=>()=>e.current()?T(e.current()):"";return we(t,{after:x(T=>Mu(T,e.started)),before:x(({chosen:T})=>de(a("\
+{token} had {share}",{token:X(T.text),share:U(Y(T.raw_logprob))})))}),T=>{let v=e.current();o.hidden=!v,f.hidden=!!v,v?((v!==H[0]||e.canAsk!==H[1])&&W(v),L(v),A.
+draw(v,T,P(v))):_(),H=[v,e.canAsk]}}function Ou(t,e){let r=t.querySelector("details"),o=t.querySelector(".gp-output"),s=t.querySelector(".gp-all"),i=null,l=!1;function c(L){let _=e.allLines(),x=e.
+started.effective.length_penalty??1;return L.sequences.map((T,v)=>{let M=ie(_[v]?_[v].last:null),k=T.token_ids.map((p,m)=>{let E=M[m]&&M[m].chosen.token_id===p?
+M[m]:null,j=T.logprobs[m];return{id:p,text:E?E.chosen.text:"?",recorded:j,library:T.transition_scores?T.transition_scores[m]:null,difference:T.transition_scores?
+Xt(j,T.transition_scores[m]):null,drawn:E?Xt(j,E.chosen.logprob):1/0}}),w=T.logprobs.filter((p,m)=>!M[m]||!M[m].given),y=w.reduce((p,m)=>p+(m??-1/0),0),b=w.length**
+x,O=w.length?y/b:null,q=T.score!==null&&O!==null&&T.score*b>At;return{tokens:k,sum:y,length:w.length,penalty:x,rebuilt:O,score:T.score,difference:q?Rn(y,T.score,
+b):null}})}function u(L,_=1e-9){if(!Number.isFinite(L))return"∞";let x=Math.max(L,_),T=Math.floor(Math.log10(x)+1e-9),v=Math.ceil(x/10**T-1e-6);return v===10?
+`1e${T+1}`:`${v}e${T}`}function h(L){if(!L||!L.sum.count)return[[],[]];let{sum:_,given:x,final:T,pool:v,output:M}=L,k=({off:b,count:O,furthest:q},p)=>b?[p(b,{all:F(
+O),bound:u(q)})]:[],w=[...k(_,(b,O)=>G(b,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
+thest is off by {bound}",O)),...k(x,(b,O)=>G(b,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
+ount as 0: the furthest is off by {bound}",O)),...k(T,(b,O)=>G(b,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
+{all} final scores do not follow from their sums: the furthest is off by {bound}",O)),...k(v,(b,O)=>G(b,"{count} of {all} kept scores does not follow from the t\
+exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",O)),...k(M,(b,O)=>G(
+b,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
+ugh the tree end: the furthest is off by {bound}",O))],y=u(Math.max(...Object.values(L).map(b=>b.furthest)),Ia);return[w,w.length?[]:[G(_.count,"{count} node of\
+ the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:y})]]}function d({outputs:L,tree:_}){let x=L.flatMap(p=>p.tokens);
+if(!x.length)return["none","–",a("There are no scores to check: no token was generated.")];let T=x.filter(({difference:p})=>p!==null),v=L.filter(({difference:p})=>p!==
+null),M=p=>u(Math.max(0,...p.map(({difference:m})=>m))),k=p=>p.filter(({difference:m})=>!(m<=Yt)).length,w=x.filter(({drawn:p})=>p>Yt).length,[y,b]=h(_),O=[...k(
+v)?[a("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:F(k(v)),all:F(v.length),bound:M(v)})]:[],...y,...k(T)?[G(k(T),"{count} \
 of {all} tokens differs from the library’s compute_transition_scores, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores\
-, by up to {bound}",{all:B(S.length),bound:b(S)})]:[],...w?[H(w,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
-uts differ from the steps that are shown")]:[]];if($.length)return["differs","✗",_e($)];let z=[...v.length?[H(v.length,"{count} sequences_scores is rebuilt to\
- within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:b(v)})]:[],...O];return S.length?["agrees","✓",_e([...z,H(S.length,"{count} t\
+, by up to {bound}",{all:F(T.length),bound:M(T)})]:[],...w?[G(w,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
+uts differ from the steps that are shown")]:[]];if(O.length)return["differs","✗",Me(O)];let q=[...v.length?[G(v.length,"{count} sequences_scores is rebuilt to\
+ within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:M(v)})]:[],...b];return T.length?["agrees","✓",Me([...q,G(T.length,"{count} t\
 oken agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to within {boun\
-d}",{bound:b(S)})])]:["none","–",_e([...z,g()])]}let g=()=>e.started.mode==="custom"?r("compute_transition_scores does not apply: the run used your own decodi\
-ng loop"):r("compute_transition_scores does not apply: the run was recorded without the library’s scores");function E(){let[M,x,k]=a?u(a):["none","–",r("The\
- scores are checked against the library when the run has finished.")],S={agrees:r("agrees with the library"),differs:r("differs from the library"),none:r("not c\
-hecked")};t.dataset.verdict=M,A(t.querySelector(".gp-badge"),x),A(t.querySelector(".gp-sign-words"),a?S[M]:r("not checked yet")),A(t.querySelector(".gp-verdict-\
-line"),k)}let P=M=>Pe(M)?"−∞":ee(M,3).replace(/^-(0.000)$/,"$1"),C=M=>Pe(M)?"−∞":(M<bt?me(M.toExponential(3)):U(M,5)).replace("-","−"),q=M=>M<0||Pe(M)?
-`(${C(M)})`:C(M);function D(M,x){let k=M.insertCell();x===null?k.textContent="–":k.textContent=(x>Pt?"✗ ":"")+(x===0?"0":Number.isFinite(x)?x.toExponential(
-0):"∞"),k.classList.toggle("gp-off",x>Pt)}function R(){let M=a.outputs.filter(({score:k})=>k!==null);t.querySelector(".gp-beam-check").hidden=!M.length;let x=t.
-querySelector(".gp-sums tbody");x.replaceChildren(),a.outputs.forEach((k,S)=>{if(k.score===null)return;let v=x.insertRow();for(let b of[S+1,P(k.sum),k.length,k.
-penalty,U(k.rebuilt,4),U(k.score,4)])v.insertCell().textContent=b;D(v,k.difference)})}function j(M,x,k,S,v,b){if(!k.count)return;let{worst:_}=k,w=M.insertRow();
-w.append(p("th","",x,{scope:"row"})),w.insertCell().textContent=B(k.count),w.insertCell().append(S(_),..._.node?[" ",ne(_.node.beam.text)]:[]),w.insertCell().textContent=
-v(_),w.insertCell().textContent=C(b(_)),D(w,_.difference)}function I(){let M=t.querySelector(".gp-tree-sums tbody");if(M.replaceChildren(),!a.tree)return;let{sum:x,
-given:k,final:S,pool:v,output:b}=a.tree,_=e.started.effective.length_penalty??1,w=({node:O})=>r("step {number}:",{number:O.index+1}),y=({node:O,power:$})=>`${C(
-O.beam.score)} / ${O.length} ** ${_} = ${C(Pe(O.beam.score)?null:O.beam.score/$)}`;j(M,r("node: parent’s score + log-probability"),x,w,({node:O,parent:$})=>`${C(
-$)} + ${q(O.beam.logprob)} = ${C(Pe(O.beam.logprob)?null:$+O.beam.logprob)}`,({node:O})=>O.beam.score),j(M,r("given token: counts as 0"),k,w,()=>C(0),({node:O})=>O.
-beam.score),j(M,r("ended: score / length ** length_penalty"),S,w,y,({node:O})=>O.beam.final_score),j(M,r("kept after a step: the best that ended"),v,O=>r("step \
-{number}: rank {rank}",{number:O.step+1,rank:O.place+1}),O=>O.expected===null?"–":C(O.expected),O=>O.told),j(M,r("output: score where its path ends, after the\
- penalty"),b,({number:O})=>r("output {number}:",{number:O+1}),y,O=>O.told)}function N(){let{tokens:M}=a.outputs[Number(s.value)]||a.outputs[0]||{tokens:[]},x=t.
-querySelector(".gp-scores tbody");x.replaceChildren(),M.slice(0,l?1/0:20).forEach((k,S)=>{let v=x.insertRow();v.insertCell().textContent=S+1,v.insertCell().textContent=
-k.id,v.insertCell().append(ne(k.text)),v.insertCell().textContent=P(k.recorded),v.insertCell().textContent=k.difference===null?"–":P(k.library),D(v,k.difference),
-v.insertCell().textContent=me(`${(X(k.recorded)*100).toFixed(2)}%`)}),i.hidden=M.length<=20||l,A(i,r("Show all {count} tokens",{count:B(M.length)}))}function T(){
-if(!o.open)return;let M=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!M,t.querySelector(".gp-token-check").hidden=M||!a,t.querySelector(".gp-beam-c\
-heck").hidden=!0,t.querySelector(".gp-tree-check").hidden=M||!a||!a.tree||!a.tree.sum.count,A(t.querySelector(".gp-how"),e.usesBeams?r("The playground records a\
+d}",{bound:M(T)})])]:["none","–",Me([...q,f()])]}let f=()=>e.started.mode==="custom"?a("compute_transition_scores does not apply: the run used your own decodi\
+ng loop"):a("compute_transition_scores does not apply: the run was recorded without the library’s scores");function S(){let[L,_,x]=i?d(i):["none","–",a("The\
+ scores are checked against the library when the run has finished.")],T={agrees:a("agrees with the library"),differs:a("differs from the library"),none:a("not c\
+hecked")};t.dataset.verdict=L,R(t.querySelector(".gp-badge"),_),R(t.querySelector(".gp-sign-words"),i?T[L]:a("not checked yet")),R(t.querySelector(".gp-verdict-\
+line"),x)}let $=L=>Pe(L)?"−∞":ee(L,3).replace(/^-(0.000)$/,"$1"),A=L=>Pe(L)?"−∞":(L<At?pe(L.toExponential(3)):V(L,5)).replace("-","−"),C=L=>L<0||Pe(L)?
+`(${A(L)})`:A(L);function H(L,_){let x=L.insertCell();_===null?x.textContent="–":x.textContent=(_>Yt?"✗ ":"")+(_===0?"0":Number.isFinite(_)?_.toExponential(
+0):"∞"),x.classList.toggle("gp-off",_>Yt)}function P(){let L=i.outputs.filter(({score:x})=>x!==null);t.querySelector(".gp-beam-check").hidden=!L.length;let _=t.
+querySelector(".gp-sums tbody");_.replaceChildren(),i.outputs.forEach((x,T)=>{if(x.score===null)return;let v=_.insertRow();for(let M of[T+1,$(x.sum),x.length,x.
+penalty,V(x.rebuilt,4),V(x.score,4)])v.insertCell().textContent=M;H(v,x.difference)})}function B(L,_,x,T,v,M){if(!x.count)return;let{worst:k}=x,w=L.insertRow();
+w.append(g("th","",_,{scope:"row"})),w.insertCell().textContent=F(x.count),w.insertCell().append(T(k),...k.node?[" ",ne(k.node.beam.text)]:[]),w.insertCell().textContent=
+v(k),w.insertCell().textContent=A(M(k)),H(w,k.difference)}function W(){let L=t.querySelector(".gp-tree-sums tbody");if(L.replaceChildren(),!i.tree)return;let{sum:_,
+given:x,final:T,pool:v,output:M}=i.tree,k=e.started.effective.length_penalty??1,w=({node:b})=>a("step {number}:",{number:b.index+1}),y=({node:b,power:O})=>`${A(
+b.beam.score)} / ${b.length} ** ${k} = ${A(Pe(b.beam.score)?null:b.beam.score/O)}`;B(L,a("node: parent’s score + log-probability"),_,w,({node:b,parent:O})=>`${A(
+O)} + ${C(b.beam.logprob)} = ${A(Pe(b.beam.logprob)?null:O+b.beam.logprob)}`,({node:b})=>b.beam.score),B(L,a("given token: counts as 0"),x,w,()=>A(0),({node:b})=>b.
+beam.score),B(L,a("ended: score / length ** length_penalty"),T,w,y,({node:b})=>b.beam.final_score),B(L,a("kept after a step: the best that ended"),v,b=>a("step \
+{number}: rank {rank}",{number:b.step+1,rank:b.place+1}),b=>b.expected===null?"–":A(b.expected),b=>b.told),B(L,a("output: score where its path ends, after the\
+ penalty"),M,({number:b})=>a("output {number}:",{number:b+1}),y,b=>b.told)}function I(){let{tokens:L}=i.outputs[Number(o.value)]||i.outputs[0]||{tokens:[]},_=t.
+querySelector(".gp-scores tbody");_.replaceChildren(),L.slice(0,l?1/0:20).forEach((x,T)=>{let v=_.insertRow();v.insertCell().textContent=T+1,v.insertCell().textContent=
+x.id,v.insertCell().append(ne(x.text)),v.insertCell().textContent=$(x.recorded),v.insertCell().textContent=x.difference===null?"–":$(x.library),H(v,x.difference),
+v.insertCell().textContent=pe(`${(Y(x.recorded)*100).toFixed(2)}%`)}),s.hidden=L.length<=20||l,R(s,a("Show all {count} tokens",{count:F(L.length)}))}function N(){
+if(!r.open)return;let L=e.hideFrom!==null;if(t.querySelector(".gp-secret").hidden=!L,t.querySelector(".gp-token-check").hidden=L||!i,t.querySelector(".gp-beam-c\
+heck").hidden=!0,t.querySelector(".gp-tree-check").hidden=L||!i||!i.tree||!i.tree.sum.count,R(t.querySelector(".gp-how"),e.usesBeams?a("The playground records a\
  log-probability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=False, \
-as its documentation asks for beams)."):r("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute\
-_transition_scores gives for the same run (normalize_logits=True).")),!a)return;let x=k=>e.usesBeams?r("output {number}",{number:k}):r("sequence {number}",{number:k});
-t.querySelector(".gp-which").hidden=a.outputs.length<2,s.options.length!==a.outputs.length&&s.replaceChildren(...a.outputs.map((k,S)=>p("option","",x(S+1),{value:S}))),
-R(),M||I(),M||N()}return o.addEventListener("toggle",T),o.addEventListener("keydown",M=>{M.key!=="Escape"||!o.open||(o.open=!1,o.querySelector("summary").focus())}),
-s.addEventListener("change",T),i.addEventListener("click",()=>{l=!0,T()}),M=>{if(t.hidden=!e.started,!M.run&&!M.status&&!M.steps)return;let{finished:x}=e;x?(!a||
-a.finished!==x)&&(a={finished:x,outputs:c(x),tree:yi(e)},l=!1,s.replaceChildren()):a=null,E(),(M.run||M.status||x)&&T()}}function Fa(t,e){let s=[.1,.2,.5,1,2,5,10,20,50,1/0],i=t.querySelector(".gp-heat-plot"),a=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
-".gp-layer-names"),d=t.querySelector(".gp-layer-reading"),h=t.querySelector(".gp-layer-tally"),u=document.createElement("canvas"),g=u.getContext("2d",{willReadFrequently:!0}),
-E=new fe({picks:{},peak:0},({picks:f,peak:m},{layers:L})=>L?{picks:{...f,[L.layer]:(f[L.layer]||0)+1},peak:Math.max(m,...L.divergences)}:{picks:f,peak:m}),P=0,C=[],
-q=[],D=[0,0],R=[],j=f=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(f??0)/P)))*10);function I(){let f=getComputedStyle(t);return[...[...Array(11).keys()].map(L=>`\
---gp-heat-${L}`),"--gp-text"].map(L=>{let W=f.getPropertyValue(L).trim();return[1,3,5].map(F=>parseInt(W.slice(F,F+2),16))})}function N(f){if(u.width>=f&&u.height===
-C.length*6)return;let m=u.height===C.length*6?g.getImageData(0,0,u.width,u.height):null;u.width=Math.max(64,2**Math.ceil(Math.log2(f))),u.height=C.length*6,m&&g.
-putImageData(m,0,0)}function T(f){let m=new ImageData(1,C.length*6);C.forEach((L,W)=>{let F=f.layers?f.layers.candidate_layers.indexOf(L):-1;if(F<0)return;let K=q[j(
-f.layers.divergences[F])];for(let V=0;V<5;V++){let Z=V===2&&L===f.layers.layer?q[11]:K;m.data.set([...Z,255],(W*6+V)*4)}}),g.putImageData(m,f.index,0)}let M=()=>Math.
-max(10,E.steps.length);function x(){let[f,m]=D;if(!f||!m)return;a.width!==f&&(a.width=f),a.height!==m&&(a.height=m);let L=a.getContext("2d");L.clearRect(0,0,f,m),
-L.imageSmoothingEnabled=!1;let W=E.steps.length;L.drawImage(u,0,0,W,u.height,0,0,f*W/M(),m)}function k(f){let m=[...E.steps.find(K=>K.layers).layers.candidate_layers].
-sort((K,V)=>V-K),L=I(),W=s.find(K=>E.total.peak<=K*Math.LN2)*Math.LN2,F=String([m,L,W])!==String([C,q,P]);String(m)!==String(C)&&S(m),[C,q,P]=[m,L,W],N(E.steps.
-length);for(let K of F?E.steps:f)T(K);x()}function S(f){let m=Math.max(15,Math.min(28,280/f.length));i.style.height=c.style.height=`${Math.max(1,f.length)*m}px`,
-c.replaceChildren(...f.map(L=>p("span","",b(L))))}function v(){A(t.querySelector(".gp-ramp-low"),"0"),A(t.querySelector(".gp-ramp-high"),`${Xe(Number(Se(P,e.unit).
-toPrecision(2)))} ${r(e.unit)}`.replace(/^1 bits/,"1 bit"));let f=t.querySelector(".gp-scale-ramp");if(!f.childNodes.length)for(let m=0;m<11;m++){let L=p("i");L.
-style.background=`var(--gp-heat-${m})`,f.append(L)}}be(t,{divergence:()=>{let{layers:f}=e.current()||{};if(!f)return"";let{layer:m,candidate_layers:L,divergences:W}=f,
-F=oe(W[L.indexOf(m)]??null,e.unit);return H(L.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:b(m),value:F})}});
-let b=f=>f===0?r("embedding"):r("layer {layer}",{layer:f}),_=f=>f===0?r("the embedding (layer 0)"):r("layer {layer}",{layer:f});function w(f){let m={number:f.index+
-1,token:Y(f.chosen.text)};if(!f.layers)return r("Token {number}, {token}: no layer was contrasted.",m);let{layer:L,final_layer:W,candidate_layers:F,divergences:K}=f.
-layers,V=Co(F.map((Z,J)=>`${b(Z)} ${ee(Se(K[J]??0,e.unit),3)}`));return r("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), becaus\
-e it diverges most from it. Divergences in {unit}: {list}.",{...m,layer:_(L),final:W,unit:r(e.unit),list:V})}function y(f){l.hidden=!1,l.style.left=`${f.index/M()*
-100}%`,l.style.width=`${100/M()}%`;let m=w(f);A(d,m),oo(i,f,E.steps.length,m)}function O(){let f=Object.entries(E.total.picks).sort((W,F)=>F[1]-W[1]),m=f.reduce(
-(W,[,F])=>W+F,0),L=f.map(([W,F])=>r("{layer} in {times}",{layer:_(Number(W)),times:B(F)})).join(", ");A(h,H(m,"Along the text: {list} of {count} step.","Along t\
-he text: {list} of {count} steps.",{list:L})),A(t.querySelector(".gp-heat-end"),String(M()))}aa(i,e,{stepUnder:f=>{let{left:m,width:L}=i.getBoundingClientRect(),
-W=Math.floor((f.clientX-m)/L*M());return E.steps[Math.max(0,Math.min(E.steps.length-1,W))]},hover:f=>A(d,w(f)),leave:()=>e.current()&&!t.hidden&&A(d,w(e.current()))});
-function $(f){let m=e.current();if(t.hidden=!(m&&m.layers),t.hidden)return;let{added:L}=E.follow(e.lastOf(m));m===R[0]&&E.total===R[1]&&!f.unit&&!f.look||(R=[m,
-E.total],k(L),v(),y(m),O())}new ResizeObserver(([{contentRect:f}])=>{D=[f.width,f.height].map(m=>Math.round(m*devicePixelRatio)),x()}).observe(i);let z=()=>$({look:!0});
-return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",z),new MutationObserver(z).observe(document.body,{attributes:!0,attributeFilter:["cl\
-ass"]}),$}function Ha(t,e){let n=t.querySelector(".gp-sentences"),o="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>Qe(t)),()=>{let s=e.current(),
-i=Na(s,e),a=i.join(`
-`);if(a===o)return;o=a;let l=new Set;n.replaceChildren(...i.map(c=>{let d=p("li");return d.append(...Bt(c,l)),d}))}}var Da=null;async function xo(t,e,n,o,s){let i=t.answers.media_file?await t.answers.media_file(e):"";if(!i)return s(r("The page no longer has this sound. Add th\
-e file again to hear it."));s(""),Da?.pause();let a=new Audio(i);Da=a,a.currentTime=Math.max(0,n);let l=()=>{if(a.currentTime>=o||a.paused)return a.pause();requestAnimationFrame(
-l)};try{await a.play(),l()}catch{s(r("This browser cannot play the sound."))}}var Ga=(t,e)=>e.isPrompt?e.index:t.prefix.length+e.index;function Kt(t,e,n){if(e.isPrompt&&t.readsSource)return[];let o=t.prefix.length,[s,i]=e.isPrompt?[1,o-1]:
-[Math.max(1,o),o+ie(t.lastOf(e)).length-1],a=Ga(t,e);if(a<s)return[];let l=Math.min(i,Math.max(s,a-Math.floor(n/2))+n-1),c=Math.max(s,l-n+1);return Array.from({
-length:l-c+1},(d,h)=>c+h)}function Ot(t,e,n){if(!e)return-1;let o=n.found.places.indexOf(Ga(t,e));return e.isPrompt||t.idsTo(e).every((i,a)=>i===n.ids[a])?o:-1}var Wr=/^[A-Za-z0-9+/=]*$/;function Ka(t){let e=t.request&&t.request.media,n=(Array.isArray(e)?e:[]).filter(s=>s&&typeof s=="object"),o=t.media||[];return o.length?
-o.map(({kind:s,start:i,end:a})=>{let l=n.filter(h=>h.kind===s),c=o.filter(h=>h.kind===s);return{item:l.length===c.length?l[c.findIndex(h=>h.start===i)]:{kind:s},
-start:i,end:a}}):n.map(s=>({item:s,start:0,end:0}))}function Br(t,e){let n=p("span","gp-media-chip",null,{role:"img","aria-label":lu(t,e)});return t.kind==="aud\
-io"?n.append(_n(t.preview)):t.preview&&n.append(cu(t.preview)),e&&n.append(p("span","",H(e,"{count} token","{count} tokens"))),n}function lu(t,e){let n=t.kind===
-"image"?r("Picture"):r("Sound");return e?r("{what}, read in {count} tokens",{what:n,count:e}):n}function cu(t){let e=typeof t=="string"&&Wr.test(t)?`data:image/\
-png;base64,${t}`:"data:,";return p("img","",null,{src:e,alt:""})}function _n(t){let e=(Array.isArray(t)?t:[]).map(Number).filter(Number.isFinite),n=document.createElementNS(
+as its documentation asks for beams)."):a("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute\
+_transition_scores gives for the same run (normalize_logits=True).")),!i)return;let _=x=>e.usesBeams?a("output {number}",{number:x}):a("sequence {number}",{number:x});
+t.querySelector(".gp-which").hidden=i.outputs.length<2,o.options.length!==i.outputs.length&&o.replaceChildren(...i.outputs.map((x,T)=>g("option","",_(T+1),{value:T}))),
+P(),L||W(),L||I()}return r.addEventListener("toggle",N),r.addEventListener("keydown",L=>{L.key!=="Escape"||!r.open||(r.open=!1,r.querySelector("summary").focus())}),
+o.addEventListener("change",N),s.addEventListener("click",()=>{l=!0,N()}),L=>{if(t.hidden=!e.started,!L.run&&!L.status&&!L.steps)return;let{finished:_}=e;_?(!i||
+i.finished!==_)&&(i={finished:_,outputs:c(_),tree:ja(e)},l=!1,o.replaceChildren()):i=null,S(),(L.run||L.status||_)&&N()}}function Eu(t,e){let o=[.1,.2,.5,1,2,5,10,20,50,1/0],s=t.querySelector(".gp-heat-plot"),i=t.querySelector(".gp-cells"),l=t.querySelector(".gp-column"),c=t.querySelector(
+".gp-layer-names"),u=t.querySelector(".gp-layer-reading"),h=t.querySelector(".gp-layer-tally"),d=document.createElement("canvas"),f=d.getContext("2d",{willReadFrequently:!0}),
+S=new ge({picks:{},peak:0},({picks:p,peak:m},{layers:E})=>E?{picks:{...p,[E.layer]:(p[E.layer]||0)+1},peak:Math.max(m,...E.divergences)}:{picks:p,peak:m}),$=0,A=[],
+C=[],H=[0,0],P=[],B=p=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(p??0)/$)))*10);function W(){let p=getComputedStyle(t);return[...[...Array(11).keys()].map(E=>`\
+--gp-heat-${E}`),"--gp-text"].map(E=>{let j=p.getPropertyValue(E).trim();return[1,3,5].map(z=>parseInt(j.slice(z,z+2),16))})}function I(p){if(d.width>=p&&d.height===
+A.length*6)return;let m=d.height===A.length*6?f.getImageData(0,0,d.width,d.height):null;d.width=Math.max(64,2**Math.ceil(Math.log2(p))),d.height=A.length*6,m&&f.
+putImageData(m,0,0)}function N(p){let m=new ImageData(1,A.length*6);A.forEach((E,j)=>{let z=p.layers?p.layers.candidate_layers.indexOf(E):-1;if(z<0)return;let D=C[B(
+p.layers.divergences[z])];for(let K=0;K<5;K++){let Z=K===2&&E===p.layers.layer?C[11]:D;m.data.set([...Z,255],(j*6+K)*4)}}),f.putImageData(m,p.index,0)}let L=()=>Math.
+max(10,S.steps.length);function _(){let[p,m]=H;if(!p||!m)return;i.width!==p&&(i.width=p),i.height!==m&&(i.height=m);let E=i.getContext("2d");E.clearRect(0,0,p,m),
+E.imageSmoothingEnabled=!1;let j=S.steps.length;E.drawImage(d,0,0,j,d.height,0,0,p*j/L(),m)}function x(p){let m=[...S.steps.find(D=>D.layers).layers.candidate_layers].
+sort((D,K)=>K-D),E=W(),j=o.find(D=>S.total.peak<=D*Math.LN2)*Math.LN2,z=String([m,E,j])!==String([A,C,$]);String(m)!==String(A)&&T(m),[A,C,$]=[m,E,j],I(S.steps.
+length);for(let D of z?S.steps:p)N(D);_()}function T(p){let m=Math.max(15,Math.min(28,280/p.length));s.style.height=c.style.height=`${Math.max(1,p.length)*m}px`,
+c.replaceChildren(...p.map(E=>g("span","",M(E))))}function v(){R(t.querySelector(".gp-ramp-low"),"0"),R(t.querySelector(".gp-ramp-high"),`${ot(Number(Se($,e.unit).
+toPrecision(2)))} ${a(e.unit)}`.replace(/^1 bits/,"1 bit"));let p=t.querySelector(".gp-scale-ramp");if(!p.childNodes.length)for(let m=0;m<11;m++){let E=g("i");E.
+style.background=`var(--gp-heat-${m})`,p.append(E)}}we(t,{divergence:()=>{let{layers:p}=e.current()||{};if(!p)return"";let{layer:m,candidate_layers:E,divergences:j}=p,
+z=oe(j[E.indexOf(m)]??null,e.unit);return G(E.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:M(m),value:z})}});
+let M=p=>p===0?a("embedding"):a("layer {layer}",{layer:p}),k=p=>p===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:p});function w(p){let m={number:p.index+
+1,token:X(p.chosen.text)};if(!p.layers)return a("Token {number}, {token}: no layer was contrasted.",m);let{layer:E,final_layer:j,candidate_layers:z,divergences:D}=p.
+layers,K=Po(z.map((Z,J)=>`${M(Z)} ${ee(Se(D[J]??0,e.unit),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), becaus\
+e it diverges most from it. Divergences in {unit}: {list}.",{...m,layer:k(E),final:j,unit:a(e.unit),list:K})}function y(p){l.hidden=!1,l.style.left=`${p.index/L()*
+100}%`,l.style.width=`${100/L()}%`;let m=w(p);R(u,m),Wr(s,p,S.steps.length,m)}function b(){let p=Object.entries(S.total.picks).sort((j,z)=>z[1]-j[1]),m=p.reduce(
+(j,[,z])=>j+z,0),E=p.map(([j,z])=>a("{layer} in {times}",{layer:k(Number(j)),times:F(z)})).join(", ");R(h,G(m,"Along the text: {list} of {count} step.","Along t\
+he text: {list} of {count} steps.",{list:E})),R(t.querySelector(".gp-heat-end"),String(L()))}Sl(s,e,{stepUnder:p=>{let{left:m,width:E}=s.getBoundingClientRect(),
+j=Math.floor((p.clientX-m)/E*L());return S.steps[Math.max(0,Math.min(S.steps.length-1,j))]},hover:p=>R(u,w(p)),leave:()=>e.current()&&!t.hidden&&R(u,w(e.current()))});
+function O(p){let m=e.current();if(t.hidden=!(m&&m.layers),t.hidden)return;let{added:E}=S.follow(e.lastOf(m));m===P[0]&&S.total===P[1]&&!p.unit&&!p.look||(P=[m,
+S.total],x(E),v(),y(m),b())}new ResizeObserver(([{contentRect:p}])=>{H=[p.width,p.height].map(m=>Math.round(m*devicePixelRatio)),_()}).observe(s);let q=()=>O({look:!0});
+return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",q),new MutationObserver(q).observe(document.body,{attributes:!0,attributeFilter:["cl\
+ass"]}),O}function Au(t,e){let n=t.querySelector(".gp-sentences"),r="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>at(t)),()=>{let o=e.current(),
+s=vu(o,e),i=s.join(`
+`);if(i===r)return;r=i;let l=new Set;n.replaceChildren(...s.map(c=>{let u=g("li");return u.append(...sn(c,l)),u}))}}var Lu=null;async function xo(t,e,n,r,o){let s=t.answers.media_file?await t.answers.media_file(e):"";if(!s)return o(a("The page no longer has this sound. Add th\
+e file again to hear it."));o(""),Lu?.pause();let i=new Audio(s);Lu=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
+l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var $u=(t,e)=>e.isPrompt?e.index:t.prefix.length+e.index;function Mn(t,e,n){if(e.isPrompt&&t.readsSource)return[];let r=t.prefix.length,[o,s]=e.isPrompt?[1,r-1]:
+[Math.max(1,r),r+ie(t.lastOf(e)).length-1],i=$u(t,e);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from({
+length:l-c+1},(u,h)=>c+h)}function Dt(t,e,n){if(!e)return-1;let r=n.found.places.indexOf($u(t,e));return e.isPrompt||t.idsTo(e).every((s,i)=>s===n.ids[i])?r:-1}var ta=/^[A-Za-z0-9+/=]*$/;function Nu(t){let e=t.request&&t.request.media,n=(Array.isArray(e)?e:[]).filter(o=>o&&typeof o=="object"),r=t.media||[];return r.length?
+r.map(({kind:o,start:s,end:i})=>{let l=n.filter(h=>h.kind===o),c=r.filter(h=>h.kind===o);return{item:l.length===c.length?l[c.findIndex(h=>h.start===s)]:{kind:o},
+start:s,end:i}}):n.map(o=>({item:o,start:0,end:0}))}function na(t,e){let n=g("span","gp-media-chip",null,{role:"img","aria-label":kg(t,e)});return t.kind==="aud\
+io"?n.append(sr(t.preview)):t.preview&&n.append(yg(t.preview)),e&&n.append(g("span","",G(e,"{count} token","{count} tokens"))),n}function kg(t,e){let n=t.kind===
+"image"?a("Picture"):a("Sound");return e?a("{what}, read in {count} tokens",{what:n,count:e}):n}function yg(t){let e=typeof t=="string"&&ta.test(t)?`data:image/\
+png;base64,${t}`:"data:,";return g("img","",null,{src:e,alt:""})}function sr(t){let e=(Array.isArray(t)?t:[]).map(Number).filter(Number.isFinite),n=document.createElementNS(
 "http://www.w3.org/2000/svg","svg");n.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)} 100`),n.setAttribute("preserveAspectRatio","none"),n.setAttribute("ari\
-a-hidden","true");let o=document.createElementNS("http://www.w3.org/2000/svg","path");return o.setAttribute("d",e.map((s,i)=>`M${i+.5} ${50-s/2}V${50+s/2}`).join(
-"")),n.append(o),n}var du={image:.75,audio:.5},Ua=.3;function Va(t,e){let n=T=>t.querySelector(".gp-"+T),[o,s,i,a,l]=["attend","attention-state","attention-found","attention-seen",
-"hear"].map(n),c=n("attention-layer"),d=null,h=!1,u=()=>(e.started.request.media||[])[0]||{},g=()=>u().kind==="audio";function E(){let T=e.current();h=!0,A(s,r(
-"Reading the attention …")),P(T),e.ask({type:"attend",step:T,places:Kt(e,T,e.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}o.addEventListener("cl\
-ick",E),c.addEventListener("change",E);function P(T){o.parentNode.hidden=!e.canAsk,o.disabled=c.disabled=h||e.running||e.waiting||!Kt(e,T,1).length,A(o,g()?r("S\
-how where it listened"):r("Show where it looked")),n("attention-choice").hidden=!d||d.layers<2}function C(){let T=Array.from({length:d.layers},(M,x)=>p("option",
-"",r("layer {layer}",{layer:B(x+1)}),{value:x}));c.replaceChildren(p("option","",r("all layers"),{value:""}),...T),c.value=d.layer===null?"":String(d.layer)}function q(){
-let{kind:T,picture:M,rows:x,columns:k,seconds:S}=d,v=typeof M=="string"&&Wr.test(M),b=p("img","gp-attention-picture",null,{alt:"",src:v?`data:image/png;base64,${M}`:
-"data:,"});b.hidden=!v,a.classList.toggle("gp-is-sound",T==="audio");let _=Q("svg","");_.setAttribute("viewBox",`0 0 ${k} ${x}`),_.setAttribute("preserveAspectR\
-atio","none");for(let O=0;O<x*k;O++){let $=Q("rect",""),[z,f]=[O%k,Math.floor(O/k)];for(let[m,L]of Object.entries({x:z,y:f,width:1,height:1}))$.setAttribute(m,String(
-L));_.append($)}a.replaceChildren(b,_);let w=n("attention-times");w.hidden=T!=="audio";let y=n("attention-curve");y.toggleAttribute("hidden",T!=="audio"),y.setAttribute(
-"viewBox",`0 0 ${k} 100`),T==="audio"&&[...w.children].forEach((O,$)=>A(O,r("{seconds} s",{seconds:$?ee(S,1):0})))}function D(T){let M=d.weights[T],x=Math.max(...M),
-k=M.map(v=>x?v/x:0);[...a.lastElementChild.children].forEach((v,b)=>v.setAttribute("opacity",String(du[d.kind]*(1-k[b])))),d.kind==="audio"&&n("attention-curve").
-firstElementChild.setAttribute("d",`M0 100${k.map((v,b)=>`L${b+.5} ${100-95*v}`).join("")}L${k.length} 100Z`);let S=j(M,d.elsewhere[T]);A(n("attention-words"),S),
-a.setAttribute("aria-label",S)}function R(T){let M=T.reduce((S,v)=>S+v,0)/2,[x,k]=[0,0];for(let S of[...T].sort((v,b)=>b-v)){if(x>=M)break;x+=S,k++}return k}function j(T,M){
-let x=R(T),k={most:G(Math.max(...T)),share:G(M)};return d.kind==="image"?r("The brightest patch has {most} of the weight. Half of what lies on patches lies on {\
-count} of {all}; {share} lies on no patch.",{...k,count:B(x),all:B(T.length)}):r("The brightest position, at {at} s, has {most} of the weight. Half of what lies\
- on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...k,seconds:ee(x*I(),2),at:ee(N(T),2)})}let I=()=>d.seconds/d.columns,N=T=>(T.
-indexOf(Math.max(...T))+.5)*I();return l.addEventListener("click",()=>{let T=N(d.weights[Ot(e,e.current(),e.foundOf("attend"))]);xo(e,u().sha256,T-Ua,T+Ua,M=>A(
-s,M))}),T=>{let M=e.current(),x=e.hideFrom===null?e.foundOf("attend"):null;if((T.run||T.found)&&(h=!1),t.hidden=!M||!e.looksAtMedia||!(e.canAsk||x)||e.recorded,
-t.hidden)return;(T.run||T.found)&&A(s,"");let k=(x&&x.found)!==d;d=x&&x.found,k&&d&&C(),k&&d&&q();let S=d?Ot(e,M,x):-1;P(M),o.hidden=S>=0,i.hidden=S<0,l.hidden=
-!d||d.kind!=="audio"||!e.answers.media_file,S>=0?D(S):d&&!h&&A(s,r("The attention of this token was not asked for."))}}var hu=160,uu={probability:()=>r("How likely this layer finds the token that was chosen in the end."),rank:()=>r("The rank of the chosen token in this layer, th\
-e likeliest first. A bar in the cell shows it, too."),entropy:()=>r("How uncertain this layer is: the entropy of its distribution."),kl:()=>r("How far this laye\
-r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Ya(t,e){let n=_=>t.querySelector(".gp-"+_),[o,s,i,a,l]=["lens-foun\
-d","lens-field","around","look-into","lens-state"].map(n),c=s.firstElementChild,d=n("lens-shade"),h=null,u=!1,g=[0,0],E=()=>h.found.layers.length-1,P=_=>_===0?r(
-"the embedding (layer 0)"):_===E()?r("layer {layer}, the last",{layer:B(_)}):r("layer {layer}",{layer:B(_)}),C=(_,w)=>c.tBodies[0].rows[E()-_].cells[w+1];function q(){
-let _=e.current(),w=e.mostPlaces.look_into||1,y=Math.max(1,Math.min(w,Math.round(Number(i.value))||12));i.value=String(y),u=!0,A(l,r("Reading the layers …")),
-D(_),e.ask({type:"look_into",step:_,places:Kt(e,_,y)})}a.addEventListener("click",q);function D(_){n("lens-ask").hidden=!e.canAsk,a.disabled=u||e.running||e.waiting||
-!Kt(e,_,1).length,e.mostPlaces.look_into&&(i.max=String(e.mostPlaces.look_into))}function R(){let{tokens:_,layers:w}=h.found,y=p("tr");y.append(p("th","",r("lay\
-er"),{scope:"col"}),..._.map(({text:f})=>{let m=p("th","",null,{scope:"col"});return m.append(ne(f)),m}));let O=w.map((f,m)=>{let L=p("tr");return L.append(p("t\
-h","",m?B(m):r("embedding"),{scope:"row"}),...f.map((W,F)=>j(W,m,F))),L}),[$,z]=[p("thead"),p("tbody")];$.append(y),z.append(...O.reverse()),c.replaceChildren($,
-z)}function j(_,w,y){let O=p("td","",null,{role:"gridcell",tabindex:"-1"});return O.append(ne(_.top[0][1])),ke(O,()=>`${T(w,y)}. ${M(_,y)}`),O.addEventListener(
-"focus",()=>x(w,y)),O.addEventListener("click",()=>O.focus()),O.addEventListener("keydown",z=>I(z,w,y)),O}function I(_,w,y){if(_.ctrlKey||_.metaKey||_.altKey)return;
-let[O,$]=[E(),h.found.tokens.length-1],z={ArrowUp:[w+1,y],ArrowDown:[w-1,y],ArrowLeft:[w,y-1],ArrowRight:[w,y+1],Home:[w,0],End:[w,$],PageUp:[O,y],PageDown:[0,y]}[_.
-key];z&&(_.preventDefault(),_.stopPropagation(),C(Math.max(0,Math.min(O,z[0])),Math.max(0,Math.min($,z[1]))).focus())}function N(){let _=Ot(e,e.current(),h),{tokens:w,
-layers:y}=h.found;w.forEach((O,$)=>{let z=$===_;c.tHead.rows[0].cells[$+1].classList.toggle("gp-here",z),y.forEach((f,m)=>{let L=f[$],W=C(m,$);Te(W,[L.top[0][0]===
-O.id&&"gp-favourite",z&&"gp-here"].filter(Boolean).join(" ")),yt(W,d.value,{...L,entropyAfter:L.entropy??1/0,kl:L.kl??1/0})})}),xt(n("lens-scale"),d.value,e.unit),
-ce(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:uu[d.value]()})}function T(_,w){return r("{layer}, in the place of {token}",{layer:P(_),token:Y(
-h.found.tokens[w].text)})}function M({probability:_,rank:w,entropy:y,kl:O},$){return r("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
- last layer {kl}.",{token:Y(h.found.tokens[$].text),share:G(_),rank:B(w),entropy:oe(y,e.unit),kl:oe(O,e.unit)})}function x(_,w){let y=C(...g);y&&(y.ariaSelected=
-"false"),y&&(y.tabIndex=-1),g=[_,w];let O=C(_,w);O.ariaSelected="true",O.tabIndex=0,k()}function k(){let[_,w]=g,y=h.found.layers[_][w],O=h.found.tokens[w],$=y.top.
-find(([f])=>f===O.id)?[]:[[O.id,O.text,y.probability]],z=le(n("lens-bars"),y.top.length+$.length,S);[...y.top,...$].forEach(([f,m,L],W)=>{let[F,K,V,Z]=z[W].children,
-J=f===O.id;Te(z[W],J?"gp-is-chosen":""),A(F,J?"▶":""),K.replaceChildren(ne(m)),pe(V.firstChild,"width",L),A(Z,G(L))}),A(n("lens-place"),T(_,w)),A(n("lens-numb\
-ers"),M(y,w))}function S(){let _=p("li"),w=p("span","gp-track",null,{"aria-hidden":"true"});return w.append(p("span","gp-fill")),_.append(p("span","gp-sign","",
-{"aria-hidden":"true"}),p("span","gp-word"),w,p("span","gp-value")),_}function v(){let _=t.closest(".token-panel");if(!_)return;let[w,y]=[_.getBoundingClientRect(),
-s.getBoundingClientRect()],O=_.firstElementChild.getBoundingClientRect().height;y.top+hu>w.bottom&&(_.scrollTop+=y.top-w.top-O)}d.addEventListener("change",N);function b(_,w){
-if(o.hidden=!h,!!h)if(_){R();let y=Ot(e,e.current(),h);g=[E(),0],N(),x(E(),Math.max(0,y));let O=C(E(),Math.max(0,y));s.scrollLeft=O.offsetLeft-s.clientWidth/2,w&&
-v()}else N(),k()}return _=>{let w=e.current(),y=e.hideFrom===null?e.foundOf("look_into"):null,O=u&&_.found;if((_.run||_.found)&&(u=!1),t.hidden=!w||!(e.canAsk||
-y)||e.recorded,t.hidden)return;(_.run||_.found)&&A(l,""),D(w);let $=y!==h;h=y,($||_.selection||_.unit)&&b($,O),h&&!u&&A(l,Ot(e,w,h)<0?r("This token is not among\
- those below."):"")}}var pu=new Set(["properties","patternProperties","$defs","definitions"]),fu=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),Xa=t=>t!==null&&
-typeof t=="object"&&!Array.isArray(t);function Sn(t){if(Array.isArray(t))return t.map(Sn);if(!Xa(t))return t;let e=Object.fromEntries(Object.entries(t).map(([o,
-s])=>[o,mu(o,s)]));return"properties"in t&&!["additionalProperties","allOf","$ref"].some(o=>o in t)?{...e,additionalProperties:!1}:e}function mu(t,e){return pu.
-has(t)&&Xa(e)?Object.fromEntries(Object.entries(e).map(([n,o])=>[n,Sn(o)])):fu.has(t)?Sn(e):e}var _o={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function zr(t,e){let{chosen:n,distribution:o}=e,s=i=>ae(i)??-1/0;return{count:t.count+1,
-after:t.after+s(n.logprob??n.raw_logprob),before:t.before+s(n.raw_logprob),entropyAfter:t.entropyAfter+(o.entropy_after??0),entropyBefore:t.entropyBefore+(o.entropy_before??
-0),kept:t.kept+(Ce(e)??0)}}var Mt=(t,e)=>e?Math.exp(-t/e):null,gu=[1,2,3],vo=class{constructor(){this.ids=[],this.grams=new Map(gu.map(e=>[e,new Map])),this.repeated=
+a-hidden","true");let r=document.createElementNS("http://www.w3.org/2000/svg","path");return r.setAttribute("d",e.map((o,s)=>`M${s+.5} ${50-o/2}V${50+o/2}`).join(
+"")),n.append(r),n}var xg={image:.75,audio:.5},Pu=.3;function Cu(t,e){let n=N=>t.querySelector(".gp-"+N),[r,o,s,i,l]=["attend","attention-state","attention-found","attention-seen",
+"hear"].map(n),c=n("attention-layer"),u=null,h=!1,d=()=>(e.started.request.media||[])[0]||{},f=()=>d().kind==="audio";function S(){let N=e.current();h=!0,R(o,a(
+"Reading the attention …")),$(N),e.ask({type:"attend",step:N,places:Mn(e,N,e.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}r.addEventListener("cl\
+ick",S),c.addEventListener("change",S);function $(N){r.parentNode.hidden=!e.canAsk,r.disabled=c.disabled=h||e.running||e.waiting||!Mn(e,N,1).length,R(r,f()?a("S\
+how where it listened"):a("Show where it looked")),n("attention-choice").hidden=!u||u.layers<2}function A(){let N=Array.from({length:u.layers},(L,_)=>g("option",
+"",a("layer {layer}",{layer:F(_+1)}),{value:_}));c.replaceChildren(g("option","",a("all layers"),{value:""}),...N),c.value=u.layer===null?"":String(u.layer)}function C(){
+let{kind:N,picture:L,rows:_,columns:x,seconds:T}=u,v=typeof L=="string"&&ta.test(L),M=g("img","gp-attention-picture",null,{alt:"",src:v?`data:image/png;base64,${L}`:
+"data:,"});M.hidden=!v,i.classList.toggle("gp-is-sound",N==="audio");let k=Q("svg","");k.setAttribute("viewBox",`0 0 ${x} ${_}`),k.setAttribute("preserveAspectR\
+atio","none");for(let b=0;b<_*x;b++){let O=Q("rect",""),[q,p]=[b%x,Math.floor(b/x)];for(let[m,E]of Object.entries({x:q,y:p,width:1,height:1}))O.setAttribute(m,String(
+E));k.append(O)}i.replaceChildren(M,k);let w=n("attention-times");w.hidden=N!=="audio";let y=n("attention-curve");y.toggleAttribute("hidden",N!=="audio"),y.setAttribute(
+"viewBox",`0 0 ${x} 100`),N==="audio"&&[...w.children].forEach((b,O)=>R(b,a("{seconds} s",{seconds:O?ee(T,1):0})))}function H(N){let L=u.weights[N],_=Math.max(...L),
+x=L.map(v=>_?v/_:0);[...i.lastElementChild.children].forEach((v,M)=>v.setAttribute("opacity",String(xg[u.kind]*(1-x[M])))),u.kind==="audio"&&n("attention-curve").
+firstElementChild.setAttribute("d",`M0 100${x.map((v,M)=>`L${M+.5} ${100-95*v}`).join("")}L${x.length} 100Z`);let T=B(L,u.elsewhere[N]);R(n("attention-words"),T),
+i.setAttribute("aria-label",T)}function P(N){let L=N.reduce((T,v)=>T+v,0)/2,[_,x]=[0,0];for(let T of[...N].sort((v,M)=>M-v)){if(_>=L)break;_+=T,x++}return x}function B(N,L){
+let _=P(N),x={most:U(Math.max(...N)),share:U(L)};return u.kind==="image"?a("The brightest patch has {most} of the weight. Half of what lies on patches lies on {\
+count} of {all}; {share} lies on no patch.",{...x,count:F(_),all:F(N.length)}):a("The brightest position, at {at} s, has {most} of the weight. Half of what lies\
+ on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...x,seconds:ee(_*W(),2),at:ee(I(N),2)})}let W=()=>u.seconds/u.columns,I=N=>(N.
+indexOf(Math.max(...N))+.5)*W();return l.addEventListener("click",()=>{let N=I(u.weights[Dt(e,e.current(),e.foundOf("attend"))]);xo(e,d().sha256,N-Pu,N+Pu,L=>R(
+o,L))}),N=>{let L=e.current(),_=e.hideFrom===null?e.foundOf("attend"):null;if((N.run||N.found)&&(h=!1),t.hidden=!L||!e.looksAtMedia||!(e.canAsk||_)||e.recorded,
+t.hidden)return;(N.run||N.found)&&R(o,"");let x=(_&&_.found)!==u;u=_&&_.found,x&&u&&A(),x&&u&&C();let T=u?Dt(e,L,_):-1;$(L),r.hidden=T>=0,s.hidden=T<0,l.hidden=
+!u||u.kind!=="audio"||!e.answers.media_file,T>=0?H(T):u&&!h&&R(o,a("The attention of this token was not asked for."))}}var vg=160,_g={probability:()=>a("How likely this layer finds the token that was chosen in the end."),rank:()=>a("The rank of the chosen token in this layer, th\
+e likeliest first. A bar in the cell shows it, too."),entropy:()=>a("How uncertain this layer is: the entropy of its distribution."),kl:()=>a("How far this laye\
+r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function Ru(t,e){let n=k=>t.querySelector(".gp-"+k),[r,o,s,i,l]=["lens-foun\
+d","lens-field","around","look-into","lens-state"].map(n),c=o.firstElementChild,u=n("lens-shade"),h=null,d=!1,f=[0,0],S=()=>h.found.layers.length-1,$=k=>k===0?a(
+"the embedding (layer 0)"):k===S()?a("layer {layer}, the last",{layer:F(k)}):a("layer {layer}",{layer:F(k)}),A=(k,w)=>c.tBodies[0].rows[S()-k].cells[w+1];function C(){
+let k=e.current(),w=e.mostPlaces.look_into||1,y=Math.max(1,Math.min(w,Math.round(Number(s.value))||12));s.value=String(y),d=!0,R(l,a("Reading the layers …")),
+H(k),e.ask({type:"look_into",step:k,places:Mn(e,k,y)})}i.addEventListener("click",C);function H(k){n("lens-ask").hidden=!e.canAsk,i.disabled=d||e.running||e.waiting||
+!Mn(e,k,1).length,e.mostPlaces.look_into&&(s.max=String(e.mostPlaces.look_into))}function P(){let{tokens:k,layers:w}=h.found,y=g("tr");y.append(g("th","",a("lay\
+er"),{scope:"col"}),...k.map(({text:p})=>{let m=g("th","",null,{scope:"col"});return m.append(ne(p)),m}));let b=w.map((p,m)=>{let E=g("tr");return E.append(g("t\
+h","",m?F(m):a("embedding"),{scope:"row"}),...p.map((j,z)=>B(j,m,z))),E}),[O,q]=[g("thead"),g("tbody")];O.append(y),q.append(...b.reverse()),c.replaceChildren(O,
+q)}function B(k,w,y){let b=g("td","",null,{role:"gridcell",tabindex:"-1"});return b.append(ne(k.top[0][1])),ke(b,()=>`${N(w,y)}. ${L(k,y)}`),b.addEventListener(
+"focus",()=>_(w,y)),b.addEventListener("click",()=>b.focus()),b.addEventListener("keydown",q=>W(q,w,y)),b}function W(k,w,y){if(k.ctrlKey||k.metaKey||k.altKey)return;
+let[b,O]=[S(),h.found.tokens.length-1],q={ArrowUp:[w+1,y],ArrowDown:[w-1,y],ArrowLeft:[w,y-1],ArrowRight:[w,y+1],Home:[w,0],End:[w,O],PageUp:[b,y],PageDown:[0,y]}[k.
+key];q&&(k.preventDefault(),k.stopPropagation(),A(Math.max(0,Math.min(b,q[0])),Math.max(0,Math.min(O,q[1]))).focus())}function I(){let k=Dt(e,e.current(),h),{tokens:w,
+layers:y}=h.found;w.forEach((b,O)=>{let q=O===k;c.tHead.rows[0].cells[O+1].classList.toggle("gp-here",q),y.forEach((p,m)=>{let E=p[O],j=A(m,O);Ae(j,[E.top[0][0]===
+b.id&&"gp-favourite",q&&"gp-here"].filter(Boolean).join(" ")),Wt(j,u.value,{...E,entropyAfter:E.entropy??1/0,kl:E.kl??1/0})})}),zt(n("lens-scale"),u.value,e.unit),
+ue(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:_g[u.value]()})}function N(k,w){return a("{layer}, in the place of {token}",{layer:$(k),token:X(
+h.found.tokens[w].text)})}function L({probability:k,rank:w,entropy:y,kl:b},O){return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
+ last layer {kl}.",{token:X(h.found.tokens[O].text),share:U(k),rank:F(w),entropy:oe(y,e.unit),kl:oe(b,e.unit)})}function _(k,w){let y=A(...f);y&&(y.ariaSelected=
+"false"),y&&(y.tabIndex=-1),f=[k,w];let b=A(k,w);b.ariaSelected="true",b.tabIndex=0,x()}function x(){let[k,w]=f,y=h.found.layers[k][w],b=h.found.tokens[w],O=y.top.
+find(([p])=>p===b.id)?[]:[[b.id,b.text,y.probability]],q=ce(n("lens-bars"),y.top.length+O.length,T);[...y.top,...O].forEach(([p,m,E],j)=>{let[z,D,K,Z]=q[j].children,
+J=p===b.id;Ae(q[j],J?"gp-is-chosen":""),R(z,J?"▶":""),D.replaceChildren(ne(m)),me(K.firstChild,"width",E),R(Z,U(E))}),R(n("lens-place"),N(k,w)),R(n("lens-numb\
+ers"),L(y,w))}function T(){let k=g("li"),w=g("span","gp-track",null,{"aria-hidden":"true"});return w.append(g("span","gp-fill")),k.append(g("span","gp-sign","",
+{"aria-hidden":"true"}),g("span","gp-word"),w,g("span","gp-value")),k}function v(){let k=t.closest(".token-panel");if(!k)return;let[w,y]=[k.getBoundingClientRect(),
+o.getBoundingClientRect()],b=k.firstElementChild.getBoundingClientRect().height;y.top+vg>w.bottom&&(k.scrollTop+=y.top-w.top-b)}u.addEventListener("change",I);function M(k,w){
+if(r.hidden=!h,!!h)if(k){P();let y=Dt(e,e.current(),h);f=[S(),0],I(),_(S(),Math.max(0,y));let b=A(S(),Math.max(0,y));o.scrollLeft=b.offsetLeft-o.clientWidth/2,w&&
+v()}else I(),x()}return k=>{let w=e.current(),y=e.hideFrom===null?e.foundOf("look_into"):null,b=d&&k.found;if((k.run||k.found)&&(d=!1),t.hidden=!w||!(e.canAsk||
+y)||e.recorded,t.hidden)return;(k.run||k.found)&&R(l,""),H(w);let O=y!==h;h=y,(O||k.selection||k.unit)&&M(O,b),h&&!d&&R(l,Dt(e,w,h)<0?a("This token is not among\
+ those below."):"")}}var Mg=new Set(["properties","patternProperties","$defs","definitions"]),Sg=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),qu=t=>t!==null&&
+typeof t=="object"&&!Array.isArray(t);function ir(t){if(Array.isArray(t))return t.map(ir);if(!qu(t))return t;let e=Object.fromEntries(Object.entries(t).map(([r,
+o])=>[r,Tg(r,o)]));return"properties"in t&&!["additionalProperties","allOf","$ref"].some(r=>r in t)?{...e,additionalProperties:!1}:e}function Tg(t,e){return Mg.
+has(t)&&qu(e)?Object.fromEntries(Object.entries(e).map(([n,r])=>[n,ir(r)])):Sg.has(t)?ir(e):e}var _o={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ra(t,e){let{chosen:n,distribution:r}=e,o=s=>le(s)??-1/0;return{count:t.count+1,
+after:t.after+o(n.logprob??n.raw_logprob),before:t.before+o(n.raw_logprob),entropyAfter:t.entropyAfter+(r.entropy_after??0),entropyBefore:t.entropyBefore+(r.entropy_before??
+0),kept:t.kept+(Re(e)??0)}}var Gt=(t,e)=>e?Math.exp(-t/e):null,Og=[1,2,3],vo=class{constructor(){this.ids=[],this.grams=new Map(Og.map(e=>[e,new Map])),this.repeated=
 [],this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(
--1)),this.ids.push(e);for(let[n,o]of this.grams)this.ids.length>=n&&o.set(this.gram(n),(o.get(this.gram(n))||0)+1)}cut(e){for(;this.ids.length>e;){for(let[n,o]of this.
-grams){if(this.ids.length<n)continue;let s=o.get(this.gram(n))-1;s?o.set(this.gram(n),s):o.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.
+-1)),this.ids.push(e);for(let[n,r]of this.grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(e){for(;this.ids.length>e;){for(let[n,r]of this.
+grams){if(this.ids.length<n)continue;let o=r.get(this.gram(n))-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.
 pop())}}distinct(e){return this.ids.length>=e?this.grams.get(e).size/(this.ids.length-e+1):null}get share(){return this.ids.length?this.numRepeated/this.ids.length:
-null}};function Ja(t,e){let n=t.querySelector(".gp-status"),o=t.querySelector(".gp-alert"),s=t.querySelector(".gp-figures"),i=t.querySelector(".gp-notes"),a=new Map,l=new Lt,
-c;function d(){let{started:m,finished:L}=e;if(!m)return[];let W=L?L.num_tokens:e.numTokens,F=L?L.seconds:e.elapsed,K=L?L.time_to_first_token:e.firstElapsed,V={limit:B(
-m.max_new_tokens)},Z=F>0&&W?ee(W/F,1):"–";return e.isFromElsewhere?[{name:r("Tokens"),value:B(W),term:"length",run:()=>""},...L&&L.seconds!==null?[{name:r("Pe\
-r second"),value:Z,term:"speed",run:()=>""},{name:r("First token"),value:K===null?"–":Be(K),term:"first-token",run:()=>""}]:[],...h(W)]:[{name:r("Tokens"),value:B(
-W),term:"length",run:()=>e.usesBeams?r("{tokens} of at most {limit} new tokens, one per step for all beams together.",{tokens:B(W),...V}):r("{tokens} of at most\
- {limit} new tokens.",{tokens:B(W),...V})},{name:r("Per second"),value:Z,term:"speed",run:()=>Z==="–"?"":H(W,"{count} token / {time} s = {value} tokens per se\
-cond.","{count} tokens / {time} s = {value} tokens per second.",{time:ee(F,2),value:Z})},{name:r("First token"),value:K===null?"–":Be(K),term:"first-token",run:()=>K===
-null||!(F>0)?"":r("{first} of {time} in all.",{first:Be(K),time:Be(F)})},...u(m.waits||{}),...g(),...h(W),...bu(m)?[{name:r("Seed"),value:String(m.seed),term:"s\
-eed",run:()=>""}]:[]]}function h(m){return e.running?[]:[{name:r("Stopped by"),value:E(),term:"ending",run:()=>e.finished?H(m,"after {count} token: {reason}.","\
-after {count} tokens: {reason}.",{reason:E()}):"",words:!0}]}function u(m){let L=Object.entries(m).filter(([,K])=>K>=wu);if(!L.length)return[];let W=L.reduce((K,[
-,V])=>K+V,0),F=L.map(([K,V])=>`${Za[K]?Za[K]():K} ${Be(V)}`).join(", ");return[{name:r("Made ready"),value:Be(W),term:"time",meaning:r("The time before the run \
-began, in which its model was made ready."),run:()=>he(F)}]}function g(){if(!e.rounds.length)return[];let m=l.read(e.rounds),{draft_acceptance_rate:L,mean_acceptance_length:W}=m,
-F=(Z,J)=>r("{denominator} = {value}.",{denominator:et(Z,m),value:J}),[K,V]=[L===null?"–":G(L),U(W,2)];return[{name:r("Draft accepted"),value:K,term:"acceptanc\
-e-rate",run:()=>F("draft_acceptance_rate",K)},{name:r("Tokens per draft"),value:V,term:"acceptance-length",run:()=>F("mean_acceptance_length",V)}]}function E(){
-return e.finished?[...new Set(e.finished.sequences.map(L=>qe(L.stop_reason)[0]))].join(", ")||"–":r("an error")}function P(){let m=d(),L=new Set(m.map(({name:W})=>W));
-for(let[W,{figure:F}]of a)L.has(W)||(F.remove(),a.delete(W));m.forEach(({name:W,value:F,term:K,run:V,meaning:Z,words:J},te)=>{let ue=a.get(W)||C(W,J,te);A(ue.value,
-F),ce(ue.figure,K,V,Z?{meaning:Z}:{})})}function C(m,L,W){let F=p("div","gp-figure"+(L?" gp-words":"")),K=p("dd");F.append(p("dt","",m),K),s.insertBefore(F,s.children[W]||
-null);let V={figure:F,value:K};return a.set(m,V),V}let q=new fe(_o,zr),D=new vo,R=_o,j=m=>Number.isFinite(m)?ee(Se(m,e.unit),2).replace(/^-0.00$/,"0.00"):"−∞",
-I=m=>m===null?"–":Number.isFinite(m)?m<1e3?ee(m,2):B(Math.round(m)):"∞";function N(){let m=T();return e.isFromElsewhere?m.filter(({term:L})=>L!=="entropy"&&
-L!=="kept").map(L=>({...L,run:()=>""})):m}function T(){let{total:m}=q,L=r(e.unit),W=(J,{count:te})=>te?J/te:null,F=(J,te)=>te.count?j(W(J,te)):"–",K=q.steps.at(
--1).distribution.vocab??1/0,V=(J,te,ue,Le,$e="")=>({name:J,term:te,run:ue,values:Le,meaning:$e}),Z=B(m.count);return[V(r("perplexity"),"perplexity",()=>r("befor\
-e the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(ae(m.before)),tokens:Z,value:I(Mt(m.before,m.count))}),[I(Mt(m.after,m.count)),I(Mt(m.before,m.count)),
-I(Mt(R.before,R.count))],S([[m.after,m.count],[m.before,m.count],[R.before,R.count]],K)),V(r("mean log-probability, {unit}",{unit:L}),"mean-logprob",()=>M(j(m.before),
-F(m.before,m)),[F(m.after,m),F(m.before,m),F(R.before,R)]),V(r("cumulative log-probability, {unit}",{unit:L}),"cumulative-logprob",()=>H(m.count,"before the pro\
-cessors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:j(m.before),
-unit:L}),[j(m.after),j(m.before),j(R.before)]),V(r("mean entropy, {unit}",{unit:L}),"entropy",()=>M(j(m.entropyBefore),F(m.entropyBefore,m)),[F(m.entropyAfter,m),
-F(m.entropyBefore,m),F(R.entropyBefore,R)]),V(r("mean tokens kept"),"kept",()=>r("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:B(m.kept),tokens:Z,
-value:I(W(m.kept,m))}),[I(W(m.kept,m)),B(K),B(K)]),...[1,2,3].map(J=>V(`distinct-${J}`,"distinct-n",()=>x(J),[I(D.distinct(J)),"",""],k(J))),V(r("repetition"),"\
-repetition",()=>H(m.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share}.",{repeated:B(D.numRepeated),share:G(D.share)}),[G(D.
-share),"",""])]}let M=(m,L)=>r("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:m,value:L,tokens:B(q.total.count),unit:r(e.unit)});function x(m){
-let L=D.ids.length-m+1;return L>0?r("{different} different / {all} in all = {value}.",{different:B(D.grams.get(m).size),all:B(L),value:I(D.distinct(m))}):""}let k=m=>m===
-1?r("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):r("The number of different {n}-grams (runs of {n} tokens) o\
-ver the number of all of them: 1 means that none occurs twice.",{n:m});function S(m,L){return m.every(([W,F])=>!F||Mt(W,F)<=L)?r("How many equally likely tokens\
- there were to choose from, on average: e to the power of minus the mean log-probability in nats."):r("e to the power of minus the mean log-probability in nats;\
- above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:B(L)})}function v(){let m=e.current(),L=m?e.lastOf(m):null,{
-keep:W,added:F}=q.follow(L&&!L.isPrompt?L:null);D.cut(W);for(let{chosen:V}of F)D.add(V.token_id);let K=t.querySelector(".gp-text-numbers");K.hidden=!q.steps.length,
-!K.hidden&&(b(),K.open&&_(m))}function b(){let{total:m}=q;A(t.querySelector(".gp-in-short"),r("Perplexity {value}",{value:I(Mt(m.before,m.count))}))}function _(m){
-let L=e.lines().length>1?e.lineOf(m):null;A(t.querySelector(".gp-whose"),L&&L.label?r("of {label}",{label:L.label}):""),t.querySelector(".gp-prompt-head").hidden=
-!R.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let W=N(),F=t.querySelector(
-".gp-totals tbody");for(;F.rows.length<W.length;){let K=F.insertRow(),V=p("th","",null,{scope:"row"});V.append(p("span","","",{tabindex:"0","data-tip":""})),K.append(
-V,p("td"),p("td"),p("td"))}W.forEach(({name:K,term:V,run:Z,values:J,meaning:te},ue)=>{let[Le,...$e]=F.rows[ue].cells;A(Le.firstChild,K),ce(Le.firstChild,V,Z,{meaning:te}),
-J.forEach((We,Mn)=>A($e[Mn],We)),$e[1].hidden=e.isFromElsewhere,$e[2].hidden=!R.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",v);function w(){
-let m=e.finished?e.finished.sequences:[],L=new Map;m.forEach(({note:W,stop_reason:F},K)=>{let V=W&&r(F==="length"&&y().length&&W.values?.a?W.values.a:W);W&&L.set(
-V,[...L.get(V)||[],K+1])}),i.replaceChildren(...[...L].map(([W,F])=>{let K=p("p");return K.append(p("b","",F.length<m.length?O(F):r("Note:")),` ${W}`),F.some(V=>m[V-
-1].stop_reason==="length")&&K.append(...y()),K}))}function y(){let m=e.started.request.structured_output||{},L=m.json_schema&&Sn(m.json_schema);if(!L||JSON.stringify(
-L)===JSON.stringify(m.json_schema)||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return[];let W=p("button","gp-button",r("Allow no other fields"),{type:"button"});
-return W.addEventListener("click",()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:L}}}),W.remove()}),[" ",W]}function O(m){let L={numbers:m.join(
-", ")};return e.usesBeams?H(m.length,"Note on output {numbers}:","Note on outputs {numbers}:",L):H(m.length,"Note on sequence {numbers}:","Note on sequences {nu\
-mbers}:",L)}function $(){let[m,L]=z();n.textContent!==[m,L].filter(Boolean).join(" ")&&n.replaceChildren(...m?[p("b","",m),...L?[" ",L]:[]]:[L])}function z(){let{
-started:m,finished:L,failed:W,queued:F,loading:K}=e;if(e.away)return[r("The server does not answer."),r("What is here stays. The page connects by itself once th\
-e server is back; if you run it yourself, start it again.")];if(K){let We=Zo(K);return["",We[0].toUpperCase()+We.slice(1)]}if(F){if(F.ahead===0)return[r("Starti\
-ng …"),""];let We=H(F.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[r("Queued."),typeof F.seconds=="number"?`${We} ${Yo(F.seconds)}`:
-We]}if(W)return[r("Stopped by an error."),m?e.numTokens?r("The text so far is kept."):r("Nothing was written."):""];if(!m)return["",r("Nothing has run yet.")];let{
-model:V,assistant:Z,mode:J,device:te,served_by:ue}=m,Le=L||e.recorded?0:e.shared-1,$e=`· ${[Z?r("{model} with {assistant}",{model:V,assistant:Z}):V,Xt(J),te!==
-"cpu"&&te,ue&&r("replica {replica} of {of}",ue),Le>0&&H(Le,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.
-recorded?[r("Recorded run"),$e]:[L?r("Finished"):r("Decoding …"),$e]}function f(){let m=e.waiting?null:e.failed;if(c===m||(c=m,o.replaceChildren(),!m))return;
-let L=p("div","gp-problem"),W=(F,K,V)=>{let Z=p("p");Z.append(p("b","","✕ "),V?r("{name}: {meaning}",{name:V,meaning:F}):F,K?" "+K:""),L.append(Z)};for(let{knob:F,
-message:K,fix:V}of Jo(m))W(K,V,F);o.append(L)}return m=>{m.run&&(s.replaceChildren(),a.clear()),(m.run||m.status)&&($(),f(),w()),(m.run||m.steps||m.status)&&P(),
-(m.run||m.prompt)&&(R=e.promptSteps.reduce(zr,_o)),v()}}var bu=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",wu=.05,Za={queued:()=>r(
-"waiting for its turn"),asking:()=>r("asking the Hub"),download:()=>r("downloading"),converting:()=>r("converting the GGUF file"),loading:()=>r("loading")};var Hr={};re(Hr,{inARow:()=>On,klSumWords:()=>ku,quotientWords:()=>Fr,variationSumWords:()=>yu});var So=3;function ku(t,e,n){let o=e==="bits"?"log₂":"ln",s=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),a=t.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>s(c)-s(l)).slice(
-0,So).map(({text:l,p:c,q:d})=>`${Y(l)} ${U(c)} · ${o}(${U(c)} / ${U(d)})`);return a.length?r("{terms} + the terms of all other tokens = {value}",{terms:a.join(
-" + "),value:n}):""}function yu(t,e){let o=[...t].sort((s,i)=>Math.abs(i.p-i.q)-Math.abs(s.p-s.q)).slice(0,So).map(({text:s,p:i,q:a})=>`${Y(s)} |${U(i)} − ${U(
-a)}|`);return o.length?r("½ · ({terms} + the terms of all other tokens) = {value}",{terms:o.join(" + "),value:e}):""}var Fr=(t,e,n)=>`${/^[-−]/.test(t)?`(${t}\
-)`:t} / ${e} = ${n}`;function On(t){let e=t.filter(Boolean);return e.length?e.length>So?_e([...e.slice(0,So),"…"]):he(_e(e)):""}var Oo=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
-"focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,o){this.drawHead(e);let s=e.filter(d=>d.idle).length;this.table.style.minWidth=`${100+20*s+60*(e.length-
-s)}px`;let i=n.map(d=>e.map(({number:h})=>nt(d,h))),a=Math.max(.02,...i.flat().filter(d=>d!==void 0)),l=new Set(Ye(o));for(;this.lines.length>n.length;)this.lines.
-pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((d,h)=>this.fill(this.lines[h],d,e,i[h],a,o,l));let c=this.lines.flatMap(d=>d.cells.
-map(({cell:h})=>h));!c.some(d=>d.tabIndex===0)&&c.length&&(c[0].tabIndex=0)}drawHead(e){let n=le(this.head,e.length+1,()=>{let o=p("th","",null,{scope:"col"});return o.
-append(p("span","gp-stage-place"),p("span","gp-stage-name")),o});A(n[0].lastElementChild,r("candidate")),e.forEach(({place:o,name:s,tip:i,idle:a},l)=>{let c=n[l+
-1];Te(c,a?"gp-idle-column":""),A(c.firstElementChild,o),A(c.lastElementChild,s),c.lastElementChild.classList.toggle("gp-hidden",a),c.dataset.tip=i})}newLine(){let e=this.
-body.insertRow(),n=p("th","",null,{scope:"row"}),o=p("span","gp-sign","",{"aria-hidden":"true"}),s=p("bdi","gp-word"),i=p("span","gp-course-tag"),a=p("div","gp-\
-course-name"),l=p("div","");l.append(s,i),a.append(o,l),n.append(a),e.append(n),this.lines.push({row:e,head:n,sign:o,word:s,tag:i,cells:[]})}newCell(e){let n=p(
-"td","",null,{role:"gridcell",tabindex:"-1"}),o=p("span","gp-course-track",null,{"aria-hidden":"true"}),s=p("i","gp-course-bar");o.append(s);let i=p("span","gp-\
-course-number");n.append(o,i),e.row.append(n),e.cells.push({cell:n,bar:s,number:i})}fill(e,n,o,s,i,a,l){let c=n.token_id===a.chosen.token_id,d=Ie(n);for(Te(e.row,
-`gp-course gp-course-${c?"chosen":d?"removed":"kept"}`),A(e.sign,c?"▶":d?"✕":""),ot(e.word,n.text),A(e.tag,[c&&(a.given?r("given"):r("chosen")),d&&r("remove\
-d"),!l.has(n)&&r("looked up")].filter(Boolean).join(", ")),ke(e.head,()=>ko(n,a));e.cells.length>o.length;)e.cells.pop().cell.remove();for(;e.cells.length<o.length;)
-this.newCell(e);o.forEach((h,u)=>this.fillCell(e.cells[u],n,o,u,s,i))}fillCell({cell:e,bar:n,number:o},s,i,a,l,c){let{number:d,name:h,idle:u,side:g}=i[a],[E,P]=[
-l[a],a?l[a-1]:void 0],C=Gt(s,d)&&E!==void 0,q=C&&a>0&&!Gt(s,i[a-1].number);Te(e,[u&&"gp-idle-column",C&&!q&&"gp-gone",q&&"gp-cut"].filter(Boolean).join(" ")),pe(
-n,"height",Math.sqrt(((q?P:E)||0)/c));let D=E===void 0?"–":q?`✕ ${h}`:C?g==="after"?"✕":"":G(E);A(o,D),o.classList.toggle("gp-hidden",u&&!q);let R=!q&&a&&
-P!==void 0&&E!==void 0&&G(E)!==G(P)?E>P?"up":"down":"";(o.dataset.change||"")!==R&&(o.dataset.change=R),ke(e,()=>this.words(s,i[a],{share:E,was:P,gone:C,cut:q}))}words({
-text:e},{side:n,name:o,idle:s,number:i},{share:a,was:l,gone:c,cut:d}){let h={token:Y(e),share:G(a??0),was:G(l??0),processor:o,number:i};return a===void 0?r("{to\
-ken}: not recorded at this place.",h):d?r("{token}: removed by {processor}; it had {was} just before.",h):c?r("{token}: no probability left here.",h):n?n==="aft\
-er"?r("{token}: {share} after all processors.",h):r("{token}: {share} before the processors.",h):s?r("{token}: {share}, unchanged by {processor}.",h):h.share===
-h.was?r("{token}: {share} after {processor} (stage {number}), the same as before it.",h):r("{token}: {share} after {processor} (stage {number}), {was} before it\
+null}};function ju(t,e){let n=t.querySelector(".gp-status"),r=t.querySelector(".gp-alert"),o=t.querySelector(".gp-figures"),s=t.querySelector(".gp-notes"),i=new Map,l=new Vt,
+c;function u(){let{started:m,finished:E}=e;if(!m)return[];let j=E?E.num_tokens:e.numTokens,z=E?E.seconds:e.elapsed,D=E?E.time_to_first_token:e.firstElapsed,K={limit:F(
+m.max_new_tokens)},Z=z>0&&j?ee(j/z,1):"–";return e.isFromElsewhere?[{name:a("Tokens"),value:F(j),term:"length",run:()=>""},...E&&E.seconds!==null?[{name:a("Pe\
+r second"),value:Z,term:"speed",run:()=>""},{name:a("First token"),value:D===null?"–":De(D),term:"first-token",run:()=>""}]:[],...h(j)]:[{name:a("Tokens"),value:F(
+j),term:"length",run:()=>e.usesBeams?a("{tokens} of at most {limit} new tokens, one per step for all beams together.",{tokens:F(j),...K}):a("{tokens} of at most\
+ {limit} new tokens.",{tokens:F(j),...K})},{name:a("Per second"),value:Z,term:"speed",run:()=>Z==="–"?"":G(j,"{count} token / {time} s = {value} tokens per se\
+cond.","{count} tokens / {time} s = {value} tokens per second.",{time:ee(z,2),value:Z})},{name:a("First token"),value:D===null?"–":De(D),term:"first-token",run:()=>D===
+null||!(z>0)?"":a("{first} of {time} in all.",{first:De(D),time:De(z)})},...d(m.waits||{}),...f(),...h(j),...Eg(m)?[{name:a("Seed"),value:String(m.seed),term:"s\
+eed",run:()=>""}]:[]]}function h(m){return e.running?[]:[{name:a("Stopped by"),value:S(),term:"ending",run:()=>e.finished?G(m,"after {count} token: {reason}.","\
+after {count} tokens: {reason}.",{reason:S()}):"",words:!0}]}function d(m){let E=Object.entries(m).filter(([,D])=>D>=Ag);if(!E.length)return[];let j=E.reduce((D,[
+,K])=>D+K,0),z=E.map(([D,K])=>`${Iu[D]?Iu[D]():D} ${De(K)}`).join(", ");return[{name:a("Made ready"),value:De(j),term:"time",meaning:a("The time before the run \
+began, in which its model was made ready."),run:()=>de(z)}]}function f(){if(!e.rounds.length)return[];let m=l.read(e.rounds),{draft_acceptance_rate:E,mean_acceptance_length:j}=m,
+z=(Z,J)=>a("{denominator} = {value}.",{denominator:lt(Z,m),value:J}),[D,K]=[E===null?"–":U(E),V(j,2)];return[{name:a("Draft accepted"),value:D,term:"acceptanc\
+e-rate",run:()=>z("draft_acceptance_rate",D)},{name:a("Tokens per draft"),value:K,term:"acceptance-length",run:()=>z("mean_acceptance_length",K)}]}function S(){
+return e.finished?[...new Set(e.finished.sequences.map(E=>qe(E.stop_reason)[0]))].join(", ")||"–":a("an error")}function $(){let m=u(),E=new Set(m.map(({name:j})=>j));
+for(let[j,{figure:z}]of i)E.has(j)||(z.remove(),i.delete(j));m.forEach(({name:j,value:z,term:D,run:K,meaning:Z,words:J},te)=>{let fe=i.get(j)||A(j,J,te);R(fe.value,
+z),ue(fe.figure,D,K,Z?{meaning:Z}:{})})}function A(m,E,j){let z=g("div","gp-figure"+(E?" gp-words":"")),D=g("dd");z.append(g("dt","",m),D),o.insertBefore(z,o.children[j]||
+null);let K={figure:z,value:D};return i.set(m,K),K}let C=new ge(_o,ra),H=new vo,P=_o,B=m=>Number.isFinite(m)?ee(Se(m,e.unit),2).replace(/^-0.00$/,"0.00"):"−∞",
+W=m=>m===null?"–":Number.isFinite(m)?m<1e3?ee(m,2):F(Math.round(m)):"∞";function I(){let m=N();return e.isFromElsewhere?m.filter(({term:E})=>E!=="entropy"&&
+E!=="kept").map(E=>({...E,run:()=>""})):m}function N(){let{total:m}=C,E=a(e.unit),j=(J,{count:te})=>te?J/te:null,z=(J,te)=>te.count?B(j(J,te)):"–",D=C.steps.at(
+-1).distribution.vocab??1/0,K=(J,te,fe,$e,Ce="")=>({name:J,term:te,run:fe,values:$e,meaning:Ce}),Z=F(m.count);return[K(a("perplexity"),"perplexity",()=>a("befor\
+e the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:V(le(m.before)),tokens:Z,value:W(Gt(m.before,m.count))}),[W(Gt(m.after,m.count)),W(Gt(m.before,m.count)),
+W(Gt(P.before,P.count))],T([[m.after,m.count],[m.before,m.count],[P.before,P.count]],D)),K(a("mean log-probability, {unit}",{unit:E}),"mean-logprob",()=>L(B(m.before),
+z(m.before,m)),[z(m.after,m),z(m.before,m),z(P.before,P)]),K(a("cumulative log-probability, {unit}",{unit:E}),"cumulative-logprob",()=>G(m.count,"before the pro\
+cessors, the log-probability of {count} token is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:B(m.before),
+unit:E}),[B(m.after),B(m.before),B(P.before)]),K(a("mean entropy, {unit}",{unit:E}),"entropy",()=>L(B(m.entropyBefore),z(m.entropyBefore,m)),[z(m.entropyAfter,m),
+z(m.entropyBefore,m),z(P.entropyBefore,P)]),K(a("mean tokens kept"),"kept",()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:F(m.kept),tokens:Z,
+value:W(j(m.kept,m))}),[W(j(m.kept,m)),F(D),F(D)]),...[1,2,3].map(J=>K(`distinct-${J}`,"distinct-n",()=>_(J),[W(H.distinct(J)),"",""],x(J))),K(a("repetition"),"\
+repetition",()=>G(m.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share}.",{repeated:F(H.numRepeated),share:U(H.share)}),[U(H.
+share),"",""])]}let L=(m,E)=>a("before the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:m,value:E,tokens:F(C.total.count),unit:a(e.unit)});function _(m){
+let E=H.ids.length-m+1;return E>0?a("{different} different / {all} in all = {value}.",{different:F(H.grams.get(m).size),all:F(E),value:W(H.distinct(m))}):""}let x=m=>m===
+1?a("The number of different tokens over the number of all tokens: 1 means that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) o\
+ver the number of all of them: 1 means that none occurs twice.",{n:m});function T(m,E){return m.every(([j,z])=>!z||Gt(j,z)<=E)?a("How many equally likely tokens\
+ there were to choose from, on average: e to the power of minus the mean log-probability in nats."):a("e to the power of minus the mean log-probability in nats;\
+ above {count}, the size of the vocabulary, where tokens drawn at random would be likelier.",{count:F(E)})}function v(){let m=e.current(),E=m?e.lastOf(m):null,{
+keep:j,added:z}=C.follow(E&&!E.isPrompt?E:null);H.cut(j);for(let{chosen:K}of z)H.add(K.token_id);let D=t.querySelector(".gp-text-numbers");D.hidden=!C.steps.length,
+!D.hidden&&(M(),D.open&&k(m))}function M(){let{total:m}=C;R(t.querySelector(".gp-in-short"),a("Perplexity {value}",{value:W(Gt(m.before,m.count))}))}function k(m){
+let E=e.lines().length>1?e.lineOf(m):null;R(t.querySelector(".gp-whose"),E&&E.label?a("of {label}",{label:E.label}):""),t.querySelector(".gp-prompt-head").hidden=
+!P.count,t.querySelector(".gp-before-head").hidden=e.isFromElsewhere,t.querySelector(".gp-after-head > span").hidden=e.isFromElsewhere;let j=I(),z=t.querySelector(
+".gp-totals tbody");for(;z.rows.length<j.length;){let D=z.insertRow(),K=g("th","",null,{scope:"row"});K.append(g("span","","",{tabindex:"0","data-tip":""})),D.append(
+K,g("td"),g("td"),g("td"))}j.forEach(({name:D,term:K,run:Z,values:J,meaning:te},fe)=>{let[$e,...Ce]=z.rows[fe].cells;R($e.firstChild,D),ue($e.firstChild,K,Z,{meaning:te}),
+J.forEach((He,lr)=>R(Ce[lr],He)),Ce[1].hidden=e.isFromElsewhere,Ce[2].hidden=!P.count})}t.querySelector(".gp-text-numbers").addEventListener("toggle",v);function w(){
+let m=e.finished?e.finished.sequences:[],E=new Map;m.forEach(({note:j,stop_reason:z},D)=>{let K=j&&a(z==="length"&&y().length&&j.values?.a?j.values.a:j);j&&E.set(
+K,[...E.get(K)||[],D+1])}),s.replaceChildren(...[...E].map(([j,z])=>{let D=g("p");return D.append(g("b","",z.length<m.length?b(z):a("Note:")),` ${j}`),z.some(K=>m[K-
+1].stop_reason==="length")&&D.append(...y()),D}))}function y(){let m=e.started.request.structured_output||{},E=m.json_schema&&ir(m.json_schema);if(!E||JSON.stringify(
+E)===JSON.stringify(m.json_schema)||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return[];let j=g("button","gp-button",a("Allow no other fields"),{type:"button"});
+return j.addEventListener("click",()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:E}}}),j.remove()}),[" ",j]}function b(m){let E={numbers:m.join(
+", ")};return e.usesBeams?G(m.length,"Note on output {numbers}:","Note on outputs {numbers}:",E):G(m.length,"Note on sequence {numbers}:","Note on sequences {nu\
+mbers}:",E)}function O(){let[m,E]=q();n.textContent!==[m,E].filter(Boolean).join(" ")&&n.replaceChildren(...m?[g("b","",m),...E?[" ",E]:[]]:[E])}function q(){let{
+started:m,finished:E,failed:j,queued:z,loading:D}=e;if(e.away)return[a("The server does not answer."),a("What is here stays. The page connects by itself once th\
+e server is back; if you run it yourself, start it again.")];if(D){let He=Xo(D);return["",He[0].toUpperCase()+He.slice(1)]}if(z){if(z.ahead===0)return[a("Starti\
+ng …"),""];let He=G(z.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[a("Queued."),typeof z.seconds=="number"?`${He} ${Ko(z.seconds)}`:
+He]}if(j)return[a("Stopped by an error."),m?e.numTokens?a("The text so far is kept."):a("Nothing was written."):""];if(!m)return["",a("Nothing has run yet.")];let{
+model:K,assistant:Z,mode:J,device:te,served_by:fe}=m,$e=E||e.recorded?0:e.shared-1,Ce=`· ${[Z?a("{model} with {assistant}",{model:K,assistant:Z}):K,En(J),te!==
+"cpu"&&te,fe&&a("replica {replica} of {of}",fe),$e>0&&G($e,"side by side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`;return e.
+recorded?[a("Recorded run"),Ce]:[E?a("Finished"):a("Decoding …"),Ce]}function p(){let m=e.waiting?null:e.failed;if(c===m||(c=m,r.replaceChildren(),!m))return;
+let E=g("div","gp-problem"),j=(z,D,K)=>{let Z=g("p");Z.append(g("b","","✕ "),K?a("{name}: {meaning}",{name:K,meaning:z}):z,D?" "+D:""),E.append(Z)};for(let{knob:z,
+message:D,fix:K}of Yo(m))j(D,K,z);r.append(E)}return m=>{m.run&&(o.replaceChildren(),i.clear()),(m.run||m.status)&&(O(),p(),w()),(m.run||m.steps||m.status)&&$(),
+(m.run||m.prompt)&&(P=e.promptSteps.reduce(ra,_o)),v()}}var Eg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",Ag=.05,Iu={queued:()=>a(
+"waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a("loading")};var sa={};ae(sa,{inARow:()=>ar,klSumWords:()=>Lg,quotientWords:()=>oa,variationSumWords:()=>$g});var Mo=3;function Lg(t,e,n){let r=e==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=t.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
+0,Mo).map(({text:l,p:c,q:u})=>`${X(l)} ${V(c)} · ${r}(${V(c)} / ${V(u)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
+" + "),value:n}):""}function $g(t,e){let r=[...t].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,Mo).map(({text:o,p:s,q:i})=>`${X(o)} |${V(s)} − ${V(
+i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:e}):""}var oa=(t,e,n)=>`${/^[-−]/.test(t)?`(${t}\
+)`:t} / ${e} = ${n}`;function ar(t){let e=t.filter(Boolean);return e.length?e.length>Mo?Me([...e.slice(0,Mo),"…"]):de(Me(e)):""}var So=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
+"focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,r){this.drawHead(e);let o=e.filter(u=>u.idle).length;this.table.style.minWidth=`${100+20*o+60*(e.length-
+o)}px`;let s=n.map(u=>e.map(({number:h})=>dt(u,h))),i=Math.max(.02,...s.flat().filter(u=>u!==void 0)),l=new Set(rt(r));for(;this.lines.length>n.length;)this.lines.
+pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((u,h)=>this.fill(this.lines[h],u,e,s[h],i,r,l));let c=this.lines.flatMap(u=>u.cells.
+map(({cell:h})=>h));!c.some(u=>u.tabIndex===0)&&c.length&&(c[0].tabIndex=0)}drawHead(e){let n=ce(this.head,e.length+1,()=>{let r=g("th","",null,{scope:"col"});return r.
+append(g("span","gp-stage-place"),g("span","gp-stage-name")),r});R(n[0].lastElementChild,a("candidate")),e.forEach(({place:r,name:o,tip:s,idle:i},l)=>{let c=n[l+
+1];Ae(c,i?"gp-idle-column":""),R(c.firstElementChild,r),R(c.lastElementChild,o),c.lastElementChild.classList.toggle("gp-hidden",i),c.dataset.tip=s})}newLine(){let e=this.
+body.insertRow(),n=g("th","",null,{scope:"row"}),r=g("span","gp-sign","",{"aria-hidden":"true"}),o=g("bdi","gp-word"),s=g("span","gp-course-tag"),i=g("div","gp-\
+course-name"),l=g("div","");l.append(o,s),i.append(r,l),n.append(i),e.append(n),this.lines.push({row:e,head:n,sign:r,word:o,tag:s,cells:[]})}newCell(e){let n=g(
+"td","",null,{role:"gridcell",tabindex:"-1"}),r=g("span","gp-course-track",null,{"aria-hidden":"true"}),o=g("i","gp-course-bar");r.append(o);let s=g("span","gp-\
+course-number");n.append(r,s),e.row.append(n),e.cells.push({cell:n,bar:o,number:s})}fill(e,n,r,o,s,i,l){let c=n.token_id===i.chosen.token_id,u=Be(n);for(Ae(e.row,
+`gp-course gp-course-${c?"chosen":u?"removed":"kept"}`),R(e.sign,c?"▶":u?"✕":""),ft(e.word,n.text),R(e.tag,[c&&(i.given?a("given"):a("chosen")),u&&a("remove\
+d"),!l.has(n)&&a("looked up")].filter(Boolean).join(", ")),ke(e.head,()=>ko(n,i));e.cells.length>r.length;)e.cells.pop().cell.remove();for(;e.cells.length<r.length;)
+this.newCell(e);r.forEach((h,d)=>this.fillCell(e.cells[d],n,r,d,o,s))}fillCell({cell:e,bar:n,number:r},o,s,i,l,c){let{number:u,name:h,idle:d,side:f}=s[i],[S,$]=[
+l[i],i?l[i-1]:void 0],A=_n(o,u)&&S!==void 0,C=A&&i>0&&!_n(o,s[i-1].number);Ae(e,[d&&"gp-idle-column",A&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),me(
+n,"height",Math.sqrt(((C?$:S)||0)/c));let H=S===void 0?"–":C?`✕ ${h}`:A?f==="after"?"✕":"":U(S);R(r,H),r.classList.toggle("gp-hidden",d&&!C);let P=!C&&i&&
+$!==void 0&&S!==void 0&&U(S)!==U($)?S>$?"up":"down":"";(r.dataset.change||"")!==P&&(r.dataset.change=P),ke(e,()=>this.words(o,s[i],{share:S,was:$,gone:A,cut:C}))}words({
+text:e},{side:n,name:r,idle:o,number:s},{share:i,was:l,gone:c,cut:u}){let h={token:X(e),share:U(i??0),was:U(l??0),processor:r,number:s};return i===void 0?a("{to\
+ken}: not recorded at this place.",h):u?a("{token}: removed by {processor}; it had {was} just before.",h):c?a("{token}: no probability left here.",h):n?n==="aft\
+er"?a("{token}: {share} after all processors.",h):a("{token}: {share} before the processors.",h):o?a("{token}: {share}, unchanged by {processor}.",h):h.share===
+h.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",h):a("{token}: {share} after {processor} (stage {number}), {was} before it\
 .",h)}keepFocus(e){if(!(e.tabIndex!==-1||e.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[tabindex="0"]'))n.tabIndex=-1;e.tabIndex=0}}walk(e){let n={
-ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},o=e.target.closest("td");if(!o||!n[e.key]||e.ctrlKey||e.metaKey||e.altKey)
-return;e.preventDefault();let s=this.lines.findIndex(d=>d.row===o.parentNode),[i,a]=n[e.key],l=(d,h)=>Math.max(0,Math.min(h-1,d)),{cells:c}=this.lines[l(s+i,this.
-lines.length)];c[l(o.cellIndex-1+a,c.length)].cell.focus()}};var el=12;function tl(t,e,n){let o=0,s=t.map(d=>{let h=o;o=Math.min(1,o+(nt(d,n)||0));let u=d.token_id===e.chosen.token_id?"chosen":"kept";return{from:h,to:o,kind:u,
-candidate:d,gone:Gt(d,n)}}),i=e.distribution.stages[n],a=t.filter(d=>i&&Gt(d,n+1)).reduce((d,h)=>d+(nt(h,n)||0),0),l=i?Math.max(0,Math.min(1-o,i.mass_removed-a)):
-0,c={from:o,to:1-l,kind:"others",candidate:null};return[...s,c,{from:1-l,to:1,kind:"going",candidate:null}]}function nl(){let t=p("div","gp-flow",null,{"aria-hi\
-dden":"true"}),e=Q("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${el}`),e.setAttribute("preserveAspectRatio","none");let n=p("div","gp-flow-bar");return t.
-append(e,n),{box:t,ribbons:e,bar:n}}var xu=(t,e)=>e>12+7*Math.min(t.length,10);function Dr({ribbons:t,bar:e},n,o,s,i){let a=n.map(Qa),l=le(e,a.length,()=>p("spa\
-n",""));a.forEach(({from:d,to:h,kind:u,candidate:g},E)=>{let P=l[E];if(Te(P,`gp-piece gp-piece-${u}`),P.hidden=h-d<1e-4&&u!=="chosen",P.hidden)return;pe(P,"left",
-d),pe(P,"width",h-d);let C=g?g.text:u==="others"?r("others"):"",q=C&&xu(C,(h-d)*s)?C:"";(P.dataset.text||"")!==q&&P.replaceChildren(...q?[ne(q,"gp-piece-word")]:
-[]),P.dataset.text=q,ke(P,()=>i(a[E],o&&Qa(o[E])))});let c=le(t,o?n.length:0,()=>Q("path"));(o||[]).forEach((d,h)=>{let{from:u,to:g,kind:E,gone:P}=a[h],C=P||E===
-"going"?"removed":E,[q,D,R,j]=[d.from,d.to,g,u].map(I=>(I*100).toFixed(2));c[h].dataset.kind!==C&&(c[h].dataset.kind=C,c[h].setAttribute("class",`gp-ribbon gp-r\
-ibbon-${C}`)),c[h].setAttribute("d",d.to>d.from?`M${q} 0H${D}L${R} ${el}H${j}Z`:"")})}function Qa(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,
-from:1,to:1}:t}function ol(t,e){let o=t.querySelector(".gp-where"),s=t.querySelector(".gp-none"),i=t.querySelector(".gp-chain tbody"),a=t.querySelector(".gp-courses"),l=t.querySelector(
-".gp-all"),c=t.querySelector(".gp-beams-note"),d=t.querySelector(".gp-chosen-word"),h=new Oo(t.querySelector(".gp-courses-grid")),u=new fe({},D),g=[],E=f=>()=>e.
-current()?f(e.current()):"";be(t,{entropy:E(f=>Ra(f,e.unit)),left:E(f=>he([f.distribution.vocab,...dt(f).map(({kept:m})=>m)].map(B).join(" → "))),here:E(f=>On(
-dt(f).map(m=>r("{name}: {words}",{name:m.name,words:ht(m)}))))});let P=!1,C=[],q=300;function D(f,m){let L=dt(m);if(!L.length)return f;let W={...f};for(let F of L){
-let K=F.number+F.kind,{ran:V,acted:Z,removed:J,moved:te}=f[K]||{ran:0,acted:0,removed:0,moved:0};W[K]={ran:V+1,acted:Z+!F.idle,removed:J+F.removed,moved:te+F.moved}}
-return W}function R({ran:f,acted:m,removed:L,moved:W}){if(!m)return H(f,"nothing in {count} step","nothing in {count} steps");let F=m===f?r("active at every ste\
-p"):H(f,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:B(m)});return W>2*L?r("{when}; moves {share} on average",{when:F,share:G(
-W/m)}):r("{when}; removes {share} on average",{when:F,share:Ir(L/m)})}let j=new ResizeObserver(([{contentRect:f}])=>{if(!f.width||Math.abs(f.width-q)<8)return;q=
-f.width;let m=e.current();m&&z(m)});function I(){let f=i.insertRow(),m=p("th","",null,{scope:"row"}),L=p("span","gp-number",""),W=p("span","","",{tabindex:"0","\
-data-tip":""}),F=p("span","gp-side"),K=p("span","gp-knob");m.append(L,W," ",F," ",K);let V=nl();f.append(m,p("td","gp-flow-cell"),p("td","gp-left"),p("td","gp-e\
-ntropy"),p("td","gp-here-words"),p("td","gp-over")),f.cells[1].append(V.box);let[,,Z,J,te,ue]=f.cells;return g.length||j.observe(V.bar),g.push({row:f,number:L,name:W,
-tags:F,knob:K,flow:V,left:Z,entropy:J,here:te,over:ue}),g.at(-1)}function N(f,{kind:m,number:L,name:W,tip:F,side:K,knob:V,entropy:Z,left:J,here:te,over:ue}){f.row.
-className=`gp-stage-${m}`,A(f.number,L),A(f.name,W),f.name.dataset.tip!==F&&(f.name.dataset.tip=F),A(f.tags,K),f.tags.hidden=!K,A(f.knob,V),f.knob.hidden=!V,A(f.
-left,J),A(f.entropy,Z),typeof te=="string"?A(f.here,te):f.here.replaceChildren(...te),A(f.over,ue)}function T(f,m){let{vocab:L,entropy_before:W}=f.distribution,
-{name:F,meaning:K}=xn(f),V={kind:"source",number:"",name:F,tip:K,side:m.length?r("before"):r("before and after"),knob:"",left:r("{count} left",{count:B(L)}),entropy:oe(
-W,e.unit),here:"",over:""},Z=m.map((J,te)=>({kind:J.idle?"idle":"active",number:`${J.number}. `,name:J.name,tip:`${J.meaning} (${J.kind})`,side:te===m.length-1?
-r("after"):"",knob:bo(J.knobs,e.started),left:r("{count} left",{count:B(J.kept)}),entropy:oe(J.entropy,e.unit),here:ht(J),over:R(u.total[J.number+J.kind])}));return[
-V,...Z,M(f)]}function M(f){let[m,L]=vn(f,e.started),W=ne(f.chosen.text,"gp-strong");return{kind:"choice",number:"",name:m,tip:r("How the token came about, and i\
-ts probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...ge(L,{token:W}),` (${x(f)})`],over:""}}function x(f){return Ie(f.chosen)?
-r("removed by {processor}",{processor:St(f.chosen,f)}):f.beam?r("log-probability {value}",{value:U(f.chosen.logprob)}):G(X(f.chosen.logprob))}function k(f,m,L){
-let W=T(f,m);for(;g.length>W.length;)g.pop().row.remove();W.forEach((Z,J)=>N(g[J]||I(),Z));let F=[0,...m.map(({number:Z})=>Z)].map(Z=>tl(L,f,Z)),K=_(f,m),V=w(f,
-m);g.forEach(({flow:Z},J)=>{Z.box.hidden=!K&&J>0,!Z.box.hidden&&(J<F.length?Dr(Z,F[J],F[J-1],q,(te,ue)=>v(te,ue,J,V)):b(Z,F.at(-1),q))})}let S=({from:f,to:m})=>G(
-m-f);function v(f,m,L,W){let F=S(f),K=f.candidate?Y(f.candidate.text):r("All other tokens together");if(!L)return r("{token}: {share} before the processors.",{token:K,
-share:F});let V={token:K,share:F,processor:W[L].name,was:S(m)};return f.candidate?r("{token}: {share} after {processor}, {was} before it.",V):r("{token}: {share\
-} after {processor}.",V)}function b(f,m,L){let W=m.filter(({kind:F})=>F==="chosen");Dr(f,W,W,L,F=>r("{token} had {share} of what was left.",{token:Y(F.candidate.
-text),share:S(F)}))}let _=({distribution:f},m)=>f.candidates.every(({stage_logprobs:L})=>(L||[]).length===m.length);function w(f,m){let L=xn(f);return[{number:0,
-place:r("before"),name:L.name,tip:L.meaning,idle:!1,side:"before"},...m.map(W=>({number:W.number,place:String(W.number),name:W.name,idle:W.idle,side:"",tip:r("{\
-number}. {name}: {effect} here. It {meaning}.",{...W,effect:ht(W)})}))]}function y(f,m,L,W){if(a.hidden=!m.length||!_(f,m),a.hidden)return;let F={number:m.length,
-place:r("after"),name:r("all processors"),tip:r("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};h.draw([...w(f,
-m),F],L,f),l.hidden=W<=10,A(l,P?r("show {count} only",{count:10}):r("show all {count}",{count:B(W)})),l.setAttribute("aria-expanded",String(P))}l.addEventListener(
-"click",()=>{P=!P,z(e.current())});function O(f){if(f.distribution.stages.length)return"";if(f.isPrompt)return r("The model’s own distribution: no logits proces\
-sor takes part in reading the prompt.");let m=e.started.processors||[],L=Dt(f);if(e.started.mode==="custom"&&!m.length)return r("Your own loop called no logits \
-processor here.");if(!m.length)return L?r("DoLa’s contrast, untouched: no logits processor runs."):r("The model’s own distribution, untouched: no logits proce\
-ssor runs.");let W={processors:m.map(F=>ze(F)[0]).join(", ")};return L?r("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processors}.",
-W):r("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",W)}function $(f){let m=f.isPrompt||f.given,L=f.isPrompt?
-r("at prompt token {number}: {token} (given, not chosen)"):m?r("at token {number}: {token} (given, not chosen)"):r("at token {number}: {token}");o.replaceChildren(
-...ge(L,{number:String(f.index+1),token:ne(f.chosen.text)})),A(d,m?r("given"):r("chosen"))}function z(f){let m=dt(f),L=Ye(f),W=(f.watched||[]).filter(({token_id:K})=>L.
-every(V=>V.token_id!==K)),F=wo(L,10,f.chosen.token_id);$(f),A(s,O(f)),s.hidden=!s.textContent,c.hidden=!f.beam||!m.length,k(f,m,F),y(f,m,[...P?L:F,...W],L.length)}
-return f=>{let m=e.current();t.hidden=!m,m&&(m.isPrompt||u.follow(e.lastOf(m)),!(m===C[0]&&u.total===C[1]&&!f.unit&&!f.watched)&&(C=[m,u.total],z(m)))}}function vu(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function _u(t,e){
-let n=[...t];for(let o=n.length-1;o>0;o--){let s=Math.floor(e()*(o+1));[n[o],n[s]]=[n[s],n[o]]}return n}function sl(t,e){let i=f=>t.querySelector(".gp-"+f),a=t.
-querySelector("details"),[l,c,d,h]=["from","choices","reveal","next"].map(i),u=null,g=f=>[r("1st"),r("2nd"),r("3rd")][f]??"",E=()=>e.usesBeams&&!e.finished?[]:e.
-allLines(),P=f=>ie(E()[f]?E()[f].last:null),C=f=>f.distribution.candidates.filter(({raw_rank:m})=>m).sort((m,L)=>m.raw_rank-L.raw_rank).slice(0,6);function q(f){
-let m=Number(e.started.seed)%4294967296+7919*f.index+104729*f.sequence;return _u(C(f),vu(m))}let D=f=>C(f).length>1;function R(f){let m=e.current(),L=m&&e.lastOf(
-m),W=Math.max(0,E().findIndex(V=>V.last===L)),F=P(W),K=F.findIndex((V,Z)=>Z>=f&&D(V));if(K<0){A(i("cannot"),F.length>f?r("From there on the run has recorded no \
-candidates to pick from: raise top_candidates and run it again."):e.running?r("The run has not reached this token yet."):r("There is no token {number} in this t\
-ext: choose an earlier one.",{number:f+1}));return}A(i("cannot"),""),u={line:W,at:K,step:null,picks:[],revealed:!1,results:[]},j()}function j(){let f=P(u.line);
-for(;f[u.at]&&!D(f[u.at]);)u.at+=1;if(Object.assign(u,{step:f[u.at]||null,picks:[],revealed:!1}),!u.step&&!e.running){x();return}I(),u.step&&e.selectStep(u.step.
-before),k(()=>c.querySelector("button"))}function I(){e.hide(u&&a.open?u.at+(u.revealed?1:0):null)}function N(f){let{picks:m}=u;m.includes(f)?m.splice(m.indexOf(
-f),1):m.length<3&&m.push(f),_()}function T(){let{step:f,picks:m}=u,L=C(f),W=L.find(({token_id:F})=>F===m[0]);u.revealed=!0,document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{sequence:f.sequence,index:f.index,token:m[0]}})),u.results.push({step:f,first:W,share:Math.exp(W.raw_logprob-L[0].raw_logprob),hit:m.includes(
-f.chosen.token_id)}),I(),e.selectStep(f),k(()=>h)}function M(){if(u.results.length>=10){x();return}u.at+=1,j()}function x(){let{results:f,line:m}=u,L=u.at+(u.revealed?
-1:0);u=null,I(),l.value=P(m).slice(L).some(D)?L+1:1,z(f),k(()=>i("begin"))}function k(f){let m=t.contains(document.activeElement);$(),m&&f()&&f().focus({preventScroll:!0})}
-let S=({piece:f,chosen:m,text:L})=>f??(m?m.text:L);function v(){let f=ie(u.step?u.step.before:P(u.line).at(-1)||null),m=[...e.prefix,...f].map(S).join(""),L=p("\
-span","gp-gap","?",{"aria-label":r("the hidden token")});u.revealed&&L.replaceChildren(ne(u.step.chosen.text));let W=i("so-far");W.replaceChildren(m,L),W.scrollTop=
-W.scrollHeight}function b(){c.replaceChildren(...(u.step&&!u.revealed?q(u.step):[]).map(({token_id:f,text:m})=>{let L=p("button","gp-button gp-choice",null,{type:"\
-button","aria-pressed":"false","data-token":f});return L.append(p("span","gp-order"),ne(m)),L.addEventListener("click",()=>N(f)),L})),_()}function _(){for(let f of c.
-children){let m=u.picks.indexOf(Number(f.dataset.token));f.setAttribute("aria-pressed",String(m>=0)),f.disabled=m<0&&u.picks.length>=3,A(f.querySelector(".gp-or\
-der"),g(m))}d.disabled=!u.picks.length}function w(){if(i("answer").hidden=!u.revealed,!u.revealed)return;let{step:f,picks:m}=u,{share:L,hit:W}=u.results.at(-1),
-F=C(f),K=f.chosen.token_id,V=F.some(({token_id:te})=>te===K)?F:[...F,f.chosen];i("truth").tBodies[0].replaceChildren(...V.map(te=>{let ue=p("tr",te.token_id===K?
-"gp-taken":""),Le=p("th","",null,{scope:"row"});te.token_id===K&&Le.append(p("span","","▶ "),p("span","gp-hidden",`${r("chosen:")} `)),Le.append(ne(te.text));
-let $e=p("div","gp-share"),We=p("i");We.style.width=`${(45*X(te.raw_logprob)).toFixed(2)}%`,$e.append(We,G(X(te.raw_logprob)));let Mn=p("td");Mn.append($e);let wl=m.
-indexOf(te.token_id);return ue.append(Le,p("td","",g(wl)),Mn,p("td","",G(X(te.logprob))),p("td","",te.raw_rank?B(te.raw_rank):"–")),ue}));let J=i("took");J.replaceChildren(
-...ge(W?r("It wrote “{token}”. You had it."):r("It wrote “{token}”. You did not pick it."),{token:ne(f.chosen.text,"gp-strong")})," "),J.append(L===1?r(
-"Your first pick is the token that the model found likeliest."):r("Your first pick has {share} of the probability of the likeliest token.",{share:G(L)}))}let y=f=>f.
-reduce((m,{share:L})=>m+L,0)/f.length,O=f=>f.filter(({hit:m})=>m).length;function $(){if(i("before").hidden=!!u,i("round").hidden=!u,!u)return;i("sum").hidden=!0;
-let{results:f,revealed:m,step:L}=u,F={number:f.length+(m?0:1),steps:10,token:L&&L.index+1};A(i("progress"),L?m?r("{number} of {steps}: token {token}.",F):r("{nu\
-mber} of {steps}: what comes next? Pick up to three, your best guess first.",F):r("Waiting for the next token of the run.")),A(i("score"),f.length?r("So far: yo\
-ur first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:G(y(f)),hits:O(f),count:f.length}):""),
-d.hidden=m||!L,h.hidden=!m,A(h,f.length>=10?r("Show the score"):r("Next token")),v(),b(),w()}function z(f){let m=i("sum");if(m.hidden=!1,m.replaceChildren(p("h3",
-"",r("The round is over"))),!f.length){m.append(p("p","",r("No token was revealed, so there is no score.")));return}let L=(...K)=>{let V=p("p");V.append(...K),m.
-append(V)};L(...ge(r("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:p("b","",G(y(f)))}));let W=p("b","",r("\
-{hits} of {count}",{hits:O(f),count:f.length}));L(...ge(r("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:W,share:G(O(f)/f.length)}));
-let F=[...f].sort((K,V)=>K.share-V.share||V.step.distribution.entropy_before-K.step.distribution.entropy_before);for(let[K,{step:V,first:Z,share:J}]of[[r("Harde\
-st:"),F[0]],[r("Easiest:"),F.at(-1)]])L(p("b","",K)," ",...ge(r("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and \
-the entropy was {entropy}."),{number:String(V.index+1),token:ne(V.chosen.text),pick:ne(Z.text),share:G(J),entropy:oe(V.distribution.entropy_before,e.unit)}))}return i(
-"begin").addEventListener("click",()=>R(Math.max(1,Math.floor(Number(l.value))||1)-1)),i("from-here").addEventListener("click",()=>{let f=e.current();l.value=f&&
-!f.isPrompt?f.index+1:1}),d.addEventListener("click",T),h.addEventListener("click",M),i("end").addEventListener("click",x),a.addEventListener("toggle",I),f=>{t.
-hidden=!e.started,f.run&&(u=null,l.value=1,i("sum").hidden=!0,A(i("cannot"),""),$()),A(i("begin"),i("sum").hidden?r("Start a round"):r("Another round")),u&&!u.step&&
-(f.steps||f.status)&&j()}}function rl(t,e){let o=t.querySelector(".gp-where"),s=t.querySelector(".gp-verdict"),i=t.querySelector(".gp-score-head"),a=t.querySelector("tbody"),l=t.querySelector(
-".gp-more"),c=t.querySelector(".gp-tally"),d=new fe({steps:0,differed:0},(x,k)=>k.reranked?{steps:x.steps+1,differed:x.differed+ +(g(k.reranked).token_id!==k.chosen.
-token_id)}:x),h=[],u=[],g=x=>x.reduce((k,S)=>S.probability>k.probability?S:k);function E(){let x=a.insertRow(),k=p("th","",null,{scope:"row"}),[S,v,b]=[p("span",
-"gp-sign"),p("bdi","gp-word"),p("span","gp-tag",r("most probable"))];k.append(S,v,b),x.append(k);let _=["probability","penalty","score"].map(()=>{let w=p("div",
-"gp-cell"),y=p("span","gp-balance",null,{"aria-hidden":"true"}),[O,$]=[p("i","gp-part"),p("i","gp-zero")];y.append(O,$);let z=p("span","gp-amount");return w.append(
-y,z),x.append(p("td")),x.lastChild.append(w),{part:O,zero:$,amount:z}});return h.push({row:x,sign:S,word:v,tag:b,cells:_}),h.at(-1)}function P({part:x,zero:k,amount:S},v,[
-b,_],w){let y=O=>(O-b)/(_-b)*100;x.style.left=`${Math.min(y(0),y(v))}%`,x.style.width=`${Math.abs(y(v)-y(0))}%`,k.style.left=`${y(0)}%`,A(S,w)}function C({part:x,
-zero:k,amount:S},v,[b,_],w){let y=O=>4+(O-b)/(_-b)*92;x.hidden=v===null,x.style.left=`${y(v)}%`,k.style.left=`${y(0)}%`,A(S,w)}function q(x,k,S,v,b){let _=k.token_id===
-S.chosen.token_id;x.row.className=_?"gp-winner":"",A(x.sign,_?"▶":""),xe(x.word,k.text),x.tag.hidden=k!==v||_,P(x.cells[0],k.probability,b.probability,G(k.probability)),
-P(x.cells[1],k.penalty,b.penalty,U(k.penalty)),C(x.cells[2],k.score,b.score,U(k.score))}function D(x){let[k,S]=[Math.min(0,...x),Math.max(0,...x)];return S>k?[k,
-S]:[0,1]}function R(x){let k=g(x.reranked),S=x.reranked.find(w=>w.token_id===x.chosen.token_id),v=x.reranked.slice(0,12);S&&!v.includes(S)&&(v[11]=S);let b=Object.
-fromEntries(["probability","penalty","score"].map(w=>[w,D(v.map(y=>y[w]))]));for(;h.length<v.length;)E();h.forEach((w,y)=>{w.row.hidden=y>=v.length,y<v.length&&
-q(w,v[y],x,k,b)});let _=x.reranked.length-v.length;l.hidden=_<=0,A(l,H(_,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
- which were weighed too")),j(S,k)}function j(x,k){if(!x){s.replaceChildren();return}let S={token:ne(x.text,"gp-strong"),score:U(x.score)};s.replaceChildren(...x===
-k?ge(r("{token} won: the most probable token has the highest score too ({score})."),S):ge(r("{token} won with a score of {score}. Greedy search would have chose\
-n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...S,other:ne(k.text,"gp-strong"),share:G(k.probability),penalty:U(k.penalty),
-lower:U(k.score)}))}function I(){let x=e.started.effective.penalty_alpha;return typeof x!="number"?r("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
-y. The highest score is chosen."):r("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
-x).toFixed(4)),alpha:x})}let N=x=>x&&x.reranked&&x.reranked.find(k=>k.token_id===x.chosen.token_id),T=x=>()=>{let k=N(e.current());return k?r("{name}: {words}.",
-{name:Y(k.text),words:x(k)}):""},M=T(({probability:x,penalty:k,score:S})=>{let v=e.started.effective.penalty_alpha;return typeof v!="number"?U(S):`(1 − ${v}) \
-· ${U(x)} − ${v} · ${U(k)} = ${U(S)}`});return be(t,{probability:T(({probability:x})=>G(x)),penalty:T(({penalty:x})=>U(x))}),()=>{let x=e.current();if(t.hidden=
-!(x&&x.reranked&&x.reranked.length),t.hidden||(d.follow(e.lastOf(x)),x===u[0]&&d.total===u[1]))return;u=[x,d.total],o.textContent=r("at token {number}",{number:x.
-index+1}),ce(i,"degeneration-penalty",M,{meaning:I()}),R(x);let{steps:k,differed:S}=d.total;A(c,H(k,"Along the text: a token other than the most probable one wo\
-n in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).",{differed:B(
-S),share:G(S/k)}))}}function il(t,e){let n=()=>t.closest(".token-panel"),o=j=>t.querySelector(".gp-"+j),[s,i,a,l,c]=["place-words","back","on","newest","fold"].map(o),d=[...t.querySelectorAll(
-"[role=tab]")],h=d.find(({dataset:j})=>j.shows==="logit_lens"),u=d.find(({dataset:j})=>j.shows==="cross_attention"),g=d.find(({dataset:j})=>j.shows==="curve"),E=d.
-find(({dataset:j})=>j.shows==="processors");function P(j){n()&&(n().dataset.shows=j);for(let I of d){let N=I.dataset.shows===j;I.setAttribute("aria-selected",String(
-N)),I.tabIndex=N?0:-1}}for(let j of d)j.addEventListener("click",()=>{P(j.dataset.shows),C(!0)}),j.addEventListener("keydown",I=>{let N={ArrowRight:1,ArrowLeft:-1}[I.
-key];if(!N)return;I.preventDefault();let T=d.filter(({hidden:x})=>!x),M=T[(T.indexOf(j)+N+T.length)%T.length];P(M.dataset.shows),C(!0),M.focus()});function C(j){
-n()?.toggleAttribute("data-folded",!j),c.setAttribute("aria-expanded",String(j)),c.textContent=j?"▾":"▴"}c.addEventListener("click",()=>C(c.getAttribute("ar\
-ia-expanded")==="false"));let q=null;i.addEventListener("click",()=>e.walk(-1)),a.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(
-null));function D(j){let I=e.lineOf(j),N=e.lines().length>1&&I&&!j.isPrompt?I.label:"",T=j.isPrompt?e.started.prompt_tokens.length:ie(I?I.last:j).length,M=R(j,{
-number:B(j.index+1),count:B(T),line:N});s.ariaLive=e.selected?"polite":"off",s.replaceChildren(ne(j.chosen.text,"gp-here"),p("span","",` ${M}`)),i.disabled=j.isPrompt?
-!j.before:j.index===0&&!e.promptSteps.length,a.disabled=!I||I.last===j,l.hidden=!e.selected||!e.running}function R(j,I){return j.isPrompt?r("prompt token {numbe\
-r} of {count}",I):e.selected?I.line?r("token {number} of {count} of {line}",I):r("token {number} of {count}",I):I.line?r("newest token {number} of {count} of {l\
-ine}",I):r("newest token {number} of {count}",I)}return j=>{e.isFromElsewhere&&q!==e.started?C(!1):j.selection&&e.selected&&C(!0),q=e.isFromElsewhere?e.started:
-null,g.hidden=!hr();let I=e.canAsk&&!e.recorded;h.hidden=!I||e.hasReadMedia,u.hidden=!I||!e.looksAtMedia;for(let T of[h,u])T.hidden&&n()?.dataset.shows===T.dataset.
-shows&&P("candidates");E.hidden=e.isFromElsewhere,e.isFromElsewhere&&n()?.dataset.shows==="processors"&&P("candidates");let N=e.current();if(N)return D(N);s.textContent=
-r("No token yet"),i.disabled=a.disabled=!0,l.hidden=!0}}var Gr=({messages:t,template:e})=>JSON.stringify([t,e||null]);function al(t,e){let n=N=>t.querySelector(".gp-"+N),[o,s,i]=["said","rendered","try"].map(n),a=new WeakMap,
-l=[],c="",d=null,h=null;function u(){return pn(t,s,e,N=>{let T=a.get(N);return T&&{id:T.token.token_id,text:T.token.text,where:r("prompt token {number}",{number:T.
-index+1}),step:null,why:T.words}})}function g(){let{started:N,written:T}=e,M=N&&N.request.messages,x=M&&T&&N.model===T.model&&Gr(N.request)===Gr(T);return T&&!x?
-{...T,ran:!1}:e.isFromElsewhere||!M||!M.length?null:{model:N.model,messages:M,template:N.request.template,tokens:N.prompt_tokens,parts:N.parts||[],ran:!0}}function E({
-messages:N,parts:T,problem:M}){let x=new Set(T.filter(({kind:k})=>k==="message").map(({message:k})=>k));o.replaceChildren(...N.map(({role:k,content:S},v)=>{let b=p(
-"li","",null,{"data-role":k});return b.append(p("span","gp-role",k),p("p","",S)),!M&&x.size>0&&!x.has(v)&&S.trim()&&b.append(p("p","gp-dropped",r("✕ The templat\
-e leaves this message out."))),b}))}let P={message:({role:N})=>r("words of {role}",{role:N}),template:()=>r("written by the template"),generation:()=>r("generat\
-ion prompt: the answer begins here")};function C(N,T){let M=N?P[N.kind](N):r("of unknown origin");return T.piece===null?r("special token, {whose}",{whose:M}):M}
-function q({tokens:N,parts:T}){s.replaceChildren(),l=[],d=null;let M=new Set(T.map(({stop:k})=>k)),x=null;N.forEach((k,S)=>{let v=T.find(y=>y.start<=S&&S<y.stop)||
-null;if(!x||!S||M.has(S)||T.some(({start:y})=>y===S)){let y=p("span","gp-part",null,v?{"data-kind":v.kind}:{});v&&v.kind==="message"&&y.append(p("span","gp-role",
-v.role)),v&&v.kind==="generation"&&y.append(p("span","gp-role",r("the answer begins"))),s.append(y),x={rows:y,tokens:[]}}let b=p("span","gp-token",null,{role:"b\
-utton",tabindex:"-1"}),_=C(v,k);Ke(b,k),b.setAttribute("aria-label",r("prompt token {number}: {token}, {words}",{number:S+1,token:Y(k.text),words:_})),a.set(b,{
-token:k,index:S,words:_});let w=x.tokens.length?a.get(x.tokens.at(-1)).token:null;vt(x,b,k,w),l.push(b)}),l.length&&D(l[0])}function D(N){d&&(d.tabIndex=-1),d=N,
-N.tabIndex=0}function R(N){N&&(D(N),N.focus({preventScroll:!0}),N.scrollIntoView({block:"nearest"}),h.show(N))}s.addEventListener("click",({target:N})=>R(N.closest(
-".gp-token"))),s.addEventListener("keydown",N=>{let T=l.indexOf(N.target.closest(".gp-token"));if(T<0||N.ctrlKey||N.metaKey||N.altKey)return;let M={ArrowRight:()=>l[T+
-1],ArrowLeft:()=>l[T-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>Ve(l,T,1),ArrowUp:()=>Ve(l,T,-1),Enter:()=>l[T]," ":()=>l[T]};M[N.key]&&(N.preventDefault(),
-R(M[N.key]()))});function j({tokens:N,parts:T}){let M=w=>T.filter(y=>y.kind===w).reduce((y,{start:O,stop:$})=>y+$-O,0),x=N.filter(({piece:w})=>w===null).length,
-[k,S,v]=["message","template","generation"].map(M),b={words:B(k),around:B(S),begin:B(v)};return`${k||S?H(N.length,"{count} token: {words} for the words of the m\
+ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},r=e.target.closest("td");if(!r||!n[e.key]||e.ctrlKey||e.metaKey||e.altKey)
+return;e.preventDefault();let o=this.lines.findIndex(u=>u.row===r.parentNode),[s,i]=n[e.key],l=(u,h)=>Math.max(0,Math.min(h-1,u)),{cells:c}=this.lines[l(o+s,this.
+lines.length)];c[l(r.cellIndex-1+i,c.length)].cell.focus()}};var zu=12;function Bu(t,e,n){let r=0,o=t.map(u=>{let h=r;r=Math.min(1,r+(dt(u,n)||0));let d=u.token_id===e.chosen.token_id?"chosen":"kept";return{from:h,to:r,kind:d,
+candidate:u,gone:_n(u,n)}}),s=e.distribution.stages[n],i=t.filter(u=>s&&_n(u,n+1)).reduce((u,h)=>u+(dt(h,n)||0),0),l=s?Math.max(0,Math.min(1-r,s.mass_removed-i)):
+0,c={from:r,to:1-l,kind:"others",candidate:null};return[...o,c,{from:1-l,to:1,kind:"going",candidate:null}]}function Fu(){let t=g("div","gp-flow",null,{"aria-hi\
+dden":"true"}),e=Q("svg","gp-ribbons");e.setAttribute("viewBox",`0 0 100 ${zu}`),e.setAttribute("preserveAspectRatio","none");let n=g("div","gp-flow-bar");return t.
+append(e,n),{box:t,ribbons:e,bar:n}}var Ng=(t,e)=>e>12+7*Math.min(t.length,10);function ia({ribbons:t,bar:e},n,r,o,s){let i=n.map(Wu),l=ce(e,i.length,()=>g("spa\
+n",""));i.forEach(({from:u,to:h,kind:d,candidate:f},S)=>{let $=l[S];if(Ae($,`gp-piece gp-piece-${d}`),$.hidden=h-u<1e-4&&d!=="chosen",$.hidden)return;me($,"left",
+u),me($,"width",h-u);let A=f?f.text:d==="others"?a("others"):"",C=A&&Ng(A,(h-u)*o)?A:"";($.dataset.text||"")!==C&&$.replaceChildren(...C?[ne(C,"gp-piece-word")]:
+[]),$.dataset.text=C,ke($,()=>s(i[S],r&&Wu(r[S])))});let c=ce(t,r?n.length:0,()=>Q("path"));(r||[]).forEach((u,h)=>{let{from:d,to:f,kind:S,gone:$}=i[h],A=$||S===
+"going"?"removed":S,[C,H,P,B]=[u.from,u.to,f,d].map(W=>(W*100).toFixed(2));c[h].dataset.kind!==A&&(c[h].dataset.kind=A,c[h].setAttribute("class",`gp-ribbon gp-r\
+ibbon-${A}`)),c[h].setAttribute("d",u.to>u.from?`M${C} 0H${H}L${P} ${zu}H${B}Z`:"")})}function Wu(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,
+from:1,to:1}:t}function Hu(t,e){let r=t.querySelector(".gp-where"),o=t.querySelector(".gp-none"),s=t.querySelector(".gp-chain tbody"),i=t.querySelector(".gp-courses"),l=t.querySelector(
+".gp-all"),c=t.querySelector(".gp-beams-note"),u=t.querySelector(".gp-chosen-word"),h=new So(t.querySelector(".gp-courses-grid")),d=new ge({},H),f=[],S=p=>()=>e.
+current()?p(e.current()):"";we(t,{entropy:S(p=>xu(p,e.unit)),left:S(p=>de([p.distribution.vocab,...vt(p).map(({kept:m})=>m)].map(F).join(" → "))),here:S(p=>ar(
+vt(p).map(m=>a("{name}: {words}",{name:m.name,words:_t(m)}))))});let $=!1,A=[],C=300;function H(p,m){let E=vt(m);if(!E.length)return p;let j={...p};for(let z of E){
+let D=z.number+z.kind,{ran:K,acted:Z,removed:J,moved:te}=p[D]||{ran:0,acted:0,removed:0,moved:0};j[D]={ran:K+1,acted:Z+!z.idle,removed:J+z.removed,moved:te+z.moved}}
+return j}function P({ran:p,acted:m,removed:E,moved:j}){if(!m)return G(p,"nothing in {count} step","nothing in {count} steps");let z=m===p?a("active at every ste\
+p"):G(p,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:F(m)});return j>2*E?a("{when}; moves {share} on average",{when:z,share:U(
+j/m)}):a("{when}; removes {share} on average",{when:z,share:Qi(E/m)})}let B=new ResizeObserver(([{contentRect:p}])=>{if(!p.width||Math.abs(p.width-C)<8)return;C=
+p.width;let m=e.current();m&&q(m)});function W(){let p=s.insertRow(),m=g("th","",null,{scope:"row"}),E=g("span","gp-number",""),j=g("span","","",{tabindex:"0","\
+data-tip":""}),z=g("span","gp-side"),D=g("span","gp-knob");m.append(E,j," ",z," ",D);let K=Fu();p.append(m,g("td","gp-flow-cell"),g("td","gp-left"),g("td","gp-e\
+ntropy"),g("td","gp-here-words"),g("td","gp-over")),p.cells[1].append(K.box);let[,,Z,J,te,fe]=p.cells;return f.length||B.observe(K.bar),f.push({row:p,number:E,name:j,
+tags:z,knob:D,flow:K,left:Z,entropy:J,here:te,over:fe}),f.at(-1)}function I(p,{kind:m,number:E,name:j,tip:z,side:D,knob:K,entropy:Z,left:J,here:te,over:fe}){p.row.
+className=`gp-stage-${m}`,R(p.number,E),R(p.name,j),p.name.dataset.tip!==z&&(p.name.dataset.tip=z),R(p.tags,D),p.tags.hidden=!D,R(p.knob,K),p.knob.hidden=!K,R(p.
+left,J),R(p.entropy,Z),typeof te=="string"?R(p.here,te):p.here.replaceChildren(...te),R(p.over,fe)}function N(p,m){let{vocab:E,entropy_before:j}=p.distribution,
+{name:z,meaning:D}=rr(p),K={kind:"source",number:"",name:z,tip:D,side:m.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:F(E)}),entropy:oe(
+j,e.unit),here:"",over:""},Z=m.map((J,te)=>({kind:J.idle?"idle":"active",number:`${J.number}. `,name:J.name,tip:`${J.meaning} (${J.kind})`,side:te===m.length-1?
+a("after"):"",knob:bo(J.knobs,e.started),left:a("{count} left",{count:F(J.kept)}),entropy:oe(J.entropy,e.unit),here:_t(J),over:P(d.total[J.number+J.kind])}));return[
+K,...Z,L(p)]}function L(p){let[m,E]=or(p,e.started),j=ne(p.chosen.text,"gp-strong");return{kind:"choice",number:"",name:m,tip:a("How the token came about, and i\
+ts probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...be(E,{token:j}),` (${_(p)})`],over:""}}function _(p){return Be(p.chosen)?
+a("removed by {processor}",{processor:Ht(p.chosen,p)}):p.beam?a("log-probability {value}",{value:V(p.chosen.logprob)}):U(Y(p.chosen.logprob))}function x(p,m,E){
+let j=N(p,m);for(;f.length>j.length;)f.pop().row.remove();j.forEach((Z,J)=>I(f[J]||W(),Z));let z=[0,...m.map(({number:Z})=>Z)].map(Z=>Bu(E,p,Z)),D=k(p,m),K=w(p,
+m);f.forEach(({flow:Z},J)=>{Z.box.hidden=!D&&J>0,!Z.box.hidden&&(J<z.length?ia(Z,z[J],z[J-1],C,(te,fe)=>v(te,fe,J,K)):M(Z,z.at(-1),C))})}let T=({from:p,to:m})=>U(
+m-p);function v(p,m,E,j){let z=T(p),D=p.candidate?X(p.candidate.text):a("All other tokens together");if(!E)return a("{token}: {share} before the processors.",{token:D,
+share:z});let K={token:D,share:z,processor:j[E].name,was:T(m)};return p.candidate?a("{token}: {share} after {processor}, {was} before it.",K):a("{token}: {share\
+} after {processor}.",K)}function M(p,m,E){let j=m.filter(({kind:z})=>z==="chosen");ia(p,j,j,E,z=>a("{token} had {share} of what was left.",{token:X(z.candidate.
+text),share:T(z)}))}let k=({distribution:p},m)=>p.candidates.every(({stage_logprobs:E})=>(E||[]).length===m.length);function w(p,m){let E=rr(p);return[{number:0,
+place:a("before"),name:E.name,tip:E.meaning,idle:!1,side:"before"},...m.map(j=>({number:j.number,place:String(j.number),name:j.name,idle:j.idle,side:"",tip:a("{\
+number}. {name}: {effect} here. It {meaning}.",{...j,effect:_t(j)})}))]}function y(p,m,E,j){if(i.hidden=!m.length||!k(p,m),i.hidden)return;let z={number:m.length,
+place:a("after"),name:a("all processors"),tip:a("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};h.draw([...w(p,
+m),z],E,p),l.hidden=j<=10,R(l,$?a("show {count} only",{count:10}):a("show all {count}",{count:F(j)})),l.setAttribute("aria-expanded",String($))}l.addEventListener(
+"click",()=>{$=!$,q(e.current())});function b(p){if(p.distribution.stages.length)return"";if(p.isPrompt)return a("The model’s own distribution: no logits proces\
+sor takes part in reading the prompt.");let m=e.started.processors||[],E=vn(p);if(e.started.mode==="custom"&&!m.length)return a("Your own loop called no logits \
+processor here.");if(!m.length)return E?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no logits proce\
+ssor runs.");let j={processors:m.map(z=>Ge(z)[0]).join(", ")};return E?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {processors}.",
+j):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",j)}function O(p){let m=p.isPrompt||p.given,E=p.isPrompt?
+a("at prompt token {number}: {token} (given, not chosen)"):m?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}");r.replaceChildren(
+...be(E,{number:String(p.index+1),token:ne(p.chosen.text)})),R(u,m?a("given"):a("chosen"))}function q(p){let m=vt(p),E=rt(p),j=(p.watched||[]).filter(({token_id:D})=>E.
+every(K=>K.token_id!==D)),z=wo(E,10,p.chosen.token_id);O(p),R(o,b(p)),o.hidden=!o.textContent,c.hidden=!p.beam||!m.length,x(p,m,z),y(p,m,[...$?E:z,...j],E.length)}
+return p=>{let m=e.current();t.hidden=!m,m&&(m.isPrompt||d.follow(e.lastOf(m)),!(m===A[0]&&d.total===A[1]&&!p.unit&&!p.watched)&&(A=[m,d.total],q(m)))}}function Pg(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Cg(t,e){
+let n=[...t];for(let r=n.length-1;r>0;r--){let o=Math.floor(e()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}function Du(t,e){let s=p=>t.querySelector(".gp-"+p),i=t.
+querySelector("details"),[l,c,u,h]=["from","choices","reveal","next"].map(s),d=null,f=p=>[a("1st"),a("2nd"),a("3rd")][p]??"",S=()=>e.usesBeams&&!e.finished?[]:e.
+allLines(),$=p=>ie(S()[p]?S()[p].last:null),A=p=>p.distribution.candidates.filter(({raw_rank:m})=>m).sort((m,E)=>m.raw_rank-E.raw_rank).slice(0,6);function C(p){
+let m=Number(e.started.seed)%4294967296+7919*p.index+104729*p.sequence;return Cg(A(p),Pg(m))}let H=p=>A(p).length>1;function P(p){let m=e.current(),E=m&&e.lastOf(
+m),j=Math.max(0,S().findIndex(K=>K.last===E)),z=$(j),D=z.findIndex((K,Z)=>Z>=p&&H(K));if(D<0){R(s("cannot"),z.length>p?a("From there on the run has recorded no \
+candidates to pick from: raise top_candidates and run it again."):e.running?a("The run has not reached this token yet."):a("There is no token {number} in this t\
+ext: choose an earlier one.",{number:p+1}));return}R(s("cannot"),""),d={line:j,at:D,step:null,picks:[],revealed:!1,results:[]},B()}function B(){let p=$(d.line);
+for(;p[d.at]&&!H(p[d.at]);)d.at+=1;if(Object.assign(d,{step:p[d.at]||null,picks:[],revealed:!1}),!d.step&&!e.running){_();return}W(),d.step&&e.selectStep(d.step.
+before),x(()=>c.querySelector("button"))}function W(){e.hide(d&&i.open?d.at+(d.revealed?1:0):null)}function I(p){let{picks:m}=d;m.includes(p)?m.splice(m.indexOf(
+p),1):m.length<3&&m.push(p),k()}function N(){let{step:p,picks:m}=d,E=A(p),j=E.find(({token_id:z})=>z===m[0]);d.revealed=!0,document.dispatchEvent(new CustomEvent(
+"gp-predicted",{detail:{sequence:p.sequence,index:p.index,token:m[0]}})),d.results.push({step:p,first:j,share:Math.exp(j.raw_logprob-E[0].raw_logprob),hit:m.includes(
+p.chosen.token_id)}),W(),e.selectStep(p),x(()=>h)}function L(){if(d.results.length>=10){_();return}d.at+=1,B()}function _(){let{results:p,line:m}=d,E=d.at+(d.revealed?
+1:0);d=null,W(),l.value=$(m).slice(E).some(H)?E+1:1,q(p),x(()=>s("begin"))}function x(p){let m=t.contains(document.activeElement);O(),m&&p()&&p().focus({preventScroll:!0})}
+let T=({piece:p,chosen:m,text:E})=>p??(m?m.text:E);function v(){let p=ie(d.step?d.step.before:$(d.line).at(-1)||null),m=[...e.prefix,...p].map(T).join(""),E=g("\
+span","gp-gap","?",{"aria-label":a("the hidden token")});d.revealed&&E.replaceChildren(ne(d.step.chosen.text));let j=s("so-far");j.replaceChildren(m,E),j.scrollTop=
+j.scrollHeight}function M(){c.replaceChildren(...(d.step&&!d.revealed?C(d.step):[]).map(({token_id:p,text:m})=>{let E=g("button","gp-button gp-choice",null,{type:"\
+button","aria-pressed":"false","data-token":p});return E.append(g("span","gp-order"),ne(m)),E.addEventListener("click",()=>I(p)),E})),k()}function k(){for(let p of c.
+children){let m=d.picks.indexOf(Number(p.dataset.token));p.setAttribute("aria-pressed",String(m>=0)),p.disabled=m<0&&d.picks.length>=3,R(p.querySelector(".gp-or\
+der"),f(m))}u.disabled=!d.picks.length}function w(){if(s("answer").hidden=!d.revealed,!d.revealed)return;let{step:p,picks:m}=d,{share:E,hit:j}=d.results.at(-1),
+z=A(p),D=p.chosen.token_id,K=z.some(({token_id:te})=>te===D)?z:[...z,p.chosen];s("truth").tBodies[0].replaceChildren(...K.map(te=>{let fe=g("tr",te.token_id===D?
+"gp-taken":""),$e=g("th","",null,{scope:"row"});te.token_id===D&&$e.append(g("span","","▶ "),g("span","gp-hidden",`${a("chosen:")} `)),$e.append(ne(te.text));
+let Ce=g("div","gp-share"),He=g("i");He.style.width=`${(45*Y(te.raw_logprob)).toFixed(2)}%`,Ce.append(He,U(Y(te.raw_logprob)));let lr=g("td");lr.append(Ce);let oh=m.
+indexOf(te.token_id);return fe.append($e,g("td","",f(oh)),lr,g("td","",U(Y(te.logprob))),g("td","",te.raw_rank?F(te.raw_rank):"–")),fe}));let J=s("took");J.replaceChildren(
+...be(j?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it."),{token:ne(p.chosen.text,"gp-strong")})," "),J.append(E===1?a(
+"Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the probability of the likeliest token.",{share:U(E)}))}let y=p=>p.
+reduce((m,{share:E})=>m+E,0)/p.length,b=p=>p.filter(({hit:m})=>m).length;function O(){if(s("before").hidden=!!d,s("round").hidden=!d,!d)return;s("sum").hidden=!0;
+let{results:p,revealed:m,step:E}=d,z={number:p.length+(m?0:1),steps:10,token:E&&E.index+1};R(s("progress"),E?m?a("{number} of {steps}: token {token}.",z):a("{nu\
+mber} of {steps}: what comes next? Pick up to three, your best guess first.",z):a("Waiting for the next token of the run.")),R(s("score"),p.length?a("So far: yo\
+ur first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:U(y(p)),hits:b(p),count:p.length}):""),
+u.hidden=m||!E,h.hidden=!m,R(h,p.length>=10?a("Show the score"):a("Next token")),v(),M(),w()}function q(p){let m=s("sum");if(m.hidden=!1,m.replaceChildren(g("h3",
+"",a("The round is over"))),!p.length){m.append(g("p","",a("No token was revealed, so there is no score.")));return}let E=(...D)=>{let K=g("p");K.append(...D),m.
+append(K)};E(...be(a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:g("b","",U(y(p)))}));let j=g("b","",a("\
+{hits} of {count}",{hits:b(p),count:p.length}));E(...be(a("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:j,share:U(b(p)/p.length)}));
+let z=[...p].sort((D,K)=>D.share-K.share||K.step.distribution.entropy_before-D.step.distribution.entropy_before);for(let[D,{step:K,first:Z,share:J}]of[[a("Harde\
+st:"),z[0]],[a("Easiest:"),z.at(-1)]])E(g("b","",D)," ",...be(a("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and \
+the entropy was {entropy}."),{number:String(K.index+1),token:ne(K.chosen.text),pick:ne(Z.text),share:U(J),entropy:oe(K.distribution.entropy_before,e.unit)}))}return s(
+"begin").addEventListener("click",()=>P(Math.max(1,Math.floor(Number(l.value))||1)-1)),s("from-here").addEventListener("click",()=>{let p=e.current();l.value=p&&
+!p.isPrompt?p.index+1:1}),u.addEventListener("click",N),h.addEventListener("click",L),s("end").addEventListener("click",_),i.addEventListener("toggle",W),p=>{t.
+hidden=!e.started,p.run&&(d=null,l.value=1,s("sum").hidden=!0,R(s("cannot"),""),O()),R(s("begin"),s("sum").hidden?a("Start a round"):a("Another round")),d&&!d.step&&
+(p.steps||p.status)&&B()}}function Gu(t,e){let r=t.querySelector(".gp-where"),o=t.querySelector(".gp-verdict"),s=t.querySelector(".gp-score-head"),i=t.querySelector("tbody"),l=t.querySelector(
+".gp-more"),c=t.querySelector(".gp-tally"),u=new ge({steps:0,differed:0},(_,x)=>x.reranked?{steps:_.steps+1,differed:_.differed+ +(f(x.reranked).token_id!==x.chosen.
+token_id)}:_),h=[],d=[],f=_=>_.reduce((x,T)=>T.probability>x.probability?T:x);function S(){let _=i.insertRow(),x=g("th","",null,{scope:"row"}),[T,v,M]=[g("span",
+"gp-sign"),g("bdi","gp-word"),g("span","gp-tag",a("most probable"))];x.append(T,v,M),_.append(x);let k=["probability","penalty","score"].map(()=>{let w=g("div",
+"gp-cell"),y=g("span","gp-balance",null,{"aria-hidden":"true"}),[b,O]=[g("i","gp-part"),g("i","gp-zero")];y.append(b,O);let q=g("span","gp-amount");return w.append(
+y,q),_.append(g("td")),_.lastChild.append(w),{part:b,zero:O,amount:q}});return h.push({row:_,sign:T,word:v,tag:M,cells:k}),h.at(-1)}function $({part:_,zero:x,amount:T},v,[
+M,k],w){let y=b=>(b-M)/(k-M)*100;_.style.left=`${Math.min(y(0),y(v))}%`,_.style.width=`${Math.abs(y(v)-y(0))}%`,x.style.left=`${y(0)}%`,R(T,w)}function A({part:_,
+zero:x,amount:T},v,[M,k],w){let y=b=>4+(b-M)/(k-M)*92;_.hidden=v===null,_.style.left=`${y(v)}%`,x.style.left=`${y(0)}%`,R(T,w)}function C(_,x,T,v,M){let k=x.token_id===
+T.chosen.token_id;_.row.className=k?"gp-winner":"",R(_.sign,k?"▶":""),ve(_.word,x.text),_.tag.hidden=x!==v||k,$(_.cells[0],x.probability,M.probability,U(x.probability)),
+$(_.cells[1],x.penalty,M.penalty,V(x.penalty)),A(_.cells[2],x.score,M.score,V(x.score))}function H(_){let[x,T]=[Math.min(0,..._),Math.max(0,..._)];return T>x?[x,
+T]:[0,1]}function P(_){let x=f(_.reranked),T=_.reranked.find(w=>w.token_id===_.chosen.token_id),v=_.reranked.slice(0,12);T&&!v.includes(T)&&(v[11]=T);let M=Object.
+fromEntries(["probability","penalty","score"].map(w=>[w,H(v.map(y=>y[w]))]));for(;h.length<v.length;)S();h.forEach((w,y)=>{w.row.hidden=y>=v.length,y<v.length&&
+C(w,v[y],_,x,M)});let k=_.reranked.length-v.length;l.hidden=k<=0,R(l,G(k,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+ which were weighed too")),B(T,x)}function B(_,x){if(!_){o.replaceChildren();return}let T={token:ne(_.text,"gp-strong"),score:V(_.score)};o.replaceChildren(..._===
+x?be(a("{token} won: the most probable token has the highest score too ({score})."),T):be(a("{token} won with a score of {score}. Greedy search would have chose\
+n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...T,other:ne(x.text,"gp-strong"),share:U(x.probability),penalty:V(x.penalty),
+lower:V(x.score)}))}function W(){let _=e.started.effective.penalty_alpha;return typeof _!="number"?a("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
+y. The highest score is chosen."):a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
+_).toFixed(4)),alpha:_})}let I=_=>_&&_.reranked&&_.reranked.find(x=>x.token_id===_.chosen.token_id),N=_=>()=>{let x=I(e.current());return x?a("{name}: {words}.",
+{name:X(x.text),words:_(x)}):""},L=N(({probability:_,penalty:x,score:T})=>{let v=e.started.effective.penalty_alpha;return typeof v!="number"?V(T):`(1 − ${v}) \
+· ${V(_)} − ${v} · ${V(x)} = ${V(T)}`});return we(t,{probability:N(({probability:_})=>U(_)),penalty:N(({penalty:_})=>V(_))}),()=>{let _=e.current();if(t.hidden=
+!(_&&_.reranked&&_.reranked.length),t.hidden||(u.follow(e.lastOf(_)),_===d[0]&&u.total===d[1]))return;d=[_,u.total],r.textContent=a("at token {number}",{number:_.
+index+1}),ue(s,"degeneration-penalty",L,{meaning:W()}),P(_);let{steps:x,differed:T}=u.total;R(c,G(x,"Along the text: a token other than the most probable one wo\
+n in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).",{differed:F(
+T),share:U(T/x)}))}}function Uu(t,e){let n=()=>t.closest(".token-panel"),r=P=>t.querySelector(".gp-"+P),[o,s,i,l,c]=["place-words","back","on","newest","fold"].map(r),u=[...t.querySelectorAll(
+"[role=tab]")],h=u.find(({dataset:P})=>P.shows==="logit_lens"),d=u.find(({dataset:P})=>P.shows==="cross_attention"),f=u.find(({dataset:P})=>P.shows==="processor\
+s");function S(P){n()&&(n().dataset.shows=P);for(let B of u){let W=B.dataset.shows===P;B.setAttribute("aria-selected",String(W)),B.tabIndex=W?0:-1}}for(let P of u)
+P.addEventListener("click",()=>{S(P.dataset.shows),$(!0)}),P.addEventListener("keydown",B=>{let W={ArrowRight:1,ArrowLeft:-1}[B.key];if(!W)return;B.preventDefault();
+let I=u.filter(({hidden:L})=>!L),N=I[(I.indexOf(P)+W+I.length)%I.length];S(N.dataset.shows),$(!0),N.focus()});function $(P){n()?.toggleAttribute("data-folded",!P),
+c.setAttribute("aria-expanded",String(P)),c.textContent=P?"▾":"▴"}c.addEventListener("click",()=>$(c.getAttribute("aria-expanded")==="false"));let A=null;s.
+addEventListener("click",()=>e.walk(-1)),i.addEventListener("click",()=>e.walk(1)),l.addEventListener("click",()=>e.selectStep(null));function C(P){let B=e.lineOf(
+P),W=e.lines().length>1&&B&&!P.isPrompt?B.label:"",I=P.isPrompt?e.started.prompt_tokens.length:ie(B?B.last:P).length,N=H(P,{number:F(P.index+1),count:F(I),line:W});
+o.ariaLive=e.selected?"polite":"off",o.replaceChildren(ne(P.chosen.text,"gp-here"),g("span","",` ${N}`)),s.disabled=P.isPrompt?!P.before:P.index===0&&!e.promptSteps.
+length,i.disabled=!B||B.last===P,l.hidden=!e.selected||!e.running}function H(P,B){return P.isPrompt?a("prompt token {number} of {count}",B):e.selected?B.line?a(
+"token {number} of {count} of {line}",B):a("token {number} of {count}",B):B.line?a("newest token {number} of {count} of {line}",B):a("newest token {number} of {\
+count}",B)}return P=>{e.isFromElsewhere&&A!==e.started?$(!1):P.selection&&e.selected&&$(!0),A=e.isFromElsewhere?e.started:null;let B=e.canAsk&&!e.recorded;h.hidden=
+!B||e.hasReadMedia,d.hidden=!B||!e.looksAtMedia;for(let I of[h,d])I.hidden&&n()?.dataset.shows===I.dataset.shows&&S("candidates");f.hidden=e.isFromElsewhere,e.isFromElsewhere&&
+n()?.dataset.shows==="processors"&&S("candidates");let W=e.current();if(W)return C(W);o.textContent=a("No token yet"),s.disabled=i.disabled=!0,l.hidden=!0}}var aa=({messages:t,template:e})=>JSON.stringify([t,e||null]);function Ku(t,e){let n=I=>t.querySelector(".gp-"+I),[r,o,s]=["said","rendered","try"].map(n),i=new WeakMap,
+l=[],c="",u=null,h=null;function d(){return Xn(t,o,e,I=>{let N=i.get(I);return N&&{id:N.token.token_id,text:N.token.text,where:a("prompt token {number}",{number:N.
+index+1}),step:null,why:N.words}})}function f(){let{started:I,written:N}=e,L=I&&I.request.messages,_=L&&N&&I.model===N.model&&aa(I.request)===aa(N);return N&&!_?
+{...N,ran:!1}:e.isFromElsewhere||!L||!L.length?null:{model:I.model,messages:L,template:I.request.template,tokens:I.prompt_tokens,parts:I.parts||[],ran:!0}}function S({
+messages:I,parts:N,problem:L}){let _=new Set(N.filter(({kind:x})=>x==="message").map(({message:x})=>x));r.replaceChildren(...I.map(({role:x,content:T},v)=>{let M=g(
+"li","",null,{"data-role":x});return M.append(g("span","gp-role",x),g("p","",T)),!L&&_.size>0&&!_.has(v)&&T.trim()&&M.append(g("p","gp-dropped",a("✕ The templat\
+e leaves this message out."))),M}))}let $={message:({role:I})=>a("words of {role}",{role:I}),template:()=>a("written by the template"),generation:()=>a("generat\
+ion prompt: the answer begins here")};function A(I,N){let L=I?$[I.kind](I):a("of unknown origin");return N.piece===null?a("special token, {whose}",{whose:L}):L}
+function C({tokens:I,parts:N}){o.replaceChildren(),l=[],u=null;let L=new Set(N.map(({stop:x})=>x)),_=null;I.forEach((x,T)=>{let v=N.find(y=>y.start<=T&&T<y.stop)||
+null;if(!_||!T||L.has(T)||N.some(({start:y})=>y===T)){let y=g("span","gp-part",null,v?{"data-kind":v.kind}:{});v&&v.kind==="message"&&y.append(g("span","gp-role",
+v.role)),v&&v.kind==="generation"&&y.append(g("span","gp-role",a("the answer begins"))),o.append(y),_={rows:y,tokens:[]}}let M=g("span","gp-token",null,{role:"b\
+utton",tabindex:"-1"}),k=A(v,x);et(M,x),M.setAttribute("aria-label",a("prompt token {number}: {token}, {words}",{number:T+1,token:X(x.text),words:k})),i.set(M,{
+token:x,index:T,words:k});let w=_.tokens.length?i.get(_.tokens.at(-1)).token:null;Bt(_,M,x,w),l.push(M)}),l.length&&H(l[0])}function H(I){u&&(u.tabIndex=-1),u=I,
+I.tabIndex=0}function P(I){I&&(H(I),I.focus({preventScroll:!0}),I.scrollIntoView({block:"nearest"}),h.show(I))}o.addEventListener("click",({target:I})=>P(I.closest(
+".gp-token"))),o.addEventListener("keydown",I=>{let N=l.indexOf(I.target.closest(".gp-token"));if(N<0||I.ctrlKey||I.metaKey||I.altKey)return;let L={ArrowRight:()=>l[N+
+1],ArrowLeft:()=>l[N-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>nt(l,N,1),ArrowUp:()=>nt(l,N,-1),Enter:()=>l[N]," ":()=>l[N]};L[I.key]&&(I.preventDefault(),
+P(L[I.key]()))});function B({tokens:I,parts:N}){let L=w=>N.filter(y=>y.kind===w).reduce((y,{start:b,stop:O})=>y+O-b,0),_=I.filter(({piece:w})=>w===null).length,
+[x,T,v]=["message","template","generation"].map(L),M={words:F(x),around:F(T),begin:F(v)};return`${x||T?G(I.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
-answer.",b):v?H(N.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
-"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",b):H(N.length,"{count} \
+answer.",M):v?G(I.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
+"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",M):G(I.length,"{count} \
 token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
-s unknown.")} ${H(x,"{count} is special.","{count} are special.")}`}function I({tokens:N,parts:T}){let M=T.filter(({kind:k})=>k==="message").flatMap(({start:k,stop:S})=>N.
-slice(k,S)).filter(({piece:k})=>k===null),x=[...new Set(M.map(({text:k})=>Y(k)))];return x.length?r("A message contains {tokens}: written like a special token, \
-it is read as one, as if the template had written it.",{tokens:x.join(", ")}):""}return i.addEventListener("click",()=>e.ask({type:"without"})),()=>{let N=g();if(t.
-hidden=!N,!N){c="";return}i.hidden=!Object.hasOwn(e.answers,"without")||!!N.problem;let T=JSON.stringify([N.model,Gr(N),N.parts,N.problem,N.ran,N.tokens.length]);
-if(T===c)return;c=T,h??=u(),A(n("which"),N.ran?r("of {model}, as this run read it",{model:N.model}):r("of {model}, as written now: not run yet",{model:N.model})),
-Me(n("refusal"),!!N.problem),A(n("refusal"),r(N.problem)),n("refusal").dataset.kind=N.away?"info":"error",n("refusal").setAttribute("role",N.away?"note":"alert"),
-E(N),Me(n("made"),!N.problem),q(N),Me(n("generation-key"),N.parts.some(({kind:x})=>x==="generation")),A(n("template-words"),N.problem?"":j(N));let M=I(N);Me(n("\
-warn"),!!M),A(n("warn"),M),h.hide()}}function ll(t,e,n){let{state:o,log:s,text:i,select:a}=t;function l(c){if(!c)return;let{step:d}=o.entries.get(c);t.reveal(c),d&&s.selectStep(d),c.focus({preventScroll:!0}),
-c.scrollIntoView({block:"nearest"}),d||n.show(c)}i.addEventListener("click",c=>{let d=o.tokenAt(c);d&&(l(d),o.entries.get(d).step&&n.dismiss())}),i.addEventListener(
-"keydown",c=>{if(c.key==="Escape"){s.selectStep(null);return}let d=o.tokenAt(c);if(!d||c.ctrlKey||c.metaKey||c.altKey)return;let h=o.allTokens,u=h.indexOf(d),g={
-ArrowRight:()=>h[u+1],ArrowLeft:()=>h[u-1],ArrowDown:()=>Ve(h,u,1),ArrowUp:()=>Ve(h,u,-1),Home:()=>h.find(E=>o.entries.get(E).step),End:()=>h.at(-1),Enter:()=>d,
-" ":()=>d};g[c.key]&&(c.preventDefault(),l(g[c.key]()))}),a.addEventListener("change",()=>{o.shadedBy=a.value,t.shadeAll(),e.drawScale()}),i.addEventListener("s\
-croll",()=>{o.atEnd=i.scrollHeight-i.scrollTop-i.clientHeight<60},{passive:!0}),new ResizeObserver(()=>t.resized()).observe(i)}var cl=t=>t.started&&t.started.request||{},Kr=t=>!!cl(t).only_given;function Ur(t,{index:e,isPrompt:n,isStart:o}){if(o)return r("decoder start token");let s={number:e+
-1};return n?t.readsSource?r("source token {number}",s):r("prompt token {number}",s):r("token {number}",s)}function Vr(t,{index:e,isStart:n}){return n?r("every t\
-arget begins with it: not chosen"):t.readsSource?r("the encoder reads it: it has no probability"):t.isFromElsewhere?r("its probability is not known"):e===0?r("n\
-othing comes before it: it has no probability"):cl(t).read_prompt&&!t.finished&&!t.failed?r("its probability is read when the text ends"):r("its probability was\
- not read")}function Yr(t,e){let n=[];return e.given&&!Kr(t)&&n.push(r("given, not chosen")),n.push(...mi(e)),n}function dl(t,e){let{step:n,token:o}=e,s=n?[...Or(
-n,t.unit),...Yr(t,n)]:[Vr(t,e)];return[r("{where}: {token}",{where:Ur(t,e),token:Y(o.text)}),...s].join(", ")}var Mo=class{constructor(e,n,o,s){this.root=e,this.text=n,this.select=o,this.state=s,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
-rigins"),this.originsAlong=new fe(ci,di)}drawScale(){xt(this.scale,this.select.value,this.state.log.unit)}drawMarks(){let{root:e,state:n}=this,{prompt:o,begun:s,
-lines:i}=n,a=!Kr(n.log)&&i.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!o||!o.tokens.length,A(e.querySelector(".gp-mark-pr\
-ompt .gp-ink"),s?r("source, and what the target begins with"):r("prompt")),e.querySelector(".gp-mark-given").hidden=!a,this.drawOrigins(),this.text.classList.toggle(
-"gp-has-given",a)}drawOrigins(){let{origins:e,originsAlong:n,state:{log:o,lines:s}}=this;if(e.hidden=!o.rounds.length,e.hidden)return;n.follow(s.length&&s[0].steps.
-at(-1)||null);let i=le(e,Object.keys(tt).length,Su);Object.entries(tt).forEach(([a,[,l,c]],d)=>{let[h,u]=i[d].children;i[d].dataset.draft=a,ce(i[d],{accepted:"d\
-raft",correction:"correction",bonus:"bonus",target:"target"}[a],()=>"",{meaning:c,formula:""}),A(h,l),A(u,B(n.total[a]))})}};function Su(){let t=p("span","",null,
-{tabindex:"0"});return t.append(p("span","gp-ink")," ",p("b")),t}var Eo=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
+s unknown.")} ${G(_,"{count} is special.","{count} are special.")}`}function W({tokens:I,parts:N}){let L=N.filter(({kind:x})=>x==="message").flatMap(({start:x,stop:T})=>I.
+slice(x,T)).filter(({piece:x})=>x===null),_=[...new Set(L.map(({text:x})=>X(x)))];return _.length?a("A message contains {tokens}: written like a special token, \
+it is read as one, as if the template had written it.",{tokens:_.join(", ")}):""}return s.addEventListener("click",()=>e.ask({type:"without"})),()=>{let I=f();if(t.
+hidden=!I,!I){c="";return}s.hidden=!Object.hasOwn(e.answers,"without")||!!I.problem;let N=JSON.stringify([I.model,aa(I),I.parts,I.problem,I.ran,I.tokens.length]);
+if(N===c)return;c=N,h??=d(),R(n("which"),I.ran?a("of {model}, as this run read it",{model:I.model}):a("of {model}, as written now: not run yet",{model:I.model})),
+Oe(n("refusal"),!!I.problem),R(n("refusal"),a(I.problem)),n("refusal").dataset.kind=I.away?"info":"error",n("refusal").setAttribute("role",I.away?"note":"alert"),
+S(I),Oe(n("made"),!I.problem),C(I),Oe(n("generation-key"),I.parts.some(({kind:_})=>_==="generation")),R(n("template-words"),I.problem?"":B(I));let L=W(I);Oe(n("\
+warn"),!!L),R(n("warn"),L),h.hide()}}function Vu(t,e,n){let{state:r,log:o,text:s,select:i}=t;function l(c){if(!c)return;let{step:u}=r.entries.get(c);t.reveal(c),u&&o.selectStep(u),c.focus({preventScroll:!0}),
+c.scrollIntoView({block:"nearest"}),u||n.show(c)}s.addEventListener("click",c=>{let u=r.tokenAt(c);u&&(l(u),r.entries.get(u).step&&n.dismiss())}),s.addEventListener(
+"keydown",c=>{if(c.key==="Escape"){o.selectStep(null);return}let u=r.tokenAt(c);if(!u||c.ctrlKey||c.metaKey||c.altKey)return;let h=r.allTokens,d=h.indexOf(u),f={
+ArrowRight:()=>h[d+1],ArrowLeft:()=>h[d-1],ArrowDown:()=>nt(h,d,1),ArrowUp:()=>nt(h,d,-1),Home:()=>h.find(S=>r.entries.get(S).step),End:()=>h.at(-1),Enter:()=>u,
+" ":()=>u};f[c.key]&&(c.preventDefault(),l(f[c.key]()))}),i.addEventListener("change",()=>{r.shadedBy=i.value,t.shadeAll(),e.drawScale()}),s.addEventListener("s\
+croll",()=>{r.atEnd=s.scrollHeight-s.scrollTop-s.clientHeight<60},{passive:!0}),new ResizeObserver(()=>t.resized()).observe(s)}var Xu=t=>t.started&&t.started.request||{},la=t=>!!Xu(t).only_given;function ca(t,{index:e,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:e+
+1};return n?t.readsSource?a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function ua(t,{index:e,isStart:n}){return n?a("every t\
+arget begins with it: not chosen"):t.readsSource?a("the encoder reads it: it has no probability"):t.isFromElsewhere?a("its probability is not known"):e===0?a("n\
+othing comes before it: it has no probability"):Xu(t).read_prompt&&!t.finished&&!t.failed?a("its probability is read when the text ends"):a("its probability was\
+ not read")}function ha(t,e){let n=[];return e.given&&!la(t)&&n.push(a("given, not chosen")),n.push(...Pa(e)),n}function Yu(t,e){let{step:n,token:r}=e,o=n?[...Bi(
+n,t.unit),...ha(t,n)]:[ua(t,e)];return[a("{where}: {token}",{where:ca(t,e),token:X(r.text)}),...o].join(", ")}var To=class{constructor(e,n,r,o){this.root=e,this.text=n,this.select=r,this.state=o,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
+rigins"),this.originsAlong=new ge(Oa,Ea)}drawScale(){zt(this.scale,this.select.value,this.state.log.unit)}drawMarks(){let{root:e,state:n}=this,{prompt:r,begun:o,
+lines:s}=n,i=!la(n.log)&&s.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!r||!r.tokens.length,R(e.querySelector(".gp-mark-pr\
+ompt .gp-ink"),o?a("source, and what the target begins with"):a("prompt")),e.querySelector(".gp-mark-given").hidden=!i,this.drawOrigins(),this.text.classList.toggle(
+"gp-has-given",i)}drawOrigins(){let{origins:e,originsAlong:n,state:{log:r,lines:o}}=this;if(e.hidden=!r.rounds.length,e.hidden)return;n.follow(o.length&&o[0].steps.
+at(-1)||null);let s=ce(e,Object.keys(ct).length,Rg);Object.entries(ct).forEach(([i,[,l,c]],u)=>{let[h,d]=s[u].children;s[u].dataset.draft=i,ue(s[u],{accepted:"d\
+raft",correction:"correction",bonus:"bonus",target:"target"}[i],()=>"",{meaning:c,formula:""}),R(h,l),R(d,F(n.total[i]))})}};function Rg(){let t=g("span","",null,
+{tabindex:"0"});return t.append(g("span","gp-ink")," ",g("b")),t}var Oo=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
 [],this.marked=null,this.atEnd=!0,this.followed=!1}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.
 flatMap(({folds:e})=>e?e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){
 if(e.isPrompt)return this.prompt&&this.prompt.tokens[e.index]||null;for(let n of this.lines)if(n.steps[e.index]===e)return n.tokens[e.index];return null}tokenAt(e){
-let n=e.target.closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var To=class{constructor(e,n,o){this.drawn=n,this.moved=o,this.goesOn=!1,this.along=new fe(Cn(e),(s,i)=>qn(s,i.chosen.text,i.piece===null,e)),this.boxes=[]}rowsFor(e){
-let n=this.along.total.spans.length;this.along.follow(e);let{since:o,place:s,spans:i}=this.along.total,a=this.boxes.at(-1);if(o!==null&&o<s)return(!a||a.since!==
-o)&&(a=this.open(o)),a.rows;let l=i.length>n?i.at(-1):null;return l&&a&&a.since===l.start&&a.stop===null&&this.close(a,l.stop),this.drawn.rows}keepable(e){let{since:n}=this.
-along.totals[e],o=this.boxes.find(s=>s.since===n);return n!==null&&o&&o.stop!==null?Math.min(e,o.stop):e}cut(e){let{drawn:n}=this;for(;n.tokens.length>e;){let a=n.
-tokens.at(-1),l=this.boxOf(a);ct({rows:l?l.rows:n.rows,tokens:n.tokens},n.tokens.length-1),l&&!l.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
-let{totals:o,steps:s}=this.along;s.length=e,o.length=e+1;let i=this.boxes.at(-1);i&&this.along.total.since===i.since&&Object.assign(i,{stop:null,ended:!1})}boxOf(e){
-let n=e.closest(".gp-reasoning");return n?this.boxes.find(o=>o.element===n):void 0}reveal(e){let n=this.boxOf(e);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
-goesOn),this.moved())}draw(e){this.goesOn=e;for(let n of this.boxes){let o=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,A(n.chip,`${o?"▸":
-"▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!o)),n.element.classList.toggle("gp-folded",o)}}words({count:e,stop:n,ended:o}){return o?H(
-e,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?H(e,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):H(e,"R\
-easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(e){return e.wish??e.ended}open(e){let n=p("span","gp-reasoning"),o=p("butto\
-n","gp-reasoning-chip",null,{type:"button",title:r("The model’s reasoning before its answer. Click to fold or unfold it.")}),s=p("span","gp-reasoned");n.append(
-o,s);let i={element:n,chip:o,rows:new Ue(s,this.drawn.rows),since:e,stop:null,ended:!1,count:0,wish:null};return o.addEventListener("click",()=>{i.wish=!this.isFolded(
-i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(e,n){let{tokens:o,rows:s}=this.drawn,i=o.slice(n);ct({rows:e.rows,
-tokens:o},n),Object.assign(e,{stop:n,ended:this.along.total.spans.at(-1).end!==null}),e.rows.holder.hasChildNodes()||(s.removeLast(),this.boxes.pop());for(let a of i)
-s.append(a);o.push(...i)}};var Ou=30,Lo=class{constructor(e,n,o,s){this.text=e,this.written=e.querySelector(".gp-written"),this.empty=n,this.select=o,this.state=s,this.log=s.log,this.width=
-0,this.resettle=0,this.unfolds=!1,new ResizeObserver(()=>this.laidOut()).observe(this.written)}startRun(){let{text:e,written:n,log:o,state:s}=this;if(n.replaceChildren(),
-s.clear(),!o.started){n.append(this.empty);return}let i=o.readsSource;e.classList.toggle("gp-apart",i),i&&n.append(p("span","gp-part-name",r("Source: the encode\
-r reads it"))),s.prompt=this.drawFixed(o.started.prompt_tokens,i?r("Source"):r("Prompt"),{folded:Ka(o.started)}),this.drawFold(),i&&(n.append(p("span","gp-part-\
-name",r("Target: the decoder writes it, from its start token on"))),s.begun=this.drawFixed(o.started.decoder_tokens,r("Start of the target"),{isStart:!0}))}drawFixed(e,n,{
-folded:o=[],...s}={}){let i=p("span","gp-prompt",null,{"aria-label":n}),a={rows:new Ue(i),tokens:[]};for(let{item:l}of o.filter(c=>c.start===c.end))a.rows.append(
-Br(l,0));return e.forEach((l,c)=>{let d=o.find(({start:h,end:u})=>h<=c&&c<u);d&&c===d.start&&a.rows.append(Br(d.item,d.end-d.start)),d||this.append(a,{token:l,index:c,
-isPrompt:!0,step:null,...s})}),this.written.append(i),a}drawFold(){let{prompt:e}=this.state,n=e.tokens.length,o=p("button","gp-unfold",null,{type:"button"});this.
-state.fold=n>Ou&&!this.log.started.request.only_given?o:null,this.state.fold&&(o.addEventListener("click",()=>this.foldPrompt(this.unfolds)),e.rows.holder.before(
-o),this.foldPrompt(!this.unfolds))}foldPrompt(e){let{fold:n,prompt:o}=this.state,{holder:s}=o.rows,i={count:B(o.tokens.length)};this.unfolds=!e,n.textContent=e?
-r("Show all {count} tokens of the prompt",i):r("Show less of the prompt"),n.setAttribute("aria-expanded",String(!e)),s.classList.toggle("gp-folded",e),e?s.setAttribute(
-"tabindex","0"):s.removeAttribute("tabindex"),e&&(s.scrollTop=s.scrollHeight),this.dissolve()}drawPrompt(){for(let e of this.log.promptSteps){let n=this.state.prompt.
-tokens[e.index];n&&(this.state.entries.get(n).step=e,this.describe(n),this.shade(n))}}drawLines(){let e=this.log.lines(),{lines:n}=this.state,o=e.length===1&&e[0].
-kind==="sequence";for(o!==this.text.classList.contains("gp-single")&&(this.dissolve(),this.text.classList.toggle("gp-single",o));n.length>e.length;)n.pop().element.
-remove();e.forEach((s,i)=>this.drawLine(n[i]||this.newLine(),s,i))}newLine(){let{begun:e,prompt:n,lines:o}=this.state,s=p("div","gp-line"),i=p("div","gp-line-he\
-ad"),a=p("span","gp-line-body"),l=p("span","gp-stop");s.append(i,a,l),this.written.append(s);let c=e||n,d={element:s,head:i,rows:new Ue(a,c&&c.rows),stop:l,steps:[],
-tokens:[],said:"",folds:null},{reasoning:h}=this.log.started;return h&&(d.folds=new To(h,d,()=>this.dissolve())),o.push(d),d}drawLine(e,n,o){e.element.dataset.kind!==
-n.kind&&(e.element.dataset.kind=n.kind),e.element.classList.toggle("gp-line-minor",this.log.usesBeams&&o>0);let s=JSON.stringify([n.label,n.score,n.stopReason]);
-s!==e.said&&(e.said=s,this.drawHead(e,n)),n.untold&&!e.stop.previousElementSibling.classList.contains("gp-untold")&&e.stop.before(p("span","gp-untold",n.untold));
-let{folds:i}=e,a=Et(e.steps,n.last),l=i?i.keepable(a.keep):a.keep,c=[...e.steps.slice(l,a.keep),...a.added];i?i.cut(l):ct(e,l),e.steps.length=l;for(let d of c)this.
-append(e,{token:{...d.chosen,piece:d.piece},index:d.index,isPrompt:!1,step:d}),e.steps.push(d);i&&i.draw(this.log.running)}drawHead(e,n){let o=n.stopReason?qe(n.
-stopReason)[1]:"",s=n.label.charAt(0).toUpperCase()+n.label.slice(1);if(e.head.replaceChildren(p("b","",s)),n.score!==null&&n.score!==void 0){let a=n.kind==="ru\
-nning",l=ee(n.score,3);e.head.append(p("span","",a?r("sum {value}",{value:l}):r("score {value}",{value:l}),{title:a?r("sum of the log-probabilities so far, in n\
-ats"):r("the sum divided by the length penalty")}))}let i=n.stopReason==="step"?"… ":"■ ";o&&e.head.append(p("span","",i+o)),e.stop.textContent=o&&!this.log.
-usesBeams&&this.log.lasts.length===1?i+o:""}append(e,n){let o=e.tokens.at(-1),s=e.folds?e.folds.rowsFor(n.step):e.rows;vt({rows:s,tokens:e.tokens},this.tokenElement(
-n),n.token,o&&this.state.entries.get(o).token)}tokenElement(e){let{token:n,step:o,isPrompt:s}=e,i=p("span",s?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"\
--1","aria-pressed":"false"});return Ke(i,n),o&&o.draft&&o.draft.origin!=="none"&&(i.dataset.draft=o.draft.origin),o&&o.given&&(i.dataset.given=""),this.state.entries.
-set(i,e),this.describe(i),o&&this.shade(i),i}describe(e){e.setAttribute("aria-label",dl(this.log,this.state.entries.get(e)))}shade(e){yt(e.querySelector(".gp-in\
-k"),this.select.value,Oe(this.state.entries.get(e).step)),e.dataset.shaded=""}shadeAll(){for(let e of this.state.allTokens)this.state.entries.get(e).step&&this.
-shade(e)}reveal(e){for(let{folds:n}of this.state.lines)n&&n.reveal(e)}markCurrent(){let{log:e,state:n}=this,o=e.current(),s=o?n.elementOf(o):null,{marked:i}=n;i&&
-i!==s&&(i.classList.remove("gp-current"),i.setAttribute("aria-pressed","false"),i.tabIndex=-1),n.marked=s,s&&(e.selected&&!e.suggested&&this.reveal(s),o.isPrompt&&
-n.fold&&!this.unfolds&&this.foldPrompt(!1),s.classList.add("gp-current"),s.setAttribute("aria-pressed",String(e.selected===o)),s.tabIndex=0)}followEnd(){let{log:e,
-state:n,text:o}=this;e.usesBeams||e.stepping||!n.atEnd||e.selected||!e.running||(o.scrollTop=o.scrollHeight,n.followed=o.scrollTop>0)}laidOut(){this.settle(),this.
-followEnd()}showStep(){this.log.stepping&&(this.settle(),this.state.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:e,state:n,text:o}=this;
-e.running||!n.followed||(n.followed=!1,n.atEnd&&(!e.selected||e.suggested)&&(o.scrollTop=0))}resized(){!this.text.clientWidth||this.text.clientWidth===this.width||
+let n=e.target.closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Eo=class{constructor(e,n,r){this.drawn=n,this.moved=r,this.goesOn=!1,this.along=new ge(mr(e),(o,s)=>gr(o,s.chosen.text,s.piece===null,e)),this.boxes=[]}rowsFor(e){
+let n=this.along.total.spans.length;this.along.follow(e);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
+r)&&(i=this.open(r)),i.rows;let l=s.length>n?s.at(-1):null;return l&&i&&i.since===l.start&&i.stop===null&&this.close(i,l.stop),this.drawn.rows}keepable(e){let{since:n}=this.
+along.totals[e],r=this.boxes.find(o=>o.since===n);return n!==null&&r&&r.stop!==null?Math.min(e,r.stop):e}cut(e){let{drawn:n}=this;for(;n.tokens.length>e;){let i=n.
+tokens.at(-1),l=this.boxOf(i);xt({rows:l?l.rows:n.rows,tokens:n.tokens},n.tokens.length-1),l&&!l.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
+let{totals:r,steps:o}=this.along;o.length=e,r.length=e+1;let s=this.boxes.at(-1);s&&this.along.total.since===s.since&&Object.assign(s,{stop:null,ended:!1})}boxOf(e){
+let n=e.closest(".gp-reasoning");return n?this.boxes.find(r=>r.element===n):void 0}reveal(e){let n=this.boxOf(e);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
+goesOn),this.moved())}draw(e){this.goesOn=e;for(let n of this.boxes){let r=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,R(n.chip,`${r?"▸":
+"▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!r)),n.element.classList.toggle("gp-folded",r)}}words({count:e,stop:n,ended:r}){return r?G(
+e,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?G(e,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):G(e,"R\
+easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(e){return e.wish??e.ended}open(e){let n=g("span","gp-reasoning"),r=g("butto\
+n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),o=g("span","gp-reasoned");n.append(
+r,o);let s={element:n,chip:r,rows:new tt(o,this.drawn.rows),since:e,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{s.wish=!this.isFolded(
+s),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(s),s}close(e,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);xt({rows:e.rows,
+tokens:r},n),Object.assign(e,{stop:n,ended:this.along.total.spans.at(-1).end!==null}),e.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());for(let i of s)
+o.append(i);r.push(...s)}};var qg=30,Ao=class{constructor(e,n,r,o){this.text=e,this.written=e.querySelector(".gp-written"),this.empty=n,this.select=r,this.state=o,this.log=o.log,this.width=
+0,this.resettle=0,this.unfolds=!1,new ResizeObserver(()=>this.laidOut()).observe(this.written)}startRun(){let{text:e,written:n,log:r,state:o}=this;if(n.replaceChildren(),
+o.clear(),!r.started){n.append(this.empty);return}let s=r.readsSource;e.classList.toggle("gp-apart",s),s&&n.append(g("span","gp-part-name",a("Source: the encode\
+r reads it"))),o.prompt=this.drawFixed(r.started.prompt_tokens,s?a("Source"):a("Prompt"),{folded:Nu(r.started)}),this.drawFold(),s&&(n.append(g("span","gp-part-\
+name",a("Target: the decoder writes it, from its start token on"))),o.begun=this.drawFixed(r.started.decoder_tokens,a("Start of the target"),{isStart:!0}))}drawFixed(e,n,{
+folded:r=[],...o}={}){let s=g("span","gp-prompt",null,{"aria-label":n}),i={rows:new tt(s),tokens:[]};for(let{item:l}of r.filter(c=>c.start===c.end))i.rows.append(
+na(l,0));return e.forEach((l,c)=>{let u=r.find(({start:h,end:d})=>h<=c&&c<d);u&&c===u.start&&i.rows.append(na(u.item,u.end-u.start)),u||this.append(i,{token:l,index:c,
+isPrompt:!0,step:null,...o})}),this.written.append(s),i}drawFold(){let{prompt:e}=this.state,n=e.tokens.length,r=g("button","gp-unfold",null,{type:"button"});this.
+state.fold=n>qg&&!this.log.started.request.only_given?r:null,this.state.fold&&(r.addEventListener("click",()=>this.foldPrompt(this.unfolds)),e.rows.holder.before(
+r),this.foldPrompt(!this.unfolds))}foldPrompt(e){let{fold:n,prompt:r}=this.state,{holder:o}=r.rows,s={count:F(r.tokens.length)};this.unfolds=!e,n.textContent=e?
+a("Show all {count} tokens of the prompt",s):a("Show less of the prompt"),n.setAttribute("aria-expanded",String(!e)),o.classList.toggle("gp-folded",e),e?o.setAttribute(
+"tabindex","0"):o.removeAttribute("tabindex"),e&&(o.scrollTop=o.scrollHeight),this.dissolve()}drawPrompt(){for(let e of this.log.promptSteps){let n=this.state.prompt.
+tokens[e.index];n&&(this.state.entries.get(n).step=e,this.describe(n),this.shade(n))}}drawLines(){let e=this.log.lines(),{lines:n}=this.state,r=e.length===1&&e[0].
+kind==="sequence";for(r!==this.text.classList.contains("gp-single")&&(this.dissolve(),this.text.classList.toggle("gp-single",r));n.length>e.length;)n.pop().element.
+remove();e.forEach((o,s)=>this.drawLine(n[s]||this.newLine(),o,s))}newLine(){let{begun:e,prompt:n,lines:r}=this.state,o=g("div","gp-line"),s=g("div","gp-line-he\
+ad"),i=g("span","gp-line-body"),l=g("span","gp-stop");o.append(s,i,l),this.written.append(o);let c=e||n,u={element:o,head:s,rows:new tt(i,c&&c.rows),stop:l,steps:[],
+tokens:[],said:"",folds:null},{reasoning:h}=this.log.started;return h&&(u.folds=new Eo(h,u,()=>this.dissolve())),r.push(u),u}drawLine(e,n,r){e.element.dataset.kind!==
+n.kind&&(e.element.dataset.kind=n.kind),e.element.classList.toggle("gp-line-minor",this.log.usesBeams&&r>0);let o=JSON.stringify([n.label,n.score,n.stopReason]);
+o!==e.said&&(e.said=o,this.drawHead(e,n)),n.untold&&!e.stop.previousElementSibling.classList.contains("gp-untold")&&e.stop.before(g("span","gp-untold",n.untold));
+let{folds:s}=e,i=Ut(e.steps,n.last),l=s?s.keepable(i.keep):i.keep,c=[...e.steps.slice(l,i.keep),...i.added];s?s.cut(l):xt(e,l),e.steps.length=l;for(let u of c)this.
+append(e,{token:{...u.chosen,piece:u.piece},index:u.index,isPrompt:!1,step:u}),e.steps.push(u);s&&s.draw(this.log.running)}drawHead(e,n){let r=n.stopReason?qe(n.
+stopReason)[1]:"",o=n.label.charAt(0).toUpperCase()+n.label.slice(1);if(e.head.replaceChildren(g("b","",o)),n.score!==null&&n.score!==void 0){let i=n.kind==="ru\
+nning",l=ee(n.score,3);e.head.append(g("span","",i?a("sum {value}",{value:l}):a("score {value}",{value:l}),{title:i?a("sum of the log-probabilities so far, in n\
+ats"):a("the sum divided by the length penalty")}))}let s=n.stopReason==="step"?"… ":"■ ";r&&e.head.append(g("span","",s+r)),e.stop.textContent=r&&!this.log.
+usesBeams&&this.log.lasts.length===1?s+r:""}append(e,n){let r=e.tokens.at(-1),o=e.folds?e.folds.rowsFor(n.step):e.rows;Bt({rows:o,tokens:e.tokens},this.tokenElement(
+n),n.token,r&&this.state.entries.get(r).token)}tokenElement(e){let{token:n,step:r,isPrompt:o}=e,s=g("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"\
+-1","aria-pressed":"false"});return et(s,n),r&&r.draft&&r.draft.origin!=="none"&&(s.dataset.draft=r.draft.origin),r&&r.given&&(s.dataset.given=""),this.state.entries.
+set(s,e),this.describe(s),r&&this.shade(s),s}describe(e){e.setAttribute("aria-label",Yu(this.log,this.state.entries.get(e)))}shade(e){Wt(e.querySelector(".gp-in\
+k"),this.select.value,Te(this.state.entries.get(e).step)),e.dataset.shaded=""}shadeAll(){for(let e of this.state.allTokens)this.state.entries.get(e).step&&this.
+shade(e)}reveal(e){for(let{folds:n}of this.state.lines)n&&n.reveal(e)}markCurrent(){let{log:e,state:n}=this,r=e.current(),o=r?n.elementOf(r):null,{marked:s}=n;s&&
+s!==o&&(s.classList.remove("gp-current"),s.setAttribute("aria-pressed","false"),s.tabIndex=-1),n.marked=o,o&&(e.selected&&!e.suggested&&this.reveal(o),r.isPrompt&&
+n.fold&&!this.unfolds&&this.foldPrompt(!1),o.classList.add("gp-current"),o.setAttribute("aria-pressed",String(e.selected===r)),o.tabIndex=0)}followEnd(){let{log:e,
+state:n,text:r}=this;e.usesBeams||e.stepping||!n.atEnd||e.selected||!e.running||(r.scrollTop=r.scrollHeight,n.followed=r.scrollTop>0)}laidOut(){this.settle(),this.
+followEnd()}showStep(){this.log.stepping&&(this.settle(),this.state.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:e,state:n,text:r}=this;
+e.running||!n.followed||(n.followed=!1,n.atEnd&&(!e.selected||e.suggested)&&(r.scrollTop=0))}resized(){!this.text.clientWidth||this.text.clientWidth===this.width||
 (this.width=this.text.clientWidth,this.dissolve())}dissolve(){for(let e of this.state.allRows)e.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(
-()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function hl(t,e){let n=t.querySelector(".gp-text"),o=t.querySelector(".gp-shade"),s=new Eo(e),i=new Lo(n,t.querySelector(".gp-empty"),o,s),a=new Mo(t,n,o,s),l=pn(
-t,n,e,u=>{let g=s.entries.get(u);if(!g)return null;let{token:E,step:P}=g,C=P?Yr(e,P).join(", "):Vr(e,g);return{id:E.token_id,text:E.text,where:Ur(e,g),step:P,why:C}});
-ll(i,a,l);let c=[...o.options],d=["surprisal","rank"].map(u=>c.find(g=>g.value===u));d.unshift(new Option(r("probability"),"told"));function h(){if(e.started){let u=e.
-isFromElsewhere?d:c;o.replaceChildren(...u);let g=u.some(({value:P})=>P===s.shadedBy),E=e.started.request.only_given&&!e.stepping;o.value=g?s.shadedBy:E||e.isFromElsewhere?
-"surprisal":"uncertainty",a.drawScale()}i.startRun()}return u=>{if(u.run&&h(),(u.run||u.steps||u.status)&&(i.drawLines(),a.drawMarks()),s.prompt&&(u.run||u.prompt)&&
-i.drawPrompt(),s.prompt&&(u.unit||u.status))for(let g of u.unit?s.allTokens:s.prompt.tokens)i.describe(g);u.unit&&a.drawScale(),i.markCurrent(),u.steps&&i.showStep(),
-u.status&&i.goBack(),l.refresh(u.unit||u.prompt||u.status)}}var Mu=12,ul=48;function pl(t,e){let n=ul;t.addEventListener("click",({clientX:s,clientY:i})=>{let{left:a,top:l,width:c,height:d}=t.getBoundingClientRect(),h=e.
-lasts[Math.min(e.lasts.length-1,Math.floor((i-l)/d*e.lasts.length))],u=h&&ie(h)[Math.floor((s-a)/c*n)];u&&e.selectStep(u)});function o(){let s=e.lasts.map(ie);n=
-Math.max(ul,...s.map(q=>q.length)),t.style.height=`${Mu*s.length}px`;let[i,a]=[t.clientWidth,t.clientHeight].map(q=>Math.round(q*devicePixelRatio));if(!i||!a)return;
-Object.assign(t,{width:i,height:a});let l=t.getContext("2d"),c=getComputedStyle(t),[d,h]=["--gp-kept","--gp-chosen"].map(q=>c.getPropertyValue(q).trim()),[u,g]=[
-i/n,a/Math.max(1,s.length)],E=Math.min(2,u/4);s.forEach((q,D)=>q.forEach((R,j)=>{R.given||(l.globalAlpha=.1+.9*Math.exp(R.chosen.logprob),l.fillStyle=d,l.fillRect(
-j*u,D*g+1,u-E,g-2))}));let P=e.current(),C=s.findIndex(q=>q.includes(P));C<0||P.given||(l.globalAlpha=1,l.strokeStyle=h,l.lineWidth=2*devicePixelRatio,l.strokeRect(
-s[C].indexOf(P)*u,C*g+1,u-E,g-2))}return new ResizeObserver(o).observe(t),o}var Eu=160;function Tu(t,e){let n=new DataView(new ArrayBuffer(44)),o=(s,i)=>[...i].forEach((a,l)=>n.setUint8(s+l,a.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(
-4,36+t.byteLength,!0),o(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,e,!0),n.setUint32(28,2*e,!0),n.setUint16(32,
-2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function Lu(t){let e=t.byteLength/2,n=Array.from({length:Math.
-min(Eu,e)},()=>0);for(let s=0;s<e;s++){let i=Math.floor(s*n.length/e);n[i]=Math.max(n[i],Math.abs(t.getInt16(2*s,!0)))}let o=Math.max(1,...n);return n.map(s=>100*
-s/o)}function fl(t,e){let n=a=>t.querySelector(".gp-spoken-"+a),o=pl(n("map"),e),s=null,i="";return()=>{if(t.hidden=!e.speaks||e.hideFrom!==null,t.hidden)return;
-let a=r("Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Click one to look at it.");A(n("legend"),
-a),n("map").setAttribute("aria-label",a),o();let l=e.finished?.sound||null;if(n("sound").hidden=n("wave").hidden=!l,l||A(n("note"),e.running?r("The sound follow\
-s once all codes are there."):r("There is no sound.")),!l||l===s)return;s=l;let c=dn(l.samples).buffer;i&&URL.revokeObjectURL(i),i=URL.createObjectURL(Tu(c,l.rate)),
-n("sound").src=i,n("wave").replaceChildren(_n(Lu(new DataView(c))));let d=ee(c.byteLength/2/l.rate,2);A(n("note"),r("{seconds} s of sound. At each step the mode\
-l chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",{seconds:d,count:e.finished.sequences.length}))}}function ml(t,e,n){let o=[],s=null,i=[],a=l=>{let c=i.map(({chosen:d})=>d.text).join("").trim();i.length&&o.push({text:c,begin:s,end:l,steps:i}),i=[]};for(let l of t){
-let c=l.chosen.token_id;if(c>=n.first){let d=(c-n.first)*n.seconds;a(d),s=d}else s!==null&&c<e&&i.push(l)}return a(null),o}function gl(t,e){let n=u=>t.querySelector(".gp-"+u),[o,s,i,a]=["heard-sound","heard-ends","heard-parts","heard-note"].map(n),l="",c=()=>(e.started.request.media||
-[])[0]||{},d=({begin:u,end:g})=>g===null?r("from {begin} s on",{begin:ee(u,2)}):r("{begin} to {end} s",{begin:ee(u,2),end:ee(g,2)});function h(u,g){let E=u.map(
-({begin:C,end:q})=>{let D=p("i");return D.style.left=`${100*C/g.seconds}%`,D.style.right=`${Math.max(0,100-100*(q??g.seconds)/g.seconds)}%`,D}),P=Array.isArray(
-g.preview)?g.preview.map(Number):[];o.replaceChildren(...E,_n(P.map(C=>100*C/Math.max(1,...P)))),[...s.children].forEach((C,q)=>A(C,r("{seconds} s",{seconds:q?g.
-seconds:0}))),i.replaceChildren(...u.map(C=>{let q=p("li"),D=p("button","",null,{type:"button"});return D.append(p("span","",C.text),p("small","",d(C))),D.addEventListener(
-"click",()=>{e.selectStep(C.steps[0]),e.answers.media_file&&xo(e,g.sha256,C.begin,C.end??g.seconds,R=>A(a,R))}),q.append(D),q}))}return u=>{let g=e.current();if(t.
-hidden=!g||g.isPrompt||e.hideFrom!==null||!e.started.timestamps||c().kind!=="audio",t.hidden)return;let E=ml(ie(e.lastOf(g)),Math.min(...e.started.eos_token_ids),
-e.started.timestamps);if(u.run&&A(a,""),!E.length){o.hidden=s.hidden=!0,l="",i.replaceChildren(),e.running||A(a,e.started.request.return_timestamps?r("The model\
- wrote no words with times."):r("Set return_timestamps among the knobs to have the model write when it heard each part."));return}o.hidden=s.hidden=!1;let P=JSON.
-stringify([c().sha256,E.map(({text:C,begin:q,end:D})=>[C,q,D])]);P!==l&&h(E,c()),l=P,E.forEach(({steps:C},q)=>{let D=C.includes(g);o.children[q].classList.toggle(
-"gp-here",D),i.children[q].firstElementChild.toggleAttribute("aria-current",D)})}}var Zr={};re(Zr,{fillDetectionTable:()=>Nu,legendOf:()=>Bu,markedItems:()=>ju,scoredOf:()=>Xr,verdictOf:()=>Au,zSum:()=>Ao,zWords:()=>je});var je=t=>U(t,2).replace("-","−");function Au(t,e=null){let{z_score:n,threshold:o,prediction:s}=t,i={z:je(n),threshold:Number(o.toFixed(2))};if(s&&e&&Ae(e.z_score)&&
-e.z_score<=o){let c=[r("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",i),r("With repeated n-grams counted once, z is {z}.",
-{z:je(e.z_score)})];return["even","◇",r("Not known: only repeats put it above the threshold"),c.join(" ")]}if(s)return["good","◆",r("Watermarked"),`${r("z i\
-s {z}, above the threshold {threshold}.",i)} ${kn(o)}`];let a=t.tokens_needed,l=[r("z is {z}, not above the threshold {threshold}.",i),r("That does not prove th\
-at there is none: the text may be too short, or the mark may have been removed.")];return Ae(a)&&a>Xr(t)&&l.push(r("If the text went on like this, about {number\
-} tokens would be enough.",{number:B(a)})),["even","◇",r("No sign of this watermark"),l.join(" ")]}var Xr=({num_tokens_scored:t,tokens:e})=>Ae(t)?t:(e||[]).filter(
-([,,,,n])=>n).length;function Pu(t){let{kind:e,z_score:n,p_value:o,confidence:s,threshold:i,false_positive_rate:a,tokens_needed:l}=t,c=e==="green"?qu(t):Ru(t),d=Number(
-i.toFixed(2)),h=s>.9999?"> 0.9999":U(s,4);return[...c,[r("z-score"),je(n),e==="green"?r("How many standard deviations more tokens are green than without a water\
-mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):r("How many standard deviations the weighted mean lies above that of fair coins."),
-"z-score",e==="green"?$u(t):"",{formula:e==="green"?void 0:""}],[r("p-value"),Ne(o),r("The probability of a z at least as high in a text without this watermark:\
- the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${je(n)}) = ${Ne(o)}`,
-{}],[r("confidence"),h,r("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
-.5 or more in one of two."),"p-value",s>.9999?`1 − ${Ne(o)} ${h}`:`1 − ${Ne(o)} = ${h}`,{formula:"1 − p"}],[r("false-positive rate"),Ne(a),r("What the thr\
-eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:d}),"false-positive-rate",`P(Z ≥ ${d}) = ${Ne(a)}`,{formula:r(
-"P(Z ≥ threshold)")}],...Ae(l)?[[r("tokens needed"),B(l),r("How many scored tokens reach the threshold at this share: z grows with the square root of their nu\
-mber."),"z-score",Cu(t),{formula:e==="green"?r("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:r("tokens")}]]:[]]}function $u({num_tokens_scored:t,
-num_green_tokens:e,ratio:n,z_score:o}){let s=_t(e,t,n);return s===null||je(s)!==je(o)?"":Ao(e,t,n)}function Ao(t,e,n){let[o,s,i]=[B(t),B(e),Number((1-n).toFixed(
-4))];return`(${o} − ${n} · ${s}) / √(${s} · ${n} · ${i}) = ${je(_t(t,e,n))}`}function Cu({kind:t,green_fraction:e,ratio:n,threshold:o,tokens_needed:s}){return t!==
-"green"||Math.ceil(wn(e,n,o)-1e-9)!==s?"":r("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(o.toFixed(2)),
-ratio:n,rest:Number((1-n).toFixed(4)),share:U(e),needed:B(s)})}function qu({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:o,list_size:s}){return[
-[r("tokens scored"),B(t),r("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, l\
-ater ones are left out."),"length","",{}],[r("green tokens"),B(e),r("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:B(s)}),
-"green-list",r("{green} of {scored}",{green:B(e),scored:B(t)}),{formula:"",unit:r("tokens")}],[r("green fraction"),G(n),r("Green tokens / tokens scored. Without\
- the watermark about {share} are green: the ratio.",{share:G(o)}),"green-list",`${B(e)} / ${B(t)} = ${G(n)}`,{formula:r("green / scored"),unit:"%"}]]}function Ru(t){
-let{mean:e,weighted_mean:n,num_g_values:o,posterior:s,layers:i}=t,a=Xr(t),l=(i||[]).length,c=a*l===o?H(l,"{scored} tokens · {count} key = {values}","{scored} t\
-okens · {count} keys = {values}",{scored:B(a),values:B(o)}):"",d=Math.round(e*o),h=U(d/o,4)===U(e,4)?r("{ones} of {values} are 1",{ones:B(d),values:B(o)}):"";return[
-[r("tokens scored"),B(a),r("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[r("g-values"),B(o),H(l,"One for eac\
+()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function Zu(t,e){let n=t.querySelector(".gp-text"),r=t.querySelector(".gp-shade"),o=new Oo(e),s=new Ao(n,t.querySelector(".gp-empty"),r,o),i=new To(t,n,r,o),l=Xn(
+t,n,e,d=>{let f=o.entries.get(d);if(!f)return null;let{token:S,step:$}=f,A=$?ha(e,$).join(", "):ua(e,f);return{id:S.token_id,text:S.text,where:ca(e,f),step:$,why:A}});
+Vu(s,i,l);let c=[...r.options],u=["surprisal","rank"].map(d=>c.find(f=>f.value===d));u.unshift(new Option(a("probability"),"told"));function h(){if(e.started){let d=e.
+isFromElsewhere?u:c;r.replaceChildren(...d);let f=d.some(({value:$})=>$===o.shadedBy),S=e.started.request.only_given&&!e.stepping;r.value=f?o.shadedBy:S||e.isFromElsewhere?
+"surprisal":"uncertainty",i.drawScale()}s.startRun()}return d=>{if(d.run&&h(),(d.run||d.steps||d.status)&&(s.drawLines(),i.drawMarks()),o.prompt&&(d.run||d.prompt)&&
+s.drawPrompt(),o.prompt&&(d.unit||d.status))for(let f of d.unit?o.allTokens:o.prompt.tokens)s.describe(f);d.unit&&i.drawScale(),s.markCurrent(),d.steps&&s.showStep(),
+d.status&&s.goBack(),l.refresh(d.unit||d.prompt||d.status)}}var fa={};ae(fa,{bytesOf:()=>da});function da(t){let e=atob(t.trim()),n=new Uint8Array(e.length);for(let r=0;r<e.length;r++)n[r]=e.charCodeAt(r);return n}var Ig=12,Ju=48;function Qu(t,e){let n=Ju;t.addEventListener("click",({clientX:o,clientY:s})=>{let{left:i,top:l,width:c,height:u}=t.getBoundingClientRect(),h=e.
+lasts[Math.min(e.lasts.length-1,Math.floor((s-l)/u*e.lasts.length))],d=h&&ie(h)[Math.floor((o-i)/c*n)];d&&e.selectStep(d)});function r(){let o=e.lasts.map(ie);n=
+Math.max(Ju,...o.map(C=>C.length)),t.style.height=`${Ig*o.length}px`;let[s,i]=[t.clientWidth,t.clientHeight].map(C=>Math.round(C*devicePixelRatio));if(!s||!i)return;
+Object.assign(t,{width:s,height:i});let l=t.getContext("2d"),c=getComputedStyle(t),[u,h]=["--gp-kept","--gp-chosen"].map(C=>c.getPropertyValue(C).trim()),[d,f]=[
+s/n,i/Math.max(1,o.length)],S=Math.min(2,d/4);o.forEach((C,H)=>C.forEach((P,B)=>{P.given||(l.globalAlpha=.1+.9*Math.exp(P.chosen.logprob),l.fillStyle=u,l.fillRect(
+B*d,H*f+1,d-S,f-2))}));let $=e.current(),A=o.findIndex(C=>C.includes($));A<0||$.given||(l.globalAlpha=1,l.strokeStyle=h,l.lineWidth=2*devicePixelRatio,l.strokeRect(
+o[A].indexOf($)*d,A*f+1,d-S,f-2))}return new ResizeObserver(r).observe(t),r}var jg=160;function Wg(t,e){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[...s].forEach((i,l)=>n.setUint8(o+l,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(
+4,36+t.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,e,!0),n.setUint32(28,2*e,!0),n.setUint16(32,
+2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,t.byteLength,!0),new Blob([n,t],{type:"audio/wav"})}function zg(t){let e=t.byteLength/2,n=Array.from({length:Math.
+min(jg,e)},()=>0);for(let o=0;o<e;o++){let s=Math.floor(o*n.length/e);n[s]=Math.max(n[s],Math.abs(t.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*
+o/r)}function eh(t,e){let n=i=>t.querySelector(".gp-spoken-"+i),r=Qu(n("map"),e),o=null,s="";return()=>{if(t.hidden=!e.speaks||e.hideFrom!==null,t.hidden)return;
+let i=a("Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Click one to look at it.");R(n("legend"),
+i),n("map").setAttribute("aria-label",i),r();let l=e.finished?.sound||null;if(n("sound").hidden=n("wave").hidden=!l,l||R(n("note"),e.running?a("The sound follow\
+s once all codes are there."):a("There is no sound.")),!l||l===o)return;o=l;let c=da(l.samples).buffer;s&&URL.revokeObjectURL(s),s=URL.createObjectURL(Wg(c,l.rate)),
+n("sound").src=s,n("wave").replaceChildren(sr(zg(new DataView(c))));let u=ee(c.byteLength/2/l.rate,2);R(n("note"),a("{seconds} s of sound. At each step the mode\
+l chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",{seconds:u,count:e.finished.sequences.length}))}}function th(t,e,n){let r=[],o=null,s=[],i=l=>{let c=s.map(({chosen:u})=>u.text).join("").trim();s.length&&r.push({text:c,begin:o,end:l,steps:s}),s=[]};for(let l of t){
+let c=l.chosen.token_id;if(c>=n.first){let u=(c-n.first)*n.seconds;i(u),o=u}else o!==null&&c<e&&s.push(l)}return i(null),r}function nh(t,e){let n=d=>t.querySelector(".gp-"+d),[r,o,s,i]=["heard-sound","heard-ends","heard-parts","heard-note"].map(n),l="",c=()=>(e.started.request.media||
+[])[0]||{},u=({begin:d,end:f})=>f===null?a("from {begin} s on",{begin:ee(d,2)}):a("{begin} to {end} s",{begin:ee(d,2),end:ee(f,2)});function h(d,f){let S=d.map(
+({begin:A,end:C})=>{let H=g("i");return H.style.left=`${100*A/f.seconds}%`,H.style.right=`${Math.max(0,100-100*(C??f.seconds)/f.seconds)}%`,H}),$=Array.isArray(
+f.preview)?f.preview.map(Number):[];r.replaceChildren(...S,sr($.map(A=>100*A/Math.max(1,...$)))),[...o.children].forEach((A,C)=>R(A,a("{seconds} s",{seconds:C?f.
+seconds:0}))),s.replaceChildren(...d.map(A=>{let C=g("li"),H=g("button","",null,{type:"button"});return H.append(g("span","",A.text),g("small","",u(A))),H.addEventListener(
+"click",()=>{e.selectStep(A.steps[0]),e.answers.media_file&&xo(e,f.sha256,A.begin,A.end??f.seconds,P=>R(i,P))}),C.append(H),C}))}return d=>{let f=e.current();if(t.
+hidden=!f||f.isPrompt||e.hideFrom!==null||!e.started.timestamps||c().kind!=="audio",t.hidden)return;let S=th(ie(e.lastOf(f)),Math.min(...e.started.eos_token_ids),
+e.started.timestamps);if(d.run&&R(i,""),!S.length){r.hidden=o.hidden=!0,l="",s.replaceChildren(),e.running||R(i,e.started.request.return_timestamps?a("The model\
+ wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part."));return}r.hidden=o.hidden=!1;let $=JSON.
+stringify([c().sha256,S.map(({text:A,begin:C,end:H})=>[A,C,H])]);$!==l&&h(S,c()),l=$,S.forEach(({steps:A},C)=>{let H=A.includes(f);r.children[C].classList.toggle(
+"gp-here",H),s.children[C].firstElementChild.toggleAttribute("aria-current",H)})}}var ma={};ae(ma,{fillDetectionTable:()=>Kg,legendOf:()=>Zg,markedItems:()=>Xg,scoredOf:()=>pa,verdictOf:()=>Bg,zSum:()=>Lo,zWords:()=>Fe});var Fe=t=>V(t,2).replace("-","−");function Bg(t,e=null){let{z_score:n,threshold:r,prediction:o}=t,s={z:Fe(n),threshold:Number(r.toFixed(2))};if(o&&e&&Ne(e.z_score)&&
+e.z_score<=r){let c=[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",
+{z:Fe(e.z_score)})];return["even","◇",a("Not known: only repeats put it above the threshold"),c.join(" ")]}if(o)return["good","◆",a("Watermarked"),`${a("z i\
+s {z}, above the threshold {threshold}.",s)} ${tr(r)}`];let i=t.tokens_needed,l=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove th\
+at there is none: the text may be too short, or the mark may have been removed.")];return Ne(i)&&i>pa(t)&&l.push(a("If the text went on like this, about {number\
+} tokens would be enough.",{number:F(i)})),["even","◇",a("No sign of this watermark"),l.join(" ")]}var pa=({num_tokens_scored:t,tokens:e})=>Ne(t)?t:(e||[]).filter(
+([,,,,n])=>n).length;function Fg(t){let{kind:e,z_score:n,p_value:r,confidence:o,threshold:s,false_positive_rate:i,tokens_needed:l}=t,c=e==="green"?Gg(t):Ug(t),u=Number(
+s.toFixed(2)),h=o>.9999?"> 0.9999":V(o,4);return[...c,[a("z-score"),Fe(n),e==="green"?a("How many standard deviations more tokens are green than without a water\
+mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean lies above that of fair coins."),
+"z-score",e==="green"?Hg(t):"",{formula:e==="green"?void 0:""}],[a("p-value"),ze(r),a("The probability of a z at least as high in a text without this watermark:\
+ the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${Fe(n)}) = ${ze(r)}`,
+{}],[a("confidence"),h,a("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
+.5 or more in one of two."),"p-value",o>.9999?`1 − ${ze(r)} ${h}`:`1 − ${ze(r)} = ${h}`,{formula:"1 − p"}],[a("false-positive rate"),ze(i),a("What the thr\
+eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:u}),"false-positive-rate",`P(Z ≥ ${u}) = ${ze(i)}`,{formula:a(
+"P(Z ≥ threshold)")}],...Ne(l)?[[a("tokens needed"),F(l),a("How many scored tokens reach the threshold at this share: z grows with the square root of their nu\
+mber."),"z-score",Dg(t),{formula:e==="green"?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]]:[]]}function Hg({num_tokens_scored:t,
+num_green_tokens:e,ratio:n,z_score:r}){let o=Ft(e,t,n);return o===null||Fe(o)!==Fe(r)?"":Lo(e,t,n)}function Lo(t,e,n){let[r,o,s]=[F(t),F(e),Number((1-n).toFixed(
+4))];return`(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${Fe(Ft(t,e,n))}`}function Dg({kind:t,green_fraction:e,ratio:n,threshold:r,tokens_needed:o}){return t!==
+"green"||Math.ceil(er(e,n,r)-1e-9)!==o?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(r.toFixed(2)),
+ratio:n,rest:Number((1-n).toFixed(4)),share:V(e),needed:F(o)})}function Gg({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:r,list_size:o}){return[
+[a("tokens scored"),F(t),a("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, l\
+ater ones are left out."),"length","",{}],[a("green tokens"),F(e),a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:F(o)}),
+"green-list",a("{green} of {scored}",{green:F(e),scored:F(t)}),{formula:"",unit:a("tokens")}],[a("green fraction"),U(n),a("Green tokens / tokens scored. Without\
+ the watermark about {share} are green: the ratio.",{share:U(r)}),"green-list",`${F(e)} / ${F(t)} = ${U(n)}`,{formula:a("green / scored"),unit:"%"}]]}function Ug(t){
+let{mean:e,weighted_mean:n,num_g_values:r,posterior:o,layers:s}=t,i=pa(t),l=(s||[]).length,c=i*l===r?G(l,"{scored} tokens · {count} key = {values}","{scored} t\
+okens · {count} keys = {values}",{scored:F(i),values:F(r)}):"",u=Math.round(e*r),h=V(u/r,4)===V(e,4)?a("{ones} of {values} are 1",{ones:F(u),values:F(r)}):"";return[
+[a("tokens scored"),F(i),a("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[a("g-values"),F(r),G(l,"One for eac\
 h scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, li\
-ke a fair coin in a text without the watermark."),"g-value",c,{}],[r("mean g-value"),U(e,4),r("The share of g-values that are 1. Without the watermark it is abo\
-ut 0.5."),"g-value",h,{formula:"Σ g / n"}],[r("weighted mean"),U(n,4),r("The same with more weight on the first keys, whose rounds of the tournament leave the \
-clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...Ae(s)?[[r("posterior"),G(s),r("The trained Bayesian detector’s probability that the text is water\
-marked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Nu(t,e){let n=e.map(({report:l})=>new Map(Pu(l).map(
-c=>[c[0],c]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[s]=le(t.tHead,1,()=>p("tr")),i=le(s,e.length+1,()=>p("th","",null,{scope:"col"}));e.forEach(({name:l},c)=>A(
-i[c+1],l)),t.tHead.hidden=e.length<2;let a=le(t.tBodies[0],o.length,()=>{let l=p("tr"),c=p("th","",null,{scope:"row"});return c.append(p("span")),l.append(c),l});
-o.forEach((l,c)=>{let d=le(a[c],e.length+1,()=>p("td")),h=n.map(C=>C.get(l)),[,,u,g,,E]=h.find(Boolean),P=h.map((C,q)=>C&&C[4]&&e.length>1?r("{name}: {words}",{
-name:e[q].name,words:C[4]}):C&&C[4]);A(d[0].firstChild,l),ce(d[0].firstChild,g,()=>On(P),{meaning:u,...Iu(E)}),n.forEach((C,q)=>A(d[q+1],C.has(l)?C.get(l)[1]:"–"))})}
-var Iu=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function ju({tokens:t,prompt_tokens:e}){return t.map(([,n,o,s,i,a],l)=>({token:{text:n,
-piece:o},mark:{green:s,g:a,counted:i||!(s!==null||a!==null)},words(){let d={number:B(l+1),token:Y(n),mark:Wu(s,a,i)};return l<e?r("Token {number}, of the prompt\
-, {token}: {mark}",d):r("Token {number}, {token}: {mark}",d)}}))}function Wu(t,e,n){if(t===null&&e===null)return r("not scored, because too few tokens come befo\
-re it.");if(e!==null){let s=r("mean g-value {g}, where chance gives 0.5.",{g:ee(e,2)});return n?s:`${s} ${r("Not counted: its context came before, or it is left\
- out.")}`}let o=t?r("◆ green."):r("◇ red.");return n?o:`${o} ${r("Not counted: the same n-gram came before, or it is left out.")}`}var Bu=({kind:t,tokens:e})=>[
-t,{unscored:e.some(([,,,n,,o])=>n===null&&o===null),repeated:e.some(([,,,n,o,s])=>!o&&(n!==null||s!==null))}];function bl(t,e){let n=x=>t.querySelector(".gp-"+x),o=new gn(n("marked-words"),{press:({step:x})=>e.selectStep(x)}),s=n("threshold"),i=3,a=yn(null),l=0,c=null,d=null;
-function h(){a=yn(e.started),l=(e.started&&e.started.processors||[]).findIndex(k=>k==="WatermarkLogitsProcessor"||k==="SynthIDTextWatermarkLogitsProcessor"),c=new fe(
-Pa,(k,S)=>$a(k,S,a,l)),o.show([]),A(n("mark-about"),mo(a))}let u=()=>c.steps.some(({mark:x})=>x&&x.kind==="synthid");function g(x){let{mark:k,index:S}=x,v=S<a.early,
-b=k&&!k.why;return{step:x,token:{...x.chosen,piece:x.piece},mark:b?{green:k.green,g:k.g,counted:!v}:{},words:()=>go({...x,isFirst:v},a)}}function E(x){o.show(c.
-steps.map((v,b)=>o.items[b]&&b<x?o.items[b]:g(v)),x);let{unscored:k,early:S}=c.total;Cr(n("mark-key"),u()?"synthid":"green",{unscored:k>0,repeated:S>0,faint:r("\
-faint: a detector without the prompt cannot score it")})}function P(x){let k=x&&!x.isPrompt?o.tokens[x.index]:null;d&&d!==k&&d.classList.remove("gp-current"),d=
-k||null,d&&e.selected?d.classList.add("gp-current"):d&&d.classList.remove("gp-current")}let C=x=>{let k=[];for(let S of c.totals)S[x]!==null&&(!k.length||k.at(-1)[0]<
-S.scored)&&k.push([S.scored,S[x]]);return k};function q(){let{z:x,scored:k}=c.total,[S,v,b]=D(x,k);se(n("finding"),{"data-verdict":S}),A(n("finding-sign"),v),A(
-n("finding-words"),b),A(n("finding-more"),x===null?"":`${R()} ${r("By chance alone, if each token is new evidence, z would be this high with a probability of {p\
-}.",{p:Ne(bn(x))})}`),e.finished&&A(n("mark-told"),`${b}. ${H(k,"{count} token scored.","{count} tokens scored.")}`)}function D(x,k){if(x===null)return["wait","\
-…",k?r("z is not known, because the watermark’s settings are not"):r("Nothing to score yet")];let S={z:je(x)};return x>i?["good","◆",e.running?r("A detect\
-or finds it so far: z = {z}",S):r("A detector finds it: z = {z}",S)]:["even","◇",e.running?r("A detector does not find it so far: z = {z}",S):r("A detector do\
-es not find it: z = {z}",S)]}function R(){let{green:x,scored:k}=c.total;return u()?H(k,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-v\
-alue {mean} over {count} scored tokens, 0.5 by chance.",{mean:ee(x/k,3)}):H(k,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {\
-count} scored tokens green, {share} instead of {ratio}.",{green:B(x),share:G(x/k),ratio:G(a.ratio)})}function j(){let x=C("z"),k=[r("What a detector finds that \
-knows the key and sees the text without its prompt.")];a.keys&&k.push(r("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let S=[
-{name:r("this text"),look:"measured",points:x,tip:k.join(" ")}],v=C("foreseen");if(v.length){let _=[r("What this bias leads to at least, given how uncertain the\
+ke a fair coin in a text without the watermark."),"g-value",c,{}],[a("mean g-value"),V(e,4),a("The share of g-values that are 1. Without the watermark it is abo\
+ut 0.5."),"g-value",h,{formula:"Σ g / n"}],[a("weighted mean"),V(n,4),a("The same with more weight on the first keys, whose rounds of the tournament leave the \
+clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...Ne(o)?[[a("posterior"),U(o),a("The trained Bayesian detector’s probability that the text is water\
+marked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function Kg(t,e){let n=e.map(({report:l})=>new Map(Fg(l).map(
+c=>[c[0],c]))),r=[...new Set(n.flatMap(l=>[...l.keys()]))],[o]=ce(t.tHead,1,()=>g("tr")),s=ce(o,e.length+1,()=>g("th","",null,{scope:"col"}));e.forEach(({name:l},c)=>R(
+s[c+1],l)),t.tHead.hidden=e.length<2;let i=ce(t.tBodies[0],r.length,()=>{let l=g("tr"),c=g("th","",null,{scope:"row"});return c.append(g("span")),l.append(c),l});
+r.forEach((l,c)=>{let u=ce(i[c],e.length+1,()=>g("td")),h=n.map(A=>A.get(l)),[,,d,f,,S]=h.find(Boolean),$=h.map((A,C)=>A&&A[4]&&e.length>1?a("{name}: {words}",{
+name:e[C].name,words:A[4]}):A&&A[4]);R(u[0].firstChild,l),ue(u[0].firstChild,f,()=>ar($),{meaning:d,...Vg(S)}),n.forEach((A,C)=>R(u[C+1],A.has(l)?A.get(l)[1]:"–"))})}
+var Vg=t=>Object.fromEntries(Object.entries(t).filter(([,e])=>e!==void 0));function Xg({tokens:t,prompt_tokens:e}){return t.map(([,n,r,o,s,i],l)=>({token:{text:n,
+piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){let u={number:F(l+1),token:X(n),mark:Yg(o,i,s)};return l<e?a("Token {number}, of the prompt\
+, {token}: {mark}",u):a("Token {number}, {token}: {mark}",u)}}))}function Yg(t,e,n){if(t===null&&e===null)return a("not scored, because too few tokens come befo\
+re it.");if(e!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:ee(e,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left\
+ out.")}`}let r=t?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var Zg=({kind:t,tokens:e})=>[
+t,{unscored:e.some(([,,,n,,r])=>n===null&&r===null),repeated:e.some(([,,,n,r,o])=>!r&&(n!==null||o!==null))}];function rh(t,e){let n=_=>t.querySelector(".gp-"+_),r=new Jn(n("marked-words"),{press:({step:_})=>e.selectStep(_)}),o=n("threshold"),s=3,i=nr(null),l=0,c=null,u=null;
+function h(){i=nr(e.started),l=(e.started&&e.started.processors||[]).findIndex(x=>x==="WatermarkLogitsProcessor"||x==="SynthIDTextWatermarkLogitsProcessor"),c=new ge(
+bu,(x,T)=>wu(x,T,i,l)),r.show([]),R(n("mark-about"),mo(i))}let d=()=>c.steps.some(({mark:_})=>_&&_.kind==="synthid");function f(_){let{mark:x,index:T}=_,v=T<i.early,
+M=x&&!x.why;return{step:_,token:{..._.chosen,piece:_.piece},mark:M?{green:x.green,g:x.g,counted:!v}:{},words:()=>go({..._,isFirst:v},i)}}function S(_){r.show(c.
+steps.map((v,M)=>r.items[M]&&M<_?r.items[M]:f(v)),_);let{unscored:x,early:T}=c.total;Xi(n("mark-key"),d()?"synthid":"green",{unscored:x>0,repeated:T>0,faint:a("\
+faint: a detector without the prompt cannot score it")})}function $(_){let x=_&&!_.isPrompt?r.tokens[_.index]:null;u&&u!==x&&u.classList.remove("gp-current"),u=
+x||null,u&&e.selected?u.classList.add("gp-current"):u&&u.classList.remove("gp-current")}let A=_=>{let x=[];for(let T of c.totals)T[_]!==null&&(!x.length||x.at(-1)[0]<
+T.scored)&&x.push([T.scored,T[_]]);return x};function C(){let{z:_,scored:x}=c.total,[T,v,M]=H(_,x);re(n("finding"),{"data-verdict":T}),R(n("finding-sign"),v),R(
+n("finding-words"),M),R(n("finding-more"),_===null?"":`${P()} ${a("By chance alone, if each token is new evidence, z would be this high with a probability of {p\
+}.",{p:ze(Qn(_))})}`),e.finished&&R(n("mark-told"),`${M}. ${G(x,"{count} token scored.","{count} tokens scored.")}`)}function H(_,x){if(_===null)return["wait","\
+…",x?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet")];let T={z:Fe(_)};return _>s?["good","◆",e.running?a("A detect\
+or finds it so far: z = {z}",T):a("A detector finds it: z = {z}",T)]:["even","◇",e.running?a("A detector does not find it so far: z = {z}",T):a("A detector do\
+es not find it: z = {z}",T)]}function P(){let{green:_,scored:x}=c.total;return d()?G(x,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-v\
+alue {mean} over {count} scored tokens, 0.5 by chance.",{mean:ee(_/x,3)}):G(x,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {\
+count} scored tokens green, {share} instead of {ratio}.",{green:F(_),share:U(_/x),ratio:U(i.ratio)})}function B(){let _=A("z"),x=[a("What a detector finds that \
+knows the key and sees the text without its prompt.")];i.keys&&x.push(a("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let T=[
+{name:a("this text"),look:"measured",points:_,tip:x.join(" ")}],v=A("foreseen");if(v.length){let k=[a("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];e.started.effective.
-do_sample||_.push(r("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),S.push({name:r("expected at least"),
-look:"expected",points:v,tip:_.join(" ")})}Rr(n("z-keys"),S);let b=x.length?Ca(x,c.total,a,i):null;qr(n("z-box"),{curves:S,threshold:i,needed:b,label:r("z over \
-the number of tokens, threshold {threshold}",{threshold:i})}),A(n("z-needed-words"),b?b.words:""),A(n("threshold-words"),kn(i))}function I(){let{scored:x,green:k,
-expected:S,chosen:v,surprisal:b,gained:_,suppressed:w,marks:y,likely:O,entropy:$}=c.total,{started:z,unit:f}=e,m=(K,V,Z)=>Fr(K,B(V),Z),L=K=>m(ee(Se(K,f),2),v,W(
-K/v)),W=K=>oe(K,f).replace("-","−"),F=[[r("tokens scored"),B(x),r("Tokens that count: those with enough tokens before them, without the prompt."),"length","",
-{}]];if(x&&!u()){let K=G(k/x),V=G(S/x);F.push([r("green"),K,r("The share of the scored tokens that got the bias."),"green-list",`${B(k)} / ${B(x)} = ${K}`,{formula:r(
-"green / scored"),unit:"%"}]),F.push([r("expected at least"),V,r("At least this share is green on average over all green lists, for this bias and the probabilit\
-ies that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",m(ee(S,2),x,V),{formula:"",unit:"%"}])}if(v){let K={unit:r(
-"bits or nats")};F.push([r("surprisal before the watermark"),oe(b/v,f),r("How unexpected the chosen tokens were just before the watermark, on average: minus the\
- logarithm of their probability."),"surprisal",L(b),{formula:"−(Σ log p) / n"}]);let[V,Z]=z.effective.do_sample?[$,r("Tokens drawn without the watermark woul\
-d have had this on average: the entropy just before it.")]:[O,r("The likeliest token at each position would have had this.")];if(!e.usesBeams){F.push([r("withou\
-t it"),oe(V/v,f),Z,z.effective.do_sample?"entropy":"surprisal",L(V),{formula:z.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let J=`${oe(b/v,f)} − ${oe(
-V/v,f)} = ${W((b-V)/v)}`;F.push([r("log-probability lost"),W((b-V)/v),r("The price per token: how much less probable than that the chosen tokens are. Values bel\
-ow 0 are luck."),"logprob",J,{formula:"",...K}])}F.push([r("raised by"),oe(_/v,f),r("How much the watermark raised the log-probability of the chosen tokens, on \
-average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",L(_),{formula:"(Σ log p′ − log p) / n",...K}])}
-if(y){let K=ee(w/y,1);F.push([r("suppressed"),r("{value} of {count}",{value:K,count:B(z.request.top_candidates??10)}),r("How many of the likeliest tokens the wa\
-termark made less likely, on average over the positions."),u()?"g-value":"green-list",m(B(w),y,K),{formula:"",unit:r("tokens")}])}return F}function N(){let x=I(),
-k=le(n("mark-figures"),x.length,()=>{let S=p("div"),v=p("dt");return v.append(p("span")),S.append(v,p("dd")),S});x.forEach(([S,v,b,_,w,y],O)=>{let[$,z]=k[O].children;
-A($.firstChild,S),ce($.firstChild,_,()=>w&&he(w),{meaning:b,...y}),A(z,v)})}be(t,{curve:()=>{let{z:x,scored:k,green:S}=c.total;return x===null?"":he(u()?`z = ${je(
-x)}`:Ao(S,k,a.ratio))}});function T(){q(),N(),j()}function M(x){let S=e.lines().length>1?e.lineOf(x):null;return S?`${S.label} · ${mo(a)}`:mo(a)}return s.addEventListener(
-"input",()=>{let x=s.valueAsNumber,k=x>=0&&x<=30;if(s.setAttribute("aria-invalid",String(!k)),!k){A(n("threshold-words"),r("The threshold must be from 0 to 30."));
-return}i=x,T()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&j()).observe(n("z-box")),x=>{(x.run||!c)&&h();let k=e.current(),{keep:S}=c.follow(k?e.lastOf(k):
-null);t.hidden=!c.total.marks,!t.hidden&&((x.run||x.steps||x.status||x.selection)&&(E(S),A(n("mark-about"),M(k))),P(k),(x.run||x.steps||x.status||x.selection||x.
-unit)&&T())}}var zu={drafts:wi,beams:Ti,beamtree:Xi,hypotheses:Qi,curve:fa,branches:Oa,canvas:ya,candidates:Ba,check:za,layers:Fa,in_words:Ha,cross_attention:Va,spoken:fl,word_times:gl,
-logit_lens:Ya,numbers:Ja,processors:ol,quiz:sl,reranked:rl,template:al,token:il,tokens:hl,watermark:bl};Fo(()=>or(zu));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.js":No,"visualizers/panes/core/tables.js":Wo,"visualizers/panes/core/texts.js":Ho,"visualiz\
-ers/panes/core/values.js":Do,"visualizers/panes/core/text.js":Qo,"visualizers/panes/core/dom_patch.js":es,"visualizers/panes/core/sight.js":ss,"visualizers/pane\
-s/core/feed.js":rs,"visualizers/panes/core/reasoning.js":as,"visualizers/panes/core/log.js":hs,"visualizers/panes/core/document_links.js":us,"visualizers/panes/\
-core/meanings.js":ps,"visualizers/panes/core/glossary.js":ms,"visualizers/panes/core/tips.js":ys,"visualizers/panes/assisted/draft_figures.js":_s,"visualizers/p\
-anes/core/alone.js":Ys,"visualizers/panes/core/run_group.js":Zs,"visualizers/panes/core/term_links.js":Qs,"visualizers/panes/core/runtime.js":sr,"visualizers/pa\
-nes/charts/marks.js":lr,"visualizers/panes/core/bytes.js":cr,"visualizers/panes/charts/plotly.js":pr,"visualizers/panes/charts/chart.js":gr,"visualizers/panes/c\
-harts/look.js":xr,"visualizers/panes/core/shades.js":_r,"visualizers/panes/tokens/card.js":Sr,"visualizers/panes/tokens/written_tokens.js":Mr,"visualizers/panes\
-/diffusion/canvas_state.js":Er,"visualizers/panes/charts/plot.js":Pr,"visualizers/panes/core/virtual_rows.js":$r,"visualizers/panes/watermarks/watermarks.js":Nr,
-"visualizers/panes/core/run_sums.js":Hr,"visualizers/panes/watermarks/detection_words.js":Zr};})();
+do_sample||k.push(a("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),T.push({name:a("expected at least"),
+look:"expected",points:v,tip:k.join(" ")})}Zi(n("z-keys"),T);let M=_.length?ku(_,c.total,i,s):null;Yi(n("z-box"),{curves:T,threshold:s,needed:M,label:a("z over \
+the number of tokens, threshold {threshold}",{threshold:s})}),R(n("z-needed-words"),M?M.words:""),R(n("threshold-words"),tr(s))}function W(){let{scored:_,green:x,
+expected:T,chosen:v,surprisal:M,gained:k,suppressed:w,marks:y,likely:b,entropy:O}=c.total,{started:q,unit:p}=e,m=(D,K,Z)=>oa(D,F(K),Z),E=D=>m(ee(Se(D,p),2),v,j(
+D/v)),j=D=>oe(D,p).replace("-","−"),z=[[a("tokens scored"),F(_),a("Tokens that count: those with enough tokens before them, without the prompt."),"length","",
+{}]];if(_&&!d()){let D=U(x/_),K=U(T/_);z.push([a("green"),D,a("The share of the scored tokens that got the bias."),"green-list",`${F(x)} / ${F(_)} = ${D}`,{formula:a(
+"green / scored"),unit:"%"}]),z.push([a("expected at least"),K,a("At least this share is green on average over all green lists, for this bias and the probabilit\
+ies that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",m(ee(T,2),_,K),{formula:"",unit:"%"}])}if(v){let D={unit:a(
+"bits or nats")};z.push([a("surprisal before the watermark"),oe(M/v,p),a("How unexpected the chosen tokens were just before the watermark, on average: minus the\
+ logarithm of their probability."),"surprisal",E(M),{formula:"−(Σ log p) / n"}]);let[K,Z]=q.effective.do_sample?[O,a("Tokens drawn without the watermark woul\
+d have had this on average: the entropy just before it.")]:[b,a("The likeliest token at each position would have had this.")];if(!e.usesBeams){z.push([a("withou\
+t it"),oe(K/v,p),Z,q.effective.do_sample?"entropy":"surprisal",E(K),{formula:q.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let J=`${oe(M/v,p)} − ${oe(
+K/v,p)} = ${j((M-K)/v)}`;z.push([a("log-probability lost"),j((M-K)/v),a("The price per token: how much less probable than that the chosen tokens are. Values bel\
+ow 0 are luck."),"logprob",J,{formula:"",...D}])}z.push([a("raised by"),oe(k/v,p),a("How much the watermark raised the log-probability of the chosen tokens, on \
+average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",E(k),{formula:"(Σ log p′ − log p) / n",...D}])}
+if(y){let D=ee(w/y,1);z.push([a("suppressed"),a("{value} of {count}",{value:D,count:F(q.request.top_candidates??10)}),a("How many of the likeliest tokens the wa\
+termark made less likely, on average over the positions."),d()?"g-value":"green-list",m(F(w),y,D),{formula:"",unit:a("tokens")}])}return z}function I(){let _=W(),
+x=ce(n("mark-figures"),_.length,()=>{let T=g("div"),v=g("dt");return v.append(g("span")),T.append(v,g("dd")),T});_.forEach(([T,v,M,k,w,y],b)=>{let[O,q]=x[b].children;
+R(O.firstChild,T),ue(O.firstChild,k,()=>w&&de(w),{meaning:M,...y}),R(q,v)})}we(t,{curve:()=>{let{z:_,scored:x,green:T}=c.total;return _===null?"":de(d()?`z = ${Fe(
+_)}`:Lo(T,x,i.ratio))}});function N(){C(),I(),B()}function L(_){let T=e.lines().length>1?e.lineOf(_):null;return T?`${T.label} · ${mo(i)}`:mo(i)}return o.addEventListener(
+"input",()=>{let _=o.valueAsNumber,x=_>=0&&_<=30;if(o.setAttribute("aria-invalid",String(!x)),!x){R(n("threshold-words"),a("The threshold must be from 0 to 30."));
+return}s=_,N()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&B()).observe(n("z-box")),_=>{(_.run||!c)&&h();let x=e.current(),{keep:T}=c.follow(x?e.lastOf(x):
+null);t.hidden=!c.total.marks,!t.hidden&&((_.run||_.steps||_.status||_.selection)&&(S(T),R(n("mark-about"),L(x))),$(x),(_.run||_.steps||_.status||_.selection||_.
+unit)&&N())}}var Jg={drafts:qa,beams:Ua,beamtree:pl,hypotheses:bl,curve:eu,branches:hu,canvas:iu,candidates:Tu,check:Ou,layers:Eu,in_words:Au,cross_attention:Cu,spoken:eh,word_times:nh,
+logit_lens:Ru,numbers:ju,processors:Hu,quiz:Du,reranked:Gu,template:Ku,token:Uu,tokens:Zu,watermark:rh};zo(()=>ti(Jg));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.js":Ro,"visualizers/panes/core/tables.js":jo,"visualizers/panes/core/texts.js":Bo,"visualiz\
+ers/panes/core/values.js":Fo,"visualizers/panes/core/text.js":Zo,"visualizers/panes/core/dom_patch.js":Jo,"visualizers/panes/core/sight.js":ns,"visualizers/pane\
+s/core/feed.js":rs,"visualizers/panes/core/reasoning.js":ss,"visualizers/panes/core/log.js":cs,"visualizers/panes/core/document_links.js":us,"visualizers/panes/\
+core/meanings.js":hs,"visualizers/panes/core/glossary.js":fs,"visualizers/panes/core/tips.js":ws,"visualizers/panes/assisted/draft_figures.js":xs,"visualizers/p\
+anes/core/alone.js":Ks,"visualizers/panes/core/run_group.js":Xs,"visualizers/panes/core/term_links.js":Zs,"visualizers/panes/core/runtime.js":ni,"visualizers/pa\
+nes/charts/marks.js":Ci,"visualizers/panes/charts/values_list.js":Ii,"visualizers/panes/core/shades.js":Wi,"visualizers/panes/tokens/card.js":zi,"visualizers/pa\
+nes/tokens/written_tokens.js":Fi,"visualizers/panes/diffusion/canvas_state.js":Hi,"visualizers/panes/charts/plot.js":Ki,"visualizers/panes/core/virtual_rows.js":Vi,
+"visualizers/panes/watermarks/watermarks.js":Ji,"visualizers/panes/core/run_sums.js":sa,"visualizers/panes/core/bytes.js":fa,"visualizers/panes/watermarks/detec\
+tion_words.js":ma};})();
+/*!
+d3-array
+
+Copyright 2010-2026 Mike Bostock
+
+Permission to use, copy, modify, and/or distribute this software for any purpose
+with or without fee is hereby granted, provided that the above copyright notice
+and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
+REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
+OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
+TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.
+*/
+/*!
+d3-color
+
+Copyright 2010-2026 Mike Bostock
+
+Permission to use, copy, modify, and/or distribute this software for any purpose
+with or without fee is hereby granted, provided that the above copyright notice
+and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
+REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
+OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
+TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.
+*/
+/*!
+d3-format
+
+Copyright 2010-2026 Mike Bostock
+
+Permission to use, copy, modify, and/or distribute this software for any purpose
+with or without fee is hereby granted, provided that the above copyright notice
+and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
+REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
+OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
+TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.
+*/
+/*!
+d3-interpolate
+
+Copyright 2010-2026 Mike Bostock
+
+Permission to use, copy, modify, and/or distribute this software for any purpose
+with or without fee is hereby granted, provided that the above copyright notice
+and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
+REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
+OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
+TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.
+*/
+/*!
+d3-path
+
+Copyright 2015-2026 Mike Bostock
+
+Permission to use, copy, modify, and/or distribute this software for any purpose
+with or without fee is hereby granted, provided that the above copyright notice
+and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
+REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
+OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
+TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.
+*/
+/*!
+d3-scale
+
+Copyright 2010-2026 Mike Bostock
+
+Permission to use, copy, modify, and/or distribute this software for any purpose
+with or without fee is hereby granted, provided that the above copyright notice
+and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
+REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
+OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
+TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.
+*/
+/*!
+d3-shape
+
+Copyright 2010-2026 Mike Bostock
+
+Permission to use, copy, modify, and/or distribute this software for any purpose
+with or without fee is hereby granted, provided that the above copyright notice
+and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
+REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
+OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
+TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.
+*/
+/*!
+d3-time
+
+Copyright 2010-2026 Mike Bostock
+
+Permission to use, copy, modify, and/or distribute this software for any purpose
+with or without fee is hereby granted, provided that the above copyright notice
+and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
+REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
+OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
+TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.
+*/
+/*!
+d3-time-format
+
+Copyright 2010-2026 Mike Bostock
+
+Permission to use, copy, modify, and/or distribute this software for any purpose
+with or without fee is hereby granted, provided that the above copyright notice
+and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
+REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
+OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
+TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
+THIS SOFTWARE.
+*/
