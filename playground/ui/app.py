@@ -35,6 +35,7 @@ from playground.ui.server.last_resort import LastResort, around_everything, quie
 from playground.ui.server.live_log_route import live_log_route
 from playground.ui.server.metrics_route import metrics_route
 from playground.ui.server.network_address import EVERYWHERE, network_address
+from playground.ui.server.one_language import one_language
 from playground.ui.server.open_requests import open_requests
 from playground.ui.server.other_origins import OtherOrigins, origins_in
 from playground.ui.server.page_cache import page_cache
@@ -114,6 +115,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> 
                 *session_limit(settings, (PREFIX, OPENAI_PREFIX, CLOSED_TAB)),
                 page_cache(settings),
                 early(needed),
+                one_language(),
                 compression(),
                 *([readers.middleware()] if readers else []),
             ],

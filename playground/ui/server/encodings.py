@@ -6,7 +6,7 @@ import gzip
 
 import brotli
 
-_QUALITY, _THOROUGH = 9, 11  # of Brotli: 0.03 s for a page of a megabyte; 0.5 s for a file, and a twelfth less of it
+_QUALITY, _THOROUGH = 9, 11  # of Brotli: 0.03 s for a megabyte, on a quiet machine; 0.5 to 1 s, for a twelfth less
 _LEVEL = 9  # of gzip
 
 

@@ -3,9 +3,9 @@ the same for everybody, for which nobody else is answered for a tenth of a secon
 
 A browser that has such an answer asks whether it is still the same, and gets 304 where it is.
 
-What makes a difference is the name by which the server was called, which stands in the page, and how the answer is
-compressed. Gradio sees nothing else of such a request: what differs by a query, by a cookie or by what a browser reads
-is done by the page's own scripts.
+What makes a difference is the name by which the server was called, which stands in the page, its language, and how the
+answer is compressed. Gradio sees nothing else of such a request: what differs by a query, by a cookie or by what a
+browser reads is done by the page's own scripts.
 
 A visitor chooses that name. So few answers are kept, those that are asked for again; one is made at a time, with a rest
 before the next; and one address has few made in a minute.
@@ -23,12 +23,14 @@ from typing import Any
 from starlette.middleware import Middleware
 
 from playground.settings import Settings
+from playground.texts.catalogue import LANGUAGES
 from playground.ui.server.client_address import address_of
 from playground.ui.server.encodings import accepted, encoded
+from playground.ui.server.one_language import first_language
 from playground.ui.server.rate_limit import Allowances, refuse_for_now
 
 KEPT = {"/", "/config", "/gradio_api/info", "/gradio_api/openapi.json", "/openapi.json"}
-MAX_PAGES = 32  # answers: paths, names by which one server is called, and encodings
+MAX_PAGES = 64  # answers: paths, names by which one server is called, languages and encodings
 MADE_PER_MINUTE = 12  # for one address
 _RESTS = 3  # times as long as one took, in which others are answered
 _DIGITS = 32  # of a tag
@@ -88,6 +90,8 @@ class PageCache:
         headers = [(name, given[name]) for name in self._naming if name in given]
         if encoding := accepted(given.get(b"accept-encoding", b"").decode("latin-1")):
             headers.append((b"accept-encoding", encoding.encode()))
+        if path == "/" and (language := first_language(given.get(b"accept-language", b"").decode("latin-1"))):
+            headers.append((b"accept-language", (language if language in LANGUAGES else "en").encode()))
         more = {"path": path, "raw_path": path.encode(), "query_string": b"", "method": "GET", "headers": headers}
         return {**scope, **more}
 
@@ -128,7 +132,8 @@ def _compressed(messages: list[dict[str, Any]], encoding: str) -> list[dict[str,
     theirs = [line for line in messages[0]["headers"] if line[0].lower() not in _OURS]
     ours = [(b"content-encoding", encoding.encode())] if encoding else []
     ours += [
-        (b"content-length", str(len(body)).encode()), (b"etag", f'"{tag}"'.encode()), (b"vary", b"Accept-Encoding"),
+        (b"content-length", str(len(body)).encode()), (b"etag", f'"{tag}"'.encode()),
+        (b"vary", b"Accept-Encoding, Accept-Language"),
         (b"cache-control", b"private, no-cache"),  # kept by one browser, which asks each time
     ]  # fmt: skip
     return [{**messages[0], "headers": [*theirs, *ours]}, {"type": "http.response.body", "body": body}]

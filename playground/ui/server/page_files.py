@@ -29,7 +29,9 @@ class PageFiles:
 
     def __init__(self) -> None:
         self._texts: dict[str, bytes] = {}
-        self._encoded: dict[tuple[str, str], asyncio.Future[bytes]] = {}
+        self._encoded: dict[tuple[str, str], bytes] = {}
+        self._better: set[asyncio.Task[None]] = set()
+        self._one_at_a_time = asyncio.Lock()
 
     def add(self, name: str, text: str) -> str:
         """Serve this text. Returns where it is, from the page's own address on; `name` is that of a file, such as
@@ -49,12 +51,18 @@ class PageFiles:
         if name not in self._texts:
             return Response(_GONE, 404, {"Cache-Control": "no-store"}, "text/plain")
         encoding = accepted(request.headers.get("accept-encoding", ""))
-        if (name, encoding) not in self._encoded:  # made once, for all who wait for it
-            made = asyncio.to_thread(encoded, self._texts[name], encoding, thoroughly=True)
-            self._encoded[name, encoding] = asyncio.ensure_future(made)
-        body = await asyncio.shield(self._encoded[name, encoding])
+        body = self._encoded.get((name, encoding))
+        if body is None:  # the first who asks does not wait for the best that can be made of it
+            body = self._encoded[name, encoding] = await asyncio.to_thread(encoded, self._texts[name], encoding)
+            self._better.add(task := asyncio.create_task(self._encode_better(name, encoding)))
+            task.add_done_callback(self._better.discard)
         more = {"Content-Encoding": encoding} if encoding else {}
         return Response(body, 200, {**_HEADERS, **more}, _TYPES[name.rpartition(".")[2]])
+
+    async def _encode_better(self, name: str, encoding: str) -> None:
+        async with self._one_at_a_time:
+            made = await asyncio.to_thread(encoded, self._texts[name], encoding, thoroughly=True)
+        self._encoded[name, encoding] = made
 
 
 def early(addresses: Iterable[str]) -> Middleware:

@@ -5,6 +5,7 @@ A component that is drawn by a script has a style sheet of its own, which is nes
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -36,4 +37,5 @@ def page_styles() -> str:
     """The file."""
     everywhere = "".join((_FOLDER / name).read_text("utf-8") for name in _EVERYWHERE)
     components = "".join(nested_style(name, path.read_text("utf-8")) for name, path in _SHEETS.items())
-    return css_variables() + projected_variables() + everywhere + pane_styles() + components
+    style = css_variables() + projected_variables() + everywhere + pane_styles() + components
+    return re.sub(r"\s*/\*.*?\*/", "", style, flags=re.DOTALL)  # comments are for whoever reads the sources

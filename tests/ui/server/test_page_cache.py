@@ -54,6 +54,7 @@ def cached(status: int = 200, headers=(), settings=PUBLIC):
     {}, {"cookie": "x=1"}, {"query": b"lesson=temperature"}, {"query": b"deep_link=x"}, {"query": b"page=x"},
     {"authorization": "Basic x"}, {"range": "bytes=0-5"}, {"x_forwarded_host": "b"}, {"x_forwarded_proto": "https"},
     {"x_forwarded_prefix": "/b"}, {"accept_encoding": "br;q=0.1"}, {"user_agent": "x"}, {"client": "2.2.2.2"},
+    {"accept_language": "*"},
 ], ids=str)  # fmt: skip
 def test_nothing_that_a_stranger_writes_makes_it_anew(path, asked):
     ask, made = cached()
@@ -74,7 +75,10 @@ def test_a_browser_that_has_it_is_told_that_it_is_the_same(accepts, encoding):
     ask = {"accept-encoding": accepts}
     first = client.get("/", headers=ask)
     assert first.text == "page " * 100 + "/" and first.headers.get("content-encoding") == encoding
-    assert first.headers["vary"] == "Accept-Encoding" and first.headers["cache-control"] == "private, no-cache"
+    assert (
+        first.headers["vary"] == "Accept-Encoding, Accept-Language"
+        and first.headers["cache-control"] == "private, no-cache"
+    )
     tag = first.headers["etag"]
     for known in (tag, f"W/{tag}", f'"other", {tag}'):
         same = client.get("/", headers=ask | {"if-none-match": known})
@@ -89,11 +93,18 @@ def test_a_browser_that_has_it_is_told_that_it_is_the_same(accepts, encoding):
 
 
 def test_what_makes_a_difference_is_asked_for():
-    for other in ({"host": "b"}, {"path": "/config"}):
+    for other in ({"host": "b"}, {"path": "/config"}, {"accept_language": "de-DE,de;q=0.9"}):
         ask, _ = cached()
         assert [ask(host="a"), ask(**{"host": "a", **other})] == ["1", "2"]
     ask, _ = cached()
     assert [ask("/theme.css"), ask("/theme.css"), ask(method="POST"), ask(method="POST")] == list("1234")
+
+
+def test_languages_that_the_page_does_not_have_are_one():
+    ask, made = cached()
+    asked = ["en-US", "es", "tlh;q=0.5", "de", "de-AT", "fr"]
+    assert [ask(host="a", accept_language=each) for each in asked] == ["1", "1", "1", "2", "2", "3"]
+    assert [dict(each["headers"])[b"accept-language"] for each in made] == [b"en", b"de", b"fr"]
 
 
 @pytest.mark.parametrize("settings", [dataclasses.replace(PUBLIC, proxies=1), Settings.local()])
