@@ -83,6 +83,36 @@ def test_longer_words_overlap_nothing_and_are_not_cut(visit, language, size):
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+# Rows of one line in the page's upper part whose last words are outside of them.
+TOO_LONG = """() => ['#header .gp-header', '#seed-row', '.gp-looked-at .gp-tabs']
+  .flatMap((name) => [...document.querySelectorAll(name)].map((node) => [name, node]))
+  .filter(([, node]) => node.checkVisibility())
+  .filter(([, node]) => [...node.querySelectorAll('*')].some((each) => each.getClientRects().length
+    && getComputedStyle(each).clipPath === 'none'
+    && each.getBoundingClientRect().right > node.getBoundingClientRect().right + 2))
+  .map(([name]) => name)"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_the_rows_of_one_line_have_room_for_all_of_their_words(visit, language):
+    page = visit(language)
+    run_once(page)
+    open_drawer(page, "knobs")
+    assert page.evaluate(TOO_LONG) == []
+    page.locator("#view-lanes-button").evaluate("(tab) => tab.click()")
+    expect(page.locator("#lanes-lanes .gp-lane").first).to_be_visible()
+    assert page.evaluate(TOO_LONG) == []
+    page.keyboard.press("Escape")
+    heads = page.evaluate(
+        """() => [...document.querySelectorAll('#lanes-lanes .gp-lane')].map((lane) => {
+          const shown = [...lane.querySelectorAll('[data-do]')].filter((each) => each.getClientRects().length);
+          const tops = shown.map((each) => each.getBoundingClientRect().top);
+          return Math.max(...tops) - Math.min(...tops);
+        })"""
+    )
+    assert max(heads) < 4, "the buttons of a lane are in one line"
+
+
 @LANGUAGES
 def test_an_error_and_its_way_out_are_translated(visit, language):
     page = visit(language)

@@ -13,7 +13,7 @@ export function mountClassForm({element, props, trigger, watch}, {parts, lessons
 
   const by = field('text', {maxlength: '40', autocomplete: 'off', value: readName()});
   const lesson = /** @type {HTMLSelectElement} */ (make('select'));
-  lesson.append(make('option', '', t('none'), {value: ''}), ...lessons.map(({name, title}) => make('option', '', t(title), {value: name})));
+  lesson.append(make('option', '', t('no lesson'), {value: ''}), ...lessons.map(({name, title}) => make('option', '', t(title), {value: name})));
   const locks = Object.entries(parts).map(([name, title]) => {
     const box = field('checkbox', {name});
     return {name, box, label: labelled(box, t(title))};

@@ -228,7 +228,7 @@ export function mountHistory({element, props, trigger, watch}) {
     const when = moment(run.time);
     const prompt = String(run.prompt || '');
     const size = run.tokens >= 0 ? tn(run.tokens, '{count} token', '{count} tokens') : ''; // another version's entry may lack it
-    const facts = [when, run.strategy, run.model, `seed ${run.seed}`, size];
+    const facts = [when, run.strategy, run.model, t('seed {seed}', {seed: String(run.seed)}), size];
     what.append(make('span', ending(prompt, MOST_SHOWN) || t('(no prompt)'), 'gp-prompt'));
     if (run.end) what.append(make('span', run.end, 'gp-end'));
     what.append(make('span', facts.filter(Boolean).join(' · '), 'gp-facts'));
