@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 d08379537f6ef9590689d7ee0ce2b905ec5cd153afce578d87538db1bcf40161: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e9b5fc48149d84c1c7385617715e9dc5dcd0ba2342f24494fcabb9eff91c5691: edit those.
 (()=>{var no=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return no.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function so(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=so(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(
@@ -19,13 +19,13 @@ textContent!==e&&(n.textContent=e)}var ro=n=>n.replace(Kt,e=>e===" "?" ":rt[e]||
 setTimeout(()=>!a()&&(l.textContent=n),5100)},s);return l}var pe=()=>({...ut(),address:location.origin+location.pathname});function ut(){try{let{code:n,key:e}=JSON.
 parse(localStorage.getItem(ct)||"{}");return typeof n=="string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function Fe(n){try{n?localStorage.setItem(
 ct,JSON.stringify(n)):localStorage.removeItem(ct)}catch{}}var Zt="generation-playground.teacher";function en({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=u(
-"form"),c=ue("text",{maxlength:"40",autocomplete:"off",value:io()}),p=u("select");p.append(u("option","",i("none"),{value:""}),...r.map(({name:b,title:x})=>u("o\
-ption","",i(x),{value:b})));let h=Object.entries(o).map(([b,x])=>{let A=ue("checkbox",{name:b});return{name:b,box:A,label:Qt(A,i(x))}}),f=ue("checkbox",{});f.checked=
-a;let g=u("fieldset");g.append(u("legend","",i("Lock")),...h.map(({label:b})=>b));let m=u("p","gp-class-said","",{role:"status"});d.append(u("h3","",i("A class")),
-u("p","",i("Everybody who opens the link begins with what this page is set to now.")),Xt(i("Your name"),c),Xt(i("Lesson"),p),g,a?Qt(f,i("Gather the predictions \
-in a room")):u("p","",i("This server has no rooms: predictions are not gathered.")),u("button","gp-class-make",i("Make the link"),{type:"submit"}),m),l.replaceChildren(
-d);let v=h.find(({name:b})=>b==="lesson"),w=()=>{v.box.disabled=!p.value,p.value||(v.box.checked=!1)};p.addEventListener("change",w),w(),d.addEventListener("sub\
-mit",b=>{b.preventDefault(),ao(c.value),oe(m,""),t("made",{...pe(),by:c.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:x})=>x.checked).map(({name:x})=>x)})}),
+"form"),c=ue("text",{maxlength:"40",autocomplete:"off",value:io()}),p=u("select");p.append(u("option","",i("no lesson"),{value:""}),...r.map(({name:b,title:x})=>u(
+"option","",i(x),{value:b})));let h=Object.entries(o).map(([b,x])=>{let A=ue("checkbox",{name:b});return{name:b,box:A,label:Qt(A,i(x))}}),f=ue("checkbox",{});f.
+checked=a;let g=u("fieldset");g.append(u("legend","",i("Lock")),...h.map(({label:b})=>b));let m=u("p","gp-class-said","",{role:"status"});d.append(u("h3","",i("\
+A class")),u("p","",i("Everybody who opens the link begins with what this page is set to now.")),Xt(i("Your name"),c),Xt(i("Lesson"),p),g,a?Qt(f,i("Gather the p\
+redictions in a room")):u("p","",i("This server has no rooms: predictions are not gathered.")),u("button","gp-class-make",i("Make the link"),{type:"submit"}),m),
+l.replaceChildren(d);let v=h.find(({name:b})=>b==="lesson"),w=()=>{v.box.disabled=!p.value,p.value||(v.box.checked=!1)};p.addEventListener("change",w),w(),d.addEventListener(
+"submit",b=>{b.preventDefault(),ao(c.value),oe(m,""),t("made",{...pe(),by:c.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:x})=>x.checked).map(({name:x})=>x)})}),
 s("value",()=>{let b=JSON.parse(e.value||"null");b&&oe(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function Qt(n,e){let t=u("labe\
 l");return t.append(n," ",e),t}function Xt(n,e){let t=u("label","gp-class-field");return t.append(u("span","",n),e),t}function io(){try{return localStorage.getItem(
 Zt)||""}catch{return""}}function ao(n){try{localStorage.setItem(Zt,n)}catch{}}var pt=matchMedia("(min-width: 1200px)"),tn=matchMedia("(max-width: 1359px)"),nn="generation-playground.knobs-open",sn=null,on=n=>document.getElementById(n==="k\
@@ -650,19 +650,19 @@ let U=R("button",y);return U.type="button",U.setAttribute("aria-label",O),U.titl
 month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},B=new Date(y).toDateString()===new Date().toDateString();return new Date(y).toLocaleString([],B?
 _:{...O,..._})}function L(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function N(y){let O=document.
 createElement("li");O.dataset.run=y.id;let _=R("div","","gp-what"),B=W(y.time),U=String(y.prompt||""),de=y.tokens>=0?Q(y.tokens,"{count} token","{count} tokens"):
-"",eo=[B,y.strategy,y.model,`seed ${y.seed}`,de];_.append(R("span",L(U,Is)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(R("span",y.end,"gp-end")),_.append(R(
-"span",eo.filter(Boolean).join(" · "),"gp-facts"));let Ft=R("div","","gp-acts"),nt={when:B,text:L(y.end||U,40)},to=y.size?"":i("Too long to be kept. Its settin\
-gs can be loaded.");return Ft.append(j(i("View"),i("View the run of {when}: {text}",nt),()=>V(y),to),j(i("Load settings"),i("Load settings of the run of {when}:\
- {text}",nt),()=>t("start",Y(y))),j("✕",i("Remove the run of {when}: {text}",nt),()=>A(()=>k([y.id])))),O.append(_,Ft),O}function G(){let y=a("li button:focus"),
-O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=c.length?"":i("Your runs will be listed here, to look at agai\
-n or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...c.map(N)),O&&(a(`li[data-run="${O[0]}\
-"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!c.length,l.checked=g??b(),z()}function z(){d.textContent=i("Clear history"),d.dataset.sure=
-""}d.addEventListener("click",()=>{d.dataset.sure?A(()=>k(c.map(y=>y.id))):(d.textContent=Q(c.length,"Remove {count} run?","Remove all {count} runs?"),d.dataset.
-sure="yes")}),d.addEventListener("blur",z);async function ce(y){y||await I(),localStorage.setItem(Ms,y?"yes":"no"),window.dispatchEvent(new Event("generation-pl\
-ayground-keep")),y&&await E(),await S(),await C()}l.addEventListener("change",()=>{let y=g=l.checked;A(()=>ce(y).finally(()=>{g=null}))}),document.addEventListener(
-"click",({target:y})=>{y.closest("button[data-drawer=history]")&&A(S)}),A(async()=>{for(let[y,O]of await qs())p.set(y,O);await S()}),document.addEventListener("\
-gp-filled",$,{once:!0}),document.addEventListener("gp-server-away",D),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,...JSON.parse(y)},M())}),q(y=>{
-f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function js({props:n,watch:e}){let t=new H,s,o="";document.addEventListener("gp-example",r=>o=r.detail),q(r=>{let a=r.log("main"),l=()=>{document.body.toggleAttribute(
+"",eo=[B,y.strategy,y.model,i("seed {seed}",{seed:String(y.seed)}),de];_.append(R("span",L(U,Is)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(R("span",y.end,
+"gp-end")),_.append(R("span",eo.filter(Boolean).join(" · "),"gp-facts"));let Ft=R("div","","gp-acts"),nt={when:B,text:L(y.end||U,40)},to=y.size?"":i("Too long \
+to be kept. Its settings can be loaded.");return Ft.append(j(i("View"),i("View the run of {when}: {text}",nt),()=>V(y),to),j(i("Load settings"),i("Load settings\
+ of the run of {when}: {text}",nt),()=>t("start",Y(y))),j("✕",i("Remove the run of {when}: {text}",nt),()=>A(()=>k([y.id])))),O.append(_,Ft),O}function G(){let y=a(
+"li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=c.length?"":i("Your runs will be listed he\
+re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...c.map(N)),O&&
+(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!c.length,l.checked=g??b(),z()}function z(){d.textContent=i("Clear \
+history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?A(()=>k(c.map(y=>y.id))):(d.textContent=Q(c.length,"Remove {count} run?","Remove all \
+{count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",z);async function ce(y){y||await I(),localStorage.setItem(Ms,y?"yes":"no"),window.dispatchEvent(
+new Event("generation-playground-keep")),y&&await E(),await S(),await C()}l.addEventListener("change",()=>{let y=g=l.checked;A(()=>ce(y).finally(()=>{g=null}))}),
+document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&A(S)}),A(async()=>{for(let[y,O]of await qs())p.set(y,O);await S()}),document.
+addEventListener("gp-filled",$,{once:!0}),document.addEventListener("gp-server-away",D),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,...JSON.parse(
+y)},M())}),q(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function js({props:n,watch:e}){let t=new H,s,o="";document.addEventListener("gp-example",r=>o=r.detail),q(r=>{let a=r.log("main"),l=()=>{document.body.toggleAttribute(
 "data-recorded",a.recorded),document.body.toggleAttribute("data-has-media",a.hasReadMedia),document.body.toggleAttribute("data-loading",!!a.loading),!(!a.finished||
 a.turn!==t.newest||s===t.newest)&&(s=t.newest,a.selectMostUncertain(o),o="")},d=()=>{let c=t.unstamp(n.value);c!==null&&(t.recorded&&(a.recordedTurn=t.newest),r.
 feed("main",c,t.newest),l())};n.value&&!location.search&&d(),e("value",d),Ve("log",{lines(c,p){if(!t.take(p))return 0;let h=r.append("main",c,p);return l(),h},lost(c){
