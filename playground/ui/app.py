@@ -77,7 +77,7 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
         if settings.json_log:
             log_as_json(engine)
         demo.visitors, demo.readers = tab.page.visitors, tab.page.visitors.readers
-        demo.packed = tab.page.packed
+        demo.packed = tab.page.packed_fields
         tell_when_closed(demo, **tab.page.internal)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)

@@ -206,7 +206,7 @@ class PlaygroundTab:
         everything = [*(getattr(controls, field.name) for field in dataclasses.fields(controls)), knobs]
         added = self.page.media.component
         self.page.inputs = inputs = {*everything, added, *self.views.inputs}
-        self.page.packed.fields = list(inputs)
+        self.page.packed.fields, self.page.packed_fields = list(inputs), [self.page.packed]
         self.page.form_outputs = [*everything, added, picture.caption, picture.message, self.page.commands]
         self.page.trace_outputs = [picture.log, picture.message, self.page.commands]
         self.page.run_outputs = [

@@ -18,6 +18,7 @@ import {mountSentence} from './controls/sentence.js';
 import {listenForStage, mountStage} from './controls/stage.js';
 import {mountStrategyList} from './controls/strategy_list.js';
 import {mountTour} from './controls/tour.js';
+import {mountViewQuestions} from './controls/view_questions.js';
 import {mountLessonPanel} from './lessons/lesson_panel.js';
 import {mountModelQuestions} from './models/model_questions.js';
 import {mountBeamVariants} from './one_run/beam_variants.js';
@@ -39,7 +40,7 @@ import {watchServer} from './server/server_away.js';
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, leaveOut, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLiveLog, mountMediaArea, mountMessages, mountModelQuestions, mountPromptArea,
-  mountQuickRow, mountReport, mountRunLog, mountRunQuestion, mountSentence, mountStage, mountStrategyList, mountTaken, mountTour, pickFile, t, tellWhenClosed,
+  mountQuickRow, mountReport, mountRunLog, mountRunQuestion, mountSentence, mountStage, mountStrategyList, mountTaken, mountTour, mountViewQuestions, pickFile, t, tellWhenClosed,
 };
 
 function start() {

@@ -48,7 +48,7 @@ class Views:
     """The views, and the tabs that they are in."""
 
     def __init__(self, settings: Settings) -> None:
-        self.bar = ViewTabs()
+        self.bar = ViewTabs(once=[PrecisionView.kind], changing=[MODELS])
         self.open = self.bar.open
         self.side_by_side = SideBySide(settings)
         self.others: dict[str, ComparisonView | BatchView | ServingView] = {

@@ -9,7 +9,9 @@ from tests.support.browsers import expect, open_view
 
 @pytest.fixture(scope="module")
 def page(address, new_page):
-    return new_page(address)
+    page = new_page(address)
+    page.wait_for_timeout(1500)  # what was kept has come back
+    return page
 
 
 def drag(page, across: int) -> None:
@@ -73,3 +75,21 @@ def test_a_refusal_in_a_view_goes_away_when_its_field_is_mended(page):
     field.fill(right)
     expect(page.locator("#messages .message")).to_have_count(0)
     open_view(page, "One run")
+
+
+def test_a_view_asks_when_it_is_opened_and_not_again_while_the_answer_holds(page):
+    def opened(view: str) -> int:
+        asked = listen(page)
+        open_view(page, view)
+        page.wait_for_timeout(700)
+        asks = len(asked)
+        open_view(page, "One run")
+        page.wait_for_timeout(300)
+        return asks
+
+    assert [opened(view) for view in ("Precision", "Models", "Sweep")] == [1, 1, 0]
+    assert [opened(view) for view in ("Precision", "Models")] == [0, 0]
+    page.click("#generate")
+    page.wait_for_function("() => GenerationPlayground.log('main').finished")
+    page.wait_for_timeout(500)
+    assert [opened(view) for view in ("Precision", "Models")] == [0, 1]

@@ -97,7 +97,7 @@ class PrecisionView(ComparisonView):
         """Connect the view with the page."""
         super().wire(page)
         boxes = list(self.boxes.values())
-        told = page.views.opened(self.kind).select(self.arrive, None, [*boxes, self.why_not], **page.internal)
+        told = page.views.asks(self.kind)(self.arrive, None, [*boxes, self.why_not], **page.internal)
         show_infos(told, self.why_not, *boxes)
         page.run_on(self.other.submit, page.run_open, page.inputs)
 

@@ -49,6 +49,7 @@ from playground.ui.controls.knob_panel.value import MAX_CHARACTERS
 from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
+from playground.ui.server.packed_fields import PackedFields
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
 from playground.ui.server.sessions import Lane, Session
@@ -84,6 +85,7 @@ class SideBySide(ComparisonView):
         super().build_hidden()
         self.lanes = carrier("lanes", "mountLanes", {"names": OF_A_LANE}, ["lane", "held"])
         self.editing = gr.Textbox("", visible=False)
+        self.packed = PackedFields()
         self.others = gr.Textbox("", visible=False)  # what the controls hold in the other views, as JSON
         self.lanes_kept = gr.Textbox("", visible=False)  # the lanes, as JSON, for the browser to keep
 
@@ -132,9 +134,10 @@ class SideBySide(ComparisonView):
         self.prompts.wire(page)
         self.adopt_outputs = [*changed, *self._asked, self.seeds, self.common, self.prompts.field, self.prompts.box]
         caption = page.display.caption
-        page.views.opened(self.kind).select(
-            self.arrive, {*page.inputs, caption, self.lanes_kept}, [*changed, self.others], **page.internal
-        )
+        self.packed.fields = [*page.inputs, caption, self.lanes_kept]
+        page.packed_fields.append(self.packed)
+        opened = self.packed.after(page.views.opened(self.kind).select, **page.internal)
+        opened(self.arrive, self.packed.component, [*changed, self.others], **page.internal)
         page.views.open.change(
             None, [page.views.open, self.editing, self.others],
             [self.editing, self.others, *self._held.values(), caption],

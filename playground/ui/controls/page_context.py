@@ -43,8 +43,9 @@ from playground.ui.server.visitor import Visitors
 NO_ASSISTANT = "none"
 FIRST_PRESET = "nucleus"
 
-# Everything that is not meant for other programs: hidden from the API, and no spinner over what is on the page.
-INTERNAL: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden"}
+# Everything that is not meant for other programs: hidden from the API, and no spinner over what is on the page. At each
+# message Gradio would tell each output that the event goes on, and each that any event has ever had: nobody is told.
+INTERNAL: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden", "show_progress_on": []}
 
 
 @dataclass
@@ -107,6 +108,7 @@ class PageContext:
     commands: gr.HTML
     long_events: LongEvents
     packed: PackedFields  # the `inputs` as one value
+    packed_fields: list[PackedFields]  # all that is packed
     inputs: set[Component]  # what a request is read from
     form_outputs: list[Component]  # what is set when a request is filled in
     trace_outputs: list[Component]  # what shows a run that was recorded

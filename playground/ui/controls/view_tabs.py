@@ -6,12 +6,14 @@ Knows names, titles and the button that generates; what a view shows is put into
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import gradio as gr
 from gradio.components import Component
 
 from playground.texts import said
+from playground.ui.server.scripts import carrier
 from playground.ui.server.translations import _
 
 ONE = "one"  # the name of the view of one run
@@ -19,10 +21,15 @@ GENERATE = said("Generate")
 
 
 class ViewTabs:
-    """`open` holds the name of the view that is open; `tabs` is what the views are in."""
+    """`open` holds the name of the view that is open; `tabs` is what the views are in. Of the views that ask the server
+    something when they are opened, the answer to `once` holds for as long as the page is open, to `changing` until
+    something has run."""
 
-    def __init__(self) -> None:
+    def __init__(self, once: Sequence[str] = (), changing: Sequence[str] = ()) -> None:
         self.open = gr.Textbox(ONE, visible=False)
+        questions = {"once": list(once), "changing": list(changing)}
+        events = [f"opened_{name}" for name in (*once, *changing)]
+        self._questions = carrier("view-questions", "mountViewQuestions", questions, events)
         self._tab_of: dict[str, gr.Tab] = {}
         self._says: dict[str, str] = {}
 
@@ -41,6 +48,10 @@ class ViewTabs:
     def opened(self, name: str) -> gr.Tab:
         """The tab of a view."""
         return self._tab_of[name]
+
+    def asks(self, name: str) -> Callable[..., Any]:
+        """The event that a view is opened, and has to ask."""
+        return getattr(self._questions, f"opened_{name}")
 
     def wire(self, generate: gr.Button, preset: gr.HTML, editing: gr.Textbox, quiet: dict[str, Any]) -> None:
         """Connect the tabs with the button that generates and the list of strategies. `editing` holds which lane the

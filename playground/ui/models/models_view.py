@@ -98,7 +98,7 @@ class ModelsView:
         self.answers.asked(self.answer, page.inputs, list(dict.fromkeys(outputs)), **page.internal)
         wanted = self.answers.wanted(self.get_it, page.inputs, list(dict.fromkeys(used)), **page.internal)
         page.run_on(wanted.then, page.run_open, page.inputs)  # which brings the model first, and can be stopped
-        page.views.opened(MODELS).select(self.list, None, self.shelf.component, **page.internal)
+        page.views.asks(MODELS)(self.list, None, self.shelf.component, **page.internal)
 
     # ------------------------------------------------------------------------------------------------- what is here
 

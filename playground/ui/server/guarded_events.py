@@ -5,6 +5,7 @@ The methods that are overridden are public ones of `gr.Blocks`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import gradio as gr
@@ -25,7 +26,7 @@ class PageBlocks(FastBlocks):
     """The Blocks of the page. `visitors` recognizes who sends its events, `packed` are fields that may come as one."""
 
     visitors: Visitors | None = None
-    packed: PackedFields | None = None
+    packed: Sequence[PackedFields] = ()
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -36,12 +37,12 @@ class PageBlocks(FastBlocks):
         try:
             if len(inputs) < len(block_fn.inputs):
                 raise WrongInput(f"This event takes {len(block_fn.inputs)} values, not {len(inputs)}.")
-            is_packed = self.packed is not None and self.packed.reads(block_fn)
-            if is_packed:
-                block_fn, inputs = self.packed.unpacked(block_fn, inputs)
+            packed = next((each for each in self.packed if each.reads(block_fn)), None)
+            if packed:
+                block_fn, inputs = packed.unpacked(block_fn, inputs)
             check_inputs(block_fn.fn, block_fn.inputs, inputs, block_fn.inputs_as_dict)
             values = await super().preprocess_data(block_fn, inputs, *args, **more)
-            return [dict(zip(block_fn.inputs, values, strict=True))] if is_packed else values
+            return [dict(zip(block_fn.inputs, values, strict=True))] if packed else values
         except (WrongInput, ComponentProcessingError, InvalidPathError) as error:
             self._refuse(str(error))
         except gr.Error as error:  # Gradio's: it repeats what was sent

@@ -151,6 +151,7 @@ class Follower {
     if (said.log === 'ended') {
       this.ended = true;
       clearTimeout(this.collecting);
+      document.dispatchEvent(new Event('gp-ended'));
       this.trigger('ended', {key: this.key});
     }
   }

@@ -19,11 +19,11 @@ from tests.support.fakes import FakeEngine
 def page():
     """Blocks with three fields that a press reads as one value, its last event, and the fields."""
     with PageBlocks() as demo:
-        demo.packed = PackedFields()
-        fields = [gr.Textbox(), gr.Slider(0, 5, 1, step=1), gr.Dropdown(["a", "b"])]
-        demo.packed.fields = fields
-        demo.packed.after(gr.Button().click)(lambda data: data, demo.packed.component, gr.Textbox())
-    return demo, list(demo.fns.values()), fields
+        packed = PackedFields()
+        packed.fields = [gr.Textbox(), gr.Slider(0, 5, 1, step=1), gr.Dropdown(["a", "b"])]
+        demo.packed = [PackedFields(), packed]
+        packed.after(gr.Button().click)(lambda data: data, packed.component, gr.Textbox())
+    return demo, list(demo.fns.values()), packed.fields
 
 
 def given(value) -> list:
@@ -33,7 +33,7 @@ def given(value) -> list:
 
 def test_a_handler_gets_the_fields_by_component():
     demo, (pack, read), fields = page()
-    assert list(pack.inputs) == fields and list(read.inputs) == [demo.packed.component]
+    assert list(pack.inputs) == fields and list(read.inputs) == [demo.packed[1].component]
     assert asyncio.run(demo.preprocess_data(read, [json.dumps(["x", 3, "b"])], None)) == [
         dict(zip(fields, ["x", 3, "b"], strict=True))
     ]
