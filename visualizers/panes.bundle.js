@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e9b5fc48149d84c1c7385617715e9dc5dcd0ba2342f24494fcabb9eff91c5691: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b1ab033f90c2ba8d1a2c2a1d009ed0433b2fd752aa7ca34addd439177bacb8f7: edit those.
 (()=>{var sh=Object.defineProperty;var ae=(t,e)=>{for(var n in e)sh(t,n,{get:e[n],enumerable:!0})};var Jo={};ae(Jo,{fit:()=>ce,sayAttributes:()=>re,sayClass:()=>Ae,sayLabel:()=>ft,sayPercent:()=>me,showIf:()=>Oe,svg:()=>Q});var Zo={};ae(Zo,{INVISIBLE:()=>Mt,MARKS:()=>st,asSentence:()=>de,askedOf:()=>Vo,bytesOf:()=>Uo,bytesWords:()=>Do,count:()=>F,decimals:()=>V,fillLabel:()=>ve,fillText:()=>Tn,
 fillToken:()=>Go,filled:()=>be,fromNats:()=>Se,inOneLine:()=>pr,inParts:()=>Me,information:()=>oe,labelled:()=>ne,leavesBytes:()=>On,loadingWords:()=>Xo,make:()=>g,
 modeName:()=>En,named:()=>ph,numbersOf:()=>Te,percent:()=>U,probability:()=>Y,problemsOf:()=>Yo,processorWords:()=>Ge,quoted:()=>X,say:()=>R,seconds:()=>De,stopWords:()=>qe,

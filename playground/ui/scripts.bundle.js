@@ -1,34 +1,34 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e9b5fc48149d84c1c7385617715e9dc5dcd0ba2342f24494fcabb9eff91c5691: edit those.
-(()=>{var no=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return no.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
-"en";function so(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
-let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=so(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(
+// Written by .ci/bundle.py from modules with the SHA-256 b1ab033f90c2ba8d1a2c2a1d009ed0433b2fd752aa7ca34addd439177bacb8f7: edit those.
+(()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
+"en";function oo(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
+let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(
 n.toFixed(e));var we=n=>te(n.toLocaleString("en-US")),$e=n=>te(String(n));function Ut(n,e){let t=e?Jt():"en";return Wt[t]??=new Intl.PluralRules(t),Wt[t].select(n)==="one"}function i(n,e){if(n==null)return"";if(typeof n=="object")return"number"in n?te(n.number):"one"in n?Q(n.count,n.one,n.said,n.values):i(n.said,n.values);let t=String(
 n),s=window.GenerationPlaygroundTexts?.[t]??t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return typeof a=="number"?$e(
 a):a&&typeof a=="object"?i(a):String(a??"")}):s}function Q(n,e,t,s){let o=window.GenerationPlaygroundTexts?.[e]!==void 0,r=e.includes("{count}")?Ut(n,o):n===1;return i(
-r?e:t,{count:we(n),...s})}var oo=["aria-label","title","placeholder","data-tip","label"];function se(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
+r?e:t,{count:we(n),...s})}var ro=["aria-label","title","placeholder","data-tip","label"];function se(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),l=r&&e[r.replace(/\s+/g," ")];l&&(s.nodeValue=
-o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of oo){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function Ht(n){let t=window.
+o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of ro){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function Ht(n){let t=window.
 GenerationPlaygroundCatalogues?.[ot()];if(window.GenerationPlaygroundTexts||!t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.json()).then(
 s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Playground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.
 then(n)}var rt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Kt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function u(n,e,t,s){let o=document.createElement(
 n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function it(n,e,{running:t=!1}={}){let s=0;for(let o of e.
 matchAll(Kt)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=rt[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=rt[r]?
 r:"";n.append(u("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(u("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function at(n,e){n.replaceChildren(),it(n,e),e||n.append(u("span","gp-mark",i("(empty)")))}function De(n,e){let t=u("bdi",e);return at(t,n),t}function oe(n,e){n.
-textContent!==e&&(n.textContent=e)}var ro=n=>n.replace(Kt,e=>e===" "?" ":rt[e]||"�");var Vt=n=>i("“{text}”",{text:ro(n)});function lt(n){let e=n*100;return e===0?te("0%"):e<.01?te("<0.01%"):e<1?te(e.toFixed(2)+"%"):e>99.95&&e<100?te(">99.9%"):te(e.toFixed(1).replace(".0","")+"%")}var zt=(n,e)=>e==="bits"?n/Math.LN2:n;var Yt=(n,e=3)=>n==null?"–":Gt(n,e);var ct="generation-playground.room",ue=(n,e)=>u("input","",null,{type:n,...e});function Z(n,e,t=""){let s=u("button",t,n,{type:"button"});return s.addEventListener(
+textContent!==e&&(n.textContent=e)}var io=n=>n.replace(Kt,e=>e===" "?" ":rt[e]||"�");var Vt=n=>i("“{text}”",{text:io(n)});function lt(n){let e=n*100;return e===0?te("0%"):e<.01?te("<0.01%"):e<1?te(e.toFixed(2)+"%"):e>99.95&&e<100?te(">99.9%"):te(e.toFixed(1).replace(".0","")+"%")}var zt=(n,e)=>e==="bits"?n/Math.LN2:n;var Yt=(n,e=3)=>n==null?"–":Gt(n,e);var ct="generation-playground.room",ue=(n,e)=>u("input","",null,{type:n,...e});function Z(n,e,t=""){let s=u("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}function dt(n,e,t,s,o,r){let a=()=>(o.get(r)??0)>Date.now(),l=Z(a()?e:n,()=>{if(a()){o.delete(r),t();return}o.set(r,Date.now()+5e3),l.textContent=e,
 setTimeout(()=>!a()&&(l.textContent=n),5100)},s);return l}var pe=()=>({...ut(),address:location.origin+location.pathname});function ut(){try{let{code:n,key:e}=JSON.
 parse(localStorage.getItem(ct)||"{}");return typeof n=="string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function Fe(n){try{n?localStorage.setItem(
 ct,JSON.stringify(n)):localStorage.removeItem(ct)}catch{}}var Zt="generation-playground.teacher";function en({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=u(
-"form"),c=ue("text",{maxlength:"40",autocomplete:"off",value:io()}),p=u("select");p.append(u("option","",i("no lesson"),{value:""}),...r.map(({name:b,title:x})=>u(
+"form"),c=ue("text",{maxlength:"40",autocomplete:"off",value:ao()}),p=u("select");p.append(u("option","",i("no lesson"),{value:""}),...r.map(({name:b,title:x})=>u(
 "option","",i(x),{value:b})));let h=Object.entries(o).map(([b,x])=>{let A=ue("checkbox",{name:b});return{name:b,box:A,label:Qt(A,i(x))}}),f=ue("checkbox",{});f.
 checked=a;let g=u("fieldset");g.append(u("legend","",i("Lock")),...h.map(({label:b})=>b));let m=u("p","gp-class-said","",{role:"status"});d.append(u("h3","",i("\
 A class")),u("p","",i("Everybody who opens the link begins with what this page is set to now.")),Xt(i("Your name"),c),Xt(i("Lesson"),p),g,a?Qt(f,i("Gather the p\
 redictions in a room")):u("p","",i("This server has no rooms: predictions are not gathered.")),u("button","gp-class-make",i("Make the link"),{type:"submit"}),m),
 l.replaceChildren(d);let v=h.find(({name:b})=>b==="lesson"),w=()=>{v.box.disabled=!p.value,p.value||(v.box.checked=!1)};p.addEventListener("change",w),w(),d.addEventListener(
-"submit",b=>{b.preventDefault(),ao(c.value),oe(m,""),t("made",{...pe(),by:c.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:x})=>x.checked).map(({name:x})=>x)})}),
+"submit",b=>{b.preventDefault(),lo(c.value),oe(m,""),t("made",{...pe(),by:c.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:x})=>x.checked).map(({name:x})=>x)})}),
 s("value",()=>{let b=JSON.parse(e.value||"null");b&&oe(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function Qt(n,e){let t=u("labe\
-l");return t.append(n," ",e),t}function Xt(n,e){let t=u("label","gp-class-field");return t.append(u("span","",n),e),t}function io(){try{return localStorage.getItem(
-Zt)||""}catch{return""}}function ao(n){try{localStorage.setItem(Zt,n)}catch{}}var pt=matchMedia("(min-width: 1200px)"),tn=matchMedia("(max-width: 1359px)"),nn="generation-playground.knobs-open",sn=null,on=n=>document.getElementById(n==="k\
+l");return t.append(n," ",e),t}function Xt(n,e){let t=u("label","gp-class-field");return t.append(u("span","",n),e),t}function ao(){try{return localStorage.getItem(
+Zt)||""}catch{return""}}function lo(n){try{localStorage.setItem(Zt,n)}catch{}}var pt=matchMedia("(min-width: 1200px)"),tn=matchMedia("(max-width: 1359px)"),nn="generation-playground.knobs-open",sn=null,on=n=>document.getElementById(n==="k\
 nobs"?"knobs":`drawer-${n}`),he=()=>document.body.dataset.drawer||"";function ht(n){he()!==n&&(sn=document.activeElement,We(n)),on(n)?.querySelector(".gp-drawer\
 -title")?.focus({preventScroll:!0})}function ke(){if(!he())return;let n=on(he())?.contains(document.activeElement);We(""),n&&sn?.focus({preventScroll:!0})}function ft(){
 pt.matches||ke()}function rn(){tn.matches&&he()&&We("",!1)}function We(n,e=!0){n?document.body.dataset.drawer=n:delete document.body.dataset.drawer,an();try{e&&
@@ -36,17 +36,17 @@ pt.matches&&localStorage.setItem(nn,n==="knobs"?"yes":"no")}catch{}}function an(
 "aria-expanded",String(n.dataset.drawer===he()))}function ln(){document.addEventListener("click",n=>{let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.
 drawer===he()?ke:()=>ht(t.dataset.drawer))():e.closest(".gp-drawer-close")&&ke()}),document.addEventListener("keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)
 return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&ke()})}function cn({element:n}){se(n),an();try{let e=!tn.matches||
-!document.body.hasAttribute("data-lesson");pt.matches&&e&&!he()&&localStorage.getItem(nn)==="yes"&&We("knobs")}catch{}}function q(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var dn="#seed-row",lo={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",dn],lesson:[]};function mt(n,e,t){for(let[s,o]of Object.entries(lo))for(let r of o){let a=document.querySelector(r);a&&co(a,n.includes(s)&&(t||r!==dn),e)}document.
-body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function co(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
-e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Je=10;function pn(n,e){let t=u("div","gp-class-chart"),s=n.options.length?uo(n):po(n.numbers),o=s.some(({model:c})=>typeof c=="number"),r=u("tr");r.append(...[
+!document.body.hasAttribute("data-lesson");pt.matches&&e&&!he()&&localStorage.getItem(nn)==="yes"&&We("knobs")}catch{}}function q(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var dn="#seed-row",co={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",dn],lesson:[]};function mt(n,e,t){for(let[s,o]of Object.entries(co))for(let r of o){let a=document.querySelector(r);a&&uo(a,n.includes(s)&&(t||r!==dn),e)}document.
+body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function uo(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
+e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Je=10;function pn(n,e){let t=u("div","gp-class-chart"),s=n.options.length?po(n):ho(n.numbers),o=s.some(({model:c})=>typeof c=="number"),r=u("tr");r.append(...[
 i("Answer"),i("Class"),...o?[i("Model")]:[]].map(c=>u("th","",c,{scope:"col"})));let a=u("table"),l=u("thead");l.append(r);let d=u("tbody");for(let{label:c,chosen:p,
 model:h,cameOut:f}of s){let g=u("tr",f?"gp-class-out":""),m=u("th","",null,{scope:"row"});f&&m.append("✓ ",u("span","gp-hidden",`${i("result:")} `)),m.append(
 c);let v=n.answered?p/n.answered:0;g.append(m,un("gp-class-ours",v,`${we(p)} · ${lt(v)}`)),o&&g.append(un("gp-class-model",h,lt(h))),d.append(g)}return a.append(
-l,d),t.append(a,...ho(n,e).map(c=>u("p","",c))),t}function uo({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
-typeof o=="string"?De(o):i(o),chosen:a,model:r,cameOut:s===t}))}function po(n){let e=[...new Set(n)];if(e.length<=Je)return e.map(r=>({label:ye(r),chosen:n.filter(
+l,d),t.append(a,...fo(n,e).map(c=>u("p","",c))),t}function po({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
+typeof o=="string"?De(o):i(o),chosen:a,model:r,cameOut:s===t}))}function ho(n){let e=[...new Set(n)];if(e.length<=Je)return e.map(r=>({label:ye(r),chosen:n.filter(
 a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Je;return Array.from({length:Je},(r,a)=>{let l=t+a*o,d=c=>Math.min(Je-1,Math.floor((c-t)/o))===a;return{label:i(
-"{from} to {to}",{from:ye(l),to:ye(l+o)}),chosen:n.filter(d).length}})}var ye=n=>$e(Number(n.toPrecision(3)));function ho({kind:n,median:e,outcome:t,class_score:s,
+"{from} to {to}",{from:ye(l),to:ye(l+o)}),chosen:n.filter(d).length}})}var ye=n=>$e(Number(n.toPrecision(3)));function fo({kind:n,median:e,outcome:t,class_score:s,
 model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Half of the class says {median} or less.",{median:ye(e)}):i("Half of the class says\
  {median} or less. In the run that your teacher made it is {outcome}.",{median:ye(e),outcome:ye(t)})),s!==null&&o!==null&&a.push(i("Log score of the class: {our\
 s} {unit}; of the model: {models} {unit}.",{ours:Ge(s,r),models:Ge(o,r),unit:i(r)})),a}function hn(n,e){if(!n||n.questions<2)return"";let t={count:we(n.questions),
@@ -69,9 +69,9 @@ let t=u("ul","gp-class-people");return t.append(...e.map(({id:s,name:o},r)=>{let
 "aria-expanded",String(e))}openLink(e){this.linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute(
 "aria-expanded",String(e))}linkPart({link:e,qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let d=u("div","gp-class-link");t&&d.append(u("img","gp-class-qr",null,
 {src:t,alt:i("QR code of the link")}));let c=u("div","gp-class-words"),p=ue("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.
-select());let h=u("span","","",{role:"status"}),f=u("div","gp-class-address");f.append(p,Z(i("Copy"),async()=>oe(h,await go(p)?i("Copied."):i("Press Ctrl+C (⌘C)\
+select());let h=u("span","","",{role:"status"}),f=u("div","gp-class-address");f.append(p,Z(i("Copy"),async()=>oe(h,await bo(p)?i("Copied."):i("Press Ctrl+C (⌘C)\
 ."))),h),c.append(f),a&&c.append(u("p","gp-class-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let g=[!t&&i("This link is too l\
-ong for a QR code. With a room it is short."),mo(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and ma\
+ong for a QR code. With a room it is short."),go(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and ma\
 ke the link there."),s.length>0&&i("Locked: {parts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {p\
 arts}.",{parts:o.map(m=>i(this.parts[m])).join(", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return c.
 append(...g.filter(Boolean).map(m=>u("p","gp-class-note",m))),d.append(c),d}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-p\
@@ -90,12 +90,12 @@ f.append(g,u("span","gp-class-count",i("{answered} of {pupils} answered",{answer
 ars"):i("Show them to me"),()=>{this.looksEarly.delete(r)||this.looksEarly.add(r),this.actions.redraw()},"gp-class-early"),Z(i("Reveal to all"),()=>this.actions.
 reveal(r),"gp-class-reveal"))}h.append(f);let m=o?s.filter(({name:v})=>v):[];if(m.length){let v=new Set(e.answered_by);h.append(u("p","gp-class-names",m.map(({id:w,
 name:b})=>v.has(w)?`✓ ${b}`:b).join(", ")))}return o&&!p&&["number","written"].includes(a)&&h.append(u("p","gp-class-note",i("Run this step on your page befor\
-e you reveal: your run is the result that is shown."))),(p||o&&this.looksEarly.has(r))&&h.append(pn(p?e:fo(e),this.unit)),h}keepingFocus(e){let t=this.root.contains(
+e you reveal: your run is the result that is shown."))),(p||o&&this.looksEarly.has(r))&&h.append(pn(p?e:mo(e),this.unit)),h}keepingFocus(e){let t=this.root.contains(
 document.activeElement)?document.activeElement:null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=
 r,a.focus({preventScroll:!0});return}let s=t?t.tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(
-s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},fo=n=>({...n,outcome:null,class_score:null,model_score:null}),mo=n=>["loc\
-alhost","127.0.0.1","[::1]"].includes(new URL(n,location.href).hostname);async function go(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.
-focus(),n.select(),document.execCommand("copy")}}var bo={teacher:1e3,pupil:3e3},bt="generation-playground.pupil",gt="generation-playground.pupil-name";function gn({element:n,props:e,trigger:t,watch:s},{parts:o}){
+s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},mo=n=>({...n,outcome:null,class_score:null,model_score:null}),go=n=>["loc\
+alhost","127.0.0.1","[::1]"].includes(new URL(n,location.href).hostname);async function bo(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.
+focus(),n.select(),document.execCommand("copy")}}var wo={teacher:1e3,pupil:3e3},bt="generation-playground.pupil",gt="generation-playground.pupil-name";function gn({element:n,props:e,trigger:t,watch:s},{parts:o}){
 let r="",a=null,l=null,d="",c=0,p=!1,h=new Ue(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",pe()):w(),reveal:k=>t("revealed",{...pe(),question:k}),
 remove:k=>t("removed",{...pe(),pupil:k}),rename:k=>{kt("localStorage",gt,k),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>A()}),f={made:k=>{v("\
 teacher",k),k.room&&Fe(k.room),k.room&&k.lesson&&!p&&(ke(),g(k.lesson,1)),p=!1},arrived:k=>{v("pupil",k),mt(k.locks,k.named,k.seeded),k.room&&E(),k.lesson&&g(k.
@@ -108,40 +108,40 @@ d=k,A()}function A(){r==="teacher"?h.drawTeacher(a,l):r==="pupil"&&h.drawPupil(a
 C]=[r,r==="teacher"?a.room?.code:a?.room];if(!k||!C)return;let P=k==="teacher"?{key:a.room.key}:{pupil:mn()};if(!document.hidden||k==="teacher")try{let I=new URLSearchParams(
 {code:C,...P,seen:String(l?.version??0)}),M=await fetch(`class-room?${I}`);if(r!==k)return;if(M.status===200){let D=await M.json();if(D.gone||D.removed){D.removed&&
 kt("sessionStorage",bt,""),f[D.gone?"gone":"removed"]();return}l=D,A(),k==="pupil"&&m(D.questions.filter(F=>F.revealed).map(({key:F})=>F))}}catch{}clearTimeout(
-c),c=window.setTimeout(S,bo[k])}let E=()=>t("joined",{pupil:mn(),name:wt("localStorage",gt)});document.addEventListener("gp-predicted",k=>{r==="pupil"&&a.room&&
+c),c=window.setTimeout(S,wo[k])}let E=()=>t("joined",{pupil:mn(),name:wt("localStorage",gt)});document.addEventListener("gp-predicted",k=>{r==="pupil"&&a.room&&
 t("answered",k.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&h.enlarge(!0)),q(k=>{let C=k.log("main");C.subscribe(n,()=>{h.unit!==C.unit&&
 (h.unit=C.unit,A())})}),ut().code&&!new URLSearchParams(location.search).has("room")&&(p=!0,t("resumed",pe()))}function mn(){let n=wt("sessionStorage",bt)||Array.
 from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return kt("sessionStorage",bt,n),n}function wt(n,e){try{return window[n].
 getItem(e)||""}catch{return""}}function kt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}take(e){return e<this.newest?!1:(this.isNew=e>this.newest,this.newest=e,this.recorded=!1,
 !0)}unstamp(e){let t=(e||"").indexOf(`
-`),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" ");return this.take(Number(s))?(this.recorded=o==="recorded",(e||"").slice(t+1)):null}};var yn=2e3,bn=25e3,He=150,wo=5e3,ko=2500,yo=250,vo=410,wn="generation-playground.browser",yt=new Map,kn=0,Pe=!1;function Ve(n,{lines:e,lost:t}){yt.set(n,{lines:e,
+`),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" ");return this.take(Number(s))?(this.recorded=o==="recorded",(e||"").slice(t+1)):null}};var yn=2e3,bn=25e3,He=150,ko=5e3,yo=2500,vo=250,xo=410,wn="generation-playground.browser",yt=new Map,kn=0,Pe=!1;function Ve(n,{lines:e,lost:t}){yt.set(n,{lines:e,
 lost:t})}function Ke(n){document.dispatchEvent(new CustomEvent("gp-connection",{detail:n}))}function vn({props:n,trigger:e,watch:t}){let s=new H;t("value",()=>{
 let o=s.unstamp(n.value);o&&s.isNew&&new vt(o,e).follow()})}var vt=class{constructor(e,t){this.key=e,this.trigger=t,this.next=0,this.rest="",this.of=null,this.ended=
 !1,this.broken=!1,this.collected=-1/0,this.collecting=null,this.silentSince=performance.now(),this.told=!1}async follow(){let e=0;for(;!this.ended;){let t=this.
-next,s=performance.now();try{let o=await this.connect();if(o===vo)return this.lose();if(o!==200)throw new Error(`status ${o}`);e=Pe||performance.now()-s<He&&this.
-next===t?He:0}catch{e=Math.min(wo,Math.max(He,2*e)),!this.told&&performance.now()-this.silentSince>ko&&(this.told=!0,Ke({severity:"busy",message:i("The connecti\
-on to the server is lost. The rest of the run follows once it is back."),fix:""}))}!this.ended&&e&&await Eo(e)}}async connect(){let e=new AbortController,t=new URLSearchParams(
-{key:this.key,from:String(this.next),browser:So(),...Pe&&{poll:"1"}}),s=!1,o=setTimeout(()=>e.abort(),Pe?bn:yn);try{let r=await fetch(`live-log?${t}`,{signal:e.
+next,s=performance.now();try{let o=await this.connect();if(o===xo)return this.lose();if(o!==200)throw new Error(`status ${o}`);e=Pe||performance.now()-s<He&&this.
+next===t?He:0}catch{e=Math.min(ko,Math.max(He,2*e)),!this.told&&performance.now()-this.silentSince>yo&&(this.told=!0,Ke({severity:"busy",message:i("The connecti\
+on to the server is lost. The rest of the run follows once it is back."),fix:""}))}!this.ended&&e&&await Lo(e)}}async connect(){let e=new AbortController,t=new URLSearchParams(
+{key:this.key,from:String(this.next),browser:Eo(),...Pe&&{poll:"1"}}),s=!1,o=setTimeout(()=>e.abort(),Pe?bn:yn);try{let r=await fetch(`live-log?${t}`,{signal:e.
 signal,cache:"no-store"});if(r.status!==200)return r.status;let a=r.body.getReader(),l=new TextDecoder;for(this.rest="";;){let{done:d,value:c}=await a.read();if(d)
-return 200;clearTimeout(o),o=setTimeout(()=>e.abort(),bn),s=!0,kn=0,this.heard(),this.take(l.decode(c,{stream:!0}))}}catch(r){throw!s&&e.signal.aborted&&!Pe&&await xo()&&
+return 200;clearTimeout(o),o=setTimeout(()=>e.abort(),bn),s=!0,kn=0,this.heard(),this.take(l.decode(c,{stream:!0}))}}catch(r){throw!s&&e.signal.aborted&&!Pe&&await So()&&
 (Pe=++kn>1),r}finally{clearTimeout(o),e.abort()}}heard(){this.silentSince=performance.now(),this.told&&(this.told=!1,Ke(null))}take(e){let t=this.rest+e,s=0,o=0;
 for(let r=t.indexOf(`
 `);r>=0;o=r+1,r=t.indexOf(`
 `,o)){if(r===o){s===o&&(s+=1);continue}this.next+=1,t.startsWith('{"log":',o)&&(this.hand(t.slice(s,o)),this.act(t.slice(o,r)),s=r+1)}this.hand(t.slice(s,o)),this.
 rest=t.slice(o)}hand(e){!e||!this.of||this.unread(yt.get(this.of.name)?.lines(e,this.of.turn)??0)}act(e){let t;try{t=JSON.parse(e)}catch(s){return console.warn(
 "Generation Playground: a line of the log was skipped.",s,e.slice(0,200)),this.unread(1)}t.log==="of"&&(this.of=t),t.log==="news"&&this.collect(),t.log==="ended"&&
-(this.ended=!0,clearTimeout(this.collecting),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.collecting=setTimeout(()=>{this.collecting=null,
-this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+yo-performance.now())))}unread(e){!e||this.broken||(this.broken=
-!0,Ke({severity:"error",message:i("Part of this run arrived damaged and is missing below."),fix:i("Run it again."),again:!0}))}lose(){this.ended=!0,this.told=!1;
-for(let{lost:e}of yt.values())this.of&&e?.(this.of.turn);Ke({severity:"error",message:i("The server no longer has this run: it was restarted, or you were away f\
-or too long. What is shown below stays."),fix:i("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};async function xo(){try{return(await fetch("l\
-ive-log",{cache:"no-store",signal:AbortSignal.timeout(yn)})).ok}catch{return!1}}var fe="";function So(){if(fe)return fe;fe=Math.random().toString(36).slice(2);try{
-fe=localStorage.getItem(wn)||fe,localStorage.setItem(wn,fe)}catch{}return fe}var Eo=n=>new Promise(e=>setTimeout(e,n));function xn({props:n,trigger:e,watch:t},{kind:s,name:o=`${s}-log`,opens:r,first:a=`${s}-progress`}){let l=new H,d;q(c=>{let p=()=>{d!==l.newest&&(d=l.newest,requestAnimationFrame(
-()=>requestAnimationFrame(()=>Lo(a))))};t("value",()=>{let h=l.unstamp(n.value);h!==null&&(c.feedGroup(s,h,l.newest),h&&p())}),Ve(o,{lines(h,f){if(!l.take(f))return 0;
-let g=c.appendGroup(s,h,f);return p(),g},lost(h){h===l.newest&&c.group(s).lose()}}),r&&(c.group(s).answers.open=({entry:h})=>e("open",{entry:h}))})}function Lo(n){
+(this.ended=!0,clearTimeout(this.collecting),document.dispatchEvent(new Event("gp-ended")),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.
+collecting=setTimeout(()=>{this.collecting=null,this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+vo-performance.now())))}unread(e){
+!e||this.broken||(this.broken=!0,Ke({severity:"error",message:i("Part of this run arrived damaged and is missing below."),fix:i("Run it again."),again:!0}))}lose(){
+this.ended=!0,this.told=!1;for(let{lost:e}of yt.values())this.of&&e?.(this.of.turn);Ke({severity:"error",message:i("The server no longer has this run: it was re\
+started, or you were away for too long. What is shown below stays."),fix:i("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};async function So(){
+try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(yn)})).ok}catch{return!1}}var fe="";function Eo(){if(fe)return fe;fe=Math.random().
+toString(36).slice(2);try{fe=localStorage.getItem(wn)||fe,localStorage.setItem(wn,fe)}catch{}return fe}var Lo=n=>new Promise(e=>setTimeout(e,n));function xn({props:n,trigger:e,watch:t},{kind:s,name:o=`${s}-log`,opens:r,first:a=`${s}-progress`}){let l=new H,d;q(c=>{let p=()=>{d!==l.newest&&(d=l.newest,requestAnimationFrame(
+()=>requestAnimationFrame(()=>Oo(a))))};t("value",()=>{let h=l.unstamp(n.value);h!==null&&(c.feedGroup(s,h,l.newest),h&&p())}),Ve(o,{lines(h,f){if(!l.take(f))return 0;
+let g=c.appendGroup(s,h,f);return p(),g},lost(h){h===l.newest&&c.group(s).lose()}}),r&&(c.group(s).answers.open=({entry:h})=>e("open",{entry:h}))})}function Oo(n){
 let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefers-reduced-motion: reduce)").matches;
 e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}var Sn=!1;for(let[n,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(n,()=>{Sn=e},{capture:!0,passive:!0});function ve(n,e){
-let t=0,s=()=>{Sn?o():e()},o=()=>{clearTimeout(t),t=window.setTimeout(s,n)};return o}var Oo=150;function En({props:n,trigger:e,watch:t},{names:s}){let o=new H,r=null,a="",l=ve(Oo,()=>{let{editing:d,lane_model:c}=r,p=JSON.stringify([d,c,Object.fromEntries(
+let t=0,s=()=>{Sn?o():e()},o=()=>{clearTimeout(t),t=window.setTimeout(s,n)};return o}var _o=150;function En({props:n,trigger:e,watch:t},{names:s}){let o=new H,r=null,a="",l=ve(_o,()=>{let{editing:d,lane_model:c}=r,p=JSON.stringify([d,c,Object.fromEntries(
 s.map(h=>[h,r[h]]))]);!d||p===a||(a=p,e("held",{held:p}))});document.addEventListener("playground-held",d=>{r=d.detail,r.editing?l():a=""}),q(d=>{let c=d.group(
 "lanes");c.answers.lane=({do:p,id:h})=>{e("lane",{do:p,id:h}),p==="select"&&window.innerWidth<700&&document.getElementById("run-row").scrollIntoView()},t("value",
 ()=>{let p=o.unstamp(n.value);p&&c.setLanes(JSON.parse(p))})})}var Ln=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,ee=(n,e)=>JSON.stringify(n,Ln)===JSON.stringify(
@@ -163,18 +163,18 @@ i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>u("option",null,K(a)
 n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>ee(d,a));a!==void 0&&l<0&&(r=u("option",null,K(a),{value:"foreign",disabled:""}),
 s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:K(a)})}}},An=(n,{
 id:e,change:t})=>{let s=u("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":K(o,1/0)},showDefault(){}}};var Se=window.GenerationPlaygroundKnobs;function _o(n,e,t){let s=u("div","kp-editor"),o=u("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
+show(o){s.value=o===void 0?"":K(o,1/0)},showDefault(){}}};var Se=window.GenerationPlaygroundKnobs;function Ao(n,e,t){let s=u("div","kp-editor"),o=u("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
 n.shape)}),r=u("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=u("span","kp-faint",""),l,d=!1,c=h=>{d=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
 "aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
 N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
 try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{d?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):c(
 !1):(o.value=p(l),c(!0)),(d?o:r).focus()}),s.append(t.element,o,a),c(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!d&&f===!1&&c(!0),d&&
-(o.value=p(h))}}}function Ee(n){return(e,t)=>{let s=null;return s=_o(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Pn=Ee(()=>({element:u("div"),show:n=>n===
-void 0,showDefault(){}})),Ao={n:`
-`,t:"	",r:"\r","\\":"\\"},qe=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Ao[t]),Co=n=>n.replace(/[\\\n\t\r]/g,
+(o.value=p(h))}}}function Ee(n){return(e,t)=>{let s=null;return s=Ao(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Pn=Ee(()=>({element:u("div"),show:n=>n===
+void 0,showDefault(){}})),Co={n:`
+`,t:"	",r:"\r","\\":"\\"},qe=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Co[t]),To=n=>n.replace(/[\\\n\t\r]/g,
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function Nn(n,e){let t=u("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>qe(a.value)).filter(
 Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=u("div","kp-line"),d=u("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
-off",spellcheck:"false",placeholder:n.another});d.value=Co(a);let c=u("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=u("but\
+off",spellcheck:"false",placeholder:n.another});d.value=To(a);let c=u("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=u("but\
 ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=qe(d.value);c.replaceChildren(),(f!==f.trim()||f!==d.value)&&it(c,f),p.hidden=!d.value,d.
 value&&l===t.lastElementChild&&r("")};d.addEventListener("input",()=>{h(),o()}),d.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
 l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
@@ -184,7 +184,7 @@ g"),Mn=(n,{change:e})=>{let t=Nn({one:i("text"),another:i("another text"),remove
 let s=u("div","kp-fields"),o=[["start",i("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",i("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
 r=()=>{let l=a.map(d=>ae(d.value));t(l.every(d=>d===void 0)?void 0:l.map(d=>d??null))},a=o.map(([l,d,c,p])=>{let h=xe(c,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
 p));return s.append(u("label",null,d,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((d,c)=>{d.value=
-l===void 0?"":l[c]??""}),!0)},showDefault(){}}});function To(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=u("select",
+l===void 0?"":l[c]??""}),!0)},showDefault(){}}});function Po(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=u("select",
 "kp-select",null,{id:e});return r.append(u("option",null,i("not set ({value})",{value:K(n.default)}),{value:""})),r.append(...o.map((a,l)=>u("option",null,K(a),
 {value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(d=>ee(d,a));return r.value=a===void 0||
 l<0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=u("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let d=u("inp\
@@ -196,7 +196,7 @@ r??"",r===void 0||Array.isArray(r)}}}let s=xe(n,{id:e,placeholder:n.default===nu
 show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Cn=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),In=Ee(
 (n,{id:e,nameId:t,change:s})=>{let o=u("div","kp-editor"),r=u("div","kp-fields"),a=null,l=[],d=[[void 0,i("not set")],...n.forms.map(w=>[w.name,n.forms.length>1?
 i(w.name):i("set")])],c=Ne(`${e}-form`,t,d,w=>{h(w),g(),m()}),p=u("p","kp-faint","");o.append(c.element,p,r);function h(w){a=n.forms.find(b=>b.name===w)||null,c.
-show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let x=To(b,`${e}-${b.name}`,m),A=u("label",null,b.name+
+show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let x=Po(b,`${e}-${b.name}`,m),A=u("label",null,b.name+
 (b.required?" *":""),{for:`${e}-${b.name}`});A.title=i(b.meaning),r.append(A,x.element,u("p","kp-faint",i(b.meaning))),l.push([b,x]),b.kind==="ints"&&b.required&&
 f(x)}}function f(w){let b=u("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{w.show(Cn(30)),m()}),r.append(b)}function g(){
 for(let[w,b]of l)w.required&&b.show(w.kind==="ints"?Cn(30):w.default??5)}function m(){if(!a)return s(void 0);let w=l.map(([b,x])=>[b.name,x.read()]);return s(Object.
@@ -225,17 +225,17 @@ n,re)?n.map($n):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0
 e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>Le(n,e=>re(e)||Le(e,re))?n.map(e=>({options:re(e)?[e]:e})):
 null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>Le(n,e=>e&&(re(e.phrase)||Le(e.any_of,re)))?n.map(e=>({
 options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function St(n,e,t,s){let o=u(n,"\
-kp-token",null,s),r=u("span","kp-piece");return t!==void 0&&at(r,t),o.append(r,u("span","kp-id",String(e))),o}function Po(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
-let e=(n.match(/\d+/g)||[]).map(Number);return re(e)&&e.every(Number.isSafeInteger)?e:null}async function No(n,e){let t=qe(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
+kp-token",null,s),r=u("span","kp-piece");return t!==void 0&&at(r,t),o.append(r,u("span","kp-id",String(e))),o}function No(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
+let e=(n.match(/\d+/g)||[]).map(Number);return re(e)&&e.every(Number.isSafeInteger)?e:null}async function qo(n,e){let t=qe(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
 test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let d=o?[{when:i("inside a sentence"),tokens:a[0]},
-{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&ee(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let c=Po(n),p=c?
+{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&ee(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let c=No(n),p=c?
 await e.textsOf(c):[];if(c){let h=c.map(f=>[f,e.texts.get(f)]);d.unshift({when:c.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:d.filter(
-h=>h.tokens.length),unknown:p}}function qo(n,{id:e,change:t,panel:s}){let o=Dn[n.editor],r=u("div","kp-editor"),a=u("ul","kp-rows"+(o.flat?" kp-flat":"")),l=u("\
+h=>h.tokens.length),unknown:p}}function Mo(n,{id:e,change:t,panel:s}){let o=Dn[n.editor],r=u("div","kp-editor"),a=u("ul","kp-rows"+(o.flat?" kp-flat":"")),l=u("\
 input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),d=u(
 "p","kp-faint",""),c=u("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,c);let p=[],h=null,f=0,g=null,m=()=>t(p.length?o.write(p):void 0);function v(S){
 if(o.single)p=[Oe(S[0][0])];else if(o.flat){let E=new Set(p.map(k=>k.options[0][0]));for(let k of S.flat())E.has(k)||p.push(Oe(k))}else if(h)h.options.push(...S);else
 for(let E of S)p.push(o.biased?{options:[E],bias:5}:$n(E));h=null,l.value="",c.replaceChildren(),x(),m(),l.focus()}async function w(){let S=++f;if(!l.value)return c.
-replaceChildren();let{ways:E,unknown:k,problem:C}=await No(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
+replaceChildren();let{ways:E,unknown:k,problem:C}=await qo(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
 if(c.replaceChildren(),C)return c.append(u("p","kp-faint",C));for(let M of E)c.append(b(M));let P=E.some(M=>M.tokens.length>1);if(!o.flat&&!o.alternatives&&E.length===
 2){let M=u("button","kp-button",i("Add both"),{type:"button"});M.addEventListener("click",()=>v(E.map(D=>D.tokens.map(([F])=>F)))),c.append(M)}let I=k.length?[i(
 "The model has no token {ids}.",{ids:k.join(", ")})]:[];return E.some(M=>M.alone)&&I.push(i("Inside a sentence a word begins with a space (·) and is another tok\
@@ -253,7 +253,7 @@ I).join("").trim();if(o.biased){let I=xe({kind:"float",step:.5},{"aria-label":i(
 u("span","kp-faint",i("bias")),I)}if(o.alternatives){let I=u("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:C})});
 I.addEventListener("click",()=>{h=S,x(),l.focus()}),k.append(I)}let P=u("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:C})});return P.
 addEventListener("click",()=>{p.splice(E,1),h===S&&(h=null),x(),m(),l.focus()}),k.append(P),k}return{element:r,label:e,show(S){let E=S===void 0?[]:o.read(S);return E===
-null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var Fn=Object.fromEntries(Object.keys(Dn).map(n=>[n,Ee(qo)]));var Me={...Fn,switch:On,number:xt,slider:xt,choice:_n,text:An,strings:Mn,decay:Rn,fields:In,layers:Bn,structure:jn};var Lt=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],_e=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var Fn=Object.fromEntries(Object.keys(Dn).map(n=>[n,Ee(Mo)]));var Me={...Fn,switch:On,number:xt,slider:xt,choice:_n,text:An,strings:Mn,decay:Rn,fields:In,layers:Bn,structure:jn};var Lt=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],_e=n=>({changed:i("changed by you"),preset:i("set by the preset (\
 the chosen strategy)"),model:i("the model's own default")})[n]||"",Ae={error:"✕",warning:"▲",info:"ℹ"},Ce=n=>n.split(/(?<=_)/).flatMap(e=>[e,u("wbr")]),ze=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=u("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(Me[e.editor]||Pn)(e,{id:`${t}\
@@ -264,7 +264,7 @@ a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEve
 tools");d.append(this.control.beside||"",this.back,a),l.append(r,this.source,d),this.notes=u("div","kp-notes",null,{role:"status"}),this.idle=u("span","kp-idle");
 let c=u("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});c.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,c);let p=this.
 element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",c.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=u("div","kp-help",null,
-{hidden:""}),this.help.append(u("p",null,i(t.explanation)));let s=Mo(t);if(s&&this.help.append(u("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
+{hidden:""}),this.help.append(u("p",null,i(t.explanation)));let s=Ro(t);if(s&&this.help.append(u("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
  ");this.help.append(u("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(u("p",null,i(o)));
 if(t.paper){let o=u("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=u("p",null,i("Read more:")+" ");r.append(
 o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
@@ -282,15 +282,15 @@ this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(
 p-${n.severity}`);t.append(u("span","kp-sign",Ae[n.severity],{"aria-hidden":"true"}));let s=u("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
 s.append(u("strong",null,i(n.fix))," "),o){let a=u("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
 a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=u("button","kp-link",r?i("Unset {name}",{name:a}):i(
-"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function Mo(n){
+"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function Ro(n){
 let{minimum:t,maximum:s}=n,o=[];return t!==null&&o.push(n.open_minimum?i("greater than {low}",{low:t}):i("at least {low}",{low:t})),s!==null&&s<2147483647&&o.push(
-n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Ro=["switch","choice"];function Io(n,{id:e,change:t}){if(n.slider_minimum===null)return Me.number(n,{id:e,change:t});let s=u("span","kq-number"),o=u("input",
+n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Io=["switch","choice"];function Bo(n,{id:e,change:t}){if(n.slider_minimum===null)return Me.number(n,{id:e,change:t});let s=u("span","kq-number"),o=u("input",
 "kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=u("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
 "input",()=>{l=Number(o.value),d(),t(l)});function d(){let c=l===void 0?a:l;r.textContent=c==null?"–":String(c),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
 "aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(c){l=c,o.value=String(typeof c=="number"?c:a??n.slider_minimum),d()},showDefault(c){
-a=typeof c=="number"?c:null,l===void 0&&this.show(void 0)}}}function Bo(n,{id:e,panel:t}){let s=u("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+a=typeof c=="number"?c:null,l===void 0&&this.show(void 0)}}}function jo(n,{id:e,panel:t}){let s=u("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
 "click",()=>{ht("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):K(o,18)},showDefault(){}}}var _t=class{constructor(e,t){
-this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Io:Ro.includes(t.editor)?Me[t.editor]:Bo;this.control=r(
+this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Bo:Io.includes(t.editor)?Me[t.editor]:jo;this.control=r(
 t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=u(this.control.label?"label":"span",
 "kp-name",null,{id:o,...a}),this.sign=u("span","kq-sign","",{"aria-hidden":"true"}),this.element=u("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
 this.name.append(...Ce(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
@@ -303,15 +303,15 @@ length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.ke
 t.map(s=>[s,this.knobs.get(s)||new _t(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
 length;this.count.textContent=t.length?`${Ae[s?"error":"warning"]} ${t.length}`:""}};var Re=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Wn(n,e){let t=Re(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
-some(o=>o.startsWith(s)))}var jo=(n,e)=>n.every(t=>Re(e).join(" ").includes(t));function Jn(n,e){let t=Re(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
+some(o=>o.startsWith(s)))}var $o=(n,e)=>n.every(t=>Re(e).join(" ").includes(t));function Jn(n,e){let t=Re(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
 words:c})=>c.some(p=>Wn(t,p)),o=Se.absent.filter(({words:c})=>c.includes(t.join(" "))),r=Se.elsewhere.filter(s),a=e.filter(c=>[c.name,c.group,i(c.group),...c.synonyms].
 some(p=>Wn(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=c=>[c.group,c.meaning,c.explanation],d=c=>[c.name,...c.synonyms,...l(c),
-...l(c).map(p=>i(p))].join(" ");return{knobs:e.filter(c=>jo(t,d(c))),beside:r,absent:o}}function Gn({text:n,id:e,inside:t}){let s=u("p","kp-faint",i(n)+" "),o=l=>l?
+...l(c).map(p=>i(p))].join(" ");return{knobs:e.filter(c=>$o(t,d(c))),beside:r,absent:o}}function Gn({text:n,id:e,inside:t}){let s=u("p","kp-faint",i(n)+" "),o=l=>l?
 document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=u("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let d=o(e)?.querySelector("input, texta\
 rea, select");return!d?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(d?.scrollIntoView({block:"center"}),d?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var $o=150,At=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=Se.knobs.filter(l=>!a.
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Do=150,At=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=Se.knobs.filter(l=>!a.
 includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
-base:{},set:{},kept:[]},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.rested=ve($o,()=>this.ask()),this.take(t.value,!0),this.build(),
+base:{},set:{},kept:[]},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.rested=ve(Do,()=>this.ask()),this.take(t.value,!0),this.build(),
 this.commit(),o("value",()=>{t.value!==this.text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;
 t&&o!==void 0&&(this.chosen={model:o,assistant:r}),this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}},kept:s.kept||[]}}follow(e){let t=this.
 chosen;if(this.chosen=e,t.model!==e.model){this.texts.clear();for(let s of this.rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.
@@ -323,7 +323,7 @@ kept.filter(s=>!(s in e)),this.commit(),this.ask(),t&&this.rows.has(t)&&this.row
 !ee(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries([...t].map(s=>[s,e[s]??null])))}resetKept(){
 let{base:e,kept:t}=this.state;this.apply(Object.fromEntries(t.map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?ee(s[e],t[e])?
 "preset":"changed":this.verdict&&this.verdict.defaults[e]!==void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.
-toPreset.disabled=Do(this.state.set,this.state.base),this.toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,
+toPreset.disabled=Fo(this.state.set,this.state.base),this.toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,
 ...this.chosen})}async ask(){let e=this.question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.
 rows.values())s.judged(t);this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let t=this.chosen.model,s=JSON.parse(
 await this.server.split_words(JSON.stringify({model:t,texts:e})));if(t===this.chosen.model)for(let[o,r]of(s.tokens||[]).flat())this.texts.set(o,r);return s}async textsOf(e){
@@ -367,7 +367,7 @@ e));if(e!==this.question())return;let s=u("table"),o=u("tr");o.append(...[i("kno
 for(let{name:l,value:d,source:c,ignored:p}of t){let h=u("tr",null,null,{"data-source":c}),f=u("td"),g=u("button","kp-link kp-name",null,{type:"button","aria-lab\
 el":i("Go to {name}",{name:l})});g.append(...Ce(l)),g.addEventListener("click",()=>this.jump(l)),f.append(g);let m=u("td","kp-value",K(d,60));p&&m.append(u("spa\
 n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,u("td",null,Lt(c))),r.append(h)}let a=u("thead");a.append(o),s.append(a,r),this.effectiveTable.
-replaceChildren(s)}},Do=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>ee(n[s],e[s])),me=new Map,Ct=new Map;function Un({element:n,props:e,
+replaceChildren(s)}},Fo=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>ee(n[s],e[s])),me=new Map,Ct=new Map;function Un({element:n,props:e,
 server:t,watch:s},o){let r=new At(n.querySelector(".kp"),{props:e,server:t,watch:s},o);me.set(o.name,r),q(a=>a.log("main").answers.knobs=({change:l})=>r.apply(l)),
 Qn(o.name),Ct.has(o.name)&&r.follow(Ct.get(o.name))}function Hn(n,e){Ct.set(n,e),me.get(n)?.follow(e)}function Kn(n){me.get(n)?.resetKept()}var Vn=n=>me.get(n)?.
 text;function Qe(n){let e=me.get(n);return{set:{...e?.state.set},assistant:e?.chosen.assistant??null}}function Tt(n,e){me.get(n)?.resetAll(e)}var zn=new Map;function Yn({
@@ -377,44 +377,44 @@ null];if(JSON.stringify(h)===JSON.stringify(f))return[];if(f===null)return[i("{k
 stead of {before}",{now:g,before:r(h)}):g]}),l=(c,p,h)=>{if(!c.length)return"";let f=c.slice(0,e).join(", ");return c.length<=e?p(f):h(f,c.length-e)},d=[...new Set(
 [...Object.keys(t),...Object.keys(s)])].filter(c=>!o.includes(c));return JSON.stringify({kept:l(a(o),c=>i("Kept from before: {changes}",{changes:c}),(c,p)=>i("K\
 ept from before: {changes} and {count} more",{changes:c,count:p})),changed:l(a(d),c=>i("Changed: {changes}.",{changes:c}),(c,p)=>i("Changed: {changes} and {coun\
-t} more.",{changes:c,count:p}))})}var Zn={};function es(n,e){Zn[n]=e,document.dispatchEvent(new Event("gp-left-out"))}var Pt=8;function Fo(n,e){if(e===void 0)return"";
+t} more.",{changes:c,count:p}))})}var Zn={};function es(n,e){Zn[n]=e,document.dispatchEvent(new Event("gp-left-out"))}var Pt=8;function Wo(n,e){if(e===void 0)return"";
 if(e===null)return i("Of the settings above, only the model and the seed apply here.");let{set:t,assistant:s}=Qe(n),r=[...s&&!e.includes("assistant")?[i("draft \
 model {model}",{model:s})]:[],...Object.entries(t).filter(([l])=>!e.includes(l)).map(([l,d])=>typeof d=="object"?l:`${l} ${JSON.stringify(d)}`)];if(!r.length)return"";
 let a=r.slice(0,Pt).join(", ");return r.length>Pt?i("Applies here, too: {settings} and {count} more.",{settings:a,count:r.length-Pt}):i("Applies here, too: {set\
 tings}.",{settings:a})}function ts({element:n,props:e,watch:t},{name:s,leftOut:o}){let r=n.querySelector(".gp-changes"),a=null,l="";function d(g,m){let v=u("but\
 ton","gp-reset",g,{type:"button"});return v.addEventListener("click",m),v}function c(g,m){let v=u("span",null,g+(g.endsWith(".")?" ":" · "));return v.append(m),
-v}function p(){a=Qe(s).set,Tt(s,{}),f()}function h(){Tt(s,a),a=null,f()}function f(){let g=document.body.dataset.view||"one",m=Zn[g]??o[g],v=Fo(s,m),{kept:w,changed:b}=JSON.
+v}function p(){a=Qe(s).set,Tt(s,{}),f()}function h(){Tt(s,a),a=null,f()}function f(){let g=document.body.dataset.view||"one",m=Zn[g]??o[g],v=Wo(s,m),{kept:w,changed:b}=JSON.
 parse(e.value||"{}"),x=Object.keys(Qe(s).set).length>0;x&&(a=null);let A=JSON.stringify([g,v,w,b,!!a]);if(A===l)return;l=A;let S=[];w&&S.push(c(w,d(i("reset"),()=>Kn(
 s)))),v?S.push(x&&m?c(v,d(i("use the model’s own settings"),p)):u("span",null,v)):b&&S.push(u("span",null,b)),a&&S.push(d(i("put the settings back"),h)),r.replaceChildren(
 ...S),r.hidden=!S.length}t("value",f);for(let g of["gp-view","gp-left-out","playground-changed"])document.addEventListener(g,f);f()}function ns({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(c=>c.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(c=>!c.bundled)}].filter(c=>c.entries.
 length),r=0,a=u("button","gp-undo",i("Put back what was set before"),{type:"button",hidden:""}),l=c=>a.toggleAttribute("hidden",!(r+=c));a.addEventListener("cli\
-ck",()=>{l(-1),e("back",{}),ft()}),s.append(a);let d=o.map(c=>Jo(c,({token:p,index:h})=>{l(1),document.dispatchEvent(new CustomEvent("gp-example",{detail:p})),e(
-"chosen",{index:h}),ft()}));o.length>1&&s.append(Wo(o,d)),s.append(...d)}function Wo(n,e){let t=u("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
+ck",()=>{l(-1),e("back",{}),ft()}),s.append(a);let d=o.map(c=>Go(c,({token:p,index:h})=>{l(1),document.dispatchEvent(new CustomEvent("gp-example",{detail:p})),e(
+"chosen",{index:h}),ft()}));o.length>1&&s.append(Jo(o,d)),s.append(...d)}function Jo(n,e){let t=u("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
 s=n.map((r,a)=>{let l=u("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
-"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function Jo(n,e){let t=u("div");n.note&&t.append(u("p","gp-note",n.note));let s=null,o="";for(let r of n.
+"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function Go(n,e){let t=u("div");n.note&&t.append(u("p","gp-note",n.note));let s=null,o="";for(let r of n.
 entries){r.model!==o&&(o=r.model,s=u("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(u("h3","",o),s));let a=u("button","gp-example",null,
 {type:"button"});a.append(u("b","",i(r.title)),u("span","",i(r.look))),a.addEventListener("click",()=>e(r));let l=u("li");l.append(a),s.append(l)}return t}var ne=null,Nt="one";function ss({element:n}){ne=n.querySelector(".gp-header"),se(ne);let[e,t]=[ge(".gp-lab-button"),ge(".gp-lab-list")],[s,o]=[ge(".gp-menu-but\
 ton"),ge(".gp-menu")];function r(d,c,p){d.setAttribute("aria-expanded",String(p)),c===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.
 forEach(([d,c])=>r(d,c,!1));ne.addEventListener("click",d=>{let c=d.target,p=c.closest("button[data-view]"),h=a.find(([f])=>f.contains(c));if(p)p.dataset.view!==
-Nt&&document.dispatchEvent(new Event("gp-view-left")),Go(p.dataset.view),l(),t.contains(p)&&e.focus();else if(h){let[f,g]=h,m=f.getAttribute("aria-expanded")!==
+Nt&&document.dispatchEvent(new Event("gp-view-left")),Uo(p.dataset.view),l(),t.contains(p)&&e.focus();else if(h){let[f,g]=h,m=f.getAttribute("aria-expanded")!==
 "true";l(),r(f,g,m),m&&g===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).focus()}else c.closest(".gp-menu :is(button, a)")&&l()}),document.addEventListener(
 "click",d=>{ne.contains(d.target)||l()}),ne.addEventListener("keydown",d=>{let c=d.target;if(d.key==="Escape"&&a.some(([g])=>g.getAttribute("aria-expanded")==="\
 true")){t.contains(c)&&e.focus(),l();return}if(c.getAttribute("role")!=="tab")return;let p=[...c.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,
 ArrowUp:-1}[d.key],f=h?p[(p.indexOf(c)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[d.key];f&&(d.preventDefault(),f.focus())}),ne.addEventListener("focusout",
-({relatedTarget:d})=>{d&&!ne.contains(d)&&l()}),qt(Nt)}var ge=n=>ne.querySelector(n);function Go(n){document.getElementById(`view-${n}-button`)?.click()}function qt(n){
+({relatedTarget:d})=>{d&&!ne.contains(d)&&l()}),qt(Nt)}var ge=n=>ne.querySelector(n);function Uo(n){document.getElementById(`view-${n}-button`)?.click()}function qt(n){
 if(Nt=n,document.body.dataset.view=n,document.dispatchEvent(new Event("gp-view")),!ne)return;for(let t of ne.querySelectorAll("[data-view]")){let s=t.dataset.view===
 n;t.setAttribute("aria-selected",String(s))}for(let t of ne.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute("aria-selected")===
 "true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ge(`.gp-lab-list [data-view="${n}"]`);ge(".gp-lab").classList.toggle("gp-selected",!!e),ge(".gp-lab-whi\
-ch").textContent=e?e.textContent:""}var Mt="generation-playground.form",Uo="generation-playground.form-address",Ho="generation-playground.keep-history",os=300;function rs({props:n,trigger:e},{names:t}){
-let s=null,o=null,r=-1/0,a=!1,l=null;function d(){clearTimeout(l);try{let g=(localStorage.getItem(Ho)||(n.keep?"yes":"no"))==="yes";if(g||localStorage.removeItem(
-Mt),!a||!s)return;let m=JSON.stringify(c(s));sessionStorage.setItem(Mt,m),sessionStorage.setItem(Uo,location.search),g&&localStorage.setItem(Mt,m)}catch{}}function c(g){
+ch").textContent=e?e.textContent:""}var Mt="generation-playground.form",Ho="generation-playground.form-address",Ko="generation-playground.keep-history",os=300;function rs({props:n,trigger:e},{names:t}){
+let s=null,o=null,r=-1/0,a=!1,l=null;function d(){clearTimeout(l);try{let g=(localStorage.getItem(Ko)||(n.keep?"yes":"no"))==="yes";if(g||localStorage.removeItem(
+Mt),!a||!s)return;let m=JSON.stringify(c(s));sessionStorage.setItem(Mt,m),sessionStorage.setItem(Ho,location.search),g&&localStorage.setItem(Mt,m)}catch{}}function c(g){
 let m=p(g),v=document.querySelector("#prompt textarea")?.value;return Object.assign(m,{prompt:v??m.prompt,knobs:Vn("knob")??m.knobs}),m.editing&&m.others&&Object.
 assign(m,JSON.parse(m.others)),t.map(w=>m[w])}let p=g=>Object.fromEntries([...t,"editing","others"].map((m,v)=>[m,g[v]]));function h(){clearTimeout(l),l=setTimeout(
 d,os)}function f(){o??=setTimeout(()=>{o=null,r=performance.now(),e("hold")},Math.max(0,r+os-performance.now()))}document.addEventListener("input",()=>{window.GenerationPlaygroundForm.
 touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(g){s=g,h(),document.dispatchEvent(new CustomEvent("playground-held",{detail:p(
 g)}))},begin(){a=!0,h()}},document.addEventListener("input",h),document.addEventListener("playground-changed",f),window.addEventListener("pagehide",d),window.addEventListener(
-"generation-playground-keep",d)}var Ko=/^[A-Za-z0-9+/=]*$/;function is(n){let e=typeof n=="string"&&Ko.test(n)?`data:image/png;base64,${n}`:"data:,";return u("img","",null,{src:e,alt:""})}function as(n){let e=(Array.isArray(
+"generation-playground-keep",d)}var Vo=/^[A-Za-z0-9+/=]*$/;function is(n){let e=typeof n=="string"&&Vo.test(n)?`data:image/png;base64,${n}`:"data:,";return u("img","",null,{src:e,alt:""})}function as(n){let e=(Array.isArray(
 n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
  100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
 setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function cs({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";q(f=>{f.log("main").answers.media_file=g=>r.has(g)?t.media_file(
@@ -427,7 +427,7 @@ i("Show it"):i("Play it")}`,()=>h(f,A,w));w.append(m?is(f.preview):as(f.preview)
 A}async function h(f,g,m){let v=g.querySelector(".gp-media-whole");if(v)return m.setAttribute("aria-expanded","false"),v.remove();let w=await t.media_file(f.key);
 if(!w)return;let b=document.createElement(f.kind==="image"?"img":"audio");b.className="gp-media-whole",b.src=w,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=
 !0):b.alt="",m.setAttribute("aria-expanded","true"),g.append(b)}s("value",c),c()}function ls(n,e,t){let s=document.createElement("button");return s.type="button",
-s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var Vo={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function ds(n,e,t){let s=m=>n.
+s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var zo={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function ds(n,e,t){let s=m=>n.
 querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
 d={},c="",p=!1;function h([m,v]){let w=document.createElement("label"),b=document.createElement("input"),x=document.createElement("code");return x.textContent=m,
 b.type=v==="bool"?"checkbox":"text",w.dataset.kind=v,w.append(...v==="bool"?[b,x]:[x,b]),v!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
@@ -438,8 +438,8 @@ function g(){let{reads:m,arguments:v,kind:w,on:b}=e(),x=m?.arguments||[],A=x.len
 filter(k=>m?.[k]&&e()[k].trim()).length;o.hidden=!A,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
 anded",String(p)),r.hidden=!A||!p||w!=="chat"||!b;let E=JSON.stringify(x);E!==c&&(c=E,a.replaceChildren(...x.map(h))),x.forEach((k,C)=>f(a.children[C],k));for(let[
 k,C]of Object.entries(l))C.closest("label").hidden=!m?.[k],C.value!==e()[k]&&(C.value=e()[k])}o.addEventListener("click",()=>{p=!p,g(),p&&r.querySelector("label\
-:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,v]of Object.entries(l))v.placeholder=Vo[m],v.addEventListener("input",()=>{e()[m]=v.value,g(),t()});return{
-draw:g,tell(m){d=m||{},g()}}}var zo=250,Rt=["user","assistant","system"];function us({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");se(r);let a=T=>r.querySelector(
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,v]of Object.entries(l))v.placeholder=zo[m],v.addEventListener("input",()=>{e()[m]=v.value,g(),t()});return{
+draw:g,tell(m){d=m||{},g()}}}var Yo=250,Rt=["user","assistant","system"];function us({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");se(r);let a=T=>r.querySelector(
 T),[l,d,c]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),g=a(".gp-continue input"),m={
 kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},v={prompt:"",model:""},w="",b=!1,x=!1,A="p\
 lain true";function S(T){let R={};try{R=JSON.parse(T||"{}")}catch{}m={...m,...R,turns:(R.turns||m.turns).map(j=>({...j}))}}function E(){w=JSON.stringify(m),e.value=
@@ -464,21 +464,21 @@ dd-system").addEventListener("click",()=>{b=!0,P(),p.focus()}),p.addEventListene
 focus()}),f.addEventListener("blur",()=>{x=!1,P()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"use\
 r",content:""}),P(),E(),c.lastElementChild.querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,
 begins:""}),P(),E(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("click",()=>s("reply",{}));let F=0,X=null,$=null;function Y(T){v={...v,...T},"prompt"in
-T&&P(),clearTimeout(X),$&&(X=setTimeout(V,zo))}async function V(){let T=++F,R=m.kind==="chat"&&m.on,j=null;if(R)try{j=JSON.parse(await t.render_messages(JSON.stringify(
+T&&P(),clearTimeout(X),$&&(X=setTimeout(V,Yo))}async function V(){let T=++F,R=m.kind==="chat"&&m.on,j=null;if(R)try{j=JSON.parse(await t.render_messages(JSON.stringify(
 {...v,value:w})))}catch(W){console.warn("Generation Playground: the template could not be asked.",W)}T===F&&($.setWritten(j),C.tell(j?.defaults))}window.GenerationPlaygroundPrompt=
 T=>{n.isConnected&&Y(T)},q(T=>{$=T.log("main"),$.answers.without=()=>s("without",{}),$.subscribe(r,R=>{if(!R.status&&!R.run)return;let{started:j,finished:W}=$;a(
 ".gp-reply").disabled=!(W&&W.sequences.length&&j&&j.request.messages),P()}),Y({})}),o("value",()=>{e.value!==w&&(S(e.value),P(),w=e.value,k())}),S(e.value),P(),
-w=e.value,k()}function ps({element:n,props:e,watch:t}){let s=()=>{n.querySelector("p").textContent=e.value?i(JSON.parse(e.value)):""};t("value",s),s()}var hs=n=>n.num_accepted+(n.next_token_id===null?0:1);function fs(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Yo=.8,Xe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+w=e.value,k()}function ps({element:n,props:e,watch:t}){let s=()=>{n.querySelector("p").textContent=e.value?i(JSON.parse(e.value)):""};t("value",s),s()}var hs=n=>n.num_accepted+(n.next_token_id===null?0:1);function fs(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Qo=.8,Xe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
 "]:not(:disabled)`);return t?(this.stays=!1,t.click(),!0):!1}go(e){this.stays=!1;let{panel:t}=this,s=t.scrollTop+t.clientHeight<t.scrollHeight-4;e<0?this.press(
-"P"):s?t.scrollBy({top:Yo*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
-N")),this.redraw()}};var Qo="F8",ie={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:er},beamtree:{key:"3",title:()=>i(
+"P"):s?t.scrollBy({top:Qo*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
+N")),this.redraw()}};var Xo="F8",ie={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:tr},beamtree:{key:"3",title:()=>i(
 "Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
 "Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
-"Precision"),isThere:()=>!0,view:"precision"}},Xo={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Ie={PageDown:1,PageUp:-1,ArrowRight:1,
-ArrowLeft:-1,Home:-1/0,End:1/0},Zo=new Set(["PageDown","PageUp"]),It=new Set(["text","processors","beamtree","drafts"]);function er(n){let e=n.newest;return!n.denoises&&
+"Precision"),isThere:()=>!0,view:"precision"}},Zo={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Ie={PageDown:1,PageUp:-1,ArrowRight:1,
+ArrowLeft:-1,Home:-1/0,End:1/0},er=new Set(["PageDown","PageUp"]),It=new Set(["text","processors","beamtree","drafts"]);function tr(n){let e=n.newest;return!n.denoises&&
 !!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var J=null,Bt=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
 this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new Xe(()=>this.draw()),this.build(),t.subscribe(
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
@@ -504,7 +504,7 @@ picture)?(It.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{of
 r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!It.has(t),this.classButton.hidden=!ws(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
 asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),oe(this.question,o?i("\
 Which token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
-querySelector(Xo[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
+querySelector(Zo[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
 (this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:fs(e.allLines()[this.
 line]?.last??null).length}hide(e){if(e===this.hides||e&&!It.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
 s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&gs(ie.beamtree.slider,1/0),this.lookAtLast()}else
@@ -519,8 +519,8 @@ rounds[Be(o,0,t.rounds.length-1)];t.select(0,r.start)}},Be=(n,e,t)=>Math.max(e,M
 new Event("input",{bubbles:!0})))}function bs({element:n}){q(e=>{J=new Bt(n.querySelector(".gp-stage"),e.log("main"))})}var ws=()=>document.querySelector(".gp-c\
 lass:not([hidden]) .gp-class-size");function ks(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function ys(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&J?.enter()}),document.addEventListener("keydown",n=>{!J||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
-en], .gp-alone, .gp-class.gp-large")||tr(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function tr(n,e){if(n===Qo)J.isOpen?J.leave():J.enter();else if(J.
-isOpen)if(n==="Escape")J.leave();else if(Zo.has(n))J.lesson.isSeen?J.lesson.go(Ie[n]):J.go(Ie[n]);else{if(e.closest("input, select, textarea")||n in Ie&&e.closest(
+en], .gp-alone, .gp-class.gp-large")||nr(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function nr(n,e){if(n===Xo)J.isOpen?J.leave():J.enter();else if(J.
+isOpen)if(n==="Escape")J.leave();else if(er.has(n))J.lesson.isSeen?J.lesson.go(Ie[n]):J.go(Ie[n]);else{if(e.closest("input, select, textarea")||n in Ie&&e.closest(
 ".gp-pane"))return!1;if(n in Ie)J.go(Ie[n]);else if(n.toLowerCase()==="h")J.hide(!J.hides);else if(n.toLowerCase()==="l")J.turnLesson();else if(n.toLowerCase()===
 "g")J.run();else if(n.toLowerCase()==="v"&&ws())ks();else if(!J.lesson.press(n)){let t=J.offered.find(s=>ie[s].key===n);if(!t)return!1;J.show(t)}}else return!1;
 return!0}function vs({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),c="";function p(){let h=e.
@@ -531,7 +531,7 @@ s(Object.keys(e),p),p()}var xs="generation-playground.tour";function Ss({element
 i("Take the tour"),{type:"button"}),l=u("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let d=u("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[c,p,h]=[u("h2","","",{id:"tour-title",tabindex:"-1"}),u("p"),u("span","gp-count")],f=u("button","",i("\
 Back"),{type:"button"}),g=u("button","gp-next",i("Next"),{type:"button"}),m=u("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),v=u("d\
-iv","gp-foot");v.append(h,f,g),d.append(m,c,p,v),t.append(r,d),r.hidden=nr(),a.addEventListener("click",()=>w(0)),l.addEventListener("click",A),m.addEventListener(
+iv","gp-foot");v.append(h,f,g),d.append(m,c,p,v),t.append(r,d),r.hidden=sr(),a.addEventListener("click",()=>w(0)),l.addEventListener("click",A),m.addEventListener(
 "click",A),f.addEventListener("click",()=>w(s-1)),g.addEventListener("click",()=>s===e.length-1?A():w(s+1)),d.addEventListener("keydown",S=>{S.key==="Escape"&&A()}),
 window.addEventListener("resize",x),window.addEventListener("scroll",x,{passive:!0,capture:!0});function w(S){r.hidden=!0,s=S;let E=e[s];b(document.querySelector(
 E.at)),d.hidden=!1,c.textContent=i(E.title),p.textContent=i(E.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,g.textContent=
@@ -540,10 +540,12 @@ function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-poin
 offsetHeight:k}=d;if(S.left>E+24&&S.height>240){d.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-k-8))}px`,d.style.left=`${S.left-E-12}px`;return}let C=Math.
 min(S.bottom,innerHeight*.55)+10,P=C+k<=innerHeight-8?C:Math.max(8,Math.min(S.top,innerHeight)-k-10);d.style.top=`${P}px`,d.style.left=`${Math.max(8,Math.min(S.
 left+16,innerWidth-E-8))}px`}function A(){let S=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
-setItem(xs,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function nr(){try{return localStorage.getItem(xs)==="seen"}catch{
-return!0}}var Ls="the stage",Es="generation-playground.person";function Os(n,e,t=sr()){let s=or(`${t} ${n}`),o=[...Array(e).keys()];for(let r=e-1;r>0;r-=1){let a=Math.floor(
-s()*(r+1));[o[r],o[a]]=[o[a],o[r]]}return o}var je="";function sr(){try{je=localStorage.getItem(Es)||je||String(Math.random()),localStorage.setItem(Es,je)}catch{
-je||=String(Math.random())}return je}function or(n){let e=2166136261;for(let t of n)e=Math.imul(e^t.codePointAt(0),16777619);return()=>{e=e+1831565813|0;let t=Math.
+setItem(xs,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function sr(){try{return localStorage.getItem(xs)==="seen"}catch{
+return!0}}function Es({trigger:n},{once:e,changing:t}){let s=new Map;document.addEventListener("gp-ended",()=>t.forEach(o=>s.delete(o))),document.addEventListener("gp-vie\
+w",()=>{let{view:o}=document.body.dataset;s.has(o)&&(e.includes(o)||performance.now()-s.get(o)<3e4)||!(e.includes(o)||t.includes(o))||(s.set(o,performance.now()),
+n(`opened_${o}`))})}var Os="the stage",Ls="generation-playground.person";function _s(n,e,t=or()){let s=rr(`${t} ${n}`),o=[...Array(e).keys()];for(let r=e-1;r>0;r-=1){let a=Math.floor(
+s()*(r+1));[o[r],o[a]]=[o[a],o[r]]}return o}var je="";function or(){try{je=localStorage.getItem(Ls)||je||String(Math.random()),localStorage.setItem(Ls,je)}catch{
+je||=String(Math.random())}return je}function rr(n){let e=2166136261;for(let t of n)e=Math.imul(e^t.codePointAt(0),16777619);return()=>{e=e+1831565813|0;let t=Math.
 imul(e^e>>>15,1|e);return t=t+Math.imul(t^t>>>7,61|t)^t,((t^t>>>14)>>>0)/4294967296}}var Ze=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
 scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=u("ol","gp-lessons");for(let o of e){let r=u("button","gp-lesson-entry",null,{type:"bu\
 tton"}),a=o.over?"✓ ":"";r.append(u("b","",a+i(o.title)),u("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
@@ -553,8 +555,8 @@ ote",i("Short, and about real runs: predict, try, see what happened. Your settin
 "gp-lesson-head"),s=u("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:d,isCovered:c,isHeld:p,isStaged:h,moved:f}){this.root.setAttribute(
 "aria-busy",String(!a));let g=e.steps[t],m=t===e.steps.length-1,v=le(i("All lessons"),"gp-plain",()=>this.actions.list()),w=u("h2","",i(e.title)),b=u("p","gp-st\
-ep-place",i("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),x=u("div","gp-lesson-body");x.append(..._s(i(g.text)));let A=c||p?null:
-l;g.predict&&x.append(this.prediction(g.predict,s,a,A,d,Os(`${e.name} ${t}`,Math.max(g.predict.answers.length,g.predict.tokens.length),h?Ls:void 0)));let S=g.predict&&
+ep-place",i("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),x=u("div","gp-lesson-body");x.append(...As(i(g.text)));let A=c||p?null:
+l;g.predict&&x.append(this.prediction(g.predict,s,a,A,d,_s(`${e.name} ${t}`,Math.max(g.predict.answers.length,g.predict.tokens.length),h?Os:void 0)));let S=g.predict&&
 s===void 0&&!(d&&l);if(g.task){let $=u("p","gp-task");$.append(u("b","",o?"✓ ":"➜ "),i(g.task)),S&&$.append(u("span","gp-first"," "+i("Predict first."))),x.
 append($)}g.solvable&&x.append(le(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let E=u("div","gp-found",null,{"aria-live":"polite"});p?E.append(u("p","",
 i("Your prediction is in. Your teacher will show the result."))):c?E.append(le(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!S&&E.append(...this.verdict(
@@ -562,7 +564,7 @@ g,l)),x.append(E);let k=u("div","gp-lesson-foot"),C=le(i("Back"),"",()=>this.act
 P?i("Next"):i("Skip"),P?"gp-next":"",()=>m?this.actions.list():this.actions.go(t+1),"N");k.append(C,I);let M=u("div","gp-lesson-more");if(e.steps.some(({sets:$})=>$)){
 let $=u("input","",null,{type:"checkbox"});$.checked=r,$.addEventListener("change",()=>this.actions.ownModel($.checked));let Y=u("label");Y.append($," ",i("use \
 my model instead")),M.append(Y),g.sets&&M.append(le(i("Reset the page for this step"),"gp-plain",()=>this.actions.again()))}let D=new URLSearchParams({lesson:e.
-name,step:String(t+1)});M.append(u("a","gp-link",i("Link to this step"),{href:`?${D}`,target:"_blank"}));let F=this.root.contains(document.activeElement),X=F?rr(
+name,step:String(t+1)});M.append(u("a","gp-link",i("Link to this step"),{href:`?${D}`,target:"_blank"}));let F=this.root.contains(document.activeElement),X=F?ir(
 document.activeElement):null;this.root.replaceChildren(this.head([v]),w,b,x,k,M),this.point(g.at),f?b.focus({preventScroll:!0}):F&&(X&&this.root.querySelector(X)||
 b).focus({preventScroll:!0}),f?this.root.scrollTop=0:l&&E.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d,c){let p=u(
 "fieldset","gp-predict");p.append(u("legend","",i(e)));let h=r!==void 0,f=!!l?.done&&(h||d),g=h||f,m=o.length?"text":s?"number":"";if(m){let w=u("form","gp-numb\
@@ -573,18 +575,18 @@ guess(x.valueAsNumber)}),w.append(x,A),p.append(w)}let v=o.length?o.map(w=>[w,De
 answer",()=>this.actions.guess(x),"ABCDE"[b]);S.dataset.choice=String(w);let E=r===x,k=f&&l.expected===w,C=k?"✓ ":E?f?"✗ ":"● ":"○ ";S.append(u("span","\
 gp-sign",C,{"aria-hidden":"true"}),A),S.setAttribute("aria-pressed",String(E)),S.disabled=g||!a,S.classList.toggle("gp-true",k),o.length?p.lastElementChild.before(
 S):p.append(S)}),p}verdict(e,{done:t,right:s,why:o,tempts:r,happened:a,shown:l,claim:d,then:c,recorded:p,wishes:h}){if(!t)return[u("p","gp-open",i("This run doe\
-s not do it yet.")),ir(h)];let f=[];if(s!==null){let g=u("p",s?"gp-right":"gp-wrong");if(g.append(u("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It turned o\
+s not do it yet.")),ar(h)];let f=[];if(s!==null){let g=u("p",s?"gp-right":"gp-wrong");if(g.append(u("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It turned o\
 ut differently."))," ",[i(r),i(o)].filter(Boolean).join(" ")),f.push(g),i(a)){let m=u("p","gp-right gp-happened");m.append(u("b","","✓ "+i("What happened:")),
 " ",i(a)),f.push(m)}}else i(o)&&f.push(u("p","",i(o)));if(d){let g=u("p","gp-claim"),m=l?i("This run shows it:"):l===null?i("This run does not show it:"):i("Thi\
 s run does not show it:");g.append(u("b","",`${l?"✓":"○"} ${m}`)," ",i(d)),f.push(g),!l&&p&&f.push(le(i("Show a recorded run that does"),"gp-recorded",()=>this.
-actions.recorded(),"W"))}return i(c)&&f.push(..._s(i(c))),f}remind(){let e=this.root.querySelector(".gp-found");e&&oe(e,i("Predict first: then this run counts."))}point(e){
+actions.recorded(),"W"))}return i(c)&&f.push(...As(i(c))),f}remind(){let e=this.root.querySelector(".gp-found");e&&oe(e,i("Predict first: then this run counts."))}point(e){
 let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-point\
 ed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.scrollIntoView({block:"center"})}};function le(n,e,t,s=""){let o=u("button",e,n,{type:"\
-button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function rr(n){for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}
-function ir(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>u("li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var _s=n=>n.split(`
-`).map(e=>u("p","",e));var et="generation-playground.lessons",ar={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},be=()=>!!document.
-body.dataset.stage,lr=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function As({element:n,props:e,trigger:t,watch:s},{lessons:o}){
-let r=cr(),a=null,l=0,d=null,c=!1,p=!1,h=!1,f=!1,g=null,m=!1,v=new Ze(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>C(L),go:L=>D(L),guess:L=>{b().guesses[l]=
+button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function ir(n){for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}
+function ar(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>u("li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var As=n=>n.split(`
+`).map(e=>u("p","",e));var et="generation-playground.lessons",lr={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},be=()=>!!document.
+body.dataset.stage,cr=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function Cs({element:n,props:e,trigger:t,watch:s},{lessons:o}){
+let r=dr(),a=null,l=0,d=null,c=!1,p=!1,h=!1,f=!1,g=null,m=!1,v=new Ze(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>C(L),go:L=>D(L),guess:L=>{b().guesses[l]=
 L,W(),V(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...A(),guess:L}})),x().task||Y()},recorded:()=>t("recorded",A()),solve:()=>{X(),$({solved:!0}),
 V()},ownModel:L=>{b().ownModel=L,W(),$()},reveal:()=>{h=!1,f=!0,V()},again:()=>{delete b().guesses[l],X(),W(),$(),V()},close:()=>I()}),w=L=>document.body.toggleAttribute(
 "data-old-result",L),b=(L=a.name)=>r.lessons[L]??={at:0,done:[],guesses:{}},x=()=>a.steps[l],A=()=>({lesson:a.name,step:l}),S=()=>a&&document.body.hasAttribute(
@@ -599,112 +601,112 @@ ownModel,keep:N,solved:L})}function Y(){t("judged",{...A(),guess:b().guesses[l]?
 {lesson:a,at:l,guess:N[l],done:G.includes(l),ownModel:!!z,isReady:c,judgement:d,isOpenly:p,isCovered:h,isHeld:F(),isStaged:be(),moved:L})}s("value",()=>{let L=JSON.
 parse(e.value||"null");L&&(L.kind==="lesson"?(a=L.lesson,w(!m),r.open=a.name,P(),D(k({name:a.name,steps:a.steps.length}).over?0:b().at)):a&&L.kind==="ready"&&L.
 step===l?(c=!0,V()):a&&L.kind==="judgement"&&L.step===l&&(d=L,be()&&(p=!0),h=L.done&&be()&&!!x().predict&&!f,L.done&&!b().done.includes(l)&&b().done.push(l),W(),
-V(),L.done&&x().predict?.token&&q(N=>N.log("main").select(0,x().predict.token-1)),L.done&&x().task&&lr.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),
+V(),L.done&&x().predict?.token&&q(N=>N.log("main").select(0,x().predict.token-1)),L.done&&x().task&&cr.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),
 q(L=>{let N=L.log("main"),G=0,z=N.turn;N.subscribe(n,()=>{N.turn!==z&&w(!1),z=N.turn,!(!N.finished||N.turn===G)&&(G=N.turn,T(N.recorded))});for(let[ce,y]of Object.
-entries(ar)){let O=L.group(ce),_=O.turn;O.subscribe(n,()=>{O.turn!==_&&w(!1),!(O.turn===_||!y(O))&&(_=O.turn,T(!1))})}});function T(L){a&&(x().predict&&b().guesses[l]===
+entries(lr)){let O=L.group(ce),_=O.turn;O.subscribe(n,()=>{O.turn!==_&&w(!1),!(O.turn===_||!y(O))&&(_=O.turn,T(!1))})}});function T(L){a&&(x().predict&&b().guesses[l]===
 void 0&&!L&&!be()?v.remind():Y())}let R=be();new MutationObserver(()=>{a&&R!==be()&&V(),R=be()}).observe(document.body,{attributeFilter:["data-stage"]}),document.
 addEventListener("click",L=>{L.target.closest("button[data-lessons]")&&(v.root.hidden?E():I())}),document.addEventListener("gp-open-lesson",L=>{let{lesson:N,step:G}=L.
 detail;a?.name!==N&&(b(N).at=G-1,C(N))});let j=new URLSearchParams(location.search).get("lesson");if(j&&o.some(({name:L})=>L===j)){let L=Number(new URLSearchParams(
 location.search).get("step"));L>=1&&(b(j).at=Math.floor(L)-1),C(j)}else o.some(({name:L})=>L===r.open)&&C(r.open,!0);function W(){try{localStorage.setItem(et,JSON.
-stringify({lessons:r.lessons})),sessionStorage.setItem(et,r.open)}catch{}}}function cr(){try{let{lessons:n}=JSON.parse(localStorage.getItem(et)||"{}");return{lessons:dr(
-n),open:sessionStorage.getItem(et)||""}}catch{return{lessons:{},open:""}}}function dr(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(
-n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Cs({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
-t})}function Ts({props:n,trigger:e,watch:t}){q(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
+stringify({lessons:r.lessons})),sessionStorage.setItem(et,r.open)}catch{}}}function dr(){try{let{lessons:n}=JSON.parse(localStorage.getItem(et)||"{}");return{lessons:ur(
+n),open:sessionStorage.getItem(et)||""}}catch{return{lessons:{},open:""}}}function ur(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(
+n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Ts({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+t})}function Ps({props:n,trigger:e,watch:t}){q(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var ur=250;function Ps({element:n,props:e,trigger:t,watch:s}){q(o=>{let r=o.log("main"),a=new Map,l=null,d=p=>(p&&p.watched||[]).map(({token_id:h})=>h);function c(p,h,f,g){
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var pr=250;function Ns({element:n,props:e,trigger:t,watch:s}){q(o=>{let r=o.log("main"),a=new Map,l=null,d=p=>(p&&p.watched||[]).map(({token_id:h})=>h);function c(p,h,f,g){
 r.asked={turn:r.turn,kind:p,ids:f,...g};let{last:m,stopReason:v}=h;t("go",{kind:p,ids:f,stop:v,watched:d(m),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:p,tokenId:h}){if(p.isPrompt)return;let f=[...r.idsTo(p).slice(0,-1),h],g=r.lastOf(p),m=g===p&&r.stepping?"choose":"branch";c(m,{last:g},
 f,{at:p.index,from:p.chosen.text,on:h===p.chosen.token_id})},more(){let p=r.current(),h=p&&r.lineOf(p);if(!h||!h.last||r.isFromElsewhere)return t("start",{});c(
 "more",h,r.idsTo(h.last),{at:h.last.index+1})},look({line:p,text:h}){let{last:f}=r.lines()[p]||{},g=f?r.idsTo(f):[];t("look",{line:p,text:h,ids:g,watched:d(f),turn:r.
-turn,started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),ur)}}),r.subscribe(n,
+turn,started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),pr)}}),r.subscribe(n,
 p=>{if(p.run)for(let{line:h,lists:f}of a.get(r.turn)||[])r.addWatched(h,f)}),s("value",()=>{if(!e.value)return;let p=JSON.parse(e.value.split(`
-`)[1]);if(!p)return r.changed("watched");a.has(p.turn)||a.set(p.turn,[]),a.get(p.turn).push(p),p.turn===(r.turn??null)&&r.addWatched(p.line,p.lists)})})}var Te="generation-playground.run.",Ns=()=>Object.keys(sessionStorage).filter(n=>n.startsWith(Te)).map(n=>Number(n.slice(Te.length))).sort((n,e)=>n-e);async function jt(n,e){
-try{let t=JSON.stringify({run:n,log:e===null?null:await hr(e)});for(;!pr(Te+n.id,t);){let s=Ns().find(o=>o<n.id);if(s===void 0)return;sessionStorage.removeItem(
-Te+s)}}catch{}}function pr(n,e){try{return sessionStorage.setItem(n,e),!0}catch{return!1}}function $t(n){try{for(let e of n)sessionStorage.removeItem(Te+e)}catch{}}
-async function qs(){let n=new Map;try{for(let e of Ns()){let{run:t,log:s}=JSON.parse(sessionStorage.getItem(Te+e));n.set(e,[t,s===null?null:await fr(s)])}}catch{}
-return n}async function hr(n){let e=await new Response(new Blob([n]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),t="";for(let s of new Uint8Array(
-e))t+=String.fromCharCode(s);return btoa(t)}function fr(n){let e=Uint8Array.from(atob(n),t=>t.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
-new DecompressionStream("gzip"))).text()}var mr="generation-playground",Ms="generation-playground.keep-history",Rs="generation-playground.shown",gr=20,br=5e6,wr=3e7,Is=90;function Bs({element:n,props:e,
+`)[1]);if(!p)return r.changed("watched");a.has(p.turn)||a.set(p.turn,[]),a.get(p.turn).push(p),p.turn===(r.turn??null)&&r.addWatched(p.line,p.lists)})})}var Te="generation-playground.run.",qs=()=>Object.keys(sessionStorage).filter(n=>n.startsWith(Te)).map(n=>Number(n.slice(Te.length))).sort((n,e)=>n-e);async function jt(n,e){
+try{let t=JSON.stringify({run:n,log:e===null?null:await fr(e)});for(;!hr(Te+n.id,t);){let s=qs().find(o=>o<n.id);if(s===void 0)return;sessionStorage.removeItem(
+Te+s)}}catch{}}function hr(n,e){try{return sessionStorage.setItem(n,e),!0}catch{return!1}}function $t(n){try{for(let e of n)sessionStorage.removeItem(Te+e)}catch{}}
+async function Ms(){let n=new Map;try{for(let e of qs()){let{run:t,log:s}=JSON.parse(sessionStorage.getItem(Te+e));n.set(e,[t,s===null?null:await mr(s)])}}catch{}
+return n}async function fr(n){let e=await new Response(new Blob([n]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),t="";for(let s of new Uint8Array(
+e))t+=String.fromCharCode(s);return btoa(t)}function mr(n){let e=Uint8Array.from(atob(n),t=>t.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
+new DecompressionStream("gzip"))).text()}var gr="generation-playground",Rs="generation-playground.keep-history",Is="generation-playground.shown",br=20,wr=5e6,kr=3e7,Bs=90;function js({element:n,props:e,
 trigger:t,watch:s}){let o=n.querySelector(".gp-history");se(o);let r=new H,a=y=>o.querySelector(y),l=a(".gp-keep input"),d=a(".gp-clear"),c=[],p=new Map,h=null,
-f=null,g=null,m=null;function v(){return m??=new Promise((y,O)=>{let _=indexedDB.open(mr,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"i\
+f=null,g=null,m=null;function v(){return m??=new Promise((y,O)=>{let _=indexedDB.open(gr,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"i\
 d"}),_.result.createObjectStore("logs")},_.onsuccess=()=>y(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function w(y,O){let _=(await v()).transaction(
 ["runs","logs"],y);return new Promise((B,U)=>{let de=O(_.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>B(de&&de.result),_.onerror=_.onabort=()=>U(
-_.error)})}function b(){try{return(localStorage.getItem(Ms)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let x=Promise.resolve();function A(y){return x=x.then(
+_.error)})}function b(){try{return(localStorage.getItem(Rs)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let x=Promise.resolve();function A(y){return x=x.then(
 y).then(()=>T(""),O=>{console.warn("Generation Playground: the history could not be kept.",O),T(i("The browser’s storage is blocked or full: the newest runs are\
  lost when this page is closed."))}).then(G),x}async function S(){let y=[...p.values()].map(([_])=>_).sort((_,B)=>B.id-_.id);c=y;let O=b()?await w("readonly",_=>_.
 getAll()):[];c=[...y,...O.filter(_=>!p.has(_.id))].sort((_,B)=>B.id-_.id)}async function E(){for(let[y,[O,_]]of p)await w("readwrite",(B,U)=>{_!==null&&U.put(_,
 y),B.put(O)}),p.delete(y),$t([y])}async function k(y){y.forEach(O=>p.delete(O)),$t(y),c=c.filter(O=>!y.includes(O.id)),b()&&await w("readwrite",(O,_)=>y.forEach(
-B=>{O.delete(B),_.delete(B)}))}async function C(){let y=0,O=c.filter((_,B)=>(y+=_.size)>wr||B>=gr);O.length&&await k(O.map(_=>_.id))}let P=async y=>p.has(y)?p.get(
+B=>{O.delete(B),_.delete(B)}))}async function C(){let y=0,O=c.filter((_,B)=>(y+=_.size)>kr||B>=br);O.length&&await k(O.map(_=>_.id))}let P=async y=>p.has(y)?p.get(
 y)[1]:w("readonly",(O,_)=>_.get(y));async function I(){for(let y of await w("readonly",O=>O.getAll()))p.has(y.id)||p.set(y.id,[y,await P(y.id)??null]);for(let[y,
 O]of p.values())await jt(y,O);await w("readwrite",(y,O)=>{y.clear(),O.clear()})}function M(){!h||!f||f.turn!==h.turn||!f.finished||(F(f.text),h=null)}function D(){
 if(!h||!f||f.turn!==h.turn||!f.running)return;let y=f.text.slice(0,f.text.lastIndexOf(`
 `)+1);F(`${y}${JSON.stringify({type:"Failed",message:i("The server stopped answering during this run."),fix:i("Click Generate to run it again."),error:"ServerAw\
 ay",diagnostics:[]})}
-`)}function F(y){let{turn:O,replaces:_,...B}=h,U=y.length<=br,de={id:O,time:Date.now(),...B,seed:f.started.seed,tokens:f.finished?.num_tokens??f.numTokens,end:L(
-f.finished?.sequences[0]?.text??"",Is),size:U?y.length:0};p.set(O,[de,U?y:null]),A(async()=>{_&&await k([_]),await S(),b()?await E():await jt(de,U?y:null),await C()}),
-X(O)}function X(y){try{sessionStorage.setItem(Rs,String(y))}catch{}}function $(){let[y]=performance.getEntriesByType("navigation");y?.type==="reload"&&A(async()=>{
-let O="";try{O=sessionStorage.getItem(Rs)||""}catch{}let _=c.find(({id:B})=>String(B)===O);_?.size&&!r.newest&&await V(_)})}let Y=({request:y,seed:O,preset:_})=>({
+`)}function F(y){let{turn:O,replaces:_,...B}=h,U=y.length<=wr,de={id:O,time:Date.now(),...B,seed:f.started.seed,tokens:f.finished?.num_tokens??f.numTokens,end:L(
+f.finished?.sequences[0]?.text??"",Bs),size:U?y.length:0};p.set(O,[de,U?y:null]),A(async()=>{_&&await k([_]),await S(),b()?await E():await jt(de,U?y:null),await C()}),
+X(O)}function X(y){try{sessionStorage.setItem(Is,String(y))}catch{}}function $(){let[y]=performance.getEntriesByType("navigation");y?.type==="reload"&&A(async()=>{
+let O="";try{O=sessionStorage.getItem(Is)||""}catch{}let _=c.find(({id:B})=>String(B)===O);_?.size&&!r.newest&&await V(_)})}let Y=({request:y,seed:O,preset:_})=>({
 request:y,seed:O,preset:_});async function V(y){let O=await P(y.id).catch(()=>null);if(!O)return T(i("This run is no longer in the browser’s storage."));X(y.id),
 t("look",{log:O,...Y(y)})}let T=y=>{a(".gp-note").textContent=y};function R(y,O,_){let B=document.createElement(y);return B.textContent=O,_&&(B.className=_),B}function j(y,O,_,B){
 let U=R("button",y);return U.type="button",U.setAttribute("aria-label",O),U.title=B||(y===O?"":O),U.disabled=!!B,U.addEventListener("click",_),U}function W(y){let O={
 month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},B=new Date(y).toDateString()===new Date().toDateString();return new Date(y).toLocaleString([],B?
 _:{...O,..._})}function L(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function N(y){let O=document.
 createElement("li");O.dataset.run=y.id;let _=R("div","","gp-what"),B=W(y.time),U=String(y.prompt||""),de=y.tokens>=0?Q(y.tokens,"{count} token","{count} tokens"):
-"",eo=[B,y.strategy,y.model,i("seed {seed}",{seed:String(y.seed)}),de];_.append(R("span",L(U,Is)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(R("span",y.end,
-"gp-end")),_.append(R("span",eo.filter(Boolean).join(" · "),"gp-facts"));let Ft=R("div","","gp-acts"),nt={when:B,text:L(y.end||U,40)},to=y.size?"":i("Too long \
-to be kept. Its settings can be loaded.");return Ft.append(j(i("View"),i("View the run of {when}: {text}",nt),()=>V(y),to),j(i("Load settings"),i("Load settings\
+"",to=[B,y.strategy,y.model,i("seed {seed}",{seed:String(y.seed)}),de];_.append(R("span",L(U,Bs)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(R("span",y.end,
+"gp-end")),_.append(R("span",to.filter(Boolean).join(" · "),"gp-facts"));let Ft=R("div","","gp-acts"),nt={when:B,text:L(y.end||U,40)},no=y.size?"":i("Too long \
+to be kept. Its settings can be loaded.");return Ft.append(j(i("View"),i("View the run of {when}: {text}",nt),()=>V(y),no),j(i("Load settings"),i("Load settings\
  of the run of {when}: {text}",nt),()=>t("start",Y(y))),j("✕",i("Remove the run of {when}: {text}",nt),()=>A(()=>k([y.id])))),O.append(_,Ft),O}function G(){let y=a(
 "li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=c.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...c.map(N)),O&&
 (a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!c.length,l.checked=g??b(),z()}function z(){d.textContent=i("Clear \
 history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?A(()=>k(c.map(y=>y.id))):(d.textContent=Q(c.length,"Remove {count} run?","Remove all \
-{count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",z);async function ce(y){y||await I(),localStorage.setItem(Ms,y?"yes":"no"),window.dispatchEvent(
+{count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",z);async function ce(y){y||await I(),localStorage.setItem(Rs,y?"yes":"no"),window.dispatchEvent(
 new Event("generation-playground-keep")),y&&await E(),await S(),await C()}l.addEventListener("change",()=>{let y=g=l.checked;A(()=>ce(y).finally(()=>{g=null}))}),
-document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&A(S)}),A(async()=>{for(let[y,O]of await qs())p.set(y,O);await S()}),document.
+document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&A(S)}),A(async()=>{for(let[y,O]of await Ms())p.set(y,O);await S()}),document.
 addEventListener("gp-filled",$,{once:!0}),document.addEventListener("gp-server-away",D),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,...JSON.parse(
-y)},M())}),q(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function js({props:n,watch:e}){let t=new H,s,o="";document.addEventListener("gp-example",r=>o=r.detail),q(r=>{let a=r.log("main"),l=()=>{document.body.toggleAttribute(
+y)},M())}),q(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function $s({props:n,watch:e}){let t=new H,s,o="";document.addEventListener("gp-example",r=>o=r.detail),q(r=>{let a=r.log("main"),l=()=>{document.body.toggleAttribute(
 "data-recorded",a.recorded),document.body.toggleAttribute("data-has-media",a.hasReadMedia),document.body.toggleAttribute("data-loading",!!a.loading),!(!a.finished||
 a.turn!==t.newest||s===t.newest)&&(s=t.newest,a.selectMostUncertain(o),o="")},d=()=>{let c=t.unstamp(n.value);c!==null&&(t.recorded&&(a.recordedTurn=t.newest),r.
 feed("main",c,t.newest),l())};n.value&&!location.search&&d(),e("value",d),Ve("log",{lines(c,p){if(!t.take(p))return 0;let h=r.append("main",c,p);return l(),h},lost(c){
-c===t.newest&&a.lose(c)}})})}function $s({props:n,trigger:e,watch:t},{name:s,most:o}){q(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:d,...c})=>{let p=a.idsTo(a.lastOf(
+c===t.newest&&a.lose(c)}})})}function Ds({props:n,trigger:e,watch:t},{name:s,most:o}){q(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:d,...c})=>{let p=a.idsTo(a.lastOf(
 d));l.set(a.turn??null,p),e(s,{...c,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let d=JSON.parse(n.value.split(`
-`)[1]);d?a.addFound(s,d.turn??void 0,l.get(d.turn??null)||[],d.found):a.changed("found")})})}function Ds({element:n,props:e,watch:t}){se(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
+`)[1]);d?a.addFound(s,d.turn??void 0,l.get(d.turn??null)||[],d.found):a.changed("found")})})}function Fs({element:n,props:e,watch:t}){se(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
 document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
 null;if(l.hidden=!d,!d)return;s("label").textContent=i(d.title),s("note").textContent=i(d.note);let c=d.query?`${o(d.space)}?${d.query}`:d.text,p=s("text");p.value=
 c,p.wrap=d.query?"soft":"off",p.rows=d.query?3:Math.min(18,c.split(`
 `).length),p.scrollTop=0,s("copied").textContent=""}async function a(){let l=s("text"),d=!0;try{await navigator.clipboard.writeText(l.value)}catch{l.focus(),l.select(),
 d=document.execCommand("copy")}s("copied").textContent=i(d?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
-opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var Dt="generation-playground.presets";function Fs({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:c}){let p=document.createElement("\
+opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var Dt="generation-playground.presets";function Ws({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:c}){let p=document.createElement("\
 a");p.href=URL.createObjectURL(new Blob([c],{type:`${d};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
 let d=document.querySelector(l);if(!d)return;let c=matchMedia("(prefers-reduced-motion: reduce)").matches;d.scrollIntoView({block:"nearest",behavior:c?"auto":"s\
 mooth"}),d.matches("textarea, input, button")&&d.focus({preventScroll:!0})},keep({name:l,config:d}){let c=!1;try{let p=r();d?p[l]=d:delete p[l],localStorage.setItem(
 Dt,JSON.stringify(p))}catch{c=!0}t("kept",{presets:a(),name:l,removed:!d,failed:c})}};function r(){let l=localStorage.getItem(Dt)||"{}";try{let d=JSON.parse(l);
 return d&&typeof d=="object"&&!Array.isArray(d)?d:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
-Dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Ws({props:n}){window.addEventListener("pagehide",e=>{!n.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:n.value})}`)})}function Js(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(c){c.preventDefault(),c.stopImmediatePropagation(),e=!0,
+Dt&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Js({props:n}){window.addEventListener("pagehide",e=>{!n.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:n.value})}`)})}function Gs(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(c){c.preventDefault(),c.stopImmediatePropagation(),e=!0,
 t()?.setAttribute("aria-busy","true")}let o=(c,p)=>c.target.closest(p),r=c=>{o(c,"#generate")&&s(c)},a=c=>{c.key==="Enter"&&c.shiftKey&&o(c,"#prompt")&&s(c)};function l(){
 document.removeEventListener("click",r,!0),document.removeEventListener("keydown",a,!0),t()?.removeAttribute("aria-busy"),e&&t()?.click(),e=!1}document.addEventListener(
 "click",r,!0),document.addEventListener("keydown",a,!0);let d=setTimeout(l,1e4);window.GenerationPlaygroundFilled=c=>{!n.delete(c)||n.size||(clearTimeout(d),setTimeout(
-()=>{e||document.dispatchEvent(new CustomEvent("gp-filled")),l()}))}}function Gs(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Us(){document.addEventListener("keydown",n=>{n.key===
+()=>{e||document.dispatchEvent(new CustomEvent("gp-filled")),l()}))}}function Us(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Hs(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var kr={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},yr=250;function Ks({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1;function a({detail:p}){if(n.
-querySelector(".message.connection")?.remove(),!p)return;let h=Hs({knob:"",...p});h.classList.add("connection"),p.again&&tt(h,"button",i("Run again"),"again").addEventListener(
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var yr={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},vr=250;function Vs({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1;function a({detail:p}){if(n.
+querySelector(".message.connection")?.remove(),!p)return;let h=Ks({knob:"",...p});h.classList.add("connection"),p.again&&tt(h,"button",i("Run again"),"again").addEventListener(
 "click",()=>document.getElementById("generate").click()),n.querySelector(".messages")?.prepend(h)}function l(){let p=n.querySelector(".messages"),h=o.unstamp(e.
-value);if(!p||h===null)return;let f=JSON.parse(h||"[]");r=f.some(g=>g.refused),p.replaceChildren(...f.map(Hs)),r&&p.scrollIntoView({block:"nearest"})}s("value",
+value);if(!p||h===null)return;let f=JSON.parse(h||"[]");r=f.some(g=>g.refused),p.replaceChildren(...f.map(Ks)),r&&p.scrollIntoView({block:"nearest"})}s("value",
 l),document.addEventListener("gp-view-left",()=>{for(let p of n.querySelectorAll(".message:not(.busy, .connection)"))p.remove();r=!1}),n.closest("#messages")&&document.
-addEventListener("gp-connection",a);let d=ve(yr,()=>r&&t("mended",{turn:o.newest})),c=()=>r&&n.isConnected&&d();document.addEventListener("playground-changed",c);
-for(let p of["input","change","click"])document.addEventListener(p,({target:h})=>h.closest?.("#views")&&c())}var Vs=n=>JSON.parse(n).map(e=>({__type__:"update",
-info:i(e)}));function Hs({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i(
-"Note")}[n]||"";tt(r,"span",`${kr[n]||""} ${a}`.trim(),"label");let l=document.createElement("span"),d=e&&o.startsWith(e+" ");return e&&(tt(l,"code",e),l.append(
+addEventListener("gp-connection",a);let d=ve(vr,()=>r&&t("mended",{turn:o.newest})),c=()=>r&&n.isConnected&&d();document.addEventListener("playground-changed",c);
+for(let p of["input","change","click"])document.addEventListener(p,({target:h})=>h.closest?.("#views")&&c())}var zs=n=>JSON.parse(n).map(e=>({__type__:"update",
+info:i(e)}));function Ks({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i(
+"Note")}[n]||"";tt(r,"span",`${yr[n]||""} ${a}`.trim(),"label");let l=document.createElement("span"),d=e&&o.startsWith(e+" ");return e&&(tt(l,"code",e),l.append(
 d?"":": ")),l.append((d?o.slice(e.length):o)+(s?" ":"")),s&&tt(l,"strong",i(s)),r.append(l),r}function tt(n,e,t,s){let o=document.createElement(e);return o.textContent=
-t,s&&(o.className=s),n.append(o),o}var zs=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
-ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>vr(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),vr=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Ys({props:n,watch:e},{name:t}){let s=new H;q(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var xr=2e3,Sr=5e3,Er=[502,503,504];function Xs(){let n=window.fetch.bind(window),e=!1,t=!1;window.addEventListener("pagehide",()=>{t=!0}),window.addEventListener(
-"pageshow",()=>{t=!1}),window.addEventListener("offline",o),window.fetch=async(...r)=>{try{let a=await n(...r);return Er.includes(a.status)&&o(),a}catch(a){throw a?.
-name!=="AbortError"&&o(),a}};async function s(){try{return(await n("healthz",{cache:"no-store",signal:AbortSignal.timeout(Sr)})).ok}catch{return!1}}async function o(){
-if(!e){for(e=!0;!(await s()||t);)Qs(!0),await new Promise(a=>setTimeout(a,xr));e=!1,Qs(!1)}}}function Qs(n){q(e=>{let t=[...document.querySelectorAll("#header [\
-data-view]")].map(s=>s.dataset.view);for(let s of[e.log("main"),...t.map(o=>e.group(o))])s.setAway(n)}),n&&document.dispatchEvent(new Event("gp-server-away"))}var Zs={changesInWords:Xn,followModels:Hn,infoUpdates:Vs,leaveOut:es,mountBeamVariants:Ts,mountBranching:Ps,mountChangedLine:ts,mountClassForm:en,mountClassPanel:gn,
-mountComparisonLog:xn,mountBrowserCommands:Fs,mountDrawer:cn,mountExamples:ns,mountHeader:ss,markView:qt,mountHistory:Bs,mountKeptForm:rs,mountKnobPanel:Un,mountLanes:En,
-mountLessonPanel:As,mountLiveLog:vn,mountMediaArea:cs,mountMessages:Ks,mountModelQuestions:Cs,mountPromptArea:us,mountQuickRow:Yn,mountReport:Ys,mountRunLog:js,
-mountRunQuestion:$s,mountSentence:ps,mountStage:bs,mountStrategyList:vs,mountTaken:Ds,mountTour:Ss,pickFile:zs,t:i,tellWhenClosed:Ws};function Lr(){let n=t=>{try{
-t(Zs)}catch(s){console.error("Generation Playground:",s)}};Gs();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...Zs,push:n},e.forEach(
-n)}Js();Us();ln();ys();Xs();Ht(Lr);})();
+t,s&&(o.className=s),n.append(o),o}var Ys=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>xr(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
+o.click()}),xr=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Qs({props:n,watch:e},{name:t}){let s=new H;q(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Sr=2e3,Er=5e3,Lr=[502,503,504];function Zs(){let n=window.fetch.bind(window),e=!1,t=!1;window.addEventListener("pagehide",()=>{t=!0}),window.addEventListener(
+"pageshow",()=>{t=!1}),window.addEventListener("offline",o),window.fetch=async(...r)=>{try{let a=await n(...r);return Lr.includes(a.status)&&o(),a}catch(a){throw a?.
+name!=="AbortError"&&o(),a}};async function s(){try{return(await n("healthz",{cache:"no-store",signal:AbortSignal.timeout(Er)})).ok}catch{return!1}}async function o(){
+if(!e){for(e=!0;!(await s()||t);)Xs(!0),await new Promise(a=>setTimeout(a,Sr));e=!1,Xs(!1)}}}function Xs(n){q(e=>{let t=[...document.querySelectorAll("#header [\
+data-view]")].map(s=>s.dataset.view);for(let s of[e.log("main"),...t.map(o=>e.group(o))])s.setAway(n)}),n&&document.dispatchEvent(new Event("gp-server-away"))}var eo={changesInWords:Xn,followModels:Hn,infoUpdates:zs,leaveOut:es,mountBeamVariants:Ps,mountBranching:Ns,mountChangedLine:ts,mountClassForm:en,mountClassPanel:gn,
+mountComparisonLog:xn,mountBrowserCommands:Ws,mountDrawer:cn,mountExamples:ns,mountHeader:ss,markView:qt,mountHistory:js,mountKeptForm:rs,mountKnobPanel:Un,mountLanes:En,
+mountLessonPanel:Cs,mountLiveLog:vn,mountMediaArea:cs,mountMessages:Vs,mountModelQuestions:Ts,mountPromptArea:us,mountQuickRow:Yn,mountReport:Qs,mountRunLog:$s,
+mountRunQuestion:Ds,mountSentence:ps,mountStage:bs,mountStrategyList:vs,mountTaken:Fs,mountTour:Ss,mountViewQuestions:Es,pickFile:Ys,t:i,tellWhenClosed:Js};function Or(){
+let n=t=>{try{t(eo)}catch(s){console.error("Generation Playground:",s)}};Us();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...eo,push:n},
+e.forEach(n)}Gs();Hs();ln();ys();Zs();Ht(Or);})();
