@@ -7,13 +7,17 @@ made of the steps of a shorter one, over and over. For each length, pace and vie
 - processor time of the renderer's processes for a token;
 - for an update (a frame in which the text grew): the time of the page's main thread, and what of it is JavaScript, by
   the samples of a profiler (goals: at most 10 ms and 3 ms with 2,000 tokens, and at most 1.3 times that with 200);
-- tasks of more than 50 ms, and the longest (goal: none); updates a second (goal: 15, where there are as many tokens);
+- tasks with more than 50 ms of processor time, and the longest (goal: none): what other processes take from a busy
+  machine makes no task long; updates a second (goal: 15, where there are as many tokens);
 - the heap after a collection;
-- how long after the engine's last event the last token is on the screen (goal: at most 0.5 s).
+- how long after the engine's last event the last token is on the screen (goal: at most 0.5 s; phone: 1 s);
+- on the phone, how long a key that is typed meanwhile takes until it is painted, of 95 in 100 (goal: 150 ms).
 
-The views are the page as it opens ("light"), with the curves open ("curves"), and four lanes side by side ("lanes"),
-whose tokens are those of all lanes. `--against FOLDER` measures another checkout by turns with this one, in the same
-browser. A busy machine gives worse figures: compare the two ways of one call.
+The views are the page as it opens ("light"), with the curves open ("curves"), four lanes side by side ("lanes"), whose
+tokens are those of all lanes, and a phone ("phone": a narrow window, a processor 4 times slower, 1.6 Mbit/s, 150 ms, a
+key every quarter of a second). Before them it prints what a page at rest costs, and how many frames it asks for.
+`--against FOLDER` measures another checkout by turns with this one, in the same browser. A busy machine gives worse
+figures: compare the two ways of one call.
 """
 
 from __future__ import annotations
@@ -38,18 +42,25 @@ sys.path[:0] = [str(ROOT)]
 
 from tests.support.browsers import ARGUMENTS, chromium_path, open_view, show_of_token, wait_until_ready  # noqa: E402
 
-VIEWS = ("light", "curves", "lanes")
+VIEWS = ("light", "curves", "lanes", "phone")
 LANES = 4
 RECORDED = 400  # tokens of the run that is replayed: `stories` reads 512
-FIGURES = ("cpu", "task", "script", "updates", "long", "longest", "heap", "lag")
+REST = 5  # seconds for which a page at rest is watched
+LONG = 50  # milliseconds of processor time from which on a task is long
+PHONE = {"width": 390, "height": 780}
+SLOWER, DELAY, DOWN, UP = 4, 150, 1.6e6 / 8, 0.75e6 / 8  # times; ms; bytes a second
+KEY_PAUSE = 250  # milliseconds between two keys
+FIGURES = ("cpu", "task", "script", "updates", "long", "longest", "heap", "lag", "key")
 HEADING = f"{'way':<9}{'view':<8}{'tokens':>7}{'per s':>6} |  cpu/token  task/update  JS/update  updates/s  long tasks"
-HEADING += "  longest   heap     lag"
+HEADING += "  longest   heap     lag     key"
 
-# In the page: in which frames the text has grown since the frame before, when the last one was, and long tasks.
+# In the page: in which frames the text has grown since the frame before, when the last one was, and how long keys took
+# until they were painted. The browser does not tell of those that took less than 16 ms.
 WATCH = """() => {
   const counted = () => (document.querySelector('#lanes-lanes')?.offsetParent ? document.querySelector('#lanes-lanes') : document.querySelector('#pane-tokens')).querySelectorAll('.gp-token').length;
-  window.watched = {growth: 0, last: 0, first: 0, tokens: 0, long: []};
-  new PerformanceObserver((list) => list.getEntries().forEach(({duration}) => watched.long.push(duration))).observe({type: 'longtask'});
+  window.watched = {growth: 0, last: 0, first: 0, tokens: 0, keys: []};
+  new PerformanceObserver((list) => list.getEntriesByName('keydown').forEach(({duration}) => watched.keys.push(duration)))
+    .observe({type: 'event', durationThreshold: 16});
   const look = () => {
     const tokens = counted();
     if (tokens !== watched.tokens) {
@@ -62,7 +73,12 @@ WATCH = """() => {
   };
   requestAnimationFrame(look);
 }"""  # noqa: E501
-RESET = "() => Object.assign(watched, {growth: 0, first: 0, long: []})"
+RESET = "() => Object.assign(watched, {growth: 0, first: 0, keys: []})"
+COUNT_FRAMES = """(() => {
+  const ask = window.requestAnimationFrame;
+  window.framesAsked = 0;
+  window.requestAnimationFrame = (then) => { framesAsked += 1; return ask(then); };
+})()"""
 ENDED = {
     "run": "(before) => { const log = GenerationPlayground.log('main'); return log.turn > before && log.finished; }",
     "lanes": "(before) => { const g = GenerationPlayground.group('lanes'); return g.turn > before && g.done; }",
@@ -173,10 +189,83 @@ def javascript(profile) -> float:
     return sum(delta for sample, delta in pairs if names[sample] not in native) / 1000
 
 
+class Tasks:
+    """The tasks of the renderers' main threads, by their processor time."""
+
+    def __init__(self, whole) -> None:
+        self._whole, self._over = whole, False
+        self._long: list[tuple[tuple[int, int], float]] = []  # thread, milliseconds
+        self._longest: dict[tuple[int, int], float] = {}
+        self._mains: set[tuple[int, int]] = set()
+        whole.on("Tracing.dataCollected", lambda part: [self._take(each) for each in part["value"]])
+        whole.on("Tracing.tracingComplete", lambda _: setattr(self, "_over", True))
+        config = {"includedCategories": ["toplevel"], "excludedCategories": ["*"]}
+        whole.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
+
+    def _take(self, event) -> None:
+        thread = event["pid"], event["tid"]
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain":
+            self._mains.add(thread)
+        if event["name"].endswith("::RunTask") and (took := event.get("tdur", 0) / 1000):
+            self._longest[thread] = max(self._longest.get(thread, 0), took)
+            if took > LONG:
+                self._long.append((thread, took))
+
+    def ended(self, page) -> tuple[int, float]:
+        """How many were long, and the longest, in milliseconds."""
+        self._whole.send("Tracing.end")
+        while not self._over:
+            page.wait_for_timeout(50)
+        longest = [took for thread, took in self._longest.items() if thread in self._mains]
+        return sum(thread in self._mains for thread, _ in self._long), max(longest, default=0.0)
+
+
+def rest(browser, server: Server) -> tuple[float, float]:
+    """Of a page on which nobody does anything, for each second: milliseconds of the main thread, and frames."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768})
+    context.add_init_script(COUNT_FRAMES)
+    page = context.new_page()
+    page.goto(server.address)
+    wait_until_ready(page)
+    page.wait_for_timeout(3000)
+    devtools = context.new_cdp_session(page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    task, frames = metric(devtools, "TaskDuration"), page.evaluate("framesAsked")
+    page.wait_for_timeout(REST * 1000)
+    found = (metric(devtools, "TaskDuration") - task) * 1000 / REST, (page.evaluate("framesAsked") - frames) / REST
+    context.close()
+    return found
+
+
+def slow_down(devtools) -> None:
+    """As on a phone: the processor and the network."""
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    devtools.send("Network.enable")
+    network = {"offline": False, "latency": DELAY, "downloadThroughput": DOWN, "uploadThroughput": UP}
+    devtools.send("Network.emulateNetworkConditions", network)
+
+
+def type_until(page, ended: str, number: int) -> int:
+    """Type keys into the prompt until the page says that the run has ended; how many."""
+    typed = 0
+    page.focus("#prompt textarea")
+    while not page.evaluate(ended, number):
+        page.keyboard.press("abcdefghijklmnopqrstuvwxyz"[typed % 26])
+        typed += 1
+        page.wait_for_timeout(KEY_PAUSE)
+    return typed
+
+
+def slowest(keys: list[float], typed: int) -> float:
+    """Within how many milliseconds 95 of 100 keys were painted."""
+    told = sorted([*keys, *[0.0] * (typed - len(keys))])
+    return told[min(len(told) - 1, int(0.95 * len(told)))] if told else 0.0
+
+
 def measure(browser, server: Server, view: str, tokens: int, rate: float) -> dict[str, float]:
     """One run, or four, in a page that was opened for it."""
     server.set(tokens, 1 / rate)
-    context = browser.new_context(viewport={"width": 1366, "height": 768})
+    context = browser.new_context(viewport=PHONE if view == "phone" else {"width": 1366, "height": 768})
     page = context.new_page()
     page.set_default_timeout(600_000)
     page.add_init_script("localStorage.setItem('generation-playground.tour', 'seen')")
@@ -195,14 +284,19 @@ def measure(browser, server: Server, view: str, tokens: int, rate: float) -> dic
     devtools.send("Profiler.setSamplingInterval", {"interval": 1000})
     page.evaluate(RESET)
     number = page.evaluate(NUMBER[what])
-    cpu, task = renderers(whole), metric(devtools, "TaskDuration")
+    if view == "phone":
+        slow_down(devtools)
     devtools.send("Profiler.start")
+    tasks = Tasks(whole)  # the profiler begins and ends with a long one
+    cpu, task = renderers(whole), metric(devtools, "TaskDuration")
     page.click("#generate")
+    typed = type_until(page, ENDED[what], number) if view == "phone" else 0
     page.wait_for_function(ENDED[what], arg=number)
     ended = max(float(server.told("ended")) for _ in range(runs))
     page.wait_for_timeout(1000)
-    script = javascript(devtools.send("Profiler.stop")["profile"])
     cpu, task = renderers(whole) - cpu, metric(devtools, "TaskDuration") - task
+    many, longest = tasks.ended(page)
+    script = javascript(devtools.send("Profiler.stop")["profile"])
     seen = page.evaluate("watched")
     devtools.send("HeapProfiler.collectGarbage")
     heap = metric(devtools, "JSHeapUsedSize")
@@ -213,10 +307,11 @@ def measure(browser, server: Server, view: str, tokens: int, rate: float) -> dic
         "task": task * 1000 / updates,
         "script": script / updates,
         "updates": updates / max(0.001, (seen["last"] - seen["first"]) / 1000),
-        "long": len(seen["long"]),
-        "longest": max(seen["long"], default=0.0),
+        "long": many,
+        "longest": longest,
         "heap": heap / 1e6,
         "lag": seen["last"] / 1000 - ended,
+        "key": slowest(seen["keys"], typed),
     }
 
 
@@ -244,7 +339,8 @@ def line_of(way: str, view: str, tokens: int, rate: float, found: list[dict[str,
     f = {name: statistics.median(each[name] for each in found) for name in FIGURES}
     return (
         f"{way:<9}{view:<8}{tokens:>7,}{rate:>6.0f} | {f['cpu']:7.2f} ms {f['task']:9.2f} ms {f['script']:7.2f} ms "
-        f"{f['updates']:9.1f} {f['long']:11.0f} {f['longest']:6.0f} ms {f['heap']:4.0f} MB {f['lag']:6.2f} s"
+        f"{f['updates']:9.1f} {f['long']:11.0f} {f['longest']:6.0f} ms {f['heap']:4.0f} MB {f['lag']:6.2f} s "
+        f"{f['key']:4.0f} ms"
     )
 
 
@@ -267,6 +363,9 @@ def main() -> None:
     with servers(arguments.against) as ways, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         print(f"{arguments.runs} runs, medians; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+        for way, server in ways.items():
+            task, frames = rest(browser, server)
+            print(f"{way:<9}at rest: {task:.1f} ms of the main thread a second, {frames:.0f} animation frames a second")
         print(HEADING)
         for view in arguments.views:
             for rate in arguments.rates:
