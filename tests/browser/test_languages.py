@@ -54,10 +54,17 @@ def left_in_english(page, language: str) -> list[str]:
     return [text for text in page.evaluate(READ) if text in english or ENGLISH.search(text)]
 
 
+def open_lanes(page) -> None:
+    page.locator("#view-lanes-button").evaluate("(tab) => tab.click()")
+    expect(page.locator("#lanes-lanes .gp-lane").first).to_be_visible()
+
+
 @pytest.mark.slow
 @LANGUAGES
 def test_nothing_is_left_in_english(visit, language):
     page = visit(language)
+    open_lanes(page)  # what belongs to comparisons has its words once their script is loaded; nobody sees it before
+    page.locator("#view-one-button").evaluate("(tab) => tab.click()")
     assert left_in_english(page, language) == []
     run_once(page)
     assert left_in_english(page, language) == []
@@ -99,8 +106,7 @@ def test_the_rows_of_one_line_have_room_for_all_of_their_words(visit, language):
     run_once(page)
     open_drawer(page, "knobs")
     assert page.evaluate(TOO_LONG) == []
-    page.locator("#view-lanes-button").evaluate("(tab) => tab.click()")
-    expect(page.locator("#lanes-lanes .gp-lane").first).to_be_visible()
+    open_lanes(page)
     assert page.evaluate(TOO_LONG) == []
     page.keyboard.press("Escape")
     heads = page.evaluate(
