@@ -344,7 +344,7 @@ def test_it_is_no_part_of_a_comparison_and_cannot_pretend():
         open_trace(json.dumps(data))
     data["events"][0]["elsewhere"] = "chat"
     data["events"][1]["step"]["elapsed"] = 1.0
-    with pytest.raises(ValueError, match="tells more"):
+    with pytest.raises(ValueError, match="holds more"):
         open_trace(json.dumps(data))
     with pytest.raises(ValueError):
         open_comparison(trace.to_json())

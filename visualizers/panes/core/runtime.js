@@ -43,6 +43,8 @@ function mountGroup(name, element, {group}) {
   const feed = groupNamed(group);
   const drawNow = () => draw(groupPanes[name], name, element, feed, OF_TEXTS.has(name) ? 'text' : OF_MODELS.has(name) ? 'model' : 'runs');
   if (groupPanes) return drawNow();
+  const root = element.querySelector('.gp-pane');
+  if (root) translateTemplate(root); // what is not drawn yet is in the person's language, too
   waitingForGroupPanes.push({drawNow, failed: () => couldNotLoad(element)});
   feed.subscribe(element, () => {
     if (!groupPanes && (feed.header || feed.found || feed.lanes)) loadGroupPanes(); // there is something to see
