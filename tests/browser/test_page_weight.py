@@ -41,7 +41,8 @@ def test_what_cannot_be_loaded_is_said_in_its_place(page):
     page.route(re.compile("/page-files/comparisons"), lambda route: route.fulfill(status=404))
     open_view(page, "Side by side")
     expect(page.locator("#lanes-lanes")).to_contain_text("could not be loaded. Reload the page.")
-    page.complaints.clear()  # what the browser says of the 404
+    page.close()
+    page.complaints.clear()  # what the browser says of each 404
 
 
 def test_on_a_second_visit_nothing_of_ours_is_sent_again(page):
