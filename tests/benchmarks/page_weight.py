@@ -77,7 +77,7 @@ class Server:
 def visits(browser, address: str, way: str, gzip: bool) -> dict[str, dict[str, float]]:
     """A first visit and a second one, in a browser that has kept nothing before."""
     width, height = WAYS[way]["view"]
-    context = browser.new_context(viewport={"width": width, "height": height})
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-US")
     found = {name: visit(context, address, WAYS[way], gzip) for name in VISITS}
     context.close()
     return found
