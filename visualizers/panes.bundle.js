@@ -1,13 +1,13 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b1ab033f90c2ba8d1a2c2a1d009ed0433b2fd752aa7ca34addd439177bacb8f7: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 9629e128d1d888366b28fe027b1b1d9ab48b654e59d55a6b9087ec2622b351e9: edit those.
 (()=>{var sh=Object.defineProperty;var ae=(t,e)=>{for(var n in e)sh(t,n,{get:e[n],enumerable:!0})};var Jo={};ae(Jo,{fit:()=>ce,sayAttributes:()=>re,sayClass:()=>Ae,sayLabel:()=>ft,sayPercent:()=>me,showIf:()=>Oe,svg:()=>Q});var Zo={};ae(Zo,{INVISIBLE:()=>Mt,MARKS:()=>st,asSentence:()=>de,askedOf:()=>Vo,bytesOf:()=>Uo,bytesWords:()=>Do,count:()=>F,decimals:()=>V,fillLabel:()=>ve,fillText:()=>Tn,
-fillToken:()=>Go,filled:()=>be,fromNats:()=>Se,inOneLine:()=>pr,inParts:()=>Me,information:()=>oe,labelled:()=>ne,leavesBytes:()=>On,loadingWords:()=>Xo,make:()=>g,
+fillToken:()=>Go,filled:()=>be,fromNats:()=>Se,inOneLine:()=>mr,inParts:()=>Me,information:()=>oe,labelled:()=>ne,leavesBytes:()=>On,loadingWords:()=>Xo,make:()=>g,
 modeName:()=>En,named:()=>ph,numbersOf:()=>Te,percent:()=>U,probability:()=>Y,problemsOf:()=>Yo,processorWords:()=>Ge,quoted:()=>X,say:()=>R,seconds:()=>De,stopWords:()=>qe,
-together:()=>fr,waitWords:()=>Ko});var Ro={};ae(Ro,{count:()=>F,fixed:()=>ee,isOne:()=>Co,language:()=>Sn,listed:()=>Po,notation:()=>pe,plain:()=>ot,separators:()=>lh,significant:()=>ah});var ih=[
-"de","fr"];var $o={},ga={};function Sn(){let t=(navigator.language||"").slice(0,2).toLowerCase();return ih.includes(t)?t:"en"}var cr=()=>window.GenerationPlaygroundTexts?Sn():
-"en";function No(t){if(!$o[t]){let e={};for(let{type:n,value:r}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=r;$o[t]=e}return $o[t]}function pe(t){
-let e=cr();if(e==="en")return t;let{decimal:n,group:r}=No(e);return t.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(/(?<=\d)\s?%/g," %")}var ee=(t,e=0)=>pe(
-t.toFixed(e)),ah=(t,e)=>pe(t.toPrecision(e)),F=t=>pe(t.toLocaleString("en-US")),ot=t=>pe(String(t)),Po=t=>t.join(No(cr()).decimal===","?"; ":", ");function Co(t,e){
-let n=e?cr():"en";return ga[n]??=new Intl.PluralRules(n),ga[n].select(t)==="one"}function lh(){let{decimal:t,group:e}=No(cr());return t+e}var jo={};ae(jo,{FIGURES:()=>qo,MODES:()=>ur,PROCESSORS:()=>dr,ROW_FIELDS:()=>Io,SCORES:()=>ch,STOPS:()=>hr});var ur={greedy_search:"greedy decoding",sample:"sa\
+together:()=>pr,waitWords:()=>Ko});var qo={};ae(qo,{count:()=>F,fixed:()=>ee,isOne:()=>Ro,language:()=>Sn,listed:()=>Co,notation:()=>pe,plain:()=>ot,separators:()=>lh,significant:()=>ah});var ih=[
+"de","fr"];var No={},ga={};function Sn(){let t=(navigator.language||"").slice(0,2).toLowerCase();return ih.includes(t)?t:"en"}var cr=()=>window.GenerationPlaygroundTexts?Sn():
+"en";function Po(t){if(!No[t]){let e={};for(let{type:n,value:r}of new Intl.NumberFormat(t).formatToParts(12345678e-1))e[n]=r;No[t]=e}return No[t]}function pe(t){
+let e=cr();if(e==="en")return t;let{decimal:n,group:r}=Po(e);return t.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(/(?<=\d)\s?%/g," %")}var ee=(t,e=0)=>pe(
+t.toFixed(e)),ah=(t,e)=>pe(t.toPrecision(e)),F=t=>pe(t.toLocaleString("en-US")),ot=t=>pe(String(t)),Co=t=>t.join(Po(cr()).decimal===","?"; ":", ");function Ro(t,e){
+let n=e?cr():"en";return ga[n]??=new Intl.PluralRules(n),ga[n].select(t)==="one"}function lh(){let{decimal:t,group:e}=Po(cr());return t+e}var Wo={};ae(Wo,{FIGURES:()=>Io,MODES:()=>ur,PROCESSORS:()=>dr,ROW_FIELDS:()=>jo,SCORES:()=>ch,STOPS:()=>hr});var ur={greedy_search:"greedy decoding",sample:"sa\
 mpling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam sear\
 ch",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own de\
 coding loop",elsewhere:"from another server"},hr={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
@@ -15,7 +15,7 @@ length:["the length limit","reached the length limit"],max_time:["the time limit
 erion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached the end of the given text"],unfinished:[
 "the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:["stopped by hand","was stopped by hand"],
 stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a content filter","was cut by the server’s conte\
-nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},qo={num_spec_steps:"Rounds that had a d\
+nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},Io={num_spec_steps:"Rounds that had a d\
 raft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model kept.",draft_acceptance_rate:"num_accepted_draft_t\
 okens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were never judged, count as drafted.",judged_acceptance_rate:"\
 num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each round’s first rejection: the probability that a judged token is kept, α in the\
@@ -58,15 +58,15 @@ mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:
 ks",[]]},ch={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
 ations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:["weighted mean g","z of the weighted mean g","The same with more weigh\
 t on the first keys, which mark the most."],posterior:["Bayesian detector","posterior probability","The probability of a watermark by the detector that was trai\
-ned here on the other half of the texts."]},Io={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
+ned here on the other half of the texts."]},jo={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
-sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Bo={};ae(Bo,{isSaid:()=>uh,language:()=>Sn,t:()=>a,tn:()=>G,translateTemplate:()=>Wo,withTexts:()=>zo});function a(t,e){if(t==null)return"";if(typeof t=="object")return"number"in t?pe(t.number):"one"in t?G(t.count,t.one,t.said,t.values):a(t.said,t.values);let n=String(
+sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Bo={};ae(Bo,{isSaid:()=>uh,language:()=>Sn,t:()=>a,tn:()=>G,translateTemplate:()=>fr,withTexts:()=>zo});function a(t,e){if(t==null)return"";if(typeof t=="object")return"number"in t?pe(t.number):"one"in t?G(t.count,t.one,t.said,t.values):a(t.said,t.values);let n=String(
 t),r=window.GenerationPlaygroundTexts?.[n]??n;return e?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=e[s];return typeof i=="number"?ot(
-i):i&&typeof i=="object"?a(i):String(i??"")}):r}function G(t,e,n,r){let o=window.GenerationPlaygroundTexts?.[e]!==void 0,s=e.includes("{count}")?Co(t,o):t===1;return a(
+i):i&&typeof i=="object"?a(i):String(i??"")}):r}function G(t,e,n,r){let o=window.GenerationPlaygroundTexts?.[e]!==void 0,s=e.includes("{count}")?Ro(t,o):t===1;return a(
 s?e:n,{count:F(t),...r})}var uh=t=>!!t&&typeof t=="object"&&(typeof t.said=="string"||typeof t.number=="string"),hh=["aria-label","title","placeholder","data-ti\
-p","label"];function Wo(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(t,NodeFilter.SHOW_TEXT);for(let r=n.nextNode();r;r=
+p","label"];function fr(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(t,NodeFilter.SHOW_TEXT);for(let r=n.nextNode();r;r=
 n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue),l=s&&e[s.replace(/\s+/g," ")];l&&(r.nodeValue=o+l+i)}for(let r of[t,...t.querySelectorAll("*")])
 for(let o of hh){let s=e[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function zo(t){let n=window.GenerationPlaygroundCatalogues?.[Sn()];
 if(window.GenerationPlaygroundTexts||!n)return t();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
@@ -81,8 +81,8 @@ g("span","gp-space","",{"data-mark":st[`
 `],"data-wide":"yes"}));return t.append(...[n,o,r].filter(Boolean)),o}var Ho=/(\\x[0-9a-f]{2})+$/i,Uo=t=>(t.match(Ho)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
 On=({piece:t,text:e})=>t!==null&&(t===""||Ho.test(e)&&t===e.replace(Ho,""));function ve(t,e){t.replaceChildren(),Tn(t,e),e||t.append(g("span","gp-mark",a("(empt\
 y)")))}function ne(t,e){let n=g("bdi",e);return ve(n,t),n}function R(t,e){t.textContent!==e&&(t.textContent=e)}var fh=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function fr(t){let e=document.createDocumentFragment();return t.split(fh).forEach((n,r)=>e.append(r%2?g("span","gp-together",n):n)),e}var pr=t=>t.replace(Mt,e=>e===
-" "?" ":st[e]||"�"),de=t=>t?`${t}.`:"",Me=t=>t.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),X=t=>a("“{text}”",{text:pr(t)});function Ko(t){
+function pr(t){let e=document.createDocumentFragment();return t.split(fh).forEach((n,r)=>e.append(r%2?g("span","gp-together",n):n)),e}var mr=t=>t.replace(Mt,e=>e===
+" "?" ":st[e]||"�"),de=t=>t?`${t}.`:"",Me=t=>t.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),X=t=>a("“{text}”",{text:mr(t)});function Ko(t){
 return t>90?a("Yours begins in about {count} minutes.",{count:Math.round(t/60)}):a("Yours begins in about {count} s.",{count:t<10?Math.max(1,Math.round(t)):5*Math.
 round(t/5)})}var be=(t,e)=>t.split(/\{(\w+)\}/).map((n,r)=>r%2?e[n]:n);function U(t){let e=t*100;return e===0?pe("0%"):e<.01?pe("<0.01%"):e<1?pe(e.toFixed(2)+"%"):
 e>99.95&&e<100?pe(">99.9%"):pe(e.toFixed(1).replace(".0","")+"%")}var Y=t=>t==null?0:Math.exp(t),Vo=({prompt:t,request:e})=>t||(e&&e.messages||[]).at(-1)?.content||
@@ -115,10 +115,10 @@ Object.keys(this.changes).length===0&&requestAnimationFrame(()=>this.flush()),th
 n.element.isConnected?n.missed=gh(n.missed,e):this.subscribers.delete(n);this.tell([...this.subscribers])}tell(e){let n=({element:o,whenOpen:s})=>s&&o.isConnected&&
 !es(o),r=e.filter(n);for(let o of e){let{missed:s,update:i}=o;if(!(r.includes(o)||!Object.keys(s).length)){o.missed={};try{i(s)}catch(l){console.error("Generati\
 on Playground: a pane could not be drawn.",l)}}}for(let{element:o,opened:s}of r)ts(o,s)}};function gh(t,e){let n={...t,...e};return t.entries&&e.entries&&(n.entries=
-new Set([...t.entries,...e.entries])),n}var ss={};ae(ss,{noReading:()=>mr,readOn:()=>gr,spansOf:()=>os});var mr=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function gr(t,e,n,{start:r,end:o}){
+new Set([...t.entries,...e.entries])),n}var ss={};ae(ss,{noReading:()=>gr,readOn:()=>br,spansOf:()=>os});var gr=t=>({place:0,since:t.is_open?0:null,tail:[],spans:[]});function br(t,e,n,{start:r,end:o}){
 let{place:s}=t,{since:i,spans:l}=t,c=[...t.tail,[s,e]];for(;;){let u=i===null?r:o,h=c.map(([,f])=>f).join("").indexOf(u);if(h<0)break;let d=bh(c,h);i===null?i=s+
 1:(l=[...l,{start:i,stop:Math.max(i,d),end:s+1}],i=null),c=wh(c,h+u.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
-1,since:i,tail:kh(c,(i===null?r:o).length-1),spans:l}}function os(t,e){if(!e)return[];let n=mr(e);for(let{chosen:i,piece:l}of t)n=gr(n,i.text,l===null,e);let{spans:r,
+1,since:i,tail:kh(c,(i===null?r:o).length-1),spans:l}}function os(t,e){if(!e)return[];let n=gr(e);for(let{chosen:i,piece:l}of t)n=br(n,i.text,l===null,e);let{spans:r,
 since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function bh(t,e){let n=e;for(let[r,o]of t)if(n-=o.length,n<0)return r;return t.at(-1)[0]}function wh(t,e){
 let n=e;return t.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function kh(t,e){let[n,r]=[t.length,0];for(;n>0&&r<e;)r+=t[--n][1].
 length;return t.slice(n)}var yh=20,pt=class extends St{constructor(){super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.unit="bits",
@@ -172,7 +172,7 @@ draft:null}),n=r;t.promptSteps=e,t.changed("prompt")},CanvasDenoised(t,{step:e})
 e.places.length,t.elapsed=e.elapsed,t.firstElapsed??=e.elapsed,t.changed("steps")},DraftJudged(t,{round:e}){e.drafted=Ue("DraftToken",e.drafted),t.rounds.push(e),
 t.changed("steps")},Finished(t,e){t.finished=e,e.sequences.forEach((n,r)=>{!n.token_ids.length&&n.text&&(t.lasts[r]??=null)}),t.usesBeams&&(t.returned=e.sequences.
 map((n,r)=>Ah(t,n,r))),t.changed("status"),t.changed("steps")},Failed(t,e){(t.fed.turn===void 0||t.fed.started)&&(t.failed=e),t.queued=t.loading=null,t.changed(
-"status")}};function Ln(t,e){let n=Io[t],r={};for(let o=0;o<n.length;o++)r[n[o]]=e[o];return r}function Ue(t,e){return e.map(n=>Ln(t,n))}function is(t){t.candidates=
+"status")}};function Ln(t,e){let n=jo[t],r={};for(let o=0;o<n.length;o++)r[n[o]]=e[o];return r}function Ue(t,e){return e.map(n=>Ln(t,n))}function is(t){t.candidates=
 Ue("Candidate",t.candidates),t.stages=Ue("Stage",t.stages)}function vh(t,e){let n=e.at(-1);if(!n||t.index<n.start)return null;let r=t.index-n.start;return r<n.num_accepted?
 {origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function _h(){return{running:[],byNumber:new Map,finished:[],
 pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}function Mh(t,e,n){let r=e.distributions[t.parent],o=r.candidates.find(s=>s.token_id===t.token_id);
@@ -200,7 +200,7 @@ re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translation
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
 ty-penalty","knobs#constraints":"constraint"},$h=Object.fromEntries(Object.entries(Lh).flatMap(([t,e])=>e.split(/\s+/).map(n=>[n,t])));function $n(t){let e=document.
-querySelector("link[rel=help]");if(!e)return[];let n=t?$h[t]||`glossary#${t}`:"";return[g("a","gp-link",a("Docs"),{href:e.href+n,target:"_blank",rel:"noopener"})]}var fs={};ae(fs,{addressOf:()=>Nn,askedTerm:()=>br,followTermLink:()=>Pn,formulaLines:()=>wr,openGlossary:()=>at});var hs={};ae(hs,{TERMS:()=>Kt,termOf:()=>Tt});var xa={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+querySelector("link[rel=help]");if(!e)return[];let n=t?$h[t]||`glossary#${t}`:"";return[g("a","gp-link",a("Docs"),{href:e.href+n,target:"_blank",rel:"noopener"})]}var fs={};ae(fs,{addressOf:()=>Nn,askedTerm:()=>wr,followTermLink:()=>Pn,formulaLines:()=>kr,openGlossary:()=>at});var hs={};ae(hs,{TERMS:()=>Kt,termOf:()=>Tt});var xa={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -295,13 +295,13 @@ name:a("p50 and p95"),meaning:a("The least value that half of all values, or 95%
 name:a("parameters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight \
 is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How \
 many tokens a model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised toge\
-ther. A place is accepted where the entropy of its distribution is low enough.")})},Kt=Object.keys(xa),Tt=t=>xa[t]();var ds="#glossary",it=null,Nn=t=>`${ds}=${t}`;function br(){let[t,e=""]=location.hash.split("=");return t!==ds?null:Kt.includes(e)?e:""}function va(t){try{history.
-replaceState(history.state,"",location.pathname+location.search+t)}catch{}}var wr=({formula:t,unit:e})=>[...t?[g("p","gp-formula",t.replaceAll("−(","−⁠("))]:
+ther. A place is accepted where the entropy of its distribution is low enough.")})},Kt=Object.keys(xa),Tt=t=>xa[t]();var ds="#glossary",it=null,Nn=t=>`${ds}=${t}`;function wr(){let[t,e=""]=location.hash.split("=");return t!==ds?null:Kt.includes(e)?e:""}function va(t){try{history.
+replaceState(history.state,"",location.pathname+location.search+t)}catch{}}var kr=({formula:t,unit:e})=>[...t?[g("p","gp-formula",t.replaceAll("−(","−⁠("))]:
 [],...e?[g("p","gp-term-unit",a("Unit: {unit}",{unit:e}))]:[]];function Nh(){let t=g("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),e=g("button","gp-\
 button",a("Close"),{type:"button"});e.addEventListener("click",()=>t.close());let n=g("header","gp-head");n.append(g("h3","gp-title",a("Glossary")),...$n(),e);let r=g(
 "div");for(let o of Kt){let s=Tt(o),i=g("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),l=g("h4");l.append(g("a","gp-term-link",s.name,{href:Nn(
-o),title:a("Link to this term")})),i.append(l,g("p","",s.meaning),...wr(s)),r.append(i)}return t.append(n,r),t.addEventListener("click",({target:o})=>o===t&&t.close()),
-t.addEventListener("close",()=>br()!==null&&va("")),t}function at(t,e){it??=Nh(),it.parentNode!==t&&(it.open&&it.close(),t.append(it)),it.open||it.showModal();for(let r of it.
+o),title:a("Link to this term")})),i.append(l,g("p","",s.meaning),...kr(s)),r.append(i)}return t.append(n,r),t.addEventListener("click",({target:o})=>o===t&&t.close()),
+t.addEventListener("close",()=>wr()!==null&&va("")),t}function at(t,e){it??=Nh(),it.parentNode!==t&&(it.open&&it.close(),t.append(it)),it.open||it.showModal();for(let r of it.
 querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${e}`);let n=e?it.querySelector(`#gp-term-${e}`):null;n&&(n.scrollIntoView({block:"\
 start"}),n.focus({preventScroll:!0})),va(e?Nn(e):ds)}function Pn(t,e){let n=t.target.closest(".gp-term-link");!n||t.ctrlKey||t.metaKey||t.shiftKey||(t.preventDefault(),
 at(e,n.getAttribute("href").split("=")[1]))}var ps=new WeakMap,gs=new WeakMap;function ke(t,e){ps.set(t,e),t.dataset.tip===void 0&&(t.dataset.tip="")}function ue(t,e,n,r={}){gs.set(t,{id:e,run:n,...r});let o=r.
@@ -310,8 +310,8 @@ meaning||"";t.dataset.tip!==o&&(t.dataset.tip=o),t.dataset.term!==e&&(t.dataset.
 meaning:e,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var ms=t=>t&&gs.get(t)||(t?.dataset.term?Ma(t):null),Ph={run:t=>a("In this run: {words}",{words:t}),
 runs:t=>a("In these runs: {words}",{words:t}),text:t=>a("In this text: {words}",{words:t}),model:t=>a("In this model: {words}",{words:t})},Ch=t=>t.replaceAll("−\
 (","−⁠(");function Rh({id:t,run:e,meaning:n,...r},o,s){let i={...Tt(t),...r},l=e(),c=g("button","gp-link",a("Glossary (key G)"),{type:"button",tabindex:"-1"});
-c.addEventListener("click",()=>at(o,t));let u=g("p","gp-in-run");return u.append(fr(Ph[s](Ch(l)))),[g("p","",n||i.meaning),...wr(i),...l?[u]:[],c,...$n(t).map(h=>(h.
-tabIndex=-1,h))]}function _a(t,e,n){let r=ms(t);return r?Rh(r,e,n):[fr(ps.has(t)?ps.get(t)():t.dataset.tip)]}function bs(t,e="run"){let n=null,r=null;function o(){
+c.addEventListener("click",()=>at(o,t));let u=g("p","gp-in-run");return u.append(pr(Ph[s](Ch(l)))),[g("p","",n||i.meaning),...kr(i),...l?[u]:[],c,...$n(t).map(h=>(h.
+tabIndex=-1,h))]}function _a(t,e,n){let r=ms(t);return r?Rh(r,e,n):[pr(ps.has(t)?ps.get(t)():t.dataset.tip)]}function bs(t,e="run"){let n=null,r=null;function o(){
 n=g("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)}),n.hidden=!0}function s(h){if(n&&n.contains(h.target))return;let d=h.target.
 closest("[data-tip]");d!==r&&(r&&r.removeAttribute("aria-describedby"),r=d,n||o(),n.hidden=!d,d&&(n.classList.toggle("gp-term",!!ms(d)),n.replaceChildren(..._a(
 d,t,e)),d.setAttribute("aria-describedby",n.id),i(d)))}function i(h){let d=h.closest("[data-holds-tips]")||t;n.parentNode!==d&&d.append(n);let[f,S]=[d.getBoundingClientRect(),
@@ -332,7 +332,7 @@ acceptedAt,drafted_by_position:t.draftedAt,passes_saved:r-n,expected_acceptance_
 var Vt=class{constructor(){this.rounds=[],this.tally=Sa()}read(e){e.length>=this.tally.rounds&&this.rounds[0]===e[0]||(this.tally=Sa());for(let r=this.tally.rounds;r<
 e.length;r++)qh(this.tally,e[r]);return this.rounds=e,Ih(this.tally)}};var xs={};ae(xs,{denominatorOf:()=>lt,draftFigures:()=>ys,tipOfFigure:()=>Ta});var jh={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
 "acceptance-rate",{formula:a("accepted / judged")}],mean_acceptance_length:()=>["acceptance-length",{}],expected_acceptance_rate:()=>["expected-acceptance",{}],
-passes_saved:()=>["passes-saved",{}]};function Ta(t,e,n,r){let[o,s]=jh[e]();ue(t,o,()=>Wh(e,n,r),{meaning:a(qo[e]),...s})}function Wh(t,e,n){let r=lt(t,n);if(t.
+passes_saved:()=>["passes-saved",{}]};function Ta(t,e,n,r){let[o,s]=jh[e]();ue(t,o,()=>Wh(e,n,r),{meaning:a(Io[e]),...s})}function Wh(t,e,n){let r=lt(t,n);if(t.
 startsWith("num_"))return a("{value} {denominator}.",{value:e,denominator:r});if(t!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:e});
 let o=G(n.num_tokens,"{count} token","{count} tokens");return G(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
 value:e})}function lt(t,e){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=e,i=G(e.num_rounds,"{count} round","{c\
@@ -484,8 +484,8 @@ h=t.pools[c].filter(d=>!Pe(d));for(let d=0;d<Math.max(u.length,h.length);d++){le
 ()=>({step:c,place:d,expected:f&&f.score,told:h[d]??null}))}o=new Map(l.filter(({beam:d})=>d.status==="running").map(({beam:d})=>[d.beam,d.score]))})}function Gh(t,e,n,r,o){
 let s=ie(t),i=s.filter(({given:u})=>!u);if(e.score===null||!i.length)return;let l=i.length**r,c=s.every(({beam:u,given:h},d)=>h||u.parent===(e.beams||[])[d]);o.
 see(c?Rn(t.beam.score,e.score,l):1/0,()=>({number:n,node:t,power:l,told:e.score}))}var he={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Wa=new Set(["running"]),mt=new Set(["finished"]);function za(t,e){let n=Math.
-min(e.upTo,t.steps.length-1),r=Ss(t,n),o=new Map((e.returned||[]).map((d,f)=>[d,f+1])),s=qn([...r,...o.keys(),...kr(t,n)]),{kids:i,hidden:l}=Uh(t,n,e,s,r),{lanes:c,
-counts:u}=Yh(t,n,i),h=Jh(t,n,i,c,e);return Qh(t,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:u,columns:h,options:e})}var kr=(t,e)=>(t.steps[e]||
+min(e.upTo,t.steps.length-1),r=Ss(t,n),o=new Map((e.returned||[]).map((d,f)=>[d,f+1])),s=qn([...r,...o.keys(),...yr(t,n)]),{kids:i,hidden:l}=Uh(t,n,e,s,r),{lanes:c,
+counts:u}=Yh(t,n,i),h=Jh(t,n,i,c,e);return Qh(t,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:u,columns:h,options:e})}var yr=(t,e)=>(t.steps[e]||
 []).filter(({beam:n})=>Wa.has(n.status));function Ss(t,e){let n=t.steps.slice(0,e+1).flat().filter(({beam:r})=>mt.has(r.status));return n.sort((r,o)=>o.beam.final_score-
 r.beam.final_score),new Set(n.slice(0,(t.pools[e]||[]).length))}function qn(t){let e=new Set;for(let n of t)for(;n&&!e.has(n);n=n.before)e.add(n);return e}function Uh(t,e,n,r,o){
 let s=new Map,i=new Set([null]),l=new Map,c=new Map,u=h=>(s.has(h)||s.set(h,{on:[],off:[]}),s.get(h));u(null);for(let h=0;h<=e;h++){for(let d of t.steps[h]){let{
@@ -496,12 +496,12 @@ has($.status)),S=($,A)=>A.beam.score-$.beam.score;h.off=[...d.sort(S),...Kh(f.so
 filter(({beam:{parent:r}})=>(n.set(r,(n.get(r)||0)+1),n.get(r)<=e))}function Vh(t,e,n){if(!(e<=t.given&&!t.steps[e].some(({beam:r})=>r.parent===n)))return e?t.byStep[e-
 1].get(n):null}function Xh(t,e,n,r,o,s){let i=s-o.off.filter(({beam:c})=>c.parent===n&&!mt.has(c.status)).length;if(i<=0)return;let l=new Set(t.steps[e].filter(
 ({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(o.off.push(as(t,e,n,r,c)),i-=1,!i))
-return}function Yh(t,e,n){let r=new Map,o=new Map;for(let i=0;i<=e;i++){let l=[],c=new Set;for(let u of kr(t,i)){let h=n.get(u.before);if(!h||!h.on.includes(u))
+return}function Yh(t,e,n){let r=new Map,o=new Map;for(let i=0;i<=e;i++){let l=[],c=new Set;for(let u of yr(t,i)){let h=n.get(u.before);if(!h||!h.on.includes(u))
 continue;let d=u.beam.group??0;o.has(d)||o.set(d,[]),h.on.find(({beam:S})=>(S.group??0)===d)===u&&u.before&&r.has(u.before)?(r.set(u,r.get(u.before)),o.get(d)[r.
 get(u).number]=i,c.add(u)):l.push(u)}l.sort((u,h)=>u.beam.beam-h.beam.beam);for(let u of l){let h=u.beam.group??0,d=Zh(o.get(h),i,u.before&&r.has(u.before)?r.get(
 u.before).number:0);o.get(h)[d]=i,r.set(u,{group:h,number:d})}}let s=new Map([...o].sort(([i],[l])=>i-l).map(([i,l])=>[i,Math.max(1,l.length)]));return{lanes:r,
 counts:s}}function Zh(t,e,n){let r=i=>i.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],s=t.map((i,l)=>l).filter(i=>t[i]<e-1);return s.length?r(s):t.length}function Jh(t,e,n,r,o){
-let s=c=>kr(t,c-1).every(u=>{if(!r.has(u))return!0;let h=n.get(u);return h&&h.on.length===1&&!h.off.some(({beam:d})=>mt.has(d.status))}),i=[],l=o.live?e-2:e;for(let c=0;c<=
+let s=c=>yr(t,c-1).every(u=>{if(!r.has(u))return!0;let h=n.get(u);return h&&h.on.length===1&&!h.off.some(({beam:d})=>mt.has(d.status))}),i=[],l=o.live?e-2:e;for(let c=0;c<=
 e;c++){let u=i.at(-1);o.fold&&u&&c<=l&&s(c)?u.to=c:i.push({from:c,to:c})}return i.flatMap(c=>{let u=c.to-c.from+1;return u>=he.short&&!o.unfolded.has(c.from)?[c]:
 Array.from({length:u},(h,d)=>({from:c.from+d,to:c.from+d,...u>=he.short&&d===0?{open:!0}:{}}))})}function Qh(t,{last:e,kept:n,outputs:r,alive:o,kids:s,hidden:i,
 lanes:l,counts:c,columns:u,options:h}){let d=[],f=he.margin+he.node+he.gap;for(let L of u){L.x=f,L.folded=L.to>L.from,L.width=L.folded?he.fold:he.node,f+=L.width+
@@ -509,7 +509,7 @@ he.gap;for(let _=L.from;_<=L.to;_++)d[_]=L}let{tops:S,bands:$,height:A}=ed(s,l,c
 y:td(S),width:he.node,height:he.row-4,hidden:0},P=[H],B=new Map([[null,H]]),W=[];function I(L,_,x){let T=d[L.index],v={node:L,nodes:[L],look:N(L),x:T.x,y:_,width:T.
 width,height:x,hidden:i.get(L)||0,place:r.get(L)||null,folded:T.folded,column:T,greedy:h.greedy.has(L)};B.set(L,v),P.push(v);let M=B.get(L.before);return M&&W.push(
 {from:M,to:v,look:v.look,share:Math.min(1,Math.exp(L.beam.logprob??-1/0))}),v}function N(L){let{status:_}=L.beam;return _==="finished"?n.has(L)?"kept":"fell":_!==
-"running"?_:L.index===e?"tip":o.has(L)?"inner":"lost"}for(let L=0;L<=e;L++){let _=d[L];for(let x of kr(t,L))if(l.has(x))if(L>_.from){let T=B.get(x.before);T&&(T.
+"running"?_:L.index===e?"tip":o.has(L)?"inner":"lost"}for(let L=0;L<=e;L++){let _=d[L];for(let x of yr(t,L))if(l.has(x))if(L>_.from){let T=B.get(x.before);T&&(T.
 nodes.push(x),T.node=x,T.look=N(x),T.greedy&&=h.greedy.has(x),T.hidden=i.get(x)||0,B.set(x,T))}else I(x,C(l.get(x)),he.row-4).lane=l.get(x)}for(let[L,_]of s){let x=L===
 null?null:l.get(L)&&C(l.get(L));if(x===void 0)continue;let T=new Map;for(let v of _.off){let M=d[v.index];if(!M||M.folded&&!mt.has(v.beam.status))continue;let k=x??
 S.get(v.beam.group??0)[0],w=T.get(k)||0;T.set(k,w+1),I(v,k+he.row+w*he.leaf,he.leaf-2)}}return{entries:P,edges:W,columns:u,bands:$,at:B,last:e,width:f-he.gap+he.
@@ -576,12 +576,12 @@ s,[]);let{x:i,y:l,width:c,height:u}=o;r.get(s).push(`M${i},${l+u*.2}h${c}v${u*.6
 for(let o of e){let s=o.nodes[0]||null,i=this.drawn.get(s);(!i||i.tall!==Os(o))&&(i&&i.group.remove(),i=id(Os(o)),this.drawn.set(s,i),this.nodes.append(i.group)),
 r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)s.remove(),this.drawn.delete(o)}drawNode(e,n,r){let{node:o,x:s,y:i,width:l,height:c,look:u}=n,{group:h,
 box:d,word:f,right:S,tall:$}=e,A=o?sd[r.number](o,r.penalty):"";if(re(h,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),re(d,{width:l,height:c}),re(
-S,{x:l-8}),R(S,A),$)ad(e,n,r);else{let C=`${n.greedy?"G":""}${As[u]} `;R(f,C+yr(Ls(o),12-C.length-Math.ceil(A.length*.82)))}ld(e,n)}classesOf(e,n){let{node:r,look:o}=e,
+S,{x:l-8}),R(S,A),$)ad(e,n,r);else{let C=`${n.greedy?"G":""}${As[u]} `;R(f,C+xr(Ls(o),12-C.length-Math.ceil(A.length*.82)))}ld(e,n)}classesOf(e,n){let{node:r,look:o}=e,
 s=Es(e,n.path),i=[`t-${o}`];return r&&(r.beam.group??0)&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r&&r.given&&i.push("t-given"),s&&i.push("t-\
 path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},Os=({height:t})=>t>he.leaf;function id(t){let e=Q("g"),[n,r,o]=[Q("rect","t-box"),Q("text","t-word"),Q("text",
 "t-small t-right")];e.append(n,r,o),re(n,{rx:t?7:5}),re(r,{x:8,y:t?14:13}),re(o,{y:t?28:13});let s=t?e.appendChild(Q("text","t-small")):null;return s&&re(s,{x:8,
 y:28}),{group:e,box:n,word:r,right:o,left:s,tall:t,flag:null}}function ad({word:t,left:e},n,r){let{node:o,nodes:s,look:i}=n,l=As[i]?`${As[i]} `:"";o?R(t,l+(s.length>
-1?hd(s.map(Ls).join(""),28):yr(Ls(o),12-l.length))):R(t,r.root),R(e,o?cd(n,r):""),re(e,{class:o&&s.length<2&&Jt(o)?"t-small t-switch":"t-small"})}function ld(t,{
+1?hd(s.map(Ls).join(""),28):xr(Ls(o),12-l.length))):R(t,r.root),R(e,o?cd(n,r):""),re(e,{class:o&&s.length<2&&Jt(o)?"t-small t-switch":"t-small"})}function ld(t,{
 look:e,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&e!=="kept"&&!t.flag)return;t.flag||(t.flag=[Q("rect","t-inside"),Q("rect","t-fl\
 ag"),Q("text","t-flag-text")],t.group.append(...t.flag));let[l,c,u]=t.flag,h=8+7*i.length;re(l,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),re(c,{x:o-h+4,y:-6,width:i?
 h:0,height:14,rx:2}),re(u,{x:o-h/2+4,y:5}),R(u,i)}var Es=(t,e)=>t.nodes.some(n=>e.has(n)),Jt=t=>t.before!==null&&t.beam.status==="running"&&t.beam.parent!==t.beam.
@@ -589,8 +589,8 @@ beam;function cd({node:t,nodes:e,greedy:n},r){let o=[n?"G":"",r.goals?r.goals(t)
 ount} tokens"),o].filter(Boolean).join(" "):t.beam.status!=="running"?o:[t.given?a("given"):Jt(t)?`${t.beam.parent+1}→${t.beam.beam+1}`:String(t.beam.beam+1),
 o].filter(Boolean).join(" ")}function ud(t,e,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(e)?"t-off":["kept","fell"].includes(e)?"t-ending":
 `t-g${(t.node.beam.group??0)%4}`}var Ls=({beam:t,chosen:e})=>(t.text||e.text||"").replace(Mt,n=>st[n]||"�")||a("(empty)"),Ba=t=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(t)?2:1;function yr(t,e){let n=0,r=Array.from(t);for(let[o,s]of r.entries())if(n+=Ba(s),n>e)return r.slice(0,Math.max(1,o-1)).join("")+"…";return t}function hd(t,e){
-let n=Array.from(t),r=Math.floor((e-1)/2);return n.reduce((o,s)=>o+Ba(s),0)<=e?t:yr(t,r)+yr(n.slice(-r).join(""),r)}var dd=.001;function Ha(t,e){if(t.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=e.prompts[t.sequence],{beam:r}=t;return[fd(t,n,e),
+test(t)?2:1;function xr(t,e){let n=0,r=Array.from(t);for(let[o,s]of r.entries())if(n+=Ba(s),n>e)return r.slice(0,Math.max(1,o-1)).join("")+"…";return t}function hd(t,e){
+let n=Array.from(t),r=Math.floor((e-1)/2);return n.reduce((o,s)=>o+Ba(s),0)<=e?t:xr(t,r)+xr(n.slice(-r).join(""),r)}var dd=.001;function Ha(t,e){if(t.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=e.prompts[t.sequence],{beam:r}=t;return[fd(t,n,e),
 In(t),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:V(r.diversity_penalty)}):"",
 md(t,n),bd(t,n,e),xd(t,e)].filter(Boolean)}var gt=t=>t.beam.group??null,$s=(t,e)=>e.steps[t.index].filter(n=>gt(n)===gt(t));function fd(t,e,n){let{mode:r}=n.started,
 o=$s(t,e).length,s=t.index===e.given,i=s?1:e.steps[t.index-1].filter(u=>u.beam.status==="running"&&gt(u)===gt(t)).length,l=gt(t)===null?[]:[a("Only beams of its\
@@ -738,7 +738,7 @@ i.map(({node:f})=>f)),h=Ud(s).filter(f=>!u.has(f)).map(f=>{let{stop:S}=l.find(({
 ropped"):c(f,"out",n.stop&&f.index>=n.stop.step?"not reached":"too late")}),d=!o&&!n.stop;return[...i.map(({node:f,score:S},$)=>({node:f,score:S,place:$,state:n.
 stop&&$<t.wanted?"returned":"kept",why:""})),...d?s.running.map(f=>c(f,"running")).sort((f,S)=>S.score-f.score):[],...h.sort((f,S)=>S.score-f.score)]}var Ps=new WeakMap;
 function Ud({steps:t}){Ps.has(t)||Ps.set(t,{read:0,nodes:[]});let e=Ps.get(t);for(;e.read<t.length;e.read++)e.nodes.push(...t[e.read].filter(({beam:n})=>n.status===
-"finished"));return e.nodes}function xr({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var Kd=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+"finished"));return e.nodes}function vr({prompts:t}){let e=t.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...e.map(({lastStep:n})=>n))}var Kd=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
@@ -748,7 +748,7 @@ void 0)return{last:r,ended:!1,left:null};let c=t.steps[s].find(u=>u.beam.parent=
 left:Vd(t,r,o,{index:s,id:l,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam}return{last:r,ended:!1,left:null}}
 function Vd(t,e,n,{index:r,id:o,node:s,candidates:i}){let l=s&&s.beam||i.find(f=>f.token_id===o)||null,c=s?s.beam.group:e&&e.beam.group,u=t.steps[r].filter(f=>(f.
 beam.group??null)===(c??null)||!e),h=u.filter(f=>f.beam.status==="running").map(ye),d=e&&!e.given?ye(e):0;return{index:r,token:l,node:s,considered:u.length,sum:s?
-ye(s):l&&le(l.logprob)!==null?d+l.logprob:null,best:h.length?Math.max(...h):null,worst:h.length?Math.min(...h):null}}var vr=t=>js(t,(e,n)=>n&&n.logprob!==null?n.
+ye(s):l&&le(l.logprob)!==null?d+l.logprob:null,best:h.length?Math.max(...h):null,worst:h.length?Math.min(...h):null}}var _r=t=>js(t,(e,n)=>n&&n.logprob!==null?n.
 token_id:void 0);var ul=700;function Ws(t,e){let{beam:n,length:r}=t,o=e.started.effective.length_penalty??1,s=e.prompts[t.sequence].steps[t.index].filter(c=>(c.beam.group??null)===
 (n.group??null)).length,i=()=>le(n.logprob)===null?"":`log ${V(Y(n.logprob),4)} = ${V(n.logprob)}`,l=[[a("probability"),U(Math.min(1,Y(n.logprob))),"probability"],
 [a("token log p"),V(n.logprob),"logprob",i]];return Math.abs((n.raw_logprob??0)-(n.logprob??0))>1e-6&&l.push([a("before the processors"),V(n.raw_logprob),"logpr\
@@ -777,7 +777,7 @@ o=()=>"",s={}]){let i=t.firstChild.firstChild;R(i,e),ue(i,r,()=>o()?de(o()):"",s
 a("dead end")],["kept","■ "+a("ended, kept")],["fell","▤ "+a("ended, dropped")],["pruned","✕ "+a("pruned")],["unseen","… "+a("not considered")],["path",
 a("best or selected text")]].map(([e,n])=>{let r=Q("svg","t-tree"),o=Q("g",`t-${e}`),[s,i]=[Q("rect","t-box"),Q("rect","t-inside")];re(s,{x:2,y:2,width:22,height:11,
 rx:3}),re(i,{x:4.5,y:4.5,width:17,height:6,rx:2}),o.append(s,i),r.append(o);let l=g("span");return e==="unseen"?l.append(n):l.append(r,n),l}),g("span","",a("2→1\
-: beam 2 goes on as beam 1")),g("span","","★ "+a("output")),g("span","","G "+a("greedy path"))]}var Zd=700,Jd={candidates:2,number:"probability"},_r=class{constructor(e){this.log=e,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
+: beam 2 goes on as beam 1")),g("span","","★ "+a("output")),g("span","","G "+a("greedy path"))]}var Zd=700,Jd={candidates:2,number:"probability"},Mr=class{constructor(e){this.log=e,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
 {},this.collapsed=new Set,this.unfolded=new Set,this.tree=null,this.stale=!0,this.constraints=[],this.goals=new Map,this.playing=null}begin(){let{effective:e,max_new_tokens:n}=this.
 log.started,r=(e.num_beams||1)*n>Zd;this.choices={...Jd,lost:!r,fold:r,...r?{candidates:0}:{},...this.byHand},this.number=0,this.upTo=this.timeNode=this.tree=null,
 this.collapsed=new Set,this.unfolded=new Set,this.goals=new Map,this.constraints=Qt(this.log.started),this.stop()}choose(e,n){this.choices[e]=n,this.byHand[e]=n}stop(){
@@ -787,13 +787,13 @@ return this.log.started.effective.length_penalty??1}get best(){if(!this.atEnd)re
 find(({last:n})=>n&&n.sequence===this.number);return e?e.last:null}get selected(){let{selected:e}=this.log;return e&&e.beam&&e.sequence===this.number?e:null}get broughtOut(){
 return this.selected&&this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}lay(){let{log:e,number:n,prompt:r,atEnd:o}=this;this.stale=!1;let s=o&&
 e.returned?e.returned.map(({last:i})=>i):[];this.tree=za(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.filter(
-i=>i&&i.sequence===n),live:!e.finished||!o,greedy:this.greedyNodes()})}greedyNodes(){let{prompt:e}=this,{last:n,left:r}=vr(e),o=qn([n]),s=r&&(r.node||r.token&&ls(
+i=>i&&i.sequence===n),live:!e.finished||!o,greedy:this.greedyNodes()})}greedyNodes(){let{prompt:e}=this,{last:n,left:r}=_r(e),o=qn([n]),s=r&&(r.node||r.token&&ls(
 e,r.index,n,r.token.token_id));return s?o.add(s):o}get newest(){let{columns:e,at:n,entries:r}=this.tree,{x:o,width:s}=e.at(-1),{y:i,height:l}=n.get(this.best)||
 r[0];return{x:o,y:i,width:s,height:l}}get folded(){return(this.tree?this.tree.columns:[]).filter(n=>n.to>n.from).reduce((n,{from:r,to:o})=>n+o-r,0)}kidsOf(e){return this.
 tree.entries.filter(({nodes:n})=>n.length&&n[0].before===e.node)}parentOf(e){return this.tree.at.get(e.nodes[0].before)}entryAt([e,n]){let r=o=>e>=o.x&&e<=o.x+o.
 width&&n>=o.y-2&&n<=o.y+o.height+2;return this.tree&&this.tree.entries.findLast(r)}goalsOf(e){return e.beam.progress?(this.goals.has(e)||this.goals.set(e,Fs(e,this.
 constraints,this.log.prefix.map(n=>n.token_id))),this.goals.get(e)):""}toggle({node:e,column:n,folded:r}){let{unfolded:o,collapsed:s}=this,i=this.tree.columns.some(
-({from:l,open:c})=>c&&l===e.index);r?o.add(n.from):i&&o.has(e.index)?o.delete(e.index):s.has(e)?s.delete(e):e.beam.status==="running"&&s.add(e)}};var Mr=class{constructor(e,n){this.box=e,this.changed=n,this.x=0,this.y=0,this.zoom=1,this.plane=[1,1],this.moved=!1,this.byHand=!1,this.gesture=!1,this.pointers=
+({from:l,open:c})=>c&&l===e.index);r?o.add(n.from):i&&o.has(e.index)?o.delete(e.index):s.has(e)?s.delete(e):e.beam.status==="running"&&s.add(e)}};var Sr=class{constructor(e,n){this.box=e,this.changed=n,this.x=0,this.y=0,this.zoom=1,this.plane=[1,1],this.moved=!1,this.byHand=!1,this.gesture=!1,this.pointers=
 new Map,e.addEventListener("pointerdown",r=>this.down(r)),e.addEventListener("pointermove",r=>this.move(r));for(let r of["pointerup","pointercancel"])e.addEventListener(
 r,o=>this.up(o));e.addEventListener("wheel",r=>this.wheel(r),{passive:!1}),this.resized=()=>this.settle(),new ResizeObserver(()=>this.resized()).observe(e)}get width(){
 return this.box.clientWidth||1}get height(){return this.box.clientHeight||1}get area(){return[this.x,this.y,this.x+this.width/this.zoom,this.y+this.height/this.
@@ -810,7 +810,7 @@ set(e.pointerId,e);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==e
 1,{left:l,top:c}=this.box.getBoundingClientRect();this.zoomBy(i(e)/i(n),[(e.clientX+s.clientX)/2-l,(e.clientY+s.clientY)/2-c],!0)}else this.x-=r/this.zoom,this.
 y-=o/this.zoom,this.settle()}up(e){this.pointers.delete(e.pointerId)}wheel(e){let n=this.box.closest(".gp-alone")!==null,{left:r,top:o}=this.box.getBoundingClientRect();
 e.ctrlKey||e.metaKey||n&&!e.shiftKey&&!e.deltaX?(e.preventDefault(),this.zoomBy(Math.exp(-e.deltaY*(e.deltaMode?.05:.002)),[e.clientX-r,e.clientY-o],!0)):(e.deltaX||
-e.shiftKey)&&(e.preventDefault(),this.x+=(e.deltaX||e.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Sr=class{constructor(e,n,r){this.box=e,this.state=n,this.pan=r,this.element=null,this.entry=null}focusOn(e,n=!1){let r=this.element,o=r&&document.activeElement===
+e.shiftKey)&&(e.preventDefault(),this.x+=(e.deltaX||e.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Tr=class{constructor(e,n,r){this.box=e,this.state=n,this.pan=r,this.element=null,this.entry=null}focusOn(e,n=!1){let r=this.element,o=r&&document.activeElement===
 r;this.element=g("div","",null,{role:"treeitem",tabindex:"0",...this.attributesOf(e)}),this.entry=e,this.box.append(this.element),r&&r.remove(),this.place(),(o||
 !n)&&this.element.focus({preventScroll:!0})}attributesOf(e){let{state:n}=this,r=e.node?e.nodes[0].index+2:1,o=e.node?n.kidsOf(n.parentOf(e)||n.tree.entries[0]):
 [e],s=e.hidden||e.folded?"false":n.kidsOf(e).length?"true":null;return{"aria-level":r,"aria-label":this.labelOf(e),"aria-setsize":o.length||1,"aria-posinset":Math.
@@ -820,8 +820,8 @@ return a(n.readsSource?"The start of the target, where the tree begins":"The pro
 look,n,e)} ${l.join(", ")}`}place(){let{state:{tree:e,best:n},entry:r,pan:{x:o,y:s,zoom:i}}=this;if(!e)return;let l=r&&(r.node?e.at.get(r.node):e.entries[0])||e.
 at.get(n)||e.entries[0];if(!r||l.node!==r.node){this.focusOn(l,!0);return}this.entry=l,Object.assign(this.element.style,{left:`${(l.x-o)*i}px`,top:`${(l.y-s)*i}\
 px`,width:`${l.width*i}px`,height:`${l.height*i}px`})}neighbour(e){let n=this.state.tree.entries.filter(({x:r})=>r===this.entry.x).sort((r,o)=>r.y-o.y);return n[n.
-indexOf(this.entry)+e]}};var dl=600,Qd=150,ef=130,fl=.2,tf=.4,Tr=class{constructor(e,n){this.root=e,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
-r"),this.picture=new Zt(this.part("picture")),this.pan=new Mr(this.box,()=>this.schedule()),this.scale=1,this.pan.resized=()=>this.resized(),this.item=new Sr(this.
+indexOf(this.entry)+e]}};var dl=600,Qd=150,ef=130,fl=.2,tf=.4,Or=class{constructor(e,n){this.root=e,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
+r"),this.picture=new Zt(this.part("picture")),this.pan=new Sr(this.box,()=>this.schedule()),this.scale=1,this.pan.resized=()=>this.resized(),this.item=new Tr(this.
 part("tree-nodes"),n,this.pan),this.card=Hs(this.part("node-card"),this.log),this.picked=Hs(this.part("picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=
 void 0,this.part("legend-line").append(...hl())}part(e){return this.root.querySelector(".gp-"+e)}get selected(){return this.log.selected&&this.state.tree?this.state.
 tree.at.get(this.log.selected):void 0}resized(){let{state:e,pan:n,root:r}=this;if(r.hidden)return;let o=Number(getComputedStyle(r).getPropertyValue("--gp-scale"))||
@@ -849,23 +849,23 @@ let{state:e,log:n}=this,r=e.broughtOut,o=this.part("picked");if(o.hidden=!r,o.hi
 canAsk||n.hideFrom!==null;let s=e.tree.at.get(r),i=s&&!s.hidden&&e.kidsOf(s).length,l=this.part("collapse");l.hidden=!s||!i&&!s.hidden||r.beam.status!=="running",
 R(l,s&&s.hidden?a("Open what follows ({count})",{count:s.hidden}):a("Fold what follows"))}drawPrompts(){let e=this.log.prompts.length,n=this.part("prompt-number");
 this.part("which").hidden=e<2,n.options.length!==e&&(n.replaceChildren(...this.log.prompts.map((r,o)=>g("option","",String(o+1),{value:o}))),n.value=this.state.
-number)}};function pl(t,e){let n=new _r(e),r=new Tr(t,n);return Qa(r),o=>{t.hidden=!e.usesBeams||e.hideFrom===0,o.run&&e.started&&r.begin(),!t.hidden&&(r.part("files").querySelector(
-"[data-file=html]").hidden=!e.canAsk,(o.run||o.steps||o.status)&&(n.stale=!0,r.drawPrompts()),r.drawn=null,r.draw(),o.selection&&r.revealSelected(),r.drawPicked())}}var nf={returned:"★",kept:"■",running:"●",out:"□"},[rf,ml]=[100,14],of=16,Ds=new WeakMap,gl=new WeakMap;function Or(t){let e=[],n=t;for(;n&&!Ds.has(n);)
-e.push(n),n=n.before;let r=n?Ds.get(n):"";for(let o of e.reverse())r+=o.piece??(o.given||!Wn(o.beam)?o.chosen.text:""),Ds.set(o,r);return r}function Ar(t,e=26){
+number)}};function pl(t,e){let n=new Mr(e),r=new Or(t,n);return Qa(r),o=>{t.hidden=!e.usesBeams||e.hideFrom===0,o.run&&e.started&&r.begin(),!t.hidden&&(r.part("files").querySelector(
+"[data-file=html]").hidden=!e.canAsk,(o.run||o.steps||o.status)&&(n.stale=!0,r.drawPrompts()),r.drawn=null,r.draw(),o.selection&&r.revealSelected(),r.drawPicked())}}var nf={returned:"★",kept:"■",running:"●",out:"□"},[rf,ml]=[100,14],of=16,Ds=new WeakMap,gl=new WeakMap;function Er(t){let e=[],n=t;for(;n&&!Ds.has(n);)
+e.push(n),n=n.before;let r=n?Ds.get(n):"";for(let o of e.reverse())r+=o.piece??(o.given||!Wn(o.beam)?o.chosen.text:""),Ds.set(o,r);return r}function Lr(t,e=26){
 let n=Array.from(t);return n.length<=2*e+3?t:`${n.slice(0,e).join("")} … ${n.slice(-e).join("")}`}function sf(t,e){let n=0;for(;n<t.length&&t[n]===e[n];)n+=1;
 for(;n>0&&!/\s/.test(t[n]??" ");)n-=1;return n}function af(t,e,n){if(n.ends.has(t.beam.token_id))return qe("eos")[0];if(t.length>=n.maxNew)return qe("length")[0];
 let r=(e.returned||[]).find(({last:o})=>o===t);return r?qe(r.stopReason)[0]:a("a stopping criterion")}function lf({place:t,state:e,why:n}){return t!==null?e==="\
 returned"?a("{place} output",{place:t+1}):String(t+1):n==="dropped"?a("dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):e==="running"?a(
-"still running"):""}var Er=class{constructor(e,n){this.table=e,this.body=e.tBodies[0],this.log=n,this.rows=[],this.body.addEventListener("click",r=>{let o=this.
+"still running"):""}var Ar=class{constructor(e,n){this.table=e,this.body=e.tBodies[0],this.log=n,this.rows=[],this.body.addEventListener("click",r=>{let o=this.
 rows.find(({pick:s})=>s.contains(r.target));o&&n.selectStep(n.selected===o.node?null:o.node)}),this.body.addEventListener("keydown",r=>{r.key==="Escape"&&n.selectStep(
 null);let o={ArrowDown:1,ArrowUp:-1}[r.key];if(!o)return;r.preventDefault();let s=this.rows[this.rows.findIndex(({pick:i})=>i===r.target)+o];s&&!s.row.hidden&&s.
 pick.focus()})}newRow(){let e=this.body.insertRow(),n=Array.from({length:9},()=>e.insertCell()),[r,o]=[g("span","gp-sign",null,{"aria-hidden":"true"}),g("span")];
 n[0].append(r,o);let s=g("button","gp-pick",null,{type:"button"}),[i,l]=[g("bdi","gp-head-text"),g("bdi","gp-tail-text")];s.append(i,l),n[3].append(s);let c={row:e,
 cells:n,sign:r,place:o,pick:s,head:i,tail:l,node:null};return this.rows.push(c),c}draw(e,n,r){let o={moved:n!==null,group:e.some(({node:c})=>(c.beam.group??null)!==
 null),words:e.some(({node:c})=>c.beam.progress)};for(let[c,u]of Object.entries(o))Oe(this.table.tHead.querySelector(`.gp-${c}-column`),u);for(;this.rows.length<
-e.length;)this.newRow();let s=e.map(({node:c})=>Or(c)),i=s.map(c=>sf(c,s[0]));s.length>1&&(i[0]=Math.min(...i.slice(1)));let l=Math.max(0,e.findIndex(({node:c})=>c===
+e.length;)this.newRow();let s=e.map(({node:c})=>Er(c)),i=s.map(c=>sf(c,s[0]));s.length>1&&(i[0]=Math.min(...i.slice(1)));let l=Math.max(0,e.findIndex(({node:c})=>c===
 this.log.selected));this.rows.forEach((c,u)=>{Oe(c.row,u<e.length),!c.row.hidden&&(c.pick.tabIndex!==(u===l?0:-1)&&(c.pick.tabIndex=u===l?0:-1),this.fill(c,e[u],
-s.length>1?i[u]:0,n,r,o))})}fill(e,n,r,o,s,i){let{node:l,score:c,place:u,state:h}=n,{cells:d,pick:f}=e,[S,$]=[Or(l),this.log.selected===l];e.node=l,e.row.dataset.
+s.length>1?i[u]:0,n,r,o))})}fill(e,n,r,o,s,i){let{node:l,score:c,place:u,state:h}=n,{cells:d,pick:f}=e,[S,$]=[Er(l),this.log.selected===l];e.node=l,e.row.dataset.
 state!==h&&(e.row.dataset.state=h),R(e.sign,nf[h]),R(e.place,lf(n)),this.sayText(e,S,r,$),f.getAttribute("aria-pressed")!==String($)&&f.setAttribute("aria-press\
 ed",String($)),Oe(d[1],i.moved),i.moved&&R(d[1],cf(u,o.get(l))),Oe(d[2],i.group),i.group&&R(d[2],Ee(l.beam.group)),R(d[4],Number.isFinite(ye(l))?V(ye(l)):"−∞"),
 R(d[5],String(l.length)),R(d[6],Number.isFinite(c)?V(c):"−∞"),Oe(d[7],i.words),i.words&&R(d[7],this.written(l,s)),R(d[8],h==="running"?"–":`${l.index+1}: ${af(
@@ -873,11 +873,11 @@ l,this.log,s)}`)}sayText({pick:e,head:n,tail:r},o,s,i){let l=i||s<of?0:s,c=`${i}
 slice(l)),h=i||u.length<=2*ml?0:ml,d=u.slice(0,u.length-h);ft(n,(i?d:d.slice(0,rf)).join("")),ft(r,h?u.slice(-h).join(""):"",{plain:!h}),e.setAttribute("aria-la\
 bel",X(o)),l||u.length>60?ke(e,()=>a("The whole text: {text}",{text:o})):delete e.dataset.tip}written(e,{constraints:n,promptIds:r}){let o=n.filter((s,i)=>bt(s,
 e.beam.progress[i],e,r)).length;return`${o===n.length?"✓ ":""}${a("{done} of {all}",{done:o,all:n.length})}`}};function cf(t,e){return e===void 0?t===null?"–":
-"– ▲":t===null?`${e+1} ▼`:t===e?`${e+1} =`:`${e+1} ${t<e?"▲":"▼"} ${Math.abs(t-e)}`}var Lr=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
+"– ▲":t===null?`${e+1} ▼`:t===e?`${e+1} =`:`${e+1} ${t<e?"▲":"▼"} ${Math.abs(t-e)}`}var $r=class{constructor(e,n){this.log=n,this.root=e.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
 ".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
 addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,R(this.button,
 a(this.isAsked?"running …":"Run greedy decoding"))}draw(e,n,r){let{log:o}=this,s=(o.searched.get(o.turn)||[]).find(({kind:l})=>l==="greedy")||null;this.button.
-hidden=!!s||!o.finished||!Object.hasOwn(o.answers,"search"),this.sayButton(),this.path.hidden=!!s,this.fill(this.path,this.pathWords(vr(e.prompts[n]),e,r.prompts[n].
+hidden=!!s||!o.finished||!Object.hasOwn(o.answers,"search"),this.sayButton(),this.path.hidden=!!s,this.fill(this.path,this.pathWords(_r(e.prompts[n]),e,r.prompts[n].
 kept,!!o.started.effective.do_sample));let i=cl(o.started).map(l=>Ge(l)[0]);this.doubt.hidden=!i.length||!!s,R(this.doubt,a("This is the path of the most probab\
 le tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.",{processors:i.join(", ")})),this.exactly.
 hidden=!s,s&&this.said!==s&&this.drawFound(s,e,n,r),this.said=s}fill(e,n){let r=n.map(o=>typeof o=="string"?o:o.textContent).join(`
@@ -897,7 +897,7 @@ null?[]:[a("worst beam that went on {worst}, best {best}",{worst:V(l),best:V(i)}
 {token} ({details}).":"{where} left the greedy path at token {place}: {token} ({details}).");return be(f,{where:a(h?"Group A":"The search"),place:String(e+1),details:d,
 token:n?ne(n.text,"gp-strong"):a("a token that was not recorded")})}drawFound(e,n,r,o){let s=e.tokens.map(([S])=>S),i=js(n.prompts[r],S=>s[S]),l=S=>S.reduce(($,A)=>$+
 (le(A)??-1/0),0),c=o.prompts[r].kept[0],u=c?ie(c.node).filter(S=>!S.given):[],h=g("span");this.fill(h,[...be(a("Run by the library, greedy decoding wrote {text}\
-."),{text:ne(Ar(e.text,60),"gp-wrote")}),` ${this.totalWords(s.length,l(e.tokens.map(([,,S])=>S)))} `,c?`${this.bestTotalWords(u.length,l(u.map(({chosen:S})=>S.
+."),{text:ne(Lr(e.text,60),"gp-wrote")}),` ${this.totalWords(s.length,l(e.tokens.map(([,,S])=>S)))} `,c?`${this.bestTotalWords(u.length,l(u.map(({chosen:S})=>S.
 raw_logprob)))} `:"",...this.pathWords(i,n,o.prompts[r].kept,!1)]);let d=g("details"),f=g("table");for(let[S,[,$,A]]of e.tokens.entries()){let C=f.insertRow();C.
 insertCell().textContent=S+1,C.insertCell().append(ne($)),C.insertCell().textContent=V(le(A))}d.append(g("summary","",a("Its tokens and their log-probabilities")),
 f),this.exactly.replaceChildren(h,d)}totalWords(e,n){let r={sum:V(n)};return this.log.started.processors.length?G(e,"It has {count} token with a log-probability\
@@ -905,7 +905,7 @@ f),this.exactly.replaceChildren(h,d)}totalWords(e,n){let r={sum:V(n)};return thi
 lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}bestTotalWords(e,n){let r={sum:V(n)};return this.log.started.processors.length?G(e,"\
 The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {sum} be\
 fore the processors.",r):G(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probability of \
-{sum}.",r)}};var on=(t,e)=>t.lengthPenalty===e.lengthPenalty&&t.earlyStopping===e.earlyStopping,Gs=t=>rn.find(([e])=>e===t)?.[1]??String(t),Lt=t=>ot(Number(t.toFixed(4))),$r=class{constructor(e,n){
+{sum}.",r)}};var on=(t,e)=>t.lengthPenalty===e.lengthPenalty&&t.earlyStopping===e.earlyStopping,Gs=t=>rn.find(([e])=>e===t)?.[1]??String(t),Lt=t=>ot(Number(t.toFixed(4))),Nr=class{constructor(e,n){
 this.log=n,this.root=e.querySelector(".gp-stopping"),this.why=this.root.querySelector(".gp-stopped-by"),this.rows=rn.map(([r,o])=>this.newRow(r,o)),this.asked=null}newRow(e,n){
 let r=this.root.querySelector("tbody").insertRow(),o=g("th","",null,{scope:"row"});r.append(o);let[s,i,l]=Array.from({length:3},()=>r.insertCell()),c=g("span"),
 u=g("button","gp-button gp-run-on",null,{type:"button","aria-label":a("Run the search with early_stopping {name}",{name:n})});l.dataset.name=`${a("outputs:")} `,
@@ -917,10 +917,10 @@ let i=o(e.rule),{pools:l}=i.prompts[r],c=l.every(({exact:d})=>d),u=i.stop&&c?nul
 !Object.hasOwn(this.log.answers,"search"),this.sayButton(e),u){R(e.words,a("after step {step}",{step:u.steps})),R(e.because,a("found by a run")),this.sayOutputs(
 e.outputs,...this.comparedIds(u));return}R(e.words,uf(i,c,s)),R(e.because,this.reasons(l,n,e.rule)),!c||!i.stop?R(e.outputs,"–"):this.sayOutputs(e.outputs,...this.
 comparedNodes(i,o(n.own),r,n))}answerTo(e){return(this.log.searched.get(this.log.turn)||[]).find(r=>r.kind==="rule"&&on(r.rule,e))||null}comparedNodes(e,n,r,{wanted:o}){
-let[s,i]=[e,n].map(({prompts:c})=>c[r].kept.slice(0,o));return[s.filter(({node:c},u)=>!i[u]||i[u].node!==c).length,s.length,s[0]?{text:Or(s[0].node),score:s[0].
+let[s,i]=[e,n].map(({prompts:c})=>c[r].kept.slice(0,o));return[s.filter(({node:c},u)=>!i[u]||i[u].node!==c).length,s.length,s[0]?{text:Er(s[0].node),score:s[0].
 score}:null]}comparedIds({outputs:e}){let n=this.log.finished.sequences.map(({token_ids:r})=>r.join(" "));return[e.filter(({token_ids:r},o)=>r.join(" ")!==n[o]).
 length,e.length,e[0]]}sayOutputs(e,n,r,o){let s=o&&{differ:n,all:r,score:V(o.score,4)},i=n?r>1?a("{differ} of {all} differ; the best, with score {score}:",s):a(
-"another text, with score {score}:",s):a("the same"),l=i+(n?o.text:"");e.dataset.said!==l&&(e.dataset.said=l,e.replaceChildren(i,...n?[" ",ne(Ar(o.text,40),"gp-\
+"another text, with score {score}:",s):a("the same"),l=i+(n?o.text:"");e.dataset.said!==l&&(e.dataset.said=l,e.replaceChildren(i,...n?[" ",ne(Lr(o.text,40),"gp-\
 wrote")]:[]))}whyWords(e,n,r,o){let{pools:s}=r.prompts[n],i=Gs(e.own.earlyStopping);return(r.stop?a("This search stopped after step {step} by the rule of early_\
 stopping {name}.",{step:r.stop.step,name:i}):o?a("The search was cut off. By the rule of early_stopping {name} it would have gone on.",{name:i}):a("The search g\
 oes on by the rule of early_stopping {name}.",{name:i}))+(s.length>1?`
@@ -936,9 +936,9 @@ of them, {worst}.",d):a("Yet the best continuation of the step, {numbers}, was a
 step:r}){if(r-e>=n)return G(e+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=(this.log.finished?this.
 log.finished.sequences:[]).find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}\
 ).",{reason:qe(o.stop_reason)[0]}):a("Every continuation met a stopping criterion.")}};function uf({stop:t,prompts:e},n,r){return n?t?a("after step {step}",{step:t.
-step}):r?a("goes on past step {step}",{step:xr({prompts:e})}):a("not yet"):t?a("not exact: about step {step}",{step:t.step}):a("not exact")}function hf({group:t,
+step}):r?a("goes on past step {step}",{step:vr({prompts:e})}):a("not yet"):t?a("not exact: about step {step}",{step:t.step}):a("not exact")}function hf({group:t,
 stop:e},n){if(t===null)return[];let r={group:Ee(t),step:e&&e.step};return[n&&e?a("Group {group}, after step {step}:",r):a("Group {group}:",r)]}function bl(t,e){let r=y=>t.querySelector(".gp-"+y),[o,s,i,l,c]=["slide","power","rule","own-again","of-prompt"].map(r),[u,h,d]=["formula","honest","rest"].map(
-r),f=new Er(r("hypothesis-table"),e),S=new $r(t,e),$=new Lr(t,e),A={},C=null,H=new Map;for(let[y,b]of rn)i.append(g("option","",b,{value:JSON.stringify(y)}));o.
+r),f=new Ar(r("hypothesis-table"),e),S=new Nr(t,e),$=new $r(t,e),A={},C=null,H=new Map;for(let[y,b]of rn)i.append(g("option","",b,{value:JSON.stringify(y)}));o.
 addEventListener("input",()=>P({lengthPenalty:Number(o.value)})),s.addEventListener("input",()=>{Number.isFinite(s.valueAsNumber)&&P({lengthPenalty:s.valueAsNumber})}),
 s.addEventListener("change",()=>e.usesBeams&&W(B(qs(e)),!0)),i.addEventListener("change",()=>P({earlyStopping:JSON.parse(i.value)})),l.addEventListener("click",
 ()=>{A={},L(),o.focus()}),c.addEventListener("change",()=>L());function P(y){A={...A,...y},L()}let B=y=>({...y.own,...A});function W(y,b=!1){Number(o.value)!==y.
@@ -963,7 +963,7 @@ ot be computed.")}function k(y,b,O,q,p,m){let E=Math.max(1,...q.prompts.map(({st
 pools.filter(({exact:K})=>!K);if(z.length){let K=z.map(({group:Z})=>Ee(Z)).join(", ");return G(z.length,"Not exact: an earlier group would have stopped at anoth\
 er step, and the padding that a stopped group writes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at anothe\
 r step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:K})}if(on(p,q.own))return"";if(!y.stop){if(!m)return"";
-let K=xr(y);return q.together?a("With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",
+let K=vr(y);return q.together?a("With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",
 {step:K}):a("With these settings the search would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:K})}
 let{step:D}=y.stop;return b.stop?D<b.stop.step?a("With these settings the search would have stopped after step {step}, not {own}: what ended later does not coun\
 t.",{step:D,own:b.stop.step}):"":a("With these settings the search would have stopped after step {step}: what ended later does not count.",{step:D})}let w=y=>()=>C&&
@@ -971,7 +971,7 @@ C.best?a("the best: {words}.",{words:y(C.best)}):"";return we(t,{rank:()=>C?de(C
  {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:V(ye(y))})),length:w(({node:y})=>G(y.length,"{count} token","{count} tokens")),score:w(({node:y,
 score:b})=>`${V(ye(y))} / ${y.length}^${Lt(C.rule.lengthPenalty)} = ${V(b)}`),ended:w(({node:y})=>a("at step {step}",{step:y.index+1}))}),y=>{if(y.run&&(A={},H=
 new Map,c.replaceChildren()),(y.run||y.searched)&&(S.asked=$.isAsked=null),t.hidden=!e.usesBeams,t.hidden)return;let b=e.hideFrom!==null;if(r("untold").hidden=!b,
-r("found").hidden=b,r("counts").hidden=b,b)return;let{run:O,steps:q,status:p,selection:m,searched:E}=y;O||q||p||E?L({anew:O}):m&&L({onlySelection:!0})}}var ni={};ae(ni,{addGroupPanes:()=>vf,chooseUnit:()=>jr,start:()=>ti});var Ks={};ae(Ks,{canStandAlone:()=>Us});function Us(t){let e=g("button","gp-alone-button",null,{type:"button"});e.append(ff()),t.append(e);let n=null;async function r(){let l=df(t);t.classList.add("gp\
+r("found").hidden=b,r("counts").hidden=b,b)return;let{run:O,steps:q,status:p,selection:m,searched:E}=y;O||q||p||E?L({anew:O}):m&&L({onlySelection:!0})}}var ni={};ae(ni,{addGroupPanes:()=>vf,chooseUnit:()=>Wr,start:()=>ti});var Ks={};ae(Ks,{canStandAlone:()=>Us});function Us(t){let e=g("button","gp-alone-button",null,{type:"button"});e.append(ff()),t.append(e);let n=null;async function r(){let l=df(t);t.classList.add("gp\
 -alone");let c=new MutationObserver(()=>t.hidden&&o());if(c.observe(t,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),t.classList.remove("gp-alone"),t.popover&&t.removeAttribute("popover"),l.restore(),i()},i(),document.fullscreenEnabled)
 try{await t.requestFullscreen();return}catch{}n&&(t.popover="manual",t.showPopover(),l.silence(),e.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
@@ -1005,31 +1005,31 @@ e,"status")},Measured(t,{group:e,values:n,each:r}){t.groups[e].told={values:n,ea
 t.found=e,t.charts=n||{},t.changed("found")},Served(t,{way:e,steps:n,tokens:r,settings:o,requests:s,...i}){e===0&&o&&(t.found={...i,requests:s,tokens:[],ways:[]}),
 o&&(t.found.ways[e]={settings:o,steps:[]}),t.found.ways[e].steps.push(...n),t.found.tokens.push(...r||[]),t.changed("found")},Done(t,{stopped:e,overtaken:n}){t.
 done={stopped:e,...n&&{overtaken:n}},t.changed("status")}};var Zs={};ae(Zs,{linkTermsIn:()=>Ys,withTermLinks:()=>sn});var mf=/(“[^”]*”|„[^“]*“|«[^»]*»)/,gf="(?:s|es|e|n|en|x)?",bf=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),Nr=null;function wf(){if(Nr)return Nr;let t=new Map;for(let n of Kt){if(bf.has(n))continue;let[r]=Tt(
+its","sample","memory","context","queue","decode","starved"]),Pr=null;function wf(){if(Pr)return Pr;let t=new Map;for(let n of Kt){if(bf.has(n))continue;let[r]=Tt(
 n).name.split(" (");t.has(r.toLowerCase())||t.set(r.toLowerCase(),n)}let e=[...t.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return Nr={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${e.join("|")})${gf}(?![\\p{L}\\p{N}_-])`,"giu"),ids:t},Nr}function sn(t,e=new Set){let{pattern:n,ids:r}=wf();
+\\$&"));return Pr={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${e.join("|")})${gf}(?![\\p{L}\\p{N}_-])`,"giu"),ids:t},Pr}function sn(t,e=new Set){let{pattern:n,ids:r}=wf();
 return t.split(mf).flatMap((o,s)=>{if(s%2)return[o];let i=[],l=0;for(let c of o.matchAll(n)){let u=r.get(c[1].toLowerCase());e.has(u)||(e.add(u),i.push(o.slice(
 l,c.index),g("a","gp-term-link",c[0],{href:Nn(u)})),l=c.index+c[0].length)}return[...i,o.slice(l)]})}function Ys(t){for(let e of t.querySelectorAll("p.gp-note")){
-let[n]=e.childNodes;e.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue.trim()&&e.replaceChildren(...sn(n.nodeValue))}}var yl={},Pr=null,Cr=new Map,Rr=new Map,Qs="bits";function qr(t){return Cr.has(t)||Cr.set(t,Object.assign(new pt,{unit:Qs})),Cr.get(t)}function Ir(t){return Rr.
-has(t)||Rr.set(t,Object.assign(new zn(t),{unit:Qs})),Rr.get(t)}function jr(t){Qs=t;for(let e of[...Cr.values(),...Rr.values()])e.setUnit(t)}function kf(t,e,{log:n="\
-main"}={}){vl(yl[t],t,e,qr(n),"run")}function yf(t,e,{group:n}){let r=Ir(n),o=()=>vl(Pr[t],t,e,r,Tf.has(t)?"text":Of.has(t)?"model":"runs");if(Pr)return o();ei.
-push({drawNow:o,failed:()=>_f(e)}),r.subscribe(e,()=>{!Pr&&(r.header||r.found||r.lanes)&&xf()})}var ei=[],Js=!1;function xf(){if(Js||!window.GenerationPlaygroundComparisons)
-return;Js=!0;let t=document.createElement("script");t.src=window.GenerationPlaygroundComparisons,t.onerror=()=>{Js=!1;for(let{failed:e}of ei)e()},document.head.
-append(t)}function vf(t){Pr=t;for(let e of document.querySelectorAll(".gp-not-loaded"))e.remove();ei.splice(0).forEach(({drawNow:e})=>xl(e))}function _f(t){t.querySelector(
-":scope > .gp-not-loaded")||t.append(g("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}function xl(t){try{t()}catch(e){
-console.error("Generation Playground:",e)}}function vl(t,e,n,r,o){let s=n.querySelector(".gp-pane");if(!s||!t){console.error(`Generation Playground: there is no\
- pane “${e}” here.`);return}Wo(s),Ys(s);let i=bs(s,o);_l.push(n),Sf.has(e)||Us(s);let l=t(s,r),c=Ef.has(e)?Lf(s,r,l,e):l;r.subscribe(s,u=>{c(u),i()},!Mf.has(
-e)),Ml()}var _l=[],kl=null;function Ml(){let t=br();if(t===kl)return;let e=_l.find(r=>r.getClientRects().length&&r.isConnected);if(t!==null&&!e||(kl=t,t===null))
-return;let n=e.querySelector(":scope > .gp-glossary-place");n||(n=g("div","gp-pane gp-glossary-place"),n.addEventListener("click",r=>Pn(r,n)),e.append(n)),at(n,
-t)}var Mf=new Set(["branches"]),Sf=new Set(["numbers","check","token","progress","arrival"]),Tf=new Set(["detection","mistakes","attack","strengths"]),Of=new Set(
-["shelf","estimate","opened"]),Ef=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","c\
-heck","quiz"]),Af=new Set(["processors","logit_lens","cross_attention","check","quiz"]);function Lf(t,e,n,r){let o=Object.fromEntries(e.kinds.map(i=>[i,!0])),s=!1;
-return i=>{if(e.denoises||e.isFromElsewhere&&Af.has(r)){s=t.hidden=!0;return}s&&(t.hidden=!1),n(s?o:i),s=!1}}function $f(t,e,n){qr(t).feedRun(e||"",n)}function Nf(t,e,n){
-return qr(t).appendRun(e,n)}function Pf(t,e,n){return Ir(t).appendRun(e,n)}function Cf(t,e,n){Ir(t).feedRun(e||"",n)}function ti(t){yl=t;let e={mount:kf,feed:$f,
-append:Nf,appendGroup:Pf,chooseUnit:jr,log:qr,RunLog:pt,mountGroup:yf,feedGroup:Cf,group:Ir};window.GenerationPlayground=e;let n=window.GenerationPlaygroundQueue||
-[],r=o=>xl(()=>o(e));window.GenerationPlaygroundQueue={push:r},n.forEach(r),window.addEventListener("hashchange",Ml)}function Sl(t,e,{stepUnder:n,hover:r,leave:o}){t.addEventListener("pointermove",s=>{let i=n(s);i&&(s.buttons===1?e.selectStep(i):r(i))}),t.addEventListener("poi\
+let[n]=e.childNodes;e.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue.trim()&&e.replaceChildren(...sn(n.nodeValue))}}var yl={},Cr=null,Rr=new Map,qr=new Map,Qs="bits";function Ir(t){return Rr.has(t)||Rr.set(t,Object.assign(new pt,{unit:Qs})),Rr.get(t)}function jr(t){return qr.
+has(t)||qr.set(t,Object.assign(new zn(t),{unit:Qs})),qr.get(t)}function Wr(t){Qs=t;for(let e of[...Rr.values(),...qr.values()])e.setUnit(t)}function kf(t,e,{log:n="\
+main"}={}){vl(yl[t],t,e,Ir(n),"run")}function yf(t,e,{group:n}){let r=jr(n),o=()=>vl(Cr[t],t,e,r,Tf.has(t)?"text":Of.has(t)?"model":"runs");if(Cr)return o();let s=e.
+querySelector(".gp-pane");s&&fr(s),ei.push({drawNow:o,failed:()=>_f(e)}),r.subscribe(e,()=>{!Cr&&(r.header||r.found||r.lanes)&&xf()})}var ei=[],Js=!1;function xf(){
+if(Js||!window.GenerationPlaygroundComparisons)return;Js=!0;let t=document.createElement("script");t.src=window.GenerationPlaygroundComparisons,t.onerror=()=>{Js=
+!1;for(let{failed:e}of ei)e()},document.head.append(t)}function vf(t){Cr=t;for(let e of document.querySelectorAll(".gp-not-loaded"))e.remove();ei.splice(0).forEach(
+({drawNow:e})=>xl(e))}function _f(t){t.querySelector(":scope > .gp-not-loaded")||t.append(g("p","gp-note gp-not-loaded",a("This part of the page could not be lo\
+aded. Reload the page.")))}function xl(t){try{t()}catch(e){console.error("Generation Playground:",e)}}function vl(t,e,n,r,o){let s=n.querySelector(".gp-pane");if(!s||
+!t){console.error(`Generation Playground: there is no pane “${e}” here.`);return}fr(s),Ys(s);let i=bs(s,o);_l.push(n),Sf.has(e)||Us(s);let l=t(s,r),c=Ef.has(
+e)?Lf(s,r,l,e):l;r.subscribe(s,u=>{c(u),i()},!Mf.has(e)),Ml()}var _l=[],kl=null;function Ml(){let t=wr();if(t===kl)return;let e=_l.find(r=>r.getClientRects().length&&
+r.isConnected);if(t!==null&&!e||(kl=t,t===null))return;let n=e.querySelector(":scope > .gp-glossary-place");n||(n=g("div","gp-pane gp-glossary-place"),n.addEventListener(
+"click",r=>Pn(r,n)),e.append(n)),at(n,t)}var Mf=new Set(["branches"]),Sf=new Set(["numbers","check","token","progress","arrival"]),Tf=new Set(["detection","mist\
+akes","attack","strengths"]),Of=new Set(["shelf","estimate","opened"]),Ef=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_\
+words","logit_lens","cross_attention","check","quiz"]),Af=new Set(["processors","logit_lens","cross_attention","check","quiz"]);function Lf(t,e,n,r){let o=Object.
+fromEntries(e.kinds.map(i=>[i,!0])),s=!1;return i=>{if(e.denoises||e.isFromElsewhere&&Af.has(r)){s=t.hidden=!0;return}s&&(t.hidden=!1),n(s?o:i),s=!1}}function $f(t,e,n){
+Ir(t).feedRun(e||"",n)}function Nf(t,e,n){return Ir(t).appendRun(e,n)}function Pf(t,e,n){return jr(t).appendRun(e,n)}function Cf(t,e,n){jr(t).feedRun(e||"",n)}function ti(t){
+yl=t;let e={mount:kf,feed:$f,append:Nf,appendGroup:Pf,chooseUnit:Wr,log:Ir,RunLog:pt,mountGroup:yf,feedGroup:Cf,group:jr};window.GenerationPlayground=e;let n=window.
+GenerationPlaygroundQueue||[],r=o=>xl(()=>o(e));window.GenerationPlaygroundQueue={push:r},n.forEach(r),window.addEventListener("hashchange",Ml)}function Sl(t,e,{stepUnder:n,hover:r,leave:o}){t.addEventListener("pointermove",s=>{let i=n(s);i&&(s.buttons===1?e.selectStep(i):r(i))}),t.addEventListener("poi\
 nterleave",o),t.addEventListener("click",s=>{let i=n(s);i&&e.selectStep(i)}),ri(t,e)}function ri(t,e){t.addEventListener("keydown",n=>{let r={ArrowRight:1,ArrowUp:1,
-ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};n.key==="Escape"&&e.selectStep(null),n.key in r&&(n.preventDefault(),e.walk(r[n.key]))})}function Wr(t,e,n,r,o=0){
+ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};n.key==="Escape"&&e.selectStep(null),n.key in r&&(n.preventDefault(),e.walk(r[n.key]))})}function zr(t,e,n,r,o=0){
 e&&(t.setAttribute("aria-valuenow",String(e.isPrompt?e.index-o:e.index+1)),t.setAttribute("aria-valuemin",String(1-o)),t.setAttribute("aria-valuemax",String(n))),
 t.setAttribute("aria-valuetext",r)}var Rf=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),Tl=t=>pe(Rf.format(t)),oi={information:{unit:!0,write:Tl,fromZero:!0},sum:{
 unit:!0,write:Tl},share:{title:()=>a("probability"),write:U,fromZero:!0,share:!0},count:{title:()=>a("tokens kept"),write:F,log:!0},rank:{title:()=>a("rank"),write:F,
@@ -1075,12 +1075,12 @@ t(e,n,s,s+=r,1)}function ln(t,e,n,r,o){for(let s=0,i=r*o;s<r;++s)t(e,n,s,s+i,r)}
 e(n,r,o+1,s+1,i),e(n,r,o+2,s+2,i),e(n,r,o+3,s+3,i)}}function Cl(t){let e=Math.floor(t);if(e===t)return Uf(t);let n=t-e,r=2*t+1;return(o,s,i,l,c)=>{if(!((l-=c)>=
 i))return;let u=e*s[i],h=c*e,d=h+c;for(let f=i,S=i+h;f<S;f+=c)u+=s[Math.min(l,f)];for(let f=i,S=l;f<=S;f+=c)u+=s[Math.min(l,f+h)],o[f]=(u+n*(s[Math.max(i,f-d)]+
 s[Math.min(l,f+d)]))/r,u-=s[Math.max(i,f-h)]}}function Uf(t){let e=2*t+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let l=t*r[o],c=i*t;for(let u=o,h=o+c;u<h;u+=
-i)l+=r[Math.min(s,u)];for(let u=o,h=s;u<=h;u+=i)l+=r[Math.min(s,u+c)],n[u]=l/e,l-=r[Math.max(o,u-c)]}}var Kf=Array.prototype,jy=Kf.slice;var Vf=Math.sqrt(50),Xf=Math.sqrt(10),Yf=Math.sqrt(2);function zr(t,e,n){let r=(e-t)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=Vf?10:s>=
+i)l+=r[Math.min(s,u)];for(let u=o,h=s;u<=h;u+=i)l+=r[Math.min(s,u+c)],n[u]=l/e,l-=r[Math.max(o,u-c)]}}var Kf=Array.prototype,jy=Kf.slice;var Vf=Math.sqrt(50),Xf=Math.sqrt(10),Yf=Math.sqrt(2);function Br(t,e,n){let r=(e-t)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=Vf?10:s>=
 Xf?5:s>=Yf?2:1,l,c,u;return o<0?(u=Math.pow(10,-o)/i,l=Math.round(t*u),c=Math.round(e*u),l/u<t&&++l,c/u>e&&--c,u=-u):(u=Math.pow(10,o)*i,l=Math.round(t/u),c=Math.
-round(e/u),l*u<t&&++l,c*u>e&&--c),c<l&&.5<=n&&n<2?zr(t,e,n*2):[l,c,u]}function Fr(t,e,n){if(e=+e,t=+t,n=+n,!(n>0))return[];if(t===e)return[t];let r=e<t,[o,s,i]=r?
-zr(e,t,n):zr(t,e,n);if(!(s>=o))return[];let l=s-o+1,c=new Array(l);if(r)if(i<0)for(let u=0;u<l;++u)c[u]=(s-u)/-i;else for(let u=0;u<l;++u)c[u]=(s-u)*i;else if(i<
-0)for(let u=0;u<l;++u)c[u]=(o+u)/-i;else for(let u=0;u<l;++u)c[u]=(o+u)*i;return c}function Br(t,e,n){return e=+e,t=+t,n=+n,zr(t,e,n)[2]}function Rl(t,e,n){e=+e,
-t=+t,n=+n;let r=e<t,o=r?Br(e,t,n):Br(t,e,n);return(r?-1:1)*(o<0?1/-o:o)}var Wy=Zf(Math.random);function Zf(t){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=t()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function dn(t,e,n){t.prototype=e.prototype=n,n.constructor=t}function Gn(t,e){var n=Object.create(t.prototype);for(var r in e)n[r]=e[r];return n}function wt(){}
+round(e/u),l*u<t&&++l,c*u>e&&--c),c<l&&.5<=n&&n<2?Br(t,e,n*2):[l,c,u]}function Hr(t,e,n){if(e=+e,t=+t,n=+n,!(n>0))return[];if(t===e)return[t];let r=e<t,[o,s,i]=r?
+Br(e,t,n):Br(t,e,n);if(!(s>=o))return[];let l=s-o+1,c=new Array(l);if(r)if(i<0)for(let u=0;u<l;++u)c[u]=(s-u)/-i;else for(let u=0;u<l;++u)c[u]=(s-u)*i;else if(i<
+0)for(let u=0;u<l;++u)c[u]=(o+u)/-i;else for(let u=0;u<l;++u)c[u]=(o+u)*i;return c}function Fr(t,e,n){return e=+e,t=+t,n=+n,Br(t,e,n)[2]}function Rl(t,e,n){e=+e,
+t=+t,n=+n;let r=e<t,o=r?Fr(e,t,n):Fr(t,e,n);return(r?-1:1)*(o<0?1/-o:o)}var Wy=Zf(Math.random);function Zf(t){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=t()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function dn(t,e,n){t.prototype=e.prototype=n,n.constructor=t}function Gn(t,e){var n=Object.create(t.prototype);for(var r in e)n[r]=e[r];return n}function wt(){}
 var Ct=.7,hn=1/Ct,cn="\\s*([+-]?\\d+)\\s*",Hn="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ye="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Jf=/^#([0-9a-f]{3,8})$/,
 Qf=new RegExp(`^rgb\\(${cn},${cn},${cn}\\)$`),ep=new RegExp(`^rgb\\(${Ye},${Ye},${Ye}\\)$`),tp=new RegExp(`^rgba\\(${cn},${cn},${cn},${Hn}\\)$`),np=new RegExp(`\
 ^rgba\\(${Ye},${Ye},${Ye},${Hn}\\)$`),rp=new RegExp(`^hsl\\(${Hn},${Ye},${Ye}\\)$`),op=new RegExp(`^hsla\\(${Hn},${Ye},${Ye},${Hn}\\)$`),ql={aliceblue:15792383,
@@ -1103,66 +1103,66 @@ teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wh
 dn(wt,fn,{copy(t){return Object.assign(new this.constructor,this,t)},displayable(){return this.rgb().displayable()},hex:Il,formatHex:Il,formatHex8:sp,formatHsl:ip,
 formatRgb:jl,toString:jl});function Il(){return this.rgb().formatHex()}function sp(){return this.rgb().formatHex8()}function ip(){return Kl(this).formatHsl()}function jl(){
 return this.rgb().formatRgb()}function fn(t){var e,n;return t=(t+"").trim().toLowerCase(),(e=Jf.exec(t))?(n=e[1].length,e=parseInt(e[1],16),n===6?Wl(e):n===3?new xe(
-e>>8&15|e>>4&240,e>>4&15|e&240,(e&15)<<4|e&15,1):n===8?Hr(e>>24&255,e>>16&255,e>>8&255,(e&255)/255):n===4?Hr(e>>12&15|e>>8&240,e>>8&15|e>>4&240,e>>4&15|e&240,((e&
-15)<<4|e&15)/255):null):(e=Qf.exec(t))?new xe(e[1],e[2],e[3],1):(e=ep.exec(t))?new xe(e[1]*255/100,e[2]*255/100,e[3]*255/100,1):(e=tp.exec(t))?Hr(e[1],e[2],e[3],
-e[4]):(e=np.exec(t))?Hr(e[1]*255/100,e[2]*255/100,e[3]*255/100,e[4]):(e=rp.exec(t))?Fl(e[1],e[2]/100,e[3]/100,1):(e=op.exec(t))?Fl(e[1],e[2]/100,e[3]/100,e[4]):
-ql.hasOwnProperty(t)?Wl(ql[t]):t==="transparent"?new xe(NaN,NaN,NaN,0):null}function Wl(t){return new xe(t>>16&255,t>>8&255,t&255,1)}function Hr(t,e,n,r){return r<=
+e>>8&15|e>>4&240,e>>4&15|e&240,(e&15)<<4|e&15,1):n===8?Dr(e>>24&255,e>>16&255,e>>8&255,(e&255)/255):n===4?Dr(e>>12&15|e>>8&240,e>>8&15|e>>4&240,e>>4&15|e&240,((e&
+15)<<4|e&15)/255):null):(e=Qf.exec(t))?new xe(e[1],e[2],e[3],1):(e=ep.exec(t))?new xe(e[1]*255/100,e[2]*255/100,e[3]*255/100,1):(e=tp.exec(t))?Dr(e[1],e[2],e[3],
+e[4]):(e=np.exec(t))?Dr(e[1]*255/100,e[2]*255/100,e[3]*255/100,e[4]):(e=rp.exec(t))?Fl(e[1],e[2]/100,e[3]/100,1):(e=op.exec(t))?Fl(e[1],e[2]/100,e[3]/100,e[4]):
+ql.hasOwnProperty(t)?Wl(ql[t]):t==="transparent"?new xe(NaN,NaN,NaN,0):null}function Wl(t){return new xe(t>>16&255,t>>8&255,t&255,1)}function Dr(t,e,n,r){return r<=
 0&&(t=e=n=NaN),new xe(t,e,n,r)}function di(t){return t instanceof wt||(t=fn(t)),t?(t=t.rgb(),new xe(t.r,t.g,t.b,t.opacity)):new xe}function Un(t,e,n,r){return arguments.
 length===1?di(t):new xe(t,e,n,r??1)}function xe(t,e,n,r){this.r=+t,this.g=+e,this.b=+n,this.opacity=+r}dn(xe,Un,Gn(wt,{brighter(t){return t=t==null?hn:Math.pow(
 hn,t),new xe(this.r*t,this.g*t,this.b*t,this.opacity)},darker(t){return t=t==null?Ct:Math.pow(Ct,t),new xe(this.r*t,this.g*t,this.b*t,this.opacity)},rgb(){return this},
-clamp(){return new xe(Nt(this.r),Nt(this.g),Nt(this.b),Gr(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
+clamp(){return new xe(Nt(this.r),Nt(this.g),Nt(this.b),Ur(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
 this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:zl,formatHex:zl,formatHex8:ap,formatRgb:Bl,toString:Bl}));function zl(){return`#${$t(this.r)}${$t(this.g)}${$t(
-this.b)}`}function ap(){return`#${$t(this.r)}${$t(this.g)}${$t(this.b)}${$t((isNaN(this.opacity)?1:this.opacity)*255)}`}function Bl(){let t=Gr(this.opacity);return`${t===
-1?"rgb(":"rgba("}${Nt(this.r)}, ${Nt(this.g)}, ${Nt(this.b)}${t===1?")":`, ${t})`}`}function Gr(t){return isNaN(t)?1:Math.max(0,Math.min(1,t))}function Nt(t){return Math.
+this.b)}`}function ap(){return`#${$t(this.r)}${$t(this.g)}${$t(this.b)}${$t((isNaN(this.opacity)?1:this.opacity)*255)}`}function Bl(){let t=Ur(this.opacity);return`${t===
+1?"rgb(":"rgba("}${Nt(this.r)}, ${Nt(this.g)}, ${Nt(this.b)}${t===1?")":`, ${t})`}`}function Ur(t){return isNaN(t)?1:Math.max(0,Math.min(1,t))}function Nt(t){return Math.
 max(0,Math.min(255,Math.round(t)||0))}function $t(t){return t=Nt(t),(t<16?"0":"")+t.toString(16)}function Fl(t,e,n,r){return r<=0?t=e=n=NaN:n<=0||n>=1?t=e=NaN:e<=
 0&&(t=NaN),new je(t,e,n,r)}function Kl(t){if(t instanceof je)return new je(t.h,t.s,t.l,t.opacity);if(t instanceof wt||(t=fn(t)),!t)return new je;if(t instanceof
 je)return t;t=t.rgb();var e=t.r/255,n=t.g/255,r=t.b/255,o=Math.min(e,n,r),s=Math.max(e,n,r),i=NaN,l=s-o,c=(s+o)/2;return l?(e===s?i=(n-r)/l+(n<r)*6:n===s?i=(r-e)/
-l+2:i=(e-n)/l+4,l/=c<.5?s+o:2-s-o,i*=60):l=c>0&&c<1?0:i,new je(i,l,c,t.opacity)}function Kr(t,e,n,r){return arguments.length===1?Kl(t):new je(t,e,n,r??1)}function je(t,e,n,r){
-this.h=+t,this.s=+e,this.l=+n,this.opacity=+r}dn(je,Kr,Gn(wt,{brighter(t){return t=t==null?hn:Math.pow(hn,t),new je(this.h,this.s,this.l*t,this.opacity)},darker(t){
+l+2:i=(e-n)/l+4,l/=c<.5?s+o:2-s-o,i*=60):l=c>0&&c<1?0:i,new je(i,l,c,t.opacity)}function Vr(t,e,n,r){return arguments.length===1?Kl(t):new je(t,e,n,r??1)}function je(t,e,n,r){
+this.h=+t,this.s=+e,this.l=+n,this.opacity=+r}dn(je,Vr,Gn(wt,{brighter(t){return t=t==null?hn:Math.pow(hn,t),new je(this.h,this.s,this.l*t,this.opacity)},darker(t){
 return t=t==null?Ct:Math.pow(Ct,t),new je(this.h,this.s,this.l*t,this.opacity)},rgb(){var t=this.h%360+(this.h<0)*360,e=isNaN(t)||isNaN(this.s)?0:this.s,n=this.
-l,r=n+(n<.5?n:1-n)*e,o=2*n-r;return new xe(ai(t>=240?t-240:t+120,o,r),ai(t,o,r),ai(t<120?t+240:t-120,o,r),this.opacity)},clamp(){return new je(Hl(this.h),Dr(this.
-s),Dr(this.l),Gr(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
-let t=Gr(this.opacity);return`${t===1?"hsl(":"hsla("}${Hl(this.h)}, ${Dr(this.s)*100}%, ${Dr(this.l)*100}%${t===1?")":`, ${t})`}`}}));function Hl(t){return t=(t||
-0)%360,t<0?t+360:t}function Dr(t){return Math.max(0,Math.min(1,t||0))}function ai(t,e,n){return(t<60?e+(n-e)*t/60:t<180?n:t<240?e+(n-e)*(240-t)/60:e)*255}var Vl=Math.
-PI/180,Xl=180/Math.PI,Ur=18,Yl=.96422,Zl=1,Jl=.82521,Ql=4/29,un=6/29,ec=3*un*un,lp=un*un*un;function tc(t){if(t instanceof Ze)return new Ze(t.l,t.a,t.b,t.opacity);
+l,r=n+(n<.5?n:1-n)*e,o=2*n-r;return new xe(ai(t>=240?t-240:t+120,o,r),ai(t,o,r),ai(t<120?t+240:t-120,o,r),this.opacity)},clamp(){return new je(Hl(this.h),Gr(this.
+s),Gr(this.l),Ur(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
+let t=Ur(this.opacity);return`${t===1?"hsl(":"hsla("}${Hl(this.h)}, ${Gr(this.s)*100}%, ${Gr(this.l)*100}%${t===1?")":`, ${t})`}`}}));function Hl(t){return t=(t||
+0)%360,t<0?t+360:t}function Gr(t){return Math.max(0,Math.min(1,t||0))}function ai(t,e,n){return(t<60?e+(n-e)*t/60:t<180?n:t<240?e+(n-e)*(240-t)/60:e)*255}var Vl=Math.
+PI/180,Xl=180/Math.PI,Kr=18,Yl=.96422,Zl=1,Jl=.82521,Ql=4/29,un=6/29,ec=3*un*un,lp=un*un*un;function tc(t){if(t instanceof Ze)return new Ze(t.l,t.a,t.b,t.opacity);
 if(t instanceof ut)return rc(t);t instanceof xe||(t=di(t));var e=hi(t.r),n=hi(t.g),r=hi(t.b),o=li((.2225045*e+.7168786*n+.0606169*r)/Zl),s,i;return e===n&&n===r?
 s=i=o:(s=li((.4360747*e+.3850649*n+.1430804*r)/Yl),i=li((.0139322*e+.0971045*n+.7141733*r)/Jl)),new Ze(116*o-16,500*(s-o),200*(o-i),t.opacity)}function nc(t,e,n,r){return arguments.length===1?tc(t):new Ze(t,e,n,r??1)}function Ze(t,e,n,r){this.l=+t,this.a=+e,this.b=+n,this.opacity=+r}dn(Ze,nc,Gn(wt,{brighter(t){
-return new Ze(this.l+Ur*(t??1),this.a,this.b,this.opacity)},darker(t){return new Ze(this.l-Ur*(t??1),this.a,this.b,this.opacity)},rgb(){var t=(this.l+16)/116,e=isNaN(
+return new Ze(this.l+Kr*(t??1),this.a,this.b,this.opacity)},darker(t){return new Ze(this.l-Kr*(t??1),this.a,this.b,this.opacity)},rgb(){var t=(this.l+16)/116,e=isNaN(
 this.a)?t:t+this.a/500,n=isNaN(this.b)?t:t-this.b/200;return e=Yl*ci(e),t=Zl*ci(t),n=Jl*ci(n),new xe(ui(3.1338561*e-1.6168667*t-.4906146*n),ui(-.9787684*e+1.9161415*
 t+.033454*n),ui(.0719453*e-.2289914*t+1.4052427*n),this.opacity)}}));function li(t){return t>lp?Math.pow(t,1/3):t/ec+Ql}function ci(t){return t>un?t*t*t:ec*(t-Ql)}
 function ui(t){return 255*(t<=.0031308?12.92*t:1.055*Math.pow(t,1/2.4)-.055)}function hi(t){return(t/=255)<=.04045?t/12.92:Math.pow((t+.055)/1.055,2.4)}function cp(t){
 if(t instanceof ut)return new ut(t.h,t.c,t.l,t.opacity);if(t instanceof Ze||(t=tc(t)),t.a===0&&t.b===0)return new ut(NaN,0<t.l&&t.l<100?0:NaN,t.l,t.opacity);var e=Math.
-atan2(t.b,t.a)*Xl;return new ut(e<0?e+360:e,Math.sqrt(t.a*t.a+t.b*t.b),t.l,t.opacity)}function Vr(t,e,n,r){return arguments.length===1?cp(t):new ut(t,e,n,r??1)}function ut(t,e,n,r){this.h=+t,this.c=+e,this.l=+n,this.opacity=+r}function rc(t){if(isNaN(
-t.h))return new Ze(t.l,0,0,t.opacity);var e=t.h*Vl;return new Ze(t.l,Math.cos(e)*t.c,Math.sin(e)*t.c,t.opacity)}dn(ut,Vr,Gn(wt,{brighter(t){return new ut(this.h,
-this.c,this.l+Ur*(t??1),this.opacity)},darker(t){return new ut(this.h,this.c,this.l-Ur*(t??1),this.opacity)},rgb(){return rc(this).rgb()}}));var oc=-.14861,fi=1.78277,
-pi=-.29227,Xr=-.90649,Dn=1.97294,Dl=Dn*Xr,Gl=Dn*fi,Ul=fi*pi-Xr*oc;function up(t){if(t instanceof Pt)return new Pt(t.h,t.s,t.l,t.opacity);t instanceof xe||(t=di(
-t));var e=t.r/255,n=t.g/255,r=t.b/255,o=(Ul*r+Dl*e-Gl*n)/(Ul+Dl-Gl),s=r-o,i=(Dn*(n-o)-pi*s)/Xr,l=Math.sqrt(i*i+s*s)/(Dn*o*(1-o)),c=l?Math.atan2(i,s)*Xl-120:NaN;
-return new Pt(c<0?c+360:c,l,o,t.opacity)}function Yr(t,e,n,r){return arguments.length===1?up(t):new Pt(t,e,n,r??1)}function Pt(t,e,n,r){this.h=+t,this.s=+e,this.
-l=+n,this.opacity=+r}dn(Pt,Yr,Gn(wt,{brighter(t){return t=t==null?hn:Math.pow(hn,t),new Pt(this.h,this.s,this.l*t,this.opacity)},darker(t){return t=t==null?Ct:Math.
+atan2(t.b,t.a)*Xl;return new ut(e<0?e+360:e,Math.sqrt(t.a*t.a+t.b*t.b),t.l,t.opacity)}function Xr(t,e,n,r){return arguments.length===1?cp(t):new ut(t,e,n,r??1)}function ut(t,e,n,r){this.h=+t,this.c=+e,this.l=+n,this.opacity=+r}function rc(t){if(isNaN(
+t.h))return new Ze(t.l,0,0,t.opacity);var e=t.h*Vl;return new Ze(t.l,Math.cos(e)*t.c,Math.sin(e)*t.c,t.opacity)}dn(ut,Xr,Gn(wt,{brighter(t){return new ut(this.h,
+this.c,this.l+Kr*(t??1),this.opacity)},darker(t){return new ut(this.h,this.c,this.l-Kr*(t??1),this.opacity)},rgb(){return rc(this).rgb()}}));var oc=-.14861,fi=1.78277,
+pi=-.29227,Yr=-.90649,Dn=1.97294,Dl=Dn*Yr,Gl=Dn*fi,Ul=fi*pi-Yr*oc;function up(t){if(t instanceof Pt)return new Pt(t.h,t.s,t.l,t.opacity);t instanceof xe||(t=di(
+t));var e=t.r/255,n=t.g/255,r=t.b/255,o=(Ul*r+Dl*e-Gl*n)/(Ul+Dl-Gl),s=r-o,i=(Dn*(n-o)-pi*s)/Yr,l=Math.sqrt(i*i+s*s)/(Dn*o*(1-o)),c=l?Math.atan2(i,s)*Xl-120:NaN;
+return new Pt(c<0?c+360:c,l,o,t.opacity)}function Zr(t,e,n,r){return arguments.length===1?up(t):new Pt(t,e,n,r??1)}function Pt(t,e,n,r){this.h=+t,this.s=+e,this.
+l=+n,this.opacity=+r}dn(Pt,Zr,Gn(wt,{brighter(t){return t=t==null?hn:Math.pow(hn,t),new Pt(this.h,this.s,this.l*t,this.opacity)},darker(t){return t=t==null?Ct:Math.
 pow(Ct,t),new Pt(this.h,this.s,this.l*t,this.opacity)},rgb(){var t=isNaN(this.h)?0:(this.h+120)*Vl,e=+this.l,n=isNaN(this.s)?0:this.s*e*(1-e),r=Math.cos(t),o=Math.
-sin(t);return new xe(255*(e+n*(oc*r+fi*o)),255*(e+n*(pi*r+Xr*o)),255*(e+n*(Dn*r)),this.opacity)}}));function lc(t,e,n,r,o){var s=t*t,i=s*t;return((1-3*t+3*s-i)*e+(4-6*s+3*i)*n+(1+3*t+3*s-3*i)*r+i*o)/6}function hp(t){var e=t.length-1;return function(n){var r=n<=
+sin(t);return new xe(255*(e+n*(oc*r+fi*o)),255*(e+n*(pi*r+Yr*o)),255*(e+n*(Dn*r)),this.opacity)}}));function lc(t,e,n,r,o){var s=t*t,i=s*t;return((1-3*t+3*s-i)*e+(4-6*s+3*i)*n+(1+3*t+3*s-3*i)*r+i*o)/6}function hp(t){var e=t.length-1;return function(n){var r=n<=
 0?n=0:n>=1?(n=1,e-1):Math.floor(n*e),o=t[r],s=t[r+1],i=r>0?t[r-1]:2*o-s,l=r<e-1?t[r+2]:2*s-o;return lc((n-r/e)*e,i,o,s,l)}}function dp(t){var e=t.length;return function(n){
-var r=Math.floor(((n%=1)<0?++n:n)*e),o=t[(r+e-1)%e],s=t[r%e],i=t[(r+1)%e],l=t[(r+2)%e];return lc((n-r/e)*e,o,s,i,l)}}var Jr=t=>()=>t;function cc(t,e){return function(n){
+var r=Math.floor(((n%=1)<0?++n:n)*e),o=t[(r+e-1)%e],s=t[r%e],i=t[(r+1)%e],l=t[(r+2)%e];return lc((n-r/e)*e,o,s,i,l)}}var Qr=t=>()=>t;function cc(t,e){return function(n){
 return t+n*e}}function fp(t,e,n){return t=Math.pow(t,n),e=Math.pow(e,n)-t,n=1/n,function(r){return Math.pow(t+r*e,n)}}function wi(t,e){var n=e-t;return n?cc(t,n>
-180||n<-180?n-360*Math.round(n/360):n):Jr(isNaN(t)?e:t)}function pp(t){return(t=+t)==1?Le:function(e,n){return n-e?fp(e,n,t):Jr(isNaN(e)?n:e)}}function Le(t,e){
-var n=e-t;return n?cc(t,n):Jr(isNaN(t)?e:t)}var sc=(function t(e){var n=pp(e);function r(o,s){var i=n((o=Un(o)).r,(s=Un(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),u=Le(o.
+180||n<-180?n-360*Math.round(n/360):n):Qr(isNaN(t)?e:t)}function pp(t){return(t=+t)==1?Le:function(e,n){return n-e?fp(e,n,t):Qr(isNaN(e)?n:e)}}function Le(t,e){
+var n=e-t;return n?cc(t,n):Qr(isNaN(t)?e:t)}var sc=(function t(e){var n=pp(e);function r(o,s){var i=n((o=Un(o)).r,(s=Un(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),u=Le(o.
 opacity,s.opacity);return function(h){return o.r=i(h),o.g=l(h),o.b=c(h),o.opacity=u(h),o+""}}return r.gamma=t,r})(1);function uc(t){return function(e){var n=e.length,
 r=new Array(n),o=new Array(n),s=new Array(n),i,l;for(i=0;i<n;++i)l=Un(e[i]),r[i]=l.r||0,o[i]=l.g||0,s[i]=l.b||0;return r=t(r),o=t(o),s=t(s),l.opacity=1,function(c){
 return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var Hy=uc(hp),Dy=uc(dp);function mp(t,e){e||(e=[]);var n=t?Math.min(e.length,t.length):0,r=e.slice(),o;return function(s){
-for(o=0;o<n;++o)r[o]=t[o]*(1-s)+e[o]*s;return r}}function gp(t){return ArrayBuffer.isView(t)&&!(t instanceof DataView)}function bp(t,e){var n=e?e.length:0,r=t?Math.min(n,t.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Qr(t[i],e[i]);for(;i<n;++i)s[i]=e[i];return function(l){
+for(o=0;o<n;++o)r[o]=t[o]*(1-s)+e[o]*s;return r}}function gp(t){return ArrayBuffer.isView(t)&&!(t instanceof DataView)}function bp(t,e){var n=e?e.length:0,r=t?Math.min(n,t.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=eo(t[i],e[i]);for(;i<n;++i)s[i]=e[i];return function(l){
 for(i=0;i<r;++i)s[i]=o[i](l);return s}}function wp(t,e){var n=new Date;return t=+t,e=+e,function(r){return n.setTime(t*(1-r)+e*r),n}}function We(t,e){return t=+t,
 e=+e,function(n){return t*(1-n)+e*n}}function kp(t,e){var n={},r={},o;(t===null||typeof t!="object")&&(t={}),(e===null||typeof e!="object")&&(e={});for(o in e)o in
-t?n[o]=Qr(t[o],e[o]):r[o]=e[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var gi=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,mi=new RegExp(gi.source,
+t?n[o]=eo(t[o],e[o]):r[o]=e[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var gi=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,mi=new RegExp(gi.source,
 "g");function yp(t){return function(){return t}}function xp(t){return function(e){return t(e)+""}}function vp(t,e){var n=gi.lastIndex=mi.lastIndex=0,r,o,s,i=-1,
 l=[],c=[];for(t=t+"",e=e+"";(r=gi.exec(t))&&(o=mi.exec(e));)(s=o.index)>n&&(s=e.slice(n,s),l[i]?l[i]+=s:l[++i]=s),(r=r[0])===(o=o[0])?l[i]?l[i]+=o:l[++i]=o:(l[++i]=
 null,c.push({i,x:We(r,o)})),n=mi.lastIndex;return n<e.length&&(s=e.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?c[0]?xp(c[0].x):yp(e):(e=c.length,function(u){for(var h=0,
-d;h<e;++h)l[(d=c[h]).i]=d.x(u);return l.join("")})}function Qr(t,e){var n=typeof e,r;return e==null||n==="boolean"?Jr(e):(n==="number"?We:n==="string"?(r=fn(e))?
+d;h<e;++h)l[(d=c[h]).i]=d.x(u);return l.join("")})}function eo(t,e){var n=typeof e,r;return e==null||n==="boolean"?Qr(e):(n==="number"?We:n==="string"?(r=fn(e))?
 (e=r,sc):vp:e instanceof fn?sc:e instanceof Date?wp:gp(e)?mp:Array.isArray(e)?bp:typeof e.valueOf!="function"&&typeof e.toString!="function"||isNaN(e)?kp:We)(t,
 e)}function hc(t,e){return t=+t,e=+e,function(n){return Math.round(t*(1-n)+e*n)}}var ic=180/Math.PI,bi={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
 function dc(t,e,n,r,o,s){var i,l,c;return(i=Math.sqrt(t*t+e*e))&&(t/=i,e/=i),(c=t*n+e*r)&&(n-=t*c,r-=e*c),(l=Math.sqrt(n*n+r*r))&&(n/=l,r/=l,c/=l),t*r<e*n&&(t=-t,
-e=-e,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(e,t)*ic,skewX:Math.atan(c)*ic,scaleX:i,scaleY:l}}var Zr;function _p(t){let e=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(t+"");return e.isIdentity?bi:dc(e.a,e.b,e.c,e.d,e.e,e.f)}function Mp(t){return t==null||(Zr||(Zr=document.createElementNS(
-"http://www.w3.org/2000/svg","g")),Zr.setAttribute("transform",t),!(t=Zr.transform.baseVal.consolidate()))?bi:(t=t.matrix,dc(t.a,t.b,t.c,t.d,t.e,t.f))}function fc(t,e,n,r){
+e=-e,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(e,t)*ic,skewX:Math.atan(c)*ic,scaleX:i,scaleY:l}}var Jr;function _p(t){let e=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(t+"");return e.isIdentity?bi:dc(e.a,e.b,e.c,e.d,e.e,e.f)}function Mp(t){return t==null||(Jr||(Jr=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),Jr.setAttribute("transform",t),!(t=Jr.transform.baseVal.consolidate()))?bi:(t=t.matrix,dc(t.a,t.b,t.c,t.d,t.e,t.f))}function fc(t,e,n,r){
 function o(u){return u.length?u.pop()+" ":""}function s(u,h,d,f,S,$){if(u!==d||h!==f){var A=S.push("translate(",null,e,null,n);$.push({i:A-4,x:We(u,d)},{i:A-2,x:We(
 h,f)})}else(d||f)&&S.push("translate("+d+e+f+n)}function i(u,h,d,f){u!==h?(u-h>180?h+=360:h-u>180&&(u+=360),f.push({i:d.push(o(d)+"rotate(",null,r)-2,x:We(u,h)})):
 h&&d.push(o(d)+"rotate("+h+r)}function l(u,h,d,f){u!==h?f.push({i:d.push(o(d)+"skewX(",null,r)-2,x:We(u,h)}):h&&d.push(o(d)+"skewX("+h+r)}function c(u,h,d,f,S,$){
@@ -1174,12 +1174,12 @@ Math.exp(2*t))-1)/(t+1)}var Ky=(function t(e,n,r){function o(s,i){var l=s[0],c=s
 e,C=function(L){return[l+L*S,c+L*$,u*Math.exp(e*L*H)]};else{var P=Math.sqrt(A),B=(f*f-u*u+r*A)/(2*u*n*P),W=(f*f-u*u-r*A)/(2*f*n*P),I=Math.log(Math.sqrt(B*B+1)-B),
 N=Math.log(Math.sqrt(W*W+1)-W);H=(N-I)/e,C=function(L){var _=L*H,x=ac(I),T=u/(n*P)*(x*Op(e*_+I)-Tp(I));return[l+T*S,c+T*$,u*x/ac(e*_+I)]}}return C.duration=Math.
 abs(H)*1e3*e/Math.SQRT2,C}return o.rho=function(s){var i=Math.max(.001,+s),l=i*i,c=l*l;return t(i,l,c)},o})(Math.SQRT2,2,4);function pc(t){return function(e,n){
-var r=t((e=Kr(e)).h,(n=Kr(n)).h),o=Le(e.s,n.s),s=Le(e.l,n.l),i=Le(e.opacity,n.opacity);return function(l){return e.h=r(l),e.s=o(l),e.l=s(l),e.opacity=i(l),e+""}}}
-var Vy=pc(wi),Xy=pc(Le);function mc(t){return function(e,n){var r=t((e=Vr(e)).h,(n=Vr(n)).h),o=Le(e.c,n.c),s=Le(e.l,n.l),i=Le(e.opacity,n.opacity);return function(l){return e.h=r(l),e.
-c=o(l),e.l=s(l),e.opacity=i(l),e+""}}}var Yy=mc(wi),Zy=mc(Le);function gc(t){return(function e(n){n=+n;function r(o,s){var i=t((o=Yr(o)).h,(s=Yr(s)).h),l=Le(o.s,
+var r=t((e=Vr(e)).h,(n=Vr(n)).h),o=Le(e.s,n.s),s=Le(e.l,n.l),i=Le(e.opacity,n.opacity);return function(l){return e.h=r(l),e.s=o(l),e.l=s(l),e.opacity=i(l),e+""}}}
+var Vy=pc(wi),Xy=pc(Le);function mc(t){return function(e,n){var r=t((e=Xr(e)).h,(n=Xr(n)).h),o=Le(e.c,n.c),s=Le(e.l,n.l),i=Le(e.opacity,n.opacity);return function(l){return e.h=r(l),e.
+c=o(l),e.l=s(l),e.opacity=i(l),e+""}}}var Yy=mc(wi),Zy=mc(Le);function gc(t){return(function e(n){n=+n;function r(o,s){var i=t((o=Zr(o)).h,(s=Zr(s)).h),l=Le(o.s,
 s.s),c=Le(o.l,s.l),u=Le(o.opacity,s.opacity);return function(h){return o.h=i(h),o.s=l(h),o.l=c(Math.pow(h,n)),o.opacity=u(h),o+""}}return r.gamma=e,r})(1)}var Jy=gc(
-wi),Qy=gc(Le);function Ep(t){return Math.abs(t=Math.round(t))>=1e21?t.toLocaleString("en").replace(/,/g,""):t.toString(10)}function to(t,e){if(!isFinite(t)||t===0)return null;
-var n=(t=e?t.toExponential(e-1):t.toExponential()).indexOf("e"),r=t.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+t.slice(n+1)]}function pn(t){return t=to(Math.
+wi),Qy=gc(Le);function Ep(t){return Math.abs(t=Math.round(t))>=1e21?t.toLocaleString("en").replace(/,/g,""):t.toString(10)}function no(t,e){if(!isFinite(t)||t===0)return null;
+var n=(t=e?t.toExponential(e-1):t.toExponential()).indexOf("e"),r=t.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+t.slice(n+1)]}function pn(t){return t=no(Math.
 abs(t)),t?t[1]:NaN}function Ap(t,e){return function(n,r){for(var o=n.length,s=[],i=0,l=t[0],c=0;o>0&&l>0&&(c+l+1>r&&(l=Math.max(1,r-c)),s.push(n.substring(o-=l,
 o+l)),!((c+=l+1)>r));)l=t[i=(i+1)%t.length];return s.reverse().join(e)}}function Lp(t){return function(e){return e.replace(/[0-9]/g,function(n){return t[+n]})}}
 var $p=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function mn(t){if(!(e=$p.exec(t)))throw new Error("invalid format: "+t);var e;
@@ -1189,9 +1189,9 @@ void 0?"":t.symbol+"",this.zero=!!t.zero,this.width=t.width===void 0?void 0:+t.w
 this.trim=!!t.trim,this.type=t.type===void 0?"":t.type+""}ki.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
 (this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
 function Np(t){e:for(var e=t.length,n=1,r=-1,o;n<e;++n)switch(t[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+t[n])break e;r>0&&(r=0);break}
-return r>0?t.slice(0,r)+t.slice(o+1):t}var no;function Pp(t,e){var n=to(t,e);if(!n)return no=void 0,t.toPrecision(e);var r=n[0],o=n[1],s=o-(no=Math.max(-8,Math.
-min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+to(t,Math.
-max(0,e+s-1))[0]}function bc(t,e){var n=to(t,e);if(!n)return t+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
+return r>0?t.slice(0,r)+t.slice(o+1):t}var ro;function Pp(t,e){var n=no(t,e);if(!n)return ro=void 0,t.toPrecision(e);var r=n[0],o=n[1],s=o-(ro=Math.max(-8,Math.
+min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+no(t,Math.
+max(0,e+s-1))[0]}function bc(t,e){var n=no(t,e);if(!n)return t+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
 slice(o+1):r+new Array(o-r.length+2).join("0")}var wc={"%":(t,e)=>(t*100).toFixed(e),b:t=>Math.round(t).toString(2),c:t=>t+"",d:Ep,e:(t,e)=>t.toExponential(e),f:(t,e)=>t.
 toFixed(e),g:(t,e)=>t.toPrecision(e),o:t=>Math.round(t).toString(8),p:(t,e)=>bc(t*100,e),r:bc,s:Pp,X:t=>Math.round(t).toString(16).toUpperCase(),x:t=>Math.round(
 t).toString(16)};function kc(t){return t}var yc=Array.prototype.map,xc=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function Cp(t){var e=t.
@@ -1201,37 +1201,37 @@ t.minus+"",c=t.nan===void 0?"NaN":t.nan+"";function u(d,f){d=mn(d);var S=d.fill,
 N=d.type;N==="n"?(B=!0,N="g"):wc[N]||(W===void 0&&(W=12),I=!0,N="g"),(H||S==="0"&&$==="=")&&(H=!0,S="0",$="=");var L=(f&&f.prefix!==void 0?f.prefix:"")+(C==="$"?
 n:C==="#"&&/[boxX]/.test(N)?"0"+N.toLowerCase():""),_=(C==="$"?r:/[%p]/.test(N)?i:"")+(f&&f.suffix!==void 0?f.suffix:""),x=wc[N],T=/[defgprs%]/.test(N);W=W===void 0?
 6:/[gprs]/.test(N)?Math.max(1,Math.min(21,W)):Math.max(0,Math.min(20,W));function v(M){var k=L,w=_,y,b,O;if(N==="c")w=x(M)+w,M="";else{M=+M;var q=M<0||1/M<0;if(M=
-isNaN(M)?c:x(Math.abs(M),W),I&&(M=Np(M)),q&&+M==0&&A!=="+"&&(q=!1),k=(q?A==="("?A:l:A==="-"||A==="("?"":A)+k,w=(N==="s"&&!isNaN(M)&&no!==void 0?xc[8+no/3]:"")+w+
+isNaN(M)?c:x(Math.abs(M),W),I&&(M=Np(M)),q&&+M==0&&A!=="+"&&(q=!1),k=(q?A==="("?A:l:A==="-"||A==="("?"":A)+k,w=(N==="s"&&!isNaN(M)&&ro!==void 0?xc[8+ro/3]:"")+w+
 (q&&A==="("?")":""),T){for(y=-1,b=M.length;++y<b;)if(O=M.charCodeAt(y),48>O||O>57){w=(O===46?o+M.slice(y+1):M.slice(y))+w,M=M.slice(0,y);break}}}B&&!H&&(M=e(M,1/0));
 var p=k.length+M.length+w.length,m=p<P?new Array(P-p+1).join(S):"";switch(B&&H&&(M=e(m+M,m.length?P-w.length:1/0),m=""),$){case"<":M=k+M+w+m;break;case"=":M=k+m+
 M+w;break;case"^":M=m.slice(0,p=m.length>>1)+k+M+w+m.slice(p);break;default:M=m+k+M+w;break}return s(M)}return v.toString=function(){return d+""},v}function h(d,f){
 var S=Math.max(-8,Math.min(8,Math.floor(pn(f)/3)))*3,$=Math.pow(10,-S),A=u((d=mn(d),d.type="f",d),{suffix:xc[8+S/3]});return function(C){return A($*C)}}return{format:u,
-formatPrefix:h}}var eo,ro,yi;Rp({thousands:",",grouping:[3],currency:["$",""]});function Rp(t){return eo=Cp(t),ro=eo.format,yi=eo.formatPrefix,eo}function vc(t){
+formatPrefix:h}}var to,oo,yi;Rp({thousands:",",grouping:[3],currency:["$",""]});function Rp(t){return to=Cp(t),oo=to.format,yi=to.formatPrefix,to}function vc(t){
 return Math.max(0,-pn(Math.abs(t)))}function _c(t,e){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(pn(e)/3)))*3-pn(Math.abs(t)))}function Mc(t,e){return t=
 Math.abs(t),e=Math.abs(e)-t,Math.max(0,pn(e)-pn(t))+1}function Ac(t,e){switch(arguments.length){case 0:break;case 1:this.range(t);break;default:this.range(e).domain(t);break}return this}function qp(t){return function(){return t}}function Ip(t){return+t}var Sc=[0,1];function gn(t){return t}function xi(t,e){return(e-=t=+t)?function(n){return(n-t)/
 e}:qp(isNaN(e)?NaN:.5)}function jp(t,e){var n;return t>e&&(n=t,t=e,e=n),function(r){return Math.max(t,Math.min(e,r))}}function Wp(t,e,n){var r=t[0],o=t[1],s=e[0],
 i=e[1];return o<r?(r=xi(o,r),s=n(i,s)):(r=xi(r,o),s=n(s,i)),function(l){return s(r(l))}}function zp(t,e,n){var r=Math.min(t.length,e.length)-1,o=new Array(r),s=new Array(
 r),i=-1;for(t[r]<t[0]&&(t=t.slice().reverse(),e=e.slice().reverse());++i<r;)o[i]=xi(t[i],t[i+1]),s[i]=n(e[i],e[i+1]);return function(l){var c=Nl(t,l,1,r)-1;return s[c](
 o[c](l))}}function Lc(t,e){return e.domain(t.domain()).range(t.range()).interpolate(t.interpolate()).clamp(t.clamp()).unknown(t.unknown())}function $c(){var t=Sc,
-e=Sc,n=Qr,r,o,s,i=gn,l,c,u;function h(){var f=Math.min(t.length,e.length);return i!==gn&&(i=jp(t[0],t[f-1])),l=f>2?zp:Wp,c=u=null,d}function d(f){return f==null||
+e=Sc,n=eo,r,o,s,i=gn,l,c,u;function h(){var f=Math.min(t.length,e.length);return i!==gn&&(i=jp(t[0],t[f-1])),l=f>2?zp:Wp,c=u=null,d}function d(f){return f==null||
 isNaN(f=+f)?s:(c||(c=l(t.map(r),e,n)))(r(i(f)))}return d.invert=function(f){return i(o((u||(u=l(e,t.map(r),We)))(f)))},d.domain=function(f){return arguments.length?
 (t=Array.from(f,Ip),h()):t.slice()},d.range=function(f){return arguments.length?(e=Array.from(f),h()):e.slice()},d.rangeRound=function(f){return e=Array.from(f),
 n=hc,h()},d.clamp=function(f){return arguments.length?(i=f?!0:gn,h()):i!==gn},d.interpolate=function(f){return arguments.length?(n=f,h()):n},d.unknown=function(f){
 return arguments.length?(s=f,d):s},function(f,S){return r=f,o=S,h()}}function Bp(){return $c()(gn,gn)}function Fp(t,e,n,r){var o=Rl(t,e,n),s;switch(r=mn(r??",f"),
 r.type){case"s":{var i=Math.max(Math.abs(t),Math.abs(e));return r.precision==null&&!isNaN(s=_c(o,i))&&(r.precision=s),yi(r,i)}case"":case"e":case"g":case"p":case"\
 r":{r.precision==null&&!isNaN(s=Mc(o,Math.max(Math.abs(t),Math.abs(e))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=vc(o))&&
-(r.precision=s-(r.type==="%")*2);break}}return ro(r)}function Hp(t){var e=t.domain;return t.ticks=function(n){var r=e();return Fr(r[0],r[r.length-1],n??10)},t.tickFormat=
+(r.precision=s-(r.type==="%")*2);break}}return oo(r)}function Hp(t){var e=t.domain;return t.ticks=function(n){var r=e();return Hr(r[0],r[r.length-1],n??10)},t.tickFormat=
 function(n,r){var o=e();return Fp(o[0],o[o.length-1],n??10,r)},t.nice=function(n){n==null&&(n=10);var r=e(),o=0,s=r.length-1,i=r[o],l=r[s],c,u,h=10;for(l<i&&(u=
-i,i=l,l=u,u=o,o=s,s=u);h-- >0;){if(u=Br(i,l,n),u===c)return r[o]=i,r[s]=l,e(r);if(u>0)i=Math.floor(i/u)*u,l=Math.ceil(l/u)*u;else if(u<0)i=Math.ceil(i*u)/u,l=Math.
-floor(l*u)/u;else break;c=u}return t},t}function oo(){var t=Bp();return t.copy=function(){return Lc(t,oo())},Ac.apply(t,arguments),Hp(t)}function Dp(t,e){t=t.slice();var n=0,r=t.length-1,o=t[n],s=t[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),t[n]=e.floor(o),t[r]=e.ceil(s),t}function Tc(t){return Math.
+i,i=l,l=u,u=o,o=s,s=u);h-- >0;){if(u=Fr(i,l,n),u===c)return r[o]=i,r[s]=l,e(r);if(u>0)i=Math.floor(i/u)*u,l=Math.ceil(l/u)*u;else if(u<0)i=Math.ceil(i*u)/u,l=Math.
+floor(l*u)/u;else break;c=u}return t},t}function so(){var t=Bp();return t.copy=function(){return Lc(t,so())},Ac.apply(t,arguments),Hp(t)}function Dp(t,e){t=t.slice();var n=0,r=t.length-1,o=t[n],s=t[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),t[n]=e.floor(o),t[r]=e.ceil(s),t}function Tc(t){return Math.
 log(t)}function Oc(t){return Math.exp(t)}function Gp(t){return-Math.log(-t)}function Up(t){return-Math.exp(-t)}function Kp(t){return isFinite(t)?+("1e"+t):t<0?0:
 t}function Vp(t){return t===10?Kp:t===Math.E?Math.exp:e=>Math.pow(t,e)}function Xp(t){return t===Math.E?Math.log:t===10&&Math.log10||t===2&&Math.log2||(t=Math.log(
 t),e=>Math.log(e)/t)}function Ec(t){return(e,n)=>-t(-e,n)}function Yp(t){let e=t(Tc,Oc),n=e.domain,r=10,o,s;function i(){return o=Xp(r),s=Vp(r),n()[0]<0?(o=Ec(o),
 s=Ec(s),t(Gp,Up)):t(Tc,Oc),e}return e.base=function(l){return arguments.length?(r=+l,i()):r},e.domain=function(l){return arguments.length?(n(l),i()):n()},e.ticks=
 l=>{let c=n(),u=c[0],h=c[c.length-1],d=h<u;d&&([u,h]=[h,u]);let f=o(u),S=o(h),$,A,C=l==null?10:+l,H=[];if(!(r%1)&&S-f<C){if(f=Math.floor(f),S=Math.ceil(S),u>0){
 for(;f<=S;++f)for($=1;$<r;++$)if(A=f<0?$/s(-f):$*s(f),!(A<u)){if(A>h)break;H.push(A)}}else for(;f<=S;++f)for($=r-1;$>=1;--$)if(A=f>0?$/s(-f):$*s(f),!(A<u)){if(A>
-h)break;H.push(A)}H.length*2<C&&(H=Fr(u,h,C))}else H=Fr(f,S,Math.min(S-f,C)).map(s);return d?H.reverse():H},e.tickFormat=(l,c)=>{if(l==null&&(l=10),c==null&&(c=
-r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=mn(c)).precision==null&&(c.trim=!0),c=ro(c)),l===1/0)return c;let u=Math.max(1,r*l/e.ticks().length);return h=>{
+h)break;H.push(A)}H.length*2<C&&(H=Hr(u,h,C))}else H=Hr(f,S,Math.min(S-f,C)).map(s);return d?H.reverse():H},e.tickFormat=(l,c)=>{if(l==null&&(l=10),c==null&&(c=
+r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=mn(c)).precision==null&&(c.trim=!0),c=oo(c)),l===1/0)return c;let u=Math.max(1,r*l/e.ticks().length);return h=>{
 let d=h/s(Math.round(o(h)));return d*r<r-.5&&(d*=r),d<=u?c(h):""}},e.nice=()=>n(Dp(n(),{floor:l=>s(Math.floor(o(l))),ceil:l=>s(Math.ceil(o(l)))})),e}function vi(){
 let t=Yp($c()).domain([1,10]);return t.copy=()=>Lc(t,vi()).base(t.base()),Ac.apply(t,arguments),t}var Kn=Math.PI,_i=2*Kn,Rt=1e-6,Zp=_i-Rt;function Nc(t){this._+=t[0];for(let e=1,n=t.length;e<n;++e)this._+=arguments[e]+t[e]}function Jp(t){let e=Math.floor(t);
 if(!(e>=0))throw new Error(`invalid digits: ${t}`);if(e>15)return Nc;let n=10**e;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
@@ -1248,7 +1248,7 @@ c,d=1^i,f=i?o-s:s-o;if(this._x1===null?this._append`M${u},${h}`:(Math.abs(this._
 _i),f>Zp)this._append`A${r},${r},0,1,${d},${e-l},${n-c}A${r},${r},0,1,${d},${this._x1=u},${this._y1=h}`;else if(f>Rt){let S=e+r*Math.cos(s),$=n+r*Math.sin(s);if(f>=
 Kn&&this._equal(u,h,S,$)){f/=2;let A=o+f;this._append`A${r},${r},0,${+(f>=Kn)},${d},${e+r*Math.cos(A)},${n+r*Math.sin(A)}`}this._append`A${r},${r},0,${+(f>=Kn)},${d},${this.
 _x1=S},${this._y1=$}`}}}rect(e,n,r,o){this._append`M${this._x0=this._x1=+e},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function em(){
-return new bn}em.prototype=bn.prototype;function wn(t){return function(){return t}}var tm=Math.cos;var Si=Math.sin,kn=Math.sqrt,Cc=1e-12,so=Math.PI,f0=so/2,Wc=2*so;function nm(t){let e=3;return t.digits=function(n){if(!arguments.length)return e;if(n==null)e=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+return new bn}em.prototype=bn.prototype;function wn(t){return function(){return t}}var tm=Math.cos;var Si=Math.sin,kn=Math.sqrt,Cc=1e-12,io=Math.PI,f0=io/2,Wc=2*io;function nm(t){let e=3;return t.digits=function(n){if(!arguments.length)return e;if(n==null)e=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
 alid digits: ${n}`);e=r}return t},()=>new bn(e)}var p0=Array.prototype.slice;function rm(t){return typeof t=="object"&&"length"in t?t:Array.from(t)}function zc(t){this._context=t}zc.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:this._point=1,this._line?this._context.lineTo(t,e):this._context.moveTo(
@@ -1259,40 +1259,40 @@ u,c));if(S)return s=null,S+""||null}return l.x=function(c){return arguments.leng
 (e=typeof c=="function"?c:wn(+c),l):e},l.defined=function(c){return arguments.length?(n=typeof c=="function"?c:wn(!!c),l):n},l.curve=function(c){return arguments.
 length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var m0=im(Bc);function Hc(t){this._curve=t}Hc.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
 this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(t,e){this._curve.point(e*Math.sin(t),e*-Math.cos(t))}};function im(t){function e(n){
-return new Hc(t(n))}return e._curve=t,e}var g0=kn(3);var am=kn(1/3),b0=am*2;var Dc=Si(so/10)/Si(7*so/10),w0=Si(Wc/10)*Dc,k0=-tm(Wc/10)*Dc;var y0=kn(3);var x0=kn(3);var v0=kn(3)/2,lm=1/kn(12),_0=(lm/2+1)*3;function kt(){}function io(t,e,n){t._context.bezierCurveTo((2*t._x0+t._x1)/3,(2*t._y0+t._y1)/3,(t._x0+2*t._x1)/3,(t._y0+2*t._y1)/3,(t._x0+4*t._x1+e)/6,(t._y0+4*
+return new Hc(t(n))}return e._curve=t,e}var g0=kn(3);var am=kn(1/3),b0=am*2;var Dc=Si(io/10)/Si(7*io/10),w0=Si(Wc/10)*Dc,k0=-tm(Wc/10)*Dc;var y0=kn(3);var x0=kn(3);var v0=kn(3)/2,lm=1/kn(12),_0=(lm/2+1)*3;function kt(){}function ao(t,e,n){t._context.bezierCurveTo((2*t._x0+t._x1)/3,(2*t._y0+t._y1)/3,(t._x0+2*t._x1)/3,(t._y0+2*t._y1)/3,(t._x0+4*t._x1+e)/6,(t._y0+4*
 t._y1+n)/6)}function Oi(t){this._context=t}Oi.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
-_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:io(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
+_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:ao(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(t,e):this._context.moveTo(t,e);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:io(this,t,e);break}this._x0=this._x1,this._x1=t,this._y0=this._y1,this._y1=e}};function cm(t){this._context=t}cm.prototype={areaStart:kt,areaEnd:kt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:ao(this,t,e);break}this._x0=this._x1,this._x1=t,this._y0=this._y1,this._y1=e}};function cm(t){this._context=t}cm.prototype={areaStart:kt,areaEnd:kt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:
 this._point=1,this._x2=t,this._y2=e;break;case 1:this._point=2,this._x3=t,this._y3=e;break;case 2:this._point=3,this._x4=t,this._y4=e,this._context.moveTo((this.
-_x0+4*this._x1+t)/6,(this._y0+4*this._y1+e)/6);break;default:io(this,t,e);break}this._x0=this._x1,this._x1=t,this._y0=this._y1,this._y1=e}};function um(t){this._context=t}um.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+_x0+4*this._x1+t)/6,(this._y0+4*this._y1+e)/6);break;default:ao(this,t,e);break}this._x0=this._x1,this._x1=t,this._y0=this._y1,this._y1=e}};function um(t){this._context=t}um.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(t,e){
 switch(t=+t,e=+e,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+t)/6,r=(this._y0+4*this._y1+
-e)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:io(this,t,e);break}this._x0=this._x1,this._x1=t,this._y0=
+e)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:ao(this,t,e);break}this._x0=this._x1,this._x1=t,this._y0=
 this._y1,this._y1=e}};function Gc(t,e){this._basis=new Oi(t),this._beta=e}Gc.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var t=this.
 _x,e=this._y,n=t.length-1;if(n>0)for(var r=t[0],o=e[0],s=t[n]-r,i=e[n]-o,l=-1,c;++l<=n;)c=l/n,this._basis.point(this._beta*t[l]+(1-this._beta)*(r+c*s),this._beta*
 e[l]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(t,e){this._x.push(+t),this._y.push(+e)}};var M0=(function t(e){function n(r){
-return e===1?new Oi(r):new Gc(r,e)}return n.beta=function(r){return t(+r)},n})(.85);function ao(t,e,n){t._context.bezierCurveTo(t._x1+t._k*(t._x2-t._x0),t._y1+t.
+return e===1?new Oi(r):new Gc(r,e)}return n.beta=function(r){return t(+r)},n})(.85);function lo(t,e,n){t._context.bezierCurveTo(t._x1+t._k*(t._x2-t._x0),t._y1+t.
 _k*(t._y2-t._y0),t._x2+t._k*(t._x1-e),t._y2+t._k*(t._y1-n),t._x2,t._y2)}function Ei(t,e){this._context=t,this._k=(1-e)/6}Ei.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
-_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:ao(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
+_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:lo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:this._point=1,this._line?this._context.lineTo(t,e):this._context.moveTo(
-t,e);break;case 1:this._point=2,this._x1=t,this._y1=e;break;case 2:this._point=3;default:ao(this,t,e);break}this._x0=this._x1,this._x1=this._x2,this._x2=t,this.
+t,e);break;case 1:this._point=2,this._x1=t,this._y1=e;break;case 2:this._point=3;default:lo(this,t,e);break}this._x0=this._x1,this._x1=this._x2,this._x2=t,this.
 _y0=this._y1,this._y1=this._y2,this._y2=e}};var S0=(function t(e){function n(r){return new Ei(r,e)}return n.tension=function(r){return t(+r)},n})(0);function Ai(t,e){
 this._context=t,this._k=(1-e)/6}Ai.prototype={areaStart:kt,areaEnd:kt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:this._point=1,this._x3=t,this._y3=e;break;case 1:this._point=2,this._context.
-moveTo(this._x4=t,this._y4=e);break;case 2:this._point=3,this._x5=t,this._y5=e;break;default:ao(this,t,e);break}this._x0=this._x1,this._x1=this._x2,this._x2=t,this.
+moveTo(this._x4=t,this._y4=e);break;case 2:this._point=3,this._x5=t,this._y5=e;break;default:lo(this,t,e);break}this._x0=this._x1,this._x1=this._x2,this._x2=t,this.
 _y0=this._y1,this._y1=this._y2,this._y2=e}};var T0=(function t(e){function n(r){return new Ai(r,e)}return n.tension=function(r){return t(+r)},n})(0);function Li(t,e){
 this._context=t,this._k=(1-e)/6}Li.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
-this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:ao(this,t,e);break}this._x0=this._x1,this._x1=this._x2,this._x2=t,
+this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:lo(this,t,e);break}this._x0=this._x1,this._x1=this._x2,this._x2=t,
 this._y0=this._y1,this._y1=this._y2,this._y2=e}};var O0=(function t(e){function n(r){return new Li(r,e)}return n.tension=function(r){return t(+r)},n})(0);function $i(t,e,n){
 var r=t._x1,o=t._y1,s=t._x2,i=t._y2;if(t._l01_a>Cc){var l=2*t._l01_2a+3*t._l01_a*t._l12_a+t._l12_2a,c=3*t._l01_a*(t._l01_a+t._l12_a);r=(r*l-t._x0*t._l12_2a+t._x2*
 t._l01_2a)/c,o=(o*l-t._y0*t._l12_2a+t._y2*t._l01_2a)/c}if(t._l23_a>Cc){var u=2*t._l23_2a+3*t._l23_a*t._l12_a+t._l12_2a,h=3*t._l23_a*(t._l23_a+t._l12_a);s=(s*u+t.
@@ -1340,11 +1340,11 @@ t[e+1]-o[e+1];return[o,s]}function pm(t,e){this._context=t,this._t=e}pm.prototyp
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(t,e){switch(t=+t,e=+e,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(t,e):this._context.moveTo(t,e);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,e),this._context.lineTo(
-t,e);else{var n=this._x*(1-this._t)+t*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,e)}break}}this._x=t,this._y=e}};var Ci={};ae(Ci,{diamond:()=>Pi,drawMarks:()=>qt,dress:()=>Je,lineMark:()=>It,pathMark:()=>Ni,pixel:()=>se,textMark:()=>yt,toldMark:()=>lo});function qt(t,e){for(e.forEach(([n,r,o,s],i)=>{let l=t.childNodes[i];if(!l||l.localName!==n){let c=Q(n);l?l.replaceWith(c):t.append(c),l=c}Je(l,{...o,...r?{class:r}:
+t,e);else{var n=this._x*(1-this._t)+t*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,e)}break}}this._x=t,this._y=e}};var Ci={};ae(Ci,{diamond:()=>Pi,drawMarks:()=>qt,dress:()=>Je,lineMark:()=>It,pathMark:()=>Ni,pixel:()=>se,textMark:()=>yt,toldMark:()=>co});function qt(t,e){for(e.forEach(([n,r,o,s],i)=>{let l=t.childNodes[i];if(!l||l.localName!==n){let c=Q(n);l?l.replaceWith(c):t.append(c),l=c}Je(l,{...o,...r?{class:r}:
 {}}),Array.isArray(s)?qt(l,s):R(l,s??"")});t.childNodes.length>e.length;)t.lastChild.remove()}function Je(t,e){for(let{name:n}of[...t.attributes])!Object.hasOwn(
 e,n)&&n!=="aria-describedby"&&t.removeAttribute(n);for(let[n,r]of Object.entries(e))t.getAttribute(n)!==String(r)&&t.setAttribute(n,r)}var se=t=>Math.round(t*10)/
 10,It=(t,e,n,r,o)=>["line",t,{x1:se(e),y1:se(n),x2:se(r),y2:se(o)},[]],yt=(t,e,n,r,o="middle")=>["text",t,{x:se(e),y:se(n),"text-anchor":o},r],Ni=(t,e)=>["path",
-t,{d:e.map(([n,r],o)=>`${o?"L":"M"}${se(n)} ${se(r)}`).join("")||"M0 0"},[]],lo=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],Pi=(t,e,n)=>`\
+t,{d:e.map(([n,r],o)=>`${o?"L":"M"}${se(n)} ${se(r)}`).join("")||"M0 0"},[]],co=(t,e,n)=>["g",t,{tabindex:0,role:"img","data-tip":e,"aria-label":e},n],Pi=(t,e,n)=>`\
 M${se(t)} ${se(e-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var Yc=2;async function Zc(t,e,n){let r=mm(e),o=t==="svg"?new Blob([r],{type:"image/svg+xml"}):await gm(r,e),s=g("a","",null,{href:URL.createObjectURL(o),download:`${n}\
 .${t}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function mm(t){let e=t.cloneNode(!0);for(let o of e.querySelectorAll(".gp-passing"))o.remove();
 let n=getComputedStyle(t);re(e,{xmlns:"http://www.w3.org/2000/svg","font-family":n.fontFamily});let r=Q("rect");return re(r,{width:"100%",height:"100%",fill:"va\
@@ -1395,8 +1395,8 @@ replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"")),p=[["zoom",a("Zoom")],["pa
 .5)),O("farther",a("Zoom out"),()=>k(2)),O("reset",a("Reset axes"),()=>w({x:null,y:null})),O("png",a("Download plot as a PNG"),q("png")),O("svg",a("Download plo\
 t as an SVG"),q("svg")),b}return new ResizeObserver(()=>t.clientWidth&&t.dataset.width!==String(t.clientWidth)&&S()).observe(t),t.closest(".gp-pane")?.addEventListener(
 "gp-alone",S),b=>{t.hidden=!b,b&&l&&b.y.kind!==l.y.kind&&(c={...c,y:null}),l=b,S()}}function xm({lines:t,note:e,x:n,y:r},o,s){let i=Math.max(240,s.clientWidth),
-l=innerWidth<Jc||innerHeight<bm?200:260,c=s.closest(".gp-alone")?Math.max(l,Math.round(innerHeight*.6)):l,u=e?26:12,h=[c-ht,u],d=r.kind.log?vi():oo();return{width:i,
-height:c,top:u,x:oo(o.x||n.range,[Qe,i-jt]),y:d.domain(o.y||r.range||vm(t,r.kind)).range(h)}}function vm(t,{log:e,fromZero:n,reversed:r}){let o=t.flatMap(c=>c.y).
+l=innerWidth<Jc||innerHeight<bm?200:260,c=s.closest(".gp-alone")?Math.max(l,Math.round(innerHeight*.6)):l,u=e?26:12,h=[c-ht,u],d=r.kind.log?vi():so();return{width:i,
+height:c,top:u,x:so(o.x||n.range,[Qe,i-jt]),y:d.domain(o.y||r.range||vm(t,r.kind)).range(h)}}function vm(t,{log:e,fromZero:n,reversed:r}){let o=t.flatMap(c=>c.y).
 filter(c=>c!==null),[s,i]=o.reduce(([c,u],h)=>[Math.min(c,h),Math.max(u,h)],[1/0,-1/0]);if(!o.length)return e?r?[10,1]:[1,10]:[0,1];if(e){let c=s===i?3:(i/s)**.06;
 return r?[i*c,s/c]:[s/c,i*c]}if(n)return[0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function _m(t,{log:e,share:n},r){if(e)return t.ticks().filter(i=>Math.abs(
 Math.log10(i)-Math.round(Math.log10(i)))<1e-9).map(i=>[i,i<1?String(i):F(i)]);let o=Math.max(3,Math.floor(r/55)),s=t.tickFormat(o,n?"~%":void 0);return t.ticks(
@@ -1408,7 +1408,7 @@ about,e.promptSteps.length?a("The prompt comes before the text, on a shaded back
 w.map(({name:b,tip:O})=>[b,O]));l.dataset.key!==y&&(l.dataset.key=y,l.replaceChildren(...w.map(B)))}function B({name:k,term:w,role:y,dash:b,tip:O}){let q=g("spa\
 n");ue(q,w,()=>e.current()?de(I(e.current())):"",{meaning:O});let p=Q("svg",""),m=Q("line","");for(let[E,j]of Object.entries({width:26,height:8,"aria-hidden":"t\
 rue"}))p.setAttribute(E,String(j));for(let[E,j]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${y})`,"stroke-dasharray":Bn(b)}))m.setAttribute(E,String(
-j));return p.append(m),q.append(p,S().of?ne(k):k),q}function W(){let k=e.current(),w=k?I(k):a("The curve grows with the text.");R(o,w),Wr(o,k,A().length,k?w:a("\
+j));return p.append(m),q.append(p,S().of?ne(k):k),q}function W(){let k=e.current(),w=k?I(k):a("The curve grows with the text.");R(o,w),zr(o,k,A().length,k?w:a("\
 no token yet"),e.promptSteps.length)}function I(k){let w={number:k.index+1,token:X(k.chosen.text),facts:N(k)};return k.isPrompt?a("Prompt token {number}, {token\
 }: {facts}",w):a("Token {number}, {token}: {facts}",w)}function N(k){if(S().of)return _(k)||a("no token was looked up here");if(i.value==="kept")return k.isPrompt?
 a("no processor takes part"):a("{kept} of {count} tokens kept",{kept:F(Re(k)),count:F(k.distribution.vocab)});if(i.value==="cumulative")return L(k);let{surprisal:w,
@@ -1422,8 +1422,8 @@ null?w.raw_rank?a("{token} {before} before (rank {rank}), removed after",y):a("{
 w=k.length||e.promptSteps.length?Al({curve:S(),series:$(),steps:k,prompt:e.promptSteps,current:e.current(),unit:e.unit,factor:Se(1,e.unit)}):void 0;T(w)}let T=Qc(
 r,k=>{let w=k-1+(k<1?e.promptSteps.length:0),y=k<1?e.promptSteps[w]:A()[w];y&&e.selectStep(y)});function v(){h||!f||(r.setAttribute("aria-busy","true"),h=window.
 setTimeout(x,Math.max(0,d+Mm-performance.now())))}new IntersectionObserver(([{isIntersecting:k}])=>{f||!k||(f=!0,v())}).observe(t),ri(o,e),s.addEventListener("c\
-hange",()=>jr(s.value)),i.addEventListener("change",M);function M(){P(),W(),v()}return k=>{k.unit&&(s.value=e.unit),k.run&&(u=new Map,c=ii(e.isFromElsewhere)),H(
-A()),C(),M()}}var Wi={};ae(Wi,{drawScale:()=>zt,shadeInk:()=>Wt,shadeOf:()=>co});var nu={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+hange",()=>Wr(s.value)),i.addEventListener("change",M);function M(){P(),W(),v()}return k=>{k.unit&&(s.value=e.unit),k.run&&(u=new Map,c=ii(e.isFromElsewhere)),H(
+A()),C(),M()}}var Wi={};ae(Wi,{drawScale:()=>zt,shadeInk:()=>Wt,shadeOf:()=>uo});var nu={probability:{term:"probability",scale:"prob",level:t=>t.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:t=>t.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
 term:"rank",scale:"heat",level:t=>ji[ru(t)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
@@ -1432,8 +1432,8 @@ inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"hea
  uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:t=>t.kl/Math.LN2,bits:[0,
 10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:t=>t.entropyAfter/Math.LN2*
 1.25,bits:[0,8],words:tu,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function tu(){return[a("certain"),a("uncertain")]}var ji=[
-[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],ru=({rank:t})=>ji.findIndex(([e])=>(t??1/0)<=e);function co(t,e){let{scale:n,level:r}=nu[t];return`--gp-${n}-${Math.round(
-Math.max(0,Math.min(10,r(e)||0)))}`}function Wt(t,e,n){t.style.backgroundColor=`var(${co(e,n)})`,e==="rank"?t.dataset.rank=String(ru(n)):delete t.dataset.rank}function zt(t,e,n){
+[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],ru=({rank:t})=>ji.findIndex(([e])=>(t??1/0)<=e);function uo(t,e){let{scale:n,level:r}=nu[t];return`--gp-${n}-${Math.round(
+Math.max(0,Math.min(10,r(e)||0)))}`}function Wt(t,e,n){t.style.backgroundColor=`var(${uo(e,n)})`,e==="rank"?t.dataset.rank=String(ru(n)):delete t.dataset.rank}function zt(t,e,n){
 let{term:r,scale:o,ends:s,bits:i,words:l=()=>[],meaning:c}=nu[e];if(ue(t,r,()=>"",{meaning:c()}),t.replaceChildren(),e==="rank"){ji.forEach(([A,C],H)=>{let P=g(
 "span","gp-chip",A===1/0?a("beyond"):a("top {rank}",{rank:A}),{"data-rank":H});P.style.backgroundColor=`var(--gp-${o}-${C})`,t.append(P)});return}let[u,h]=s||i.
 map(A=>`${n==="bits"?ot(A):ee(A*Math.LN2,1)} ${a(n)}`),[d,f]=l(),S=(A,C)=>C?`${C}, ${A}`:A,$=g("span","gp-ramp",null,{"aria-hidden":"true"});for(let A=0;A<=10;A++){
@@ -1480,7 +1480,7 @@ clientX:h,clientY:d}){let{left:f,top:S,width:$,height:A}=o.getBoundingClientRect
 (h-f)/$,e.step.places.length),step:C[H((d-S)/A,C.length)]}}t.addEventListener("click",h=>e.step&&n(l(h)));function c(h){let d=e.canvas,f=e.step.places.length;t.
 style.height=`${Math.max(24,Math.min(Em,Om*d.length))}px`;let[S,$]=[o.clientWidth,o.clientHeight].map(I=>Math.round(I*devicePixelRatio));if(!S||!$)return;Object.
 assign(o,{width:S,height:$});let A=o.getContext("2d"),C=getComputedStyle(t),H=C.getPropertyValue("--gp-text").trim(),[P,B]=[S/f,$/d.length],W=Math.max(.75,Math.
-min(P,B,8*devicePixelRatio)*.2);d.forEach((I,N)=>I.places.forEach((L,_)=>{A.fillStyle=C.getPropertyValue(co(h,Zn(L))).trim(),A.fillRect(Math.floor(_*P),Math.floor(
+min(P,B,8*devicePixelRatio)*.2);d.forEach((I,N)=>I.places.forEach((L,_)=>{A.fillStyle=C.getPropertyValue(uo(h,Zn(L))).trim(),A.fillRect(Math.floor(_*P),Math.floor(
 N*B),Math.ceil(P),Math.ceil(B)),L.accepted&&(A.fillStyle=H,A.beginPath(),A.arc((_+.5)*P,(N+.5)*B,W,0,2*Math.PI),A.fill())})),u(d.length,f)}function u(h,d){s.style.
 top=`${e.step.step/h*100}%`,s.style.height=`${100/h}%`,i.hidden=e.place===null,!i.hidden&&(i.style.left=`${e.place/d*100}%`,i.style.width=`${100/d}%`)}return new ResizeObserver(
 r).observe(o),c}var Am=1.05;function su(t,e){let{step:n,canvas:r,log:o}=t,s=n.places[e],i={step:n.step+1,place:e+1,token:X(s.text),read:X(s.read_text),share:U(Y(s.logprob))},{accepted:l,
@@ -1524,7 +1524,7 @@ M)} ${U(Y(k))}`),entropy:x(({entropy:M})=>oe(M,e.unit)),accepted:()=>l.step?de(n
 function T(){W(),l.clear(),S=0,h.replaceChildren(),d.replaceChildren(),R(u,e.started?e.started.prompt_tokens.map(({piece:M})=>M??"").join(""):"")}let v=()=>!t.hidden&&
 _();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",v),new MutationObserver(v).observe(document.body,{attributes:!0,attributeFilter:[
 "class"]}),M=>{M.run&&T(),t.hidden=!e.canvasSteps.length,!t.hidden&&(M.run||M.steps||M.status||M.unit)&&_()}}var Rm=5,qm=60,Im=6e7,jm=(t,e)=>Array.isArray(e)&&t.length===e.length&&t.every((n,r)=>n===e[r]),yn=t=>[t,...t.children.flatMap(yn)],Di=t=>t.parent?Di(t.parent):
-t,uo=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=au()}get all(){return this.trees.flatMap(yn)}get busy(){return this.log.running||this.
+t,ho=class{constructor(e){this.log=e,this.trees=[],this.shown=null,this.along=au()}get all(){return this.trees.flatMap(yn)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===Di(this.shown)):[]}get refuge(){return this.
 shown&&(this.shown.parent||this.trees.filter(e=>e!==this.shown).at(-1))}begin(){let{log:e}=this;if(this.along=au(),!e.started||e.turn===void 0){this.shown=null;
 return}let{turn:n,started:r,asked:o}=e,s=this.all.find(u=>u.turn===n);if(s){this.shown=s;return}e.asked=null;let i=o&&jm(o.ids,r.request.given)&&this.all.find(u=>u.
@@ -1546,9 +1546,9 @@ yn).find(A=>A.item===S);$===n.shown?$.item.focus():u($)}),r.addEventListener("ke
 flatMap(yn),A=$.indexOf(S),C={ArrowDown:()=>u($[A+1]),ArrowUp:()=>u($[A-1]),ArrowRight:()=>u(S.children[0]),ArrowLeft:()=>u(S.parent),Home:()=>u($[0]),End:()=>u(
 $.at(-1)),F2:d,Delete:()=>{s.disabled||h()}};Object.hasOwn(C,f.key)&&(f.preventDefault(),C[f.key]())}),l.addEventListener("click",d),s.addEventListener("click",
 h),s.addEventListener("blur",()=>t.calm())}var cu=8,Wm=3,zm=-1e30,Bm=t=>`log p ${t>zm?ee(t,2).replace("-","−"):"−∞"}`;function Fm(t){let e=t.pieces,n=Math.min(...t.children.map(({at:s})=>s)),r=t.parent?
-t.at:Number.isFinite(n)&&n>=Wm?n:0,o=pr(e.slice(r,r+cu).join(""));return a("“{text}”",{text:`${r&&!t.parent?"…":""}${o}${e.length>r+cu?"…":""}`})}function uu(t){
+t.at:Number.isFinite(n)&&n>=Wm?n:0,o=mr(e.slice(r,r+cu).join(""));return a("“{text}”",{text:`${r&&!t.parent?"…":""}${o}${e.length>r+cu?"…":""}`})}function uu(t){
 if(!t.parent)return t.read?a("a text that was read:"):a("the original:");let e={number:t.at+1,token:X(t.from??"")};return t.kind!=="branch"?a("continues at toke\
-n {number}:",e):t.on?a("again from {token} at token {number}:",e):a("instead of {token} at token {number}:",e)}var ho=class{constructor(e,n){this.root=e,this.state=
+n {number}:",e):t.on?a("again from {token} at token {number}:",e):a("instead of {token} at token {number}:",e)}var fo=class{constructor(e,n){this.root=e,this.state=
 n,this.tree=e.querySelector(".gp-tree"),this.told=e.querySelector(".gp-told"),this.remove=e.querySelector(".gp-delete")}draw(){let{root:e,tree:n,state:r}=this,o=r.
 log.canAsk?r.visible:[];if(e.hidden=!o.length,e.hidden)return;let{scrollTop:s}=n;n.replaceChildren(...o.map(i=>this.lay(i))),n.scrollTop=s,r.shown&&this.reveal(
 r.shown.item.firstChild),this.remove.disabled=!r.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(e){e.item??=Hm(),
@@ -1560,7 +1560,7 @@ i.replaceChildren(...c)}let l=n.querySelector(".gp-facts");R(l,s),l.title=a("Len
 ve a given token. Beam search scores given tokens before the processors."),R(n.querySelector(".gp-sign"),r?"▶":""),n.setAttribute("aria-selected",String(r)),n.
 setAttribute("aria-label",[e.name,`${uu(e)} ${o}`,s,r?a("shown"):""].filter(Boolean).join(", ")),n.tabIndex=r?0:-1}reveal(e){let{tree:n}=this,[r,o]=[n.getBoundingClientRect(),
 e.getBoundingClientRect()];n.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+4)}};function Hm(){let t=g("li","gp-run",null,{role:"treeitem"}),
-e=g("div","gp-row");return e.append(g("span","gp-sign","",{"aria-hidden":"true"}),g("span","gp-label"),g("span","gp-facts")),t.append(e),t}function hu(t,e){let n=new uo(e),r=new ho(t,n);return lu(r),o=>{o.run&&n.begin();let{shown:s}=n;if(s&&e.turn===s.turn&&(o.run||o.steps||o.status)&&n.measure(),o.
+e=g("div","gp-row");return e.append(g("span","gp-sign","",{"aria-hidden":"true"}),g("span","gp-label"),g("span","gp-facts")),t.append(e),t}function hu(t,e){let n=new ho(e),r=new fo(t,n);return lu(r),o=>{o.run&&n.begin();let{shown:s}=n;if(s&&e.turn===s.turn&&(o.run||o.steps||o.status)&&n.measure(),o.
 run){n.makeRoom();let i=r.tree.contains(document.activeElement);r.draw(),i&&s&&s.item&&s.item.focus({preventScroll:!0})}else!t.hidden&&s&&s.item&&r.fill(s);o.status&&
 !n.busy&&R(r.told,"")}}var Dm={true:"button",false:"div"};function Gm({text:t},{chosen:e,removed:n,by:r}){let o=X(t);return e?a("Run again from here with {token}.",{token:o}):n?a("Con\
 tinue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):a("Continue from here with {token} instead.",{token:o})}var xn=class{constructor(e){
@@ -1576,11 +1576,11 @@ keys($).filter(P=>$[P])].join(" ")),R(this.rank,l?F(l):""),R(this.sign,c?"▶":h
 [this.after,s||0],[this.before,i]])me(P,"width",Math.min(1,B/n)),P.parentNode.classList.toggle("gp-beyond",B>n*1.005);R(this.value,h?"":s===null?"–":U(s)),R(this.
 raw,U(i)),R(this.remover,d),this.why.hidden=!h;let A=[c&&(u?a("given"):a("chosen")),h&&a("removed by {processor}",{processor:d})].filter(Boolean).join(", "),C=[
 f?o:X(o),A].filter(Boolean).join(", "),H=r&&!f?Gm({text:o},e):"";this.body.setAttribute("aria-label",H?`${C}. ${H}`:C),ke(this.body,()=>H?`${H} ${S()}`:S())}hide(){
-this.item.hidden=!0}};function fo(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=r=>e().forEach(o=>{o.tabIndex=o===r?0:-1});return t.
+this.item.hidden=!0}};function po(t){let e=()=>[...t.querySelectorAll(".gp-bar:not([hidden]) > .gp-row")],n=r=>e().forEach(o=>{o.tabIndex=o===r?0:-1});return t.
 addEventListener("focusin",r=>r.target.matches(".gp-row")&&n(r.target)),t.addEventListener("keydown",r=>{let o=e(),s=o.indexOf(r.target),i={ArrowDown:s+1,ArrowUp:s-
 1,Home:0,End:o.length-1}[r.key];s<0||i===void 0||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),r.stopPropagation(),o[Math.max(0,Math.min(o.length-1,i))].focus())}),
-()=>{let r=e();r.length&&!r.some(o=>o.tabIndex===0)&&(r[0].tabIndex=0)}}var Ji={};ae(Ji,{MarkedText:()=>Jn,greenZ:()=>Ft,markLegend:()=>Xi,pValue:()=>Qn,pWords:()=>ze,thresholdWords:()=>tr,tokensNeeded:()=>er,zKeys:()=>Zi,zPicture:()=>Yi});var Ki={};ae(Ki,{axisMarks:()=>Ui,plotIn:()=>Gi,powerTicks:()=>Um,roundTicks:()=>du,ticksWithin:()=>po});function du(t,e,n){let r=(e-t)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(t/s+1e-9);l<=Math.
-ceil(e/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var po=(t,e,n)=>du(t,e,n).filter(r=>r>=t&&r<=e);function Um(t,e){let n=Array.from({length:Math.
+()=>{let r=e();r.length&&!r.some(o=>o.tabIndex===0)&&(r[0].tabIndex=0)}}var Ji={};ae(Ji,{MarkedText:()=>Jn,greenZ:()=>Ft,markLegend:()=>Xi,pValue:()=>Qn,pWords:()=>ze,thresholdWords:()=>tr,tokensNeeded:()=>er,zKeys:()=>Zi,zPicture:()=>Yi});var Ki={};ae(Ki,{axisMarks:()=>Ui,plotIn:()=>Gi,powerTicks:()=>Um,roundTicks:()=>du,ticksWithin:()=>mo});function du(t,e,n){let r=(e-t)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(t/s+1e-9);l<=Math.
+ceil(e/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var mo=(t,e,n)=>du(t,e,n).filter(r=>r>=t&&r<=e);function Um(t,e){let n=Array.from({length:Math.
 ceil(Math.log10(e))-Math.floor(Math.log10(t))+1},(o,s)=>10**(s+Math.floor(Math.log10(t)))),r=e/t>300?[1]:[1,2,5];return n.flatMap(o=>r.map(s=>Number((s*o).toPrecision(
 3)))).filter(o=>o>=t&&o<=e)}function Gi(t,{height:e,x:n,y:r,left:o=46,right:s=18,top:i=14,bottom:l=38}){let c=t.querySelector("svg");c||t.append(c=Q("svg","gp-d\
 rawing"));let u=Math.max(240,t.clientWidth),h=(d,[f,S])=>(d-f)/(S-f||1);return{width:u,height:e,left:o,right:s,top:i,bottom:l,inner:u-o-s,x:d=>o+h(d,n)*(u-o-s),
@@ -1629,25 +1629,25 @@ on the green list")),i({green:!1},"◇",a("red: not on the green list"))];n&&l.p
 counted:!1},"abc",o)),t.replaceChildren(...l)}var Jm=400,Qm=12;function Yi(t,{curves:e,threshold:n,needed:r=null,label:o=a("z over the number of tokens"),title:s=a(
 "tokens scored"),yTitle:i="z",from:l=40,height:c=260}){let u=e.filter(({points:W})=>W.length),h=u.flatMap(({points:W})=>W),d=Math.max(l,...h.map(([W])=>W)),f=r&&
 r.at<=2*d?Math.max(d,r.at*1.05):d,S=h.map(([,W])=>W),$=Math.min(-.5,...S)*1.08,A=Math.max(n*1.15,1,...S)*1.06,C=Gi(t,{height:c,x:[0,f],y:[$,A],left:40,top:24}),
-H=C.width-C.right,P=[...Ui(C,{xTicks:po(0,f,C.inner/90),yTicks:po($,A,5),xTitle:s,yTitle:i}),It("gp-unity",C.left,C.y(0),H,C.y(0)),It("gp-z-threshold",C.left,C.
+H=C.width-C.right,P=[...Ui(C,{xTicks:mo(0,f,C.inner/90),yTicks:mo($,A,5),xTitle:s,yTitle:i}),It("gp-unity",C.left,C.y(0),H,C.y(0)),It("gp-z-threshold",C.left,C.
 y(n),H,C.y(n)),...u.map(({look:W,points:I})=>Ni(`gp-z-${W}`,tg(I,Jm).map(([N,L])=>[C.x(N),C.y(L)]))),...u.map(({look:W,points:I})=>ng(C,W,I.at(-1))),eg(C,u,n)],
-B=rg(C,u);if(r&&r.at<=f){let[W,I]=[C.x(r.at),C.y(n)];B.push(lo("",r.words,[["path","gp-z-needed",{d:`M${se(W)} ${se(I)}l-6 11h12Z`},[]]]))}C.draw(o,[P,B])}function eg(t,[
+B=rg(C,u);if(r&&r.at<=f){let[W,I]=[C.x(r.at),C.y(n)];B.push(co("",r.words,[["path","gp-z-needed",{d:`M${se(W)} ${se(I)}l-6 11h12Z`},[]]]))}C.draw(o,[P,B])}function eg(t,[
 e],n){let r=([,i])=>Math.abs(i-n),{points:o}=e||{points:[]},s=o.length>0&&r(o.at(-1))>r(o[Math.floor(o.length/8)]);return yt("gp-halo gp-strong",s?t.width-t.right:
 t.left+5,t.y(n)-6,a("threshold {value}",{value:Number(n.toFixed(2))}),s?"end":"start")}function tg(t,e){let n=Math.ceil(t.length/e);return t.filter((r,o)=>o%n===
 0||o===t.length-1)}var ng=(t,e,[n,r])=>e==="measured"?["circle","gp-measured",{cx:se(t.x(n)),cy:se(t.y(r)),r:5},[]]:["path",`gp-z-end gp-z-end-${e}`,{d:Pi(t.x(n),
 t.y(r),4.5)},[]];function rg(t,e){let n=Math.max(0,...e.map(({points:o})=>o.at(-1)[0])),r=Math.min(Qm,n);return Array.from({length:r},(o,s)=>{let[i,l]=[n*s/r,n*
 (s+1)/r],c=e.map(({name:h,points:d})=>{let f=d.findLast(([S])=>S<=l);return f&&f[0]>i?`${h} ${ee(f[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let u={
-x:se(t.x(i)),y:t.top,width:se(t.x(l)-t.x(i)),height:se(t.height-t.bottom-t.top)};return lo("gp-z-place",G(Math.floor(l),"After {count} token: {values}","After {\
+x:se(t.x(i)),y:t.top,width:se(t.x(l)-t.x(i)),height:se(t.height-t.bottom-t.top)};return co("gp-z-place",G(Math.floor(l),"After {count} token: {values}","After {\
 count} tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",u,[]]])}).filter(Boolean)}function Zi(t,e){let n=ce(t,e.length,()=>{let r=g("span"),o=Q("svg");
 return re(o,{width:26,height:8,"aria-hidden":"true"}),o.append(Q("path")),re(o.firstElementChild,{d:"M1 4H25"}),r.append(o,g("span")),r});e.forEach(({name:r,look:o,
 tip:s},i)=>{let[l,c]=n[i].children;re(l.firstChild,{class:`gp-z-${o}`}),R(c,r),s&&ue(c,"z-score",()=>"",{meaning:s,formula:""})})}function og(t){switch(t){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bi\
 as":return a("no mark: the bias is 0.");default:return a("no mark.")}}function nr(t){let e=t&&t.effective&&t.effective.watermarking_config||{},n=Array.isArray(e.
 keys)?e.keys.length:0,r=e.greenlist_ratio,o=e.seeding_scheme==="selfhash",s=e.context_width;return{config:e,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?tn(e.
-ngram_len,1)-1:tn(s,1)-Number(o)}}function mo({config:t,keys:e,ratio:n}){if(e)return G(e,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
+ngram_len,1)-1:tn(s,1)-Number(o)}}function go({config:t,keys:e,ratio:n}){if(e)return G(e,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
 ys, n-grams of {length} tokens",{length:t.ngram_len});if(n===null)return a("a green list whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,
 hashing_key:i}=t;return a("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:U(n),bias:r,scheme:o,width:s,key:i})}
-function go({chosen:t,index:e,mark:n,given:r,isFirst:o},s){let i=h=>a("Token {number}, {token}: {mark}",{number:F(e+1),token:X(t.text),mark:h});if(!n)return i(r?
+function bo({chosen:t,index:e,mark:n,given:r,isFirst:o},s){let i=h=>a("Token {number}, {token}: {mark}",{number:F(e+1),token:X(t.text),mark:h});if(!n)return i(r?
 a("given, before the watermark began."):a("not marked."));if(n.why)return i(og(n.why));let l=a("Its probability: {before} before the watermark, {after} after.",
 {before:U(n.chosen_before),after:U(n.chosen_after)}),c=o?[a("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
 ynthid"){let h=G(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:V(n.g,2)});return[i(h),l,...c].join(" ")}let u=n.green?a("\
@@ -1672,15 +1672,15 @@ ore} more.",{threshold:r,more:F(l-e.scored)});return{at:l,words:[...s,c].join(" 
 1].kept:e;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!ag(n,
 l)}})}function _t({kept:t,keptBefore:e,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return t<e&&s.push(G(e-t,"removed {count} token ({share}\
 )","removed {count} tokens ({share})",{share:Qi(n)})),t>e&&s.push(G(t-e,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.push(
-a("moved {share}",{share:U(r)})),s.join(", ")}var vn=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function bo(t,{effective:e,config:n}){
+a("moved {share}",{share:U(r)})),s.join(", ")}var vn=({layers:t,distribution:e})=>!!t&&(e.stages[0]||{}).name!=="DolaContrast";function wo(t,{effective:e,config:n}){
 let r={...e,...n};return t.filter((o,s)=>s===0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function rr(t){
 return vn(t)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
 cessors are given.")}:{name:t.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function rt({distribution:{
-candidates:t},chosen:e}){return t.some(({token_id:n})=>n===e.token_id)?t:[...t,e]}function wo(t,e,n){if(t.length<=e)return t;let r=({raw_logprob:i,logprob:l})=>Math.
+candidates:t},chosen:e}){return t.some(({token_id:n})=>n===e.token_id)?t:[...t,e]}function ko(t,e,n){if(t.length<=e)return t;let r=({raw_logprob:i,logprob:l})=>Math.
 max(Y(i),Y(l)),o=[...t].sort((i,l)=>r(l)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(Be).slice(0,3)]);for(let i of o)s.size<e&&s.add(i);return t.
 filter(i=>s.has(i))}function dt({raw_logprob:t,stage_logprobs:e},n){return n?e&&n<=e.length?Y(e[n-1]):void 0:Y(t)}var _n=({raw_logprob:t,stage_logprobs:e},n)=>((n?
 (e||[])[n-1]:t)??null)===null,Be=({logprob:t})=>t===null;function Ht({removed_by:t,stage_logprobs:e,raw_logprob:n},r){let o=[n,...e||[]],s=o.findLastIndex((l,c)=>c>
-0&&l===null&&o[c-1]!==null),i=t||s>0&&r.distribution.stages[s-1].name;return i?Ge(i)[0]:vn(r)?"DoLa":a("a processor")}function ko(t,e){let{raw_logprob:n,logprob:r,
+0&&l===null&&o[c-1]!==null),i=t||s>0&&r.distribution.stages[s-1].name;return i?Ge(i)[0]:vn(r)?"DoLa":a("a processor")}function yo(t,e){let{raw_logprob:n,logprob:r,
 rank:o,raw_rank:s,token_id:i}=t;if(_e(e)){let d={share:U(Y(n)),rank:F(s||0)},f=s?a("Probability {share}, rank {rank}, according to the server.",d):a("Probabilit\
 y {share}, according to the server.",d);return i<0?f:`${f} ${a("Token id {id}.",{id:i})}`}let l=F(e.distribution.vocab),c=a("Token id {id}.",{id:i});if(!e.distribution.
 stages.length&&Math.abs((r??n)-n)<1e-4){let d={share:U(Y(n)),rank:F(o||s||0),vocab:l};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no processor\
@@ -1698,7 +1698,7 @@ draft&&t.draft.origin;return o==="accepted"?[a("the draft"),a("{token} was draft
 function cg(t){return t==="running"?a("{token} goes on: the search compares the sums of whole beams"):t==="finished"?a("{token} ends a beam: the search compares\
  the sums of whole beams"):t==="ended"?a("{token} would end a beam, which does not count"):t==="pruned"?a("{token} was considered, and pruned: the search compar\
 es the sums of whole beams"):a("{token} was considered by the search")}var ug=1.05;function vu(t,e){let{started:n,unit:r}=e;if(!t)return[a("No token yet")];if(e.rejected)return Na(e.rejected,t.chosen.text,Ot(n));if(_e(t))return hg(
-t,e);let o=[dg(t,r),...fg(t),...mg(t,r),...pg(t,n)];if(t.mark){let i=nr(n),{chosen:l,index:c,mark:u,given:h=!1}=t;o.push(go({chosen:l,index:c,mark:u,given:h,isFirst:c<
+t,e);let o=[dg(t,r),...fg(t),...mg(t,r),...pg(t,n)];if(t.mark){let i=nr(n),{chosen:l,index:c,mark:u,given:h=!1}=t;o.push(bo({chosen:l,index:c,mark:u,given:h,isFirst:c<
 i.early},i))}o.push(Su(t,n)),t.draft&&o.push(...$a(t,Ot(n))),t.beam&&o.push(...Ha(t,e)),t.reranked&&o.push(...gg(t,n));let{raw_logprob:s}=t.chosen;return s!==null&&
 o.push(a("Its surprisal, before the processors, was {value}.",{value:oe(-s,r)})),o}function hg(t,{started:e,unit:n}){let{chosen:r}=t,[o,...s]=[r,rt(t).find(l=>l.
 raw_rank===1)].filter(Boolean).map(l=>({token:X(l.text),share:U(Y(l.raw_logprob))})),i=r.raw_rank===1||!s.length?[]:[a("The likeliest token was {token}, with {s\
@@ -1714,7 +1714,7 @@ It gave {token} {share}.",o);return[...i,l]}function pg(t,e){let n=vt(t);if(!n.l
 l,o.number-1),dt(l,o.number)],h={name:s,effect:i,token:X(l.text),before:U(c||0),after:U(u||0)};return c===void 0||u===void 0?a("{name}: {effect}.",h):!u&&c?a("{\
 name}: {effect}; {token} had {before}, and could no longer be chosen.",h):h.before===h.after?a("{name}: {effect}; {token} stayed at {after}.",h):a("{name}: {eff\
 ect}; {token} went from {before} to {after}.",h)}):[G(n.length,"The processor ({names}) did nothing here.","The {count} processors ({names}) did nothing here.",
-{names:n.map(({name:o})=>o).join(", ")})]}function _u({name:t,knobs:e},n){let r=bo(e,n);return r?r.startsWith(t)?r:`${t} (${r})`:t}function Mu(t,e){let{chosen:n}=t,
+{names:n.map(({name:o})=>o).join(", ")})]}function _u({name:t,knobs:e},n){let r=wo(e,n);return r?r.startsWith(t)?r:`${t} (${r})`:t}function Mu(t,e){let{chosen:n}=t,
 r=a("{token} had {share}",{token:X(n.text),share:U(Y(n.raw_logprob))}),o=vt(t).filter(({idle:i})=>!i).map(i=>{let l=dt(n,i.number),c={name:_u(i,e),share:l===void 0?
 "":U(l)};return l===void 0?a("{name}: {effect}",{...c,effect:_t(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):G(i.kept,"after {name}: {share}, {count}\
  token left","after {name}: {share}, {count} tokens left",c)}),s=be(or(t,e)[1],{token:X(n.text)}).join("");return de(Me([r,...o,s]))}function Su(t,e){let{chosen:n,
@@ -1730,9 +1730,9 @@ u.probability?h:u);if(c!==o){let u={token:X(c.text),count:t.length,share:U(c.pro
 the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",u))}return i}var bg=(t,e)=>t.map(({watched:n})=>{let r=(n||[]).find(({token_id:o})=>o===e);return r&&Y(r.logprob)}),ea=class extends xn{constructor(e){super(e),this.along=g(
 "div","gp-along",null,{"data-tip":"",tabindex:"0",role:"img"}),this.line=Q("polyline","gp-along-line"),this.here=Q("line","gp-along-here");let n=Q("svg","gp-alo\
 ng-plot");n.setAttribute("preserveAspectRatio","none"),n.setAttribute("viewBox","0 0 100 100"),n.append(this.here,this.line),this.along.append(n,g("span","gp-al\
-ong-words")),this.item.append(this.along)}},yo=class{constructor(e,n,r){this.log=n,this.entryOf=r,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
+ong-words")),this.item.append(this.along)}},xo=class{constructor(e,n,r){this.log=n,this.entryOf=r,this.box=e.querySelector(".gp-looked-box"),this.list=e.querySelector(
 ".gp-looked"),this.form=e.querySelector(".gp-look"),this.field=e.querySelector(".gp-look-text"),this.state=e.querySelector(".gp-look-state"),this.rows=[],this.makeReachable=
-fo(this.list),this.form.addEventListener("submit",o=>this.ask(o))}lineNumber(){let e=this.log.current(),n=e&&!e.isPrompt&&this.log.lineOf(e);return n?this.log.lines().
+po(this.list),this.form.addEventListener("submit",o=>this.ask(o))}lineNumber(){let e=this.log.current(),n=e&&!e.isPrompt&&this.log.lineOf(e);return n?this.log.lines().
 findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}ask(e){e.preventDefault();let n=this.field.value,r=this.lineNumber();if(!n||r<0){R(this.state,n?a("Sel\
 ect a token of the generated text first."):a("Type the text of a token first."));return}R(this.state,a("Looking up {token} …",{token:X(n)})),this.log.ask({type:"\
 look",line:r,text:n})}draw(e,n,r){(n.run||n.watched)&&R(this.state,"");let o=e.isPrompt?[]:e.watched||[];this.form.hidden=!this.log.canAsk||this.lineNumber()<0,
@@ -1746,9 +1746,9 @@ o.length,"The probability of this token after the processors, along the text of 
 y of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{words:u});ue(e.along,"probability",()=>"",
 {meaning:h,formula:""}),e.along.setAttribute("aria-label",a("along the text: {words}",{words:u}))}};function wg(t,e){let n=Math.ceil(t.length/e),r=[];for(let o=0;o<
 t.length;o+=n){let s=o;for(let i=o+1;i<Math.min(t.length,o+n);i++)t[i]>t[s]&&(s=i);r.push([s,t[s]])}return r}function Tu(t,e){let r=t.querySelector(".gp-bars"),o=t.querySelector(".gp-bars-legend"),s=t.querySelector(".gp-all"),i=T=>t.querySelector(".gp-"+T),[l,c,u,h,d]=[
-"full","beams-note","press-note","chosen-word","removed-key"].map(i),f=i("no-token"),S=[],$=fo(r),A=new yo(t,e,B),C=!1,H=[],P=T=>e.canAsk&&!T.isPrompt;function B(T,v){
+"full","beams-note","press-note","chosen-word","removed-key"].map(i),f=i("no-token"),S=[],$=po(r),A=new xo(t,e,B),C=!1,H=[],P=T=>e.canAsk&&!T.isPrompt;function B(T,v){
 let M=Be(T)&&!_e(v);return{id:T.token_id,text:T.text,after:Y(T.logprob),before:Y(T.raw_logprob),rank:M?null:T.rank??(v.distribution.stages.length?null:T.raw_rank),
-chosen:T.token_id===v.chosen.token_id,given:v.isPrompt||v.given,removed:M,by:M?Ht(T,v):"",words:()=>ko(T,v)}}function W(T){let v=rt(T),k=(C?v:wo(v,24,T.chosen.token_id)).
+chosen:T.token_id===v.chosen.token_id,given:v.isPrompt||v.given,removed:M,by:M?Ht(T,v):"",words:()=>yo(T,v)}}function W(T){let v=rt(T),k=(C?v:ko(v,24,T.chosen.token_id)).
 map(b=>B(b,T)),w=_e(T)?null:T.distribution.vocab-v.length;(w===null||w>0)&&k.push(I(T,v.map(b=>B(b,T)),w));let y=N(Math.max(...k.filter(({rest:b})=>!b).map(b=>Math.
 max(b.after,b.before))));for(R(l,a("axis 0–{top}",{top:U(y)}));S.length<k.length;)S.push(new xn(r));S.forEach((b,O)=>k[O]?b.fill(k[O],y,P(T)):b.hide()),$(),s.
 hidden=v.length<=24,R(s,C?a("show {count} only",{count:24}):a("show all {count}",{count:F(v.length)})),s.setAttribute("aria-expanded",String(C))}function I(T,v,M){
@@ -1832,9 +1832,9 @@ style.background=`var(--gp-heat-${m})`,p.append(E)}}we(t,{divergence:()=>{let{la
 z=oe(j[E.indexOf(m)]??null,e.unit);return G(E.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:M(m),value:z})}});
 let M=p=>p===0?a("embedding"):a("layer {layer}",{layer:p}),k=p=>p===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:p});function w(p){let m={number:p.index+
 1,token:X(p.chosen.text)};if(!p.layers)return a("Token {number}, {token}: no layer was contrasted.",m);let{layer:E,final_layer:j,candidate_layers:z,divergences:D}=p.
-layers,K=Po(z.map((Z,J)=>`${M(Z)} ${ee(Se(D[J]??0,e.unit),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), becaus\
+layers,K=Co(z.map((Z,J)=>`${M(Z)} ${ee(Se(D[J]??0,e.unit),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), becaus\
 e it diverges most from it. Divergences in {unit}: {list}.",{...m,layer:k(E),final:j,unit:a(e.unit),list:K})}function y(p){l.hidden=!1,l.style.left=`${p.index/L()*
-100}%`,l.style.width=`${100/L()}%`;let m=w(p);R(u,m),Wr(s,p,S.steps.length,m)}function b(){let p=Object.entries(S.total.picks).sort((j,z)=>z[1]-j[1]),m=p.reduce(
+100}%`,l.style.width=`${100/L()}%`;let m=w(p);R(u,m),zr(s,p,S.steps.length,m)}function b(){let p=Object.entries(S.total.picks).sort((j,z)=>z[1]-j[1]),m=p.reduce(
 (j,[,z])=>j+z,0),E=p.map(([j,z])=>a("{layer} in {times}",{layer:k(Number(j)),times:F(z)})).join(", ");R(h,G(m,"Along the text: {list} of {count} step.","Along t\
 he text: {list} of {count} steps.",{list:E})),R(t.querySelector(".gp-heat-end"),String(L()))}Sl(s,e,{stepUnder:p=>{let{left:m,width:E}=s.getBoundingClientRect(),
 j=Math.floor((p.clientX-m)/E*L());return S.steps[Math.max(0,Math.min(S.steps.length-1,j))]},hover:p=>R(u,w(p)),leave:()=>e.current()&&!t.hidden&&R(u,w(e.current()))});
@@ -1843,7 +1843,7 @@ S.total],x(E),v(),y(m),b())}new ResizeObserver(([{contentRect:p}])=>{H=[p.width,
 return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",q),new MutationObserver(q).observe(document.body,{attributes:!0,attributeFilter:["cl\
 ass"]}),O}function Au(t,e){let n=t.querySelector(".gp-sentences"),r="";return t.querySelector(".gp-to-glossary").addEventListener("click",()=>at(t)),()=>{let o=e.current(),
 s=vu(o,e),i=s.join(`
-`);if(i===r)return;r=i;let l=new Set;n.replaceChildren(...s.map(c=>{let u=g("li");return u.append(...sn(c,l)),u}))}}var Lu=null;async function xo(t,e,n,r,o){let s=t.answers.media_file?await t.answers.media_file(e):"";if(!s)return o(a("The page no longer has this sound. Add th\
+`);if(i===r)return;r=i;let l=new Set;n.replaceChildren(...s.map(c=>{let u=g("li");return u.append(...sn(c,l)),u}))}}var Lu=null;async function vo(t,e,n,r,o){let s=t.answers.media_file?await t.answers.media_file(e):"";if(!s)return o(a("The page no longer has this sound. Add th\
 e file again to hear it."));o(""),Lu?.pause();let i=new Audio(s);Lu=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
 l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var $u=(t,e)=>e.isPrompt?e.index:t.prefix.length+e.index;function Mn(t,e,n){if(e.isPrompt&&t.readsSource)return[];let r=t.prefix.length,[o,s]=e.isPrompt?[1,r-1]:
 [Math.max(1,r),r+ie(t.lastOf(e)).length-1],i=$u(t,e);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from({
@@ -1872,7 +1872,7 @@ i.setAttribute("aria-label",T)}function P(N){let L=N.reduce((T,v)=>T+v,0)/2,[_,x
 let _=P(N),x={most:U(Math.max(...N)),share:U(L)};return u.kind==="image"?a("The brightest patch has {most} of the weight. Half of what lies on patches lies on {\
 count} of {all}; {share} lies on no patch.",{...x,count:F(_),all:F(N.length)}):a("The brightest position, at {at} s, has {most} of the weight. Half of what lies\
  on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...x,seconds:ee(_*W(),2),at:ee(I(N),2)})}let W=()=>u.seconds/u.columns,I=N=>(N.
-indexOf(Math.max(...N))+.5)*W();return l.addEventListener("click",()=>{let N=I(u.weights[Dt(e,e.current(),e.foundOf("attend"))]);xo(e,d().sha256,N-Pu,N+Pu,L=>R(
+indexOf(Math.max(...N))+.5)*W();return l.addEventListener("click",()=>{let N=I(u.weights[Dt(e,e.current(),e.foundOf("attend"))]);vo(e,d().sha256,N-Pu,N+Pu,L=>R(
 o,L))}),N=>{let L=e.current(),_=e.hideFrom===null?e.foundOf("attend"):null;if((N.run||N.found)&&(h=!1),t.hidden=!L||!e.looksAtMedia||!(e.canAsk||_)||e.recorded,
 t.hidden)return;(N.run||N.found)&&R(o,"");let x=(_&&_.found)!==u;u=_&&_.found,x&&u&&A(),x&&u&&C();let T=u?Dt(e,L,_):-1;$(L),r.hidden=T>=0,s.hidden=T<0,l.hidden=
 !u||u.kind!=="audio"||!e.answers.media_file,T>=0?H(T):u&&!h&&R(o,a("The attention of this token was not asked for."))}}var vg=160,_g={probability:()=>a("How likely this layer finds the token that was chosen in the end."),rank:()=>a("The rank of the chosen token in this layer, th\
@@ -1906,9 +1906,9 @@ y)||e.recorded,t.hidden)return;(k.run||k.found)&&R(l,""),H(w);let O=y!==h;h=y,(O
  those below."):"")}}var Mg=new Set(["properties","patternProperties","$defs","definitions"]),Sg=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),qu=t=>t!==null&&
 typeof t=="object"&&!Array.isArray(t);function ir(t){if(Array.isArray(t))return t.map(ir);if(!qu(t))return t;let e=Object.fromEntries(Object.entries(t).map(([r,
 o])=>[r,Tg(r,o)]));return"properties"in t&&!["additionalProperties","allOf","$ref"].some(r=>r in t)?{...e,additionalProperties:!1}:e}function Tg(t,e){return Mg.
-has(t)&&qu(e)?Object.fromEntries(Object.entries(e).map(([n,r])=>[n,ir(r)])):Sg.has(t)?ir(e):e}var _o={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ra(t,e){let{chosen:n,distribution:r}=e,o=s=>le(s)??-1/0;return{count:t.count+1,
+has(t)&&qu(e)?Object.fromEntries(Object.entries(e).map(([n,r])=>[n,ir(r)])):Sg.has(t)?ir(e):e}var Mo={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ra(t,e){let{chosen:n,distribution:r}=e,o=s=>le(s)??-1/0;return{count:t.count+1,
 after:t.after+o(n.logprob??n.raw_logprob),before:t.before+o(n.raw_logprob),entropyAfter:t.entropyAfter+(r.entropy_after??0),entropyBefore:t.entropyBefore+(r.entropy_before??
-0),kept:t.kept+(Re(e)??0)}}var Gt=(t,e)=>e?Math.exp(-t/e):null,Og=[1,2,3],vo=class{constructor(){this.ids=[],this.grams=new Map(Og.map(e=>[e,new Map])),this.repeated=
+0),kept:t.kept+(Re(e)??0)}}var Gt=(t,e)=>e?Math.exp(-t/e):null,Og=[1,2,3],_o=class{constructor(){this.ids=[],this.grams=new Map(Og.map(e=>[e,new Map])),this.repeated=
 [],this.numRepeated=0}gram(e){return this.ids.slice(-e).join(" ")}add(e){this.repeated.push(this.ids.includes(e,-128)),this.numRepeated+=Number(this.repeated.at(
 -1)),this.ids.push(e);for(let[n,r]of this.grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(e){for(;this.ids.length>e;){for(let[n,r]of this.
 grams){if(this.ids.length<n)continue;let o=r.get(this.gram(n))-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.
@@ -1930,7 +1930,7 @@ e-rate",run:()=>z("draft_acceptance_rate",D)},{name:a("Tokens per draft"),value:
 return e.finished?[...new Set(e.finished.sequences.map(E=>qe(E.stop_reason)[0]))].join(", ")||"–":a("an error")}function $(){let m=u(),E=new Set(m.map(({name:j})=>j));
 for(let[j,{figure:z}]of i)E.has(j)||(z.remove(),i.delete(j));m.forEach(({name:j,value:z,term:D,run:K,meaning:Z,words:J},te)=>{let fe=i.get(j)||A(j,J,te);R(fe.value,
 z),ue(fe.figure,D,K,Z?{meaning:Z}:{})})}function A(m,E,j){let z=g("div","gp-figure"+(E?" gp-words":"")),D=g("dd");z.append(g("dt","",m),D),o.insertBefore(z,o.children[j]||
-null);let K={figure:z,value:D};return i.set(m,K),K}let C=new ge(_o,ra),H=new vo,P=_o,B=m=>Number.isFinite(m)?ee(Se(m,e.unit),2).replace(/^-0.00$/,"0.00"):"−∞",
+null);let K={figure:z,value:D};return i.set(m,K),K}let C=new ge(Mo,ra),H=new _o,P=Mo,B=m=>Number.isFinite(m)?ee(Se(m,e.unit),2).replace(/^-0.00$/,"0.00"):"−∞",
 W=m=>m===null?"–":Number.isFinite(m)?m<1e3?ee(m,2):F(Math.round(m)):"∞";function I(){let m=N();return e.isFromElsewhere?m.filter(({term:E})=>E!=="entropy"&&
 E!=="kept").map(E=>({...E,run:()=>""})):m}function N(){let{total:m}=C,E=a(e.unit),j=(J,{count:te})=>te?J/te:null,z=(J,te)=>te.count?B(j(J,te)):"–",D=C.steps.at(
 -1).distribution.vocab??1/0,K=(J,te,fe,$e,Ce="")=>({name:J,term:te,run:fe,values:$e,meaning:Ce}),Z=F(m.count);return[K(a("perplexity"),"perplexity",()=>a("befor\
@@ -1971,12 +1971,12 @@ model:K,assistant:Z,mode:J,device:te,served_by:fe}=m,$e=E||e.recorded?0:e.shared
 recorded?[a("Recorded run"),Ce]:[E?a("Finished"):a("Decoding …"),Ce]}function p(){let m=e.waiting?null:e.failed;if(c===m||(c=m,r.replaceChildren(),!m))return;
 let E=g("div","gp-problem"),j=(z,D,K)=>{let Z=g("p");Z.append(g("b","","✕ "),K?a("{name}: {meaning}",{name:K,meaning:z}):z,D?" "+D:""),E.append(Z)};for(let{knob:z,
 message:D,fix:K}of Yo(m))j(D,K,z);r.append(E)}return m=>{m.run&&(o.replaceChildren(),i.clear()),(m.run||m.status)&&(O(),p(),w()),(m.run||m.steps||m.status)&&$(),
-(m.run||m.prompt)&&(P=e.promptSteps.reduce(ra,_o)),v()}}var Eg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",Ag=.05,Iu={queued:()=>a(
-"waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a("loading")};var sa={};ae(sa,{inARow:()=>ar,klSumWords:()=>Lg,quotientWords:()=>oa,variationSumWords:()=>$g});var Mo=3;function Lg(t,e,n){let r=e==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=t.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
-0,Mo).map(({text:l,p:c,q:u})=>`${X(l)} ${V(c)} · ${r}(${V(c)} / ${V(u)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function $g(t,e){let r=[...t].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,Mo).map(({text:o,p:s,q:i})=>`${X(o)} |${V(s)} − ${V(
+(m.run||m.prompt)&&(P=e.promptSteps.reduce(ra,Mo)),v()}}var Eg=({mode:t,effective:e})=>e.do_sample||t==="custom"||t==="block_diffusion",Ag=.05,Iu={queued:()=>a(
+"waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a("loading")};var sa={};ae(sa,{inARow:()=>ar,klSumWords:()=>Lg,quotientWords:()=>oa,variationSumWords:()=>$g});var So=3;function Lg(t,e,n){let r=e==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=t.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
+0,So).map(({text:l,p:c,q:u})=>`${X(l)} ${V(c)} · ${r}(${V(c)} / ${V(u)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
+" + "),value:n}):""}function $g(t,e){let r=[...t].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,So).map(({text:o,p:s,q:i})=>`${X(o)} |${V(s)} − ${V(
 i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:e}):""}var oa=(t,e,n)=>`${/^[-−]/.test(t)?`(${t}\
-)`:t} / ${e} = ${n}`;function ar(t){let e=t.filter(Boolean);return e.length?e.length>Mo?Me([...e.slice(0,Mo),"…"]):de(Me(e)):""}var So=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
+)`:t} / ${e} = ${n}`;function ar(t){let e=t.filter(Boolean);return e.length?e.length>So?Me([...e.slice(0,So),"…"]):de(Me(e)):""}var To=class{constructor(e){this.table=e,this.head=e.createTHead().insertRow(),this.body=e.createTBody(),e.addEventListener("keydown",n=>this.walk(n)),e.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(e,n,r){this.drawHead(e);let o=e.filter(u=>u.idle).length;this.table.style.minWidth=`${100+20*o+60*(e.length-
 o)}px`;let s=n.map(u=>e.map(({number:h})=>dt(u,h))),i=Math.max(.02,...s.flat().filter(u=>u!==void 0)),l=new Set(rt(r));for(;this.lines.length>n.length;)this.lines.
 pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((u,h)=>this.fill(this.lines[h],u,e,s[h],i,r,l));let c=this.lines.flatMap(u=>u.cells.
@@ -1988,7 +1988,7 @@ course-name"),l=g("div","");l.append(o,s),i.append(r,l),n.append(i),e.append(n),
 "td","",null,{role:"gridcell",tabindex:"-1"}),r=g("span","gp-course-track",null,{"aria-hidden":"true"}),o=g("i","gp-course-bar");r.append(o);let s=g("span","gp-\
 course-number");n.append(r,s),e.row.append(n),e.cells.push({cell:n,bar:o,number:s})}fill(e,n,r,o,s,i,l){let c=n.token_id===i.chosen.token_id,u=Be(n);for(Ae(e.row,
 `gp-course gp-course-${c?"chosen":u?"removed":"kept"}`),R(e.sign,c?"▶":u?"✕":""),ft(e.word,n.text),R(e.tag,[c&&(i.given?a("given"):a("chosen")),u&&a("remove\
-d"),!l.has(n)&&a("looked up")].filter(Boolean).join(", ")),ke(e.head,()=>ko(n,i));e.cells.length>r.length;)e.cells.pop().cell.remove();for(;e.cells.length<r.length;)
+d"),!l.has(n)&&a("looked up")].filter(Boolean).join(", ")),ke(e.head,()=>yo(n,i));e.cells.length>r.length;)e.cells.pop().cell.remove();for(;e.cells.length<r.length;)
 this.newCell(e);r.forEach((h,d)=>this.fillCell(e.cells[d],n,r,d,o,s))}fillCell({cell:e,bar:n,number:r},o,s,i,l,c){let{number:u,name:h,idle:d,side:f}=s[i],[S,$]=[
 l[i],i?l[i-1]:void 0],A=_n(o,u)&&S!==void 0,C=A&&i>0&&!_n(o,s[i-1].number);Ae(e,[d&&"gp-idle-column",A&&!C&&"gp-gone",C&&"gp-cut"].filter(Boolean).join(" ")),me(
 n,"height",Math.sqrt(((C?$:S)||0)/c));let H=S===void 0?"–":C?`✕ ${h}`:A?f==="after"?"✕":"":U(S);R(r,H),r.classList.toggle("gp-hidden",d&&!C);let P=!C&&i&&
@@ -2011,7 +2011,7 @@ u),me($,"width",h-u);let A=f?f.text:d==="others"?a("others"):"",C=A&&Ng(A,(h-u)*
 "going"?"removed":S,[C,H,P,B]=[u.from,u.to,f,d].map(W=>(W*100).toFixed(2));c[h].dataset.kind!==A&&(c[h].dataset.kind=A,c[h].setAttribute("class",`gp-ribbon gp-r\
 ibbon-${A}`)),c[h].setAttribute("d",u.to>u.from?`M${C} 0H${H}L${P} ${zu}H${B}Z`:"")})}function Wu(t){return t.kind==="others"?{...t,to:1}:t.kind==="going"?{...t,
 from:1,to:1}:t}function Hu(t,e){let r=t.querySelector(".gp-where"),o=t.querySelector(".gp-none"),s=t.querySelector(".gp-chain tbody"),i=t.querySelector(".gp-courses"),l=t.querySelector(
-".gp-all"),c=t.querySelector(".gp-beams-note"),u=t.querySelector(".gp-chosen-word"),h=new So(t.querySelector(".gp-courses-grid")),d=new ge({},H),f=[],S=p=>()=>e.
+".gp-all"),c=t.querySelector(".gp-beams-note"),u=t.querySelector(".gp-chosen-word"),h=new To(t.querySelector(".gp-courses-grid")),d=new ge({},H),f=[],S=p=>()=>e.
 current()?p(e.current()):"";we(t,{entropy:S(p=>xu(p,e.unit)),left:S(p=>de([p.distribution.vocab,...vt(p).map(({kept:m})=>m)].map(F).join(" → "))),here:S(p=>ar(
 vt(p).map(m=>a("{name}: {words}",{name:m.name,words:_t(m)}))))});let $=!1,A=[],C=300;function H(p,m){let E=vt(m);if(!E.length)return p;let j={...p};for(let z of E){
 let D=z.number+z.kind,{ran:K,acted:Z,removed:J,moved:te}=p[D]||{ran:0,acted:0,removed:0,moved:0};j[D]={ran:K+1,acted:Z+!z.idle,removed:J+z.removed,moved:te+z.moved}}
@@ -2026,7 +2026,7 @@ className=`gp-stage-${m}`,R(p.number,E),R(p.name,j),p.name.dataset.tip!==z&&(p.n
 left,J),R(p.entropy,Z),typeof te=="string"?R(p.here,te):p.here.replaceChildren(...te),R(p.over,fe)}function N(p,m){let{vocab:E,entropy_before:j}=p.distribution,
 {name:z,meaning:D}=rr(p),K={kind:"source",number:"",name:z,tip:D,side:m.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:F(E)}),entropy:oe(
 j,e.unit),here:"",over:""},Z=m.map((J,te)=>({kind:J.idle?"idle":"active",number:`${J.number}. `,name:J.name,tip:`${J.meaning} (${J.kind})`,side:te===m.length-1?
-a("after"):"",knob:bo(J.knobs,e.started),left:a("{count} left",{count:F(J.kept)}),entropy:oe(J.entropy,e.unit),here:_t(J),over:P(d.total[J.number+J.kind])}));return[
+a("after"):"",knob:wo(J.knobs,e.started),left:a("{count} left",{count:F(J.kept)}),entropy:oe(J.entropy,e.unit),here:_t(J),over:P(d.total[J.number+J.kind])}));return[
 K,...Z,L(p)]}function L(p){let[m,E]=or(p,e.started),j=ne(p.chosen.text,"gp-strong");return{kind:"choice",number:"",name:m,tip:a("How the token came about, and i\
 ts probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...be(E,{token:j}),` (${_(p)})`],over:""}}function _(p){return Be(p.chosen)?
 a("removed by {processor}",{processor:Ht(p.chosen,p)}):p.beam?a("log-probability {value}",{value:V(p.chosen.logprob)}):U(Y(p.chosen.logprob))}function x(p,m,E){
@@ -2047,7 +2047,7 @@ ssor runs.");let j={processors:m.map(z=>Ge(z)[0]).join(", ")};return E?a("DoLa�
 j):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",j)}function O(p){let m=p.isPrompt||p.given,E=p.isPrompt?
 a("at prompt token {number}: {token} (given, not chosen)"):m?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}");r.replaceChildren(
 ...be(E,{number:String(p.index+1),token:ne(p.chosen.text)})),R(u,m?a("given"):a("chosen"))}function q(p){let m=vt(p),E=rt(p),j=(p.watched||[]).filter(({token_id:D})=>E.
-every(K=>K.token_id!==D)),z=wo(E,10,p.chosen.token_id);O(p),R(o,b(p)),o.hidden=!o.textContent,c.hidden=!p.beam||!m.length,x(p,m,z),y(p,m,[...$?E:z,...j],E.length)}
+every(K=>K.token_id!==D)),z=ko(E,10,p.chosen.token_id);O(p),R(o,b(p)),o.hidden=!o.textContent,c.hidden=!p.beam||!m.length,x(p,m,z),y(p,m,[...$?E:z,...j],E.length)}
 return p=>{let m=e.current();t.hidden=!m,m&&(m.isPrompt||d.follow(e.lastOf(m)),!(m===A[0]&&d.total===A[1]&&!p.unit&&!p.watched)&&(A=[m,d.total],q(m)))}}function Pg(t){let e=t>>>0;return()=>{e=e+1831565813>>>0;let n=Math.imul(e^e>>>15,e|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function Cg(t,e){
 let n=[...t];for(let r=n.length-1;r>0;r--){let o=Math.floor(e()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}function Du(t,e){let s=p=>t.querySelector(".gp-"+p),i=t.
 querySelector("details"),[l,c,u,h]=["from","choices","reveal","next"].map(s),d=null,f=p=>[a("1st"),a("2nd"),a("3rd")][p]??"",S=()=>e.usesBeams&&!e.finished?[]:e.
@@ -2164,18 +2164,18 @@ croll",()=>{r.atEnd=s.scrollHeight-s.scrollTop-s.clientHeight<60},{passive:!0}),
 arget begins with it: not chosen"):t.readsSource?a("the encoder reads it: it has no probability"):t.isFromElsewhere?a("its probability is not known"):e===0?a("n\
 othing comes before it: it has no probability"):Xu(t).read_prompt&&!t.finished&&!t.failed?a("its probability is read when the text ends"):a("its probability was\
  not read")}function ha(t,e){let n=[];return e.given&&!la(t)&&n.push(a("given, not chosen")),n.push(...Pa(e)),n}function Yu(t,e){let{step:n,token:r}=e,o=n?[...Bi(
-n,t.unit),...ha(t,n)]:[ua(t,e)];return[a("{where}: {token}",{where:ca(t,e),token:X(r.text)}),...o].join(", ")}var To=class{constructor(e,n,r,o){this.root=e,this.text=n,this.select=r,this.state=o,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
+n,t.unit),...ha(t,n)]:[ua(t,e)];return[a("{where}: {token}",{where:ca(t,e),token:X(r.text)}),...o].join(", ")}var Oo=class{constructor(e,n,r,o){this.root=e,this.text=n,this.select=r,this.state=o,this.scale=e.querySelector(".gp-scale"),this.origins=e.querySelector(".gp-o\
 rigins"),this.originsAlong=new ge(Oa,Ea)}drawScale(){zt(this.scale,this.select.value,this.state.log.unit)}drawMarks(){let{root:e,state:n}=this,{prompt:r,begun:o,
 lines:s}=n,i=!la(n.log)&&s.some(({steps:l})=>l.length&&l[0].given);e.querySelector(".gp-mark-prompt").hidden=!r||!r.tokens.length,R(e.querySelector(".gp-mark-pr\
 ompt .gp-ink"),o?a("source, and what the target begins with"):a("prompt")),e.querySelector(".gp-mark-given").hidden=!i,this.drawOrigins(),this.text.classList.toggle(
 "gp-has-given",i)}drawOrigins(){let{origins:e,originsAlong:n,state:{log:r,lines:o}}=this;if(e.hidden=!r.rounds.length,e.hidden)return;n.follow(o.length&&o[0].steps.
 at(-1)||null);let s=ce(e,Object.keys(ct).length,Rg);Object.entries(ct).forEach(([i,[,l,c]],u)=>{let[h,d]=s[u].children;s[u].dataset.draft=i,ue(s[u],{accepted:"d\
 raft",correction:"correction",bonus:"bonus",target:"target"}[i],()=>"",{meaning:c,formula:""}),R(h,l),R(d,F(n.total[i]))})}};function Rg(){let t=g("span","",null,
-{tabindex:"0"});return t.append(g("span","gp-ink")," ",g("b")),t}var Oo=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
+{tabindex:"0"});return t.append(g("span","gp-ink")," ",g("b")),t}var Eo=class{constructor(e){this.log=e,this.entries=new WeakMap,this.shadedBy="",this.clear()}clear(){this.prompt=null,this.fold=null,this.begun=null,this.lines=
 [],this.marked=null,this.atEnd=!0,this.followed=!1}get paragraphs(){return[this.prompt,this.begun,...this.lines].filter(Boolean)}get allRows(){return this.lines.
 flatMap(({folds:e})=>e?e.boxes.map(({rows:n})=>n):[]).concat(this.paragraphs.map(({rows:e})=>e))}get allTokens(){return this.paragraphs.flatMap(({tokens:e})=>e)}elementOf(e){
 if(e.isPrompt)return this.prompt&&this.prompt.tokens[e.index]||null;for(let n of this.lines)if(n.steps[e.index]===e)return n.tokens[e.index];return null}tokenAt(e){
-let n=e.target.closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Eo=class{constructor(e,n,r){this.drawn=n,this.moved=r,this.goesOn=!1,this.along=new ge(mr(e),(o,s)=>gr(o,s.chosen.text,s.piece===null,e)),this.boxes=[]}rowsFor(e){
+let n=e.target.closest('[role="button"]');return n&&this.entries.has(n)?n:null}};var Ao=class{constructor(e,n,r){this.drawn=n,this.moved=r,this.goesOn=!1,this.along=new ge(gr(e),(o,s)=>br(o,s.chosen.text,s.piece===null,e)),this.boxes=[]}rowsFor(e){
 let n=this.along.total.spans.length;this.along.follow(e);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let l=s.length>n?s.at(-1):null;return l&&i&&i.since===l.start&&i.stop===null&&this.close(i,l.stop),this.drawn.rows}keepable(e){let{since:n}=this.
 along.totals[e],r=this.boxes.find(o=>o.since===n);return n!==null&&r&&r.stop!==null?Math.min(e,r.stop):e}cut(e){let{drawn:n}=this;for(;n.tokens.length>e;){let i=n.
@@ -2190,7 +2190,7 @@ n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning befo
 r,o);let s={element:n,chip:r,rows:new tt(o,this.drawn.rows),since:e,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{s.wish=!this.isFolded(
 s),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(s),s}close(e,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);xt({rows:e.rows,
 tokens:r},n),Object.assign(e,{stop:n,ended:this.along.total.spans.at(-1).end!==null}),e.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());for(let i of s)
-o.append(i);r.push(...s)}};var qg=30,Ao=class{constructor(e,n,r,o){this.text=e,this.written=e.querySelector(".gp-written"),this.empty=n,this.select=r,this.state=o,this.log=o.log,this.width=
+o.append(i);r.push(...s)}};var qg=30,Lo=class{constructor(e,n,r,o){this.text=e,this.written=e.querySelector(".gp-written"),this.empty=n,this.select=r,this.state=o,this.log=o.log,this.width=
 0,this.resettle=0,this.unfolds=!1,new ResizeObserver(()=>this.laidOut()).observe(this.written)}startRun(){let{text:e,written:n,log:r,state:o}=this;if(n.replaceChildren(),
 o.clear(),!r.started){n.append(this.empty);return}let s=r.readsSource;e.classList.toggle("gp-apart",s),s&&n.append(g("span","gp-part-name",a("Source: the encode\
 r reads it"))),o.prompt=this.drawFixed(r.started.prompt_tokens,s?a("Source"):a("Prompt"),{folded:Nu(r.started)}),this.drawFold(),s&&(n.append(g("span","gp-part-\
@@ -2206,7 +2206,7 @@ tokens[e.index];n&&(this.state.entries.get(n).step=e,this.describe(n),this.shade
 kind==="sequence";for(r!==this.text.classList.contains("gp-single")&&(this.dissolve(),this.text.classList.toggle("gp-single",r));n.length>e.length;)n.pop().element.
 remove();e.forEach((o,s)=>this.drawLine(n[s]||this.newLine(),o,s))}newLine(){let{begun:e,prompt:n,lines:r}=this.state,o=g("div","gp-line"),s=g("div","gp-line-he\
 ad"),i=g("span","gp-line-body"),l=g("span","gp-stop");o.append(s,i,l),this.written.append(o);let c=e||n,u={element:o,head:s,rows:new tt(i,c&&c.rows),stop:l,steps:[],
-tokens:[],said:"",folds:null},{reasoning:h}=this.log.started;return h&&(u.folds=new Eo(h,u,()=>this.dissolve())),r.push(u),u}drawLine(e,n,r){e.element.dataset.kind!==
+tokens:[],said:"",folds:null},{reasoning:h}=this.log.started;return h&&(u.folds=new Ao(h,u,()=>this.dissolve())),r.push(u),u}drawLine(e,n,r){e.element.dataset.kind!==
 n.kind&&(e.element.dataset.kind=n.kind),e.element.classList.toggle("gp-line-minor",this.log.usesBeams&&r>0);let o=JSON.stringify([n.label,n.score,n.stopReason]);
 o!==e.said&&(e.said=o,this.drawHead(e,n)),n.untold&&!e.stop.previousElementSibling.classList.contains("gp-untold")&&e.stop.before(g("span","gp-untold",n.untold));
 let{folds:s}=e,i=Ut(e.steps,n.last),l=s?s.keepable(i.keep):i.keep,c=[...e.steps.slice(l,i.keep),...i.added];s?s.cut(l):xt(e,l),e.steps.length=l;for(let u of c)this.
@@ -2226,7 +2226,7 @@ state:n,text:r}=this;e.usesBeams||e.stepping||!n.atEnd||e.selected||!e.running||
 followEnd()}showStep(){this.log.stepping&&(this.settle(),this.state.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:e,state:n,text:r}=this;
 e.running||!n.followed||(n.followed=!1,n.atEnd&&(!e.selected||e.suggested)&&(r.scrollTop=0))}resized(){!this.text.clientWidth||this.text.clientWidth===this.width||
 (this.width=this.text.clientWidth,this.dissolve())}dissolve(){for(let e of this.state.allRows)e.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(
-()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function Zu(t,e){let n=t.querySelector(".gp-text"),r=t.querySelector(".gp-shade"),o=new Oo(e),s=new Ao(n,t.querySelector(".gp-empty"),r,o),i=new To(t,n,r,o),l=Xn(
+()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let e of this.state.allRows)e.settle()}};function Zu(t,e){let n=t.querySelector(".gp-text"),r=t.querySelector(".gp-shade"),o=new Eo(e),s=new Lo(n,t.querySelector(".gp-empty"),r,o),i=new Oo(t,n,r,o),l=Xn(
 t,n,e,d=>{let f=o.entries.get(d);if(!f)return null;let{token:S,step:$}=f,A=$?ha(e,$).join(", "):ua(e,f);return{id:S.token_id,text:S.text,where:ca(e,f),step:$,why:A}});
 Vu(s,i,l);let c=[...r.options],u=["surprisal","rank"].map(d=>c.find(f=>f.value===d));u.unshift(new Option(a("probability"),"told"));function h(){if(e.started){let d=e.
 isFromElsewhere?u:c;r.replaceChildren(...d);let f=d.some(({value:$})=>$===o.shadedBy),S=e.started.request.only_given&&!e.stepping;r.value=f?o.shadedBy:S||e.isFromElsewhere?
@@ -2253,12 +2253,12 @@ let c=l.chosen.token_id;if(c>=n.first){let u=(c-n.first)*n.seconds;i(u),o=u}else
 ({begin:A,end:C})=>{let H=g("i");return H.style.left=`${100*A/f.seconds}%`,H.style.right=`${Math.max(0,100-100*(C??f.seconds)/f.seconds)}%`,H}),$=Array.isArray(
 f.preview)?f.preview.map(Number):[];r.replaceChildren(...S,sr($.map(A=>100*A/Math.max(1,...$)))),[...o.children].forEach((A,C)=>R(A,a("{seconds} s",{seconds:C?f.
 seconds:0}))),s.replaceChildren(...d.map(A=>{let C=g("li"),H=g("button","",null,{type:"button"});return H.append(g("span","",A.text),g("small","",u(A))),H.addEventListener(
-"click",()=>{e.selectStep(A.steps[0]),e.answers.media_file&&xo(e,f.sha256,A.begin,A.end??f.seconds,P=>R(i,P))}),C.append(H),C}))}return d=>{let f=e.current();if(t.
+"click",()=>{e.selectStep(A.steps[0]),e.answers.media_file&&vo(e,f.sha256,A.begin,A.end??f.seconds,P=>R(i,P))}),C.append(H),C}))}return d=>{let f=e.current();if(t.
 hidden=!f||f.isPrompt||e.hideFrom!==null||!e.started.timestamps||c().kind!=="audio",t.hidden)return;let S=th(ie(e.lastOf(f)),Math.min(...e.started.eos_token_ids),
 e.started.timestamps);if(d.run&&R(i,""),!S.length){r.hidden=o.hidden=!0,l="",s.replaceChildren(),e.running||R(i,e.started.request.return_timestamps?a("The model\
  wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part."));return}r.hidden=o.hidden=!1;let $=JSON.
 stringify([c().sha256,S.map(({text:A,begin:C,end:H})=>[A,C,H])]);$!==l&&h(S,c()),l=$,S.forEach(({steps:A},C)=>{let H=A.includes(f);r.children[C].classList.toggle(
-"gp-here",H),s.children[C].firstElementChild.toggleAttribute("aria-current",H)})}}var ma={};ae(ma,{fillDetectionTable:()=>Kg,legendOf:()=>Zg,markedItems:()=>Xg,scoredOf:()=>pa,verdictOf:()=>Bg,zSum:()=>Lo,zWords:()=>Fe});var Fe=t=>V(t,2).replace("-","−");function Bg(t,e=null){let{z_score:n,threshold:r,prediction:o}=t,s={z:Fe(n),threshold:Number(r.toFixed(2))};if(o&&e&&Ne(e.z_score)&&
+"gp-here",H),s.children[C].firstElementChild.toggleAttribute("aria-current",H)})}}var ma={};ae(ma,{fillDetectionTable:()=>Kg,legendOf:()=>Zg,markedItems:()=>Xg,scoredOf:()=>pa,verdictOf:()=>Bg,zSum:()=>$o,zWords:()=>Fe});var Fe=t=>V(t,2).replace("-","−");function Bg(t,e=null){let{z_score:n,threshold:r,prediction:o}=t,s={z:Fe(n),threshold:Number(r.toFixed(2))};if(o&&e&&Ne(e.z_score)&&
 e.z_score<=r){let c=[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",
 {z:Fe(e.z_score)})];return["even","◇",a("Not known: only repeats put it above the threshold"),c.join(" ")]}if(o)return["good","◆",a("Watermarked"),`${a("z i\
 s {z}, above the threshold {threshold}.",s)} ${tr(r)}`];let i=t.tokens_needed,l=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove th\
@@ -2274,7 +2274,7 @@ mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("
 eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:u}),"false-positive-rate",`P(Z ≥ ${u}) = ${ze(i)}`,{formula:a(
 "P(Z ≥ threshold)")}],...Ne(l)?[[a("tokens needed"),F(l),a("How many scored tokens reach the threshold at this share: z grows with the square root of their nu\
 mber."),"z-score",Dg(t),{formula:e==="green"?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]]:[]]}function Hg({num_tokens_scored:t,
-num_green_tokens:e,ratio:n,z_score:r}){let o=Ft(e,t,n);return o===null||Fe(o)!==Fe(r)?"":Lo(e,t,n)}function Lo(t,e,n){let[r,o,s]=[F(t),F(e),Number((1-n).toFixed(
+num_green_tokens:e,ratio:n,z_score:r}){let o=Ft(e,t,n);return o===null||Fe(o)!==Fe(r)?"":$o(e,t,n)}function $o(t,e,n){let[r,o,s]=[F(t),F(e),Number((1-n).toFixed(
 4))];return`(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${Fe(Ft(t,e,n))}`}function Dg({kind:t,green_fraction:e,ratio:n,threshold:r,tokens_needed:o}){return t!==
 "green"||Math.ceil(er(e,n,r)-1e-9)!==o?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(r.toFixed(2)),
 ratio:n,rest:Number((1-n).toFixed(4)),share:V(e),needed:F(o)})}function Gg({num_tokens_scored:t,num_green_tokens:e,green_fraction:n,ratio:r,list_size:o}){return[
@@ -2301,8 +2301,8 @@ re it.");if(e!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:ee(
  out.")}`}let r=t?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var Zg=({kind:t,tokens:e})=>[
 t,{unscored:e.some(([,,,n,,r])=>n===null&&r===null),repeated:e.some(([,,,n,r,o])=>!r&&(n!==null||o!==null))}];function rh(t,e){let n=_=>t.querySelector(".gp-"+_),r=new Jn(n("marked-words"),{press:({step:_})=>e.selectStep(_)}),o=n("threshold"),s=3,i=nr(null),l=0,c=null,u=null;
 function h(){i=nr(e.started),l=(e.started&&e.started.processors||[]).findIndex(x=>x==="WatermarkLogitsProcessor"||x==="SynthIDTextWatermarkLogitsProcessor"),c=new ge(
-bu,(x,T)=>wu(x,T,i,l)),r.show([]),R(n("mark-about"),mo(i))}let d=()=>c.steps.some(({mark:_})=>_&&_.kind==="synthid");function f(_){let{mark:x,index:T}=_,v=T<i.early,
-M=x&&!x.why;return{step:_,token:{..._.chosen,piece:_.piece},mark:M?{green:x.green,g:x.g,counted:!v}:{},words:()=>go({..._,isFirst:v},i)}}function S(_){r.show(c.
+bu,(x,T)=>wu(x,T,i,l)),r.show([]),R(n("mark-about"),go(i))}let d=()=>c.steps.some(({mark:_})=>_&&_.kind==="synthid");function f(_){let{mark:x,index:T}=_,v=T<i.early,
+M=x&&!x.why;return{step:_,token:{..._.chosen,piece:_.piece},mark:M?{green:x.green,g:x.g,counted:!v}:{},words:()=>bo({..._,isFirst:v},i)}}function S(_){r.show(c.
 steps.map((v,M)=>r.items[M]&&M<_?r.items[M]:f(v)),_);let{unscored:x,early:T}=c.total;Xi(n("mark-key"),d()?"synthid":"green",{unscored:x>0,repeated:T>0,faint:a("\
 faint: a detector without the prompt cannot score it")})}function $(_){let x=_&&!_.isPrompt?r.tokens[_.index]:null;u&&u!==x&&u.classList.remove("gp-current"),u=
 x||null,u&&e.selected?u.classList.add("gp-current"):u&&u.classList.remove("gp-current")}let A=_=>{let x=[];for(let T of c.totals)T[_]!==null&&(!x.length||x.at(-1)[0]<
@@ -2336,12 +2336,12 @@ if(y){let D=ee(w/y,1);z.push([a("suppressed"),a("{value} of {count}",{value:D,co
 termark made less likely, on average over the positions."),d()?"g-value":"green-list",m(F(w),y,D),{formula:"",unit:a("tokens")}])}return z}function I(){let _=W(),
 x=ce(n("mark-figures"),_.length,()=>{let T=g("div"),v=g("dt");return v.append(g("span")),T.append(v,g("dd")),T});_.forEach(([T,v,M,k,w,y],b)=>{let[O,q]=x[b].children;
 R(O.firstChild,T),ue(O.firstChild,k,()=>w&&de(w),{meaning:M,...y}),R(q,v)})}we(t,{curve:()=>{let{z:_,scored:x,green:T}=c.total;return _===null?"":de(d()?`z = ${Fe(
-_)}`:Lo(T,x,i.ratio))}});function N(){C(),I(),B()}function L(_){let T=e.lines().length>1?e.lineOf(_):null;return T?`${T.label} · ${mo(i)}`:mo(i)}return o.addEventListener(
+_)}`:$o(T,x,i.ratio))}});function N(){C(),I(),B()}function L(_){let T=e.lines().length>1?e.lineOf(_):null;return T?`${T.label} · ${go(i)}`:go(i)}return o.addEventListener(
 "input",()=>{let _=o.valueAsNumber,x=_>=0&&_<=30;if(o.setAttribute("aria-invalid",String(!x)),!x){R(n("threshold-words"),a("The threshold must be from 0 to 30."));
 return}s=_,N()}),new ResizeObserver(()=>!t.hidden&&c.total.marks&&B()).observe(n("z-box")),_=>{(_.run||!c)&&h();let x=e.current(),{keep:T}=c.follow(x?e.lastOf(x):
 null);t.hidden=!c.total.marks,!t.hidden&&((_.run||_.steps||_.status||_.selection)&&(S(T),R(n("mark-about"),L(x))),$(x),(_.run||_.steps||_.status||_.selection||_.
 unit)&&N())}}var Jg={drafts:qa,beams:Ua,beamtree:pl,hypotheses:bl,curve:eu,branches:hu,canvas:iu,candidates:Tu,check:Ou,layers:Eu,in_words:Au,cross_attention:Cu,spoken:eh,word_times:nh,
-logit_lens:Ru,numbers:ju,processors:Hu,quiz:Du,reranked:Gu,template:Ku,token:Uu,tokens:Zu,watermark:rh};zo(()=>ti(Jg));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.js":Ro,"visualizers/panes/core/tables.js":jo,"visualizers/panes/core/texts.js":Bo,"visualiz\
+logit_lens:Ru,numbers:ju,processors:Hu,quiz:Du,reranked:Gu,template:Ku,token:Uu,tokens:Zu,watermark:rh};zo(()=>ti(Jg));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.js":qo,"visualizers/panes/core/tables.js":Wo,"visualizers/panes/core/texts.js":Bo,"visualiz\
 ers/panes/core/values.js":Fo,"visualizers/panes/core/text.js":Zo,"visualizers/panes/core/dom_patch.js":Jo,"visualizers/panes/core/sight.js":ns,"visualizers/pane\
 s/core/feed.js":rs,"visualizers/panes/core/reasoning.js":ss,"visualizers/panes/core/log.js":cs,"visualizers/panes/core/document_links.js":us,"visualizers/panes/\
 core/meanings.js":hs,"visualizers/panes/core/glossary.js":fs,"visualizers/panes/core/tips.js":ws,"visualizers/panes/assisted/draft_figures.js":xs,"visualizers/p\
