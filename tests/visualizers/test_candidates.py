@@ -336,3 +336,20 @@ def test_a_phone_has_room_for_all_of_it(show, scheme):
     select(page, 0)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert page.locator(".gp-bars .gp-track").first.bounding_box()["width"] > 60
+
+
+def test_bars_move_only_where_they_come_to_rest(show):
+    """Fifteen times a second they would never: the browser would lay out each frame."""
+    page = show(EMPTY)
+    text = lines(list(made.sampled().events())).splitlines(keepends=True)
+    moves = "() => getComputedStyle(document.querySelector('.gp-bars .gp-fill')).transitionDuration"
+    feed(page, "".join(text[:9]))
+    assert page.evaluate(moves) == "0s"
+    page.locator(".gp-text .gp-token").nth(2).click()
+    settle(page)
+    assert page.evaluate(moves) == "0.12s"
+    page.keyboard.press("Escape")
+    feed(page, "".join(text[:20]))
+    assert page.evaluate(moves) == "0s"
+    feed(page, "".join(text))
+    assert page.evaluate(moves) == "0.12s"

@@ -118,6 +118,7 @@ export function candidatesPane(root, log) {
 
   return (changes) => {
     const step = log.current();
+    root.classList.toggle('gp-grows', log.running && !log.selected);
     legend.hidden = !step;
     empty.hidden = Boolean(step);
     if (!step) {
