@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 9629e128d1d888366b28fe027b1b1d9ab48b654e59d55a6b9087ec2622b351e9: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 d652a9d1b5af8a45bbd0eb186c75a24be70ac506f3926113d7bdb090e234c2ea: edit those.
 (()=>{var sh=Object.defineProperty;var ae=(t,e)=>{for(var n in e)sh(t,n,{get:e[n],enumerable:!0})};var Jo={};ae(Jo,{fit:()=>ce,sayAttributes:()=>re,sayClass:()=>Ae,sayLabel:()=>ft,sayPercent:()=>me,showIf:()=>Oe,svg:()=>Q});var Zo={};ae(Zo,{INVISIBLE:()=>Mt,MARKS:()=>st,asSentence:()=>de,askedOf:()=>Vo,bytesOf:()=>Uo,bytesWords:()=>Do,count:()=>F,decimals:()=>V,fillLabel:()=>ve,fillText:()=>Tn,
 fillToken:()=>Go,filled:()=>be,fromNats:()=>Se,inOneLine:()=>mr,inParts:()=>Me,information:()=>oe,labelled:()=>ne,leavesBytes:()=>On,loadingWords:()=>Xo,make:()=>g,
 modeName:()=>En,named:()=>ph,numbersOf:()=>Te,percent:()=>U,probability:()=>Y,problemsOf:()=>Yo,processorWords:()=>Ge,quoted:()=>X,say:()=>R,seconds:()=>De,stopWords:()=>qe,
@@ -1762,8 +1762,8 @@ processors")),i("before-key").hidden=v,d.hidden=_e(T)||!rt(T).some(Be),R(h,T.isP
 !P(T),t.classList.toggle("gp-pressable",P(T))}r.parentNode.addEventListener("click",T=>{let v=T.target.closest("button.gp-row"),M=v&&[...S,...A.rows].find(({body:w})=>w===
 v),k=e.current();M&&k&&P(k)&&e.ask({type:"branch",step:k,tokenId:M.entry.id})}),s.addEventListener("click",()=>{C=!C,W(e.current())});function _(){for(let T of S)
 T.hide();for(let T of[s,c,u,A.box])T.hidden=!0}let x=T=>()=>e.current()?T(e.current()):"";return we(t,{after:x(T=>Mu(T,e.started)),before:x(({chosen:T})=>de(a("\
-{token} had {share}",{token:X(T.text),share:U(Y(T.raw_logprob))})))}),T=>{let v=e.current();o.hidden=!v,f.hidden=!!v,v?((v!==H[0]||e.canAsk!==H[1])&&W(v),L(v),A.
-draw(v,T,P(v))):_(),H=[v,e.canAsk]}}function Ou(t,e){let r=t.querySelector("details"),o=t.querySelector(".gp-output"),s=t.querySelector(".gp-all"),i=null,l=!1;function c(L){let _=e.allLines(),x=e.
+{token} had {share}",{token:X(T.text),share:U(Y(T.raw_logprob))})))}),T=>{let v=e.current();t.classList.toggle("gp-grows",e.running&&!e.selected),o.hidden=!v,f.
+hidden=!!v,v?((v!==H[0]||e.canAsk!==H[1])&&W(v),L(v),A.draw(v,T,P(v))):_(),H=[v,e.canAsk]}}function Ou(t,e){let r=t.querySelector("details"),o=t.querySelector(".gp-output"),s=t.querySelector(".gp-all"),i=null,l=!1;function c(L){let _=e.allLines(),x=e.
 started.effective.length_penalty??1;return L.sequences.map((T,v)=>{let M=ie(_[v]?_[v].last:null),k=T.token_ids.map((p,m)=>{let E=M[m]&&M[m].chosen.token_id===p?
 M[m]:null,j=T.logprobs[m];return{id:p,text:E?E.chosen.text:"?",recorded:j,library:T.transition_scores?T.transition_scores[m]:null,difference:T.transition_scores?
 Xt(j,T.transition_scores[m]):null,drawn:E?Xt(j,E.chosen.logprob):1/0}}),w=T.logprobs.filter((p,m)=>!M[m]||!M[m].given),y=w.reduce((p,m)=>p+(m??-1/0),0),b=w.length**

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 9629e128d1d888366b28fe027b1b1d9ab48b654e59d55a6b9087ec2622b351e9: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 d652a9d1b5af8a45bbd0eb186c75a24be70ac506f3926113d7bdb090e234c2ea: edit those.
 (()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(
