@@ -181,9 +181,10 @@ def test_an_interrupted_log_of_serving_marks_what_did_not_end():
     event = lambda e: isinstance(e, ServingAdvanced) and any(step["at"] > 20 for step in e.steps)  # noqa: E731
     with pytest.warns(RuntimeWarning, match="1 of 4 runs have ended"):
         log = serve_batch(requests, ways=ways, engine=Interrupted(default_engine(), event=event))
-    assert list(log.to_pandas("requests")["status"]) == ["finished", "unfinished"]
+    assert list(log.to_pandas("requests")["status"]) == ["finished", "unfinished", "not run", "not run"]
     table = log.to_pandas("ways")
-    assert list(table["status"]) == ["unfinished"] and table["per_second"].isna().all() and table["steps"].isna().all()
+    assert list(table["status"]) == ["unfinished", "not run"]
+    assert table["per_second"].isna().all() and table["steps"].isna().all()
     assert len(log.to_pandas("steps")) > 3
     whole = serve_batch(requests[:1], ways=ways[:1])
     assert list(whole.to_pandas("ways")["status"]) == ["ended"] and whole.to_pandas("ways")["steps"].notna().all()

@@ -67,7 +67,7 @@ def dola_decoding(
     (its `logits` are the last layer's, its `scores` the processed differences).
 
     Reads `dola_layers` and `do_sample` of the config. Raises ValueError for an encoder-decoder model, for one without
-    output embeddings, and for layers that the model does not have.
+    output embeddings, for layers that the model does not have, and for those that its head cannot read.
     """
     if model.config.is_encoder_decoder:
         raise ValueError(said("DoLa works with decoder-only models. Choose another model, or leave dola_layers out."))
@@ -90,7 +90,7 @@ def dola_decoding(
     while True:
         outputs = model(**inputs, return_dict=True, output_hidden_states=True)
         final = outputs.logits[:, -1].to(input_ids.device, torch.float32, copy=True)  # (rows, vocab)
-        early = [head(outputs.hidden_states[layer][:, -1]).to(final.device) for layer in layers]
+        early = [head(_early(outputs.hidden_states[layer], head)).to(final.device) for layer in layers]
         early = torch.stack(early)  # (candidates, rows, vocab)
         del inputs, outputs
 
@@ -152,6 +152,20 @@ def candidate_layers(model: Any, dola_layers: str | list[int]) -> list[int]:
             )
         )
     return layers
+
+
+def _early(hidden: torch.Tensor, head: torch.nn.Module) -> torch.Tensor:
+    """The last token's hidden state of a layer, (rows, width). Raises ValueError where the head cannot read it:
+    Reformer's reads two streams at once, and Gemma 3n has several hidden states of each token."""
+    weight = getattr(head, "weight", None)
+    if hidden.dim() != 3 or (weight is not None and hidden.shape[-1] != weight.shape[-1]):
+        raise ValueError(
+            said(
+                "DoLa reads earlier layers with the head of the last one, which cannot read this model’s. Choose "
+                "another strategy, or another model."
+            )
+        )
+    return hidden[:, -1]
 
 
 def _divergences(final: torch.Tensor, early: torch.Tensor) -> torch.Tensor:

@@ -32,6 +32,7 @@ from tests.strategies.runs import (
     target,
     traced,
 )
+from tests.support import tiny_decoders
 from tests.support.reference import contrastive_dola as reference
 from tests.support.slow import one_in
 from tests.support.tiny_models import tiny_llama
@@ -408,3 +409,6 @@ def test_refusals(monkeypatch):
     monkeypatch.setattr(model, "get_output_embeddings", lambda: None)
     with pytest.raises(ValueError, match="no output embeddings"):
         model.generate(torch.tensor([[5, 6]]), **CONFIG, custom_generate=dola_decoding)
+    reformer = tiny_decoders.build("reformer")  # whose last hidden state is both of its streams
+    with pytest.raises(ValueError, match="cannot read this model"):
+        reformer.generate(torch.tensor([[5, 6]]), **CONFIG | {"dola_layers": "high"}, custom_generate=dola_decoding)

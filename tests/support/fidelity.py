@@ -28,6 +28,7 @@ from playground.recording.measurement import Measurer
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
+from playground.texts import Text
 from playground.trace import Trace
 from tests.support import tiny_decoders
 from tests.support.drawn_requests import TOKENIZER, draw_request
@@ -129,7 +130,8 @@ class Target:
 
 def _went_wrong(error: BaseException) -> Ours:
     text = f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"
-    return Ours(refused=text) if isinstance(error, RequestError) else Ours(error=text)
+    in_a_sentence = isinstance(error, ValueError) and error.args and isinstance(error.args[0], Text)  # of our loops
+    return Ours(refused=text) if isinstance(error, RequestError) or in_a_sentence else Ours(error=text)
 
 
 def has_bare(request: GenerationRequest, model: Any) -> bool:

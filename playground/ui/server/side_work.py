@@ -79,7 +79,7 @@ class SideWork:
                 with self._lock:
                     self._begin()
         except asyncio.CancelledError:
-            result.cancel()
+            done.cancel()
             raise
         return result.result()
 
