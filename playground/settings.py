@@ -39,6 +39,7 @@ class Settings:
     max_lanes: int = 32  # runs that are decoded side by side
     lanes_each: int = 16  # of them for one comparison of one person
     max_runs: int = 256  # runs of one sweep, or samples of one strategy
+    max_question_tokens: int | None = None  # of all runs of a program's question together: they are kept to its end
     runs_per_session: int | None = None  # that are not finished, of one open tab or one program
     runs_per_address: int | None = None  # the same of one address of the network
     lanes_per_address: int | None = None  # of max_lanes; a run with beams takes one for each
@@ -112,6 +113,7 @@ class Settings:
             max_step_seconds=30,
             lanes_each=8,
             max_runs=64,
+            max_question_tokens=16_384,  # 20 MB
             runs_per_session=16,
             runs_per_address=48,
             lanes_per_address=16,

@@ -6,16 +6,22 @@ A stream begins with RunsListed and ends in Found. Knows comparisons and the eng
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from starlette.responses import Response
+
 from playground.experiments.comparison import Comparison
+from playground.http_api.answers import answered
 from playground.http_api.problems import Problem
 from playground.http_api.service import Call
+from playground.http_api.writers import JSON
 from playground.requests.request import GenerationRequest, raise_for_errors
-from playground.requests.validation import check
+from playground.requests.validation import check, effective_values, well_formed
 from playground.ui.server.streaming import LiveRuns
+
+_USUAL_TOKENS = 20  # the library's own, where nothing is set
 
 
 @dataclass(frozen=True)
@@ -73,6 +79,22 @@ def _told(comparison: Comparison, number: int) -> dict[str, Any]:
     return told | ({"place": list(group.place)} if group.place else {})
 
 
+async def without_events(batches: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:
+    """The same without the events of the runs, for a document that has none of them: they are megabytes."""
+    async with contextlib.aclosing(batches):
+        async for items in batches:
+            if left := [item for item in items if not isinstance(item, tuple)]:
+                yield left
+
+
+async def shown(
+    call: Call, form: str, batches: AsyncIterator[list[Any]], document: Callable[[dict[str, Any]], str]
+) -> Response:
+    """The answer in this form. `document` makes the JSON document of what was found, in which no event stands."""
+    batches = without_events(batches) if form == JSON else batches
+    return await answered(call, form, batches, lambda items: document(found_in(items)))
+
+
 def found_in(items: Sequence[Any]) -> dict[str, Any]:
     """What was found, of all that was played. Raises Problem where the last run was stopped before."""
     return items[-1].values
@@ -83,6 +105,28 @@ def check_count(call: Call, count: int) -> None:
     most = call.settings.max_runs
     if not 1 <= count <= most:
         raise Problem(422, f"These are {count:,} runs; this server takes 1 to {most} of them at once.")
+
+
+def check_tokens(call: Call, comparison: Comparison) -> Comparison:
+    """The comparison. Raises Problem where its runs may write or read more tokens than this instance keeps. May take a
+    while: texts are split into tokens."""
+    most = call.settings.max_question_tokens
+    if most is not None and (count := sum(_most_tokens(call, entry.request) for entry in comparison.entries)) > most:
+        raise Problem(422, f"These runs may have {count:,} tokens together; this server takes {most:,} in one request. "
+                      "Ask for fewer runs, or for shorter ones.")  # fmt: skip
+    return comparison
+
+
+def _most_tokens(call: Call, request: GenerationRequest) -> int:
+    if request.only_given and isinstance(request.given, str):
+        try:
+            return len(call.engine.tokens(request.model, request.given))
+        except ValueError:  # the run says what is wrong
+            return 0
+    values = effective_values(well_formed(request.config)[0], known_of(call, request).get("model_defaults"))
+    rows = max(values.get("num_beams") or 1, values.get("num_return_sequences") or 1)
+    length = values.get("max_new_tokens") or values.get("max_length") or _USUAL_TOKENS
+    return rows * min(length, call.settings.max_new_tokens or length)
 
 
 def known_of(call: Call, request: GenerationRequest) -> dict[str, Any]:

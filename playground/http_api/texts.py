@@ -26,9 +26,10 @@ from playground.http_api.fields import (
     text,
     texts,
 )
-from playground.http_api.played import check_request, found_in, played
+from playground.http_api.played import check_request, check_tokens, played, shown
 from playground.http_api.problems import Problem, wrong
 from playground.http_api.service import Call
+from playground.http_api.writers import JSON
 from playground.requests.request import GenerationRequest
 from playground.trace import Diagnostic
 from playground.trace.value_shapes import ShapeError, validated
@@ -52,19 +53,22 @@ async def choices(call: Call) -> Response:
     form = form_of(call)
     asked = read_fields(await call.body(), CHOICES_FIELDS)
     base = read_request(asked["request"], "request")
+    if form == JSON:  # the document has what was read, and no other candidate
+        base = dataclasses.replace(base, top_candidates=1)
     trial = await call.beside(_choice_trial, call, base, asked["answers"], asked["delimiter"])
-    return await answered(call, form, played(call, trial), _choices_document)
+    return await shown(call, form, played(call, trial), _choices_document)
 
 
 def _choice_trial(call: Call, base: GenerationRequest, answers: list[str], delimiter: str) -> Comparison:
     check_request(call, base)
     facts = call.engine.facts(base.model)
     sources = [base.model] if facts and facts.is_encoder_decoder else []
-    return choice_trial([base], answers, delimiter, sources, call.engine.tokens, call.settings.max_runs)
+    trial = choice_trial([base], answers, delimiter, sources, call.engine.tokens, call.settings.max_runs)
+    return check_tokens(call, trial)
 
 
-def _choices_document(items: list[Any]) -> str:
-    (block,) = found_in(items)["blocks"]
+def _choices_document(found: dict[str, Any]) -> str:
+    (block,) = found["blocks"]
     if block["unread"]:
         first = block["unread"][0]
         why = first["failed"] or {"message": "It was stopped before it was read.", "fix": "Ask again."}

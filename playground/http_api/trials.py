@@ -30,7 +30,16 @@ from playground.experiments.precision import REPEATS as PRECISION_REPEATS
 from playground.experiments.sweep import PROMPT, SWEEPABLE, Cell, grid, parse_values
 from playground.http_api.answers import answered, form_of, job, to_json
 from playground.http_api.fields import BodyField, anything, choice, number, read_fields, read_request, request, texts
-from playground.http_api.played import check_request, found, found_in, known_of, played, runs_played
+from playground.http_api.played import (
+    check_request,
+    check_tokens,
+    found,
+    found_in,
+    known_of,
+    played,
+    runs_played,
+    shown,
+)
 from playground.http_api.problems import Problem, wrong
 from playground.http_api.service import Call
 from playground.http_api.writers import trace_to_json
@@ -88,7 +97,7 @@ def _grid(call: Call, base: GenerationRequest, axes: Sequence[Mapping[str, Any]]
         for i, cell in enumerate(cells)
     ]
     entries = [Entry(i, _plain(each)) for i, cell in enumerate(cells) for each in cell.requests]
-    return Comparison("sweep", base.asked, groups, entries, find=_Cells(cells))
+    return check_tokens(call, Comparison("sweep", base.asked, groups, entries, find=_Cells(cells)))
 
 
 def _plain(base: GenerationRequest) -> GenerationRequest:
@@ -165,7 +174,8 @@ async def trials(call: Call) -> Response:
     asked = read_fields(await call.body(), TRIALS_FIELDS)
     base = read_request(asked["request"], "request")
     trial, at_once = await call.beside(_trial, call, base, asked)
-    return await answered(call, form, played(call, trial, at_once), lambda items: to_json(found_in(items)))
+    await call.beside(check_tokens, call, trial)
+    return await shown(call, form, played(call, trial, at_once), to_json)
 
 
 def _trial(call: Call, base: GenerationRequest, asked: Mapping[str, Any]) -> tuple[Comparison, int | None]:
@@ -206,8 +216,7 @@ async def precision(call: Call) -> Response:
     asked = read_fields(await call.body(), PRECISION_FIELDS)
     base = read_request(asked["request"], "request")
     trial = await call.beside(_precision_trial, call, base, asked)
-    return await answered(call, form, _held_against(call, trial, runs_played(call, trial, 1)),
-                          lambda items: to_json(found_in(items)))  # fmt: skip
+    return await shown(call, form, _held_against(call, trial, runs_played(call, trial, 1)), to_json)
 
 
 def _precision_trial(call: Call, base: GenerationRequest, asked: Mapping[str, Any]) -> Comparison:
@@ -222,7 +231,7 @@ def _precision_trial(call: Call, base: GenerationRequest, asked: Mapping[str, An
     except BadReference as error:
         raise RequestError([Diagnostic("request.model", "error", error.message, error.fix)]) from None
     models += [asked["other"]] if asked["other"] and asked["other"] not in models else []
-    return precision_trial(base, models, asked["repeats"], call.settings.max_runs)
+    return check_tokens(call, precision_trial(base, models, asked["repeats"], call.settings.max_runs))
 
 
 async def _held_against(call: Call, trial: Comparison, batches: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:

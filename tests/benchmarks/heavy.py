@@ -74,8 +74,8 @@ def sounds(seconds: int, rate: int, channels: int) -> Callable:
 
 
 async def choices(http: httpx.AsyncClient) -> Any:
-    """64 answers of 480 tokens."""
-    answers = [f"{number} " + "and the cat sat " * 118 for number in range(64)]
+    """64 answers of 250 tokens, as many as a request may have."""
+    answers = [f"{number} " + "and the cat sat " * 61 for number in range(64)]
     return await post(http, "/api/v1/choices", {"request": {"model": "stories", "prompt": "Once"}, "answers": answers})
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 
 import httpx
 import pytest
 
+from playground.http_api.played import Found, RunsListed, without_events
 from playground.settings import Settings
 from playground.ui.app import build_app, serve
 from playground.ui.server.body_limit import FREE_BRACKETS
@@ -64,3 +66,40 @@ def test_each_key_has_its_requests_in_a_minute(client):
     refused = ask(client, "other")
     assert refused.headers["content-type"] == "application/problem+json" and refused.headers["retry-after"] == "60"
     assert client.get("api/v1").status_code == 200, "the address has its own"
+
+
+AXES = [{"knob": "temperature", "values": "0.1..0.8 by 0.1"}, {"knob": "top_k", "values": "1..8"}]
+
+
+FEWER = "tokens together; this server takes 16,384 in one request. Ask for fewer runs"
+
+
+@pytest.mark.parametrize("tokens, is_refused", [(256, False), (257, True)])
+def test_runs_that_are_kept_to_their_end_have_few_tokens_together(client, tokens, is_refused):
+    request = {**RUN, "config": {"max_new_tokens": tokens, "do_sample": True}}
+    answer = ask_for(client, "sweep", {"request": request, "axes": AXES})
+    assert (FEWER in answer.text) == is_refused and (answer.status_code == 422 or not is_refused)
+
+
+@pytest.mark.parametrize("words, is_refused", [(50, False), (300, True)])
+def test_answers_that_are_read_have_few_tokens_together(client, words, is_refused):
+    answers = [f"{number} " + "word " * words for number in range(60)]
+    answer = ask_for(client, "choices", {"request": RUN, "answers": answers})
+    assert (FEWER in answer.text) == is_refused and (answer.status_code == 422 or not is_refused)
+
+
+def ask_for(client, route: str, body: dict) -> httpx.Response:
+    headers = {"Authorization": "Bearer one", "Accept": "application/json"}
+    return client.post(f"api/v1/{route}", headers=headers, json=body)
+
+
+def test_a_document_without_events_keeps_none():
+    async def batches():
+        yield [RunsListed([]), (0, "event")]
+        yield [(0, "event"), (1, "event")]
+        yield [Found({"a": 1})]
+
+    async def kept():
+        return [items async for items in without_events(batches())]
+
+    assert asyncio.run(kept()) == [[RunsListed([])], [Found({"a": 1})]]
