@@ -113,7 +113,7 @@ class Settings:
             max_step_seconds=30,
             lanes_each=8,
             max_runs=64,
-            max_question_tokens=16_384,  # 20 MB
+            max_question_tokens=12_288,  # 15 MB
             runs_per_session=16,
             runs_per_address=48,
             lanes_per_address=16,

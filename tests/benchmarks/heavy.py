@@ -74,8 +74,8 @@ def sounds(seconds: int, rate: int, channels: int) -> Callable:
 
 
 async def choices(http: httpx.AsyncClient) -> Any:
-    """64 answers of 250 tokens, as many as a request may have."""
-    answers = [f"{number} " + "and the cat sat " * 61 for number in range(64)]
+    """64 answers of 190 tokens, as many as a request may have."""
+    answers = [f"{number} " + "and the cat sat " * 46 for number in range(64)]
     return await post(http, "/api/v1/choices", {"request": {"model": "stories", "prompt": "Once"}, "answers": answers})
 
 
@@ -85,9 +85,10 @@ async def prompts_read(http: httpx.AsyncClient) -> Any:
 
 
 async def seeds(http: httpx.AsyncClient) -> Any:
-    """As many runs as a grid may have, which differ by their seeds."""
+    """As many runs as a grid may have, which differ by their seeds, as long as they may be."""
+    request = {**LONG, "config": {"max_new_tokens": 192, "do_sample": True}}
     axes = [{"knob": "temperature", "values": "0.1..0.8 by 0.1"}]
-    return await post(http, "/api/v1/sweep", {"request": LONG, "axes": axes, "seeds": 8})
+    return await post(http, "/api/v1/sweep", {"request": request, "axes": axes, "seeds": 8})
 
 
 # ------------------------------------------------------------------------------------------------------- the page

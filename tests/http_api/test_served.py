@@ -71,10 +71,10 @@ def test_each_key_has_its_requests_in_a_minute(client):
 AXES = [{"knob": "temperature", "values": "0.1..0.8 by 0.1"}, {"knob": "top_k", "values": "1..8"}]
 
 
-FEWER = "tokens together; this server takes 16,384 in one request. Ask for fewer runs"
+FEWER = "tokens together; this server takes 12,288 in one request. Ask for fewer runs"
 
 
-@pytest.mark.parametrize("tokens, is_refused", [(256, False), (257, True)])
+@pytest.mark.parametrize("tokens, is_refused", [(192, False), (193, True)])
 def test_runs_that_are_kept_to_their_end_have_few_tokens_together(client, tokens, is_refused):
     request = {**RUN, "config": {"max_new_tokens": tokens, "do_sample": True}}
     answer = ask_for(client, "sweep", {"request": request, "axes": AXES})
