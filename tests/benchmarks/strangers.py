@@ -138,7 +138,8 @@ async def call_of_the_api(http: httpx.AsyncClient, route: str, body: Any) -> Any
 streams_that_nobody_reads = functools.partial(stream_of_the_api, request=LARGE, seconds=20)
 streams_that_are_left = functools.partial(stream_of_the_api, request=LONG, seconds=0.05)
 AXES = [{"knob": "temperature", "values": "0.1..0.8 by 0.1"}, {"knob": "top_k", "values": "1..8"}]
-grids = functools.partial(call_of_the_api, route="sweep", body={"request": LONG, "axes": AXES})
+GRID = {"request": {**LONG, "config": {"max_new_tokens": 192, "do_sample": True}}, "axes": AXES}
+grids = functools.partial(call_of_the_api, route="sweep", body=GRID)
 WRITTEN = {"model": "stories", "text": "Once there was a cat. " * 15_000, "watermark": MARK}
 detections = functools.partial(call_of_the_api, route="detect", body=WRITTEN)
 
