@@ -48,10 +48,13 @@ _GGUF_TOKENS = [
 ]
 _FOLDER_IMPORTS = ["from importlib.util import find_spec", "from pathlib import Path"]
 _FOLDER = [
-    "# The folder that holds the package `playground`: where it is installed, or a clone (with app.py) beside this",
-    "# script. Change it if your clone is elsewhere.",
+    "# The folder that holds the package `playground`: where it is installed, or else the clone (with app.py) in which",
+    "# this script is run, or one in the folder where it is run. Change it if your clone is elsewhere.",
     'installed = find_spec("playground")',
-    f'{HOME} = str(Path(installed.origin).parents[1]) if installed else "generation-playground"',
+    'clone = "." if Path("playground").is_dir() else "generation-playground"',
+    f"{HOME} = str(Path(installed.origin).parents[1]) if installed else clone",
+    f'if not Path({HOME}, "playground").is_dir():',
+    f'    raise SystemExit("The playground is not here. Set {HOME} to the folder of your clone.")',
 ]
 _PENALTIES = {
     "presence_penalty": "PresencePenaltyLogitsProcessor",

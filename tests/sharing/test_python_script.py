@@ -307,7 +307,22 @@ def test_the_playground_is_looked_for_where_it_is_installed_and_no_folder_of_thi
         GenerationRequest("openai-community/gpt2", "Once", presence_penalty=1.0),
     ):
         script = python_script(asked)
-        assert str(ROOT) not in script and 'if installed else "generation-playground"' in script
+        assert str(ROOT) not in script and 'else "generation-playground"' in script
+
+
+def test_a_script_finds_the_clone_in_which_it_is_run_or_says_what_to_do(tmp_path):
+    (tmp_path / "above" / "generation-playground" / "playground").mkdir(parents=True)
+    script = python_script(GenerationRequest("stories", "Once")).replace("import torch\nfrom transformers", "# ")
+    header = script.partition("name = ")[0] + "print(home)"
+
+    def run(folder: Path) -> subprocess.CompletedProcess:
+        command = [sys.executable, "-I", "-S", "-c", header]  # nothing is installed there
+        return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+    assert run(ROOT).stdout == ".\n"
+    assert run(tmp_path / "above").stdout == "generation-playground\n"
+    nowhere = run(tmp_path)
+    assert nowhere.returncode == 1 and "Set home to the folder of your clone." in nowhere.stderr
 
 
 def test_only_what_needs_the_playground_asks_for_its_folder():
@@ -370,7 +385,7 @@ def test_any_request_gives_a_script_that_compiles_and_holds_its_texts(asked):
         "GenerationConfig", "WatermarkingConfig", "SynthIDTextWatermarkingConfig", "CompileConfig", "float", "print",
         "StopStringCriteria", "tokenizer", "StructuredOutput", "isinstance", "PresencePenaltyLogitsProcessor",
         "FrequencyPenaltyLogitsProcessor", "next", "hasattr", "sorted", "dict", "property", "len",
-        "find_spec", "str", "Path",
+        "find_spec", "str", "Path", "SystemExit",
     }  # fmt: skip
 
 
