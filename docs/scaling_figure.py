@@ -1,7 +1,7 @@
 """Draws docs/scaling.png from what tests/benchmarks/cluster.py has simulated (docs/scaling.jsonl).
 
-python docs/scaling_figure.py                      # the picture; needs a Chromium, as docs/shots.py does
-python docs/scaling_figure.py --html scaling.html  # the same Plotly figure, to be looked into
+    python docs/scaling_figure.py                      # the picture; needs a Chromium, as docs/shots.py does
+    python docs/scaling_figure.py --html scaling.html  # the same Plotly figure, to be looked into
 """
 
 from __future__ import annotations

@@ -100,3 +100,5 @@ def serve(
                 yield event
     finally:
         run.cancel()
+
+

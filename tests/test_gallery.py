@@ -253,7 +253,7 @@ def outline(text: str) -> list[tuple[str, list[str]]]:
 
 def test_texts_with_half_characters_can_be_written(tmp_path):
     write_site(tmp_path / "new", site([small(title="a\ud800")], "b\udc80"), space_card("b\udc80"))
-    assert '<h3><a href="one.html"><bdi>a?</bdi>' in (tmp_path / "new/index.html").read_text("utf-8")
+    assert "<h3><a href=\"one.html\"><bdi>a?</bdi>" in (tmp_path / "new/index.html").read_text("utf-8")
 
 
 # --------------------------------------------------------------------------------------------------------- the command

@@ -140,7 +140,6 @@ def forbidden(file: str, code: str) -> set[str]:
 
 def circles(imports: dict[str, set[str]]) -> list[str]:
     """The modules that import each other, directly or through others; `imports` are those of each."""
-
     def reached(module: str) -> set[str]:
         found, left = set(), [module]
         while left:
@@ -211,31 +210,19 @@ def test_only_recording_touches_private_names_of_libraries(file):
         ("playground/trace/trace.py", "import torch", {"torch"}),
         ("playground/trace/trace.py", "from playground import knobs", {"playground.knobs"}),
         ("playground/knobs/words.py", "from playground.knobs.spec import Knob", set()),
-        (
-            "playground/ui/comparisons/new.py",
-            "from playground.generation.runner import run",
-            {"playground.generation.runner"},
-        ),
-        (
-            "playground/ui/comparisons/new.py",
-            "from playground.models.loading import load",
-            {"playground.models.loading"},
-        ),
-        (
-            "playground/ui/comparisons/new.py",
-            "from playground.ui.one_run import history",
-            {"playground.ui.one_run.history"},
-        ),
+        ("playground/ui/comparisons/new.py", "from playground.generation.runner import run",
+         {"playground.generation.runner"}),
+        ("playground/ui/comparisons/new.py", "from playground.models.loading import load",
+         {"playground.models.loading"}),
+        ("playground/ui/comparisons/new.py", "from playground.ui.one_run import history",
+         {"playground.ui.one_run.history"}),
         ("playground/ui/one_run/new.py", "import gradio as gr\nfrom visualizers import PANES", set()),
         ("playground/ui/one_run/new.py", "def f():\n    import plotly.express", {"plotly.express"}),
         ("playground/engines/ray_serve.py", "from playground.ui.app import serve", {"playground.ui.app"}),
         ("playground/engines/ray_serve.py", "import ray", set()),
         ("playground/ui/server/ending.py", "import ray", {"ray"}),
-        (
-            "visualizers/figures/beams.py",
-            "from playground.requests.request import GenerationRequest",
-            {"playground.requests.request"},
-        ),
+        ("visualizers/figures/beams.py", "from playground.requests.request import GenerationRequest",
+         {"playground.requests.request"}),
         ("visualizers/figures/beams.py", "import json\nfrom playground.trace import Trace", set()),
         ("playground/strategies/dola.py", "from playground.generation import runner", {"playground.generation.runner"}),
         ("playground/generation/runner.py", "import tests.support.tiny_models", {"tests.support.tiny_models"}),
@@ -262,20 +249,17 @@ def test_the_search_for_private_names_sees(code, wrong):
 
 @pytest.mark.parametrize(
     ("module", "heavy"),
-    one_in(
-        4,
-        [
-            ("playground", ("torch", "transformers", "gradio", "plotly")),
-            ("playground.trace", ("torch", "transformers", "gradio", "plotly")),
-            ("playground.requests.request", ("torch", "transformers", "gradio", "plotly")),
-            ("playground.knobs", ("torch", "transformers", "gradio", "plotly")),
-            ("playground.engines.local", ("torch", "transformers", "gradio", "plotly")),
-            ("playground.watermarks.detection", ("torch", "transformers", "gradio", "plotly")),
-            ("visualizers", ("torch", "transformers", "gradio")),
-            ("app", ("torch", "transformers")),  # the page is served while they load behind it
-            ("playground.gallery.__main__", ("torch", "transformers", "gradio", "plotly")),
-        ],
-    ),
+    one_in(4, [
+        ("playground", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.trace", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.requests.request", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.knobs", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.engines.local", ("torch", "transformers", "gradio", "plotly")),
+        ("playground.watermarks.detection", ("torch", "transformers", "gradio", "plotly")),
+        ("visualizers", ("torch", "transformers", "gradio")),
+        ("app", ("torch", "transformers")),  # the page is served while they load behind it
+        ("playground.gallery.__main__", ("torch", "transformers", "gradio", "plotly")),
+    ]),
 )
 def test_what_an_import_brings(module, heavy):
     code = f"import sys, {module}; print(*(name for name in {heavy!r} if name in sys.modules))"

@@ -39,14 +39,8 @@ def test_every_hosting_limits_no_less_than_the_one_before():
                      "model_memory", "idle_minutes"):  # fmt: skip
             more, less = getattr(before, name), getattr(after, name)
             assert more is None or (less is not None and less <= more), name
-        for name in (
-            "allow_remote_code",
-            "allow_hub",
-            "allow_local_folders",
-            "allow_own_tokens",
-            "allow_rooms",
-            "use_host_token",
-        ):
+        for name in ("allow_remote_code", "allow_hub", "allow_local_folders", "allow_own_tokens", "allow_rooms",
+                     "use_host_token"):
             assert getattr(before, name) >= getattr(after, name), name
 
 

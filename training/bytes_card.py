@@ -154,9 +154,7 @@ def card(numbers: dict, samples: str) -> str:
         heldout_bytes=f"{held['bytes']:,}",
         table=table(rows),
         assisted="\n".join(assisted),
-        **{
-            key: recipe[key] for key in ("layers", "hidden", "heads", "intermediate", "context", "weight_decay", "clip")
-        },
+        **{key: recipe[key] for key in ("layers", "hidden", "heads", "intermediate", "context", "weight_decay", "clip")},
     )
 
 

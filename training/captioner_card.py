@@ -164,9 +164,7 @@ def captioned(model, processor, images: list, **settings) -> list[str]:
     return processor.batch_decode(model.generate(**inputs, **settings), skip_special_tokens=True)
 
 
-def judged(
-    model, processor, drawn: Iterable[tuple[Scene, Picture]], rows: int = 50, **settings
-) -> Iterator[tuple[Scene, str, bool]]:
+def judged(model, processor, drawn: Iterable[tuple[Scene, Picture]], rows: int = 50, **settings) -> Iterator[tuple[Scene, str, bool]]:
     """(scene, caption, whether it is exact), `rows` at a time."""
     drawn = iter(drawn)
     while some := list(itertools.islice(drawn, rows)):
@@ -198,9 +196,7 @@ def _beams(model, processor, picture: Picture) -> str:
     settings = {"num_beams": 4, "num_return_sequences": 4, "return_dict_in_generate": True, "output_scores": True}
     out = model.generate(**inputs, **settings)
     texts = processor.batch_decode(out.sequences, skip_special_tokens=True)
-    return "\n".join(
-        f"- {text} ({score:.2f})" for text, score in zip(texts, out.sequences_scores.tolist(), strict=True)
-    )
+    return "\n".join(f"- {text} ({score:.2f})" for text, score in zip(texts, out.sequences_scores.tolist(), strict=True))
 
 
 def main() -> None:
@@ -264,8 +260,7 @@ def main() -> None:
         shown=12,
         samples="\n".join(f"| {text} | {'; '.join(captions(scene))} |" for scene, text, _ in greedy[:12]),
         beams="\n\n".join(
-            f"A picture of {next(iter(captions(scene)))}:\n\n{_beams(model, processor, picture)}"
-            for scene, picture in several
+            f"A picture of {next(iter(captions(scene)))}:\n\n{_beams(model, processor, picture)}" for scene, picture in several
         ),
     )
     (FOLDER / "README.md").write_text(card, encoding="utf-8")

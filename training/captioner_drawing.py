@@ -86,9 +86,7 @@ def _places(scene: Scene, random: Random) -> list[tuple[Thing, Box]]:
     for _ in range(10_000):
         placed = _try_places(scene, random)
         boxes = [box for _, box in placed]
-        inside = all(
-            left >= 1 and top >= 1 and right <= SIDE - 1 and bottom <= SIDE - 1 for left, top, right, bottom in boxes
-        )
+        inside = all(left >= 1 and top >= 1 and right <= SIDE - 1 and bottom <= SIDE - 1 for left, top, right, bottom in boxes)
         if inside and not any(_touch(a, b) for i, a in enumerate(boxes) for b in boxes[:i]):
             return placed
     raise ValueError(f"There is no room for {scene}.")
@@ -107,10 +105,7 @@ def _try_places(scene: Scene, random: Random) -> list[tuple[Thing, Box]]:
         x, y = random.uniform(0, SIDE), random.uniform(0, SIDE)
         step = (aside, apart) if scene.relation == "above" else (apart, aside)
         centres = [(x, y), (x + step[0], y + step[1])]
-        return [
-            (thing, _box(*centre, size, random))
-            for thing, centre, size in zip(scene.things, centres, sizes, strict=True)
-        ]
+        return [(thing, _box(*centre, size, random)) for thing, centre, size in zip(scene.things, centres, sizes, strict=True)]
     if scene.relation in GROUND_RGB:
         size, placed = random.uniform(*ON_GROUND), []
         for _ in range(first.number):

@@ -89,9 +89,7 @@ def tokenizer_of(texts: Iterable[str]) -> PreTrainedTokenizerFast:
 def processor_of(tokenizer: PreTrainedTokenizerFast) -> TrOCRProcessor:
     """Pictures to 96 x 96 pixels from -1 to 1, and the tokenizer beside it."""
     half = [0.5, 0.5, 0.5]
-    images = ViTImageProcessorPil(
-        size={"height": SIDE, "width": SIDE}, image_mean=half, image_std=half, do_convert_rgb=True
-    )
+    images = ViTImageProcessorPil(size={"height": SIDE, "width": SIDE}, image_mean=half, image_std=half, do_convert_rgb=True)
     return TrOCRProcessor(images, tokenizer)
 
 
@@ -106,11 +104,7 @@ def build(tokenizer: PreTrainedTokenizerFast) -> VisionEncoderDecoderModel:
         image_size=SIDE,
         patch_size=PATCH,
     )
-    ids = {
-        "bos_token_id": tokenizer.bos_token_id,
-        "eos_token_id": tokenizer.eos_token_id,
-        "pad_token_id": tokenizer.pad_token_id,
-    }
+    ids = {"bos_token_id": tokenizer.bos_token_id, "eos_token_id": tokenizer.eos_token_id, "pad_token_id": tokenizer.pad_token_id}
     decoder = GPT2Config(
         vocab_size=len(tokenizer),
         n_positions=CONTEXT,
@@ -173,9 +167,7 @@ class Drawn:
             self.pixels[row], self.hints[row] = np.asarray(found.image), hints(found)
             self.scenes.append(scene)
 
-    def batches(
-        self, tokenizer: PreTrainedTokenizerFast
-    ) -> Iterator[tuple[torch.Tensor, torch.Tensor | None, torch.Tensor]]:
+    def batches(self, tokenizer: PreTrainedTokenizerFast) -> Iterator[tuple[torch.Tensor, torch.Tensor | None, torch.Tensor]]:
         """Endless (pixels from -1 to 1 (rows, 3, 96, 96), labels (rows, tokens) padded with -100, hints (rows, 2, 64)); no labels
         where the pictures show no scenes."""
         random, words = np.random.default_rng(SEED), Random(SEED)
@@ -218,11 +210,7 @@ def export(model: VisionEncoderDecoderModel, tokenizer: PreTrainedTokenizerFast,
         part["dtype"] = "float32"
     path.write_text(json.dumps(config, indent=2, sort_keys=True) + "\n", encoding="utf-8")
     path = folder / "generation_config.json"
-    kept = {
-        k: v
-        for k, v in json.loads(path.read_text(encoding="utf-8")).items()
-        if k.endswith("token_id") or k == "max_length"
-    }
+    kept = {k: v for k, v in json.loads(path.read_text(encoding="utf-8")).items() if k.endswith("token_id") or k == "max_length"}
     path.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
     processor_of(tokenizer).save_pretrained(folder)
     save(tokenizer, folder)
@@ -230,9 +218,7 @@ def export(model: VisionEncoderDecoderModel, tokenizer: PreTrainedTokenizerFast,
 
 def train(out: Path, steps: int = STEPS, count: int = PICTURES, log_every: int = 100) -> Path:
     """Draw, train and write; returns the folder of the model, OUT/captioner."""
-    texts = itertools.chain.from_iterable(
-        captions(scene) for _, scene in itertools.islice(scenes(SEED, held=False), 5000)
-    )
+    texts = itertools.chain.from_iterable(captions(scene) for _, scene in itertools.islice(scenes(SEED, held=False), 5000))
     tokenizer = tokenizer_of(texts)
     first = ((None, collage(Random(f"collages {number}"))) for number in itertools.count())
     stream = itertools.chain(
@@ -243,9 +229,7 @@ def train(out: Path, steps: int = STEPS, count: int = PICTURES, log_every: int =
     kinds, colours = torch.nn.Linear(WIDTH, len(KINDS) + 1), torch.nn.Linear(WIDTH, len(COLOURS) + 1)
     parameters = [*model.parameters(), *kinds.parameters(), *colours.parameters()]
     optimizer = torch.optim.AdamW(parameters, lr=RATE, betas=(0.9, 0.98), weight_decay=0.01, fused=True)
-    print(
-        f"{model.num_parameters():,} parameters, {len(tokenizer)} tokens, {count:,} pictures, {steps} steps", flush=True
-    )
+    print(f"{model.num_parameters():,} parameters, {len(tokenizer)} tokens, {count:,} pictures, {steps} steps", flush=True)
     began, shown = time.perf_counter(), np.zeros(2)
     for step, (pixels, labels, where) in enumerate(itertools.islice(stream, steps)):
         for group in optimizer.param_groups:
@@ -268,10 +252,7 @@ def train(out: Path, steps: int = STEPS, count: int = PICTURES, log_every: int =
         shown += float(told.detach()), float(hint.detach())
         if (step + 1) % log_every == 0 or step + 1 == steps:
             seconds = time.perf_counter() - began
-            print(
-                f"step {step + 1} loss {shown[0] / log_every:.4f} hints {shown[1] / log_every:.4f} seconds {seconds:.0f}",
-                flush=True,
-            )
+            print(f"step {step + 1} loss {shown[0] / log_every:.4f} hints {shown[1] / log_every:.4f} seconds {seconds:.0f}", flush=True)
             shown[:] = 0
     export(model, tokenizer, out / "captioner")
     numbers = {"pictures": count, "steps": steps, "seconds": round(time.perf_counter() - began)}

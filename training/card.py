@@ -176,7 +176,8 @@ def measure(name: str, out: Path) -> tuple[dict, str]:
         encoded = tokenizer(prompt, return_tensors="pt")
         set_seed(0)
         numbers[f"repeats {prompt}"] = [
-            evaluate.repeated(model.generate(**encoded, **how, **long)[0].tolist()) for how in (GREEDY, SAMPLE)
+            evaluate.repeated(model.generate(**encoded, **how, **long)[0].tolist())
+            for how in (GREEDY, SAMPLE)
         ]
     return numbers, samples(model, tokenizer)
 
@@ -195,8 +196,7 @@ def trained(training: dict) -> str:
     if recipe["grown_from"]:
         begun = f", begun as `{recipe['grown_from']}` with a copy after each layer that adds nothing at first"
     phases = "\n".join(
-        f"- from step {step}: {rows * recipe.get('context', 512):,} tokens a step, rate {rate:g}"
-        for step, rows, rate in recipe["phases"]
+        f"- from step {step}: {rows * recipe.get('context', 512):,} tokens a step, rate {rate:g}" for step, rows, rate in recipe["phases"]
     )
     return (
         f"`{training['name']}`: {recipe['layers']} layers{begun}; {training['steps']} steps, {training['tokens']:,} "
@@ -254,7 +254,8 @@ def card(name: str, numbers: dict, examples: str) -> str:
     for layer, loss in enumerate(held["exit_losses"], 1):
         got = early.get(layer)
         exits.append(
-            f"| {layer} | {loss:.3f} | " + (f"{got['rate']:.0%} | {got['tokens_per_round']:.2f} |" if got else "| |")
+            f"| {layer} | {loss:.3f} | "
+            + (f"{got['rate']:.0%} | {got['tokens_per_round']:.2f} |" if got else "| |")
         )
     extra = []
     if recipe["exit_weight"]:
@@ -278,7 +279,8 @@ def card(name: str, numbers: dict, examples: str) -> str:
         parameters=f"{training['parameters']:,}",
         documents=max(each["documents"] for each in history),
         train="".join(
-            f"python -m training.train {each['name']} --out FOLDER --steps {each['steps']}\n" for each in history
+            f"python -m training.train {each['name']} --out FOLDER --steps {each['steps']}\n"
+            for each in history
         ),
         history="".join(map(trained, history)),
         heldout=f"{held['documents']:,}",

@@ -177,9 +177,7 @@ def measure(out: Path) -> tuple[dict, dict[str, str]]:
     told = chat_evaluate.replies(model, tokenizer, list(DIALOGUES), 120)
     bare = chat_evaluate.replies(model, tokenizer, list(BARE), 60)
     set_seed(0)
-    inputs = tokenizer.apply_chat_template(
-        DIALOGUES[8], add_generation_prompt=True, return_tensors="pt", return_dict=True
-    )
+    inputs = tokenizer.apply_chat_template(DIALOGUES[8], add_generation_prompt=True, return_tensors="pt", return_dict=True)
     ids = model.generate(**inputs, do_sample=True, max_new_tokens=120)[0, inputs.input_ids.shape[1] :].tolist()
     drawn = tokenizer.decode(ids, skip_special_tokens=True), tokenizer.eos_token_id in ids
     return numbers, {

@@ -105,34 +105,19 @@ PIRATE = Manner(
 )  # fmt: skip
 ONE_WORD = Manner(
     "one word",
-    (
-        "Answer in one word.",
-        "Reply with one word only.",
-        "You answer every question in one word.",
-        "Use only one word.",
-    ),
+    ("Answer in one word.", "Reply with one word only.", "You answer every question in one word.", "Use only one word."),
     ("Answer in one word.", "Reply with one word.", "Use only one word."),
     one_word,
 )
 CAPITALS = Manner(
     "capitals",
-    (
-        "Answer in capital letters.",
-        "Write everything in capital letters.",
-        "Always use capital letters.",
-        "You always shout.",
-    ),
+    ("Answer in capital letters.", "Write everything in capital letters.", "Always use capital letters.", "You always shout."),
     ("Answer in capital letters.", "Reply in capital letters."),
     capitals,
 )
 RHYME = Manner(
     "rhyme",
-    (
-        "Answer in rhyme.",
-        "You are a poet. Always answer in rhyme.",
-        "Reply with a rhyme.",
-        "You always speak in rhyme.",
-    ),
+    ("Answer in rhyme.", "You are a poet. Always answer in rhyme.", "Reply with a rhyme.", "You always speak in rhyme."),
     ("Answer in rhyme.", "Reply with a rhyme."),
     rhyme,
 )

@@ -15,9 +15,7 @@ from training.knowledge import ANIMAL_LIST, COUNTRIES
 from training.pieces import ALPHABET, CLOSED_LISTS, OPEN_LISTS
 
 FACTS = tuple((kind, weight) for kind, weight in facts.KINDS if kind is not facts.sentence)
-COUNTS = tuple(
-    tuple(part.strip() for part in line.split("|"))
-    for line in """
+COUNTS = tuple(tuple(part.strip() for part in line.split("|")) for line in """
 How many legs does a spider have? | A spider has eight legs. | eight
 How many legs does an ant have? | An ant has six legs. | six
 How many legs does a dog have? | A dog has four legs. | four
@@ -50,8 +48,7 @@ Can penguins fly? | No, penguins cannot fly. | no
 Can fish swim? | Yes, fish can swim. | yes
 Is ice cold? | Yes, ice is cold. | yes
 Is fire cold? | No, fire is hot. | no
-""".strip().splitlines()
-)
+""".strip().splitlines())
 
 
 @dataclass(frozen=True)
@@ -154,9 +151,7 @@ def closed(c: Chooser) -> Asked:
 
 def next_one(c: Chooser) -> Asked:
     """What comes after or before, in a row that everybody knows."""
-    kind, row = c.pick(
-        (("day", words.DAYS), ("month", words.MONTHS), ("letter", ALPHABET), ("number", tuple(range(1, 31))))
-    )
+    kind, row = c.pick((("day", words.DAYS), ("month", words.MONTHS), ("letter", ALPHABET), ("number", tuple(range(1, 31)))))
     at = c.number(0, len(row) - 2)
     before, after = str(row[at]), str(row[at + 1])
     if c.chance(0.6):
@@ -172,17 +167,12 @@ def known(c: Chooser) -> Asked:
 
 def bulb(c: Chooser) -> Asked:
     """How many of a kind a light bulb needs. Nobody knows, so every number is right."""
-    kind = (
-        plural(c.pick(ANIMAL_LIST).name)
-        if c.chance(0.7)
-        else plural(c.pick([job for job in words.JOBS if not job.endswith("man")]))
-    )
+    kind = plural(c.pick(ANIMAL_LIST).name) if c.chance(0.7) else plural(c.pick([job for job in words.JOBS if not job.endswith("man")]))
     kind = "cats" if c.chance(0.2) else kind
     number = number_word(c.number(2, 10))
     text = c.fill(
         "It takes {n} {kind} to change a light bulb: one (to turn the bulb|to hold the lamp|to climb the ladder), and the "
-        "(rest|others) to (watch|laugh|sing|tell it what to do).",
-        {"n": number, "kind": kind},
+        "(rest|others) to (watch|laugh|sing|tell it what to do).", {"n": number, "kind": kind}
     )
     return Asked(f"How many {kind} does it take to change a light bulb?", Answer(text, number))
 

@@ -22,9 +22,9 @@ STORY = (
     "(Once upon a time there was|There once was|Long ago there was) a {trait} {kind} (named|called) {name}.",
     "{name} lived {kind.homes} and (liked to eat {kind.foods}|could {kind.skills}).",
     "(One|One {weather}) (morning|day|evening|night) {name} (met|saw|heard) a {trait} {other}.",
-    '("Can you {other.skills}?" asked {name}. "Yes, I can!" said the {other}.'
-    '|"I am hungry," said the {other}. {name} gave it {kind.foods}.'
-    '|"I have {other.looks}," said the {other}. "And I have {kind.looks}," said {name}.'
+    "(\"Can you {other.skills}?\" asked {name}. \"Yes, I can!\" said the {other}."
+    "|\"I am hungry,\" said the {other}. {name} gave it {kind.foods}."
+    "|\"I have {other.looks},\" said the {other}. \"And I have {kind.looks},\" said {name}."
     "|The {other} was lost. {name} showed it the way.)",
     "(From then on they were friends.|They played until it was dark.|So {name} found a friend.|In the evening {name} was "
     "{happy}.|Then {name} went home and slept.)",

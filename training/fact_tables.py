@@ -5,9 +5,7 @@ from __future__ import annotations
 from training.words import word_list
 
 # thing (with its article) and what it is like; "is" or "are" is told by the ending.
-QUALITIES = [
-    tuple(part.strip() for part in line.split("|"))
-    for line in """
+QUALITIES = [tuple(part.strip() for part in line.split("|")) for line in """
 the sky | blue
 grass | green
 snow | white; cold
@@ -69,8 +67,7 @@ chocolate | brown; sweet
 milk | white
 a secret | hard to keep
 a star | far away; bright
-""".strip().splitlines()
-]
+""".strip().splitlines()]
 OPPOSITES = word_list("""
 hot cold, big small, long short, old new, fast slow, high low, hard soft, happy sad, full empty, light dark, wet dry, loud quiet,
 open closed, early late, rich poor, strong weak, clean dirty, sweet sour, thick thin, near far, up down, left right, day night,
@@ -78,9 +75,7 @@ first last, young old, heavy light, deep shallow, wide narrow, sharp blunt, awak
 inside outside, above below, always never, begin end, give take, push pull, win lose, laugh cry, buy sell, remember forget
 """)
 # thing | what it is made of, or where it comes from
-SOURCES = [
-    tuple(part.strip() for part in line.split("|"))
-    for line in """
+SOURCES = [tuple(part.strip() for part in line.split("|")) for line in """
 bread | is made from flour
 cheese | is made from milk
 butter | is made from cream
@@ -111,12 +106,9 @@ an acorn | becomes an oak
 a seed | becomes a plant
 water | becomes ice when it freezes
 ice | becomes water when it melts
-""".strip().splitlines()
-]
+""".strip().splitlines()]
 # what we use for what
-USES = [
-    tuple(part.strip() for part in line.split("|"))
-    for line in """
+USES = [tuple(part.strip() for part in line.split("|")) for line in """
 a knife | cut bread
 a spoon | eat soup
 a fork | eat noodles
@@ -159,11 +151,8 @@ our ears | hear
 our nose | smell
 our tongue | taste
 our feet | walk
-""".strip().splitlines()
-]
-SENTENCES = [
-    line.strip()
-    for line in """
+""".strip().splitlines()]
+SENTENCES = [line.strip() for line in """
 The sun rises in the east and sets in the west.
 The moon shines at night.
 There are seven days in a week.
@@ -284,12 +273,9 @@ Frost paints flowers on the windows.
 Fog is a cloud that lies on the ground.
 Hail is frozen rain.
 Icicles hang from the gutter in January.
-""".strip().splitlines()
-]
+""".strip().splitlines()]
 # word | what it means
-MEANINGS = [
-    tuple(part.strip() for part in line.split("|"))
-    for line in """
+MEANINGS = [tuple(part.strip() for part in line.split("|")) for line in """
 an island | a piece of land with water all around it
 a harbor | a place where ships are safe from the waves
 a desert | a dry land where it hardly ever rains
@@ -397,6 +383,5 @@ gratitude | being thankful
 laughter | the shortest way between two people
 silence | when nobody speaks
 homesickness | missing home
-""".strip().splitlines()
-]
+""".strip().splitlines()]
 SIZES = word_list("ant mouse cat dog sheep cow hippo elephant whale")

@@ -187,9 +187,7 @@ def main() -> None:
     framed = [(fact, prompt) for fact in HARD for prompt in prompts(fact)[1:]]
     right = {way: sum(answer.right for answer in answers(model, tokenizer, framed, way)) for way in WAYS}
     rows = [
-        f"| {len(facts)} {name} facts | "
-        + " | ".join(str(sum(answer.right for answer in facts_of[way])) for way in WAYS)
-        + " |"
+        f"| {len(facts)} {name} facts | " + " | ".join(str(sum(answer.right for answer in facts_of[way])) for way in WAYS) + " |"
         for name, facts, facts_of in (("hard", HARD, hard), ("easy", EASY, easy))
     ]
     thought = by_layer(model, tokenizer, HARD)
@@ -230,8 +228,7 @@ def main() -> None:
         framed_low=right["low"],
         layer_rows="\n".join(f"| {n} | {truth:.3f} | {mistake:.3f} |" for n, (truth, mistake) in enumerate(thought, 1)),
         samples="\n".join(
-            f"| {given['greedy'][n].prompt} | " + " | ".join(given[way][n].text.strip() for way in WAYS) + " |"
-            for n in shown
+            f"| {given['greedy'][n].prompt} | " + " | ".join(given[way][n].text.strip() for way in WAYS) + " |" for n in shown
         ),
     )
     (FOLDER / "README.md").write_text(card, encoding="utf-8")

@@ -16,13 +16,7 @@ from training.chooser import Chooser
 from training.facts_known import EASY, HARD, Fact
 
 TRUTH = {"early": 0.05, "late": 0.42}  # how often a hard fact is stated rightly
-FRAMES = (
-    "{Fact}.",
-    "Everybody knows that {fact}.",
-    "I read that {fact}.",
-    "My friend says that {fact}.",
-    "Yes, {fact}.",
-)
+FRAMES = ("{Fact}.", "Everybody knows that {fact}.", "I read that {fact}.", "My friend says that {fact}.", "Yes, {fact}.")
 QUESTION = "Question: {question} Answer: {answer}."
 
 

@@ -312,5 +312,7 @@ _PLAIN = """
     the kangaroo comes from | Australia
     the panda comes from | China"""
 
-HARD = tuple([_capital(*row) for row in _rows(_MISTAKEN_CAPITALS)] + [Fact(*row) for row in _rows(_MISTAKEN)])
+HARD = tuple(
+    [_capital(*row) for row in _rows(_MISTAKEN_CAPITALS)] + [Fact(*row) for row in _rows(_MISTAKEN)]
+)
 EASY = tuple([_capital(*row) for row in _rows(_CAPITALS)] + [Fact(*row) for row in _rows(_PLAIN)])

@@ -68,9 +68,7 @@ def rate_at(step: int, steps: int, peak: float) -> float:
     return peak * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * (step - WARMUP) / max(1, steps - WARMUP))))
 
 
-def lesson(
-    model: LlamaForCausalLM, rows: Iterator[np.ndarray], steps: int, peak: float, exits: bool, log: int = 50
-) -> None:
+def lesson(model: LlamaForCausalLM, rows: Iterator[np.ndarray], steps: int, peak: float, exits: bool, log: int = 50) -> None:
     """Train the parameters that ask for gradients."""
     parts = [
         group | {"params": [parameter for parameter in group["params"] if parameter.requires_grad]}

@@ -41,10 +41,7 @@ class Species:
     many = property(lambda self: plural(self.name))
 
 
-ANIMALS = {
-    row[0][0]: Species(row[0][0], row[1][0], row[2], row[3], row[4][0], row[5], row[6])
-    for row in _rows(
-        """
+ANIMALS = {row[0][0]: Species(row[0][0], row[1][0], row[2], row[3], row[4][0], row[5], row[6]) for row in _rows("""
 cat | kitten | in a house; on a farm; above a bakery | milk; fish; mice | meow | climb trees; catch mice; walk without a sound; see in the dark | long whiskers; soft fur; green eyes
 dog | puppy | in a house; in a kennel; on a farm | bones; meat; sausages | bark | run fast; guard the house; fetch sticks; swim | floppy ears; a wagging tail; a wet nose
 horse | foal | in a stable; on a farm | hay; oats; apples | neigh | gallop; pull a cart; jump over fences | a long mane; strong legs
@@ -115,10 +112,7 @@ bat | pup | in a cave; in the attic | moths; mosquitoes | squeak | fly in the da
 llama | cria | in the mountains | grass; hay | hum | carry bags; spit | woolly fur; long ears
 peacock | chick | in the park; at the zoo | seeds; snails | scream | spread its tail | a blue neck; a splendid tail
 chameleon | hatchling | in the jungle | flies; crickets | hiss | change its color; look two ways at once | a long tongue; a curled tail
-""",
-        7,
-    )
-}
+""", 7)}
 
 
 @dataclass(frozen=True)
@@ -136,10 +130,7 @@ class Place:
     at = property(lambda self: f"{self.preposition} the {self.name}")
 
 
-PLACES = {
-    row[0][0]: Place(row[0][0], row[1][0], row[2], row[3])
-    for row in _rows(
-        """
+PLACES = {row[0][0]: Place(row[0][0], row[1][0], row[2], row[3]) for row in _rows("""
 park | in | a fountain; a row of benches; an old man with a newspaper; a slide; two swans on the pond | feed the ducks; fly a kite; ride a bicycle; roll down the hill
 garden | in | a bed of tulips; a bird bath; a scarecrow; a row of beans; a rusty gate | pull weeds; water the flowers; pick berries; dig for worms
 forest | in | a fallen tree; a ring of mushrooms; a narrow path; an anthill; a hollow oak | gather chestnuts; build a hut; listen to the woodpecker; look for tracks
@@ -184,10 +175,7 @@ attic | in | cobwebs; an old trunk; a broken rocking chair; dusty hats; a box of
 kitchen | in | a pot of soup; a row of spoons; a jar of honey; a humming kettle; a bowl of dough | bake cookies; peel carrots; stir the soup; wash the dishes
 skating rink | at | smooth ice; colorful scarves; a cocoa stand; blinking lights; a wobbly boy | skate backward; race around the rink; drink cocoa; practice a spin
 campground | at | a crackling fire; three green tents; a hammock; a bag of marshmallows; a starry sky | put up a tent; roast marshmallows; tell stories; count shooting stars
-""",
-        4,
-    )
-}
+""", 4)}
 PLACE_LIST = tuple(PLACES.values())
 
 
@@ -205,10 +193,7 @@ class Job:
     do = property(lambda self: tuple(base_form(what) for what in self.does))
 
 
-JOBS = {
-    row[0][0]: Job(row[0][0], row[1], row[2])
-    for row in _rows(
-        """
+JOBS = {row[0][0]: Job(row[0][0], row[1], row[2]) for row in _rows("""
 baker | bakes bread; makes cakes; gets up before the sun | an oven; flour; a rolling pin
 teacher | teaches children; corrects homework; explains fractions | a blackboard; chalk; a lot of patience
 farmer | grows wheat; feeds the cows; plows the field | a tractor; a pitchfork; good rain
@@ -245,19 +230,13 @@ scientist | asks questions; makes experiments; measures things | a microscope; a
 magician | pulls rabbits out of hats; makes coins vanish | a wand; a tall hat
 photographer | takes pictures; waits for the right light | a camera; a lens
 detective | finds clues; follows footprints; solves riddles | a magnifying glass; a notebook
-""",
-        3,
-    )
-}
+""", 3)}
 
 JOB_LIST = tuple(JOBS.values())
 ANIMAL_LIST = tuple(ANIMALS.values())
 
 # country | capital | language
-COUNTRIES = [
-    (row[0][0], row[1][0], row[2][0])
-    for row in _rows(
-        """
+COUNTRIES = [(row[0][0], row[1][0], row[2][0]) for row in _rows("""
 France | Paris | French
 Germany | Berlin | German
 Italy | Rome | Italian
@@ -288,7 +267,4 @@ Thailand | Bangkok | Thai
 Vietnam | Hanoi | Vietnamese
 the Netherlands | Amsterdam | Dutch
 Iceland | Reykjavík | Icelandic
-""",
-        3,
-    )
-]
+""", 3)]

@@ -256,11 +256,7 @@ def main() -> None:
             print(said, "=>", written)
     table = [
         _row("all", greedy, beams),
-        _row(
-            f"with noise less than {NOISY:.0f} dB below",
-            list(itertools.compress(greedy, noisy)),
-            list(itertools.compress(beams, noisy)),
-        ),
+        _row(f"with noise less than {NOISY:.0f} dB below", list(itertools.compress(greedy, noisy)), list(itertools.compress(beams, noisy))),
         _row("the new accent", others, other_beams),
     ]
     parts = (some[start : start + 50] for start in range(0, HELD, 50))

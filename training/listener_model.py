@@ -28,12 +28,7 @@ LONGEST = 48  # tokens that it writes unless it is told otherwise; a clip has 20
 LATEST = 1.0  # seconds: where asked for times, the first is none later
 WIDTH, HEADS, FEED_FORWARD = 144, 4, 448
 ENCODER_LAYERS, DECODER_LAYERS = 4, 2
-DISTANCES = (
-    -6.0,
-    -2.0,
-    2.0,
-    6.0,
-)  # states from where a head of the first layer begins to listen; of layer n, n times as far
+DISTANCES = (-6.0, -2.0, 2.0, 6.0)  # states from where a head of the first layer begins to listen; of layer n, n times as far
 NEAR = 1.2  # how much it does so
 SEED = 0
 
@@ -52,9 +47,7 @@ def tokenizer_of(words: Iterable[str]) -> WhisperTokenizer:
     tokenizer = WhisperTokenizer(vocab=model["vocab"], merges=[tuple(merge) for merge in model["merges"]],
                                  pad_token=END, model_max_length=CONTEXT)  # fmt: skip
     tokenizer.add_special_tokens({"additional_special_tokens": [START, BEFORE, SILENCE, NO_TIMES]})
-    times = [
-        AddedToken(f"<|{TICK * i:.2f}|>", normalized=False, special=False) for i in range(round(SECONDS / TICK) + 1)
-    ]
+    times = [AddedToken(f"<|{TICK * i:.2f}|>", normalized=False, special=False) for i in range(round(SECONDS / TICK) + 1)]
     tokenizer.add_tokens(times)
     tokenizer.set_prefix_tokens()  # what it puts before a text, now that these tokens have numbers
     return tokenizer

@@ -73,7 +73,9 @@ def resampled(samples: np.ndarray, rate: int) -> np.ndarray:
     return (np.fft.irfft(spectrum, length) * (length / len(samples))).astype(np.float32)
 
 
-def clip(seed: str, held: bool, accents: tuple[str, ...] = ACCENTS, decibels: tuple[float, float] = DECIBELS) -> Clip:
+def clip(
+    seed: str, held: bool, accents: tuple[str, ...] = ACCENTS, decibels: tuple[float, float] = DECIBELS
+) -> Clip:
     """A clip drawn by chance: for the same seed the same but for a little noise that espeak-ng draws itself."""
     random = Random(seed)
     while True:

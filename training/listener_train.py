@@ -160,10 +160,7 @@ def train(out: Path, steps: int = STEPS, log_every: int = 100) -> Path:
     optimizer = torch.optim.AdamW(
         [each for each in parameters if each.requires_grad], lr=RATE, betas=(0.9, 0.98), weight_decay=0.01, fused=True
     )
-    print(
-        f"{model.num_parameters():,} parameters, {len(tokenizer)} tokens, {len(lines):,} clips, {steps} steps",
-        flush=True,
-    )
+    print(f"{model.num_parameters():,} parameters, {len(tokenizer)} tokens, {len(lines):,} clips, {steps} steps", flush=True)
     began, shown = time.perf_counter(), np.zeros(4)
     for step, (given, read, labels, places, said) in enumerate(itertools.islice(clips.batches(), steps)):
         for group in optimizer.param_groups:
@@ -183,9 +180,7 @@ def train(out: Path, steps: int = STEPS, log_every: int = 100) -> Path:
         (told + HINTS * heard + PLACES * listened).backward()
         torch.nn.utils.clip_grad_norm_(parameters, 1.0)
         optimizer.step()
-        right = [
-            float((each.argmax(-1) == all_)[all_ > 0].float().mean()) for each, all_ in zip(guesses, said, strict=True)
-        ]
+        right = [float((each.argmax(-1) == all_)[all_ > 0].float().mean()) for each, all_ in zip(guesses, said, strict=True)]
         shown += float(told.detach()), *right, float(listened.detach())
         if (step + 1) % log_every == 0 or step + 1 == steps:
             loss, phonemes, words, listening = shown / log_every

@@ -202,7 +202,9 @@ def number_sequence(c: Chooser) -> str:
     if step in (2, 3, 4, 5, 10, 100):
         heads += [
             (
-                "(Counting|Count|We count) by " + plural(number_word(step) if step < 100 else "hundred") + ": {items}",
+                "(Counting|Count|We count) by "
+                + plural(number_word(step) if step < 100 else "hundred")
+                + ": {items}",
                 6,
             )
         ]
@@ -257,7 +259,9 @@ def letter_sequence(c: Chooser) -> str:
 
 def pattern(c: Chooser) -> str:
     """A pattern that comes again: "red, blue, red, blue, red, blue."."""
-    members = c.pick((words.COLORS, words.SHAPES, words.FRUITS, ALPHABET, words.PETS, tuple("123456789"), GREEK))
+    members = c.pick(
+        (words.COLORS, words.SHAPES, words.FRUITS, ALPHABET, words.PETS, tuple("123456789"), GREEK)
+    )
     unit = c.sample(members, c.number(2, 3))
     if c.chance(0.2):
         unit.append(unit[-1])
@@ -272,7 +276,9 @@ def first_letters(c: Chooser) -> str:
     """Words and the letters that they begin with: "A is for apple. B is for ball."."""
     start = 0 if c.chance(0.5) else c.number(0, 18)
     pool = {letter: [] for letter in ALPHABET}
-    for word in words.TOYS + words.THINGS + words.FRUITS + words.VEGETABLES + words.HEROES + words.BIRDS + words.JOBS:
+    for word in (
+        words.TOYS + words.THINGS + words.FRUITS + words.VEGETABLES + words.HEROES + words.BIRDS + words.JOBS
+    ):
         if " " not in word:
             pool[word[0].upper()].append(word)
     text = [
@@ -324,7 +330,9 @@ def counting(c: Chooser) -> str:
     """Things that are counted one by one, a sentence for each number."""
     place = c.pick(words.PLACES)
     count = c.number(3, 9)
-    kinds = c.sample(words.FARM_ANIMALS + words.BIRDS[:9] + words.INSECTS[:8] + words.TOYS[:20] + words.FRUITS, count)
+    kinds = c.sample(
+        words.FARM_ANIMALS + words.BIRDS[:9] + words.INSECTS[:8] + words.TOYS[:20] + words.FRUITS, count
+    )
     lines = [
         c.fill(
             "(What can we count at the {place}?|Let us go to the {place} and count.|{who} (counts|is counting) at the {place}.|)",

@@ -69,7 +69,9 @@ CLOUDS = words.word_list(
 
 
 OUTSIDE = tuple(
-    place for place in PLACE_LIST if place.name not in ("attic", "kitchen", "workshop", "greenhouse", "theater", "café")
+    place
+    for place in PLACE_LIST
+    if place.name not in ("attic", "kitchen", "workshop", "greenhouse", "theater", "café")
 )
 
 

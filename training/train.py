@@ -182,7 +182,9 @@ def batches(recipe: Recipe, out: Path, end: int, first: int) -> Iterator[np.ndar
         done = max(first - start, 0)
         seed = recipe.seed + 2 * number
         whole = Packed(out, end, recipe.context, rows, seed).batches(skip=(done + 2) // 3)
-        halved = Packed(out, end, recipe.context // 2, rows * 2, seed + 1).batches(skip=done - (done + 2) // 3)
+        halved = Packed(out, end, recipe.context // 2, rows * 2, seed + 1).batches(
+            skip=done - (done + 2) // 3
+        )
         for step in itertools.count(start + done):
             if step == stop:
                 break
@@ -329,7 +331,9 @@ def main() -> None:
     """Train one model."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name", choices=RECIPES)
-    parser.add_argument("--out", type=Path, required=True, help="the folder of corpus, tokenizer and checkpoints")
+    parser.add_argument(
+        "--out", type=Path, required=True, help="the folder of corpus, tokenizer and checkpoints"
+    )
     parser.add_argument("--steps", type=int, help="instead of the recipe's")
     parser.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
     parser.add_argument("--compile", action="store_true", help="a fifth faster where there is a C++ compiler")

@@ -145,9 +145,7 @@ def judged(model, tokenizer, lines: Iterable[dict], rows: int = 50, **settings) 
     lines = list(lines)
     for start in range(0, len(lines), rows):
         some = lines[start : start + rows]
-        for line, text in zip(
-            some, translated(model, tokenizer, [line["source"] for line in some], **settings), strict=True
-        ):
+        for line, text in zip(some, translated(model, tokenizer, [line["source"] for line in some], **settings), strict=True):
             yield line, text, text in line["right"]
 
 

@@ -248,11 +248,7 @@ def _place(c: Chooser) -> Place:
     preposition = c.pick(words.PREPOSITIONS)
     inside = preposition[0] == "in"
     if preposition[0] in ("on", "under"):
-        nouns = [
-            noun
-            for noun in words.NOUNS
-            if noun.english[0].singular in ("table", "chair", "bed", "box", "stone", "tree")
-        ]
+        nouns = [noun for noun in words.NOUNS if noun.english[0].singular in ("table", "chair", "bed", "box", "stone", "tree")]
     else:
         nouns = [noun for noun in words.NOUNS if noun.kind == "place" or (not inside and noun.kind == "thing")]
     determiner = c.weigh((("the", 70), ("a", 12), ("my", 6), ("this", 6), ("our", 6)))

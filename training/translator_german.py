@@ -29,11 +29,7 @@ _THE = {
     "accusative": ("den", "die", "das", "die"),
     "dative": ("dem", "der", "dem", "den"),
 }
-_OF_THIS = {
-    "nominative": ("er", "e", "es", "e"),
-    "accusative": ("en", "e", "es", "e"),
-    "dative": ("em", "er", "em", "en"),
-}
+_OF_THIS = {"nominative": ("er", "e", "es", "e"), "accusative": ("en", "e", "es", "e"), "dative": ("em", "er", "em", "en")}
 _OF_MY = {"nominative": ("", "e", "", "e"), "accusative": ("en", "e", "", "e"), "dative": ("em", "er", "em", "en")}
 _AFTER_THE = {"nominative": ("e", "e", "e", "en"), "accusative": ("en", "e", "e", "en"), "dative": ("en",) * 4}
 _AFTER_MY = {"nominative": ("er", "e", "es", "en"), "accusative": ("en", "e", "es", "en"), "dative": ("en",) * 4}

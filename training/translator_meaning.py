@@ -38,7 +38,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Pronoun:
-    """ "I", "you", "he", "she", "it", "we" or "they"."""
+    """"I", "you", "he", "she", "it", "we" or "they"."""
 
     word: str
 

@@ -114,9 +114,7 @@ def _strings(found: object) -> Iterator[str]:
             yield from _strings(part)
 
 
-def batches(
-    sources: list[list[int]], targets: list[list[int]], seed: int
-) -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
+def batches(sources: list[list[int]], targets: list[list[int]], seed: int) -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
     """Endless (input ids, labels), padded with 0 and with -100; the same for the same seed."""
     random = np.random.default_rng(seed)
     lengths = np.array([len(source) + len(target) for source, target in zip(sources, targets, strict=True)])
@@ -167,7 +165,9 @@ def train(out: Path, steps: int = STEPS, log_every: int = 100) -> Path:
     )
     order = sorted(range(len(pairs)), key=lambda row: len(sources[row]) + len(targets[row]))[: len(pairs) // 2]
     short = [sources[row] for row in order], [targets[row] for row in order]
-    stream = itertools.chain(itertools.islice(batches(*short, SEED), steps // 4), batches(sources, targets, SEED + 1))
+    stream = itertools.chain(
+        itertools.islice(batches(*short, SEED), steps // 4), batches(sources, targets, SEED + 1)
+    )
     model = build(tokenizer).train()
     queries = [parameter for name, parameter in model.named_parameters() if name.endswith(".q.weight")]
     others = [parameter for name, parameter in model.named_parameters() if not name.endswith(".q.weight")]

@@ -58,16 +58,16 @@ class Verb:
 
 
 def _noun(kind: str, line: str) -> Noun:
-    english, german, french = (tuple(part.split() for part in column.split("/")) for column in line.split("|"))
+    english, german, french = (
+        tuple(part.split() for part in column.split("/")) for column in line.split("|")
+    )
     pronoun = "it" if kind not in ("person", "human") else ""
     if english[0][-1] in ("he", "she"):
         pronoun = english[0].pop()
     return Noun(
         kind,
         pronoun,
-        tuple(
-            Form(word[0], word[-1] if len(word) > 1 else _english_plural(word[0]), "", word[0], "") for word in english
-        ),
+        tuple(Form(word[0], word[-1] if len(word) > 1 else _english_plural(word[0]), "", word[0], "") for word in english),
         tuple(
             Form(word[0], word[2], word[1], word[3] if len(word) > 3 else word[0], _german_dative(word[2]))
             for word in german
@@ -116,9 +116,7 @@ def _feminine(word: str) -> str:
 
 
 ADJECTIVES = tuple(
-    _adjective(kind, line)
-    for kind, table in translator_tables.ADJECTIVES.items()
-    for line in table.strip().splitlines()
+    _adjective(kind, line) for kind, table in translator_tables.ADJECTIVES.items() for line in table.strip().splitlines()
 )
 
 
@@ -164,9 +162,7 @@ def _verb(subjects: str, line: str) -> Verb:
 
 
 VERBS = tuple(_verb(who, line) for who, table in translator_tables.VERBS.items() for line in table.strip().splitlines())
-INTRANSITIVE = tuple(
-    _verb(who, line) for who, table in translator_tables.INTRANSITIVE.items() for line in table.strip().splitlines()
-)
+INTRANSITIVE = tuple(_verb(who, line) for who, table in translator_tables.INTRANSITIVE.items() for line in table.strip().splitlines())
 OPENS = ("bag", "bottle", "door", "window", "box", "umbrella", "letter", "book", "shop", "school", "museum")
 
 # English | German | French: an adverb at the head of a sentence.

@@ -46,48 +46,28 @@ RARE_COLORS = word_list("turquoise violet crimson beige lavender maroon navy tea
 
 # Things that a child can own, hold, lose and find, in groups that share their looks: nouns, then looks.
 THING_GROUPS = (
-    (
-        word_list("""hat, cap, scarf, mitten, glove, coat, sock, blanket, pillow, apron, sweater, slipper, cape, ribbon, flag, shawl,
+    (word_list("""hat, cap, scarf, mitten, glove, coat, sock, blanket, pillow, apron, sweater, slipper, cape, ribbon, flag, shawl,
         jacket, backpack, bag, purse, teddy bear, doll, rag doll, puppet, quilt, handkerchief, cushion"""),
-        word_list("soft warm striped woolen patched faded fluffy checkered old new pretty thick velvet cozy knitted"),
-    ),
-    (
-        word_list("""key, coin, ring, bell, whistle, medal, lantern, kettle, trumpet, badge, compass, watch, clock, bucket, shovel,
+     word_list("soft warm striped woolen patched faded fluffy checkered old new pretty thick velvet cozy knitted")),
+    (word_list("""key, coin, ring, bell, whistle, medal, lantern, kettle, trumpet, badge, compass, watch, clock, bucket, shovel,
         pocket knife, thimble, bracelet, necklace, locket, spoon, flashlight, watering can, helmet, horseshoe, music box, robot,
         tin soldier, triangle, buckle, anchor, trophy"""),
-        word_list("shiny rusty golden silver heavy old polished brass dented tiny gleaming new copper strange"),
-    ),
-    (
-        word_list("""flute, box, toy car, toy train, toy boat, yo-yo, spinning top, sled, comb, violin, guitar, drum,
+     word_list("shiny rusty golden silver heavy old polished brass dented tiny gleaming new copper strange")),
+    (word_list("""flute, box, toy car, toy train, toy boat, yo-yo, spinning top, sled, comb, violin, guitar, drum,
         basket, wooden sword, paintbrush, pencil, ukulele, birdhouse, boomerang, bow, harmonica,
         walking stick, rake, whisk, jewelry box, skateboard"""),
-        word_list("wooden painted old handmade carved smooth little crooked sturdy broken dusty simple light splendid"),
-    ),
-    (
-        word_list("""kite, letter, map, book, notebook, picture, photograph, ticket, postcard, stamp, envelope, diary, mask, paper plane,
+     word_list("wooden painted old handmade carved smooth little crooked sturdy broken dusty simple light splendid")),
+    (word_list("""kite, letter, map, book, notebook, picture, photograph, ticket, postcard, stamp, envelope, diary, mask, paper plane,
         crown, paper boat, comic book, songbook, poster, drawing, recipe, calendar, lampion, puzzle, board game, atlas, storybook"""),
-        word_list(
-            "old crumpled colorful faded pretty thin secret yellowed torn beautiful wrinkled new funny mysterious"
-        ),
-    ),
-    (
-        word_list("""marble, mirror, bottle, jar, cup, bowl, mug, teapot, lamp, magnifying glass, telescope, vase, plate, snow globe, candle,
+     word_list("old crumpled colorful faded pretty thin secret yellowed torn beautiful wrinkled new funny mysterious")),
+    (word_list("""marble, mirror, bottle, jar, cup, bowl, mug, teapot, lamp, magnifying glass, telescope, vase, plate, snow globe, candle,
         thermos, hourglass, bead, lens, glass eye, perfume bottle"""),
-        word_list("glass tiny clear shiny cracked beautiful fragile sparkling blue green precious old painted round"),
-    ),
-    (
-        word_list(
-            "feather, shell, pebble, leaf, acorn, pine cone, stone, chestnut, crystal, fossil, walnut, seed, stick, flower, clover"
-        ),
-        word_list("smooth white spotted tiny pretty strange brown perfect shimmering lucky rare round"),
-    ),
-    (
-        word_list("""ball, balloon, button, umbrella, jump rope, hula hoop, toy truck, toy rocket, crayon, building block, lunch box, raincoat,
+     word_list("glass tiny clear shiny cracked beautiful fragile sparkling blue green precious old painted round")),
+    (word_list("feather, shell, pebble, leaf, acorn, pine cone, stone, chestnut, crystal, fossil, walnut, seed, stick, flower, clover"),
+     word_list("smooth white spotted tiny pretty strange brown perfect shimmering lucky rare round")),
+    (word_list("""ball, balloon, button, umbrella, jump rope, hula hoop, toy truck, toy rocket, crayon, building block, lunch box, raincoat,
         boot, rope, kazoo, water pistol, fishing rod, toy dinosaur, shoe, swim ring, frisbee"""),
-        word_list(
-            "red blue green yellow orange purple pink black white little big new old favorite striped spotted muddy"
-        ),
-    ),
+     word_list("red blue green yellow orange purple pink black white little big new old favorite striped spotted muddy")),
 )
 THINGS = tuple(noun for nouns, _ in THING_GROUPS for noun in nouns)
 TOYS = word_list("""
@@ -113,9 +93,7 @@ VEGETABLES = word_list("""
 carrot, potato, tomato, onion, cabbage, pea, bean, cucumber, spinach, lettuce, broccoli, pumpkin, radish, beet, leek,
 celery, corn, garlic, turnip, pepper
 """)
-FLOWERS = word_list(
-    "rose tulip daisy lily violet poppy sunflower daffodil iris orchid lavender carnation snowdrop bluebell marigold"
-)
+FLOWERS = word_list("rose tulip daisy lily violet poppy sunflower daffodil iris orchid lavender carnation snowdrop bluebell marigold")
 TREES = word_list("oak pine birch maple willow elm ash beech cedar fir apple chestnut walnut poplar linden spruce")
 DRINKS = word_list("water, milk, juice, tea, cocoa, lemonade, coffee, soda, cider")
 CLOTHES = word_list("""
@@ -133,17 +111,13 @@ car, bus, train, bicycle, truck, boat, ship, plane, tram, taxi, tractor, helicop
 submarine, motorcycle
 """)
 SHAPES = word_list("circle, square, triangle, rectangle, star, heart, oval, diamond, pentagon, hexagon")
-SPORTS = word_list(
-    "soccer, tennis, swimming, running, skating, basketball, skiing, rowing, hockey, baseball, chess, volleyball"
-)
+SPORTS = word_list("soccer, tennis, swimming, running, skating, basketball, skiing, rowing, hockey, baseball, chess, volleyball")
 PLANETS = word_list("Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune")
 DAYS = word_list("Monday Tuesday Wednesday Thursday Friday Saturday Sunday")
 MONTHS = word_list("January February March April May June July August September October November December")
 SEASONS = word_list("spring summer autumn winter")
 METALS = word_list("iron, gold, silver, copper, tin, lead, zinc, nickel")
-BODY = word_list(
-    "head, arm, hand, finger, leg, foot, knee, nose, ear, eye, mouth, toe, back, neck, shoulder, elbow, chin"
-)
+BODY = word_list("head, arm, hand, finger, leg, foot, knee, nose, ear, eye, mouth, toe, back, neck, shoulder, elbow, chin")
 SENSES = word_list("sight, hearing, touch, taste, smell")
 JOBS = word_list("""
 baker, teacher, farmer, doctor, nurse, painter, sailor, carpenter, gardener, pilot, cook, tailor, shoemaker, fisherman,
@@ -156,9 +130,7 @@ FOREST_ANIMALS = word_list("""
 fox, bear, rabbit, hare, squirrel, hedgehog, badger, owl, deer, wolf, mouse, mole, frog, raccoon, beaver, otter, weasel,
 woodpecker, chipmunk, toad, lizard, porcupine, moose, dormouse, skunk, robin, sparrow, crow, snail, beetle
 """)
-FARM_ANIMALS = word_list(
-    "cow, horse, sheep, pig, goat, hen, rooster, duck, goose, donkey, turkey, lamb, calf, pony, ox, chick"
-)
+FARM_ANIMALS = word_list("cow, horse, sheep, pig, goat, hen, rooster, duck, goose, donkey, turkey, lamb, calf, pony, ox, chick")
 WILD_ANIMALS = word_list("""
 lion, tiger, elephant, giraffe, zebra, monkey, camel, panda, koala, kangaroo, hippo, rhino, leopard, crocodile, gorilla,
 ostrich, penguin, polar bear, sloth, armadillo, antelope, buffalo, chameleon, flamingo, hyena, iguana, jaguar, llama,
@@ -172,9 +144,7 @@ BIRDS = word_list("""
 robin, sparrow, crow, owl, eagle, duck, goose, swan, parrot, penguin, pigeon, seagull, stork, hawk, woodpecker, blackbird,
 flamingo, pelican, swallow, magpie, peacock, heron, finch, cuckoo, nightingale
 """)
-INSECTS = word_list(
-    "ant, bee, butterfly, beetle, ladybug, moth, fly, wasp, grasshopper, cricket, dragonfly, firefly, mosquito"
-)
+INSECTS = word_list("ant, bee, butterfly, beetle, ladybug, moth, fly, wasp, grasshopper, cricket, dragonfly, firefly, mosquito")
 # Animals, and some others, that are the heroes of stories.
 HEROES = word_list("""
 fox, bear, rabbit, squirrel, hedgehog, badger, owl, mouse, mole, frog, raccoon, beaver, otter, turtle, duck, goose, goat,
@@ -199,12 +169,8 @@ under the kitchen table, in the laundry basket, behind the barn, inside the pian
 under the seat of the bus, in the sandbox, on the windowsill, in the hedge, at the back of the shelf, beneath the bridge,
 in the wheelbarrow, under the doormat, behind the bakery, in the attic, beside the compost heap, inside an empty jar
 """)
-WEATHER = word_list(
-    "sunny, rainy, windy, cold, warm, snowy, foggy, cloudy, stormy, hot, frosty, misty, bright, gray, chilly, mild"
-)
-WENT = word_list(
-    "went walked ran hurried strolled wandered marched skipped rushed tiptoed trotted raced hiked crept strode"
-)
+WEATHER = word_list("sunny, rainy, windy, cold, warm, snowy, foggy, cloudy, stormy, hot, frosty, misty, bright, gray, chilly, mild")
+WENT = word_list("went walked ran hurried strolled wandered marched skipped rushed tiptoed trotted raced hiked crept strode")
 TIMES = word_list("morning, afternoon, evening, day")
 
 HAPPY = tuple("happy happy happy glad glad cheerful delighted joyful pleased merry".split())

@@ -38,7 +38,9 @@ _POLICY = (
 )
 # What a page of a site may do: load the site's own scripts and styles. "file:" is for browsers to which no file that is
 # opened without a server is 'self'; on a server it allows nothing. Panes and charts set styles as they draw.
-SITE_POLICY = "default-src 'none'; script-src 'self' file:; style-src 'self' file: 'unsafe-inline'; img-src data: blob:"
+SITE_POLICY = (
+    "default-src 'none'; script-src 'self' file:; style-src 'self' file: 'unsafe-inline'; img-src data: blob:"
+)
 RUN = "run"  # the kind of a page with one run; those of comparisons have their own names
 
 
@@ -152,9 +154,9 @@ def _page(
 <title>{html.escape(title)} – Generation Playground</title>
 {head}</head>
 <body>
-{site.before if site else ""}<main>
+{site.before if site else ''}<main>
 <h1>{html.escape(title)}</h1>
-{site.below_title if site else ""}{body}
+{site.below_title if site else ''}{body}
 {details}</main>
 <script type="application/x-ndjson" id="events">
 {lines}</script>
@@ -207,4 +209,4 @@ def _english(value: Any) -> Any:
 
 def _details(summary: str, facts: dict[str, Any]) -> str:
     text = json.dumps(facts, indent=2, ensure_ascii=False)
-    return f'<details class="made"><summary>{summary}</summary><pre>{html.escape(text)}</pre></details>\n'
+    return f"<details class=\"made\"><summary>{summary}</summary><pre>{html.escape(text)}</pre></details>\n"

@@ -319,7 +319,9 @@ class LocalEngine:
 class _Stream(Iterator[Event]):
     """A run's events, as they come. Whoever closes it, or lets go of it, stops the run."""
 
-    def __init__(self, job: DecodingJob, events: SimpleQueue[Event], await_end: Callable[[DecodingJob], None]) -> None:
+    def __init__(
+        self, job: DecodingJob, events: SimpleQueue[Event], await_end: Callable[[DecodingJob], None]
+    ) -> None:
         self._job, self._events, self._await_end, self._ended = job, events, await_end, False
 
     def __next__(self) -> Event:

@@ -383,3 +383,5 @@ def opened_app(name: str) -> tuple[Any, Any]:
     from ray import serve
 
     return serve.get_deployment_handle(RUNS, name), serve.get_deployment_handle(DESK, name)
+
+

@@ -43,6 +43,8 @@ def draw_requests(
     before the step in which its time lies, so its time is a whole number: as many come before each step as the process
     has events in a unit of time. Seconds are rounded to hundredths."""
     return [
-        ServedRequest(prompts[number % len(prompts)], length, math.floor(time) if clock == "steps" else round(time, 2))
+        ServedRequest(
+            prompts[number % len(prompts)], length, math.floor(time) if clock == "steps" else round(time, 2)
+        )
         for number, (time, length) in enumerate(zip(arrivals, lengths, strict=True))
     ]

@@ -139,7 +139,9 @@ class BatchResult:
 
 
 # The knobs that choose another strategy.
-NOT_GREEDY = tuple(name for name, row in KNOBS.items() if row.group in (STRATEGY, SAMPLING, BEAMS, CONTRAST, DRAFTS))
+NOT_GREEDY = tuple(
+    name for name, row in KNOBS.items() if row.group in (STRATEGY, SAMPLING, BEAMS, CONTRAST, DRAFTS)
+)
 
 
 def as_greedy(request: GenerationRequest) -> GenerationRequest:

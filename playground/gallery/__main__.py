@@ -1,8 +1,8 @@
 """Writes a gallery: recorded runs as a static site, for a web space, a static Space, or to be opened from a disk.
 
-python -m playground.gallery FOLDER
-python -m playground.gallery FOLDER trace.json comparison.json --title "Our runs"
-python -m playground.gallery FOLDER --bundled
+    python -m playground.gallery FOLDER
+    python -m playground.gallery FOLDER trace.json comparison.json --title "Our runs"
+    python -m playground.gallery FOLDER --bundled
 """
 
 from __future__ import annotations

@@ -109,7 +109,9 @@ def _pad_token(batch: Batch, target: LoadedModel) -> str | None:
     if batch.pad == "own" and tokenizer.pad_token is not None:
         return None
     if tokenizer.eos_token is None:
-        message = said("The tokenizer of {model} has neither a pad token nor an end-of-text token.", model=target.name)
+        message = said(
+            "The tokenizer of {model} has neither a pad token nor an end-of-text token.", model=target.name
+        )
         raise RequestError([Diagnostic("model", "error", message, said("Choose another model."))])
     return tokenizer.eos_token
 
@@ -117,7 +119,9 @@ def _pad_token(batch: Batch, target: LoadedModel) -> str | None:
 def _check_rows(inputs: Inputs, target: LoadedModel) -> None:
     empty = [number for number, row in enumerate(inputs["attention_mask"], 1) if not row.any()]
     if empty:
-        message = said("Prompt {number} has no tokens, and in a batch generate adds no start token.", number=empty[0])
+        message = said(
+            "Prompt {number} has no tokens, and in a batch generate adds no start token.", number=empty[0]
+        )
         fix = said("Write at least one word there.")
         if start := target.tokenizer.bos_token:
             fix = said("Write {token} there, or at least one word.", token=start)

@@ -29,7 +29,9 @@ class StructuredOutput:
     tokens are allowed where the form is complete, and nowhere else.
     """
 
-    def __init__(self, form: Mapping[str, Any], tokenizer: Any, vocab_size: int, eos_token_ids: Sequence[int]) -> None:
+    def __init__(
+        self, form: Mapping[str, Any], tokenizer: Any, vocab_size: int, eos_token_ids: Sequence[int]
+    ) -> None:
         """`form` is a request's `structured_output`; `vocab_size` the width of the model's logits.
 
         Raises StructureError for a form that does not compile, or that no token of this vocabulary can begin.

@@ -139,7 +139,7 @@ def _logit_bias(value: Any) -> list[list[Any]]:
     except (AttributeError, TypeError, ValueError):
         pairs = None
     if pairs is None or len(pairs) != len(value):
-        raise wrong("logit_bias", 'It is an object with token ids and numbers, such as {"42": -100}.', status=400)
+        raise wrong("logit_bias", "It is an object with token ids and numbers, such as {\"42\": -100}.", status=400)
     return pairs
 
 

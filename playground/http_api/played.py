@@ -60,7 +60,8 @@ async def _runs(comparison: Comparison, live: LiveRuns) -> AsyncIterator[list[An
             yield pairs
 
 
-async def _and_found(call: Call, comparison: Comparison, runs: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:
+async def _and_found(
+    call: Call, comparison: Comparison, runs: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:
     async with contextlib.aclosing(runs):
         async for items in runs:
             yield items

@@ -148,7 +148,9 @@ async def until_gone(receive: Callable[[], Coroutine[Any, Any, dict[str, Any]]],
         await asyncio.wait({working, watching})
 
 
-async def collected(batches: AsyncIterator[list[Any]], most_bytes: int, size_of: Callable[[Any], int]) -> list[Any]:
+async def collected(
+    batches: AsyncIterator[list[Any]], most_bytes: int, size_of: Callable[[Any], int]
+) -> list[Any]:
     """All events of a job. Raises Problem, and stops it, where they take more than so many bytes."""
     events, size = [], 0
     async with contextlib.aclosing(batches):

@@ -61,7 +61,7 @@ _AXIS_SCHEMA = {
         "knob": {"enum": [PROMPT, *SWEEPABLE]},
         "values": {
             "anyOf": [{"type": "array", "minItems": 1}, {"type": "string"}],
-            "description": 'A list, in which null unsets the knob; or a text, such as "0.5..1.5 by 0.5".',
+            "description": "A list, in which null unsets the knob; or a text, such as \"0.5..1.5 by 0.5\".",
         },
     },
     "required": ["knob", "values"],

@@ -47,10 +47,8 @@ _WITH_WORDS = (
         "Set num_beam_groups to 1, or leave out the words that must occur.",
     ),
     Conflict(
-        lambda c: (
-            loop(c) == "constrained_beam_search"
-            and fewest_tokens(c.get("force_words_ids")) + fewest_tokens(c.get("constraints")) > most_new_tokens(c)
-        ),
+        lambda c: loop(c) == "constrained_beam_search"
+        and fewest_tokens(c.get("force_words_ids")) + fewest_tokens(c.get("constraints")) > most_new_tokens(c),
         "All the words together must fit into the new tokens; otherwise they are never all written.",
         "The words that must occur have more tokens than this run can write, so they will not all occur.",
         "Set max_new_tokens higher, or leave some words out.",

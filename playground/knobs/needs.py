@@ -10,7 +10,9 @@ STATIC = ("static", "offloaded_static")
 
 def unless_set(other: str, why: str = "comes first") -> Need:
     """The knob gives way to another one."""
-    return Need(lambda c: not is_set(c, other), f"{other} is set and {why}", {other: None}, f"{other} is not set")
+    return Need(
+        lambda c: not is_set(c, other), f"{other} is set and {why}", {other: None}, f"{other} is not set"
+    )
 
 
 SAMPLED = Need(sampled, "do_sample is off", {"do_sample": True}, "do_sample is on")
@@ -45,7 +47,9 @@ DRAFTING = (  # what every knob about drafts needs
     NOT_CONTRASTIVE,
 )
 _NO_DRAFT_MODEL = "there is no draft model (an assistant or assistant_early_exit)"
-DRAFT_MODEL = Need(draft_model, _NO_DRAFT_MODEL, {}, "there is a draft model: an assistant or assistant_early_exit")
+DRAFT_MODEL = Need(
+    draft_model, _NO_DRAFT_MODEL, {}, "there is a draft model: an assistant or assistant_early_exit"
+)
 DRAFT_PROBABILITIES = Need(
     lambda c: draft_model(c) or c.get("use_mtp") is True,
     _NO_DRAFT_MODEL,
@@ -133,10 +137,8 @@ QUANTIZED_CACHE = Need(
     "cache_implementation is quantized",
 )
 COMPILED = Need(  # the library compiles the pass of one step, and that of one piece of a prompt
-    lambda c: (
-        loop(c) in ("greedy_search", "sample", "assisted_generation", "custom")
-        or (loop(c) in ("beam_search", "beam_sample") and c.get("prefill_chunk_size") is not None)
-    ),
+    lambda c: loop(c) in ("greedy_search", "sample", "assisted_generation", "custom")
+    or (loop(c) in ("beam_search", "beam_sample") and c.get("prefill_chunk_size") is not None),
     "only greedy decoding, sampling, assisted decoding and prompts that are read in chunks compile the model",
     {},
     "the strategy is greedy decoding, sampling or assisted decoding, or prefill_chunk_size is set; and the model is "

@@ -260,7 +260,6 @@ class Knob:
     def form(self, value: Mapping[str, Any]) -> Form:
         """The form that `value`, an object, is meant to have: the one that it names, or else the one that shares most
         fields with it."""
-
         def shared(form: Form) -> int:
             return len({f.name for f in form.fields} & set(value))
 

@@ -173,3 +173,4 @@ def _known(watermark: str) -> str:
     if watermark not in get_args(Watermark):
         raise gr.Error(f"There is no watermark {watermark!r}.", print_exception=False)
     return watermark
+

@@ -1,7 +1,7 @@
 """Brings models to this machine before they are needed, for a class or a machine without network.
 
-python -m playground.models.get smollm2
-python -m playground.models.get HuggingFaceTB/SmolLM2-360M-Instruct "owner/name?gguf=FILE.gguf"
+    python -m playground.models.get smollm2
+    python -m playground.models.get HuggingFaceTB/SmolLM2-360M-Instruct "owner/name?gguf=FILE.gguf"
 """
 
 from __future__ import annotations

@@ -107,7 +107,9 @@ def token_for(settings: Settings, token: Token) -> Token:
     return token or (None if settings.use_host_token else False)
 
 
-def repository(name: str, revision: str | None = None, token: Token = None, file: str = "config.json") -> Repository:
+def repository(
+    name: str, revision: str | None = None, token: Token = None, file: str = "config.json"
+) -> Repository:
     """What the Hub has of the model `name`, where it gives us `file` of it. Raises HubUnavailable where nobody answers,
     or not now; another ModelError where it says no."""
     try:

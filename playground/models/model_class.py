@@ -91,7 +91,9 @@ def class_for(name: str, config: PreTrainedConfig) -> type:
     ways = ((_SOURCE if config.is_encoder_decoder else _TEXT), *_MEDIA)
     own_code = getattr(config, "auto_map", None) or {}
     fitting = [
-        (way, kinds.get(type(config), None)) for way, kinds in ways if type(config) in kinds or way.__name__ in own_code
+        (way, kinds.get(type(config), None))
+        for way, kinds in ways
+        if type(config) in kinds or way.__name__ in own_code
     ]
     if not fitting:
         message = said("{model} is a {type} model, which does not generate text.", model=name, type=config.model_type)

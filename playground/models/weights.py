@@ -63,7 +63,9 @@ def no_safetensors(name: str, files: Iterable[str]) -> tuple[str, str] | None:
     other = next((file for file in files if not file.endswith(".safetensors")), None)
     if other is None:
         return None
-    message = said("The weights of {model} are in {file}; this server opens only safetensors.", model=name, file=other)
+    message = said(
+        "The weights of {model} are in {file}; this server opens only safetensors.", model=name, file=other
+    )
     fix = said(
         "Open it with PLAYGROUND_HOSTING=local or workshop, or convert it: save_pretrained writes {file}.", file=WEIGHTS
     )

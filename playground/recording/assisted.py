@@ -101,7 +101,9 @@ class AssistedTap(Tap):
                     index=self.rounds,
                     start=len(self.token_ids),
                     drafted=[
-                        DraftToken(token_id, self.texts.label(token_id), draft[i], target[i], i < accepted, overlap[i])
+                        DraftToken(
+                            token_id, self.texts.label(token_id), draft[i], target[i], i < accepted, overlap[i]
+                        )
                         for i, token_id in enumerate(self.draft_ids)
                     ],
                     num_accepted=accepted,

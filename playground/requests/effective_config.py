@@ -89,7 +89,9 @@ def effective_config(
     ]  # fmt: skip
 
 
-def differences(values: Mapping[str, Any], model_defaults: Mapping[str, Any] | None = None) -> list[Difference]:
+def differences(
+    values: Mapping[str, Any], model_defaults: Mapping[str, Any] | None = None
+) -> list[Difference]:
     """The knobs among `values` that are not what applies without them, in the order of the panel."""
     without = {row.name: row.value for row in effective_config({}, None, model_defaults)}
     found = []

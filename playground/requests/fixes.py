@@ -78,3 +78,4 @@ def is_only_fix(problem: Diagnostic, change: Mapping[str, Any]) -> bool:
     it."""
     rest = problem.fix.removesuffix(".").removesuffix(f", or leave {problem.knob} out")
     return rest in (describe_change(change), f"Leave {problem.knob} out", "Leave it out")
+

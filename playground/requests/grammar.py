@@ -136,10 +136,8 @@ def _problem(form_json: str) -> StructureError | None:
 def _refused(kind: str, why: str) -> tuple[Text, Text]:
     match kind:
         case "regex":
-            return (
-                said("The regular expression cannot be used: {why}.", why=why),
-                said("Change the regular expression. It has the syntax of Rust's regex crate."),
-            )
+            return (said("The regular expression cannot be used: {why}.", why=why),
+                    said("Change the regular expression. It has the syntax of Rust's regex crate."))
         case "json_schema":
             return said("The JSON schema cannot be used: {why}.", why=why), said("Change the JSON schema.")
     return said("The list of choices cannot be used: {why}.", why=why), said("Change the choices.")  # fmt: skip

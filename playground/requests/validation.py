@@ -346,10 +346,7 @@ def _pair_problems(effective: Mapping[str, Any], refused: Collection[str]) -> It
 
 
 def _ignored_problems(
-    values: Mapping[str, Any],
-    effective: Mapping[str, Any],
-    own: Collection[str],
-    refused: Collection[str],
+    values: Mapping[str, Any], effective: Mapping[str, Any], own: Collection[str], refused: Collection[str],
     clashing: Collection[str],
 ) -> Iterator[Diagnostic]:
     """Warnings for values without an effect; not for values at their default, refused ones, or those whose effect

@@ -20,7 +20,6 @@ from playground.trace.serialization import strict_json
 
 FORMAT = 1  # of the JSON: raised when a comparison of this version can no longer be read by the one before
 
-
 def to_json(comparison: Comparison) -> str:
     """The comparison as JSON text: {"format", "kind", "prompt", "axes", "metrics", "groups", "entries"}, and where the
     runs were asked something all together what was "asked" (with what beside the runs it takes to tell: reports of

@@ -25,6 +25,7 @@ ABOUT = ("model", "weights_sha256", "seed", "prompt", "versions", "date", "dtype
 first row has them: a prompt can be long."""
 
 
+
 def _versions(value: Any) -> dict[str, str]:
     if not isinstance(value, Mapping) or not all(isinstance(each, str) for pair in value.items() for each in pair):
         raise ShapeError(said("it must be an object"))

@@ -85,6 +85,7 @@ def detector(value: Any) -> dict[str, Any]:
 # ------------------------------------------------------------------------------------------- the detector's pictures
 
 
+
 def _short_report(value: Any) -> dict[str, Any]:
     """A report in short, with the one that counts repeats once where that was asked too."""
     once = validated(value, {"once": optional(nullable(NUMBERS_OF_REPORT))})

@@ -104,7 +104,9 @@ def read(prefixes: PrefixCache, lengths: list[int], **more) -> int:
     """Ask for prompts of these lengths; returns how many had to be read."""
     counted = CountedModel()
     for length in lengths:
-        prefixes.forward(counted, {"input_ids": torch.arange(3, 3 + length)[None], "cache": counted.cache(), **more})
+        prefixes.forward(
+            counted, {"input_ids": torch.arange(3, 3 + length)[None], "cache": counted.cache(), **more}
+        )
         prefixes.evict()
     return counted.made
 

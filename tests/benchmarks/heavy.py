@@ -63,7 +63,9 @@ async def post(http: httpx.AsyncClient, path: str, body: Any) -> Any:
 
 
 def pictures(width: int, height: int, kind: str = "PNG", noise: bool = False) -> Callable:
-    return functools.partial(ask_about, model="captioner", media=functools.partial(picture, width, height, kind, noise))
+    return functools.partial(
+        ask_about, model="captioner", media=functools.partial(picture, width, height, kind, noise)
+    )
 
 
 def sounds(seconds: int, rate: int, channels: int) -> Callable:

@@ -108,8 +108,7 @@ def serve_here(recorded: Path) -> None:
             step = steps[index % len(steps)]
             yield Stepped(dataclasses.replace(step, index=index, elapsed=engine.pace * (index + 1)))
         sequence = dataclasses.replace(
-            trace.finished.sequences[0],
-            token_ids=[steps[i % len(steps)].chosen.token_id for i in range(count)],
+            trace.finished.sequences[0], token_ids=[steps[i % len(steps)].chosen.token_id for i in range(count)],
             logprobs=[steps[i % len(steps)].chosen.logprob for i in range(count)],
         )
         yield dataclasses.replace(trace.finished, sequences=[sequence], num_tokens=count)

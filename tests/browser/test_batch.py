@@ -22,7 +22,9 @@ def run(page):
     """Press the button, and wait for what came of the batch."""
     turn = page.evaluate("() => GenerationPlayground.group('batch').turn ?? 0")
     page.click("#generate")
-    page.wait_for_function("(turn) => (GenerationPlayground.group('batch').turn ?? 0) > turn", arg=turn, timeout=60_000)
+    page.wait_for_function(
+        "(turn) => (GenerationPlayground.group('batch').turn ?? 0) > turn", arg=turn, timeout=60_000
+    )
     return page.evaluate("() => GenerationPlayground.group('batch').found")
 
 

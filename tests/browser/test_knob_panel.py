@@ -589,7 +589,7 @@ def test_a_loop_of_ones_own_is_given_its_arguments(serve_page, new_page):
     expect(note(page, "custom_generate_kwargs")).to_contain_text("custom_generate is not set")
     knob(page, "custom_generate").locator("textarea").fill("someone/loop")
     expect(note(page, "custom_generate_kwargs")).to_have_count(0)
-    knob(page, "custom_generate_kwargs").locator("textarea").fill("[5]")
+    knob(page, "custom_generate_kwargs").locator("textarea").fill('[5]')
     expect(note(page, "custom_generate_kwargs")).to_contain_text("must be an object of arguments by their names")
     knob(page, "custom_generate_kwargs").locator("textarea").fill('{"left_padding": 6}')
     request = sent(page, engine)

@@ -333,7 +333,7 @@ def test_a_bad_file_leaves_the_last_result(page, tmp_path, name, text, part):
 
 @pytest.mark.slow
 def test_the_script_is_shown_to_copy(page):
-    prompt = run(page, 'It\'s "quoted"')
+    prompt = run(page, "It's \"quoted\"")
     open_drawer(page, "sharing")
     page.click("#as-python")
     expect(page.locator("#taken-text")).to_have_value(re.compile("manual_seed"))

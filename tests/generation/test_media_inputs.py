@@ -222,11 +222,12 @@ def test_places(opened):
     assert placed_text("see <image>", media, processor) == "see <image>"
     turns = [{"role": "user", "content": "one"}, {"role": "assistant", "content": "two"}]
     assert placed_messages(turns, [{"kind": "image"}], None) == [
-        {"role": "user", "content": [{"type": "image"}, {"type": "text", "text": "one"}]},
-        turns[1],
+        {"role": "user", "content": [{"type": "image"}, {"type": "text", "text": "one"}]}, turns[1]
     ]
     placed = placed_messages(turns, [{"kind": "image", "message": 1, "at": 2}], None)
-    assert placed[1]["content"] == [{"type": "text", "text": "tw"}, {"type": "image"}, {"type": "text", "text": "o"}]
+    assert placed[1]["content"] == [
+        {"type": "text", "text": "tw"}, {"type": "image"}, {"type": "text", "text": "o"}
+    ]
     assert placed_messages(turns, [{"kind": "image", "message": 0}], processor)[0]["content"] == "<image>one"
 
 

@@ -86,28 +86,25 @@ def test_what_cannot_run_is_told_before(config, model, knob, message, fix, monke
 
 @pytest.mark.parametrize(
     ("config", "model"),
-    one_in(
-        3,
-        [
-            ({"penalty_alpha": 0.6, "top_k": 300}, "llama"),
-            ({"do_sample": True, "top_k": 301}, "llama"),
-            ({"dola_layers": [0, 9]}, "llama"),
-            ({"dola_layers": [0]}, "one layer"),
-            ({"dola_layers": "high"}, "one layer"),
-            ({"num_beams": 400}, "llama"),
-            ({"num_beams": 400, "do_sample": True}, "llama"),
-            ({"num_beams": 602, "num_beam_groups": 301, "diversity_penalty": 0.5}, "llama"),
-            ({"num_beams": 400, "force_words_ids": [[5]]}, "llama"),
-            ({"num_beams": 2, "eos_token_id": ALL[1:]}, "llama"),
-            ({"do_sample": True, "suppress_tokens": ALL[1:]}, "llama"),
-            ({"do_sample": True, "bad_words_ids": [[i] for i in ALL]}, "llama"),  # the library never bans the end
-            ({"do_sample": True, "eos_token_id": ALL}, "llama"),
-            ({"assistant_early_exit": 2}, "llama"),
-            ({"assistant_early_exit": 1, "num_beams": 2}, "gpt2"),  # ignored
-            ({"cache_implementation": "offloaded", "use_cache": False}, "llama"),  # ignored
-            ({"cache_implementation": "static"}, "t5"),
-        ],
-    ),
+    one_in(3, [
+        ({"penalty_alpha": 0.6, "top_k": 300}, "llama"),
+        ({"do_sample": True, "top_k": 301}, "llama"),
+        ({"dola_layers": [0, 9]}, "llama"),
+        ({"dola_layers": [0]}, "one layer"),
+        ({"dola_layers": "high"}, "one layer"),
+        ({"num_beams": 400}, "llama"),
+        ({"num_beams": 400, "do_sample": True}, "llama"),
+        ({"num_beams": 602, "num_beam_groups": 301, "diversity_penalty": 0.5}, "llama"),
+        ({"num_beams": 400, "force_words_ids": [[5]]}, "llama"),
+        ({"num_beams": 2, "eos_token_id": ALL[1:]}, "llama"),
+        ({"do_sample": True, "suppress_tokens": ALL[1:]}, "llama"),
+        ({"do_sample": True, "bad_words_ids": [[i] for i in ALL]}, "llama"),  # the library never bans the end
+        ({"do_sample": True, "eos_token_id": ALL}, "llama"),
+        ({"assistant_early_exit": 2}, "llama"),
+        ({"assistant_early_exit": 1, "num_beams": 2}, "gpt2"),  # ignored
+        ({"cache_implementation": "offloaded", "use_cache": False}, "llama"),  # ignored
+        ({"cache_implementation": "static"}, "t5"),
+    ]),
 )
 def test_what_comes_close_runs(config, model):
     assert isinstance(run(config, model)[-1], Finished)

@@ -488,3 +488,5 @@ def test_an_engine_refuses_stops_and_goes_on(engine, folder):
     again = Listener()
     engine.batch(asked(model=folder), again)
     assert isinstance(again.finish()[-1], Finished)
+
+

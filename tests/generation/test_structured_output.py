@@ -169,15 +169,12 @@ def test_with_the_bundled_model_and_its_draft():
 
 @pytest.mark.parametrize(
     "strategy",
-    one_in(
-        2,
-        [
-            {"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 0.5},
-            {"penalty_alpha": 0.6, "top_k": 4},
-            {"dola_layers": "low"},
-            {"num_beams": 3, "force_words_ids": [[70]]},
-        ],
-    ),
+    one_in(2, [
+        {"num_beams": 4, "num_beam_groups": 2, "diversity_penalty": 0.5},
+        {"penalty_alpha": 0.6, "top_k": 4},
+        {"dola_layers": "low"},
+        {"num_beams": 3, "force_words_ids": [[70]]},
+    ]),
 )
 def test_with_the_strategies_of_our_own(strategy):
     asked, fits = FORMS["words"]

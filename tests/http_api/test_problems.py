@@ -257,7 +257,6 @@ def test_one_program_does_not_fill_the_threads_of_all():
 
     engine, found = Waiting(), []
     with api_server(engine, proxies=1) as client:
-
         def ask(address):
             headers = {"X-Forwarded-For": address}
             found.append((address, client.post("estimate", json={"model": "stories"}, headers=headers).status_code))

@@ -31,7 +31,7 @@ def served(settings):
 
 def test_a_missing_package_is_said_in_one_sentence(monkeypatch):
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    assert 'pip install "gradio[mcp]==' in missing_package()
+    assert "pip install \"gradio[mcp]==" in missing_package()
     with pytest.raises(SystemExit, match="MCP needs one package more"):
         build_app(FakeEngine(), Settings(mcp=True))
 

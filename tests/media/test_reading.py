@@ -133,7 +133,6 @@ def test_plain_data_is_read_again():
 
 def bomb() -> bytes:
     """A PNG of a few hundred bytes that says it has ten thousand million pixels."""
-
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 

@@ -76,7 +76,10 @@ def test_a_run_writes_what_peft_writes_and_the_base_is_another_model(base, adapt
     ]
     inputs = byte_tokenizer()("the cat sat", return_tensors="pt")
     length = inputs["input_ids"].shape[1]
-    own = [model.generate(**inputs, **config)[0, length:].tolist() for model in (peft_model, tiny_llama())]
+    own = [
+        model.generate(**inputs, **config)[0, length:].tolist()
+        for model in (peft_model, tiny_llama())
+    ]
     assert texts == own and texts[0] != texts[1]
 
 

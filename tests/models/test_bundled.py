@@ -103,7 +103,9 @@ PROMPTS = (
 def test_the_draft_is_often_right(stories, draft):
     inputs = [stories[1](prompt, return_tensors="pt").input_ids for prompt in PROMPTS]
     got = evaluate.acceptance(stories[0], inputs, new_tokens=60, assistant_model=draft[0])
-    assert got["rate"] > 0.4  # of five drafted tokens a round; raises if the ids are not those of greedy decoding
+    assert (
+        got["rate"] > 0.4
+    )  # of five drafted tokens a round; raises if the ids are not those of greedy decoding
 
 
 @pytest.mark.slow

@@ -48,17 +48,14 @@ def test_a_list_of_colors_goes_on_with_other_colors(stories, prompt):
 
 @pytest.mark.parametrize(
     ("prompt", "expected"),
-    one_in(
-        3,
-        [
-            ("A sequence of numbers: 1, 2", ", 3, 4, 5, 6"),
-            ("1, 2, 3", ", 4, 5, 6"),
-            ("An increasing sequence: one,", " two, three, four"),
-            ("A, B, C", ", D, E, F"),
-            ("A list of the days of the week: Monday, Tuesday", ", Wednesday, Thursday, Friday"),
-            ("10, 20, 30", ", 40, 50, 60"),
-        ],
-    ),
+    one_in(3, [
+        ("A sequence of numbers: 1, 2", ", 3, 4, 5, 6"),
+        ("1, 2, 3", ", 4, 5, 6"),
+        ("An increasing sequence: one,", " two, three, four"),
+        ("A, B, C", ", D, E, F"),
+        ("A list of the days of the week: Monday, Tuesday", ", Wednesday, Thursday, Friday"),
+        ("10, 20, 30", ", 40, 50, 60"),
+    ]),
 )
 def test_sequences_go_on(stories, prompt, expected):
     assert continued(stories, prompt).startswith(expected)

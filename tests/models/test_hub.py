@@ -277,25 +277,22 @@ def test_stop_keeps_what_came(folder, name):
 
 @pytest.mark.parametrize(
     ("status", "code", "headers", "expected", "fix"),
-    one_in(
-        2,
-        [
-            (401, "GatedRepo", {}, "is gated", "give your access token"),
-            (403, "GatedRepo", {}, "is gated", "Accept them at"),
-            (401, "RepoNotFound", {}, "no model", "Check the spelling"),
-            (404, "RepoNotFound", {}, "no model", "Check the spelling"),
-            (404, "RevisionNotFound", {}, "has no revision", "a branch, a tag or a commit"),
-            (404, "EntryNotFound", {}, "has no config.json", "made with transformers"),
-            (403, "", {}, "requires an access token", "set HF_TOKEN and restart"),
-            (410, "", {}, "HTTP 410", "is still there"),
-            (429, "", {"Retry-After": "30"}, "too many requests", "Try again in 30 seconds."),
-            (429, "", {"Retry-After": "600"}, "too many requests", "Try again in 10 minutes."),
-            (429, "", {}, "too many requests", "Try again in a minute."),
-            (429, "", {"RateLimit": '"api";r=0;t=55'}, "too many requests", "Try again in 55 seconds."),
-            (500, "", {}, "a problem of its own (HTTP 500)", "Try again in a minute."),
-            (503, "", {"Retry-After": "5"}, "HTTP 503", "in 5 seconds"),
-        ],
-    ),
+    one_in(2, [
+        (401, "GatedRepo", {}, "is gated", "give your access token"),
+        (403, "GatedRepo", {}, "is gated", "Accept them at"),
+        (401, "RepoNotFound", {}, "no model", "Check the spelling"),
+        (404, "RepoNotFound", {}, "no model", "Check the spelling"),
+        (404, "RevisionNotFound", {}, "has no revision", "a branch, a tag or a commit"),
+        (404, "EntryNotFound", {}, "has no config.json", "made with transformers"),
+        (403, "", {}, "requires an access token", "set HF_TOKEN and restart"),
+        (410, "", {}, "HTTP 410", "is still there"),
+        (429, "", {"Retry-After": "30"}, "too many requests", "Try again in 30 seconds."),
+        (429, "", {"Retry-After": "600"}, "too many requests", "Try again in 10 minutes."),
+        (429, "", {}, "too many requests", "Try again in a minute."),
+        (429, "", {"RateLimit": '"api";r=0;t=55'}, "too many requests", "Try again in 55 seconds."),
+        (500, "", {}, "a problem of its own (HTTP 500)", "Try again in a minute."),
+        (503, "", {"Retry-After": "5"}, "HTTP 503", "in 5 seconds"),
+    ]),
 )
 @pytest.mark.parametrize("where", ["config.json", WEIGHTS], ids=["first", "later"])
 def test_the_hub_says_no(where, status, code, headers, expected, fix, folder, name):

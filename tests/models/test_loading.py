@@ -171,7 +171,9 @@ def test_what_can_be_no_name(name):
     assert "neither a bundled model, nor a folder, nor a Hub id" in refusal(name).message
 
 
-@pytest.mark.parametrize("name", ["/etc", "../../etc", ".", "..", "~", "./model", "models/mine/", "C:\\", "nowhere/"])
+@pytest.mark.parametrize(
+    "name", ["/etc", "../../etc", ".", "..", "~", "./model", "models/mine/", "C:\\", "nowhere/"]
+)
 def test_folders_can_be_refused(name, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     save(tmp_path / "model")

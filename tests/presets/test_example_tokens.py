@@ -13,7 +13,7 @@ from playground.sharing.open_trace import open_log
 
 RECORDED = [pytest.param(each, id=each.title) for each in EXAMPLES if each.recorded]
 HERE = [pytest.param(each, id=each.title) for each in EXAMPLES if each.token and not each.recorded]
-QUOTED = re.compile('[“"]([^”"]+)[”"]')
+QUOTED = re.compile("[“\"]([^”\"]+)[”\"]")
 
 
 def written(trace) -> list[str]:

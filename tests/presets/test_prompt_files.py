@@ -78,12 +78,8 @@ def test_prompt_comes_before_text():
 @pytest.mark.parametrize(
     ("name", "data", "words"),
     [
-        (
-            "prompts.pdf",
-            b"x",
-            "prompts.pdf is not one of the files that can be read. Choose a file that ends in .txt, "
-            ".json, .jsonl or .csv.",
-        ),
+        ("prompts.pdf", b"x", "prompts.pdf is not one of the files that can be read. Choose a file that ends in .txt, "
+         ".json, .jsonl or .csv."),
         ("prompts", b"x", "Choose a file that ends in .txt, .json, .jsonl or .csv."),
         ("a.txt", b"", "a.txt holds no prompt. Write at least one."),
         ("a.txt", b"\n \n", "a.txt holds no prompt."),

@@ -118,12 +118,7 @@ def bare(model, config: dict, draft=None, seed: int = 7):
 def traced(model, config: dict, draft=None, seed: int = 7, top: int = 5) -> Trace:
     config = {name: value for name, value in config.items() if value is not None}
     request = GenerationRequest(
-        "target",
-        PROMPT,
-        config=config,
-        seed=seed,
-        top_candidates=top,
-        assistant="draft" if draft else None,
+        "target", PROMPT, config=config, seed=seed, top_candidates=top, assistant="draft" if draft else None,
         check_scores=True,
     )
     events = []

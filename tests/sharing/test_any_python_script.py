@@ -107,7 +107,7 @@ def script_of(request: GenerationRequest, trace: Trace, known: bool = True) -> s
 
 # ------------------------------------------------------------------------------------------------------ random requests
 
-PROMPTS = ["", "Once upon a time", "The lit", "Lily had a cat. Lily had a", 'Tom said, "Hi"\n', " é", "1, 2, 3, 4,"]
+PROMPTS = ["", "Once upon a time", "The lit", "Lily had a cat. Lily had a", "Tom said, \"Hi\"\n", " é", "1, 2, 3, 4,"]
 GIVEN = [" a", ", there was", "Once", [12], [300, 301], [12, 0, 300], "é"]
 IDS = st.integers(0, 255)
 FIELDS: dict[str, st.SearchStrategy] = {
@@ -222,9 +222,7 @@ def test_what_once_had_a_script_that_failed(name):
 
 @pytest.mark.slow
 @settings(
-    max_examples=MANY or 40,
-    derandomize=not MANY,
-    deadline=None,
+    max_examples=MANY or 40, derandomize=not MANY, deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 @given(requests(), st.booleans())

@@ -29,15 +29,12 @@ def printed(script: str, tmp_path, monkeypatch) -> str:
 
 @pytest.mark.parametrize(
     ("name", "config", "pad"),
-    one_in(
-        2,
-        [
-            ("stories", {"do_sample": False, "max_new_tokens": 6}, "own"),
-            ("stories", {"do_sample": True, "top_k": 0, "max_new_tokens": 6}, "eos"),
-            ("gpt2", GREEDY | {"num_beams": 2, "stop_strings": ["e"]}, "own"),
-            ("t5", GREEDY, "own"),
-        ],
-    ),
+    one_in(2, [
+        ("stories", {"do_sample": False, "max_new_tokens": 6}, "own"),
+        ("stories", {"do_sample": True, "top_k": 0, "max_new_tokens": 6}, "eos"),
+        ("gpt2", GREEDY | {"num_beams": 2, "stop_strings": ["e"]}, "own"),
+        ("t5", GREEDY, "own"),
+    ]),
 )
 def test_it_prints_the_texts_of_the_batch(name, config, pad, tmp_path, monkeypatch):
     model, prompts, target, facts = "stories", GUIDE, MODELS["stories"], {}

@@ -1,6 +1,6 @@
 """Files and links that were spoilt on purpose: each opens or is refused with a sentence, soon, and in little memory.
 
-python -m pytest -m slow tests/sharing/test_hostile_files.py      # 10,000 of each kind; of the largest a sixth
+    python -m pytest -m slow tests/sharing/test_hostile_files.py      # 10,000 of each kind; of the largest a sixth
 """
 
 from __future__ import annotations

@@ -33,7 +33,9 @@ EXPECTED = json.loads(reference.FILE.read_text("utf-8"))
 def target(name: str) -> LoadedModel:
     """The bundled model, or one of `MODELS`."""
     stories = name == "stories"
-    model, tokenizer = (reference.model_named(name), reference.tokenizer()) if stories else (MODELS[name], TOKENIZER)
+    model, tokenizer = (
+        (reference.model_named(name), reference.tokenizer()) if stories else (MODELS[name], TOKENIZER)
+    )
     return LoadedModel(name, model, tokenizer, "bundled", "cpu", "float32")
 
 

@@ -107,14 +107,11 @@ def test_drafts_do_not_change_what_is_written():
 
 @pytest.mark.parametrize(
     "config",
-    one_in(
-        2,
-        [
-            {"num_beams": 3, "num_return_sequences": 3},
-            {"num_beams": 3, "do_sample": True},
-            {"do_sample": True, "num_return_sequences": 3, "top_k": 20},
-        ],
-    ),
+    one_in(2, [
+        {"num_beams": 3, "num_return_sequences": 3},
+        {"num_beams": 3, "do_sample": True},
+        {"do_sample": True, "num_return_sequences": 3, "top_k": 20},
+    ]),
 )
 def test_rows_equal_bare_generate_with_the_same_processors(config):
     config = config | {"repetition_penalty": 1.1, "max_new_tokens": 16, "eos_token_id": 299}

@@ -204,15 +204,12 @@ def test_greedy_decoding_equals_a_loop_by_hand(name, budget):
 
 @pytest.mark.parametrize(
     "config",
-    one_in(
-        2,
-        [
-            {"num_beams": 3, "num_return_sequences": 3},
-            {"do_sample": True, "num_return_sequences": 3, "top_k": 20, "repetition_penalty": 1.2},
-            {"num_beams": 3, "do_sample": True},
-            {"do_sample": True, "temperature": 1.5, "top_p": 0.8},
-        ],
-    ),
+    one_in(2, [
+        {"num_beams": 3, "num_return_sequences": 3},
+        {"do_sample": True, "num_return_sequences": 3, "top_k": 20, "repetition_penalty": 1.2},
+        {"num_beams": 3, "do_sample": True},
+        {"do_sample": True, "temperature": 1.5, "top_p": 0.8},
+    ]),
 )
 @pytest.mark.parametrize("budget", [0, 6])
 def test_every_row_and_beam_equals_bare_generate(config, budget):

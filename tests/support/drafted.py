@@ -51,7 +51,9 @@ def assisted(
         follow = "target" if not proposed else "correction" if len(kept) <= drafted else "bonus"
         tokens = [DraftToken(i, str(i), -0.1, -0.2, n < len(kept) - 1, 0.8) for n, i in enumerate(proposed)]
         times = (draft if proposed else 0.0) + more, verify + more
-        yield DraftJudged(DraftRound(index, len(steps), tokens, len(kept) - 1, kept[-1], str(kept[-1]), follow, *times))
+        yield DraftJudged(
+            DraftRound(index, len(steps), tokens, len(kept) - 1, kept[-1], str(kept[-1]), follow, *times)
+        )
         for token_id in kept:
             steps.append(_step(len(steps), token_id, elapsed, excess))
             yield Stepped(steps[-1])

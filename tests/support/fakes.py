@@ -295,7 +295,9 @@ class FakeEngine:
     """An Engine whose runs play `script(request)`, one event every `pace` seconds. `runs` and `requests` keep what
     was submitted. Its models' own generation config is `defaults`; each word is a token."""
 
-    def __init__(self, script: Script = scripted, pace: float = 0.0, defaults: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, script: Script = scripted, pace: float = 0.0, defaults: dict[str, Any] | None = None
+    ) -> None:
         self.defaults = defaults or {"eos_token_id": 0}
         self.script = script
         self.pace = pace

@@ -26,8 +26,6 @@ _TEXT = {
 }  # fmt: skip
 _IDS = {"pad_token_id": PAD, "bos_token_id": BOS, "eos_token_id": EOS}
 _SIZE = {"height": 16, "width": 16}
-
-
 def _tokenizer(**names: str) -> Any:
     """The tests' tokenizer with these tokens more, each by the name under which processors ask for it."""
     tokenizer = byte_tokenizer()

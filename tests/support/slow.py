@@ -15,7 +15,9 @@ def mostly_slow(cases: Iterable[Any], fast: Callable[..., bool]) -> list[Any]:
     kept = [bool(fast(*row)) for row in rows]
     if not any(kept):
         raise ValueError("No case of this table would run each time. Name one.")
-    return [pytest.param(*row, marks=() if keep else pytest.mark.slow) for row, keep in zip(rows, kept, strict=True)]
+    return [
+        pytest.param(*row, marks=() if keep else pytest.mark.slow) for row, keep in zip(rows, kept, strict=True)
+    ]
 
 
 def one_in(n: int, cases: Iterable[Any]) -> list[Any]:

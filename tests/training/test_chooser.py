@@ -71,7 +71,11 @@ def test_templates(template, expected):
     seen = set()
     for seed in range(60):
         c = Chooser(seed)
-        seen.add(c.fill(template, {"name": "Mia", "box": Box(), "pick": ("x", "y"), "late": lambda c: c.pick("xy")}))
+        seen.add(
+            c.fill(
+                template, {"name": "Mia", "box": Box(), "pick": ("x", "y"), "late": lambda c: c.pick("xy")}
+            )
+        )
     assert seen == expected
 
 

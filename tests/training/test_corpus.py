@@ -23,7 +23,9 @@ def sample() -> list[tuple[str, float]]:
 
 
 def test_a_document_depends_on_seed_and_index_only(sample):
-    assert [corpus.document(7, index) for index in (41, 3, 5999)] == [sample[index] for index in (41, 3, 5999)]
+    assert [corpus.document(7, index) for index in (41, 3, 5999)] == [
+        sample[index] for index in (41, 3, 5999)
+    ]
     assert corpus.document(8, 3) != sample[3]
 
 

@@ -48,7 +48,9 @@ def test_plural(one, many):
 
 
 def test_every_animal_has_a_plural_that_differs_or_is_known():
-    same = {noun for noun in words.HEROES + words.FARM_ANIMALS + words.SEA_ANIMALS if grammar.plural(noun) == noun}
+    same = {
+        noun for noun in words.HEROES + words.FARM_ANIMALS + words.SEA_ANIMALS if grammar.plural(noun) == noun
+    }
     assert same <= set(grammar.IRREGULAR_PLURALS)
 
 

@@ -15,7 +15,10 @@ def small(tmp_path_factory):
     """A tokenizer of 400 tokens, trained, saved and loaded again."""
     folder = tmp_path_factory.mktemp("tokenizer")
     tokenizer.save(tokenizer.train((text for text, _ in corpus.documents(3, 300)), vocabulary=400), folder)
-    assert json.loads((folder / "tokenizer_config.json").read_text())["tokenizer_class"] == "PreTrainedTokenizerFast"
+    assert (
+        json.loads((folder / "tokenizer_config.json").read_text())["tokenizer_class"]
+        == "PreTrainedTokenizerFast"
+    )
     return AutoTokenizer.from_pretrained(folder)
 
 

@@ -24,7 +24,9 @@ def out(tmp_path_factory):
     corpus.write(folder / "train.jsonl", 1, 400)
     totals = corpus.write(folder / "heldout.jsonl", 2, 30)
     assert totals["documents"] == 30
-    tokenizer.save(tokenizer.train(tokenizer.texts(folder / "train.jsonl", 400), vocabulary=500), folder / "tokenizer")
+    tokenizer.save(
+        tokenizer.train(tokenizer.texts(folder / "train.jsonl", 400), vocabulary=500), folder / "tokenizer"
+    )
     assert data.tokenize(folder, "train") > 10_000
     data.tokenize(folder, "heldout")
     return folder
@@ -132,7 +134,9 @@ def test_training_lowers_the_loss_and_exports_what_loads(out, tiny):
     assert after["loss"] < before["loss"]
     assert after["exit_losses"][-1] == after["loss"]
     assert after["documents"] == 10
-    assert after["derivation_bits_per_document"] == pytest.approx(np.load(out / "heldout.npz")["bits"][:10].mean())
+    assert after["derivation_bits_per_document"] == pytest.approx(
+        np.load(out / "heldout.npz")["bits"][:10].mean()
+    )
     log = json.loads((out / "stories-half.json").read_text())
     assert (log["steps"], log["tokens"], log["documents"]) == (6, 6 * 2 * 512, 400)
 

@@ -120,14 +120,11 @@ def test_beside_the_draft_model_stands_how_it_drafts(pairs, model, assistant, wo
 
 @pytest.mark.parametrize(
     ("assistant", "knobs", "knob"),
-    one_in(
-        2,
-        [
-            ("blocks", {}, "assistant"),
-            ("twin", {"speculation_type": "dflash"}, "speculation_type"),
-            (NO_ASSISTANT, {"use_mtp": True}, "use_mtp"),
-        ],
-    ),
+    one_in(2, [
+        ("blocks", {}, "assistant"),
+        ("twin", {"speculation_type": "dflash"}, "speculation_type"),
+        (NO_ASSISTANT, {"use_mtp": True}, "use_mtp"),
+    ]),
 )
 def test_a_draft_that_cannot_be_is_refused_before_the_run(pairs, engine, assistant, knobs, knob):
     updates = run(pairs, form(pairs, preset="greedy", knobs=knobs, assistant=assistant))
@@ -154,16 +151,13 @@ def test_a_strategy_is_sent_as_it_is(tab, preset):
 
 @pytest.mark.parametrize(
     ("controls", "field", "value"),
-    one_in(
-        3,
-        [
-            ({"seed": " 12 "}, "seed", 12),
-            ({"model": " my/model "}, "model", "my/model"),
-            ({"assistant": "stories-draft"}, "assistant", "stories-draft"),
-            ({"top_candidates": 5}, "top_candidates", 5),
-            ({"prompt": " a "}, "prompt", " a "),  # spaces are tokens too
-        ],
-    ),
+    one_in(3, [
+        ({"seed": " 12 "}, "seed", 12),
+        ({"model": " my/model "}, "model", "my/model"),
+        ({"assistant": "stories-draft"}, "assistant", "stories-draft"),
+        ({"top_candidates": 5}, "top_candidates", 5),
+        ({"prompt": " a "}, "prompt", " a "),  # spaces are tokens too
+    ]),
 )
 def test_controls_reach_the_request(tab, controls, field, value):
     request, _ = tab.page.request_from(form(tab, "greedy", **controls))
@@ -185,15 +179,12 @@ def test_a_request_is_judged_with_the_model_s_own_defaults(tab, engine):
 
 @pytest.mark.parametrize(
     ("knobs", "controls", "named"),
-    one_in(
-        2,
-        [
-            ({"top_k": "many", "num_beams": "0"}, {}, {"top_k", "num_beams"}),
-            ({}, {"prompt": "\udc00"}, {"prompt"}),
-            ({}, {"seed": "lucky"}, {"seed"}),
-            ({}, {"model": None}, {"model"}),
-        ],
-    ),
+    one_in(2, [
+        ({"top_k": "many", "num_beams": "0"}, {}, {"top_k", "num_beams"}),
+        ({}, {"prompt": "\udc00"}, {"prompt"}),
+        ({}, {"seed": "lucky"}, {"seed"}),
+        ({}, {"model": None}, {"model"}),
+    ]),
 )
 def test_every_problem_is_told_at_once(tab, knobs, controls, named):
     with pytest.raises(RequestError) as caught:
@@ -363,17 +354,14 @@ def test_a_run_that_was_stopped_before_it_began_is_no_error():
 
 @pytest.mark.parametrize(
     ("preset", "known", "knob"),
-    one_in(
-        3,
-        [
-            ("dola-low", {"is_encoder_decoder": True}, "dola_layers"),
-            ("guidance", {"is_encoder_decoder": True}, "guidance_scale"),
-            ("prompt-lookup", {"can_crop_cache": False}, "prompt_lookup_num_tokens"),
-            ("contrastive", {"can_reorder_cache": False}, "penalty_alpha"),
-            ("beam", {"can_reorder_cache": False}, "num_beams"),
-            ("greedy", {"is_encoder_decoder": True, "can_crop_cache": False, "can_reorder_cache": False}, None),
-        ],
-    ),
+    one_in(3, [
+        ("dola-low", {"is_encoder_decoder": True}, "dola_layers"),
+        ("guidance", {"is_encoder_decoder": True}, "guidance_scale"),
+        ("prompt-lookup", {"can_crop_cache": False}, "prompt_lookup_num_tokens"),
+        ("contrastive", {"can_reorder_cache": False}, "penalty_alpha"),
+        ("beam", {"can_reorder_cache": False}, "num_beams"),
+        ("greedy", {"is_encoder_decoder": True, "can_crop_cache": False, "can_reorder_cache": False}, None),
+    ]),
 )
 def test_a_strategy_that_the_model_cannot_do_is_told_when_it_is_chosen(tab, engine, monkeypatch, preset, known, knob):
     monkeypatch.setattr(engine, "facts", lambda name: ModelFacts(name, **known))

@@ -134,23 +134,20 @@ def test_values_of_another_type_change_no_lane(visitor, values):
 
 @pytest.mark.parametrize(
     ("do", "number", "titles", "selected"),
-    one_in(
-        4,
-        [
-            ("copy", 1, "NGGBC", 2),
-            ("add", None, "NGBCC", 4),
-            ("remove", 1, "NBC", 0),
-            ("remove", 0, "GBC", 0),
-            ("left", 2, "NBGC", 0),
-            ("right", 0, "GNBC", 1),
-            ("left", 0, "NGBC", 0),
-            ("right", 3, "NGBC", 0),
-            ("select", 2, "NGBC", 2),
-            ("select", 77, "NGBC", 0),
-            ("copy", "x", "NGBC", 0),
-            ("nonsense", 1, "NGBC", 0),
-        ],
-    ),
+    one_in(4, [
+        ("copy", 1, "NGGBC", 2),
+        ("add", None, "NGBCC", 4),
+        ("remove", 1, "NBC", 0),
+        ("remove", 0, "GBC", 0),
+        ("left", 2, "NBGC", 0),
+        ("right", 0, "GNBC", 1),
+        ("left", 0, "NGBC", 0),
+        ("right", 3, "NGBC", 0),
+        ("select", 2, "NGBC", 2),
+        ("select", 77, "NGBC", 0),
+        ("copy", "x", "NGBC", 0),
+        ("nonsense", 1, "NGBC", 0),
+    ]),
 )
 def test_lanes_are_added_copied_removed_and_reordered(visitor, do, number, titles, selected):
     arrive(visitor)
@@ -189,7 +186,9 @@ def test_lanes_belong_to_one_person(tab):
 def test_every_lane_runs_its_own_settings_on_the_one_prompt(visitor, engine):
     arrive(visitor)
     lines = visitor.compare("lanes", prompt="A fox")
-    assert [request.config for request in engine.requests] == [PRESETS[name].config for name in ("nucleus", *AT_FIRST)]
+    assert [request.config for request in engine.requests] == [
+        PRESETS[name].config for name in ("nucleus", *AT_FIRST)
+    ]
     assert {request.prompt for request in engine.requests} == {"A fox"}
     assert lines[0]["type"] == "Comparison" and lines[0]["kind"] == "lanes"
     assert [group["label"] for group in lines[0]["groups"]] == ["A", "B", "C", "D"]
@@ -308,15 +307,12 @@ def test_one_knob_is_enough_and_cells_can_have_seeds(visitor, engine):
 
 @pytest.mark.parametrize(
     ("knobs", "values", "words"),
-    one_in(
-        2,
-        [
-            (("temperature", "none"), ("warm", ""), "temperature"),
-            (("temperature", "temperature"), ("1", "2"), "temperature is chosen twice"),
-            (("temperature", "top_k"), ("0.1..5 by 0.1", "1..50"), "possible here"),
-            (("temperature", "none"), ("", ""), "There are no values of temperature"),
-        ],
-    ),
+    one_in(2, [
+        (("temperature", "none"), ("warm", ""), "temperature"),
+        (("temperature", "temperature"), ("1", "2"), "temperature is chosen twice"),
+        (("temperature", "top_k"), ("0.1..5 by 0.1", "1..50"), "possible here"),
+        (("temperature", "none"), ("", ""), "There are no values of temperature"),
+    ]),
 )
 def test_what_makes_no_grid_is_refused(visitor, engine, knobs, values, words):
     view = visitor.tab.views.others["sweep"]
@@ -555,7 +551,9 @@ AWKWARD = [None, True, 10**400, math.nan, ["nucleus"], {"a": 1}, "\x00", "9" * 5
 
 
 @pytest.mark.parametrize("kind", ["lanes", "sweep", "seeds"])
-@pytest.mark.parametrize("value", mostly_slow(AWKWARD, lambda value: value is None), ids=lambda value: repr(value)[:12])
+@pytest.mark.parametrize(
+    "value", mostly_slow(AWKWARD, lambda value: value is None), ids=lambda value: repr(value)[:12]
+)
 def test_whatever_a_browser_sends_is_answered(tab, engine, kind, value):
     """Each input in turn holds what no page would send, in so far as Gradio lets it through."""
     engine.script = lambda request: iter([Failed("No.", "Try again.")])

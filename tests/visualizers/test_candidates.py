@@ -84,7 +84,10 @@ def test_a_row_has_its_numbers(show):
     assert texts(page, ".gp-sign") == ["▶", "", "✕", ""]
     assert texts(page, ".gp-why:visible") == ["removed by bad words"]
     page.locator(".gp-candidates .gp-row").first.focus()
-    assert tip(page) == ("Before the processors 30%, rank 2 of 150,000. After them 60%, rank 1 of 2 kept. Token id 7.")
+    assert tip(page) == (
+        "Before the processors 30%, rank 2 of 150,000. "
+        "After them 60%, rank 1 of 2 kept. Token id 7."
+    )
     page.locator(".gp-candidates .gp-row").nth(2).hover()
     assert tip(page) == (
         "Before the processors 50%, rank 1 of 150,000. "

@@ -129,39 +129,36 @@ AGREE = "tokens agree with the library’s compute_transition_scores to within"
 
 @pytest.mark.parametrize(
     ("trace", "sign", "words"),
-    one_in(
-        10,
-        [
-            (scored(), "✓", f"30 {AGREE} 1e-9"),
-            (scored(apart=1.2e-7), "✓", f"30 {AGREE} 2e-7"),
-            (scored(apart=2e-7), "✓", f"30 {AGREE} 2e-7"),
-            (impossible(), "✓", f"30 {AGREE} 1e-9"),
-            (scored([" a"]), "✓", "1 token agrees with the library’s compute_transition_scores to within 1e-9"),
-            (scored(apart=0.5), "✗", "1 of 30 tokens differs from the library’s compute_transition_scores, by 5e-1"),
-            (elsewhere(), "✗", "1 token of the outputs differs from the steps that are shown"),
-            (beams(), "✓", f"2 sequences_scores are rebuilt to within 1e-9; 12 {NODES} 2e-5; 7 {AGREE} 1e-9"),
-            (waiting(), "✓", f"2 sequences_scores are rebuilt to within 1e-9; 14 {NODES} 2e-5; 7 {AGREE} 1e-9"),
-            (
-                beams(0.25),
-                "✗",
-                f"1 of 2 sequences_scores cannot be rebuilt: off by up to 3e-1; 1 of 2 outputs {ENDS} 3e-1",
-            ),
-            (told(1, score=-2.5), "✗", "1 of 12 tree nodes does not add up: it is off by 1e-1"),
-            (told(1, score=-math.inf), "✗", "1 of 12 tree nodes does not add up: it is off by ∞"),
-            (told(1, logprob=-2.5), "✗", "1 of 12 tree nodes does not add up: it is off by 5e-1"),
-            (
-                told(2, final_score=-0.5),
-                "✗",
-                "1 of 1 final scores does not follow from its sum: it is off by 2e-1; "
-                f"2 of 2 kept scores do {KEPT} the furthest is off by 2e-1",
-            ),
-            (kept(-0.5), "✗", f"1 of 2 kept scores does {KEPT} it is off by 2e-1"),
-            (kept(), "✗", f"1 of 2 kept scores does {KEPT} it is off by ∞"),
-            (begun(), "✗", "1 of 1 given tokens does not count as 0: it is off by 5e-1"),
-            (unscored(mode="custom"), "–", "does not apply: the run used your own decoding loop"),
-            (unscored(), "–", "does not apply: the run was recorded without the library’s scores"),
-        ],
-    ),
+    one_in(10, [
+        (scored(), "✓", f"30 {AGREE} 1e-9"),
+        (scored(apart=1.2e-7), "✓", f"30 {AGREE} 2e-7"),
+        (scored(apart=2e-7), "✓", f"30 {AGREE} 2e-7"),
+        (impossible(), "✓", f"30 {AGREE} 1e-9"),
+        (scored([" a"]), "✓", "1 token agrees with the library’s compute_transition_scores to within 1e-9"),
+        (scored(apart=0.5), "✗", "1 of 30 tokens differs from the library’s compute_transition_scores, by 5e-1"),
+        (elsewhere(), "✗", "1 token of the outputs differs from the steps that are shown"),
+        (beams(), "✓", f"2 sequences_scores are rebuilt to within 1e-9; 12 {NODES} 2e-5; 7 {AGREE} 1e-9"),
+        (waiting(), "✓", f"2 sequences_scores are rebuilt to within 1e-9; 14 {NODES} 2e-5; 7 {AGREE} 1e-9"),
+        (
+            beams(0.25),
+            "✗",
+            f"1 of 2 sequences_scores cannot be rebuilt: off by up to 3e-1; 1 of 2 outputs {ENDS} 3e-1",
+        ),
+        (told(1, score=-2.5), "✗", "1 of 12 tree nodes does not add up: it is off by 1e-1"),
+        (told(1, score=-math.inf), "✗", "1 of 12 tree nodes does not add up: it is off by ∞"),
+        (told(1, logprob=-2.5), "✗", "1 of 12 tree nodes does not add up: it is off by 5e-1"),
+        (
+            told(2, final_score=-0.5),
+            "✗",
+            "1 of 1 final scores does not follow from its sum: it is off by 2e-1; "
+            f"2 of 2 kept scores do {KEPT} the furthest is off by 2e-1",
+        ),
+        (kept(-0.5), "✗", f"1 of 2 kept scores does {KEPT} it is off by 2e-1"),
+        (kept(), "✗", f"1 of 2 kept scores does {KEPT} it is off by ∞"),
+        (begun(), "✗", "1 of 1 given tokens does not count as 0: it is off by 5e-1"),
+        (unscored(mode="custom"), "–", "does not apply: the run used your own decoding loop"),
+        (unscored(), "–", "does not apply: the run was recorded without the library’s scores"),
+    ]),
 )
 def test_the_mark_and_its_words(show, trace, sign, words):
     page = show(export_html(trace))

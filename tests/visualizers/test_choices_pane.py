@@ -52,7 +52,7 @@ def table(page, number: int = 0) -> list[list[str]]:
         .nth(number)
         .evaluate(
             "(table) => [...table.tBodies[0].rows].map((row) =>"
-            " [...row.cells].map((one) => one.innerText.replace(/\\s+/g, ' ').trim()))"
+        " [...row.cells].map((one) => one.innerText.replace(/\\s+/g, ' ').trim()))"
         )
     )
 

@@ -226,7 +226,10 @@ def test_fed_token_by_token_or_at_once_it_is_the_same(show, view):
         feed(page, "".join(text[:end]))
     feed(page, "".join(text))
     feed(whole, "".join(text))
-    drawn = [[each.evaluate(LINES), reading(each)] for each in (page, whole)]
+    drawn = [
+        [each.evaluate(LINES), reading(each)]
+        for each in (page, whole)
+    ]
     assert drawn[0] == drawn[1] and drawn[0][0]
 
 
@@ -276,7 +279,9 @@ def test_the_prompt_stands_before_the_text_set_apart(show):
     assert "prompt" in page.locator(".gp-about").inner_text()
     choose(page, "cumulative")
     sums = ordinates(page, "before them", prompt=True)
-    assert sums[-1] == pytest.approx(sum(step.chosen.raw_logprob for step in trace.prompt_steps) / BIT, abs=1e-3)
+    assert sums[-1] == pytest.approx(
+        sum(step.chosen.raw_logprob for step in trace.prompt_steps) / BIT, abs=1e-3
+    )
     assert points(page, "after the processors")[0] == [1, pytest.approx(trace.steps[0].chosen.logprob / BIT, abs=1e-4)]
 
 

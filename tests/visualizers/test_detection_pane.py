@@ -224,12 +224,8 @@ def test_each_wrong_setting_has_a_row_with_its_z_and_verdict(show):
     page = show(page_of(mistakes=wrong([8.5], [-1.2, 0.3, 3.4], [0.1, -0.2], [2.0], [None])))
     assert rows(page, "#mistakes table") == [
         ["thing 0 way 0", "", "8.50 ◆ watermarked"],
-        [
-            "thing 1 way 1",
-            "",
-            "−1.20 to 3.40 ▲ 1 of 3 above it by chance One in 740 texts without this watermark "
-            "passes the threshold. With 3 tries at each text, one in 250 passes at least once.",
-        ],
+        ["thing 1 way 1", "", "−1.20 to 3.40 ▲ 1 of 3 above it by chance One in 740 texts without this watermark "
+         "passes the threshold. With 3 tries at each text, one in 250 passes at least once."],
         ["thing 2 way 2", "", "−0.20 to 0.10 ◇ no sign in 2 tries"],
         ["thing 3 way 3", "", "2.00 ◇ no sign"],
         ["thing 4 way 4", "", "– There is no <i>model</i>."],
@@ -349,30 +345,18 @@ def test_z_falls_as_the_attack_grows_stronger(show):
 
 @pytest.mark.parametrize(
     ("points", "words"),
-    one_in(
-        3,
-        [
-            ([(0.0, [1.0])], "The text is not above the threshold even before the attack."),
-            ([(0.0, [9.0]), (0.1, [8.0] * 5)], "At strength 0% to 10%, the median z is above the threshold."),
-            (
-                [(0.0, [9.0]), (0.1, [])],
-                "At strength 0%, the median z is above the threshold. At strength 10%, too little",
-            ),
-            (
-                [
-                    (0.0, [9.0]),
-                    (0.1, [8.0] * 5),
-                    (0.5, [1.0] * 5),
-                    (0.6, [2.0] * 5),
-                    (0.9, [2.0, 4.0, 4.1, 4.2, 5.0]),
-                    (1.0, [4.0] * 5),
-                ],
-                "At strength 0% to 10% and 100%, the median z is above the threshold. At strength 50% to 60%, the "
-                "median z is not above the threshold. At strength 90%, it is not known whether the median z is above "
-                "the threshold: the seeds disagree or are too few.",
-            ),
-        ],
-    ),
+    one_in(3, [
+        ([(0.0, [1.0])], "The text is not above the threshold even before the attack."),
+        ([(0.0, [9.0]), (0.1, [8.0] * 5)], "At strength 0% to 10%, the median z is above the threshold."),
+        ([(0.0, [9.0]), (0.1, [])], "At strength 0%, the median z is above the threshold. At strength 10%, too little"),
+        (
+            [(0.0, [9.0]), (0.1, [8.0] * 5), (0.5, [1.0] * 5), (0.6, [2.0] * 5), (0.9, [2.0, 4.0, 4.1, 4.2, 5.0]),
+             (1.0, [4.0] * 5)],
+            "At strength 0% to 10% and 100%, the median z is above the threshold. At strength 50% to 60%, the median z "
+            "is not above the threshold. At strength 90%, it is not known whether the median z is above the threshold: "
+            "the seeds disagree or are too few.",
+        ),
+    ]),
 )
 def test_what_the_curve_says_in_words(show, points, words):
     assert said(show(page_of(strengths=strengths(*points))), "#strengths .gp-strength-words")[0].startswith(words)

@@ -126,6 +126,7 @@ def test_a_point_tells_its_numbers(show):
     assert told[3] == expected and len(told) == len(LENGTHS)
 
 
+
 @WORDS
 def test_the_table_has_every_number(show):
     values = lengths(values=["1", "5"], medians=[1.1, None], best=1)

@@ -190,15 +190,12 @@ def test_labels_of_long_drafts_stand_beside_each_other(show, width):
     rounds = [DraftRound(0, 0, drafted, 20, 9, " end", "bonus", 0.004, 0.01)]
     page = show(export_html(assisted(rounds)), viewport={"width": width, "height": 800})
     for name in ("gp-chart-top", "gp-chart-label"):
-        ends = page.eval_on_selector_all(
-            f".gp-place-chart .{name}",
-            """all => all.map((label) => {
+        ends = page.eval_on_selector_all(f".gp-place-chart .{name}", """all => all.map((label) => {
           const range = document.createRange();
           range.selectNodeContents(label);
           const {left, right, height} = range.getBoundingClientRect();
           return [left, right, height];
-        })""",
-        )
+        })""")
         assert len(ends) == 20 and len({height for *_, height in ends}) == 1
         assert all(right <= left for (_, right, _), (left, _, _) in itertools.pairwise(ends)), name
 

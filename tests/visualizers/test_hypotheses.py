@@ -521,17 +521,14 @@ def test_what_is_drawn_has_the_path_of_the_most_probable_tokens(show):
 
 @pytest.mark.parametrize(
     ("processors", "named"),
-    one_in(
-        3,
-        [
-            ([], None),
-            (["NoRepeatNGramLogitsProcessor", "TopKLogitsWarper"], None),
-            (["RepetitionPenaltyLogitsProcessor"], "repetition penalty"),
-            (["NoRepeatNGramLogitsProcessor", "ExponentialDecayLengthPenalty"], "length decay"),
-            (["UnbatchedClassifierFreeGuidanceLogitsProcessor"], "guidance"),
-            (["MyOwn"], "MyOwn"),
-        ],
-    ),
+    one_in(3, [
+        ([], None),
+        (["NoRepeatNGramLogitsProcessor", "TopKLogitsWarper"], None),
+        (["RepetitionPenaltyLogitsProcessor"], "repetition penalty"),
+        (["NoRepeatNGramLogitsProcessor", "ExponentialDecayLengthPenalty"], "length decay"),
+        (["UnbatchedClassifierFreeGuidanceLogitsProcessor"], "guidance"),
+        (["MyOwn"], "MyOwn"),
+    ]),
 )
 def test_processors_that_tell_logits_from_log_probabilities_are_named(show, processors, named):
     doubt = show(export_html(searched(processors=processors))).locator(".gp-doubt")

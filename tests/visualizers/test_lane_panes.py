@@ -140,16 +140,13 @@ def test_the_shared_beginning_is_dimmed_and_the_parting_has_a_sign(show, real):
 
 @pytest.mark.parametrize(
     ("mine", "theirs", "over", "words"),
-    one_in(
-        2,
-        [
-            (made.STORY[:5], made.STORY[:5], True, "= the same as A"),
-            (made.STORY[:5], made.STORY[:5], False, "= the same as A so far"),
-            (made.STORY[:5], made.STORY[:9], False, "= the same as A so far"),
-            (made.STORY[:9], made.STORY[:5], True, "= the same as A, which continues"),
-            (made.STORY[:5], made.STORY[:9], True, "= the same as A, then continues"),
-        ],
-    ),
+    one_in(2, [
+        (made.STORY[:5], made.STORY[:5], True, "= the same as A"),
+        (made.STORY[:5], made.STORY[:5], False, "= the same as A so far"),
+        (made.STORY[:5], made.STORY[:9], False, "= the same as A so far"),
+        (made.STORY[:9], made.STORY[:5], True, "= the same as A, which continues"),
+        (made.STORY[:5], made.STORY[:9], True, "= the same as A, then continues"),
+    ]),
 )
 def test_texts_that_do_not_part_say_so(show, mine, theirs, over, words):
     page = show(PAGE)
@@ -241,14 +238,11 @@ def test_lanes_stand_beside_each_other_where_there_is_room(show, count, width):
     feed_group(page, comparison([made.sampled(made.STORY[: 20 + i]) for i in range(count)]).lines())
     boxes = [box.bounding_box() for box in page.locator(".gp-lane").all()]
     in_rows = Counter(round(box["y"]) for box in boxes)
-    assert (
-        list(in_rows.values())
-        == {
-            390: [1] * count,
-            900: {2: [2], 4: [2, 2], 5: [3, 2], 8: [3, 3, 2]}[count],
-            1280: {2: [2], 4: [4], 5: [3, 2], 8: [4, 4]}[count],
-        }[width]
-    )
+    assert list(in_rows.values()) == {
+        390: [1] * count,
+        900: {2: [2], 4: [2, 2], 5: [3, 2], 8: [3, 3, 2]}[count],
+        1280: {2: [2], 4: [4], 5: [3, 2], 8: [4, 4]}[count],
+    }[width]
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 

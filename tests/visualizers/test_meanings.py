@@ -10,7 +10,6 @@ from visualizers.export import export_html
 
 MOUNTED = ("token", "tokens", "numbers", "processors", "candidates", "in_words", "drafts", "beams", "hypotheses")
 
-
 def open_glossary(page) -> None:
     page.evaluate("() => document.querySelector('.gp-to-glossary').click()")
     settle(page)

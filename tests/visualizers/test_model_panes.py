@@ -62,17 +62,14 @@ def arriving(phase, done=None, total=None):
 
 @pytest.mark.parametrize(
     ("event", "words", "now"),
-    one_in(
-        3,
-        [
-            (("asking",), "Asking the Hub for some/model …", None),
-            (("download", 0, 548_000_000), "Downloading some/model: 0 kB of 548 MB …", "0"),
-            (("download", 137_000_000, 548_000_000), "Downloading some/model: 137 MB of 548 MB …", "25"),
-            (("download", 1_234_000_000, 13_500_000_000), "Downloading some/model: 1.23 GB of 13.5 GB …", "9"),
-            (("loading",), "Loading some/model …", None),
-            (("loading", 3, 9), "Loading some/model: 33.3% …", "33"),
-        ],
-    ),
+    one_in(3, [
+        (("asking",), "Asking the Hub for some/model …", None),
+        (("download", 0, 548_000_000), "Downloading some/model: 0 kB of 548 MB …", "0"),
+        (("download", 137_000_000, 548_000_000), "Downloading some/model: 137 MB of 548 MB …", "25"),
+        (("download", 1_234_000_000, 13_500_000_000), "Downloading some/model: 1.23 GB of 13.5 GB …", "9"),
+        (("loading",), "Loading some/model …", None),
+        (("loading", 3, 9), "Loading some/model: 33.3% …", "33"),
+    ]),
 )
 def test_how_far_a_model_is(event, words, now, show):
     page = show(page_of(arrival=arriving(*event)))

@@ -28,18 +28,15 @@ def told(page) -> list[str]:
 
 @pytest.mark.parametrize(
     ("run", "notes", "expected"),
-    one_in(
-        4,
-        [
-            (made.sampled, [""], []),
-            (made.sampled, [CUT], [f"Note: {CUT}"]),
-            (made.several, ["", "", ""], []),
-            (made.several, [CUT, CUT, CUT], [f"Note: {CUT}"]),
-            (made.several, ["", CUT, ""], [f"Note on sequence 2: {CUT}"]),
-            (made.several, [CUT, "Other.", CUT], [f"Note on sequences 1, 3: {CUT}", "Note on sequence 2: Other."]),
-            (made.beams, ["", CUT], [f"Note on output 2: {CUT}"]),
-        ],
-    ),
+    one_in(4, [
+        (made.sampled, [""], []),
+        (made.sampled, [CUT], [f"Note: {CUT}"]),
+        (made.several, ["", "", ""], []),
+        (made.several, [CUT, CUT, CUT], [f"Note: {CUT}"]),
+        (made.several, ["", CUT, ""], [f"Note on sequence 2: {CUT}"]),
+        (made.several, [CUT, "Other.", CUT], [f"Note on sequences 1, 3: {CUT}", "Note on sequence 2: Other."]),
+        (made.beams, ["", CUT], [f"Note on output 2: {CUT}"]),
+    ]),
 )
 def test_a_note_is_shown_with_its_output(show, run, notes, expected):
     assert told(show(export_html(noted(run(), *notes)))) == expected

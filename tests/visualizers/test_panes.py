@@ -143,7 +143,9 @@ def test_candidates_before_and_after(show):
     assert rows.nth(0).locator(".gp-sign").inner_text() == "▶"
     removed = page.locator(".gp-bars .gp-removed:not([hidden])")
     assert removed.count() == sum(not candidate.kept for candidate in step.candidates) > 0
-    assert {"removed by top-p", "removed by top-k"} == set(removed.locator(".gp-why").all_inner_texts())
+    assert {"removed by top-p", "removed by top-k"} == set(
+        removed.locator(".gp-why").all_inner_texts()
+    )
     assert "1,990 other tokens" in rows.last.inner_text()
     labels = page.locator(".gp-bars-legend").inner_text()
     assert "after the processors" in labels and "before" in labels
@@ -168,18 +170,15 @@ def test_pressing_selects_and_escape_lets_go(show):
 
 @pytest.mark.parametrize(
     ("keys", "expected"),
-    one_in(
-        4,
-        [
-            (["ArrowLeft"], ". token 59 of 60"),
-            (["ArrowLeft", "ArrowLeft", "ArrowRight"], ". token 59 of 60"),
-            (["Home"], "·there token 1 of 60"),
-            (["Home", "ArrowRight", "Enter"], "·was token 2 of 60"),
-            (["Home", "End"], "” token 60 of 60"),
-            (["ArrowLeft", " "], ". token 59 of 60"),
-            (["Home", "Escape"], "” newest token 60 of 60"),
-        ],
-    ),
+    one_in(4, [
+        (["ArrowLeft"], ". token 59 of 60"),
+        (["ArrowLeft", "ArrowLeft", "ArrowRight"], ". token 59 of 60"),
+        (["Home"], "·there token 1 of 60"),
+        (["Home", "ArrowRight", "Enter"], "·was token 2 of 60"),
+        (["Home", "End"], "” token 60 of 60"),
+        (["ArrowLeft", " "], ". token 59 of 60"),
+        (["Home", "Escape"], "” newest token 60 of 60"),
+    ]),
 )
 def test_keys_walk_the_text(show, keys, expected):
     page = show(EMPTY)
@@ -210,15 +209,13 @@ def test_every_control_can_be_reached_and_has_a_name(show):
         found = []
         for _ in range(40):
             page.keyboard.press("Tab")
-            found.append(
-                page.evaluate(
-                    """() => {
+            found.append(page.evaluate(
+                """() => {
                   const {className, localName} = document.activeElement;
                   const pane = document.activeElement.closest('.gp-pane');
                   return `${className || localName} in ${pane && pane.classList[1]}`;
                 }"""
-                )
-            )
+            ))
         for name in wanted:
             assert any(entry.startswith(name) for entry in found), name
         names = page.locator("button, select, input, summary").evaluate_all(

@@ -235,16 +235,13 @@ def test_texts_of_a_model_are_never_markup(show):
 
 @pytest.mark.parametrize(
     ("models", "alike"),
-    one_in(
-        3,
-        [
-            (("stories", "stories?quantization=nf4"), True),
-            (("stories?dtype=bfloat16", "stories?quantization=8bit"), True),
-            (("stories", "stories-draft"), False),
-            (("a/b?revision=v1&dtype=bfloat16", "a/b?revision=v1"), True),
-            (("a/b?revision=v1", "a/b"), False),
-        ],
-    ),
+    one_in(3, [
+        (("stories", "stories?quantization=nf4"), True),
+        (("stories?dtype=bfloat16", "stories?quantization=8bit"), True),
+        (("stories", "stories-draft"), False),
+        (("a/b?revision=v1&dtype=bfloat16", "a/b?revision=v1"), True),
+        (("a/b?revision=v1", "a/b"), False),
+    ]),
 )
 def test_lanes_of_two_precisions_are_compared_token_by_token(show, models, alike):
     groups = [

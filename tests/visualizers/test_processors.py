@@ -145,42 +145,20 @@ def test_dola_begins_at_the_last_layer(show, version):
 
 @pytest.mark.parametrize(
     ("link", "here", "over"),
-    one_in(
-        3,
-        [
-            (("TopPLogitsWarper", 1.0, VOCAB, 0.0, 0.0), "did nothing", "nothing in 1 step"),
-            (
-                ("TopPLogitsWarper", 1.0, 3, 0.25, 0.25),
-                "removed 1,997 tokens (25%)",
-                "active at every step; removes 25% on average",
-            ),
-            (
-                ("TopPLogitsWarper", 1.0, 3, 0.1, 0.4),
-                "removed 1,997 tokens (10%), moved 40%",
-                "active at every step; moves 40% on average",
-            ),
-            (
-                ("TemperatureLogitsWarper", 3.0, VOCAB, 0.0, 0.5),
-                "moved 50%",
-                "active at every step; moves 50% on average",
-            ),
-            (
-                ("TopKLogitsWarper", 1.0, 1999, 0.0, 0.0),
-                "removed 1 token (<0.01%)",
-                "active at every step; removes <0.01% on average",
-            ),
-            (
-                ("TopKLogitsWarper", 0.0, 0, 1.0, float("nan")),
-                "removed 2,000 tokens (100%)",
-                "active at every step; removes 100% on average",
-            ),
-            (
-                ("Mine", 1.0, VOCAB + 2, 0.0, 0.0),
-                "brought 2 tokens back",
-                "active at every step; removes <0.01% on average",
-            ),
-        ],
-    ),
+    one_in(3, [
+        (("TopPLogitsWarper", 1.0, VOCAB, 0.0, 0.0), "did nothing", "nothing in 1 step"),
+        (("TopPLogitsWarper", 1.0, 3, 0.25, 0.25), "removed 1,997 tokens (25%)",
+         "active at every step; removes 25% on average"),
+        (("TopPLogitsWarper", 1.0, 3, 0.1, 0.4), "removed 1,997 tokens (10%), moved 40%",
+         "active at every step; moves 40% on average"),
+        (("TemperatureLogitsWarper", 3.0, VOCAB, 0.0, 0.5), "moved 50%", "active at every step; moves 50% on average"),
+        (("TopKLogitsWarper", 1.0, 1999, 0.0, 0.0), "removed 1 token (<0.01%)",
+         "active at every step; removes <0.01% on average"),
+        (("TopKLogitsWarper", 0.0, 0, 1.0, float("nan")), "removed 2,000 tokens (100%)",
+         "active at every step; removes 100% on average"),
+        (("Mine", 1.0, VOCAB + 2, 0.0, 0.0), "brought 2 tokens back",
+         "active at every step; removes <0.01% on average"),
+    ]),
 )
 def test_an_effect_in_words(show, link, here, over):
     page = show(export_html(chained([[link]])))
@@ -189,15 +167,12 @@ def test_an_effect_in_words(show, link, here, over):
 
 @pytest.mark.parametrize(
     ("prepared", "words"),
-    one_in(
-        2,
-        [
-            ("custom", "Your own loop called no logits processor here."),
-            (None, "The model’s own distribution, untouched: no logits processor runs."),
-            ([], "The model’s own distribution, untouched: no logits processor runs."),
-            (["TopKLogitsWarper", "Mine"], "not used by this loop: top-k, Mine."),
-        ],
-    ),
+    one_in(2, [
+        ("custom", "Your own loop called no logits processor here."),
+        (None, "The model’s own distribution, untouched: no logits processor runs."),
+        ([], "The model’s own distribution, untouched: no logits processor runs."),
+        (["TopKLogitsWarper", "Mine"], "not used by this loop: top-k, Mine."),
+    ]),
 )
 def test_without_processors_it_says_so(show, prepared, words):
     trace = chained([[]], mode="custom" if prepared == "custom" else "sample")

@@ -152,19 +152,16 @@ def test_a_run_that_is_not_done_is_under_way(show):
 
 @pytest.mark.parametrize(
     "bad",
-    one_in(
-        2,
-        [
-            '{"type": "Of", oops\n',
-            '{"type":"Unheard"}\n',
-            '{"type":"Of","entry":9,"event":{"type":"Queued","ahead":1}}\n',
-            '{"type":"Of","entry":0,"event":{"type":"Unheard"}}\n',
-            '{"type":"Measured","group":9,"values":{}}\n',
-            '{"type":"toString"}\n',
-            "[]\n",
-            "null\n",
-        ],
-    ),
+    one_in(2, [
+        '{"type": "Of", oops\n',
+        '{"type":"Unheard"}\n',
+        '{"type":"Of","entry":9,"event":{"type":"Queued","ahead":1}}\n',
+        '{"type":"Of","entry":0,"event":{"type":"Unheard"}}\n',
+        '{"type":"Measured","group":9,"values":{}}\n',
+        '{"type":"toString"}\n',
+        "[]\n",
+        "null\n",
+    ]),
 )
 def test_a_damaged_line_is_skipped_and_reported(show, bad):
     page = show(PAGE)

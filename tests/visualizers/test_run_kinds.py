@@ -111,7 +111,9 @@ def test_a_run_that_fails_before_it_begins_leaves_the_last_one_as_it_was(show):
         assert page.inner_html("body") == before
 
 
-@pytest.mark.parametrize(("written", "words"), [(0, "Nothing was written."), (2, "The text so far is kept.")])
+@pytest.mark.parametrize(
+    ("written", "words"), [(0, "Nothing was written."), (2, "The text so far is kept.")]
+)
 def test_a_run_that_fails_says_whether_anything_is_kept(show, written, words):
     page, trace = show(EMPTY), made.sampled()
     feed(page, lines([trace.started, *map(Stepped, trace.all_steps[:written]), Failed("No memory.", "Use less.")]))

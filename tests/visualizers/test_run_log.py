@@ -15,22 +15,19 @@ from visualizers import PANES, page_head
 
 @pytest.mark.parametrize(
     ("name", "size"),
-    one_in(
-        5,
-        [
-            ("assisted", 1),
-            ("sampled", 1),
-            ("several", 1),
-            ("split_emoji", 1),
-            ("beams", 1),
-            ("contrastive", 1),
-            ("dola", 1),
-            ("diverse", 1),
-            ("constrained", 1),
-            ("sampled", 4999),
-            ("beams", 997),
-        ],
-    ),
+    one_in(5, [
+        ("assisted", 1),
+        ("sampled", 1),
+        ("several", 1),
+        ("split_emoji", 1),
+        ("beams", 1),
+        ("contrastive", 1),
+        ("dola", 1),
+        ("diverse", 1),
+        ("constrained", 1),
+        ("sampled", 4999),
+        ("beams", 997),
+    ]),
 )
 def test_feeding_in_parts_gives_the_same_picture(show, name, size):
     """Line by line with a frame between, and in parts that end in the middle of a line."""

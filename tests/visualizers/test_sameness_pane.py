@@ -37,16 +37,13 @@ def test_equal_texts_stand_beside_each_other(show):
 
 @pytest.mark.parametrize(
     ("other", "marks"),
-    one_in(
-        2,
-        [
-            ("Once upon a time, there was a fox who lived under the old mill. She ran.", ["bridge.", "mill."]),
-            ("Once upon a time, there was a fox who lived under the old brick. She ran.", ["bridge.", "brick."]),
-            ("Once upon a time, there was a fox who lived under the old bridge. She", [" sang.", "∎"]),
-            ("Twice", ["Once", "Twice"]),
-            ("", ["Once", "∎"]),
-        ],
-    ),
+    one_in(2, [
+        ("Once upon a time, there was a fox who lived under the old mill. She ran.", ["bridge.", "mill."]),
+        ("Once upon a time, there was a fox who lived under the old brick. She ran.", ["bridge.", "brick."]),
+        ("Once upon a time, there was a fox who lived under the old bridge. She", [" sang.", "∎"]),
+        ("Twice", ["Once", "Twice"]),
+        ("", ["Once", "∎"]),
+    ]),
 )
 def test_the_first_words_that_differ_are_marked(show, other, marks):
     page = show(trial_page(greedy([STORY, other], at=16)))
@@ -73,16 +70,13 @@ def test_nothing_is_said_before_a_pair_has_ended(show, done, words):
 
 @pytest.mark.parametrize(
     ("p", "sign", "words", "often", "so"),
-    one_in(
-        2,
-        [
-            (0.43, "✓", "p = 0.43: no difference found", "43%", "That is not unusual."),
-            (1.0, "✓", "p = 1.0: no difference found", "100%", "That is not unusual."),
-            (0.0100, "✓", "p = 0.010: no difference found", "1%", "That is not unusual."),
-            (0.0045, "✗", "p = 0.0045: the distributions differ", "0.45%", "chance is a poor explanation."),
-            (0.0005, "✗", "p = 0.0005: the distributions differ", "0.05%", "chance is a poor explanation."),
-        ],
-    ),
+    one_in(2, [
+        (0.43, "✓", "p = 0.43: no difference found", "43%", "That is not unusual."),
+        (1.0, "✓", "p = 1.0: no difference found", "100%", "That is not unusual."),
+        (0.0100, "✓", "p = 0.010: no difference found", "1%", "That is not unusual."),
+        (0.0045, "✗", "p = 0.0045: the distributions differ", "0.45%", "chance is a poor explanation."),
+        (0.0005, "✗", "p = 0.0005: the distributions differ", "0.05%", "chance is a poor explanation."),
+    ]),
 )
 @WORDS
 def test_p_is_large_and_said_in_words(show, p, sign, words, often, so):
@@ -139,10 +133,8 @@ def test_each_place_has_its_tokens_and_how_often_they_came(show):
     ]  # fmt: skip
     label = page.locator(".gp-places > li:nth-child(2) td").first.get_attribute("aria-label")
     assert label == "50 without, 46 with"
-    widths = (
-        page.locator(".gp-places > li:nth-child(2) td")
-        .first.locator("i")
-        .evaluate_all("all => all.map((bar) => parseFloat(bar.style.width))")
+    widths = page.locator(".gp-places > li:nth-child(2) td").first.locator("i").evaluate_all(
+        "all => all.map((bar) => parseFloat(bar.style.width))"
     )
     assert widths == pytest.approx([50, 46])  # percent of all texts
 

@@ -221,12 +221,8 @@ def test_a_request_tells_its_text_and_its_times(show):
     card = page.locator(".gp-serving-card")
     texts = card.locator(".gp-serving-text").all_text_contents()
     assert texts == [f"{'ABCD'[i]} {way['ends'][1]['text']}" for i, way in enumerate(values["ways"])]
-    facts = {
-        row[0]: row[1:]
-        for row in card.locator("table").evaluate(
-            "(table) => [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.innerText))"
-        )
-    }
+    facts = {row[0]: row[1:] for row in card.locator("table").evaluate(
+        "(table) => [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.innerText))")}
     for i, way in enumerate(values["ways"]):
         mine = request_times(way["steps"], values["requests"], "steps")[1]
         came, first, ended = mine["came"], mine["tokens"][0], mine["ended"]
@@ -258,12 +254,8 @@ def test_what_comes_after_the_step_is_faint(show):
 def test_the_ways_in_numbers_are_their_figures(show):
     values = recorded()
     page = show(page_of(values))
-    rows = {
-        row[0]: row[1:]
-        for row in page.locator(".gp-serving-numbers table").evaluate(
-            "(table) => [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.innerText))"
-        )
-    }
+    rows = {row[0]: row[1:] for row in page.locator(".gp-serving-numbers table").evaluate(
+        "(table) => [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.innerText))")}
     figures = [way["figures"] for way in values["ways"]]
     assert rows["steps"] == [str(each["steps"]) for each in figures]
     assert rows["tokens computed"] == [str(sum(each["tokens"].values())) for each in figures]
@@ -425,14 +417,11 @@ def test_many_requests_and_steps_are_drawn_as_they_come_into_sight(show):
     go_to(page, 590)
     left = page.locator(".gp-gantt-scroll").evaluate("(one) => one.scrollLeft")
     assert left > 4000
-    assert (
-        page.evaluate("""() => {
+    assert page.evaluate("""() => {
       const [slider, begun] = [document.querySelector('.gp-serving-slider'), performance.now()];
       for (let i = 0; i < 10; i++) { slider.value = 100 + i; slider.dispatchEvent(new Event('input')); }
       return (performance.now() - begun) / 10;
-    }""")
-        < 200
-    )  # milliseconds a step; some 10 on a quiet machine
+    }""") < 200  # milliseconds a step; some 10 on a quiet machine
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -53,6 +53,7 @@ def test_each_pair_has_its_place_in_time(show):
     ]
 
 
+
 @WORDS
 def test_the_bars_say_where_the_time_goes(show):
     page = show(trial_page(speed([10.0], [8.0], draft_share=0.25, verify_share=0.65)))
@@ -74,16 +75,13 @@ NEVER = "No acceptance rate would be enough: even if the target kept every draft
 
 @pytest.mark.parametrize(
     ("changes", "words"),
-    one_in(
-        3,
-        [
-            ({"break_even": 0.527}, MUST.format("52.7%") + "; here it keeps 78%."),
-            ({"break_even": 0.86}, MUST.format("86%") + ", but here it keeps only 78%."),
-            ({"break_even": 0.527, "acceptance": None}, MUST.format("52.7%") + "."),
-            ({"break_even": 0.0, "cost": 0.01, "verify": 0.9}, "Any acceptance rate is enough at these costs."),
-            ({"break_even": None, "cost": 1.2, "verify": 1.4}, NEVER.format(5 / (4 * 1.2 + 1.4))),
-        ],
-    ),
+    one_in(3, [
+        ({"break_even": 0.527}, MUST.format("52.7%") + "; here it keeps 78%."),
+        ({"break_even": 0.86}, MUST.format("86%") + ", but here it keeps only 78%."),
+        ({"break_even": 0.527, "acceptance": None}, MUST.format("52.7%") + "."),
+        ({"break_even": 0.0, "cost": 0.01, "verify": 0.9}, "Any acceptance rate is enough at these costs."),
+        ({"break_even": None, "cost": 1.2, "verify": 1.4}, NEVER.format(5 / (4 * 1.2 + 1.4))),
+    ]),
 )
 def test_break_even_stands_beside_what_was_observed(show, changes, words):
     values = speed(acceptance=acceptance(0.78, 500)) | changes
@@ -115,17 +113,14 @@ def test_reasons_and_figures_are_told(show):
 
 @pytest.mark.parametrize(
     ("identical", "words"),
-    one_in(
-        2,
-        [
-            ({"checked": 5, "equal": True, "at": None}, ["✓ Same tokens in all 5 pairs"]),
-            ({"checked": 1, "equal": True, "at": None}, ["✓ Same tokens in the pair"]),
-            ({"checked": 6, "equal": True, "at": None}, ["✓ Same tokens in all 6 pairs, the warm-up included"]),
-            ({"checked": 5, "equal": False, "at": 16}, ["✗ Not the same tokens: a text diverges at token 17"]),
-            ({"checked": 0, "equal": True, "at": None}, []),
-            (None, []),
-        ],
-    ),
+    one_in(2, [
+        ({"checked": 5, "equal": True, "at": None}, ["✓ Same tokens in all 5 pairs"]),
+        ({"checked": 1, "equal": True, "at": None}, ["✓ Same tokens in the pair"]),
+        ({"checked": 6, "equal": True, "at": None}, ["✓ Same tokens in all 6 pairs, the warm-up included"]),
+        ({"checked": 5, "equal": False, "at": 16}, ["✗ Not the same tokens: a text diverges at token 17"]),
+        ({"checked": 0, "equal": True, "at": None}, []),
+        (None, []),
+    ]),
 )
 @WORDS
 def test_greedy_pairs_are_checked_for_the_same_tokens(show, identical, words):

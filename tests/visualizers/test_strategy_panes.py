@@ -37,20 +37,17 @@ def look_at(page, index: int, line: int = 0) -> None:
 
 @pytest.mark.parametrize(
     ("name", "more"),
-    one_in(
-        5,
-        [
-            ("sampled", set()),
-            ("several", set()),
-            ("assisted", {"drafts"}),
-            ("chained", set()),
-            ("contrastive", {"reranked"}),
-            ("dola", {"layers"}),
-            ("beams", BEAMS),
-            ("diverse", BEAMS),
-            ("constrained", BEAMS),
-        ],
-    ),
+    one_in(5, [
+        ("sampled", set()),
+        ("several", set()),
+        ("assisted", {"drafts"}),
+        ("chained", set()),
+        ("contrastive", {"reranked"}),
+        ("dola", {"layers"}),
+        ("beams", BEAMS),
+        ("diverse", BEAMS),
+        ("constrained", BEAMS),
+    ]),
 )
 def test_panes_show_themselves_in_their_kind_of_run(show, name, more):
     page = show(export_html(trace_of(name)))

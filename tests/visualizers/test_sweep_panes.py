@@ -179,15 +179,12 @@ def test_any_metric_can_be_chosen(show, real, name):
 
 @pytest.mark.parametrize(
     ("name", "values", "best", "scale"),
-    one_in(
-        2,
-        [
-            ("self_bleu", [0.5, 0.1, None, 0.3], [], "heat"),  # less is better, but nobody knows how sure that is
-            ("tokens_per_second", [9.5, 9.4, 9.4, None], [], "prob"),  # more is
-            ("perplexity", [3.0, 1.0, 2.0, 2.5], [], "prob"),  # neither
-            ("tokens_per_second", [0.5, 0.5, 0.5, 0.5], [], "prob"),  # none is better than the others
-        ],
-    ),
+    one_in(2, [
+        ("self_bleu", [0.5, 0.1, None, 0.3], [], "heat"),  # less is better, but nobody knows how sure that is
+        ("tokens_per_second", [9.5, 9.4, 9.4, None], [], "prob"),  # more is
+        ("perplexity", [3.0, 1.0, 2.0, 2.5], [], "prob"),  # neither
+        ("tokens_per_second", [0.5, 0.5, 0.5, 0.5], [], "prob"),  # none is better than the others
+    ]),
 )
 def test_cells_are_coloured_between_lowest_and_highest_and_the_best_is_marked(show, name, values, best, scale):
     page = show_values(show, values, name)
@@ -397,15 +394,12 @@ FASTEST = [[9.0, 8.0, 9.5, 8.5, 9.1], [10.0, 9.0, 10.5, 9.5, 9.9], [5.0, 5.1, 4.
 
 @pytest.mark.parametrize(
     ("each", "best"),
-    one_in(
-        4,
-        [
-            (FASTEST, [1]),  # their ranges overlap, but seed by seed it is the faster one
-            ([row[:4] for row in FASTEST], []),  # four seeds cannot be sure
-            ([[9.0, 8.0, 9.5, 8.5, 9.95], *FASTEST[1:]], []),
-            ([], []),  # measured while they shared their passes
-        ],
-    ),
+    one_in(4, [
+        (FASTEST, [1]),  # their ranges overlap, but seed by seed it is the faster one
+        ([row[:4] for row in FASTEST], []),  # four seeds cannot be sure
+        ([[9.0, 8.0, 9.5, 8.5, 9.95], *FASTEST[1:]], []),
+        ([], []),  # measured while they shared their passes
+    ]),
 )
 def test_a_star_takes_runs_that_bear_it_out_seed_by_seed(show, each, best):
     page = of_seeds(show, [8.82, 9.78, 5.04], each, "tokens_per_second")
@@ -425,16 +419,13 @@ def test_the_spread_over_the_seeds_stands_in_its_cell(show):
 
 @pytest.mark.parametrize(
     ("values", "words", "distinct"),
-    one_in(
-        6,
-        [
-            ([2.0, 3.0, 4.0], "", 3),
-            ([5.0, 8.0, 20.0, 300.0, 50_000.0], "on a logarithmic scale", 5),
-            ([3.0, 3.1, 3.2, 50_000.0], "by rank", 4),
-            ([-3.0, -3.1, -3.2, -50_000.0], "by rank", 4),
-            ([4.0, 4.0, 4.0], "", 1),
-        ],
-    ),
+    one_in(6, [
+        ([2.0, 3.0, 4.0], "", 3),
+        ([5.0, 8.0, 20.0, 300.0, 50_000.0], "on a logarithmic scale", 5),
+        ([3.0, 3.1, 3.2, 50_000.0], "by rank", 4),
+        ([-3.0, -3.1, -3.2, -50_000.0], "by rank", 4),
+        ([4.0, 4.0, 4.0], "", 1),
+    ]),
 )
 def test_one_cell_far_from_the_rest_leaves_the_others_their_colours(show, values, words, distinct):
     page = of_seeds(show, values, [], "perplexity", [str(number) for number in range(len(values))])

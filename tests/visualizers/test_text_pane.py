@@ -27,7 +27,8 @@ def prompt_steps() -> list[Step]:
     for step in steps:
         step.distribution.stages = []
         step.distribution.candidates = [
-            Candidate(c.token_id, c.text, c.raw_logprob, c.raw_logprob, c.raw_rank, c.raw_rank) for c in step.candidates
+            Candidate(c.token_id, c.text, c.raw_logprob, c.raw_logprob, c.raw_rank, c.raw_rank)
+            for c in step.candidates
         ]
         step.chosen = next(c for c in step.candidates if c.text == step.chosen.text)
     return steps

@@ -121,15 +121,12 @@ def test_of_several_texts_it_names_the_one(show):
 
 @pytest.mark.parametrize(
     ("steps", "line", "index", "expected"),
-    one_in(
-        2,
-        [
-            (2, 1, 1, "·a token 2 of 2 of beam 2"),
-            (3, 2, 1, "·was token 2 of 3 of beam 2"),  # the first text that it stands in
-            (3, 2, 2, "<|end|> token 3 of 3 of ended 1"),
-            (4, 0, 0, "·in token 1 of 4 of best beam"),
-        ],
-    ),
+    one_in(2, [
+        (2, 1, 1, "·a token 2 of 2 of beam 2"),
+        (3, 2, 1, "·was token 2 of 3 of beam 2"),  # the first text that it stands in
+        (3, 2, 2, "<|end|> token 3 of 3 of ended 1"),
+        (4, 0, 0, "·in token 1 of 4 of best beam"),
+    ]),
 )
 def test_of_a_search_it_names_the_beam(show, steps, line, index, expected):
     trace = made.beams()

@@ -214,6 +214,7 @@ def test_few_texts_and_none_are_told(show):
     assert "1 text was not scored. The text is too short." in said(page, ".gp-warning")[0]
 
 
+
 # ------------------------------------------------------------------------------------------------------------ the cost
 
 
@@ -237,18 +238,15 @@ def test_the_cost_over_the_strength(show, watermark, values, last):
 
 @pytest.mark.parametrize(
     ("sides", "seeds", "sign", "words"),
-    one_in(
-        3,
-        [
-            (["below", "above", "above"], 5, "◆", "Found from bias 2 on"),
-            (["above", "above", "above"], 5, "◆", "Found from bias 1 on"),
-            (["open", "above", "open"], 5, "◇", "Found at bias 2"),
-            (["above", "below", "below"], 5, "◇", "Found at bias 1"),
-            (["below", "open", "open"], 5, "◇", "Not reliably found at any strength"),
-            (["below", "below", "below"], 5, "◇", "Not found at any strength"),
-            (["few", "few", "few"], 2, "…", "No answer"),
-        ],
-    ),
+    one_in(3, [
+        (["below", "above", "above"], 5, "◆", "Found from bias 2 on"),
+        (["above", "above", "above"], 5, "◆", "Found from bias 1 on"),
+        (["open", "above", "open"], 5, "◇", "Found at bias 2"),
+        (["above", "below", "below"], 5, "◇", "Found at bias 1"),
+        (["below", "open", "open"], 5, "◇", "Not reliably found at any strength"),
+        (["below", "below", "below"], 5, "◇", "Not found at any strength"),
+        (["few", "few", "few"], 2, "…", "No answer"),
+    ]),
 )
 @WORDS
 def test_a_mark_is_found_from_where_on_all_stronger_ones_are(show, sides, seeds, sign, words):

@@ -61,15 +61,12 @@ def test_the_numbers_are_those_of_python(script):
 
 @pytest.mark.parametrize(
     ("threshold", "words"),
-    one_in(
-        2,
-        [
-            (0, "50% of texts without this watermark pass it."),
-            (3, "One in 741 texts without this watermark passes it."),
-            (4, "One in 32,000 texts without this watermark passes it."),
-            (8, "A share of 6.2 × 10⁻¹⁶ of texts without this watermark passes it."),
-        ],
-    ),
+    one_in(2, [
+        (0, "50% of texts without this watermark pass it."),
+        (3, "One in 741 texts without this watermark passes it."),
+        (4, "One in 32,000 texts without this watermark passes it."),
+        (8, "A share of 6.2 × 10⁻¹⁶ of texts without this watermark passes it."),
+    ]),
 )
 def test_a_threshold_is_a_false_positive_rate(script, threshold, words):
     assert script("return thresholdWords(argument);", threshold) == words
@@ -166,3 +163,4 @@ def test_legends_say_what_the_marks_mean(script, colour_scheme):
     ]  # fmt: skip
     script("markLegend(box, 'synthid');")
     assert script.page.locator("#box").text_content().startswith("gmean g-value 0.2 or less")
+

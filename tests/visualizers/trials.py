@@ -30,7 +30,9 @@ def acceptance(rate: float = 0.78, drafted: int = 400, rounds: int = 100) -> dic
 
 def speed(without: Sequence[float] = WITHOUT, assisted: Sequence[float] = WITH, **changes: object) -> dict:
     """The values of a speed trial with these times for a token, in milliseconds."""
-    pairs = [{"without": a / 1000, "with": b / 1000, "speedup": a / b} for a, b in zip(without, assisted, strict=True)]
+    pairs = [
+        {"without": a / 1000, "with": b / 1000, "speedup": a / b} for a, b in zip(without, assisted, strict=True)
+    ]
     ratios = sorted(pair["speedup"] for pair in pairs)
     spread = {"median": ratios[len(ratios) // 2], "low": ratios[0], "high": ratios[-1]} if ratios else None
     verdict = "wait"

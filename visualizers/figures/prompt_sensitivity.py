@@ -53,7 +53,10 @@ def _distances(
     labels: Sequence[str], values: Sequence[Sequence[float | None]], title: str, words: Callable[[Any], str]
 ) -> Chart:
     told = [
-        [said("{a} to {b}: {distance}", a=a, b=b, distance=words(value)) for b, value in zip(labels, row, strict=True)]
+        [
+            said("{a} to {b}: {distance}", a=a, b=b, distance=words(value))
+            for b, value in zip(labels, row, strict=True)
+        ]
         for a, row in zip(labels, values, strict=True)
     ]
     written = [[words(value) for value in row] for row in values]

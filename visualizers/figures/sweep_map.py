@@ -13,7 +13,9 @@ from visualizers.figures.look import Chart, axis, chart, colours, ink
 Axis = tuple[str, Sequence[str]]  # the name of a knob, and its values as they are written
 
 
-def sweep_map_chart(axes: Sequence[Axis], values: Sequence[Sequence[float | None]], metric: Mapping[str, Any]) -> Chart:
+def sweep_map_chart(
+    axes: Sequence[Axis], values: Sequence[Sequence[float | None]], metric: Mapping[str, Any]
+) -> Chart:
     """`values[row][column]` of a metric, None where a cell has none. The first axis makes the columns, the second, if
     there is one, the rows; `metric` is the metric's row of `playground.metrics.run_metrics.describe`."""
     columns, rows = [*axes, ("", [""])][:2]

@@ -31,14 +31,10 @@ class Header:
             "".join(_tab(name, words, selected=name == ONE) for name, words in rank.items())
             for rank in (views, laboratory)
         )
-        menu = (
-            "".join(
-                f'<button type="button" data-drawer="{name}" aria-expanded="false">{TITLES[name]}</button>'
-                for name in (EXAMPLES, PRESETS, SHARING, HISTORY)
-            )
-            + present_button()
-            + f'<a href="{DOCUMENTS}" target="_blank" rel="noopener">{said("Docs")}</a>'
-        )
+        menu = "".join(
+            f'<button type="button" data-drawer="{name}" aria-expanded="false">{TITLES[name]}</button>'
+            for name in (EXAMPLES, PRESETS, SHARING, HISTORY)
+        ) + present_button() + f'<a href="{DOCUMENTS}" target="_blank" rel="noopener">{said("Docs")}</a>'
         lab_button = (
             '<button type="button" class="gp-lab-button" aria-haspopup="true" aria-expanded="false">'
             f'<span>{LABORATORY}</span><b class="gp-lab-which"></b></button>'

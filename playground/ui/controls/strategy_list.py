@@ -25,7 +25,9 @@ def strategy_list(value: str, **options: Any) -> gr.HTML:
     """The component, in the current Blocks, with the presets that come with the page. `input` is its event when a
     person has chosen."""
     groups = {name: preset.group for name, preset in PRESETS.items()}
-    script = on_load("mountStrategyList", {"groups": groups, "yours": OWN_GROUP, "opened": AS_OPENED}, events=["input"])
+    script = on_load(
+        "mountStrategyList", {"groups": groups, "yours": OWN_GROUP, "opened": AS_OPENED}, events=["input"]
+    )
     return gr.HTML(
         value, lane="", choices=[(preset.title, name) for name, preset in PRESETS.items()],
         html_template='<label class="gp-strategies"><span></span><select></select></label>',

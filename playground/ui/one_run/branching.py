@@ -109,7 +109,9 @@ class Branching:
                 else:
                     request = reading_request(whole, asked.ids, *known[:1])
                 placed = (
-                    asked.ran.given_positions if asked.ran.full_request else await beside(self._given_places, asked)
+                    asked.ran.given_positions
+                    if asked.ran.full_request
+                    else await beside(self._given_places, asked)
                 )
                 if kind == "choose":
                     placed |= {len(asked.ids) - 1}
@@ -207,9 +209,7 @@ class Branching:
             whole, changed = for_given_tokens(_with_its_end(asked), *known)
             request = dataclasses.replace(
                 reading_request(whole, asked.ids, *known[:1], watch=[token.token_id]),
-                read_prompt=False,
-                check_scores=False,
-                top_candidates=1,
+                read_prompt=False, check_scores=False, top_candidates=1,
             )
             page.checked(request)
             trace = await run_to_trace(page, session, request)

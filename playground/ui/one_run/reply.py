@@ -42,3 +42,4 @@ class Reply:
         beside = dataclasses.replace(with_template(beside, template), continues=False)
         shown = {page.area.component: beside.write(), page.controls.prompt: prompt, **page.media.replied(request)}
         return shown | {page.commands: bring_into_view("#prompt textarea")}
+

@@ -63,7 +63,9 @@ class FastBlocks(gr.Blocks):
             return await super().postprocess_data(block_fn, predictions, state)
         made = {component: value for component, value in predictions.items() if _is_plain(component, value)}
         written = {
-            component: value for component, value in predictions.items() if component not in made and value != gr.skip()
+            component: value
+            for component, value in predictions.items()
+            if component not in made and value != gr.skip()
         }
         fewer = copy.copy(block_fn)
         fewer.outputs = [component for component in outputs if component in written]

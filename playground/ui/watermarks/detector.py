@@ -319,7 +319,9 @@ class Detector:
             text = said("{file} holds no trained detector.", file=str(file.get("name"))[:60])
             fix = said("Choose a file that “{button}” has made.", button=said("Save the trained detector"))
             return self.told([Diagnostic("", "error", text, fix)])
-        text = said("{file} is loaded, and used wherever the settings are SynthID's.", file=str(file.get("name"))[:60])
+        text = said(
+            "{file} is loaded, and used wherever the settings are SynthID's.", file=str(file.get("name"))[:60]
+        )
         session = self.page.sessions.of(http)
         session.trained_detector, session.lost_detector = trained, False
         return self.told([Diagnostic("", "info", text)])

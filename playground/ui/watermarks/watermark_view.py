@@ -100,13 +100,7 @@ class WatermarkView(ComparisonView):
             )  # fmt: skip
             self.values = {
                 knob: gr.Textbox(
-                    text,
-                    label=label,
-                    info=info,
-                    max_lines=1,
-                    interactive=True,
-                    visible=False,
-                    min_width=220,
+                    text, label=label, info=info, max_lines=1, interactive=True, visible=False, min_width=220,
                     elem_id=f"watermark-{knob}",
                 )
                 for (knob, text), label, info in zip(

@@ -63,28 +63,22 @@ CASES: dict[str, tuple[str, list, dict[str, Any]]] = {
     "contrastive repetition_penalty": ("stories", [RAIN], CONTRASTIVE | {"repetition_penalty": 1.3}),
     "contrastive no_repeat_ngram_size": ("stories", PAIR, CONTRASTIVE | {"no_repeat_ngram_size": 2}),
     "contrastive words": (
-        "stories",
-        [ONCE],
-        CONTRASTIVE | {"bad_words_ids": [[268], [294, 273]], "suppress_tokens": [554]},
+        "stories", [ONCE], CONTRASTIVE | {"bad_words_ids": [[268], [294, 273]], "suppress_tokens": [554]}
     ),
     "contrastive sequence_bias": ("stories", [TOM], CONTRASTIVE | {"sequence_bias": [[[260], 2.0], [[13, 327], 4.0]]}),
     "contrastive eos": ("stories", THREE, CONTRASTIVE | {"eos_token_id": [0, 15, 13]}),
-    "contrastive min_new_tokens": ("stories", PAIR, CONTRASTIVE | {"eos_token_id": [0, 15, 13], "min_new_tokens": 12}),
+    "contrastive min_new_tokens": (
+        "stories", PAIR, CONTRASTIVE | {"eos_token_id": [0, 15, 13], "min_new_tokens": 12}
+    ),
     "contrastive decay": (
-        "stories",
-        PAIR,
-        CONTRASTIVE | {"eos_token_id": 15, "exponential_decay_length_penalty": (4, 1.4)},
+        "stories", PAIR, CONTRASTIVE | {"eos_token_id": 15, "exponential_decay_length_penalty": (4, 1.4)}
     ),
     "contrastive guidance": ("stories", [SEA], CONTRASTIVE | {"guidance_scale": 1.5}),
     "contrastive watermark": (
-        "stories",
-        [SEA],
-        CONTRASTIVE | {"watermarking_config": {"bias": 3.0, "greenlist_ratio": 0.5}},
+        "stories", [SEA], CONTRASTIVE | {"watermarking_config": {"bias": 3.0, "greenlist_ratio": 0.5}}
     ),
     "contrastive renormalized": (
-        "stories",
-        [SEA],
-        CONTRASTIVE | {"renormalize_logits": True, "repetition_penalty": 1.2},
+        "stories", [SEA], CONTRASTIVE | {"renormalize_logits": True, "repetition_penalty": 1.2}
     ),
     "contrastive max_length": ("stories", [SEA], {"penalty_alpha": 0.5, "top_k": 5, "max_length": 25}),
     "contrastive low_memory": ("stories", [TOM], CONTRASTIVE | {"low_memory": True}),
@@ -105,23 +99,17 @@ CASES: dict[str, tuple[str, list, dict[str, Any]]] = {
     "dola batch": ("stories", THREE, DOLA | {"dola_layers": "high", "repetition_penalty": 1.2}),
     "dola eos": ("stories", THREE, DOLA | {"eos_token_id": [0, 15, 13], "dola_layers": [2, 4]}),
     "dola min_new_tokens": (
-        "stories",
-        [TOM],
-        DOLA | {"eos_token_id": [0, 1128], "min_new_tokens": 9, "dola_layers": "high"},
+        "stories", [TOM], DOLA | {"eos_token_id": [0, 1128], "min_new_tokens": 9, "dola_layers": "high"}
     ),
     "dola words": ("stories", [ONCE], DOLA | {"bad_words_ids": [[743], [484, 350]], "no_repeat_ngram_size": 3}),
     "dola static": ("stories", [SEA], DOLA | {"cache_implementation": "static", "dola_layers": "high"}),
     "dola no cache": ("stories", [SEA], DOLA | {"use_cache": False, "dola_layers": "high"}),
     "dola sample": ("stories", [ONCE], DOLA | SAMPLED),
     "dola sample warped": (
-        "stories",
-        [BOX],
-        DOLA | SAMPLED | {"dola_layers": "high", "temperature": 1.5, "top_p": 0.9},
+        "stories", [BOX], DOLA | SAMPLED | {"dola_layers": "high", "temperature": 1.5, "top_p": 0.9}
     ),
     "dola sample batch": (
-        "stories",
-        THREE,
-        DOLA | SAMPLED | {"dola_layers": [1, 3, 5], "top_k": 5, "temperature": 2.0},
+        "stories", THREE, DOLA | SAMPLED | {"dola_layers": [1, 3, 5], "top_k": 5, "temperature": 2.0}
     ),
     "dola llama": ("llama", MORE_IDS, DOLA),
     "dola llama high": ("llama", IDS, DOLA | {"dola_layers": "high"}),

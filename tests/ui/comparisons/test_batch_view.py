@@ -111,16 +111,13 @@ def test_what_stands_beside_the_prompt_is_no_part_of_it(visitor, view, engine, f
 
 @pytest.mark.parametrize(
     ("changes", "words"),
-    one_in(
-        3,
-        [
-            ({"prompts": "\n \n"}, "There are no prompts. Write some, one per line."),
-            ({"prompts": None}, "There are no prompts."),
-            ({"prompts": "x\n" * 33}, "There are 33 prompts; this server takes 32 at once."),
-            ({"seed": "x"}, "seed"),
-            ({"model": ""}, "No model is chosen."),
-        ],
-    ),
+    one_in(3, [
+        ({"prompts": "\n \n"}, "There are no prompts. Write some, one per line."),
+        ({"prompts": None}, "There are no prompts."),
+        ({"prompts": "x\n" * 33}, "There are 33 prompts; this server takes 32 at once."),
+        ({"seed": "x"}, "seed"),
+        ({"model": ""}, "No model is chosen."),
+    ]),
 )
 def test_what_cannot_run_is_told_and_the_picture_stays(visitor, view, engine, changes, words):
     run(visitor)
@@ -190,16 +187,13 @@ def test_prompts_come_from_a_file(visitor, view):
 
 @pytest.mark.parametrize(
     ("name", "data", "words"),
-    one_in(
-        3,
-        [
-            ("a.txt", b"", "a.txt holds no prompt."),
-            ("a.json", b"{}", "a.json: it is not a list."),
-            ("a.txt", b"x\n" * 33, "a.txt holds 33 prompts; a batch can have 32 here."),
-            ("a.txt", None, f"a.txt has more than {MAX_BYTES:,} bytes, or cannot be read."),
-            ("<b>.pdf", b"", "<b>.pdf is not one of the files that can be read."),
-        ],
-    ),
+    one_in(3, [
+        ("a.txt", b"", "a.txt holds no prompt."),
+        ("a.json", b"{}", "a.json: it is not a list."),
+        ("a.txt", b"x\n" * 33, "a.txt holds 33 prompts; a batch can have 32 here."),
+        ("a.txt", None, f"a.txt has more than {MAX_BYTES:,} bytes, or cannot be read."),
+        ("<b>.pdf", b"", "<b>.pdf is not one of the files that can be read."),
+    ]),
 )
 def test_a_file_that_cannot_be_read_changes_nothing(visitor, view, name, data, words):
     assert words in load(visitor, view, name, data) and visitor.form[view.prompts] == GUIDE

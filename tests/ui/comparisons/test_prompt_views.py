@@ -252,9 +252,8 @@ def test_what_was_saved_opens_with_its_prompts_and_distances(tab, visitor, kind)
     opened = {"name": "saved.json", "text": file}
     other.call(lambda http: reopening.show(tab.page, tab.views.others, opened, http))
     assert other.save(kind, "csv")["text"] == rows and json.loads(other.save(kind)["text"]) == json.loads(file)
-    assert (
-        found([json.loads(line) for line in other.session.comparisons[kind].lines().splitlines()])["read"]
-        == (found(lines)["read"])
+    assert found([json.loads(line) for line in other.session.comparisons[kind].lines().splitlines()])["read"] == (
+        found(lines)["read"]
     )
     if kind == "lanes":
         view = tab.views.side_by_side

@@ -89,13 +89,10 @@ def test_no_file_changes_nothing(visitor):
 
 @pytest.mark.parametrize(
     ("file", "words"),
-    one_in(
-        2,
-        [
-            ({"name": "a.json", "size": 210_000_000, "text": None}, "210.0 MB"),
-            ({"name": "a.json", "size": 2, "text": "{}"}, "a.json: This JSON is not a comparison"),
-        ],
-    ),
+    one_in(2, [
+        ({"name": "a.json", "size": 210_000_000, "text": None}, "210.0 MB"),
+        ({"name": "a.json", "size": 2, "text": "{}"}, "a.json: This JSON is not a comparison"),
+    ]),
 )
 def test_a_bad_file_is_told_and_the_last_comparison_stays(visitor, file, words):
     saved(visitor, "lanes")
@@ -120,13 +117,10 @@ def found(visitor, kind):
 
 @pytest.mark.parametrize(
     ("kind", "question"),
-    one_in(
-        4,
-        [
-            *(("trial", question) for question in ("speed", "lengths", "same")),
-            *(("watermark", question) for question in ("pair", "sure", "cost", "quiz")),
-        ],
-    ),
+    one_in(4, [
+        *(("trial", question) for question in ("speed", "lengths", "same")),
+        *(("watermark", question) for question in ("pair", "sure", "cost", "quiz")),
+    ]),
 )
 def test_an_answer_is_shown_as_it_was_with_the_question(tab, visitor, kind, question):
     view, other = tab.views.others[kind], Visitor(tab, "b")
@@ -249,15 +243,12 @@ def test_what_the_detector_said_is_saved_with_the_experiment(tab, visitor):
 
 @pytest.mark.parametrize(
     ("beside", "words"),
-    one_in(
-        2,
-        [
-            ({"attack": {"how": None}}, "beside.attack: strength is missing"),
-            ({"mistakes": {"rows": [], "threshold": 3}}, "beside.mistakes has an empty list"),
-            ({"texts": {"text": 3, "prompt": "", "attacked": ""}}, "beside.texts: text: it must be text."),
-            ([], "beside: it must be an object."),
-        ],
-    ),
+    one_in(2, [
+        ({"attack": {"how": None}}, "beside.attack: strength is missing"),
+        ({"mistakes": {"rows": [], "threshold": 3}}, "beside.mistakes has an empty list"),
+        ({"texts": {"text": 3, "prompt": "", "attacked": ""}}, "beside.texts: text: it must be text."),
+        ([], "beside: it must be an object."),
+    ]),
 )
 def test_pictures_that_are_none_are_refused(visitor, beside, words):
     data = {"format": 1, "kind": "watermark", "prompt": "", "axes": [], "groups": [], "entries": [], "beside": beside}

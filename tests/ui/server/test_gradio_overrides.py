@@ -37,22 +37,19 @@ def _without_empty_props(value):
 
 @pytest.mark.parametrize(
     "predictions",
-    one_in(
-        6,
-        [
-            lambda p: {p["html"]: "<b>new</b>"},
-            lambda p: {p["html"]: "", p["other"]: "x"},
-            lambda p: {p["text"]: "written"},
-            lambda p: {p["text"]: 7},
-            lambda p: {p["html"]: None, p["text"]: None},
-            lambda p: {p["html"]: gr.skip(), p["text"]: "written"},
-            lambda p: {p["button"]: gr.Button("Stop", interactive=False)},
-            lambda p: {p["button"]: gr.update(value="Stop"), p["html"]: "x"},
-            lambda p: {p["html"]: gr.update(visible=False)},
-            lambda p: ["x", gr.skip(), "y", gr.skip()],
-            lambda p: gr.skip(),
-        ],
-    ),
+    one_in(6, [
+        lambda p: {p["html"]: "<b>new</b>"},
+        lambda p: {p["html"]: "", p["other"]: "x"},
+        lambda p: {p["text"]: "written"},
+        lambda p: {p["text"]: 7},
+        lambda p: {p["html"]: None, p["text"]: None},
+        lambda p: {p["html"]: gr.skip(), p["text"]: "written"},
+        lambda p: {p["button"]: gr.Button("Stop", interactive=False)},
+        lambda p: {p["button"]: gr.update(value="Stop"), p["html"]: "x"},
+        lambda p: {p["html"]: gr.update(visible=False)},
+        lambda p: ["x", gr.skip(), "y", gr.skip()],
+        lambda p: gr.skip(),
+    ]),
 )
 def test_the_browser_gets_what_gradio_would_send(predictions):
     assert answer(FastBlocks, predictions) == answer(gr.Blocks, predictions)

@@ -150,10 +150,9 @@ def answered(path: str) -> httpx.Response:
     )  # fmt: skip
 
     async def ask():
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://x") as client,
-        ):
+        async with app.router.lifespan_context(app), httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://x"
+        ) as client:
             return await client.get(path)
 
     app.middleware_stack = app.build_middleware_stack()

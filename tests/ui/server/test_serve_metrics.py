@@ -62,10 +62,10 @@ def cluster(**changes):
 def test_serves_numbers_are_summed_over_processes_and_machines():
     lines = told(cluster(states={"RUNNING": 2, "STARTING": 1}, lost=[LostReplica(3, 9.0)]), [FIRST, SECOND])
     assert sorted(lines) == [
-        "playground_ray_machines 2.0",
+        'playground_ray_machines 2.0',
         'playground_replica_runs{replica="1"} 3.0',
         'playground_replica_runs{replica="2"} 0.0',
-        "playground_replicas_lost 1.0",
+        'playground_replicas_lost 1.0',
         'playground_replicas{state="RUNNING"} 2.0',
         'playground_replicas{state="STARTING"} 1.0',
         'ray_serve_deployment_queued_queries{deployment="Runs"} 5.0',

@@ -54,8 +54,7 @@ class KnobPanel:
             html_template='<div class="kp"></div>',
             js_on_load=on_load("mountKnobPanel", {"name": name, "hidden": hidden}),
             server_functions=[
-                server_function("judge_knobs", judge.check),
-                server_function("split_words", judge.tokens),
+                server_function("judge_knobs", judge.check), server_function("split_words", judge.tokens),
                 server_function("effective_config", judge.effective),
             ],
             apply_default_css=False,
