@@ -79,6 +79,13 @@ def test_the_numbers_are_the_librarys(detectors, text, scheme, width, once, thre
     assert told["curve"][-1] == [told["num_tokens_scored"], told["z_score"]]
 
 
+@pytest.mark.parametrize("watermark", [GREEN, SYNTHID])
+def test_a_summary_is_the_report_without_its_text(detectors, watermark):
+    whole, brief = (report(detectors, TEXT, watermark, summary=summary) for summary in (False, True))
+    assert "tokens" in whole and "curve" in whole and ("layers" in whole) == (watermark is SYNTHID)
+    assert brief == {name: value for name, value in whole.items() if name not in ("tokens", "curve", "layers")}
+
+
 def test_synthid_is_scored_as_its_g_values_say(detectors):
     told = report(detectors, TEXT * 3, SYNTHID)
     ids = [row[0] for row in told["tokens"]]
