@@ -15,13 +15,13 @@ from tests.support.offering import Offering
 EXAMPLE = next(example for example in EXAMPLES if example.recorded)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture  # a rerun begins with a fresh page
 def fetched():
     """Set, as soon as the model may come."""
     return threading.Event()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def page(new_page, serve_page, fetched):
     def script(request):
         yield Loading(request.model, "download", 1, 2)
