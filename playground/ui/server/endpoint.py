@@ -20,6 +20,7 @@ from playground.ui.server.side_work import beside
 from playground.ui.server.streaming import LiveRun
 from playground.ui.server.visitor import Visitors
 
+UNREAD = "Nobody read this run's events, so its answer was not kept. Begin to read within ten seconds of the call."
 FEW_EVENTS = 64  # of which an answer is made at once
 
 
@@ -37,13 +38,14 @@ def add_endpoint(engine: Engine, visitors: Visitors, is_listed: bool = True) -> 
         Returns:
             The trace: {"format": ..., "events": [...]}, what Trace.from_json reads.
         """
+        visitor = visitors.of(http)
         try:
-            live = LiveRun(engine, GenerationRequest.from_dict(request), visitors.of(http))
+            live = LiveRun(engine, GenerationRequest.from_dict(request), visitor)
         except RequestError as error:
             raise gr.Error(str(error), print_exception=False) from error
         events = [event async for events in live.batches() for event in events]
-        if live.unread:  # Gradio would keep the answer for a reader that does not come
-            return {}
+        if live.unread or not await visitor.reads():  # Gradio would keep the answer for a reader that does not come
+            raise gr.Error(UNREAD, print_exception=False)
         # a trace of some megabytes takes a second, in which nobody else would be answered
         trace, answer = _answer(events) if len(events) <= FEW_EVENTS else await beside(_answer, events)
         if trace.failed:

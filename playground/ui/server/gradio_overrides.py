@@ -6,6 +6,10 @@ and its configuration. With some twenty components that takes more time than wha
 It reads each of an event's inputs in a thread of its own, forty for a press of Generate, one after the other. While
 runs decode, each way there and back waits for Python's lock twice.
 
+For each session it keeps what its components last got and last showed, so that a link can show the page again. A
+program that calls an endpoint has no page: its answer, a trace of some megabytes, would stay until hundreds of other
+sessions have come.
+
 Both overrides are of public methods of `gr.Blocks`, and hand on to Gradio's own wherever anything is out of the plain
 case."""
 
@@ -18,6 +22,7 @@ from typing import Any
 
 import gradio as gr
 from gradio.blocks import BlockFunction
+from gradio.components.api_component import Api
 from gradio.state_holder import SessionState
 from starlette.routing import BaseRoute
 
@@ -36,6 +41,15 @@ class FastBlocks(gr.Blocks):
     ) -> list[Any]:
         """What the function gets for each input, in order: as Gradio makes it, but at once where all of them are plain
         fields of a form."""
+        values = await self._preprocess(block_fn, inputs, state, explicit_call)
+        for block in block_fn.inputs:
+            if state is not None and type(block) is Api:
+                state[block._id] = block  # without what came
+        return values
+
+    async def _preprocess(
+        self, block_fn: BlockFunction, inputs: list[Any], state: SessionState | None, explicit_call: bool
+    ) -> list[Any]:
         read = functools.partial(super().preprocess_data, inputs=inputs, state=state, explicit_call=explicit_call)
         if block_fn.component_prop_inputs or not (block_fn.preprocess and all(map(_is_field, block_fn.inputs))):
             return await read(block_fn)
@@ -59,6 +73,8 @@ class FastBlocks(gr.Blocks):
         """What the browser gets for each output, in order: as Gradio makes it of the components that are written to,
         and nothing new for the others."""
         outputs = block_fn.outputs
+        if [type(output) for output in outputs] == [Api] and not (block_fn.batch or block_fn.types_generator):
+            return [predictions]  # as Gradio does, which would keep it
         if not isinstance(predictions, dict) or not predictions or not set(predictions) <= set(outputs):
             return await super().postprocess_data(block_fn, predictions, state)
         made = {component: value for component, value in predictions.items() if _is_plain(component, value)}

@@ -18,6 +18,7 @@ from urllib.parse import parse_qs
 from starlette.middleware import Middleware
 
 PATIENCE_SECONDS = 10.0  # in which a reader should come: a phone in a bad network takes a while
+LOOK_SECONDS = 0.1  # how often somebody who waits for a reader looks
 
 _SESSION = re.compile(r".*/queue/data/?")
 _CALL = re.compile(r".*/call/(?:v2/)?[^/]+/([^/]+)/?")
@@ -61,10 +62,25 @@ class Readers:
                 for stop in list(self._watched.get(session, ())):
                     stop()
 
+    async def comes(self, session: str) -> bool:
+        """Whether somebody reads what happens in `session`; where nobody does yet, after waiting some seconds."""
+        if not self.watches or not session:
+            return True
+        clock = asyncio.get_running_loop().time
+        until = clock() + PATIENCE_SECONDS
+        while self._is_unread(session):
+            if clock() >= until:
+                return False
+            await asyncio.sleep(LOOK_SECONDS)
+        return True
+
     def _stop_unread(self, session: str, stop: Callable[[], None]) -> None:
-        # A call that names its session is read by its own number, of which nothing tells to what session it belongs.
-        if not self._open[session] and self._open.keys() <= self._watched.keys() | {session}:
+        if self._is_unread(session):
             stop()
+
+    def _is_unread(self, session: str) -> bool:
+        # A call that names its session is read by its own number, of which nothing tells to what session it belongs.
+        return session not in self._open and self._open.keys() <= self._watched.keys() | {session}
 
     def middleware(self) -> Middleware:
         """What tells who reads, for `launch(app_kwargs={"middleware": [...]})`."""

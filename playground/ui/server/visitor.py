@@ -31,6 +31,10 @@ class Visitor:
             return contextlib.nullcontext()
         return self.readers.watching(self.owner.session, stop)
 
+    async def reads(self) -> bool:
+        """Whether the visitor listens to Gradio's events; where nobody does yet, after waiting some seconds."""
+        return self.readers is None or await self.readers.comes(self.owner.session)
+
 
 UNKNOWN = Visitor()
 

@@ -105,6 +105,24 @@ def test_fields_are_read_without_a_thread_for_each(monkeypatch):
     assert read(gr.Blocks, ["text"], ["a"])[1] != "kept"  # Gradio takes one
 
 
+@pytest.mark.parametrize(("kind", "kept"), [(FastBlocks, ([], [])), (gr.Blocks, (["sent"], [{"answer": [1]}]))])
+def test_what_a_program_sent_and_got_is_not_kept(kind, kept):
+    def endpoint(request: str) -> dict:
+        return {"answer": [1]}
+
+    with kind() as demo:
+        gr.api(endpoint, api_name="endpoint")
+    function, state = demo.fns[0], SessionState(demo)
+
+    def values_of(blocks):
+        values = [state.config_values.get(block._id, {}).get("props", {}).get("value") for block in blocks]
+        return [value for value in values if value is not None]
+
+    assert asyncio.run(demo.preprocess_data(function, ["sent"], state)) == ["sent"]
+    assert asyncio.run(demo.postprocess_data(function, {"answer": [1]}, state)) == [{"answer": [1]}]
+    assert (values_of(function.inputs), values_of(function.outputs)) == kept
+
+
 def test_nothing_is_made_anew_that_is_not_written_to(monkeypatch):
     demo, parts = built(FastBlocks)
     made = []

@@ -21,6 +21,7 @@ from tests.support.fakes import FakeEngine, sampled
 @pytest.fixture
 def patience(monkeypatch):
     monkeypatch.setattr(readers_module, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(readers_module, "LOOK_SECONDS", 0.01)
 
 
 def watching() -> Readers:
@@ -93,6 +94,18 @@ def test_nothing_is_kept_of_what_has_ended(patience):
 
 def test_where_nothing_tells_who_reads_nothing_is_stopped(patience):
     assert not asyncio.run(stopped_within(Readers(), "a", 0.2))
+
+
+def test_a_reader_is_waited_for(patience):
+    readers = watching()
+
+    async def comes_after(seconds):
+        with ExitStack() as reading:
+            asyncio.get_running_loop().call_later(seconds, reading.enter_context, readers.reading("a"))
+            return await readers.comes("a")
+
+    assert asyncio.run(comes_after(0.01)) and not asyncio.run(comes_after(60))
+    assert asyncio.run(Readers().comes("a"))  # nothing tells who reads
 
 
 @pytest.mark.parametrize(
@@ -182,3 +195,19 @@ def test_a_run_without_a_listener_ends(served, monkeypatch):
         httpx.post(f"{address}gradio_api/call/generate", json=body)
     assert until(lambda: len(engine.runs) == before + 3)
     assert until(lambda: all(run.done for run in engine.runs[before:]), 3.0)
+
+
+def test_the_answer_of_a_short_run_without_a_listener_is_not_kept(served, monkeypatch):
+    engine, address = served
+    monkeypatch.setattr(readers_module, "PATIENCE_SECONDS", 0.5)
+    monkeypatch.setattr(engine, "pace", 0)
+    answers = []
+    monkeypatch.setattr(endpoint, "_answer", lambda events: answers.append(events) or (Trace(), {}))
+    before = len(engine.runs)
+    body = {"data": [{"model": "stories", "prompt": "Once"}]}
+    number = httpx.post(f"{address}gradio_api/call/generate", json=body).json()["event_id"]
+    assert until(lambda: len(engine.runs) > before and engine.runs[-1].done)
+    time.sleep(1)
+    with httpx.stream("GET", f"{address}gradio_api/call/generate/{number}", timeout=10) as late:
+        assert endpoint.UNREAD in "".join(late.iter_text()).replace("\\u2019", "'")
+    assert not answers
