@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 d652a9d1b5af8a45bbd0eb186c75a24be70ac506f3926113d7bdb090e234c2ea: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 633764614c6d0b472355e1be2c7445c695f86337634805432025e861a1af192e: edit those.
 (()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(
@@ -20,7 +20,7 @@ setTimeout(()=>!a()&&(l.textContent=n),5100)},s);return l}var pe=()=>({...ut(),a
 parse(localStorage.getItem(ct)||"{}");return typeof n=="string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function Fe(n){try{n?localStorage.setItem(
 ct,JSON.stringify(n)):localStorage.removeItem(ct)}catch{}}var Zt="generation-playground.teacher";function en({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=u(
 "form"),c=ue("text",{maxlength:"40",autocomplete:"off",value:ao()}),p=u("select");p.append(u("option","",i("no lesson"),{value:""}),...r.map(({name:b,title:x})=>u(
-"option","",i(x),{value:b})));let h=Object.entries(o).map(([b,x])=>{let A=ue("checkbox",{name:b});return{name:b,box:A,label:Qt(A,i(x))}}),f=ue("checkbox",{});f.
+"option","",i(x),{value:b})));let h=Object.entries(o).map(([b,x])=>{let C=ue("checkbox",{name:b});return{name:b,box:C,label:Qt(C,i(x))}}),f=ue("checkbox",{});f.
 checked=a;let g=u("fieldset");g.append(u("legend","",i("Lock")),...h.map(({label:b})=>b));let m=u("p","gp-class-said","",{role:"status"});d.append(u("h3","",i("\
 A class")),u("p","",i("Everybody who opens the link begins with what this page is set to now.")),Xt(i("Your name"),c),Xt(i("Lesson"),p),g,a?Qt(f,i("Gather the p\
 redictions in a room")):u("p","",i("This server has no rooms: predictions are not gathered.")),u("button","gp-class-make",i("Make the link"),{type:"submit"}),m),
@@ -97,20 +97,20 @@ s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:
 alhost","127.0.0.1","[::1]"].includes(new URL(n,location.href).hostname);async function bo(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.
 focus(),n.select(),document.execCommand("copy")}}var wo={teacher:1e3,pupil:3e3},bt="generation-playground.pupil",gt="generation-playground.pupil-name";function gn({element:n,props:e,trigger:t,watch:s},{parts:o}){
 let r="",a=null,l=null,d="",c=0,p=!1,h=new Ue(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",pe()):w(),reveal:k=>t("revealed",{...pe(),question:k}),
-remove:k=>t("removed",{...pe(),pupil:k}),rename:k=>{kt("localStorage",gt,k),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>A()}),f={made:k=>{v("\
+remove:k=>t("removed",{...pe(),pupil:k}),rename:k=>{kt("localStorage",gt,k),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>C()}),f={made:k=>{v("\
 teacher",k),k.room&&Fe(k.room),k.room&&k.lesson&&!p&&(ke(),g(k.lesson,1)),p=!1},arrived:k=>{v("pupil",k),mt(k.locks,k.named,k.seeded),k.room&&E(),k.lesson&&g(k.
 lesson,k.step)},taken:()=>x(i("Your prediction is in.")),full:()=>x(i("This room has no place left. Ask your teacher to remove somebody, then open the link agai\
 n.")),removed:()=>b(i("Your teacher has removed you from this room. Open the link again to come back.")),refused:({text:k})=>b(i(k)),gone:()=>{p=!1,r&&b(i("This\
- room is closed.")),Fe(null)},closed:()=>{Fe(null),w()},left:()=>w()};s("value",()=>{let k=JSON.parse(e.value||"null");k&&f[k.kind](k)});let g=(k,C)=>document.dispatchEvent(
-new CustomEvent("gp-open-lesson",{detail:{lesson:k,step:C}})),m=k=>document.dispatchEvent(new CustomEvent("gp-class-news",{detail:{revealed:k}}));function v(k,C){
-m(k==="pupil"&&C.room?[]:null),[r,a,l,d]=[k,C,null,""],A(),S()}function w(){r="",m(null),clearTimeout(c),mt([],"",!1),h.hide()}function b(k){w(),h.tell(k)}function x(k){
-d=k,A()}function A(){r==="teacher"?h.drawTeacher(a,l):r==="pupil"&&h.drawPupil(a,l,{name:wt("localStorage",gt),note:d})}async function S(){clearTimeout(c);let[k,
-C]=[r,r==="teacher"?a.room?.code:a?.room];if(!k||!C)return;let P=k==="teacher"?{key:a.room.key}:{pupil:mn()};if(!document.hidden||k==="teacher")try{let I=new URLSearchParams(
-{code:C,...P,seen:String(l?.version??0)}),M=await fetch(`class-room?${I}`);if(r!==k)return;if(M.status===200){let D=await M.json();if(D.gone||D.removed){D.removed&&
-kt("sessionStorage",bt,""),f[D.gone?"gone":"removed"]();return}l=D,A(),k==="pupil"&&m(D.questions.filter(F=>F.revealed).map(({key:F})=>F))}}catch{}clearTimeout(
+ room is closed.")),Fe(null)},closed:()=>{Fe(null),w()},left:()=>w()};s("value",()=>{let k=JSON.parse(e.value||"null");k&&f[k.kind](k)});let g=(k,A)=>document.dispatchEvent(
+new CustomEvent("gp-open-lesson",{detail:{lesson:k,step:A}})),m=k=>document.dispatchEvent(new CustomEvent("gp-class-news",{detail:{revealed:k}}));function v(k,A){
+m(k==="pupil"&&A.room?[]:null),[r,a,l,d]=[k,A,null,""],C(),S()}function w(){r="",m(null),clearTimeout(c),mt([],"",!1),h.hide()}function b(k){w(),h.tell(k)}function x(k){
+d=k,C()}function C(){r==="teacher"?h.drawTeacher(a,l):r==="pupil"&&h.drawPupil(a,l,{name:wt("localStorage",gt),note:d})}async function S(){clearTimeout(c);let[k,
+A]=[r,r==="teacher"?a.room?.code:a?.room];if(!k||!A)return;let P=k==="teacher"?{key:a.room.key}:{pupil:mn()};if(!document.hidden||k==="teacher")try{let I=new URLSearchParams(
+{code:A,...P,seen:String(l?.version??0)}),M=await fetch(`class-room?${I}`);if(r!==k)return;if(M.status===200){let D=await M.json();if(D.gone||D.removed){D.removed&&
+kt("sessionStorage",bt,""),f[D.gone?"gone":"removed"]();return}l=D,C(),k==="pupil"&&m(D.questions.filter(F=>F.revealed).map(({key:F})=>F))}}catch{}clearTimeout(
 c),c=window.setTimeout(S,wo[k])}let E=()=>t("joined",{pupil:mn(),name:wt("localStorage",gt)});document.addEventListener("gp-predicted",k=>{r==="pupil"&&a.room&&
-t("answered",k.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&h.enlarge(!0)),q(k=>{let C=k.log("main");C.subscribe(n,()=>{h.unit!==C.unit&&
-(h.unit=C.unit,A())})}),ut().code&&!new URLSearchParams(location.search).has("room")&&(p=!0,t("resumed",pe()))}function mn(){let n=wt("sessionStorage",bt)||Array.
+t("answered",k.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&h.enlarge(!0)),q(k=>{let A=k.log("main");A.subscribe(n,()=>{h.unit!==A.unit&&
+(h.unit=A.unit,C())})}),ut().code&&!new URLSearchParams(location.search).has("room")&&(p=!0,t("resumed",pe()))}function mn(){let n=wt("sessionStorage",bt)||Array.
 from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return kt("sessionStorage",bt,n),n}function wt(n,e){try{return window[n].
 getItem(e)||""}catch{return""}}function kt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}take(e){return e<this.newest?!1:(this.isNew=e>this.newest,this.newest=e,this.recorded=!1,
 !0)}unstamp(e){let t=(e||"").indexOf(`
@@ -161,17 +161,17 @@ xt=(n,{id:e,change:t})=>{let s=u("div","kp-number"),o=n.default,r=xe(n,{id:e},d=
 umber"?d:null,r.placeholder=o===null?"–":String(o),r.value||l(void 0)}}},_n=(n,{id:e,change:t})=>{let s=u("select","kp-select",null,{id:e}),o=u("option",null,
 i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>u("option",null,K(a),{value:l})));let r=null;return s.addEventListener("change",()=>t(s.value===""?void 0:
 n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>ee(d,a));a!==void 0&&l<0&&(r=u("option",null,K(a),{value:"foreign",disabled:""}),
-s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:K(a)})}}},An=(n,{
+s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:K(a)})}}},Cn=(n,{
 id:e,change:t})=>{let s=u("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":K(o,1/0)},showDefault(){}}};var Se=window.GenerationPlaygroundKnobs;function Ao(n,e,t){let s=u("div","kp-editor"),o=u("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
+show(o){s.value=o===void 0?"":K(o,1/0)},showDefault(){}}};var Se=window.GenerationPlaygroundKnobs;function Co(n,e,t){let s=u("div","kp-editor"),o=u("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
 n.shape)}),r=u("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=u("span","kp-faint",""),l,d=!1,c=h=>{d=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
 "aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
 N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
 try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{d?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):c(
 !1):(o.value=p(l),c(!0)),(d?o:r).focus()}),s.append(t.element,o,a),c(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!d&&f===!1&&c(!0),d&&
-(o.value=p(h))}}}function Ee(n){return(e,t)=>{let s=null;return s=Ao(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Pn=Ee(()=>({element:u("div"),show:n=>n===
-void 0,showDefault(){}})),Co={n:`
-`,t:"	",r:"\r","\\":"\\"},qe=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Co[t]),To=n=>n.replace(/[\\\n\t\r]/g,
+(o.value=p(h))}}}function Ee(n){return(e,t)=>{let s=null;return s=Co(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Pn=Ee(()=>({element:u("div"),show:n=>n===
+void 0,showDefault(){}})),Ao={n:`
+`,t:"	",r:"\r","\\":"\\"},qe=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):Ao[t]),To=n=>n.replace(/[\\\n\t\r]/g,
 e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function Nn(n,e){let t=u("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>qe(a.value)).filter(
 Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=u("div","kp-line"),d=u("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
 off",spellcheck:"false",placeholder:n.another});d.value=To(a);let c=u("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=u("but\
@@ -193,13 +193,13 @@ map(l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()
 l,Object.fromEntries(a()))}}}if(n.kind==="ints"){let o=u("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener(
 "input",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(ae);return r.length?r:void 0},show(r){return o.value=Array.isArray(r)?r.join(", "):
 r??"",r===void 0||Array.isArray(r)}}}let s=xe(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>ae(s.value),
-show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Cn=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),In=Ee(
+show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var An=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),In=Ee(
 (n,{id:e,nameId:t,change:s})=>{let o=u("div","kp-editor"),r=u("div","kp-fields"),a=null,l=[],d=[[void 0,i("not set")],...n.forms.map(w=>[w.name,n.forms.length>1?
 i(w.name):i("set")])],c=Ne(`${e}-form`,t,d,w=>{h(w),g(),m()}),p=u("p","kp-faint","");o.append(c.element,p,r);function h(w){a=n.forms.find(b=>b.name===w)||null,c.
-show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let x=Po(b,`${e}-${b.name}`,m),A=u("label",null,b.name+
-(b.required?" *":""),{for:`${e}-${b.name}`});A.title=i(b.meaning),r.append(A,x.element,u("p","kp-faint",i(b.meaning))),l.push([b,x]),b.kind==="ints"&&b.required&&
-f(x)}}function f(w){let b=u("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{w.show(Cn(30)),m()}),r.append(b)}function g(){
-for(let[w,b]of l)w.required&&b.show(w.kind==="ints"?Cn(30):w.default??5)}function m(){if(!a)return s(void 0);let w=l.map(([b,x])=>[b.name,x.read()]);return s(Object.
+show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let x=Po(b,`${e}-${b.name}`,m),C=u("label",null,b.name+
+(b.required?" *":""),{for:`${e}-${b.name}`});C.title=i(b.meaning),r.append(C,x.element,u("p","kp-faint",i(b.meaning))),l.push([b,x]),b.kind==="ints"&&b.required&&
+f(x)}}function f(w){let b=u("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{w.show(An(30)),m()}),r.append(b)}function g(){
+for(let[w,b]of l)w.required&&b.show(w.kind==="ints"?An(30):w.default??5)}function m(){if(!a)return s(void 0);let w=l.map(([b,x])=>[b.name,x.read()]);return s(Object.
 fromEntries(w.filter(([,b])=>b!==void 0)))}let v=w=>w!==null&&typeof w=="object"&&!Array.isArray(w);return{element:o,show(w){if(w===void 0)return h(void 0);if(!v(
 w))return!1;let b=Object.keys(w),x=E=>E.fields.filter(k=>b.includes(k.name)).length,S=n.forms.find(E=>E.fields.some(k=>k.required&&k.kind==="choice"&&k.choices.
 includes(w[k.name])))||n.forms.reduce((E,k)=>x(k)>x(E)?k:E);return x(S)<b.length?!1:(h(S.name),l.every(([E,k])=>k.show(w[E.name])))},showDefault(){}}}),Bn=Ee((n,{
@@ -235,30 +235,30 @@ input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",pl
 "p","kp-faint",""),c=u("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,c);let p=[],h=null,f=0,g=null,m=()=>t(p.length?o.write(p):void 0);function v(S){
 if(o.single)p=[Oe(S[0][0])];else if(o.flat){let E=new Set(p.map(k=>k.options[0][0]));for(let k of S.flat())E.has(k)||p.push(Oe(k))}else if(h)h.options.push(...S);else
 for(let E of S)p.push(o.biased?{options:[E],bias:5}:$n(E));h=null,l.value="",c.replaceChildren(),x(),m(),l.focus()}async function w(){let S=++f;if(!l.value)return c.
-replaceChildren();let{ways:E,unknown:k,problem:C}=await qo(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
-if(c.replaceChildren(),C)return c.append(u("p","kp-faint",C));for(let M of E)c.append(b(M));let P=E.some(M=>M.tokens.length>1);if(!o.flat&&!o.alternatives&&E.length===
+replaceChildren();let{ways:E,unknown:k,problem:A}=await qo(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
+if(c.replaceChildren(),A)return c.append(u("p","kp-faint",A));for(let M of E)c.append(b(M));let P=E.some(M=>M.tokens.length>1);if(!o.flat&&!o.alternatives&&E.length===
 2){let M=u("button","kp-button",i("Add both"),{type:"button"});M.addEventListener("click",()=>v(E.map(D=>D.tokens.map(([F])=>F)))),c.append(M)}let I=k.length?[i(
 "The model has no token {ids}.",{ids:k.join(", ")})]:[];return E.some(M=>M.alone)&&I.push(i("Inside a sentence a word begins with a space (·) and is another tok\
 en than at the very start.")),o.flat&&P&&I.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
 I.length&&c.append(u("p","kp-faint",I.join(" "))),null}function b(S){let E=u("div","kp-offer");E.append(u("span","kp-when",S.when));let k=u("span","kp-chips");for(let[
-C,P]of S.tokens)if(!o.flat)k.append(St("span",C,P));else{let I=P===void 0?i("Add token {id}",{id:C}):i("Add token {id}: {text}",{id:C,text:Vt(P)}),M=St("button",
-C,P,{type:"button","aria-label":I});M.addEventListener("click",()=>v([[C]])),k.append(M)}if(E.append(k),!o.flat){let C=u("button","kp-button",i("Add"),{type:"bu\
-tton","aria-label":i("Add the word: {when}",{when:S.when})});C.addEventListener("click",()=>v([S.tokens.map(([P])=>P)])),E.append(C)}return E}l.addEventListener(
+A,P]of S.tokens)if(!o.flat)k.append(St("span",A,P));else{let I=P===void 0?i("Add token {id}",{id:A}):i("Add token {id}: {text}",{id:A,text:Vt(P)}),M=St("button",
+A,P,{type:"button","aria-label":I});M.addEventListener("click",()=>v([[A]])),k.append(M)}if(E.append(k),!o.flat){let A=u("button","kp-button",i("Add"),{type:"bu\
+tton","aria-label":i("Add the word: {when}",{when:S.when})});A.addEventListener("click",()=>v([S.tokens.map(([P])=>P)])),E.append(A)}return E}l.addEventListener(
 "input",()=>{clearTimeout(g),g=setTimeout(w,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(g),w().then(()=>c.querySelector(
-"button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,c.replaceChildren(),x())});function x(){a.replaceChildren(...p.map(A)),a.hidden=p.
+"button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,c.replaceChildren(),x())});function x(){a.replaceChildren(...p.map(C)),a.hidden=p.
 length===0,d.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",d.hidden=!h;let S=p.flatMap(E=>E.options.flat()).filter(E=>!s.texts.
-has(E));S.length&&s.textsOf(S).then(()=>{S.some(E=>s.texts.has(E))&&x()},()=>{})}function A(S,E){let k=u("li","kp-row");S.options.forEach((I,M)=>{M&&k.append(u(
-"span","kp-or",i("or")));let D=u("span","kp-chips");for(let F of I)D.append(St("span",F,s.texts.get(F)));k.append(D)});let C=S.options[0].map(I=>s.texts.get(I)??
-I).join("").trim();if(o.biased){let I=xe({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:C}),value:""},M=>{S.bias=M,m()});I.value=S.bias??"",k.append(
-u("span","kp-faint",i("bias")),I)}if(o.alternatives){let I=u("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:C})});
-I.addEventListener("click",()=>{h=S,x(),l.focus()}),k.append(I)}let P=u("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:C})});return P.
+has(E));S.length&&s.textsOf(S).then(()=>{S.some(E=>s.texts.has(E))&&x()},()=>{})}function C(S,E){let k=u("li","kp-row");S.options.forEach((I,M)=>{M&&k.append(u(
+"span","kp-or",i("or")));let D=u("span","kp-chips");for(let F of I)D.append(St("span",F,s.texts.get(F)));k.append(D)});let A=S.options[0].map(I=>s.texts.get(I)??
+I).join("").trim();if(o.biased){let I=xe({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:A}),value:""},M=>{S.bias=M,m()});I.value=S.bias??"",k.append(
+u("span","kp-faint",i("bias")),I)}if(o.alternatives){let I=u("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:A})});
+I.addEventListener("click",()=>{h=S,x(),l.focus()}),k.append(I)}let P=u("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:A})});return P.
 addEventListener("click",()=>{p.splice(E,1),h===S&&(h=null),x(),m(),l.focus()}),k.append(P),k}return{element:r,label:e,show(S){let E=S===void 0?[]:o.read(S);return E===
-null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var Fn=Object.fromEntries(Object.keys(Dn).map(n=>[n,Ee(Mo)]));var Me={...Fn,switch:On,number:xt,slider:xt,choice:_n,text:An,strings:Mn,decay:Rn,fields:In,layers:Bn,structure:jn};var Lt=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],_e=n=>({changed:i("changed by you"),preset:i("set by the preset (\
-the chosen strategy)"),model:i("the model's own default")})[n]||"",Ae={error:"✕",warning:"▲",info:"ℹ"},Ce=n=>n.split(/(?<=_)/).flatMap(e=>[e,u("wbr")]),ze=class{constructor(e,t){
+null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var Fn=Object.fromEntries(Object.keys(Dn).map(n=>[n,Ee(Mo)]));var Me={...Fn,switch:On,number:xt,slider:xt,choice:_n,text:Cn,strings:Mn,decay:Rn,fields:In,layers:Bn,structure:jn};var Lt=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],_e=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+the chosen strategy)"),model:i("the model's own default")})[n]||"",Ce={error:"✕",warning:"▲",info:"ℹ"},Ae=n=>n.split(/(?<=_)/).flatMap(e=>[e,u("wbr")]),ze=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=u("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(Me[e.editor]||Pn)(e,{id:`${t}\
 -control`,nameId:`${t}-name`,panel:s,change:h=>s.change(e.name,h,this)});let o=this.control.label?{for:this.control.label}:{},r=u(this.control.label?"label":"sp\
-an","kp-name",null,{id:`${t}-name`,...o});r.append(...Ce(e.name)),this.source=u("span","kp-source"),this.standard=u("span","kp-standard"),this.back=u("button","\
+an","kp-name",null,{id:`${t}-name`,...o});r.append(...Ae(e.name)),this.source=u("span","kp-source"),this.standard=u("span","kp-standard"),this.back=u("button","\
 kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{s.reset(e.name),this.focus()});let a=u("button","kp-icon kp-ask","?",{type:"button","ari\
 a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEventListener("click",()=>this.explain(a));let l=u("div","kp-head"),d=u("span","kp-\
 tools");d.append(this.control.beside||"",this.back,a),l.append(r,this.source,d),this.notes=u("div","kp-notes",null,{role:"status"}),this.idle=u("span","kp-idle");
@@ -279,7 +279,7 @@ c,d);this.back.title=p,this.back.setAttribute("aria-label",h)}wayBack(e,t){let{n
 name]||[];this.notes.replaceChildren(...o.map(a=>Ot(a,this.panel))),this.element.classList.toggle("kp-wrong",o.some(a=>a.severity==="error"));let r=e.idle[t.name];
 this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(){let e=this.control.element,t=e.matches("input, select, textarea")?e:e.querySelector(
 "input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");t&&t.focus({preventScroll:!0})}};function Ot(n,e){let t=u("div",`kp-note k\
-p-${n.severity}`);t.append(u("span","kp-sign",Ae[n.severity],{"aria-hidden":"true"}));let s=u("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
+p-${n.severity}`);t.append(u("span","kp-sign",Ce[n.severity],{"aria-hidden":"true"}));let s=u("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
 s.append(u("strong",null,i(n.fix))," "),o){let a=u("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
 a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=u("button","kp-link",r?i("Unset {name}",{name:a}):i(
 "Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function Ro(n){
@@ -293,23 +293,23 @@ a=typeof c=="number"?c:null,l===void 0&&this.show(void 0)}}}function jo(n,{id:e,
 this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Bo:Io.includes(t.editor)?Me[t.editor]:jo;this.control=r(
 t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=u(this.control.label?"label":"span",
 "kp-name",null,{id:o,...a}),this.sign=u("span","kq-sign","",{"aria-hidden":"true"}),this.element=u("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
-this.name.append(...Ce(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
+this.name.append(...Ae(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
 name]),this.mark()}mark(){this.element.dataset.source=this.panel.sourceOf(this.knob.name)}judged(e){let t=e.defaults[this.knob.name];this.control.showDefault(t===
-void 0?this.knob.default:t);let s=e.notes[this.knob.name]||[],o=s.find(({severity:l})=>l==="error")||s[0];this.sign.textContent=o?Ae[o.severity]:"",this.sign.dataset.
+void 0?this.knob.default:t);let s=e.notes[this.knob.name]||[],o=s.find(({severity:l})=>l==="error")||s[0];this.sign.textContent=o?Ce[o.severity]:"",this.sign.dataset.
 severity=o?o.severity:"";let r=_e(this.panel.sourceOf(this.knob.name)),a=o?`${i(o.message)} ${i(o.fix)}`:i(this.knob.meaning);this.element.title=[a,r?`(${r})`:""].
 join(" ").trim(),this.mark()}},Ye=class{constructor(e,t,s){this.panel=t,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
 ".kq").setAttribute("aria-label",i("The knobs that matter for this strategy")),e.querySelector(".kq-number-of").textContent=i("All {count} knobs",{count:t.knobs.
 length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.keys()].join())return;let t=e.filter(s=>this.panel.byName.has(s));this.knobs=new Map(
 t.map(s=>[s,this.knobs.get(s)||new _t(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
 this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
-length;this.count.textContent=t.length?`${Ae[s?"error":"warning"]} ${t.length}`:""}};var Re=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Wn(n,e){let t=Re(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
+length;this.count.textContent=t.length?`${Ce[s?"error":"warning"]} ${t.length}`:""}};var Re=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Wn(n,e){let t=Re(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
 some(o=>o.startsWith(s)))}var $o=(n,e)=>n.every(t=>Re(e).join(" ").includes(t));function Jn(n,e){let t=Re(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
 words:c})=>c.some(p=>Wn(t,p)),o=Se.absent.filter(({words:c})=>c.includes(t.join(" "))),r=Se.elsewhere.filter(s),a=e.filter(c=>[c.name,c.group,i(c.group),...c.synonyms].
 some(p=>Wn(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=c=>[c.group,c.meaning,c.explanation],d=c=>[c.name,...c.synonyms,...l(c),
 ...l(c).map(p=>i(p))].join(" ");return{knobs:e.filter(c=>$o(t,d(c))),beside:r,absent:o}}function Gn({text:n,id:e,inside:t}){let s=u("p","kp-faint",i(n)+" "),o=l=>l?
 document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=u("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let d=o(e)?.querySelector("input, texta\
 rea, select");return!d?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(d?.scrollIntoView({block:"center"}),d?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Do=150,At=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=Se.knobs.filter(l=>!a.
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var Do=150,Ct=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=Se.knobs.filter(l=>!a.
 includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
 base:{},set:{},kept:[]},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.rested=ve(Do,()=>this.ask()),this.take(t.value,!0),this.build(),
 this.commit(),o("value",()=>{t.value!==this.text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;
@@ -339,7 +339,7 @@ fill:()=>{if(l.childElementCount)return;s.length&&l.append(d.above=this.buildAbo
 append(this.row(p.name).element);for(let p of c){let h=u("p","kp-meaning kp-managed",null,{"data-knob":p.name});h.append(u("code",null,p.name)," "+i(p.managed_because)),
 l.append(h)}}};return o.addEventListener("toggle",()=>{o.open&&d.fill(),this.verdict&&this.summarise()}),this.groups.set(e,d),o}buildAbove(e){let t=u("p","kp-me\
 aning kp-above",i("Always in view, above:")+" ");return e.forEach(({name:s},o)=>{let r=u("button","kp-link kp-name",null,{type:"button","aria-label":i("Go to {n\
-ame}",{name:s})});r.append(...Ce(s)),r.addEventListener("click",()=>this.jump(s)),t.append(o?", ":"",r)}),t}groupOf(e){let t=this.byName.get(e);return t&&!t.basic?
+ame}",{name:s})});r.append(...Ae(s)),r.addEventListener("click",()=>this.jump(s)),t.append(o?", ":"",r)}),t}groupOf(e){let t=this.byName.get(e);return t&&!t.basic?
 this.groups.get(t.group):null}jump(e){if(!this.byName.has(e))return;this.search.value="",this.filter();let t=this.groupOf(e);t&&(t.element.open=!0,t.fill());let s=this.
 row(e);s.element.scrollIntoView({block:"center"}),s.focus(),s.element.classList.remove("kp-found"),requestAnimationFrame(()=>s.element.classList.add("kp-found"))}buildSearch(){
 let e=u("div","kp-search",null,{role:"search"});return this.search=u("input",null,null,{type:"search",placeholder:i("Search {count} knobs",{count:this.knobs.length}),
@@ -358,18 +358,18 @@ e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chip
 verdict,o=e.length?Q(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
 odel's defaults."),r=i(s),a=u("strong",null,r[0].toUpperCase()+r.slice(1),{title:i("The strategy that these settings choose")});this.headline.replaceChildren(a,
 ` · ${o}`),this.chips.replaceChildren(...e.map(d=>{let c=this.sourceOf(d),p=u("button","kp-chip",d,{type:"button","data-source":c,title:i("Go to this knob ({so\
-urce})",{source:_e(c)})}),h=this.verdict.notes[d]||[],f=h.some(g=>g.severity==="error")?"error":h.length?"warning":"";return f&&p.append(u("span",`kp-${f}`,Ae[f],
+urce})",{source:_e(c)})}),h=this.verdict.notes[d]||[],f=h.some(g=>g.severity==="error")?"error":h.length?"warning":"";return f&&p.append(u("span",`kp-${f}`,Ce[f],
 {title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(d)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([d,c])=>{let p=this.
 groupOf(d);return this.byName.has(d)?p&&!p.element.open?c.filter(h=>h.severity==="error"):[]:c})];this.general.replaceChildren(...l.map(d=>Ot(d,this)));for(let{
 knobs:d,count:c}of this.groups.values()){let p=d.filter(f=>this.state.set[f.name]!==void 0).length,h=d.filter(f=>this.verdict.notes[f.name]).length;c.textContent=
 [p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),t=JSON.parse(await this.server.effective_config(
 e));if(e!==this.question())return;let s=u("table"),o=u("tr");o.append(...[i("knob"),i("value"),i("source")].map(l=>u("th",null,l,{scope:"col"})));let r=u("tbody");
 for(let{name:l,value:d,source:c,ignored:p}of t){let h=u("tr",null,null,{"data-source":c}),f=u("td"),g=u("button","kp-link kp-name",null,{type:"button","aria-lab\
-el":i("Go to {name}",{name:l})});g.append(...Ce(l)),g.addEventListener("click",()=>this.jump(l)),f.append(g);let m=u("td","kp-value",K(d,60));p&&m.append(u("spa\
+el":i("Go to {name}",{name:l})});g.append(...Ae(l)),g.addEventListener("click",()=>this.jump(l)),f.append(g);let m=u("td","kp-value",K(d,60));p&&m.append(u("spa\
 n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,u("td",null,Lt(c))),r.append(h)}let a=u("thead");a.append(o),s.append(a,r),this.effectiveTable.
-replaceChildren(s)}},Fo=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>ee(n[s],e[s])),me=new Map,Ct=new Map;function Un({element:n,props:e,
-server:t,watch:s},o){let r=new At(n.querySelector(".kp"),{props:e,server:t,watch:s},o);me.set(o.name,r),q(a=>a.log("main").answers.knobs=({change:l})=>r.apply(l)),
-Qn(o.name),Ct.has(o.name)&&r.follow(Ct.get(o.name))}function Hn(n,e){Ct.set(n,e),me.get(n)?.follow(e)}function Kn(n){me.get(n)?.resetKept()}var Vn=n=>me.get(n)?.
+replaceChildren(s)}},Fo=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>ee(n[s],e[s])),me=new Map,At=new Map;function Un({element:n,props:e,
+server:t,watch:s},o){let r=new Ct(n.querySelector(".kp"),{props:e,server:t,watch:s},o);me.set(o.name,r),q(a=>a.log("main").answers.knobs=({change:l})=>r.apply(l)),
+Qn(o.name),At.has(o.name)&&r.follow(At.get(o.name))}function Hn(n,e){At.set(n,e),me.get(n)?.follow(e)}function Kn(n){me.get(n)?.resetKept()}var Vn=n=>me.get(n)?.
 text;function Qe(n){let e=me.get(n);return{set:{...e?.state.set},assistant:e?.chosen.assistant??null}}function Tt(n,e){me.get(n)?.resetAll(e)}var zn=new Map;function Yn({
 element:n},{name:e,essential:t}){zn.set(e,{element:n,essential:t}),Qn(e)}function Qn(n){let[e,t]=[me.get(n),zn.get(n)];!e||!t||(e.quick=new Ye(t.element,e,t.essential),
 e.verdict&&e.quick.judged(e.verdict))}function Xn(n,e){let{base:t={},set:s={},kept:o=[]}=JSON.parse(n||"{}"),r=c=>typeof c=="object"?"":JSON.stringify(c),a=c=>c.flatMap(p=>{let[h,f]=[t[p]??null,s[p]??
@@ -384,7 +384,7 @@ let a=r.slice(0,Pt).join(", ");return r.length>Pt?i("Applies here, too: {setting
 tings}.",{settings:a})}function ts({element:n,props:e,watch:t},{name:s,leftOut:o}){let r=n.querySelector(".gp-changes"),a=null,l="";function d(g,m){let v=u("but\
 ton","gp-reset",g,{type:"button"});return v.addEventListener("click",m),v}function c(g,m){let v=u("span",null,g+(g.endsWith(".")?" ":" · "));return v.append(m),
 v}function p(){a=Qe(s).set,Tt(s,{}),f()}function h(){Tt(s,a),a=null,f()}function f(){let g=document.body.dataset.view||"one",m=Zn[g]??o[g],v=Wo(s,m),{kept:w,changed:b}=JSON.
-parse(e.value||"{}"),x=Object.keys(Qe(s).set).length>0;x&&(a=null);let A=JSON.stringify([g,v,w,b,!!a]);if(A===l)return;l=A;let S=[];w&&S.push(c(w,d(i("reset"),()=>Kn(
+parse(e.value||"{}"),x=Object.keys(Qe(s).set).length>0;x&&(a=null);let C=JSON.stringify([g,v,w,b,!!a]);if(C===l)return;l=C;let S=[];w&&S.push(c(w,d(i("reset"),()=>Kn(
 s)))),v?S.push(x&&m?c(v,d(i("use the model’s own settings"),p)):u("span",null,v)):b&&S.push(u("span",null,b)),a&&S.push(d(i("put the settings back"),h)),r.replaceChildren(
 ...S),r.hidden=!S.length}t("value",f);for(let g of["gp-view","gp-left-out","playground-changed"])document.addEventListener(g,f);f()}function ns({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(c=>c.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(c=>!c.bundled)}].filter(c=>c.entries.
@@ -422,28 +422,28 @@ r.get(g)):""});function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}
 let f=l();for(let g of f)g.key&&r.set(g.sha256,g.key);if(f.some(g=>!g.key&&r.has(g.sha256)))return d(f.map(g=>g.key||!r.has(g.sha256)?g:{...g,key:r.get(g.sha256)}));
 a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(...f.map((g,m)=>p(g,()=>d(f.filter((v,w)=>w!==m)))))}function p(f,g){let m=f.kind===
 "image",v=m?i("Picture, {width} by {height} pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),w=ls("gp-media-open",`${v}: ${m?
-i("Show it"):i("Play it")}`,()=>h(f,A,w));w.append(m?is(f.preview):as(f.preview)),w.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?v:i(
-"{what}: the file was not kept",{what:v});let x=ls("gp-media-out",i("Remove it"),g);x.textContent="×";let A=document.createElement("li");return A.append(w,b,x),
-A}async function h(f,g,m){let v=g.querySelector(".gp-media-whole");if(v)return m.setAttribute("aria-expanded","false"),v.remove();let w=await t.media_file(f.key);
+i("Show it"):i("Play it")}`,()=>h(f,C,w));w.append(m?is(f.preview):as(f.preview)),w.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?v:i(
+"{what}: the file was not kept",{what:v});let x=ls("gp-media-out",i("Remove it"),g);x.textContent="×";let C=document.createElement("li");return C.append(w,b,x),
+C}async function h(f,g,m){let v=g.querySelector(".gp-media-whole");if(v)return m.setAttribute("aria-expanded","false"),v.remove();let w=await t.media_file(f.key);
 if(!w)return;let b=document.createElement(f.kind==="image"?"img":"audio");b.className="gp-media-whole",b.src=w,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=
 !0):b.alt="",m.setAttribute("aria-expanded","true"),g.append(b)}s("value",c),c()}function ls(n,e,t){let s=document.createElement("button");return s.type="button",
 s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var zo={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function ds(n,e,t){let s=m=>n.
 querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
 d={},c="",p=!1;function h([m,v]){let w=document.createElement("label"),b=document.createElement("input"),x=document.createElement("code");return x.textContent=m,
 b.type=v==="bool"?"checkbox":"text",w.dataset.kind=v,w.append(...v==="bool"?[b,x]:[x,b]),v!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
-v==="bool"?"change":"input",()=>{let A=v==="bool"?b.checked:b.value,S={...e().arguments,[m]:A};(A===""||A===d[m])&&delete S[m],e().arguments=S,g(),t()}),w}function f(m,[
-v,w]){let b=m.querySelector("input"),x=e().arguments[v];if(w==="bool"){let A=x??d[v];b.checked=A===!0||A==="true",b.indeterminate=A===void 0,m.title=x!==void 0?
-i("Set here."):A===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(x??"")&&(b.value=String(x??""))}
-function g(){let{reads:m,arguments:v,kind:w,on:b}=e(),x=m?.arguments||[],A=x.length||m?.tools||m?.documents,S=x.filter(([k])=>k in v).length+["tools","documents"].
-filter(k=>m?.[k]&&e()[k].trim()).length;o.hidden=!A,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
-anded",String(p)),r.hidden=!A||!p||w!=="chat"||!b;let E=JSON.stringify(x);E!==c&&(c=E,a.replaceChildren(...x.map(h))),x.forEach((k,C)=>f(a.children[C],k));for(let[
-k,C]of Object.entries(l))C.closest("label").hidden=!m?.[k],C.value!==e()[k]&&(C.value=e()[k])}o.addEventListener("click",()=>{p=!p,g(),p&&r.querySelector("label\
+v==="bool"?"change":"input",()=>{let C=v==="bool"?b.checked:b.value,S={...e().arguments,[m]:C};(C===""||C===d[m])&&delete S[m],e().arguments=S,g(),t()}),w}function f(m,[
+v,w]){let b=m.querySelector("input"),x=e().arguments[v];if(w==="bool"){let C=x??d[v];b.checked=C===!0||C==="true",b.indeterminate=C===void 0,m.title=x!==void 0?
+i("Set here."):C===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(x??"")&&(b.value=String(x??""))}
+function g(){let{reads:m,arguments:v,kind:w,on:b}=e(),x=m?.arguments||[],C=x.length||m?.tools||m?.documents,S=x.filter(([k])=>k in v).length+["tools","documents"].
+filter(k=>m?.[k]&&e()[k].trim()).length;o.hidden=!C,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
+anded",String(p)),r.hidden=!C||!p||w!=="chat"||!b;let E=JSON.stringify(x);E!==c&&(c=E,a.replaceChildren(...x.map(h))),x.forEach((k,A)=>f(a.children[A],k));for(let[
+k,A]of Object.entries(l))A.closest("label").hidden=!m?.[k],A.value!==e()[k]&&(A.value=e()[k])}o.addEventListener("click",()=>{p=!p,g(),p&&r.querySelector("label\
 :not([hidden]) :is(input, textarea)")?.focus()});for(let[m,v]of Object.entries(l))v.placeholder=zo[m],v.addEventListener("input",()=>{e()[m]=v.value,g(),t()});return{
 draw:g,tell(m){d=m||{},g()}}}var Yo=250,Rt=["user","assistant","system"];function us({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");se(r);let a=T=>r.querySelector(
 T),[l,d,c]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),g=a(".gp-continue input"),m={
-kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},v={prompt:"",model:""},w="",b=!1,x=!1,A="p\
+kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},v={prompt:"",model:""},w="",b=!1,x=!1,C="p\
 lain true";function S(T){let R={};try{R=JSON.parse(T||"{}")}catch{}m={...m,...R,turns:(R.turns||m.turns).map(j=>({...j}))}}function E(){w=JSON.stringify(m),e.value=
-w,k()}function k(){let T=`${m.kind} ${m.on}`;if(T===A)return Y({});A=T,s("turned",{})}let C=ds(r,()=>m,E);function P(){C.draw(),r.hidden=m.kind==="plain",a(".gp\
+w,k()}function k(){let T=`${m.kind} ${m.on}`;if(T===C)return Y({});C=T,s("turned",{})}let A=ds(r,()=>m,E);function P(){A.draw(),r.hidden=m.kind==="plain",a(".gp\
 -chat").hidden=m.kind!=="chat",r.dataset.kind=m.kind,a(".gp-source").hidden=!["source","media"].includes(m.kind),a(".gp-why").hidden=m.kind!=="source",a(".gp-me\
 ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!b,a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!m.on||
 !m.begins&&!x,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!v.prompt||m.turns.at(-1)?.role!=="assistant",g.checked=m.continues;for(let[
@@ -465,7 +465,7 @@ focus()}),f.addEventListener("blur",()=>{x=!1,P()}),a(".gp-add").addEventListene
 r",content:""}),P(),E(),c.lastElementChild.querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,
 begins:""}),P(),E(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("click",()=>s("reply",{}));let F=0,X=null,$=null;function Y(T){v={...v,...T},"prompt"in
 T&&P(),clearTimeout(X),$&&(X=setTimeout(V,Yo))}async function V(){let T=++F,R=m.kind==="chat"&&m.on,j=null;if(R)try{j=JSON.parse(await t.render_messages(JSON.stringify(
-{...v,value:w})))}catch(W){console.warn("Generation Playground: the template could not be asked.",W)}T===F&&($.setWritten(j),C.tell(j?.defaults))}window.GenerationPlaygroundPrompt=
+{...v,value:w})))}catch(W){console.warn("Generation Playground: the template could not be asked.",W)}T===F&&($.setWritten(j),A.tell(j?.defaults))}window.GenerationPlaygroundPrompt=
 T=>{n.isConnected&&Y(T)},q(T=>{$=T.log("main"),$.answers.without=()=>s("without",{}),$.subscribe(r,R=>{if(!R.status&&!R.run)return;let{started:j,finished:W}=$;a(
 ".gp-reply").disabled=!(W&&W.sequences.length&&j&&j.request.messages),P()}),Y({})}),o("value",()=>{e.value!==w&&(S(e.value),P(),w=e.value,k())}),S(e.value),P(),
 w=e.value,k()}function ps({element:n,props:e,watch:t}){let s=()=>{n.querySelector("p").textContent=e.value?i(JSON.parse(e.value)):""};t("value",s),s()}var hs=n=>n.num_accepted+(n.next_token_id===null?0:1);function fs(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Qo=.8,Xe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
@@ -531,15 +531,15 @@ s(Object.keys(e),p),p()}var xs="generation-playground.tour";function Ss({element
 i("Take the tour"),{type:"button"}),l=u("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let d=u("div","gp-tour-card",null,{
 role:"dialog","aria-labelledby":"tour-title",hidden:""}),[c,p,h]=[u("h2","","",{id:"tour-title",tabindex:"-1"}),u("p"),u("span","gp-count")],f=u("button","",i("\
 Back"),{type:"button"}),g=u("button","gp-next",i("Next"),{type:"button"}),m=u("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),v=u("d\
-iv","gp-foot");v.append(h,f,g),d.append(m,c,p,v),t.append(r,d),r.hidden=sr(),a.addEventListener("click",()=>w(0)),l.addEventListener("click",A),m.addEventListener(
-"click",A),f.addEventListener("click",()=>w(s-1)),g.addEventListener("click",()=>s===e.length-1?A():w(s+1)),d.addEventListener("keydown",S=>{S.key==="Escape"&&A()}),
+iv","gp-foot");v.append(h,f,g),d.append(m,c,p,v),t.append(r,d),r.hidden=sr(),a.addEventListener("click",()=>w(0)),l.addEventListener("click",C),m.addEventListener(
+"click",C),f.addEventListener("click",()=>w(s-1)),g.addEventListener("click",()=>s===e.length-1?C():w(s+1)),d.addEventListener("keydown",S=>{S.key==="Escape"&&C()}),
 window.addEventListener("resize",x),window.addEventListener("scroll",x,{passive:!0,capture:!0});function w(S){r.hidden=!0,s=S;let E=e[s];b(document.querySelector(
 E.at)),d.hidden=!1,c.textContent=i(E.title),p.textContent=i(E.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,g.textContent=
 i(s===e.length-1?"Done":"Next");let k=o?.getBoundingClientRect();k&&(k.top<0||k.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),x(),c.focus({preventScroll:!0})}
 function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-pointed-at")}function x(){if(d.hidden||!o)return;let S=o.getBoundingClientRect(),{offsetWidth:E,
-offsetHeight:k}=d;if(S.left>E+24&&S.height>240){d.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-k-8))}px`,d.style.left=`${S.left-E-12}px`;return}let C=Math.
-min(S.bottom,innerHeight*.55)+10,P=C+k<=innerHeight-8?C:Math.max(8,Math.min(S.top,innerHeight)-k-10);d.style.top=`${P}px`,d.style.left=`${Math.max(8,Math.min(S.
-left+16,innerWidth-E-8))}px`}function A(){let S=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
+offsetHeight:k}=d;if(S.left>E+24&&S.height>240){d.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-k-8))}px`,d.style.left=`${S.left-E-12}px`;return}let A=Math.
+min(S.bottom,innerHeight*.55)+10,P=A+k<=innerHeight-8?A:Math.max(8,Math.min(S.top,innerHeight)-k-10);d.style.top=`${P}px`,d.style.left=`${Math.max(8,Math.min(S.
+left+16,innerWidth-E-8))}px`}function C(){let S=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
 setItem(xs,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function sr(){try{return localStorage.getItem(xs)==="seen"}catch{
 return!0}}function Es({trigger:n},{once:e,changing:t}){let s=new Map;document.addEventListener("gp-ended",()=>t.forEach(o=>s.delete(o))),document.addEventListener("gp-vie\
 w",()=>{let{view:o}=document.body.dataset;s.has(o)&&(e.includes(o)||performance.now()-s.get(o)<3e4)||!(e.includes(o)||t.includes(o))||(s.set(o,performance.now()),
@@ -555,13 +555,13 @@ ote",i("Short, and about real runs: predict, try, see what happened. Your settin
 "gp-lesson-head"),s=u("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
 t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:d,isCovered:c,isHeld:p,isStaged:h,moved:f}){this.root.setAttribute(
 "aria-busy",String(!a));let g=e.steps[t],m=t===e.steps.length-1,v=le(i("All lessons"),"gp-plain",()=>this.actions.list()),w=u("h2","",i(e.title)),b=u("p","gp-st\
-ep-place",i("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),x=u("div","gp-lesson-body");x.append(...As(i(g.text)));let A=c||p?null:
-l;g.predict&&x.append(this.prediction(g.predict,s,a,A,d,_s(`${e.name} ${t}`,Math.max(g.predict.answers.length,g.predict.tokens.length),h?Os:void 0)));let S=g.predict&&
+ep-place",i("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),x=u("div","gp-lesson-body");x.append(...Cs(i(g.text)));let C=c||p?null:
+l;g.predict&&x.append(this.prediction(g.predict,s,a,C,d,_s(`${e.name} ${t}`,Math.max(g.predict.answers.length,g.predict.tokens.length),h?Os:void 0)));let S=g.predict&&
 s===void 0&&!(d&&l);if(g.task){let $=u("p","gp-task");$.append(u("b","",o?"✓ ":"➜ "),i(g.task)),S&&$.append(u("span","gp-first"," "+i("Predict first."))),x.
 append($)}g.solvable&&x.append(le(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let E=u("div","gp-found",null,{"aria-live":"polite"});p?E.append(u("p","",
 i("Your prediction is in. Your teacher will show the result."))):c?E.append(le(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!S&&E.append(...this.verdict(
-g,l)),x.append(E);let k=u("div","gp-lesson-foot"),C=le(i("Back"),"",()=>this.actions.go(t-1),"P");C.disabled=t===0;let P=o||!g.task&&!S,I=le(m?i("All lessons"):
-P?i("Next"):i("Skip"),P?"gp-next":"",()=>m?this.actions.list():this.actions.go(t+1),"N");k.append(C,I);let M=u("div","gp-lesson-more");if(e.steps.some(({sets:$})=>$)){
+g,l)),x.append(E);let k=u("div","gp-lesson-foot"),A=le(i("Back"),"",()=>this.actions.go(t-1),"P");A.disabled=t===0;let P=o||!g.task&&!S,I=le(m?i("All lessons"):
+P?i("Next"):i("Skip"),P?"gp-next":"",()=>m?this.actions.list():this.actions.go(t+1),"N");k.append(A,I);let M=u("div","gp-lesson-more");if(e.steps.some(({sets:$})=>$)){
 let $=u("input","",null,{type:"checkbox"});$.checked=r,$.addEventListener("change",()=>this.actions.ownModel($.checked));let Y=u("label");Y.append($," ",i("use \
 my model instead")),M.append(Y),g.sets&&M.append(le(i("Reset the page for this step"),"gp-plain",()=>this.actions.again()))}let D=new URLSearchParams({lesson:e.
 name,step:String(t+1)});M.append(u("a","gp-link",i("Link to this step"),{href:`?${D}`,target:"_blank"}));let F=this.root.contains(document.activeElement),X=F?ir(
@@ -569,35 +569,35 @@ document.activeElement):null;this.root.replaceChildren(this.head([v]),w,b,x,k,M)
 b).focus({preventScroll:!0}),f?this.root.scrollTop=0:l&&E.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d,c){let p=u(
 "fieldset","gp-predict");p.append(u("legend","",i(e)));let h=r!==void 0,f=!!l?.done&&(h||d),g=h||f,m=o.length?"text":s?"number":"";if(m){let w=u("form","gp-numb\
 er"),b=o.length?i("or write one"):i(e),x=u("input","",null,{type:m,required:"","aria-label":b,...o.length?{placeholder:b,maxlength:"60",autocomplete:"off"}:{step:"\
-any"}});h&&!o.includes(r)&&(x.value=String(r)),x.disabled=g||!a;let A=u("button","gp-send",i("Predict"),{type:"submit"});A.disabled=g||!a,w.addEventListener("su\
+any"}});h&&!o.includes(r)&&(x.value=String(r)),x.disabled=g||!a;let C=u("button","gp-send",i("Predict"),{type:"submit"});C.disabled=g||!a,w.addEventListener("su\
 bmit",S=>{S.preventDefault(),o.length&&x.value.trim()?this.actions.guess(o.find(E=>E.trim()===x.value.trim())??x.value):Number.isFinite(x.valueAsNumber)&&this.actions.
-guess(x.valueAsNumber)}),w.append(x,A),p.append(w)}let v=o.length?o.map(w=>[w,De(w)]):t.map((w,b)=>[b,i(w)]);return c.forEach((w,b)=>{let[x,A]=v[w],S=le("","gp-\
-answer",()=>this.actions.guess(x),"ABCDE"[b]);S.dataset.choice=String(w);let E=r===x,k=f&&l.expected===w,C=k?"✓ ":E?f?"✗ ":"● ":"○ ";S.append(u("span","\
-gp-sign",C,{"aria-hidden":"true"}),A),S.setAttribute("aria-pressed",String(E)),S.disabled=g||!a,S.classList.toggle("gp-true",k),o.length?p.lastElementChild.before(
+guess(x.valueAsNumber)}),w.append(x,C),p.append(w)}let v=o.length?o.map(w=>[w,De(w)]):t.map((w,b)=>[b,i(w)]);return c.forEach((w,b)=>{let[x,C]=v[w],S=le("","gp-\
+answer",()=>this.actions.guess(x),"ABCDE"[b]);S.dataset.choice=String(w);let E=r===x,k=f&&l.expected===w,A=k?"✓ ":E?f?"✗ ":"● ":"○ ";S.append(u("span","\
+gp-sign",A,{"aria-hidden":"true"}),C),S.setAttribute("aria-pressed",String(E)),S.disabled=g||!a,S.classList.toggle("gp-true",k),o.length?p.lastElementChild.before(
 S):p.append(S)}),p}verdict(e,{done:t,right:s,why:o,tempts:r,happened:a,shown:l,claim:d,then:c,recorded:p,wishes:h}){if(!t)return[u("p","gp-open",i("This run doe\
 s not do it yet.")),ar(h)];let f=[];if(s!==null){let g=u("p",s?"gp-right":"gp-wrong");if(g.append(u("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It turned o\
 ut differently."))," ",[i(r),i(o)].filter(Boolean).join(" ")),f.push(g),i(a)){let m=u("p","gp-right gp-happened");m.append(u("b","","✓ "+i("What happened:")),
 " ",i(a)),f.push(m)}}else i(o)&&f.push(u("p","",i(o)));if(d){let g=u("p","gp-claim"),m=l?i("This run shows it:"):l===null?i("This run does not show it:"):i("Thi\
 s run does not show it:");g.append(u("b","",`${l?"✓":"○"} ${m}`)," ",i(d)),f.push(g),!l&&p&&f.push(le(i("Show a recorded run that does"),"gp-recorded",()=>this.
-actions.recorded(),"W"))}return i(c)&&f.push(...As(i(c))),f}remind(){let e=this.root.querySelector(".gp-found");e&&oe(e,i("Predict first: then this run counts."))}point(e){
+actions.recorded(),"W"))}return i(c)&&f.push(...Cs(i(c))),f}remind(){let e=this.root.querySelector(".gp-found");e&&oe(e,i("Predict first: then this run counts."))}point(e){
 let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-point\
 ed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.scrollIntoView({block:"center"})}};function le(n,e,t,s=""){let o=u("button",e,n,{type:"\
 button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function ir(n){for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}
-function ar(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>u("li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var As=n=>n.split(`
+function ar(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>u("li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Cs=n=>n.split(`
 `).map(e=>u("p","",e));var et="generation-playground.lessons",lr={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},be=()=>!!document.
-body.dataset.stage,cr=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function Cs({element:n,props:e,trigger:t,watch:s},{lessons:o}){
-let r=dr(),a=null,l=0,d=null,c=!1,p=!1,h=!1,f=!1,g=null,m=!1,v=new Ze(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>C(L),go:L=>D(L),guess:L=>{b().guesses[l]=
-L,W(),V(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...A(),guess:L}})),x().task||Y()},recorded:()=>t("recorded",A()),solve:()=>{X(),$({solved:!0}),
+body.dataset.stage,cr=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function As({element:n,props:e,trigger:t,watch:s},{lessons:o}){
+let r=dr(),a=null,l=0,d=null,c=!1,p=!1,h=!1,f=!1,g=null,m=!1,v=new Ze(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>A(L),go:L=>D(L),guess:L=>{b().guesses[l]=
+L,W(),V(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...C(),guess:L}})),x().task||Y()},recorded:()=>t("recorded",C()),solve:()=>{X(),$({solved:!0}),
 V()},ownModel:L=>{b().ownModel=L,W(),$()},reveal:()=>{h=!1,f=!0,V()},again:()=>{delete b().guesses[l],X(),W(),$(),V()},close:()=>I()}),w=L=>document.body.toggleAttribute(
-"data-old-result",L),b=(L=a.name)=>r.lessons[L]??={at:0,done:[],guesses:{}},x=()=>a.steps[l],A=()=>({lesson:a.name,step:l}),S=()=>a&&document.body.hasAttribute(
+"data-old-result",L),b=(L=a.name)=>r.lessons[L]??={at:0,done:[],guesses:{}},x=()=>a.steps[l],C=()=>({lesson:a.name,step:l}),S=()=>a&&document.body.hasAttribute(
 "data-lesson-locked");function E(){S()||(a&&M(),v.drawList(o.map(L=>({...L,...k(L)}))),P())}function k({name:L,steps:N}){let{done:G=[],at:z=0}=r.lessons[L]||{};
-return{done:G.length,over:G.length>=N,begun:!!r.lessons[L],at:z}}function C(L,N=!1){m=N,t("chosen",{lesson:L})}function P(){v.root.hidden&&rn(),v.root.hidden=!1,
+return{done:G.length,over:G.length>=N,begun:!!r.lessons[L],at:z}}function A(L,N=!1){m=N,t("chosen",{lesson:L})}function P(){v.root.hidden&&rn(),v.root.hidden=!1,
 document.body.toggleAttribute("data-lesson",!0)}function I(){S()||(a&&M(),v.root.hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector(
 "button[data-lessons]")?.focus({preventScroll:!0}))}function M(){w(!1),v.point(""),a=null,r.open="",W(),t("left",{})}function D(L){l=Math.max(0,Math.min(a.steps.
 length-1,L)),b().at=l,X(),W(),$(),V({moved:!0}),!x().task&&(!x().predict||b().guesses[l]!==void 0)&&Y()}let F=()=>!!(g&&d?.done&&x().predict&&!g.has(`lesson/${a.
 name}/${l}`));document.addEventListener("gp-class-news",L=>{let N=a&&F(),{revealed:G}=L.detail;g=G&&new Set(G),a&&F()!==N&&V()});function X(){d=null,p=h=f=!1}function $({
-solved:L=!1}={}){let N=m;m=c=!1,document.body.dataset.view!==x().view&&document.getElementById(`view-${x().view}-button`)?.click(),t("entered",{...A(),own_model:!!b().
-ownModel,keep:N,solved:L})}function Y(){t("judged",{...A(),guess:b().guesses[l]??null})}function V({moved:L=!1}={}){let{guesses:N,done:G,ownModel:z}=b();v.drawStep(
+solved:L=!1}={}){let N=m;m=c=!1,document.body.dataset.view!==x().view&&document.getElementById(`view-${x().view}-button`)?.click(),t("entered",{...C(),own_model:!!b().
+ownModel,keep:N,solved:L})}function Y(){t("judged",{...C(),guess:b().guesses[l]??null})}function V({moved:L=!1}={}){let{guesses:N,done:G,ownModel:z}=b();v.drawStep(
 {lesson:a,at:l,guess:N[l],done:G.includes(l),ownModel:!!z,isReady:c,judgement:d,isOpenly:p,isCovered:h,isHeld:F(),isStaged:be(),moved:L})}s("value",()=>{let L=JSON.
 parse(e.value||"null");L&&(L.kind==="lesson"?(a=L.lesson,w(!m),r.open=a.name,P(),D(k({name:a.name,steps:a.steps.length}).over?0:b().at)):a&&L.kind==="ready"&&L.
 step===l?(c=!0,V()):a&&L.kind==="judgement"&&L.step===l&&(d=L,be()&&(p=!0),h=L.done&&be()&&!!x().predict&&!f,L.done&&!b().done.includes(l)&&b().done.push(l),W(),
@@ -606,8 +606,8 @@ q(L=>{let N=L.log("main"),G=0,z=N.turn;N.subscribe(n,()=>{N.turn!==z&&w(!1),z=N.
 entries(lr)){let O=L.group(ce),_=O.turn;O.subscribe(n,()=>{O.turn!==_&&w(!1),!(O.turn===_||!y(O))&&(_=O.turn,T(!1))})}});function T(L){a&&(x().predict&&b().guesses[l]===
 void 0&&!L&&!be()?v.remind():Y())}let R=be();new MutationObserver(()=>{a&&R!==be()&&V(),R=be()}).observe(document.body,{attributeFilter:["data-stage"]}),document.
 addEventListener("click",L=>{L.target.closest("button[data-lessons]")&&(v.root.hidden?E():I())}),document.addEventListener("gp-open-lesson",L=>{let{lesson:N,step:G}=L.
-detail;a?.name!==N&&(b(N).at=G-1,C(N))});let j=new URLSearchParams(location.search).get("lesson");if(j&&o.some(({name:L})=>L===j)){let L=Number(new URLSearchParams(
-location.search).get("step"));L>=1&&(b(j).at=Math.floor(L)-1),C(j)}else o.some(({name:L})=>L===r.open)&&C(r.open,!0);function W(){try{localStorage.setItem(et,JSON.
+detail;a?.name!==N&&(b(N).at=G-1,A(N))});let j=new URLSearchParams(location.search).get("lesson");if(j&&o.some(({name:L})=>L===j)){let L=Number(new URLSearchParams(
+location.search).get("step"));L>=1&&(b(j).at=Math.floor(L)-1),A(j)}else o.some(({name:L})=>L===r.open)&&A(r.open,!0);function W(){try{localStorage.setItem(et,JSON.
 stringify({lessons:r.lessons})),sessionStorage.setItem(et,r.open)}catch{}}}function dr(){try{let{lessons:n}=JSON.parse(localStorage.getItem(et)||"{}");return{lessons:ur(
 n),open:sessionStorage.getItem(et)||""}}catch{return{lessons:{},open:""}}}function ur(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(
 n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Ts({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
@@ -631,20 +631,20 @@ trigger:t,watch:s}){let o=n.querySelector(".gp-history");se(o);let r=new H,a=y=>
 f=null,g=null,m=null;function v(){return m??=new Promise((y,O)=>{let _=indexedDB.open(gr,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"i\
 d"}),_.result.createObjectStore("logs")},_.onsuccess=()=>y(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function w(y,O){let _=(await v()).transaction(
 ["runs","logs"],y);return new Promise((B,U)=>{let de=O(_.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>B(de&&de.result),_.onerror=_.onabort=()=>U(
-_.error)})}function b(){try{return(localStorage.getItem(Rs)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let x=Promise.resolve();function A(y){return x=x.then(
+_.error)})}function b(){try{return(localStorage.getItem(Rs)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let x=Promise.resolve();function C(y){return x=x.then(
 y).then(()=>T(""),O=>{console.warn("Generation Playground: the history could not be kept.",O),T(i("The browser’s storage is blocked or full: the newest runs are\
  lost when this page is closed."))}).then(G),x}async function S(){let y=[...p.values()].map(([_])=>_).sort((_,B)=>B.id-_.id);c=y;let O=b()?await w("readonly",_=>_.
 getAll()):[];c=[...y,...O.filter(_=>!p.has(_.id))].sort((_,B)=>B.id-_.id)}async function E(){for(let[y,[O,_]]of p)await w("readwrite",(B,U)=>{_!==null&&U.put(_,
 y),B.put(O)}),p.delete(y),$t([y])}async function k(y){y.forEach(O=>p.delete(O)),$t(y),c=c.filter(O=>!y.includes(O.id)),b()&&await w("readwrite",(O,_)=>y.forEach(
-B=>{O.delete(B),_.delete(B)}))}async function C(){let y=0,O=c.filter((_,B)=>(y+=_.size)>kr||B>=br);O.length&&await k(O.map(_=>_.id))}let P=async y=>p.has(y)?p.get(
+B=>{O.delete(B),_.delete(B)}))}async function A(){let y=0,O=c.filter((_,B)=>(y+=_.size)>kr||B>=br);O.length&&await k(O.map(_=>_.id))}let P=async y=>p.has(y)?p.get(
 y)[1]:w("readonly",(O,_)=>_.get(y));async function I(){for(let y of await w("readonly",O=>O.getAll()))p.has(y.id)||p.set(y.id,[y,await P(y.id)??null]);for(let[y,
 O]of p.values())await jt(y,O);await w("readwrite",(y,O)=>{y.clear(),O.clear()})}function M(){!h||!f||f.turn!==h.turn||!f.finished||(F(f.text),h=null)}function D(){
 if(!h||!f||f.turn!==h.turn||!f.running)return;let y=f.text.slice(0,f.text.lastIndexOf(`
 `)+1);F(`${y}${JSON.stringify({type:"Failed",message:i("The server stopped answering during this run."),fix:i("Click Generate to run it again."),error:"ServerAw\
 ay",diagnostics:[]})}
 `)}function F(y){let{turn:O,replaces:_,...B}=h,U=y.length<=wr,de={id:O,time:Date.now(),...B,seed:f.started.seed,tokens:f.finished?.num_tokens??f.numTokens,end:L(
-f.finished?.sequences[0]?.text??"",Bs),size:U?y.length:0};p.set(O,[de,U?y:null]),A(async()=>{_&&await k([_]),await S(),b()?await E():await jt(de,U?y:null),await C()}),
-X(O)}function X(y){try{sessionStorage.setItem(Is,String(y))}catch{}}function $(){let[y]=performance.getEntriesByType("navigation");y?.type==="reload"&&A(async()=>{
+f.finished?.sequences[0]?.text??"",Bs),size:U?y.length:0};p.set(O,[de,U?y:null]),C(async()=>{_&&await k([_]),await S(),b()?await E():await jt(de,U?y:null),await A()}),
+X(O)}function X(y){try{sessionStorage.setItem(Is,String(y))}catch{}}function $(){let[y]=performance.getEntriesByType("navigation");y?.type==="reload"&&C(async()=>{
 let O="";try{O=sessionStorage.getItem(Is)||""}catch{}let _=c.find(({id:B})=>String(B)===O);_?.size&&!r.newest&&await V(_)})}let Y=({request:y,seed:O,preset:_})=>({
 request:y,seed:O,preset:_});async function V(y){let O=await P(y.id).catch(()=>null);if(!O)return T(i("This run is no longer in the browser’s storage."));X(y.id),
 t("look",{log:O,...Y(y)})}let T=y=>{a(".gp-note").textContent=y};function R(y,O,_){let B=document.createElement(y);return B.textContent=O,_&&(B.className=_),B}function j(y,O,_,B){
@@ -655,14 +655,14 @@ createElement("li");O.dataset.run=y.id;let _=R("div","","gp-what"),B=W(y.time),U
 "",to=[B,y.strategy,y.model,i("seed {seed}",{seed:String(y.seed)}),de];_.append(R("span",L(U,Bs)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(R("span",y.end,
 "gp-end")),_.append(R("span",to.filter(Boolean).join(" · "),"gp-facts"));let Ft=R("div","","gp-acts"),nt={when:B,text:L(y.end||U,40)},no=y.size?"":i("Too long \
 to be kept. Its settings can be loaded.");return Ft.append(j(i("View"),i("View the run of {when}: {text}",nt),()=>V(y),no),j(i("Load settings"),i("Load settings\
- of the run of {when}: {text}",nt),()=>t("start",Y(y))),j("✕",i("Remove the run of {when}: {text}",nt),()=>A(()=>k([y.id])))),O.append(_,Ft),O}function G(){let y=a(
+ of the run of {when}: {text}",nt),()=>t("start",Y(y))),j("✕",i("Remove the run of {when}: {text}",nt),()=>C(()=>k([y.id])))),O.append(_,Ft),O}function G(){let y=a(
 "li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=c.length?"":i("Your runs will be listed he\
 re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...c.map(N)),O&&
 (a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!c.length,l.checked=g??b(),z()}function z(){d.textContent=i("Clear \
-history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?A(()=>k(c.map(y=>y.id))):(d.textContent=Q(c.length,"Remove {count} run?","Remove all \
+history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?C(()=>k(c.map(y=>y.id))):(d.textContent=Q(c.length,"Remove {count} run?","Remove all \
 {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",z);async function ce(y){y||await I(),localStorage.setItem(Rs,y?"yes":"no"),window.dispatchEvent(
-new Event("generation-playground-keep")),y&&await E(),await S(),await C()}l.addEventListener("change",()=>{let y=g=l.checked;A(()=>ce(y).finally(()=>{g=null}))}),
-document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&A(S)}),A(async()=>{for(let[y,O]of await Ms())p.set(y,O);await S()}),document.
+new Event("generation-playground-keep")),y&&await E(),await S(),await A()}l.addEventListener("change",()=>{let y=g=l.checked;C(()=>ce(y).finally(()=>{g=null}))}),
+document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&C(S)}),C(async()=>{for(let[y,O]of await Ms())p.set(y,O);await S()}),document.
 addEventListener("gp-filled",$,{once:!0}),document.addEventListener("gp-server-away",D),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,...JSON.parse(
 y)},M())}),q(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function $s({props:n,watch:e}){let t=new H,s,o="";document.addEventListener("gp-example",r=>o=r.detail),q(r=>{let a=r.log("main"),l=()=>{document.body.toggleAttribute(
 "data-recorded",a.recorded),document.body.toggleAttribute("data-has-media",a.hasReadMedia),document.body.toggleAttribute("data-loading",!!a.loading),!(!a.finished||
@@ -706,7 +706,7 @@ name!=="AbortError"&&o(),a}};async function s(){try{return(await n("healthz",{ca
 if(!e){for(e=!0;!(await s()||t);)Xs(!0),await new Promise(a=>setTimeout(a,Sr));e=!1,Xs(!1)}}}function Xs(n){q(e=>{let t=[...document.querySelectorAll("#header [\
 data-view]")].map(s=>s.dataset.view);for(let s of[e.log("main"),...t.map(o=>e.group(o))])s.setAway(n)}),n&&document.dispatchEvent(new Event("gp-server-away"))}var eo={changesInWords:Xn,followModels:Hn,infoUpdates:zs,leaveOut:es,mountBeamVariants:Ps,mountBranching:Ns,mountChangedLine:ts,mountClassForm:en,mountClassPanel:gn,
 mountComparisonLog:xn,mountBrowserCommands:Ws,mountDrawer:cn,mountExamples:ns,mountHeader:ss,markView:qt,mountHistory:js,mountKeptForm:rs,mountKnobPanel:Un,mountLanes:En,
-mountLessonPanel:Cs,mountLiveLog:vn,mountMediaArea:cs,mountMessages:Vs,mountModelQuestions:Ts,mountPromptArea:us,mountQuickRow:Yn,mountReport:Qs,mountRunLog:$s,
+mountLessonPanel:As,mountLiveLog:vn,mountMediaArea:cs,mountMessages:Vs,mountModelQuestions:Ts,mountPromptArea:us,mountQuickRow:Yn,mountReport:Qs,mountRunLog:$s,
 mountRunQuestion:Ds,mountSentence:ps,mountStage:bs,mountStrategyList:vs,mountTaken:Fs,mountTour:Ss,mountViewQuestions:Es,pickFile:Ys,t:i,tellWhenClosed:Js};function Or(){
 let n=t=>{try{t(eo)}catch(s){console.error("Generation Playground:",s)}};Us();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...eo,push:n},
 e.forEach(n)}Gs();Hs();ln();ys();Zs();Ht(Or);})();

@@ -57,7 +57,8 @@ HEADING += "  longest   heap     lag     key"
 # In the page: in which frames the text has grown since the frame before, when the last one was, and how long keys took
 # until they were painted. The browser does not tell of those that took less than 16 ms.
 WATCH = """() => {
-  const counted = () => (document.querySelector('#lanes-lanes')?.offsetParent ? document.querySelector('#lanes-lanes') : document.querySelector('#pane-tokens')).querySelectorAll('.gp-token').length;
+  const [lanes, text] = ['#lanes-lanes', '#pane-tokens'].map((each) => document.querySelector(each)?.getElementsByClassName('gp-token'));
+  const counted = () => (document.querySelector('#lanes-lanes')?.offsetParent ? lanes : text).length;
   window.watched = {growth: 0, last: 0, first: 0, tokens: 0, keys: []};
   new PerformanceObserver((list) => list.getEntriesByName('keydown').forEach(({duration}) => watched.keys.push(duration)))
     .observe({type: 'event', durationThreshold: 16});

@@ -20,6 +20,27 @@ FIRST_FRAME = """(name) => new Promise((tell) => {
   requestAnimationFrame(() => setTimeout(() => tell(document.querySelector(`.gp-${name}`).innerText)));
 })"""
 
+# Feeds lines and counts the questions of sight in the frame in which they are drawn, and those of them that come after
+# something was drawn: each costs a layout of the page.
+QUESTIONS = """(text) => new Promise((answer) => {
+  const ask = Element.prototype.checkVisibility;
+  const questions = {all: 0, late: 0, writes: 0};
+  const writes = new MutationObserver((more) => { questions.writes += more.length; });
+  const isLate = () => { questions.writes += writes.takeRecords().length; return questions.writes > 0; };
+  writes.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+  requestAnimationFrame(() => {
+    writes.takeRecords();
+    questions.writes = 0;
+    Element.prototype.checkVisibility = function (...options) {
+      questions.all += 1;
+      if (isLate()) questions.late += 1;
+      return ask.apply(this, options);
+    };
+  });
+  GenerationPlayground.log('main').feed(text);
+  requestAnimationFrame(() => answer(questions));
+})"""
+
 
 def test_a_pane_behind_a_tab_is_not_drawn(show):
     text = [event_to_line(event) for event in made.sampled().events()]
@@ -30,6 +51,14 @@ def test_a_pane_behind_a_tab_is_not_drawn(show):
         feed(page, "".join(text[:end]))
     drawn = page.evaluate("window.drawn")
     assert drawn["candidates"] > 1 and drawn["processors"] == drawn["in_words"] == drawn["curve"] == 0
+
+
+def test_which_panes_are_open_is_asked_before_any_is_drawn(show):
+    text = [event_to_line(event) for event in made.sampled().events()]
+    page = show(EMPTY)
+    feed(page, "".join(text[:5]))
+    questions = page.evaluate(QUESTIONS, "".join(text[:7]))
+    assert questions["all"] > 5 and questions["writes"] > 0 and questions["late"] == 0
 
 
 def test_it_shows_what_holds_in_the_frame_in_which_it_is_opened(show):

@@ -96,45 +96,57 @@ export class Feed {
     /** @type {Subscriber} */
     const subscriber = {
       element, update, whenOpen, missed: Object.fromEntries(this.kinds.map((kind) => [kind, true])),
-      opened: () => this.tell([subscriber]),
+      opened: () => tell([subscriber]),
     };
     this.subscribers.add(subscriber);
-    this.tell([subscriber]);
+    tell([subscriber]);
   }
 
   /** @param {Kind} kind */
   changed(kind) {
-    if (Object.keys(this.changes).length === 0) requestAnimationFrame(() => this.flush());
+    if (!changed.size) requestAnimationFrame(tellAll);
+    changed.add(this);
     this.changes[kind] = true;
   }
 
-  flush() {
+  // Who is to be told of the changes since the last time.
+  takeChanges() {
     const changes = this.changes;
     this.changes = {};
     for (const subscriber of this.subscribers) {
       if (subscriber.element.isConnected) subscriber.missed = both(subscriber.missed, changes);
       else this.subscribers.delete(subscriber); // Gradio has taken the component away
     }
-    this.tell([...this.subscribers]);
+    return [...this.subscribers];
   }
+}
 
-  // What is open is looked up before anything is drawn: afterwards the browser would have to work it out once more. What is
-  // not on the page yet is drawn for when it will be.
-  /** @param {Subscriber[]} subscribers */
-  tell(subscribers) {
-    const waits = ({element, whenOpen}) => whenOpen && element.isConnected && !isOpen(element);
-    const hidden = subscribers.filter(waits);
-    for (const subscriber of subscribers) {
-      const {missed, update} = subscriber;
-      if (hidden.includes(subscriber) || !Object.keys(missed).length) continue;
-      subscriber.missed = {};
-      try {
-        update(missed);
-      } catch (error) {
-        console.error('Generation Playground: a pane could not be drawn.', error);
-      }
+/** @type {Set<Feed>} */
+let changed = new Set(); // the feeds whose subscribers are told in the next frame
+
+function tellAll() {
+  const feeds = [...changed];
+  changed = new Set();
+  tell(feeds.flatMap((feed) => feed.takeChanges()));
+}
+
+// What is open is looked up, and what is not is put on the waiting list, before anything of any feed is drawn: afterwards
+// the browser would have to lay out the page for each of these questions. What is not on the page yet is drawn for when it
+// will be.
+/** @param {Subscriber[]} subscribers */
+function tell(subscribers) {
+  const waits = ({element, whenOpen}) => whenOpen && element.isConnected && !isOpen(element);
+  const hidden = new Set(subscribers.filter(waits));
+  for (const {element, opened} of hidden) onceShown(element, opened);
+  for (const subscriber of subscribers) {
+    const {missed, update} = subscriber;
+    if (hidden.has(subscriber) || !Object.keys(missed).length) continue;
+    subscriber.missed = {};
+    try {
+      update(missed);
+    } catch (error) {
+      console.error('Generation Playground: a pane could not be drawn.', error);
     }
-    for (const {element, opened} of hidden) onceShown(element, opened);
   }
 }
 

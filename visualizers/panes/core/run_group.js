@@ -87,10 +87,10 @@ export class RunGroup extends Feed {
     this.changed(kind === 'status' ? 'status' : 'steps');
   }
 
-  flush() {
+  takeChanges() {
     this.changes.entries = this.fresh;
     this.fresh = new Set();
-    super.flush();
+    return super.takeChanges();
   }
 
   subscribe(element, update, whenOpen = false) {
