@@ -184,7 +184,7 @@ def beside(bench: Bench, count: int, repeats: int) -> None:
     here, there = by_turns(engines, lambda engine: run(engine, requests), repeats)
     who = "one person" if count == 1 else f"{count} people at once"
     print(f"{who}, {repeats} pairs")
-    compare("events heard", count * TOKENS, *([whole(heard) for heard in some] for some in (here, there)))
+    compare("events received", count * TOKENS, *([whole(heard) for heard in some] for some in (here, there)))
     pages = by_turns(engines, lambda engine: written(engine, requests), repeats)
     compare("events written as for a page", count * TOKENS, *pages)
     for name, first in (("started", "first event"), ("first", "first token")):
