@@ -3,12 +3,12 @@
 
 They know requests, events and traces; how decoding happens is the engine's business.
 
-Runs leave this process as it is: a run draws from generators of its own, and what you draw, seed, log and warn of, also
-while one goes on, is what it would be without it. What remains: while runs go on, `warnings.filters` and the handlers
-of transformers' logger have entries that fit in the decoding thread alone, and are gone before a run's last event is
-told; while a model is loaded, transformers sets torch's default type of numbers, and progress bars are off, for all
-threads; functions of your own that are called in a run draw the run's numbers, but `torch.manual_seed` in one of them
-seeds your process, not the run.
+Runs do not disturb your process: each draws from its own random generators, so your draws, seeds, logs and warnings are
+what they would be without it. There are three exceptions. During runs, `warnings.filters` and the handlers of
+transformers' logger have extra entries that match only in the decoding thread; they are removed before a run's last
+event. While a model is loaded, transformers sets torch's default dtype for all threads, and progress bars are off. Your
+own functions that a run calls draw the run's random numbers, but `torch.manual_seed` in one of them seeds your process,
+not the run.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ _LAST_SECONDS = 5.0  # that runs which were stopped may take to say so
 
 
 class GenerationFailed(RuntimeError):
-    """A run that ended in an error which a different request cannot fix: the network, the disk, an access token, a
-    stop, a function that raises. `event` is its Failed event."""
+    """A run failed for a reason that a different request cannot fix: the network, the disk, an access token, a stop, a
+    function that raises. `event` is its Failed event."""
 
     def __init__(self, event: Failed) -> None:
         super().__init__(f"{event.message} {event.fix}".strip())
@@ -62,8 +62,8 @@ class GenerationFailed(RuntimeError):
 
 
 class RequestWarning(UserWarning):
-    """Something of a request that runs is not what it seems: a knob that is ignored, a default of the library that acts
-    beside what was set, a draft model or a watermark that was taken where none was named. A trace has the same in
+    """A run does something other than its request seems to say: a knob is ignored, a default of the library applies as
+    well, or a draft model or a watermark was chosen because the request named none. A trace has the same warnings in
     `started.diagnostics` and in the `note` of a sequence, a comparison in `notes`."""
 
 
@@ -100,8 +100,8 @@ def _caller() -> tuple[str, int, str]:
 
 @functools.cache
 def default_engine() -> Engine:
-    """The engine that serves this process; made when it is first needed. What keeps a page from being asked too much
-    does not bind a script: a run is as long as the model allows."""
+    """The engine of this process, made when it is first needed. The page's limits do not apply to a script: a run may
+    be as long as the model allows."""
     return LocalEngine(SCRIPT)
 
 
@@ -121,19 +121,19 @@ def stream(
     prefix_allowed_tokens_fn: Callable | None = None,
     custom_generate: Callable | None = None,
 ) -> Iterator[Event]:
-    """The events of a run while it runs, Finished last. Closing the iterator stops the run within one step.
+    """Yield the events of a run while it runs, Finished last. Close the iterator to stop the run within one step.
 
-    The four functions are those of transformers' `generate` (see `playground.requests.callables.UserCallables`): lists
-    of logits processors and stopping criteria, a function that says which tokens may follow, a decoding loop. They are
-    called in the decoding thread, and only an engine in this process can take them.
+    The four functions work as in transformers' `generate` (see `playground.requests.callables.UserCallables`): lists of
+    logits processors and of stopping criteria, a function that says which tokens may follow, and a decoding loop. They
+    are called in the decoding thread, and only an engine in this process accepts them.
 
-    The request's `media` may be paths, bytes, PIL images and (samples, rate); they are read first, as are those in
-    the content parts of messages.
+    The request's `media`, and media in the content parts of messages, may be paths, bytes, PIL images or (samples,
+    rate); they are read first.
 
-    Raises RequestError for what another request would mend: here or, where it takes the model to know, at the first
-    event, or where the run comes upon it; GenerationFailed where a run breaks otherwise, or one of these functions
-    raises; TypeError for what is no function, and for
-    functions that the engine cannot take. Issues a RequestWarning for what of the request is ignored.
+    Raises RequestError if the request is invalid: immediately, at the first event if only the model can tell, or when
+    the run reaches the problem. Raises GenerationFailed if the run fails for another reason, or if one of the functions
+    raises; TypeError for arguments that are not functions, and for functions that the engine does not accept. Issues a
+    RequestWarning for ignored parts of the request.
     """
     own = UserCallables(logits_processor, stopping_criteria, prefix_allowed_tokens_fn, custom_generate)
     engine = engine or default_engine()
@@ -151,16 +151,16 @@ def _taking(own: UserCallables, engine: Engine, method: Callable[..., Any]) -> d
 
 
 def generate(request: GenerationRequest, engine: Engine | None = None, **functions: Any) -> Trace:
-    """Run a request to its end. `functions` as in `stream`; raises like it."""
+    """Run a request to its end and return its trace. Takes the same `functions` as `stream`, and raises like it."""
     return Trace.fold(stream(request, engine, **functions))
 
 
 def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: Any) -> Traces:
-    """The traces of several requests, in their order; those on one model are decoded together, in lanes. Each runs with
-    the same `functions`; raises like `stream`, and then none of them goes on.
+    """Run several requests and return their traces, in the same order. Requests for one model are decoded together, in
+    lanes. All get the same `functions`. Raises like `stream`, which stops all of them.
 
-    An interruption (KeyboardInterrupt) stops them, and what there is is returned, with a warning. Another one before
-    they have stopped is raised."""
+    An interruption (KeyboardInterrupt) stops the runs, and returns what they have so far, with a warning. A second one,
+    before they have stopped, is raised."""
     traces, whole = _compared(requests, engine, **functions)
     if not whole:
         warn_of_interruption(sum(status_of(trace) == ENDED for trace in traces), len(traces))
@@ -230,12 +230,13 @@ def run_together(
 def choices(
     request: GenerationRequest, answers: Sequence[str], engine: Engine | None = None, *, delimiter: str = " "
 ) -> Choices:
-    """How likely the model finds each of these answers after the request's prompt, token by token; nothing is chosen.
-    An answer goes on from a plain prompt after the `delimiter` (`playground.experiments.choices.joined`); in a chat it
-    begins the assistant's turn. Raises like `stream`; RequestError for no answers, empty and repeated ones, too.
+    """How likely the model finds each of these answers after the request's prompt, token by token; nothing is
+    generated. After a plain prompt an answer follows the `delimiter` (`playground.experiments.choices.joined`); in a
+    chat it begins the assistant's turn. Raises like `stream`, and RequestError if there are no answers, or empty or
+    repeated ones.
 
-    After an interruption (KeyboardInterrupt) the answers that were read are returned, with a warning, and those that
-    were not are its `unread`: shares and total, which take all answers, are None."""
+    An interruption (KeyboardInterrupt) returns the answers that were read, with a warning; the others are `unread`, and
+    shares and total, which need all answers, are None."""
     engine = engine or default_engine()
     facts = engine.facts(request.model) if isinstance(request.model, str) else None
     sources = [request.model] if facts and facts.is_encoder_decoder else []
@@ -260,8 +261,8 @@ def choices(
 def logit_lens(
     trace: Trace, places: Sequence[int] | None = None, sequence: int = 0, engine: Engine | None = None
 ) -> dict[str, Any]:
-    """What each layer of a run's model would have said in the place of these generated tokens (0 is the first; the last
-    12 where `places` is not given) of its text number `sequence`: the logit lens. The run itself is not repeated.
+    """The logit lens: what each layer of the run's model would have predicted at these generated tokens (0 is the
+    first; without `places`, the last 12) of text number `sequence`. The run itself is not repeated.
 
     Returns the values of `playground.engines.protocol.Engine.look_into`: "layers", from the embeddings to the last
     layer, has one cell for each place, with "top", "probability", "rank", "entropy" and "kl" (nats). Raises ValueError
@@ -279,13 +280,13 @@ def cross_attention(
     layer: int | None = None,
     engine: Engine | None = None,
 ) -> dict[str, Any]:
-    """Where the decoder of a run's model looked in the picture, or listened in the sound, for these generated tokens
-    (0 is the first; the first 64 where `places` is not given) of its text number `sequence`: the mean over the heads of
-    one `layer`, from 0, or of all. A trace keeps no files: `media` is what the run has read, as a request takes it.
+    """Where the decoder of the run's model looked in its picture, or listened in its sound, for these generated tokens
+    (0 is the first; without `places`, the first 64) of text number `sequence`: the mean over the heads of one `layer`,
+    from 0, or of all layers. A trace keeps no files, so pass the file that the run read as `media`, as in a request.
 
-    Returns the values of `playground.engines.protocol.Engine.attend`: "weights" has a list for each place, of one
+    Returns the values of `playground.engines.protocol.Engine.attend`: "weights" has a list for each place, with one
     weight for each patch, row by row, or for each stretch of time. Raises ValueError for a text or token that the trace
-    does not have, or where it has read something else, and RequestError or GenerationFailed like `stream`.
+    does not have, or for a file that the run did not read, and RequestError or GenerationFailed like `stream`.
     """
     [read] = with_media_read(GenerationRequest("", media=[media]), Settings.local()).media
     question = attention_question(trace, read, places, sequence, layer)
@@ -295,14 +296,14 @@ def cross_attention(
 def prompt_sensitivity(
     request: GenerationRequest, prompts: Sequence[str], continuation: str | None = None, engine: Engine | None = None
 ) -> dict[str, Any]:
-    """How the distribution of the next token moves with the wording: each of these prompts in the place of the
-    request's (in a chat, of its last message), read by its model. With a `continuation`, each prompt is followed by
-    that text, and the distributions are compared at each of its tokens, too. Nothing is sampled: the numbers are exact,
-    of the model's own distributions, without the request's processors.
+    """How the next token's distribution moves with the wording. The model reads each of these prompts in place of the
+    request's prompt (in a chat, of its last message). With a `continuation`, each prompt is followed by that text, and
+    the distributions are compared at each of its tokens, too. Nothing is sampled: the numbers are exact, and are of the
+    model's own distributions, before the request's processors.
 
     Returns the values of `playground.engines.protocol.Engine.read_prompts`, with the text of each prompt as its
-    "prompt": "kl", "js" and "tv" hold the distances from prompt i to prompt j at [i][j], the first two in nats. Raises
-    RequestError for fewer than two prompts, empty and repeated ones; and like `stream`.
+    "prompt": "kl", "js" and "tv" have the distance from prompt i to prompt j at [i][j], the first two in nats. Raises
+    RequestError for fewer than two prompts, and for empty or repeated ones; otherwise raises like `stream`.
     """
     check_prompts(prompts, MOST_PROMPTS, least=2)
     if request.media:

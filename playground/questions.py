@@ -49,11 +49,12 @@ _BY_TURNS = ("trial", "precision")  # kinds whose runs are timed, or follow each
 def sweep(
     request: GenerationRequest, over: Mapping[str, Sequence[Any]], seeds: int = 1, engine: Engine | None = None
 ) -> Comparison:
-    """The request with each value of one or more knobs: `over` has their names and values, the first makes the columns
-    of the grid, the others the rows; "prompt" is a knob, too, and None leaves one out. Each cell has so many `seeds`.
+    """Run the request with each value of one or more knobs. `over` has their names and values: the first knob makes the
+    columns of the grid, the others the rows. "prompt" counts as a knob, too, and the value None leaves it out.
+    Each cell runs with this many `seeds`.
 
-    A cell that cannot run has that in its trace (`failed`). Warns, once each, of knobs that have no effect and of seeds
-    that change nothing (RequestWarning), and can be interrupted, like `run`. Raises ValueError for what makes no grid.
+    If a cell cannot run, its trace says why (`failed`). Warns once of each knob without effect and of seeds that change
+    nothing (RequestWarning), and can be interrupted, like `run`. Raises ValueError if the values do not make a grid.
     """
     engine = engine or default_engine()
     axes = [(name, list(values)) for name, values in over.items()]
@@ -64,12 +65,12 @@ def sweep(
 
 
 def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
-    """Make the runs of a comparison that `playground.experiments` has made (a trial of drafts, watermarks, precisions,
-    answers), to their end, and return it: `traces` has the runs, `found()` what they have shown.
+    """Make all runs of a comparison from `playground.experiments` (a trial of drafts, watermarks, precisions or
+    answers) and return it: `traces` has the runs, `found()` the results.
 
-    A run that fails has that in its trace. Those that are timed are made one after the other, others in lanes.
-    An interruption (KeyboardInterrupt) stops them, and what there is is returned, with a warning; `run` again makes
-    those that were cut off anew and leaves alone those that have ended, well or not.
+    If a run fails, its trace says so. Timed runs are made one after the other, others together in lanes. An
+    interruption (KeyboardInterrupt) stops them, and returns what they have so far, with a warning; call `run` again to
+    make the missing runs. Runs that have ended or failed are not repeated.
     """
     engine = engine or default_engine()
     left = [i for i, trace in enumerate(comparison.traces) if status_of(trace) not in ("ended", "failed")]
@@ -168,11 +169,11 @@ def detect(
 ) -> Detection:
     """Whether a text carries a watermark.
 
-    `text` is a trace, whose text number `sequence` is judged by its own tokens and, where no other one is named, by the
-    watermark that it was written with; or a text, or token ids, which take a `watermark` and the `model` whose
-    tokenizer reads them. `watermark` has the fields of the knob `watermarking_config`, `threshold` is that of z, `once`
-    counts repeated n-grams once, and `detector` is a trained one for SynthID (`Engine.train_detector`). Raises
-    RequestError where the text cannot be judged.
+    `text` is a trace, a text, or token ids. A trace is judged by the tokens of its text number `sequence` and by its
+    own watermark, unless you name another. A text or token ids need a `watermark` and the `model` whose tokenizer reads
+    them. `watermark` has the fields of the knob `watermarking_config`. `threshold` is the threshold of z, `once` counts
+    repeated n-grams once, and `detector` is a trained detector for SynthID (`Engine.train_detector`). Raises
+    RequestError if the text cannot be judged.
     """
     if isinstance(text, Trace):
         query = query_of(text, sequence, watermark)
@@ -185,8 +186,8 @@ def detect(
 
 
 def judge(model: str, once: bool = False, engine: Engine | None = None) -> Judge:
-    """What the experiments with watermarks (`playground.experiments.watermark_trials`) take as their judge: texts of
-    this model are scored, with `once` counting repeated n-grams once."""
+    """The judge that experiments with watermarks need (`playground.experiments.watermark_trials`): it scores texts of
+    this model, and with `once` counts repeated n-grams once."""
     return EngineJudge(engine or default_engine(), model, once)
 
 
@@ -197,11 +198,11 @@ def batch(
     pad: str = "own",
     engine: Engine | None = None,
 ) -> DecodedBatch:
-    """The prompts in the place of the request's: each alone, then all in one batch, padded left and right; with
+    """Run the request with each of these prompts: each alone, then all in one batch, padded left and right; with
     `unmasked` also without an attention mask. `pad` is "own" or "eos" (see `Batch`). Raises like `generate`.
 
-    After an interruption (KeyboardInterrupt) what was decoded is returned, with a warning: the prompts that were alone,
-    and the ways that have all of them. Raises it where there is nothing yet."""
+    An interruption (KeyboardInterrupt) returns what was decoded, with a warning: the prompts that ran alone, and the
+    batches that are complete. If there is nothing yet, it is raised."""
     engine, asked = engine or default_engine(), Batch(request, list(prompts), unmasked, pad)
     facts = engine.facts(request.model) if isinstance(request.model, str) else None
     warn(batch_problems(asked, Settings.local(), *((facts.generation_config, facts.context) if facts else ())))

@@ -47,7 +47,7 @@ _OF_BOTH: dict[str, Schema] = {
 }  # fmt: skip
 
 DETECTION: Schema = {
-    "description": "What the detector says: of green lists, or of SynthID.",
+    "description": "What the detector says, for green lists or for SynthID.",
     "anyOf": [
         object_of(
             kind={"const": "green"}, **_OF_BOTH, num_tokens_scored=COUNT, num_green_tokens=COUNT, green_fraction=NUMBER,
@@ -62,17 +62,17 @@ DETECTION: Schema = {
 
 _CELL = object_of(
     place=_list(COUNT, minItems=2, maxItems=2, description="Row and column."),
-    changes={"type": "object", "description": "The knobs that this cell sets; null unsets one."},
+    changes={"type": "object", "description": "The knobs that this cell sets; null unsets a knob."},
     label={"type": "string"},
     metrics={"type": "object", "additionalProperties": NUMBER},
     runs=_list(COUNT, description="The places of its traces."),
 )
 SWEEP = object_of(cells=_list(_CELL), traces=TRACES)
 
-_SPREAD: Schema = {"type": ["object", "null"], "description": "Median, and the range that it is likely in."}
+_SPREAD: Schema = {"type": ["object", "null"], "description": "Median, and its likely range."}
 TRIAL: Schema = {
     "type": "object",
-    "description": "What the runs have shown, by the question that was asked.",
+    "description": "The results of the runs, depending on the question.",
     "properties": {
         "question": {"enum": ["speed", "lengths", "same"]},
         "done": {**COUNT, "description": "Runs that have ended."},
@@ -98,10 +98,10 @@ PRECISION: Schema = {
                     "tokens": {"type": ["integer", "null"]},
                     "parts_at": {
                         "type": ["integer", "null"],
-                        "description": "The first token that is not that of the reference.",
+                        "description": "The first token that differs from the reference.",
                     },
                     "pace": {**_SPREAD, "description": "Tokens per second."},
-                    "bytes": {"type": ["integer", "null"], "description": "Of the weights."},
+                    "bytes": {"type": ["integer", "null"], "description": "Size of the weights."},
                     "pair": {"type": ["object", "null"], "description": "Divergence from the reference."},
                 },
                 "required": ["title", "model", "text", "tokens", "parts_at", "pace", "bytes", "pair"],

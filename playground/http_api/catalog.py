@@ -53,7 +53,7 @@ _FACTS = ("context_length", "vocab_size", "num_layers", "is_encoder_decoder", "h
 
 
 async def models(call: Call) -> Response:
-    """The models that are offered, and which of them are loaded."""
+    """The models on offer, and which of them are loaded."""
     return json_response(dataclasses.asdict(await call.beside(_models, call)))
 
 
@@ -67,15 +67,15 @@ def _models(call: Call) -> Models:
 
 
 async def presets(call: Call) -> Response:
-    """The strategies with their settings, to be sent as the config of a run."""
+    """The strategies with their settings, which you can send as a run's config."""
     return json_response(dataclasses.asdict(Presets(list(PRESETS.values()))))
 
 
-ESTIMATE_FIELDS: dict[str, BodyField] = {"model": text("A model by its name, which may say how it is opened.")}
+ESTIMATE_FIELDS: dict[str, BodyField] = {"model": text("A model's name, with options for opening it if you like.")}
 
 
 async def estimate(call: Call) -> Response:
-    """What a model takes, before its weights are downloaded or read."""
+    """What a model would need, before its weights are downloaded or read."""
     asked = read_fields(await call.body(), ESTIMATE_FIELDS)
     found = await call.beside(lambda: call.engine.estimate(asked["model"]))
     return json_response(dataclasses.asdict(found))

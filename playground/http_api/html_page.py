@@ -19,14 +19,14 @@ from visualizers.plain_page import plain_page
 def html_page(routes: Sequence[ApiRoute], prefix: str, address: str, with_keys: bool) -> str:
     """The page. `address` is that of the API, as the browser has called it."""
     links = "".join(f'<a href="#{route.name}">{escape(route.name)}</a>' for route in routes)
-    keys = "This server wants a key: <code>Authorization: Bearer YOUR_KEY</code>." if with_keys else ""
+    keys = "This server needs a key: <code>Authorization: Bearer YOUR_KEY</code>." if with_keys else ""
     sections = "".join(_section(route, prefix, address, with_keys) for route in routes)
     return plain_page(
         "HTTP API of the Generation Playground",
         "<h1>HTTP API of the Generation Playground</h1>"
-        "<p>Where an answer can be a stream, <code>Accept</code> chooses it: <code>application/x-ndjson</code> (if you "
-        "say nothing), <code>text/event-stream</code>, or <code>application/json</code> for one document at the end. "
-        "Closing a stream stops its runs. What is wrong is answered as <code>application/problem+json</code>. "
+        "<p>If an answer can be a stream, choose its form with <code>Accept</code>: <code>application/x-ndjson</code> "
+        "(the default), <code>text/event-stream</code>, or <code>application/json</code> for one document at the end. "
+        "Close a stream to stop its runs. Errors are <code>application/problem+json</code>. "
         f"{keys}</p>"
         f'<p><a href="{escape(prefix)}/openapi.json">openapi.json</a> describes all of it, with JSON Schema.</p>'
         f"<nav>{links}</nav>{sections}",
@@ -46,7 +46,7 @@ def _fields(route: ApiRoute) -> str:
     if route.body is None:
         return ""
     if route.body is REQUEST_SCHEMA:
-        return "<p>What is sent is a request, as <code>GenerationRequest</code> has it.</p>"
+        return "<p>The body has the fields of <code>GenerationRequest</code>.</p>"
     schema = route.body_schema or {}
     rows = "".join(
         f"<dt>{escape(name)}</dt><dd>{escape(_told(field, name in schema['required']))}</dd>"
@@ -60,7 +60,7 @@ def _told(field: Mapping[str, Any], required: bool) -> str:
     words += [f"One of {', '.join(map(str, field['enum']))}."] if "enum" in field else []
     if not required:
         default = field.get("default")
-        words += ["May be left out." if default is None else f"{json.dumps(default)} if left out."]
+        words += ["Optional." if default is None else f"Default: {json.dumps(default)}."]
     return " ".join(words)
 
 

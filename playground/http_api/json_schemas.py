@@ -79,12 +79,12 @@ class Schemas:
             schema = self.described(kind, type={"const": kind.__name__})
             schema["required"] = list(schema["properties"])
             if kind in EVENTS.values():
-                schema["properties"]["run"] = {"type": "integer", "description": "Of several runs: which of them."}
+                schema["properties"]["run"] = {"type": "integer", "description": "Which run, if there are several."}
             self.components[kind.__name__] = schema
         self.components["Event"] = {"anyOf": [{"$ref": _PLACE + name} for name in EVENTS]}
         self.components["Trace"] = {
             "type": "object",
-            "description": "What a run did: its events, in an order that plays back as the run went.",
+            "description": "What a run did: its events, in the order in which to play them back.",
             "properties": {
                 "format": {"const": FORMAT},
                 "events": {"type": "array", "items": {"$ref": f"{_PLACE}Event"}},
@@ -102,7 +102,7 @@ class Schemas:
         self.components["GenerationRequest"] = schema
         self.components["GenerationConfig"] = {
             "type": "object",
-            "description": "Fields of transformers' GenerationConfig; null leaves one to the model.",
+            "description": "Fields of transformers' GenerationConfig; null leaves the model's own value.",
             "properties": {**{name: knob_schema(knob) for name, knob in KNOBS.items()}, **{n: {} for n in METADATA}},
             "additionalProperties": False,
         }

@@ -16,7 +16,7 @@ from playground.http_api.writers import JSON, NDJSON, SSE
 VERSION = "1.0.0"
 _PROBLEM: Schema = {
     "type": "object",
-    "description": "RFC 9457. `diagnostics` has every problem of what was sent, with what to do about it.",
+    "description": "RFC 9457. `diagnostics` lists every problem of the request, with a fix.",
     "properties": {
         "type": {"type": "string"},
         "title": {"type": "string"},

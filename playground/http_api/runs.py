@@ -34,7 +34,7 @@ from playground.ui.server.streaming import LiveRuns
 
 
 async def run(call: Call) -> Response:
-    """One run: its events as they come, or its trace."""
+    """One run: its events as they happen, or its trace."""
     form = form_of(call)
     request = await read_media_of(read_request(await call.body()), call.settings, call.beside)
     return await answered(call, form, await job(call, call.engine.submit, request), trace_document)
@@ -42,7 +42,7 @@ async def run(call: Call) -> Response:
 
 COMPARE_FIELDS: dict[str, BodyField] = {
     "requests": anything(
-        "The runs; those on one model are decoded side by side.",
+        "The runs; runs of one model are decoded side by side.",
         {"type": "array", "items": REQUEST_SCHEMA, "minItems": 1},
         [dict],
     ),
@@ -50,7 +50,7 @@ COMPARE_FIELDS: dict[str, BodyField] = {
 
 
 async def compare(call: Call) -> Response:
-    """Several runs: their events as they come, each with the number of its run, or their traces."""
+    """Several runs: their events as they happen, each with the number of its run, or their traces."""
     form = form_of(call)
     asked = read_fields(await call.body(), COMPARE_FIELDS)
     requests = [read_request(each, f"requests[{i}]") for i, each in enumerate(asked["requests"])]
@@ -74,7 +74,7 @@ def traces_document(items: list[tuple[int, Any]], count: int) -> str:
 
 @dataclass(frozen=True)
 class LikelyToken:
-    """A token that the model finds likely in a place, with its log-probability in nats."""
+    """A token that the model finds likely at a place, with its log-probability in nats."""
 
     token_id: int
     text: str
@@ -83,8 +83,8 @@ class LikelyToken:
 
 @dataclass(frozen=True)
 class ScoredToken:
-    """A token of the text: its log-probability and rank, the entropy of the distribution that it stands in (nats), and
-    the likeliest tokens there. Its own numbers are those of the model's logits, without processors."""
+    """A token of the text: its log-probability and rank, the entropy of its distribution (nats), and the likeliest
+    tokens there. All are from the model's own logits, without processors."""
 
     token_id: int
     text: str
@@ -98,7 +98,7 @@ class ScoredToken:
 @dataclass(frozen=True)
 class Scores:
     """What a model thinks of a text. `logprob` is the sum over its tokens, `per_token` the mean, in nats;
-    `perplexity` is exp(-per_token). `stop_reason` is "given", or what ended the reading before the text was over."""
+    `perplexity` is exp(-per_token). `stop_reason` is "given", or what ended the reading early."""
 
     model: str
     prompt_tokens: list[Token]
@@ -111,15 +111,15 @@ class Scores:
 
 SCORE_FIELDS: dict[str, BodyField] = {
     "model": text("The model that reads."),
-    "prompt": text("What stands before the text, and is not scored.", ""),
+    "prompt": text("The text before it, which is not scored.", ""),
     "messages": anything(
-        "A chat in the place of the prompt: the text begins the assistant's turn.",
+        "A chat instead of the prompt: the text begins the assistant's turn.",
         {"type": "array", "items": {"type": "object"}},
         [dict],
         None,
     ),
-    "text": text("What is scored."),
-    "candidates": number("How many of the likeliest tokens are told in each place.", 1, 1_000, 1),
+    "text": text("The text to score."),
+    "candidates": number("How many of the likeliest tokens to return at each place.", 1, 1_000, 1),
 }
 
 

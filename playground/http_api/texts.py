@@ -85,9 +85,9 @@ def _choices_document(found: dict[str, Any]) -> str:
 # ---------------------------------------------------------------------------------------------------- many prompts
 
 BATCH_FIELDS: dict[str, BodyField] = {
-    "request": request("The model, the config and the seed; its prompt counts for nothing."),
+    "request": request("The model, the config and the seed; its prompt is ignored."),
     "prompts": texts("The prompts."),
-    "unmasked": flag("Whether the padded ways run without an attention mask, too."),
+    "unmasked": flag("Whether the padded batches also run without an attention mask."),
     "pad": choice("What fills short rows: the tokenizer's own pad token, or the end-of-text token.", *PADS,
                   default="own"),
 }  # fmt: skip
@@ -123,13 +123,13 @@ DETECT_FIELDS: dict[str, BodyField] = {
     "prompt": anything("The prompt, or the ids of its tokens.", _TEXT_OR_IDS, _text_or_ids, ""),
     "with_prompt": flag("Whether the prompt's tokens are judged, too."),
     "threshold": number("Above this z-score a text counts as watermarked.", -1e6, 1e6, 3.0, float),
-    "once": flag("Whether a repeated n-gram counts once; of green lists."),
-    "detector": anything("A Bayesian detector of SynthID, as it was trained.", {"type": "object"}, dict, None),
+    "once": flag("Whether a repeated n-gram counts only once (green lists)."),
+    "detector": anything("A trained Bayesian detector for SynthID.", {"type": "object"}, dict, None),
 }
 
 
 async def detect(call: Call) -> Response:
-    """What the detector of a watermark says of a text."""
+    """What a watermark's detector says about a text."""
     query = Query(**read_fields(await call.body(), DETECT_FIELDS))
     (report,) = await call.beside(lambda: call.engine.detect([query]))
     if "error" in report:
@@ -147,7 +147,7 @@ ATTACK_FIELDS: dict[str, BodyField] = {
 
 
 async def attack(call: Call) -> Response:
-    """A text as an attack on its watermark leaves it."""
+    """A text after an attack on its watermark."""
     asked = read_fields(await call.body(), ATTACK_FIELDS)
     for name in ("text", "other"):
         if len(asked[name]) > MAX_ATTACKED:

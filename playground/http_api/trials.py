@@ -68,7 +68,7 @@ _AXIS_SCHEMA = {
     "additionalProperties": False,
 }
 SWEEP_FIELDS: dict[str, BodyField] = {
-    "request": request("What runs in every cell, but for its knobs."),
+    "request": request("What runs in every cell, apart from its knobs."),
     "axes": anything("One or two knobs with their values; the first makes the columns.",
                      {"type": "array", "items": _AXIS_SCHEMA, "minItems": 1, "maxItems": 2}, [dict]),
     "seeds": number("Runs of each cell, which differ by their seed.", 1, MAX_SEEDS, 1),
@@ -157,19 +157,19 @@ def _sweep_document(items: list[Any]) -> str:
 # ------------------------------------------------------------------------------------------------------------ drafts
 
 TRIALS_FIELDS: dict[str, BodyField] = {
-    "question": choice("What is asked: whether drafts are faster, which draft length is best, or whether the text is "
+    "question": choice("The question: whether drafts are faster, which draft length is best, or whether the text is "
                        "the same.", "speed", "lengths", "same"),
-    "request": request("A run that drafts; of a bundled model that has one, its own draft model is taken."),
-    "repeats": number("Counted runs of each, for speed and lengths.", 1, MAX_REPEATS, REPEATS),
+    "request": request("A run with drafts; a bundled model's own draft model is the default."),
+    "repeats": number("For speed and lengths: counted runs of each kind.", 1, MAX_REPEATS, REPEATS),
     "knob": choice("For lengths: which knob.", *VALUES, default=next(iter(VALUES))),
     "values": anything("For lengths: the values of the knob, as for a sweep.",
                        {"anyOf": [{"type": "array"}, {"type": "string"}]}, lambda value: value, None),
-    "samples": number("For same: texts with drafts, and as many without.", MIN_SAMPLES, 10_000, SAMPLES),
+    "samples": number("For same: how many texts with drafts, and as many without.", MIN_SAMPLES, 10_000, SAMPLES),
 }  # fmt: skip
 
 
 async def trials(call: Call) -> Response:
-    """Whether drafts make a run faster, which length of drafts is best, whether they change the text."""
+    """Whether drafts make a run faster, which draft length is best, whether they change the text."""
     form = form_of(call)
     asked = read_fields(await call.body(), TRIALS_FIELDS)
     base = read_request(asked["request"], "request")
@@ -206,7 +206,7 @@ PRECISION_FIELDS: dict[str, BodyField] = {
     "request": request("What runs in each precision."),
     "precisions": texts(f"Which of {', '.join(PRECISIONS)}; the first is the reference."),
     "other": anything("Another model with the same tokenizer.", {"type": "string"}, str, None),
-    "repeats": number("Counted runs of each.", 1, MAX_REPEATS, PRECISION_REPEATS),
+    "repeats": number("Counted runs of each precision.", 1, MAX_REPEATS, PRECISION_REPEATS),
 }
 
 

@@ -93,7 +93,8 @@ ROWS = [
         meaning="When beam search stops looking for better hypotheses.",
         explanation="True stops as soon as num_beams hypotheses are finished. False stops when the best running beam, "
         "at its current length, could no longer beat the worst of them. \"never\" is the strict form: with a positive "
-        "length_penalty it assumes that a beam could still grow to the maximum length; with any other it is False.",
+        "length_penalty it assumes that a beam could still grow to the maximum length; with any other it works like "
+        "False.",
     ),
     Knob(
         "renormalize_logits", BEAMS, "bool", False, needs=(WITH_BEAMS,),
@@ -101,8 +102,8 @@ ROWS = [
         meaning="Turn the scores into log-probabilities again after all processors.",
         explanation="Beam search adds the scores up as if they were log-probabilities, but processors that remove "
         "tokens or change scores leave numbers that no longer sum to one. When this is on, a last step normalises "
-        "them. Other strategies only compare the tokens of one step, or normalise them anyway: they choose the same "
-        "ones.",
+        "them. Other strategies only compare the tokens of one step, or normalise them anyway, so they choose the "
+        "same tokens.",
     ),
     Knob(
         "num_beam_groups", BEAMS, "int", 1, minimum=1, maximum=1024, slider_minimum=1, slider_maximum=8, step=1,
@@ -140,10 +141,10 @@ ROWS = [
         paper="https://arxiv.org/abs/1804.06609",
         synonyms=("must contain", "include words", "keywords", "required words", "constrained beam search"),
         meaning="Constrained beam search: words that every hypothesis must contain.",
-        explanation="Beams are kept in banks by how much of the constraints they have met, so that those that write "
+        explanation="Beams are kept in banks by how much of the constraints they have met, so that beams that write "
         "the words survive although they are less probable. If an item is a list of alternatives, one of them is "
         "enough. Words in the prompt already count as met, but not those in the input of an encoder. A hypothesis "
-        "finishes only when all are met; where the length limit comes first, some may be missing.",
+        "finishes only when all are met; if the length limit comes first, some may be missing.",
         conflicts=_WITH_WORDS,
     ),
     Knob(
@@ -151,8 +152,8 @@ ROWS = [
         paper="https://arxiv.org/abs/1804.06609",
         synonyms=("must contain", "include words", "keywords", "required words", "constrained beam search"),
         meaning="Constrained beam search: the same as force_words_ids, with each constraint named.",
-        explanation="A phrase must be written as a whole; of the lists in any_of, one is enough. In transformers these "
-        "were Python objects (PhrasalConstraint and DisjunctiveConstraint); here they are written as JSON. Where "
+        explanation="A phrase must be written as a whole; of the lists in any_of, one is enough. In transformers "
+        "these were Python objects (PhrasalConstraint and DisjunctiveConstraint); here they are written as JSON. If "
         "force_words_ids is set too, these come first.",
         conflicts=tuple(map(_alone, _WITH_WORDS)),
     ),

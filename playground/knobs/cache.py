@@ -85,7 +85,7 @@ _COMPILED = Form(
     "torch.compile",
     "How the model's step is compiled.",
     (
-        Field("fullgraph", "bool", False, "Fail where the step cannot be compiled as a whole."),
+        Field("fullgraph", "bool", False, "Fail if the step cannot be compiled as a whole."),
         Field("dynamic", "choice", None, "Compile for changing shapes; null lets torch decide.",
               choices=(None, True, False)),
         Field("backend", "choice", "inductor", "What compiles the step.",
@@ -129,8 +129,8 @@ ROWS = [
         meaning="Where and how the cache of keys and values is kept.",
         explanation="Dynamic grows with the text; static is allocated at once, so that an accelerator can compile the "
         "model; offloaded keeps most layers in the computer's memory and needs CUDA, offloaded_static does both; "
-        "quantized stores fewer bits: by optimum-quanto or hqq, or as FP8, which needs no package. Unset, the model's "
-        "own choice applies, nearly always dynamic.",
+        "quantized stores fewer bits: by optimum-quanto or hqq, or as FP8, which needs no package. If it is not set, "
+        "the model's own choice applies, nearly always dynamic.",
         conflicts=(
             Conflict(
                 lambda c: _drafts_into(c, "quantized"),
@@ -220,10 +220,10 @@ ROWS = [
         "compile_config", CACHE, "json", None, forms=(_COMPILED,), needs=(CACHED, STATIC_CACHE, COMPILED),
         shape=said("an object such as {example}", example='{"mode": "default", "fullgraph": true}'),
         synonyms=("torch compile", "faster", "cuda graphs"),
-        meaning="How torch.compile is used where the model is compiled.",
+        meaning="How torch.compile compiles the model.",
         explanation="transformers compiles the model's step by itself on an accelerator with a static cache; this "
-        "sets how. On a CPU it is not used. Of inductor's options, only those can be set that change nothing but speed "
-        "and rounding: others name the programs that are called and the files that are written.",
+        "sets how. On a CPU it is not used. You can set only the options of inductor that change nothing but speed "
+        "and rounding; the others name programs to call and files to write.",
     ),
     Knob(
         "disable_compile", CACHE, "bool", False, needs=(CACHED, STATIC_CACHE, COMPILED),

@@ -31,7 +31,7 @@ ROWS = [
         explanation="Of the top_k most probable tokens, the one with the best (1 - alpha) * probability - alpha * "
         "similarity is chosen, where similarity is the largest cosine between its hidden state and those of the text "
         "so far. It keeps deterministic decoding from repeating itself. 0.6 with a top_k of 4 is usual; 0 is greedy "
-        "decoding, and 1 looks at the similarity alone.",
+        "decoding, and 1 looks only at the similarity.",
         conflicts=(
             Conflict(
                 lambda c: loop(c) == "contrastive_search" and top_k(c) > MANY_CANDIDATES,
@@ -57,8 +57,8 @@ ROWS = [
         ),
         synonyms=("contrastive search", "out of memory"),
         meaning="Contrastive search: run the candidates through the model one after another, to save memory.",
-        explanation="The same tokens are chosen, more slowly: each of the top_k candidates is a pass of its own "
-        "instead of one row in a batch.",
+        explanation="It chooses the same tokens, but more slowly: each of the top_k candidates gets its own pass "
+        "instead of a row in a batch.",
         conflicts=(
             Conflict(
                 lambda c: c.get("low_memory") is True and loop(c) in ("beam_search", "beam_sample"),
@@ -87,10 +87,10 @@ ROWS = [
         explanation="At each step the earlier layer whose distribution differs most is chosen, and its "
         "log-probabilities are subtracted from the last layer's; tokens less than a tenth as probable as the last "
         "layer's best one are left out. It favours what only the late layers know, often facts. \"low\" takes every "
-        "second layer of the lower half (better for long answers), \"high\" of the upper half (better for short "
-        "ones); in a model of more than 40 layers, of the first or the last 20. Where the output weights are those of "
-        "the embedding, \"low\" begins with layer 2 in all but the smallest models. In a list, 0 is the embedding and "
-        "i the output of layer i.",
+        "second layer of the lower half (better for long answers), \"high\" of the upper half (better for short ones); "
+        "in a model of more than 40 layers, of the first or the last 20. If the output weights are shared with the "
+        "embedding, \"low\" begins with layer 2 in all but the smallest models. In a list, 0 is the embedding and i "
+        "the output of layer i.",
         conflicts=(
             Conflict(
                 lambda c: loop(c) == "assisted_generation" and draft_model(c),

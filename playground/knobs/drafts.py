@@ -58,9 +58,9 @@ ROWS = [
         meaning="Draft up to this many tokens by copying what followed the same words earlier in the text.",
         explanation="If the last few tokens occur earlier in the prompt or the text, the tokens that followed there, "
         "at the first such place, become the draft, and the model checks them all in one pass. It needs no second "
-        "model (if one is chosen, it is not used) and pays off where texts repeat their prompt, as in "
-        "summaries or code. In a model with an encoder only what the decoder has written is searched, not the source. "
-        "The text stays the one that the model alone would write.",
+        "model (if one is chosen, it is not used) and pays off where texts repeat their prompt, as in summaries or "
+        "code. In a model with an encoder only what the decoder has written is searched, not the source. The text is "
+        "still the one that the model would write without drafts.",
         conflicts=(
             *_two_drafters("prompt_lookup_num_tokens", "assistant_early_exit", "use_mtp"),
             _cannot_go_back("prompt_lookup_num_tokens"),
@@ -134,7 +134,7 @@ ROWS = [
         meaning="Whether the length of drafts adapts to how many tokens were accepted.",
         explanation="The heuristics add 2 to num_assistant_tokens when a whole draft was accepted and take 1 away "
         "otherwise, down to 1. In transformers \"heuristic\" carries the length over to later runs; here every run "
-        "begins with what is set, so that both do the same.",
+        "begins with the value that is set, so both do the same.",
     ),
     Knob(
         "assistant_confidence_threshold", DRAFTS, "float", 0.4, minimum=0.0, maximum=1.0, slider_minimum=0.0,
@@ -143,9 +143,9 @@ ROWS = [
         synonyms=("speculative decoding", "drafts", "draft p min", "probability"),
         meaning="The draft ends early when the draft model gives its own token less probability than this.",
         explanation="An unsure token is likely to be rejected, so the draft stops after it. 0 turns it off and shows "
-        "plain speculative decoding, with drafts of full length. Where scikit-learn is installed, transformers "
-        "adapts the threshold as the run goes on, but only for an assistant with the same tokenizer: neither for one "
-        "with another, nor for early exit.",
+        "plain speculative decoding, with drafts of full length. If scikit-learn is installed, transformers adapts "
+        "the threshold during the run, but only for an assistant with the same tokenizer, not for one with another "
+        "tokenizer or for early exit.",
     ),
     Knob(
         "assistant_ensemble_weight", DRAFTS, "float", None, minimum=0.0, open_minimum=True, maximum=1.0,
@@ -155,12 +155,13 @@ ROWS = [
         synonyms=("speculative decoding", "drafts", "lossy", "mixture"),
         meaning="Check drafts against a mixture of both models: the share of the target model.",
         explanation="Tokens are accepted by w * target + (1 - w) * draft instead of by the target only. More of the "
-        "draft is kept, but the text is no longer what the target model would write by itself. Unset, nothing is lost.",
+        "draft is kept, but the text is no longer what the target model would write by itself. If it is not set, the "
+        "text does not change.",
         conflicts=(
             Conflict(
                 lambda c: drafters(c) == ["prompt_lookup_num_tokens"] and _assisted(c),
-                "Prompt lookup has no probabilities that could be mixed in.",
-                "Prompt lookup has no probabilities that could be mixed in.",
+                "Prompt lookup has no probabilities to mix in.",
+                "Prompt lookup has no probabilities to mix in.",
                 "Leave assistant_ensemble_weight out, or choose an assistant.",
             ),
         ),
@@ -172,8 +173,8 @@ ROWS = [
         synonyms=("speculative decoding", "drafts", "other tokenizer", "universal"),
         meaning="With an assistant of another tokenizer: how many of its tokens are re-aligned in each round.",
         explanation="Drafts are turned into text and then into the other model's tokens; some tokens before the new "
-        "ones are included so that the two line up. Only greedy decoding works this way: sampling maps the tokens that "
-        "both vocabularies share. It has no effect where both models have the same tokenizer.",
+        "ones are included so that the two line up. Only greedy decoding works this way: sampling maps the tokens "
+        "that both vocabularies share. It has no effect if both models have the same tokenizer.",
     ),
     Knob(
         "target_lookbehind", DRAFTS, "int", 10, minimum=1, maximum=1000, slider_minimum=1, slider_maximum=50, step=1,
@@ -182,7 +183,7 @@ ROWS = [
         synonyms=("speculative decoding", "drafts", "other tokenizer", "universal"),
         meaning="With an assistant of another tokenizer: how many of the model's own tokens are re-aligned.",
         explanation="The counterpart of assistant_lookbehind, for the way from the model's tokens to the assistant's. "
-        "It has no effect where both models have the same tokenizer.",
+        "It has no effect if both models have the same tokenizer.",
     ),
     Knob(
         "use_mtp", DRAFTS, "bool", False, paper="https://arxiv.org/abs/2404.19737",

@@ -46,7 +46,7 @@ _WATERMARKS = (
             Field("hashing_key", "int", 15485863, "The secret: only those who know it can detect the watermark.",
                   minimum=0, maximum=2**62),
             Field("seeding_scheme", "choice", "lefthash",
-                  "What seeds it: only the last token, or (selfhash, slower) the candidate and those before it.",
+                  "What seeds it: only the last token, or (selfhash, slower) the candidate and the tokens before it.",
                   choices=("lefthash", "selfhash")),
             Field("context_width", "int", 1,
                   "With selfhash, how many tokens seed it, the candidate included; lefthash only waits for that many.",
@@ -63,7 +63,7 @@ _WATERMARKS = (
                   "The secret: one whole number for each round; 20 to 30 make a strong watermark.",
                   minimum=0, maximum=2**62, required=True),
             Field("context_history_size", "int", 1024,
-                  "How many contexts are remembered; one that occurs again is not marked again.",
+                  "How many contexts are remembered; a repeated context is not marked again.",
                   minimum=1, maximum=65536),
             Field("sampling_table_seed", "int", 0, "The seed of the table of random bits.", minimum=0, maximum=2**62),
             Field("sampling_table_size", "int", 65536, "How many bits that table has.", minimum=2, maximum=2**24),
@@ -129,7 +129,7 @@ ROWS = [
             green='{"bias": 2.5}', synthid='{"ngram_len": 5, "keys": [1, 2]}',
         ),
         synonyms=("green list", "synthid", "detect", "mark", "hash"),
-        meaning="Hide a statistical watermark in the text by which it can be recognised later.",
+        meaning="Hide a statistical watermark in the text, so that it can be recognised later.",
         explanation="A green list: the text before each token seeds a random choice of a share of the vocabulary, "
         "and the bias is added to those tokens; a detector counts them. With lefthash only the last token seeds it, "
         "whatever context_width is; with selfhash each of the 40 most probable candidates is tried, and gets the bias "
@@ -140,7 +140,7 @@ ROWS = [
         conflicts=(
             Conflict(
                 _may_lack_green,
-                "With selfhash and a greenlist_ratio below 0.25, a run may fail: transformers cannot go on where none "
+                "With selfhash and a greenlist_ratio below 0.25, a run may fail: transformers cannot continue if none "
                 "of the 40 most probable tokens is green.",
                 "With selfhash and so few green tokens, the run fails at a step where none of the 40 most probable "
                 "tokens is green.",

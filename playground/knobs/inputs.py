@@ -27,8 +27,9 @@ ROWS = [
         slider_maximum=2.0, step=0.05,
         synonyms=("repeat", "hallucination", "source", "input"),
         meaning="Above 1 makes the tokens of the input more likely; below 1 less.",
-        explanation="Made against hallucinations: at each step the tokens of the encoder's input are favoured by the "
-        "inverse of the rule of repetition_penalty. In a decoder-only model the prompt counts as the input.",
+        explanation="It is meant to prevent hallucinations: at each step the tokens of the encoder's input are "
+        "favoured, by the inverse of repetition_penalty's rule. In a decoder-only model the prompt counts as the "
+        "input.",
     ),
     Knob(
         "encoder_no_repeat_ngram_size", ENCODER, "int", 0, minimum=0, maximum=MAX_ID, slider_minimum=0,
@@ -42,9 +43,9 @@ ROWS = [
         "decoder_start_token_id", ENCODER, "list", None, check=id_or_ids, editor="tokens", needs=(ENCODER_DECODER,),
         shape=said("a token id, or a list with one for each prompt of a batch"),
         synonyms=("start token", "first token", "target language"),
-        meaning="The token that the decoder of a model with an encoder starts from.",
-        explanation="The model's own configuration nearly always sets it; where it does not, bos_token_id is used. A "
-        "list has a token for each prompt of a batch, such as the language that each is to be translated into.",
+        meaning="The token with which the decoder of an encoder-decoder model starts.",
+        explanation="The model's own configuration nearly always sets it; otherwise bos_token_id is used. A list has "
+        "one token for each prompt of a batch, such as its target language.",
         conflicts=(
             Conflict(
                 _other_length,
@@ -58,24 +59,24 @@ ROWS = [
         "eos_token_id", SPECIAL, "list", None, shape=ID_OR_IDS, check=id_or_ids, editor="tokens", with_canvases=True,
         synonyms=("stop", "stopping", "stop token", "end of text", "end of sequence", "end token"),
         meaning="The token, or tokens, that end the text.",
-        explanation="Generation of a text stops when it writes one of them. Models set their own; give others to stop "
+        explanation="The text stops when the model writes one of them. Models set their own; give others to stop "
         "elsewhere, for example at a full stop.",
     ),
     Knob(
         "pad_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token", with_canvases=True,
         synonyms=("padding", "fill"),
         meaning="The token that pads texts that ended before the others.",
-        explanation="Several texts of one run are stored as a rectangle; the shorter ones are filled with it. Where "
-        "it is not set, the first end-of-sequence token is used. It never changes the text, except in a batch "
-        "without an attention mask: the library then guesses from it what is padding.",
+        explanation="Several texts of one run are stored as a rectangle; the shorter ones are filled with it. If it "
+        "is not set, the first end-of-sequence token is used. It never changes the text, except in a batch without an "
+        "attention mask: the library then guesses from it what is padding.",
     ),
     Knob(
         "bos_token_id", SPECIAL, "int", None, minimum=0, maximum=MAX_ID, editor="token", with_canvases=True,
         needs=(_STARTS,),
         synonyms=("start token", "beginning of sequence", "begin"),
         meaning="The token that begins a text.",
-        explanation="If the prompt is empty, the model reads only this token, unless its tokenizer puts one of its "
-        "own into every prompt. It also starts the decoder of a model with an encoder where decoder_start_token_id is "
-        "not set. What comes before a prompt that is not empty is up to the tokenizer.",
+        explanation="If the prompt is empty, the model reads only this token, unless its tokenizer adds a token to "
+        "every prompt. It also starts the decoder of an encoder-decoder model if decoder_start_token_id is not set. "
+        "The tokenizer decides what comes before a prompt that is not empty.",
     ),
 ]  # fmt: skip

@@ -32,9 +32,9 @@ ROWS = [
         basic=True, with_canvases=True,
         synonyms=("max tokens", "n predict", "num predict", "maximum length", "limit", "stop", "shorter", "longer"),
         meaning="Stop after this many new tokens.",
-        explanation="It counts only what is generated, not the prompt, and comes before max_length. Where neither is "
-        "set, transformers stops after 20 new tokens. A model that denoises canvases writes whole ones: it is rounded "
-        "up to the next.",
+        explanation="It counts only new tokens, not the prompt, and takes precedence over max_length. If neither is "
+        "set, transformers stops after 20 new tokens. For a model that denoises canvases it is rounded up to whole "
+        "canvases.",
     ),
     Knob(
         "max_length", LENGTH, "int", 20, minimum=1, maximum=MAX_ID, slider_minimum=1, slider_maximum=512, step=1,
@@ -43,7 +43,7 @@ ROWS = [
         meaning="Stop when prompt and new tokens together reach this number.",
         explanation="The older of the two length limits: it counts the prompt (for models with an encoder, only the "
         "decoder's tokens), so a long prompt leaves little room. A prompt that is already this long is an error. The "
-        "default of 20 is special: where nobody sets it, it means 20 new tokens.",
+        "default of 20 is special: if nobody sets it, it means 20 new tokens.",
     ),
     Knob(
         "min_new_tokens", LENGTH, "int", None, minimum=0, maximum=MAX_ID, slider_minimum=0, slider_maximum=256, step=1,
@@ -100,13 +100,13 @@ ROWS = [
         synonyms=("stop sequences", "stop words", "stopping", "end", "halt", "antiprompt", "reverse prompt"),
         meaning="Stop as soon as the text ends with one of these.",
         explanation="They are matched against the text, not against tokens, so a stop string may begin or end inside "
-        "a token, and may begin in the prompt. The string itself stays in the output, with whatever else its last "
-        "token holds.",
+        "a token, and may begin in the prompt. The string itself stays in the output, with anything else that its "
+        "last token contains.",
         conflicts=(
             Conflict(
                 lambda c: loop(c) in ("group_beam_search", "constrained_beam_search"),
                 "Diverse and constrained beam search end only when all their running beams do so at the same step.",
-                "In this search a stop string ends the run only where all beams write one at the same step.",
+                "In this search a stop string ends the run only if all beams write one at the same step.",
                 "Use eos_token_id with the token that should end a text, or another strategy.",
                 "warning",
             ),
@@ -116,8 +116,7 @@ ROWS = [
         "max_time", LENGTH, "float", None, minimum=0.0, maximum=86400, slider_minimum=1, slider_maximum=60, step=1,
         synonyms=("timeout", "seconds", "time limit", "stop", "stopping"),
         meaning="Stop after this many seconds.",
-        explanation="The clock is read after each step: the step that is under way is finished, so a run can last "
-        "a little longer, and always gives at least one token. The same settings can then give texts of different "
-        "lengths.",
+        explanation="The clock is checked after each step, so a run can last a little longer, and always writes at "
+        "least one token. The same settings can then give texts of different lengths.",
     ),
 ]  # fmt: skip

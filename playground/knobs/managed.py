@@ -10,7 +10,7 @@ from playground.knobs.spec import Knob
 ROWS = [
     Knob(
         "return_dict_in_generate", MANAGED, "bool", False,
-        managed_because="The playground decides in which form the library hands over its results.",
+        managed_because="The playground decides in which form the library returns its results.",
         meaning="Return an object with scores, not only token ids.",
         explanation="It changes what the library returns to a program, not the text. A trace always holds the scores.",
     ),
@@ -19,14 +19,14 @@ ROWS = [
         managed_because="The playground records the scores of the best tokens at every step of every run.",
         meaning="Keep the scores after the processors, for every token of the vocabulary.",
         explanation="The library would keep one number for each token of the vocabulary and each step. A trace holds "
-        "the top candidates and what summarises the rest.",
+        "the top candidates and a summary of the rest.",
     ),
     Knob(
         "output_logits", MANAGED, "bool", False,
         managed_because="The playground records the model's own log-probabilities at every step of every run.",
         meaning="Keep the scores before the processors, for every token of the vocabulary.",
         explanation="The library would keep one number for each token of the vocabulary and each step. A trace holds "
-        "the top candidates and what summarises the rest.",
+        "the top candidates and a summary of the rest.",
     ),
     Knob(
         "output_attentions", MANAGED, "bool", False,

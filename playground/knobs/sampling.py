@@ -22,7 +22,7 @@ ROWS = [
         conflicts=(
             Conflict(
                 lambda c: sampled(c) and c["temperature"] < _COLDEST,
-                f"Where do_sample is on, it must be at least {_COLDEST}: logits cannot be divided by 0.",
+                f"If do_sample is on, it must be at least {_COLDEST}: logits cannot be divided by 0.",
                 f"temperature is {{temperature}}, and logits cannot be divided by it: to draw, it must be at least "
                 f"{_COLDEST}.",
                 "Set do_sample to false: the most probable token is then always taken.",

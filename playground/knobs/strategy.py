@@ -11,9 +11,10 @@ ROWS = [
         "do_sample", STRATEGY, "bool", False, basic=True, paper="https://arxiv.org/abs/1904.09751",
         synonyms=("random", "randomness", "stochastic", "deterministic", "greedy", "creative"),
         meaning="Draw the next token at random by its probability, instead of always taking the most probable one.",
-        explanation="When this is off, decoding is deterministic: greedy with one beam, beam search with more. When it "
-        "is on, each token is drawn from the distribution that the processors leave, so another seed gives another "
-        "text. The knobs of the group Sampling have an effect only when this is on (top_k also in contrastive search).",
+        explanation="When this is off, decoding is deterministic: greedy with one beam, beam search with more. When "
+        "it is on, each token is drawn from the distribution that the processors leave, so a different seed gives a "
+        "different text. The knobs of the group Sampling have an effect only when this is on (top_k also in "
+        "contrastive search).",
         conflicts=(
             Conflict(
                 lambda c: sampled(c) and loop(c) == "group_beam_search",
@@ -33,7 +34,7 @@ ROWS = [
         "num_beams", STRATEGY, "int", 1, minimum=1, maximum=1024, slider_minimum=1, slider_maximum=16, step=1,
         basic=True, paper="https://arxiv.org/abs/1409.3215",
         synonyms=("beam width", "beam size", "beam search", "best of", "deterministic"),
-        meaning="How many partial texts are kept side by side; 1 is no beam search.",
+        meaning="How many partial texts are kept side by side; 1 means no beam search.",
         explanation="Beam search extends every kept text by every token at each step and keeps the num_beams best by "
         "total log-probability. It finds more probable texts than greedy decoding, at num_beams times the work. More "
         "probable is not always better: long open-ended texts become short, bland or repetitive.",

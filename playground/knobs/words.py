@@ -50,7 +50,7 @@ ROWS = [
         synonyms=("repeat penalty", "rep pen", "repeating", "penalize", "penalise", "loops"),
         meaning="Above 1 makes every token that already occurred less likely; below 1 more likely.",
         explanation="The logit of each token that occurs in the prompt or in the text so far is divided by the "
-        "penalty where it is positive and multiplied where it is negative; how often it occurred does not matter. In a "
+        "penalty if it is positive and multiplied if it is negative; how often it occurred does not matter. In a "
         "model with an encoder, the source does not count: see encoder_repetition_penalty. 1 is off. About 1.2 is "
         "usual; high values also push away commas and small words.",
     ),
@@ -67,17 +67,17 @@ ROWS = [
         "bad_words_ids", TOKENS, "list", None, shape=GROUPS_OF_IDS, check=groups_of_ids, editor="word_groups",
         synonyms=("ban", "banned words", "forbid", "forbidden words", "block", "blacklist", "avoid", "censor"),
         meaning="Sequences of tokens that must never be written.",
-        explanation="A single token is removed everywhere; of a longer sequence, its last token is removed whenever "
-        "the ones before it have just been written. A word has other token ids with a space before it than without. "
-        "An end-of-sequence token alone in a list is not banned.",
+        explanation="A single token is removed everywhere; for a longer sequence, its last token is removed whenever "
+        "the ones before it have just been written. A word has different token ids with and without a space before "
+        "it. A list with only an end-of-sequence token bans nothing.",
     ),
     Knob(
         "sequence_bias", TOKENS, "json", None, shape=BIASES, check=biases, editor="words_with_bias",
         synonyms=("logit bias", "favour words", "favor words", "boost", "ban", "forbid", "penalize", "penalise"),
         meaning="Make chosen tokens or sequences of tokens more (above 0) or less (below 0) likely.",
-        explanation="The bias is added to the logit of a single token at every step, and to that of the last token "
-        "of a sequence whenever the ones before it have just been written. 0 changes nothing; each unit multiplies "
-        "the odds by e, about 2.7.",
+        explanation="The bias is added to the logit of a single token at every step, and to the logit of a sequence's "
+        "last token whenever the ones before it have just been written. 0 changes nothing; each unit multiplies the "
+        "odds by e, about 2.7.",
     ),
     Knob(
         "suppress_tokens", TOKENS, "list", None, shape=IDS, check=ids, editor="words",
@@ -92,8 +92,8 @@ ROWS = [
         paper="https://arxiv.org/abs/2212.04356",
         synonyms=("ban", "forbid", "first token", "avoid", "block"),
         meaning="Token ids that cannot be the first new token.",
-        explanation="Like suppress_tokens, but for the first step only; where forced_bos_token_id decides that one, "
-        "for the second. Whisper uses it so that a transcript begins neither with a space nor with its end.",
+        explanation="Like suppress_tokens, but for the first step only; if forced_bos_token_id decides that one, for "
+        "the second. Whisper uses it so that a transcript begins neither with a space nor with its end.",
     ),
     Knob(
         "forced_bos_token_id", TOKENS, "int", None, minimum=0, maximum=MAX_ID, editor="token",
@@ -109,8 +109,8 @@ ROWS = [
         "forced_eos_token_id", TOKENS, "list", None, shape=ID_OR_IDS, check=id_or_ids, editor="tokens",
         synonyms=("force last token", "end", "stop"),
         meaning="The token that is forced at the last position that the length limit allows.",
-        explanation="Every other token is removed at that step; of several, all are equally probable. A text that "
-        "ends before is not changed.",
+        explanation="At that step every other token is removed; if there are several, they are equally probable. A "
+        "text that ends earlier is not changed.",
         conflicts=(_forced_and_suppressed("forced_eos_token_id"),),
     ),
     Knob(
@@ -146,18 +146,18 @@ ROWS = [
         "token_healing", TOKENS, "bool", False,
         paper="https://github.com/guidance-ai/guidance/blob/main/notebooks/tutorials/token_healing.ipynb",
         synonyms=("prompt boundary", "partial token", "heal"),
-        meaning="Take back the last token of the prompt and let the model write it again, longer if it likes.",
+        meaning="Take back the last token of the prompt and let the model write it again, perhaps as a longer one.",
         explanation="A prompt that ends inside what would be one token, as in \"http:\", leads the model astray. "
         "Healing drops the last token, adds 10 to the logit of each token that begins with the same text (11 to that "
-        "of the dropped one), and lets the model write one. Spaces at the ends of the prompt are stripped, and "
-        "special tokens in it are lost, those of a chat template too; the beginning-of-text token becomes a pad "
-        "token, which the model reads. Where the prompt becomes shorter, transformers 5.24 keeps the mask and the "
+        "of the dropped token), and lets the model write one. Spaces at the ends of the prompt are stripped, and "
+        "special tokens in it are lost, including those of a chat template; the beginning-of-text token becomes a pad "
+        "token, which the model reads. If the prompt becomes shorter, transformers 5.24 keeps the mask and the "
         "positions that it made for the longer one, and encoder_repetition_penalty and encoder_no_repeat_ngram_size "
         "look at the prompt as it was before.",
         conflicts=(
             Conflict(
                 lambda c: c.get("is_encoder_decoder") is True,
-                "It is for decoder-only models, which go on where the prompt ends.",
+                "It is only for decoder-only models, which continue the prompt.",
                 "This model has an encoder: it does not go on where the prompt ends, so there is nothing to heal.",
                 "Leave token_healing out.",
             ),

@@ -32,12 +32,12 @@ def show(
     settings: Settings | None = None,
     **options: Any,
 ) -> str:
-    """Show the page below this cell and return its address; a page that an earlier cell showed is closed.
+    """Show the page below this cell and return its address. A page from an earlier cell is closed.
 
-    It runs on `engine`, or shares the engine of `generate` where none is given, so that each model is loaded once.
-    `height` is in pixels. With `share`, everybody who has its link can open the page, through Gradio's servers; where
-    it is None, that is so in notebooks whose machine a browser cannot reach (Colab and the like), and nowhere else.
-    `settings` are the limits (those of a page for oneself), and `options` those of `gr.Blocks.launch`.
+    The page runs on `engine`, by default on the engine of `generate`, so that each model is loaded once. `height` is in
+    pixels. With `share`, anybody who has the link can open the page, through Gradio's servers; None means only in
+    notebooks whose machine a browser cannot reach (such as Colab). `settings` are the limits, by default those for one
+    person, and `options` are passed to `gr.Blocks.launch`.
     """
     close()
     engine, settings = engine or default_engine(), settings or Settings.local()

@@ -45,7 +45,7 @@ _REASONS = Need(
 
 _TIMES = Need(
     lambda c: c.get("gives_times") is not False, "this model gives no times of what it hears", {},
-    "the model gives times of what it hears, as Whisper does",
+    "the model writes the times of what it hears, as Whisper does",
 )  # fmt: skip
 
 
@@ -79,19 +79,20 @@ _DENOISING = Form(
     said("Denoising"),
     "How a canvas of random tokens becomes text, step by step.",
     (
-        Field("max_denoising_steps", "int", DEFAULTS["max_denoising_steps"], "The most steps that a canvas gets.",
+        Field("max_denoising_steps", "int", DEFAULTS["max_denoising_steps"], "The most steps for a canvas.",
               minimum=1, maximum=1000),
         Field("entropy_bound", "float", DEFAULTS["entropy_bound"],
-              "How much entropy the places that are accepted in a step may have together: more accepts more.",
+              "How much entropy the places accepted in one step may have together; a higher value accepts more.",
               minimum=0, maximum=1e6, open_minimum=True),
         Field("t_max", "float", DEFAULTS["t_max"], "The temperature at the first step.", minimum=0, maximum=100),
-        Field("t_min", "float", DEFAULTS["t_min"], "What the temperature falls to towards the last step.",
+        Field("t_min", "float", DEFAULTS["t_min"], "The temperature towards the last step.",
               minimum=0, maximum=100),
         Field("stability_threshold", "int", DEFAULTS["stability_threshold"],
-              "A canvas may end early once its likeliest tokens were the same for so many steps.",
+              "A canvas may end early once its likeliest tokens have been the same for this many steps.",
               minimum=0, maximum=1000),
         Field("confidence_threshold", "float", DEFAULTS["confidence_threshold"],
-              "And once the mean entropy of its places is below this.", minimum=0, maximum=100, open_minimum=True),
+              "To end early, the mean entropy of its places must also be below this.",
+              minimum=0, maximum=100, open_minimum=True),
     ),
     _falls,
 )  # fmt: skip
@@ -119,7 +120,7 @@ _ROWS = [
         synonyms=("repeat", "repeating", "openai", "penalize", "penalise", "diversity"),
         meaning="Above 0 makes a token less likely each time it has been written; below 0 more likely.",
         explanation="It is subtracted from the logit of a token once for each time that the token occurs in the "
-        "generated text, so that what is written most is lowered most. The prompt is not counted. 0 is off; 0.1 to 1 "
+        "generated text, so the most frequent tokens are lowered most. The prompt is not counted. 0 is off; 0.1 to 1 "
         "is usual.",
     ),
     Knob(
@@ -127,19 +128,19 @@ _ROWS = [
         step=1, paper="https://arxiv.org/abs/2501.19393", needs=(_REASONS,),
         synonyms=("think", "thinking", "thinking budget", "reason", "chain of thought", "cot", "effort",
                   "budget forcing"),
-        meaning="End the model’s reasoning after so many tokens; 0 ends it at once.",
-        explanation="Once a span of reasoning has so many tokens, only the end mark is left, such as </think>, and the "
-        "answer follows. Each span has the whole budget, and a span that the prompt opened begins with the first token "
-        "after it. A model that ends its reasoning earlier is left alone. Not set, the reasoning may go on until "
-        "max_new_tokens.",
+        meaning="End the model’s reasoning after this many tokens; 0 ends it at once.",
+        explanation="Once a span of reasoning has this many tokens, only its end mark, such as </think>, is possible, "
+        "and the answer follows. Each span has the whole budget, and a span that the prompt opened begins with the "
+        "first token after it. A model that ends its reasoning earlier is left alone. If it is not set, the reasoning "
+        "may continue until max_new_tokens.",
     ),
     Knob(
         "return_timestamps", TOKENS, "bool", False, paper="https://arxiv.org/abs/2212.04356", needs=(_TIMES,),
         synonyms=("time", "times", "timestamp", "word timestamps", "subtitles", "captions", "whisper", "speech"),
         meaning="Also write when each part of the sound begins and ends: Whisper’s time tokens.",
-        explanation="Whisper was trained to write tokens such as <|0.32|> before and after each stretch of what it "
-        "hears, which is a phrase, or, of the bundled listener, a word. Rules keep these tokens in pairs and in order, "
-        "and the text may come out differently from one without times.",
+        explanation="Whisper was trained to write tokens such as <|0.32|> before and after each phrase that it hears, "
+        "the bundled listener before and after each word. Rules keep these tokens in pairs and in order, and the text "
+        "may differ from one without times.",
     ),
     Knob(
         "structured_output", TOKENS, "json", None, fits=_structured, paper="https://arxiv.org/abs/2307.09702",
@@ -151,9 +152,9 @@ _ROWS = [
                   "regular expression", "guided decoding", "guided json", "guided choice", "choices", "format",
                   "constrained decoding", "force"),
         meaning="Make the text match a pattern, a JSON schema, or one of a list of choices.",
-        explanation="At each step every token is removed that cannot lead to a text of this form, and the text may end "
-        "only where the form is complete. The whole text must match, not a part of it. Where max_new_tokens comes "
-        "first, the text is cut off, and then it is only the beginning of one that matches.",
+        explanation="At each step, tokens that cannot lead to a text of this form are removed, and the text may end "
+        "only when the form is complete. The whole text must match, not a part of it. If max_new_tokens comes first, "
+        "the text is cut off, and is then only the beginning of a match.",
     ),
     Knob(
         "denoising", STRATEGY, "json", None, forms=(_DENOISING,), with_canvases=True,
@@ -166,18 +167,18 @@ _ROWS = [
                  "the model denoises canvases (block diffusion)"),
         ),
         synonyms=("diffusion", "canvas", "steps", "noise", "entropy bound", "block diffusion"),
-        meaning="Of a model that denoises canvases: how many steps, and how many tokens are accepted in each.",
+        meaning="For a model that denoises canvases: how many steps, and how many tokens are accepted in each.",
         explanation="Such a model begins with random tokens at all places of a canvas. At each step it predicts every "
-        "place; the places with the least entropy are accepted, all others are filled at random again. What is left "
-        "out is as the model's own generation config has it, or else as the library does.",
+        "place; the places with the least entropy are accepted, all others are filled at random again. What you leave "
+        "out comes from the model's own generation config, or else from the library.",
     ),
     Knob(
         "custom_generate", STRATEGY, "text", None, paper="https://huggingface.co/docs/transformers/generation_strategies",
         synonyms=("own loop", "python", "plugin", "custom method", "custom loop"),
-        meaning="Decode with a loop of your own: a local folder or a Hub repository.",
-        explanation="The folder or repository holds custom_generate/generate.py with a function `generate`, which "
-        "takes the place of the library's loop. It gets the prepared inputs, the logits processors and the stopping "
-        "criteria. Its Python runs on this machine, so it works only where remote code is allowed.",
+        meaning="Decode with your own loop: a local folder or a Hub repository.",
+        explanation="The folder or repository contains custom_generate/generate.py with a function `generate`, which "
+        "replaces the library's loop. It gets the prepared inputs, the logits processors and the stopping criteria. "
+        "Its Python runs on this machine, so it works only where remote code is allowed.",
     ),
     Knob(
         "custom_generate_kwargs", STRATEGY, "json", None, fits=_keywords,
@@ -188,8 +189,8 @@ _ROWS = [
         ),
         synonyms=("own loop", "python", "custom method", "custom arguments", "keyword arguments"),
         meaning="With custom_generate: arguments that only this decoding loop has.",
-        explanation="They are handed to its function `generate` by name, as transformers does with the arguments of "
-        "its own `generate` that it does not know.",
+        explanation="They are passed to its function `generate` by name, as transformers passes on arguments that its "
+        "own `generate` does not know.",
     ),
 ]  # fmt: skip
 

@@ -21,25 +21,25 @@ ROWS: dict[str, Knob] = {**KNOBS, **EXTRAS}
 _INTRODUCTION = """\
 # The knobs
 
-Every public field of transformers' `GenerationConfig`, and the few fields of a request beside it: what each may be,
-what it does, when it has an effect, and what it cannot be combined with. This page is written from the table in
-`playground/knobs/` by `python -m playground.requests.knob_documentation`; the panel, the checks and the messages come
-from the same rows.
+This page describes every public field of transformers' `GenerationConfig`, and the few other fields of a request: the
+values of each, what it does, when it has an effect, and what it cannot be combined with.
+`python -m playground.requests.knob_documentation` writes it from the table in `playground/knobs/`; the panel, the
+checks and the messages come from the same rows.
 
-**Which value applies.** What you set comes first, then what the chosen preset sets, then the model's own
-`generation_config.json`, then the library's default, which is the one named here. The page shows the result, each value
-with where it comes from.
+**Which value applies.** What you set comes first, then the chosen preset, then the model's own
+`generation_config.json`, then the library's default, which is the one given here. The page shows the resulting values
+and where each comes from.
 
-**What has no effect.** A knob whose conditions do not hold is ignored, and the page says so with the reason. A conflict
-is either an error (the run is refused before it starts) or a warning (it runs, but not as one would think).
+**What has no effect.** A knob whose conditions are not met is ignored, and the page gives the reason. A conflict is
+either an error (the run is refused before it starts) or a warning (it runs, but not as you might expect).
 """
 
 _ORDER_INTRODUCTION = """\
 ## The order of the processors
 
-At each step the model's logits pass through these, in this order; each sees what those before it have left. Only those
-whose knob is set are there. In beam search they get log-probabilities instead of logits, and in DoLa the differences
-between the layers. The step view shows what each of them did.
+At each step the model's logits pass through these processors, in this order; each sees the result of the one before. A
+processor runs only if its knob is set. In beam search the processors get log-probabilities instead of logits, and in
+DoLa the differences between the layers. The tab "Processors" shows what each of them did.
 """
 
 
@@ -77,7 +77,7 @@ def _section(row: Knob) -> str:
         lines += ["| field | value | default | what it does |", "| --- | --- | --- | --- |"]
         lines += [
             f"| `{field.name}` | {_prose(_field_value(field))} | "
-            f"{'needed' if field.required else f'`{in_json(field.default)}`'} | {_prose(field.meaning)} |"
+            f"{'required' if field.required else f'`{in_json(field.default)}`'} | {_prose(field.meaning)} |"
             for field in form.fields
         ]
     return "\n".join(lines).replace(_link(row.name), f"`{row.name}`") + "\n"  # no link to itself
@@ -93,7 +93,7 @@ def _facts(row: Knob) -> Iterator[tuple[str, str]]:
     if row.slider_minimum is not None:
         yield "Usual range", f"{_digits(row.slider_minimum)} to {_digits(row.slider_maximum)}"
     if row.needs:
-        yield "Has an effect only where", _prose("; ".join(need.when for need in row.needs))
+        yield "Has an effect only if", _prose("; ".join(need.when for need in row.needs))
     for conflict in row.conflicts:
         yield {"error": "Conflict", "warning": "Beware"}[conflict.severity], _prose(conflict.rule)
     if row.paper:

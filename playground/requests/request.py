@@ -17,41 +17,42 @@ from playground.trace import Diagnostic
 
 @dataclass(frozen=True)
 class GenerationRequest:
-    """What to run. `config` holds GenerationConfig fields and nothing else; unset fields are left to the model.
+    """What to run. `config` has only GenerationConfig fields; unset fields have the model's own values.
 
-    `model` and `assistant` are a bundled name, a Hub id or a local folder. `messages`, for chat models, takes the
-    place of the prompt. `template` is what their chat template gets besides, each part if wanted: "arguments" (values
-    by the names that the template reads, such as enable_thinking), "tools" and "documents" (lists of objects), and
-    "continue_final_message" (true: the model goes on with the last message, which the template leaves open).
-    `seed` None means that one is drawn when the run starts. `top_candidates` is how many alternatives are kept at each
-    step. `negative_prompt` is for `guidance_scale`.
+    `model` and `assistant` are a bundled name, a Hub id or a local folder. For chat models, `messages` replaces the
+    prompt. `template` has further inputs of their chat template, all optional: "arguments" (values by the names that
+    the template reads, such as enable_thinking), "tools" and "documents" (lists of objects), and
+    "continue_final_message" (if true, the model continues the last message). If `seed` is None, one is drawn when the
+    run starts. `top_candidates` is how many alternatives are recorded at each step. `negative_prompt` is for
+    `guidance_scale`.
 
-    Beyond GenerationConfig: `presence_penalty` and `frequency_penalty` are subtracted from the logit of a token that
-    the output already has, once, and once for each time. `structured_output` is {"regex": text}, {"choices": [texts]}
-    or {"json_schema": object}: the output is held to it. `reasoning_budget` ends each span of reasoning after so many
-    tokens, where the model's tokenizer or chat template names its marks. `custom_generate` is a local folder or a Hub
-    repository that holds a decoding loop of its own, where the instance allows remote code; `custom_generate_kwargs`
-    are arguments that only this loop has, by name. A loop that is given as a function gets them, too.
+    Beyond GenerationConfig: `presence_penalty` is subtracted once from the logit of each token that is already in the
+    output, `frequency_penalty` once for each time that it occurs. `structured_output` is {"regex": text},
+    {"choices": [texts]} or {"json_schema": object}, and the output must match it. `reasoning_budget` ends each span of
+    reasoning after this many tokens, if the model's tokenizer or chat template names its marks. `custom_generate` is a
+    local folder or a Hub repository with its own decoding loop, if the instance allows remote code;
+    `custom_generate_kwargs` are the arguments of this loop, by name. A loop that is passed as a function gets them,
+    too.
 
-    `media` are the pictures and sounds that the model reads, as plain data (see `playground.media`, whose `read_media`
-    makes it of a path, bytes, a PIL image or samples). Each stands before the character "at" of the prompt, or of the
-    message whose index is its "message"; without these, before the prompt or the last message of the user.
+    `media` are the pictures and sounds that the model reads, as plain data (`playground.media.read_media` makes it from
+    a path, bytes, a PIL image or samples). Each goes before the character "at" of the prompt, or of the message with
+    the index "message"; without these, before the prompt or the user's last message.
 
-    `return_timestamps` has a model of Whisper's kind write when each part of the sound begins and ends.
+    With `return_timestamps`, a model like Whisper writes when each part of the sound begins and ends.
 
-    `denoising` is for models of block diffusion: any of max_denoising_steps, entropy_bound, t_min, t_max,
+    `denoising` is for block diffusion models: any of max_denoising_steps, entropy_bound, t_min, t_max,
     stability_threshold and confidence_threshold.
 
-    To score existing text: `given` is the text, or its token ids, with which the output begins. Those tokens are
-    not chosen, but what the model and the processors made of them is recorded like the rest, and they count towards
-    max_new_tokens; with `only_given` the run ends where they end. A beam search begins after them, as if they were part
-    of the prompt: they weigh nothing in its scores, and its length penalty counts from the first token that is free;
-    what is recorded of them is the model's own, before the processors.
+    To score existing text, pass it as `given`, a text or token ids: the output begins with it. The model does not
+    choose these tokens, but they are recorded like the others, and count towards max_new_tokens. With `only_given` the
+    run ends after them. A beam search begins after them, as if they were part of the prompt: they do not count in its
+    scores, its length penalty counts from the first chosen token, and only the model's own probabilities of them,
+    before the processors, are recorded.
 
-    `watch` are token ids that are looked up at every step, wherever they stand. `read_prompt` tells of the prompt's own
-    tokens what the model thought of them.
-    `check_scores` has the library's own `compute_transition_scores` look at every step, to compare with what is
-    recorded (`Sequence.transition_scores`): some 2 ms a step on a CPU, where the vocabulary has 49,000 tokens.
+    `watch` are token ids to look up at every step, whatever their rank. `read_prompt` also records what the model
+    thought of the prompt's own tokens. `check_scores` also computes transformers' `compute_transition_scores` at every
+    step, to compare with the recorded ones (`Sequence.transition_scores`): some 2 ms a step on a CPU with a vocabulary
+    of 49,000 tokens.
     """
 
     model: str
@@ -120,7 +121,7 @@ class GenerationRequest:
 
 
 class RequestError(ValueError):
-    """A request that cannot run; `diagnostics` holds every problem, its warnings included."""
+    """A request cannot run. `diagnostics` has every problem, including warnings."""
 
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
         self.diagnostics = list(diagnostics)

@@ -29,8 +29,8 @@ from playground.trace.run_data import (
 
 @dataclass(slots=True)
 class Queued:
-    """The run waits; `ahead` runs come before it, the one that is being decoded included. By how quickly others ended
-    lately it begins in about so many `seconds`; None where that is not known."""
+    """The run waits. `ahead` runs come before it, including the one that is being decoded. `seconds` is an estimate of
+    the wait, from how quickly other runs ended lately; None if unknown."""
 
     ahead: int
     seconds: float | None = None
@@ -38,11 +38,10 @@ class Queued:
 
 @dataclass(slots=True)
 class Loading:
-    """A model is being made ready for this run.
+    """A model is being prepared for this run.
 
-    `phase` is "gpu" (waiting for one that is shared), "asking" (the Hub, for its files), "download", "converting" (a
-    GGUF file) or "loading". `done` of `total` are bytes in "download" and tensors in the last two; None where nothing
-    is counted.
+    `phase` is "gpu" (waiting for a shared GPU), "asking" (the Hub, for its files), "download", "converting" (a GGUF
+    file) or "loading". `done` and `total` are bytes in "download" and tensors in the last two phases, otherwise None.
     """
 
     model: str
@@ -53,10 +52,10 @@ class Loading:
 
 @dataclass(slots=True)
 class Shared:
-    """`runs` runs are decoded side by side here from now on, this one included. Said when it changes.
+    """From now on `runs` runs are decoded side by side, including this one. Sent when the number changes.
 
-    `apart` says that this one does not share its forward passes with any other: they are made in turn with theirs,
-    because no other run is on its model, or because one of them writes or reads several tokens at once.
+    If `apart`, this run does not share its forward passes with the others but takes turns with them, because no other
+    run is on its model, or because one of them writes or reads several tokens at once.
     """
 
     runs: int
@@ -78,23 +77,23 @@ class Diagnostic:
 class Started:
     """The run begins. `config` holds the fields that the request set, `effective` every field that applies.
 
-    `processors` are the class names of the logits processors, in the order in which they run; empty where a decoding
-    loop of a person's own decides that. `request` is the whole request as plain data, with the seed that was used.
+    `processors` are the class names of the logits processors, in the order in which they run; empty if a custom
+    decoding loop decides that. `request` is the whole request as plain data, with the seed of the run.
 
-    `parts` say what each stretch of a chat's prompt is, where that can be told. Of an encoder-decoder model the prompt
-    is the source, which the encoder reads: it is no beginning of the text. `decoder_tokens` are what its text, the
-    target, begins with before any token is given or chosen (the decoder start token); empty for other models.
-    `reasoning` is there where the model's tokenizer or chat template names marks of reasoning. `waits` are the seconds
-    from the submission to here, by the phases of `Loading` and "queued", if a model had to be made ready; else empty.
+    `parts` say what each part of a chat's prompt is, if that is known. For an encoder-decoder model the prompt is the
+    source that the encoder reads, not the beginning of the text; `decoder_tokens` are the first tokens of its text, the
+    target, before any token is given or chosen (the decoder start token). They are empty for other models. `reasoning`
+    is set if the model's tokenizer or chat template names marks of reasoning. `waits` are the seconds from the
+    submission to this event, by the phases of `Loading` and "queued", if a model had to be prepared; otherwise empty.
 
-    `elsewhere` is there where another server made the run and told it in OpenAI's format: "completions" or "chat". Of
-    such a run only the text is known, its tokens, a log-probability for each and some candidates. What it does not tell
-    is None, here and in its steps; a token id below 0 stands for a token whose id was not told. `served_by` is there
-    where a cluster decodes. `media` are the stretches of the prompt in which pictures and sounds are read; what these
-    are stands in `request`, without their files. `timestamps` is there where a model that hears can write times.
-    `codebooks` says that it writes sound: each of its sequences has the codes of one codebook. `diagnostics` are what
-    there is to know of a request that runs: knobs that are ignored, defaults that act beside what was set. `provenance`
-    says with what it was made; two runs are equal without it. `versions` has the version of this project, too.
+    `elsewhere` is "completions" or "chat" if another server made the run and returned it in OpenAI's format. Then only
+    the text, its tokens, a log-probability for each and some candidates are known. Everything else is None, here and in
+    the steps, and a token id below 0 means that the id is unknown. `served_by` is set if a cluster decodes. `media` are
+    the parts of the prompt in which pictures and sounds are read; `request` describes these, without their files.
+    `timestamps` is set if the model can write the times of what it hears. `codebooks` means that the model writes
+    sound: each sequence has the codes of one codebook. `diagnostics` are notes on the request: ignored knobs, and
+    defaults that apply as well. `provenance` describes the weights and the machine, and does not count when runs are
+    compared for equality. `versions` includes the version of this project.
     """
 
     model: str
@@ -132,10 +131,10 @@ class Started:
 
 @dataclass(slots=True)
 class PromptRead:
-    """What the model thought of the prompt: one step for each of its tokens but the first, of which it says nothing.
+    """What the model thought of the prompt: one step for each of its tokens except the first, which has no prediction.
 
-    A step's `index` is its place in `Started.prompt_tokens`; no processor takes part. The event comes after the last
-    step of the text, so that nobody waits for it.
+    A step's `index` is its place in `Started.prompt_tokens`; no processors apply. The event comes after the last step
+    of the text, so that nobody waits for it.
     """
 
     steps: list[Step]
@@ -157,24 +156,24 @@ class BeamsAdvanced:
 
 @dataclass(slots=True)
 class DraftJudged:
-    """The target has judged a draft. The `Stepped` events of the tokens that came of it follow."""
+    """The target has judged a draft. The `Stepped` events of the resulting tokens follow."""
 
     round: DraftRound
 
 
 @dataclass(slots=True)
 class CanvasDenoised:
-    """A model of block diffusion took a denoising step."""
+    """A block diffusion model took a denoising step."""
 
     step: CanvasStep
 
 
 @dataclass(slots=True)
 class Finished:
-    """The run ended. `time_to_first_token` and `seconds` count from `Started`, or, where another server made the run,
-    from the moment when it was asked; None where that was not told. `sound` is there where a model writes sound: its
-    sequences are codes, one sequence for each codebook. `processor_seconds` is the processor time of this process
-    meanwhile, and `load` how many cores all other processes kept busy on average; two runs are equal without them."""
+    """The run ended. `time_to_first_token` and `seconds` count from `Started`, or, if another server made the run, from
+    the request to it; None if unknown. `sound` is set if the model writes sound: then each sequence has the codes of
+    one codebook. `processor_seconds` is this process's processor time during the run, and `load` how many cores all
+    other processes kept busy on average; they do not count when runs are compared for equality."""
 
     sequences: list[Sequence]
     seconds: float | None
@@ -189,7 +188,7 @@ class Finished:
 class Failed:
     """The run ended in an error: what happened, and what to do next.
 
-    `diagnostics` is not empty where another request would do."""
+    If a different request would work, `diagnostics` says what to change."""
 
     message: str
     fix: str = ""

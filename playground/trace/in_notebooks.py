@@ -11,7 +11,8 @@ from typing import Any
 
 
 class InNotebooks:
-    """What shows itself as the last value of a cell. docs/notebooks.md has the tables and the figures of each kind."""
+    """A value that displays itself at the end of a cell. docs/notebooks.md lists the tables and figures of each
+    kind."""
 
     __slots__ = ()
 
@@ -20,14 +21,14 @@ class InNotebooks:
         cls._repr_pretty_ = InNotebooks._repr_pretty_
 
     def to_pandas(self, table: str | None = None) -> Any:
-        """One of its tables as a pandas.DataFrame; the first one where none is named. Raises ValueError, with the names
-        that there are, for another one."""
+        """One of its tables as a pandas.DataFrame, by default the first. Raises ValueError, with the names that exist,
+        for an unknown name."""
         return _notebook("tables").data_frame(self, table)
 
     def figure(self, kind: str | None = None, **options: Any) -> Any:
-        """One of its figures as a plotly.graph_objects.Figure; the first one where none is named. `dark=True` draws it
-        for a dark page. Raises ValueError, with the names that there are, for another one, and where it has not what
-        the figure would show."""
+        """One of its figures as a plotly.graph_objects.Figure, by default the first. `dark=True` draws it for a dark
+        page. Raises ValueError, with the names that exist, for an unknown name, and if it lacks the data of the
+        figure."""
         return _notebook("figures").figure_of(self, kind, **options)
 
     def _repr_html_(self) -> str:

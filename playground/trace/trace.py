@@ -45,10 +45,10 @@ _CHOOSE = said("Choose a file that was saved as a trace.")
 
 @dataclass
 class Trace(InNotebooks):
-    """Everything one run did. Grows by `add`; `Trace.fold(events)` builds it from all of them.
+    """Everything that one run did. `add` appends an event; `Trace.fold(events)` builds a trace from all events.
 
-    `shared` is there where other runs were decoded beside it: the most that there were, and whether it had its forward
-    passes by itself all the while.
+    If other runs were decoded side by side with this one, `shared` has their largest number, and whether this run
+    always had its forward passes apart from them.
     """
 
     started: Started | None = None
@@ -62,7 +62,7 @@ class Trace(InNotebooks):
     failed: Failed | None = None
 
     def add(self, event: Event) -> None:
-        """Take in one event. Queued and Loading leave no mark: they are not about the run itself."""
+        """Add one event. Queued and Loading change nothing: they are not about the run itself."""
         match event:
             case Shared() if event.runs > 1:
                 before = self.shared or Shared(0, apart=True)
@@ -120,7 +120,7 @@ class Trace(InNotebooks):
 
     @property
     def seed(self) -> int | None:
-        """The seed that was used."""
+        """The seed of the run."""
         return self.started.seed if self.started else None
 
     @property
@@ -129,7 +129,7 @@ class Trace(InNotebooks):
         return self.steps_of(0)
 
     def steps_of(self, sequence: int) -> list[Step]:
-        """The steps of one sequence. For beams they are read off the path that its tokens took through the beams."""
+        """The steps of one sequence; for beams, along the path of its tokens through the beams."""
         if not self.beam_steps:
             return [step for step in self.all_steps if step.sequence == sequence]
         if sequence >= len(self.sequences):
@@ -164,26 +164,26 @@ class Trace(InNotebooks):
 
     @property
     def acceptance(self) -> Acceptance | None:
-        """The figures of assisted decoding, or None where no round was recorded."""
+        """The figures of assisted decoding, or None if no round was recorded."""
         return acceptance(self.draft_rounds) if self.draft_rounds else None
 
     def for_files(self) -> Trace:
-        """The trace as files have it: models by their names, and no path of this machine."""
+        """The trace as it is saved: models by their names, without any path of this machine."""
         names = names_in(self.started)
         if all(name == short for name, short in names.items()):
             return self
         return Trace.fold(public_event(event, names) for event in self.events())
 
     def to_json(self) -> str:
-        """The trace as JSON text; `from_json` gives back an equal trace, but for models that were named by a path
+        """The trace as JSON text. `from_json` returns an equal trace, except for models that were named by a path
         (`for_files`)."""
         return strict_json({"format": FORMAT, "events": [event_to_dict(event) for event in self.for_files().events()]})
 
     @classmethod
     def from_json(cls, text: str) -> Trace:
-        """Read a trace. Raises ValueError, saying what is wrong, where the text is not a trace of this format.
+        """Read a trace. If the text is not a trace of this format, raises ValueError with the reason.
 
-        The values have the right types then; whether they fit together, `playground.sharing.open_trace` looks at.
+        This checks the types of all values; `playground.sharing.open_trace` also checks that they fit together.
         """
         try:
             data = parse(text)
@@ -194,7 +194,7 @@ class Trace(InNotebooks):
 
     @classmethod
     def from_data(cls, data: Any) -> Trace:
-        """Read what the JSON of a trace holds, like `from_json`."""
+        """Read a trace from parsed JSON, like `from_json`."""
         if not isinstance(data, dict) or "events" not in data:
             raise ValueError(said("{a} {b}", a=said("This JSON is not a trace: it has no events."), b=_CHOOSE))
         if data.get("format") != FORMAT:
@@ -215,8 +215,8 @@ class Trace(InNotebooks):
 
     @classmethod
     def from_lines(cls, text: str) -> Trace:
-        """Read a log of lines that `event_to_line` wrote: the trace again. A last line without its end
-        is left out: it was still on its way. Raises ValueError, saying what is wrong, for any other line."""
+        """Read a trace from a log of lines that `event_to_line` wrote. A last line without its end is left out: it was
+        still arriving. For any other faulty line, raises ValueError with the reason."""
         trace = cls()
         *lines, _ = text.split("\n")
         for number, line in enumerate(lines, 1):
@@ -229,7 +229,7 @@ class Trace(InNotebooks):
 
 
 class Traces(list[Trace], InNotebooks):
-    """A list of traces that shows itself in a notebook, and that can be one table."""
+    """A list of traces that displays itself in a notebook, and converts to one table."""
 
     def __getitem__(self, place: Any) -> Any:
         found = super().__getitem__(place)

@@ -30,7 +30,7 @@ def test_every_row_has_its_section(name):
     assert TEXT.count(f"\n### {name}\n") == 1
     assert "**Value:**" in text and "**Default:**" in text
     assert (row.paper or "") in text
-    assert ("Has an effect only where" in text) == bool(row.needs)
+    assert ("Has an effect only if" in text) == bool(row.needs)
     assert text.count("**Conflict:**") + text.count("**Beware:**") == len(row.conflicts)
     assert all(f"| `{field.name}` |" in text for form in row.forms for field in form.fields)
 
@@ -51,7 +51,7 @@ def test_every_link_within_the_page_leads_somewhere():
     [
         ("temperature", "- **Value:** a number from 0 to 1000"),
         ("temperature", "- **Usual range:** 0.05 to 2"),
-        ("temperature", "- **Has an effect only where:** [`do_sample`](#do_sample) is on"),
+        ("temperature", "- **Has an effect only if:** [`do_sample`](#do_sample) is on"),
         ("early_stopping", '- **Value:** one of false, true, "never"'),
         ("top_h", "- **Value:** a number above 0 and at most 1"),
         ("min_p", "- **Default:** not set"),
