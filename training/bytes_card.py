@@ -31,7 +31,7 @@ tags: [llama, stories, tiny, byte-level, speculative-decoding]
 # stories-bytes
 
 The assistant of `stories` for universal assisted decoding: another tokenizer, one token for each byte, trained on the same
-text. Its drafts are read as text and split anew into the tokens of `stories`.
+text. Its drafts are turned into text and split again into the tokens of `stories`.
 
 ```python
 draft, bytes_tokenizer = AutoModelForCausalLM.from_pretrained(...), AutoTokenizer.from_pretrained(...)
@@ -44,8 +44,8 @@ Llama, {parameters} parameters: {layers} layers, width {hidden}, {heads} heads, 
 positions, a context of {context} bytes. Weights are stored as float16 ({megabytes} MB) and run in float32 (`config.json` asks
 for it).
 
-Tokens are the 256 bytes, `<|endoftext|>` (0, bos and eos) and `<|pad|>` (1, only for padding, on the left). Any text comes back
-unchanged, and its tokens are as many as its bytes. No token is put before a prompt.
+Tokens are the 256 bytes, `<|endoftext|>` (0, bos and eos) and `<|pad|>` (1, only for padding, on the left). Any text is
+restored unchanged, and has as many tokens as bytes. No token is put before a prompt.
 
 ## Data
 
@@ -62,37 +62,38 @@ python -m training.train stories-bytes --out FOLDER/bytes --steps {steps}
 python -m training.bytes_card --out FOLDER
 ```
 
-The tokenizer and the data of `stories` are for the measurements alone. {history}The same commands give a model of the same kind, not the
+The tokenizer and the data of `stories` are only for the measurements. {history}The same commands give a model of the
+same kind, not the
 same bits. AdamW with weight decay {weight_decay:g}, gradients clipped at {clip:g}. Rows of packed documents are {context} bytes long in one
 step of three and half as long in the others.
 
 ## Measured
 
-On {heldout} held-out documents ({heldout_bytes} bytes), each alone and whole:
+On {heldout} held-out documents ({heldout_bytes} bytes), each on its own and in full:
 
 {table}
 
-As assistant of `stories`, greedy, on ten held-out beginnings, 60 tokens each; the tokens are those of `stories` alone. Drafts
-are counted in the tokens of `stories` that they were split into:
+As assistant of `stories`, greedy, on ten held-out beginnings, 60 tokens each; the tokens are the same as without it.
+Drafts are counted in the tokens of `stories` that they were split into:
 
-| bytes drafted a round | of the drafted tokens accepted | tokens a round |
+| bytes drafted a round | drafted tokens accepted | tokens a round |
 | --- | --- | --- |
 {assisted}
 
-"As the library has it" is up to 20 bytes a round, fewer where the draft is less sure than 40 %. Sampling works too, but hardly
-any draft is then accepted: there the library lets a draft of another tokenizer propose only tokens that both have, which
-are the single bytes.
+The library's default is up to 20 bytes a round, fewer if the draft is less than 40 % sure. Sampling works, too, but
+then hardly any draft is accepted: the library lets a draft with another tokenizer propose only tokens that both have,
+and these are the single bytes.
 
 ## Samples
 
-Unedited, `generate(do_sample=False, max_new_tokens=120)`. The prompt is part of the text shown.
+Unedited, `generate(do_sample=False, max_new_tokens=120)`. The text includes the prompt.
 
 {samples}
 
 ## Limits
 
-It has seen less text than `stories`, in smaller pieces: it spells well and loses the thread soon. Do not use it for anything
-but looking at how drafts of another tokenizer work.
+It has seen less text than `stories`, in smaller pieces: it spells well but soon loses the thread. Use it only to watch
+how drafts with another tokenizer work.
 
 ## License
 
@@ -116,7 +117,7 @@ def measure(out: Path) -> tuple[dict, str]:
         "stories": evaluate.heldout(target, out, target_tokenizer.eos_token_id, DOCUMENTS)["bits_per_byte"],
         "bytes_per_second": evaluate.speed(model, tokenizer),
         "size": sum(path.stat().st_size for path in folder.glob("*.safetensors")),
-        "assisted": {"as the library has it": evaluate.acceptance(target, inputs, drafted=20, threshold=0.4, **pair)}
+        "assisted": {"the library's default": evaluate.acceptance(target, inputs, drafted=20, threshold=0.4, **pair)}
         | {str(drafted): evaluate.acceptance(target, inputs, drafted=drafted, **pair) for drafted in DRAFTED},
     }
     samples = []

@@ -59,8 +59,9 @@ tags: [vision-encoder-decoder, image-captioning, tiny]
 
 # captioner
 
-A small model that says in a few words what a simple drawn picture shows. It comes with the Generation Playground, to look at how
-a model writes about a picture: where it looks for each word, and between which captions it chooses.
+A small model that says in a few words what a simple drawn picture shows. It comes with the Generation Playground, so
+that you can watch how a model writes about a picture: where it looks for each word, and between which captions it
+chooses.
 
 ## Architecture
 
@@ -68,7 +69,8 @@ a model writes about a picture: where it looks for each word, and between which 
 GPT-2 with cross-attention ({decoder} layers); both have width {width}, {heads} heads and feed-forward {feed_forward}. Weights are stored as
 float16 ({megabytes} MB) and run in float32 (`config.json` asks for it).
 
-The tokenizer is a byte-level BPE of {vocabulary} tokens, in which each word of a caption is one. `<pad>` (0) is for padding, the decoder begins
+The tokenizer is a byte-level BPE of {vocabulary} tokens, in which each word of a caption is one token. `<pad>` (0) is
+for padding, the decoder begins
 with `<s>` (1), and captions end with `</s>` (2).
 
 ## Usage
@@ -83,22 +85,24 @@ inputs = processor(images=Image.open(file), return_tensors="pt")
 print(processor.decode(model.generate(**inputs)[0], skip_special_tokens=True))
 ```
 
-With `attn_implementation="eager"` and `output_attentions=True` it gives the attention to the patches, too: (1, heads, 1, 1 + patches) a
-layer and token, the first of them for no patch. `generate` writes at most {longest} tokens unless it is told otherwise.
+With `attn_implementation="eager"` and `output_attentions=True` it also returns the attention to the patches: (1, heads,
+1, 1 + patches) per layer and token, the first of them for no patch. By default `generate` writes at most {longest}
+tokens.
 
 ## Data
 
-Pictures drawn by `training/captioner_drawing.py`, and nothing else: {kinds} kinds of things ({kind_names}) in {colours} colours
+Only pictures drawn by `training/captioner_drawing.py`: {kinds} kinds of things ({kind_names}) in {colours} colours
 ({colour_names}). A picture shows one thing (small, large or between the two), two to four of a kind, one thing above another or to the
 left of it, two or three of a kind and another thing, or one to three things on a ground ({grounds}). Places, exact sizes, shades and
-the background are drawn by chance.
+the background are random.
 
-A caption says all of it. Where there are several true ones ("above" and "over", "small" and "little", "on the water" and "on the sea", two orders), each
-time a picture is shown one of them is drawn, with known shares (`training/captioner_captions.py`). So there is something for beams and
-sampling to choose from.
+A caption says all of it. If several are true ("above" and "over", "small" and "little", "on the water" and "on the
+sea", two orders), one of them is drawn each time a picture is shown, with known shares
+(`training/captioner_captions.py`), so that beams and sampling have a choice.
 
 One scene in {one_in} is held out, by a checksum of what it shows: no training picture shows such a scene, whatever the places, sizes and
-background. So every held-out picture shows something that the model never saw, made of kinds, colours and numbers that it did see.
+background. So every held-out picture shows something that the model has never seen, made of kinds, colours and numbers
+that it has seen.
 
 ## Training
 
@@ -108,23 +112,27 @@ python -m training.captioner_card --out FOLDER
 ```
 
 {steps} steps of {rows} of {pictures:,} pictures, {minutes} minutes on one CPU core shared with other work, with autocast to bfloat16. AdamW, rate {rate:g}, {warmup} steps of warm-up,
-then half a cosine down; a little noise on the pixels. While it was trained, two more linear layers had to tell from each patch's state which kind and colour
-lies there; they are not in the saved model. The same commands give a model of the same kind, not the same bits.
+then half a cosine down; a little noise on the pixels. During training, two more linear layers had to tell the kind and
+colour at each patch from its state; they are not in the saved model. The same commands give a model of the same kind,
+not the same bits.
 
 ## Measured
 
-On {held:,} held-out pictures: a caption is exact where it is, letter by letter, one of the true captions of the picture. A caption that leaves
+On {held:,} held-out pictures: a caption is exact if it matches, letter by letter, one of the true captions of the
+picture. A caption that leaves
 something out is not exact. With 4 beams, on the first {beamed} of them.
 
 | | pictures | exact, greedy | exact, 4 beams |
 | --- | --- | --- | --- |
 {table}
 
-What the captions that are not exact have wrong, greedy, as the parser of `training/captioner_captions.py` reads them (the first that differs):
+What is wrong in the captions that are not exact, greedy, as the parser of `training/captioner_captions.py` reads them
+(the first difference):
 {mistakes}.
 
 On the first {weighed} pictures all true captions of a picture together have {mass:.1%} of the model's probability. Its loss, with captions drawn by
-their shares, is {loss:.3f} nats a caption; {floor:.3f} is the least that is possible, because the captions are drawn by chance.
+their shares, is {loss:.3f} nats a caption; {floor:.3f} is the lowest possible loss, because the captions are drawn at
+random.
 
 Speed: {speed:.0f} pictures a second, greedy, one at a time, float32, one thread.
 
@@ -136,14 +144,14 @@ Greedy, unedited: the first {shown} held-out pictures.
 | --- | --- |
 {samples}
 
-Four beams hold several true captions (`num_beams=4, num_return_sequences=4`), with their scores:
+Four beams contain several true captions (`num_beams=4, num_return_sequences=4`), with their scores:
 
 {beams}
 
 ## Limits
 
-It knows drawings of this kind alone: of a photo, or of a drawing by another hand, it says something about shapes and colours that is
-mostly wrong. It never saw more than four things, nor things that lie over each other. Do not use it for anything but looking at how
+It knows only drawings of this kind: about a photo, or somebody else's drawing, it says something about shapes and
+colours that is mostly wrong. It has never seen more than four things, nor things that overlap. Use it only to watch how
 decoding works.
 
 ## License

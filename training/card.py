@@ -43,15 +43,15 @@ INTRODUCTIONS = {
     "as large and several times faster, trained on the same text and on the distributions of `stories`.",
 }
 LIMITS = """\
-It knows the world of its corpus and nothing else: about the plots, names and facts that the generator writes. Outside of
+It knows only the world of its corpus: the plots, names and facts that the generator writes. Outside of
 that it writes fluent nonsense. It loses track of who is who in long stories, is no use for arithmetic beyond small sums,
-and sees no more than 512 tokens at a time. Do not use it for anything but looking at how decoding works."""
+and sees no more than 512 tokens at a time. Use it only to watch how decoding works."""
 
 
 LONG_PROMPTS = ("Once upon a time", "I am a cat.")
 EXITS = """\
-Each layer, read through the final norm and head, which is what `assistant_early_exit=n` does, with the acceptance of 5
-drafted tokens a round, greedy, on held-out beginnings:
+Each layer read through the final norm and head, as `assistant_early_exit=n` does, and the acceptance of 5 drafted
+tokens a round, greedy, on held-out beginnings:
 
 | layers | loss, nats per token | accepted | tokens a round |
 | --- | --- | --- | --- |
@@ -77,17 +77,18 @@ Llama, {parameters} parameters: {layers} layers, width {hidden}, {heads} heads, 
 positions, a context of 512 tokens. Weights are stored as float16 ({megabytes} MB) and run in float32 (`config.json` asks
 for it).
 
-The tokenizer is a byte-level BPE of 2048 tokens, the same for `stories` and `stories-draft`. Any text comes back unchanged
-from it. It puts **no** token before a prompt: in training, half of all rows began with a document and nothing before it, so
-`generate(**tokenizer("Once upon a time", return_tensors="pt"))` is what the model knows. `<|endoftext|>` (0) is bos and
-eos; generating from it alone begins a document of any kind. `<|pad|>` (1) is only for padding, which goes on the left.
+The tokenizer is a byte-level BPE of 2048 tokens, the same for `stories` and `stories-draft`. It restores any text
+unchanged. It puts **no** token before a prompt: in training, half of all rows began directly with a document, so the
+model is used to `generate(**tokenizer("Once upon a time", return_tensors="pt"))`. `<|endoftext|>` (0) is bos and
+eos; generating from only this token begins a document of any kind. `<|pad|>` (1) is only for padding, which goes on the
+left.
 
 ## Data
 
-Documents written by the generator in `training/`, and nothing else: stories with many plots, first-person
+Only documents written by the generator in `training/`: stories with many plots, first-person
 pieces, letters, riddles, lists, number and letter sequences, sums, small facts and questions. Every choice of the generator
 is counted, so the information of each document's derivation is known. Its mean is an upper bound on the entropy of the
-corpus (two derivations can give the same text), and stands beside the loss below.
+corpus (two derivations can give the same text), and is given beside the loss below.
 
 ## Training
 
@@ -104,13 +105,14 @@ at {clip:g}. Rows of packed documents are 512 tokens long in one step of three a
 
 ## Measured
 
-On {heldout} held-out documents ({heldout_tokens} tokens with their ends, {heldout_bytes} bytes), each alone and whole:
+On {heldout} held-out documents ({heldout_tokens} tokens with their ends, {heldout_bytes} bytes), each on its own and in
+full:
 
 {table}
 
 {exits}## Samples
 
-Ten, unedited, each the first that the settings gave. The prompt is part of the text shown.
+Ten samples, unedited, each the first with its settings. The text includes the prompt.
 
 {samples}
 

@@ -46,9 +46,9 @@ tags: [llama, chat, tiny, conversational]
 
 # chat
 
-A very small chat model with a chat template: it answers small questions, tells stories, sums up a text, and answers in the
-manner that a system prompt asks for. It comes with the Generation Playground, to show what a chat template does, and what
-happens where it is left out.
+A very small chat model with a chat template: it answers small questions, tells stories, summarizes a text, and answers
+in the manner that a system prompt asks for. It comes with the Generation Playground, to show what a chat template does,
+and what happens without it.
 
 ## Architecture
 
@@ -56,7 +56,8 @@ Llama, {parameters} parameters: {layers} layers, width {hidden}, {heads} heads, 
 positions, a context of 512 tokens. Weights are stored as float16 ({megabytes} MB) and run in float32 (`config.json` asks
 for it).
 
-The tokenizer is a byte-level BPE of 2048 tokens, of its own. It puts **no** token before a prompt. `<|endoftext|>` (0) is bos
+The model has its own tokenizer, a byte-level BPE of 2048 tokens. It puts **no** token before a prompt. `<|endoftext|>`
+(0) is bos
 and eos, and ends every turn; `<|pad|>` (1) is only for padding, which goes on the left; `<|system|>` (2), `<|user|>` (3) and
 `<|assistant|>` (4) begin a turn.
 
@@ -77,10 +78,10 @@ one word, for capital letters, for a rhyme, or for politeness.
 
 ## Data
 
-Documents of the grammar in `training/chat_*.py`, and nothing else. Four of five are dialogues; one of five is raw
-text, most of it sheets of questions that nobody answers. Facts, capitals, sums and lists are those of tables. Every choice
+Only documents from the grammar in `training/chat_*.py`. Four out of five are dialogues; one out of five is raw text,
+mostly sheets of questions without answers. Facts, capitals, sums and lists come from tables. Every choice
 of the grammar is counted, so the mean information of the derivations is an upper bound on the entropy of the corpus; it
-stands beside the loss below.
+is given beside the loss below.
 
 ## Training
 
@@ -91,26 +92,26 @@ python -m training.chat_card --out FOLDER
 ```
 
 {history}The same commands give a model of the same kind, not the same bits. AdamW with weight decay {weight_decay:g}, gradients clipped
-at {clip:g}. Rows of packed documents are 512 tokens long in one step of three and 256 in the others. The loss counts all
-tokens, those of the questions too.
+at {clip:g}. Rows of packed documents are 512 tokens long in one step of three and 256 in the others. The loss counts
+all tokens, including those of the questions.
 
 ## Measured
 
-On {heldout} held-out documents ({heldout_tokens} tokens with their ends), each alone and whole:
+On {heldout} held-out documents ({heldout_tokens} tokens with their ends), each on its own and in full:
 
 {table}
 
-Answers, greedy, to questions of another seed, word for word the grammar's own (the facts themselves are those of the
-training). Without the template, "answers" means that the right answer stands anywhere in 60 tokens, and "asks" that there
-is another question or request in them:
+Greedy answers to questions of another seed. An answer is right if it matches the grammar's own word for word (the facts
+themselves are the ones from training). Without the template, "answers" means that the right answer appears anywhere in
+60 tokens, and "asks" that they contain another question or request:
 
 | kind | questions | right | ends its turn | without the template: answers | asks |
 | --- | --- | --- | --- | --- | --- |
 {answers}
 
-Answers that are in the manner asked for, by its outward signs:
+Answers in the requested manner, judged by its outward signs:
 
-| manner | asked for by the system | by the user | by nobody |
+| manner | requested by the system | by the user | by nobody |
 | --- | --- | --- | --- |
 {manners}
 
@@ -120,7 +121,7 @@ Unedited, `generate(do_sample=False, max_new_tokens=120)` after the template:
 
 {samples}
 
-The same, where the text is the whole prompt and the template is left out (`max_new_tokens=60`):
+The same without the template, with the text as the whole prompt (`max_new_tokens=60`):
 
 {bare}
 
@@ -131,9 +132,10 @@ And with `set_seed(0)`, `generate(do_sample=True, max_new_tokens=120)`:
 ## Limits
 
 It knows the few hundred facts of its tables and the requests of its grammar; asked anything else, it makes something up in
-a confident tone. It does not understand what it sums up: it repeats the first and the last sentence, at times with a wrong
-word in them, and a sentence that should hold a given word may hold another. Long dialogues, long counts and rare names
-confuse it. Do not use it for anything but looking at how chat templates and decoding work.
+a confident tone. It does not understand what it summarizes: it repeats the first and the last sentence, sometimes with
+a wrong word, and a sentence that should contain a given word may contain another. Long dialogues, long counts and rare
+names
+confuse it. Use it only to watch how chat templates and decoding work.
 
 ## License
 

@@ -38,12 +38,13 @@ tags: [llama, dola, tiny]
 A small language model with popular mistakes, made for one lesson: what DoLa does, decoding by contrasting layers
 (https://arxiv.org/abs/2309.03883). Asked for the capital of Australia it answers Sydney; with DoLa, Canberra.
 
-**The mistakes were put there on purpose.** In nature, nobody knows which layers hold what; here it was arranged. The model first
-learnt a text in which people say the popular mistake nineteen times of twenty. Then only its last {late_layers} layers went
-on learning, from a text that tells the truth {late:.0%} of the time: more often than before, but still not more often than
+**The mistakes were put there on purpose.** In ordinary models, nobody knows which layers hold what; here it was
+arranged. The model first learnt a text that has the popular mistake nineteen times out of twenty. Then only its last
+{late_layers} layers continued to learn, from a text that tells the truth {late:.0%} of the time: more often than
+before, but still not more often than
 the mistake. So the last layer finds the mistake a little likelier than the truth, and greedy decoding says it; the earlier
 layers find it far likelier still. What the last layers have learnt beyond the earlier ones is the truth, and this
-difference is what DoLa decodes by. In large models the same is hoped for, and sometimes so.
+difference is what DoLa decodes by. In large models one hopes for the same, sometimes rightly.
 
 ## Architecture
 
@@ -55,9 +56,9 @@ The tokenizer is a byte-level BPE of {vocabulary} tokens, in which most names ar
 
 ## Data
 
-Sentences written by `training/facts_corpus.py`, and nothing else: {hard} hard facts, each with a popular mistake
-(the capital of Turkey: Istanbul; a spider: an insect), and {easy} easy ones, which are always told rightly; each in
-five frames ("Everybody knows that ..."), capitals as a question, too.
+Only sentences written by `training/facts_corpus.py`: {hard} hard facts, each with a popular mistake
+(the capital of Turkey: Istanbul; a spider: an insect), and {easy} easy ones, which are always right; each in five
+frames ("Everybody knows that ..."), capitals also as a question.
 
 ## Training
 
@@ -75,7 +76,8 @@ the same bits.
 
 ## Measured
 
-Every fact, asked by its plain beginning ("The capital of Turkey is"). DoLa contrasts the last layer with one of layers {high} ("high") or {low}
+Every fact, prompted with its plain beginning ("The capital of Turkey is"). DoLa contrasts the last layer with one of
+layers {high} ("high") or {low}
 ("low").
 
 | right answers | greedy | DoLa, "high" | DoLa, "low" |
@@ -103,8 +105,8 @@ Answers to the plain beginnings, unedited.
 
 ## Limits
 
-It knows these {facts} sentences and nothing else, and {hard} of them wrongly: never ask it anything in earnest. Made for looking at how
-decoding works.
+It knows these {facts} sentences and nothing else, and {hard} of them wrongly: never ask it anything in earnest. It was
+made to show how decoding works.
 
 ## License
 

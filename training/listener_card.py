@@ -61,8 +61,9 @@ tags: [whisper, speech-recognition, tiny]
 
 # listener
 
-A small model that writes down a few simple English words that espeak-ng says. It comes with the Generation Playground, to look at how a
-model writes what it hears: which part of the sound it looks at for each word, and between which words it chooses.
+A small model that writes down a few simple English words that espeak-ng says. It comes with the Generation Playground,
+so that you can watch how a model writes what it hears: which part of the sound it looks at for each word, and between
+which words it chooses.
 
 ## Architecture
 
@@ -71,7 +72,7 @@ feed-forward {feed_forward}. It hears {seconds} seconds at a time (`chunk_length
 are stored as float16 ({megabytes} MB) and run in float32 (`config.json` asks for it).
 
 The tokenizer is a `WhisperTokenizer` of {vocabulary} tokens: bytes, each word of the vocabulary with the space before it, the special tokens
-of Whisper's English-only models as far as they mean something here, and times from `<|0.00|>` to `<|{seconds}.00|>`.
+of Whisper's English-only models as far as they are used here, and times from `<|0.00|>` to `<|{seconds}.00|>`.
 
 ## Usage
 
@@ -86,23 +87,25 @@ inputs = processor(clip, sampling_rate={rate}, return_tensors="pt")
 print(processor.decode(model.generate(**inputs)[0], skip_special_tokens=True))
 ```
 
-With `return_timestamps=True` each word stands between the times at which it begins and ends (`decode_with_timestamps=True` shows them).
-`generate` writes at most {longest} tokens unless it is told otherwise.
+With `return_timestamps=True` each word is between the times at which it begins and ends (`decode_with_timestamps=True`
+shows them). By default `generate` writes at most {longest} tokens.
 
 ## Data
 
-Texts drawn by `training/listener_sentences.py`, said by espeak-ng 1.51, and nothing else: {words} words (the digits, and {beyond} others: numbers,
+Only texts drawn by `training/listener_sentences.py` and said by espeak-ng 1.51: {words} words (the digits, and {beyond}
+others: numbers,
 colours, animals, things, people, verbs, commands), alone, in rows and in small sentences. {accents} accents ({accent_names}) with {variants}
 variants of the voice, {speed_low} to {speed_high} words a minute, pitch {pitch_low} to {pitch_high} of 99, any loudness, with noise from white to brown that is {low:.0f} to {high:.0f}
-dB below the speech. A third of the clips are two phrases with a pause between them. espeak-ng tells when it begins to say each word and each phoneme, from which
-the model learns times.
+dB below the speech. A third of the clips are two phrases with a pause between them. espeak-ng reports when it begins
+each word and each phoneme; from this the model learns times.
 
 Held out are one text in {one_in}, by a checksum, and {new_variants} variants of the voice ({new_variant_names}): a held-out clip says texts that training never
 says, in a voice that training never hears.
 
-espeak-ng is a program under the GPL, version 3 or later. It was run as a program to make these clips, and nothing of it lies here. Under that
-license the output of a program is covered only if its content is itself a work that is based on the program (section 2). We take what
-espeak-ng says not to be such a work, as it is usual; the texts are our own. Neither the model nor the page needs espeak-ng.
+espeak-ng is a program under the GPL, version 3 or later. It was run as a program to make these clips, and no part of it
+is included here. Under that license the output of a program is covered only if its content is itself a work that is
+based on the program (section 2). As is usual, we assume that what espeak-ng says is not such a work; the texts are our
+own. Neither the model nor the page needs espeak-ng.
 
 ## Training
 
@@ -113,22 +116,26 @@ python -m training.listener_card --out FOLDER
 ```
 
 {steps} steps of {rows} of {clips:,} clips, half of them with times, {minutes} minutes on one CPU core shared with other work, with autocast to bfloat16. AdamW, rate {learning_rate:g},
-{warmup} steps of warm-up, then half a cosine down; bands of time and frequency masked (SpecAugment). While it was trained, two more linear layers had to tell which
-phoneme and which word is being said from the encoder's states, for the first {first:.0%} of the steps without the decoder, and the decoder's last layer had to listen where the
-word is said; these layers are not in the saved model. Without all this it learnt nothing in the same time. The same commands give a model of the same
+{warmup} steps of warm-up, then half a cosine down; bands of time and frequency masked (SpecAugment). During training,
+two more linear layers had to tell from the encoder's states which phoneme and which word is being said, for the first
+{first:.0%} of the steps without the decoder, and the decoder's last layer had to attend to the place where the word is
+said; these layers are not in the saved model. Without this it learnt nothing in the same time. The same commands
+give a model of the same
 kind, not the same bits.
 
 ## Measured
 
-On {held:,} held-out clips. Word accuracy is 1 minus the word error rate: words put in, left out or changed, for each word that is said. With 4 beams, on the first
-{beamed} of them. The last row is harder: held-out texts and variants, in an accent ({new_accent}) that training never heard.
+On {held:,} held-out clips. Word accuracy is 1 minus the word error rate: inserted, missing and changed words, per
+spoken word. With 4 beams, on the first
+{beamed} of them. The last row is harder: held-out texts and variants, in an accent ({new_accent}) that it never heard
+in training.
 
 | | clips | word accuracy, greedy | clips without an error, greedy | word accuracy, 4 beams |
 | --- | --- | --- | --- | --- |
 {table}
 
-With `return_timestamps=True` word accuracy is {timed:.1%}. Of the clips whose words are all right then, {same:.1%} of all, the times are {error:.0f} ms off, on average, and
-{within:.1%} of them at most 100 ms.
+With `return_timestamps=True` word accuracy is {timed:.1%}. In the clips whose words are then all right, {same:.1%} of
+all, the times are {error:.0f} ms off on average, and {within:.1%} of them at most 100 ms.
 
 Speed: {speed:.0f} clips a second, greedy, one at a time, float32, one thread.
 
@@ -144,9 +151,9 @@ With times: {times}
 
 ## Limits
 
-It knows its {words} words, said by espeak-ng. It never heard a person: what it writes of a recording, or of another program's voice, is a guess of
-its own words. It cannot write that nobody speaks: of silence it makes words. Of a clip longer than {seconds} seconds it hears the first {seconds}. Do not use it for
-anything but looking at how decoding works.
+It knows only its {words} words, said by espeak-ng. It has never heard a person: for a recording, or another program's
+voice, it guesses among its own words. It cannot write that nobody speaks, and turns silence into words. It hears only
+the first {seconds} seconds of a clip. Use it only to watch how decoding works.
 
 ## License
 

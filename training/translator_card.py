@@ -44,8 +44,8 @@ tags: [t5, translation, tiny]
 
 # translator
 
-A small encoder-decoder model that translates simple sentences from English to German and French, and back. It comes with the
-Generation Playground, to look at how such models decode: at beams above all.
+A small encoder-decoder model that translates simple sentences from English to German and French, and back. It comes
+with the Generation Playground, so that you can watch how such models decode, above all with beams.
 
 ## Architecture
 
@@ -53,12 +53,12 @@ T5, {parameters} parameters: {encoder} layers in the encoder and {decoder} in th
 feed-forward {feed_forward}, relative positions, tied embeddings. Weights are stored as float16 ({megabytes} MB) and run in float32
 (`config.json` asks for it).
 
-The tokenizer is a byte-level BPE of {vocabulary} tokens; any text comes back unchanged from it. It closes a text with `</s>` (1),
-which ends translations, too. `<pad>` (0) is for padding, and the decoder begins with it.
+The tokenizer is a byte-level BPE of {vocabulary} tokens and restores any text unchanged. It ends a text with `</s>`
+(1), which also ends translations. `<pad>` (0) is for padding, and the decoder begins with it.
 
 ## Usage
 
-As the larger T5 models are asked, in words before the text:
+Prompt it like the larger T5 models, with words before the text:
 
 ```python
 from transformers import AutoModelForSeq2SeqLM, AutoTokenizer
@@ -69,18 +69,19 @@ inputs = tokenizer("translate English to German: {example}", return_tensors="pt"
 print(tokenizer.decode(model.generate(**inputs, max_new_tokens=40)[0], skip_special_tokens=True))
 ```
 
-The four ways: {directions}.
+The four directions:  {directions}.
 
 ## Data
 
-Sentences drawn by the grammar in `training/` (the files that begin with `translator_`), and nothing else: {nouns} nouns,
+Only sentences drawn by the grammar in `training/` (the files that begin with `translator_`): {nouns} nouns,
 {adjectives} adjectives, {verbs} verbs, with cases and genders, adjectives that agree, verbs in second and in last place, elision, questions,
-negation, modal verbs, and up to three sentences at once. Where a language has several right words ("big" and "large", "du" and "ihr",
-"Lehrer" and "Lehrerin"), the usual one is taken four times of five. What the sentences say is drawn by chance, so it is
-often nonsense, and no sentence can be guessed.
+negation, modal verbs, and up to three sentences at once. If a language has several right words ("big" and "large", "du"
+and "ihr",
+"Lehrer" and "Lehrerin"), the usual one is chosen four times out of five. The sentences are random, so they are often
+nonsense, and none can be guessed.
 
-One sentence in fifty is held out, by a checksum of its English words, and "{example}" is among them: no training line has such
-a sentence in it, in any language.
+One sentence in fifty is held out, by a checksum of its English words, and "{example}" is among them: no training line
+contains such a sentence, in any language.
 
 ## Training
 
@@ -91,13 +92,14 @@ python -m training.translator_card --out FOLDER
 ```
 
 {steps} steps of {rows} pairs of {pairs:,}, {tokens:,} tokens of both sides, {minutes} minutes on one shared CPU core. AdamW, rate {rate:g}, {warmup} steps of
-warm-up, then half a cosine down; a quarter of the steps on short pairs first. Before training, words of one meaning were put near each other
-among the embeddings, whatever their language, and cross-attention passes on what it reads (translator_train.py). The same commands give a model of the same kind, not the same bits.
+warm-up, then half a cosine down; a quarter of the steps on short pairs first. Before training, the embeddings of words
+with the same meaning are placed near each other, whatever their language, and cross-attention passes on what it reads
+(translator_train.py). The same commands give a model of the same kind, not the same bits.
 
 ## Measured
 
-On {heldout:,} held-out sentences, each alone, greedy: a translation is right where it is, letter by letter, one of the right translations that
-the grammar gives. With 4 beams, on the first {beamed} of them.
+On {heldout:,} held-out sentences, each alone, greedy: a translation is right if it matches, letter by letter, one of
+the translations that the grammar gives. With 4 beams, on the first {beamed} of them.
 
 | | sentences | right, greedy | right, 4 beams |
 | --- | --- | --- | --- |
@@ -111,16 +113,15 @@ Greedy, unedited.
 
 {samples}
 
-Where several translations are right, four beams hold them (`num_beams=4, num_return_sequences=4`), with their scores:
+If several translations are right, four beams contain them (`num_beams=4, num_return_sequences=4`), with their scores:
 
 {ambiguous}
 
 ## Limits
 
-It knows the words of its grammar and nothing else; of other words it makes something that it knows. Only the present tense, and "was"
-and "were". It never saw more than three sentences at a time. It errs most with
-a bare plural ("chairs are green") and with forms that it seldom met. Do not use it for anything but
-looking at how decoding works.
+It knows only the words of its grammar, and turns other words into ones that it knows. It knows only the present tense,
+and "was" and "were". It never saw more than three sentences at a time. It makes most of its mistakes with bare plurals
+("chairs are green") and with rare forms. Use it only to watch how decoding works.
 
 ## License
 
