@@ -16,13 +16,13 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Candidate:
-    """One token at one step, with what the model thought of it and what the processors left of that.
+    """One token at one step: how likely the model found it, and how likely it was after the processors.
 
     `raw_logprob` is the log-softmax of the model's logits. `logprob` is the log-probability after the processors, as
-    `compute_transition_scores` gives it: normalised for greedy and sampling, not renormalised for beams; None where
-    the token was removed (minus infinity). Ranks start at 1; a rank is None where the token lies outside the top
-    `top_candidates` on that side (the chosen token always has both, except in beam search). `stage_logprobs` is the
-    log-probability just after each processor, in their order, renormalised; None where nothing is left of it.
+    `compute_transition_scores` gives it: normalised for greedy and sampling, not renormalised for beams; None if the
+    token was removed (minus infinity). Ranks start at 1; a rank is None if the token is outside the top
+    `top_candidates` on that side (the chosen token always has both, except in beam search). `stage_logprobs` are the
+    renormalised log-probabilities just after each processor, in order; None after processors that removed the token.
     """
 
     token_id: int
@@ -63,8 +63,8 @@ class Distribution:
     `candidates` holds the union of the top `top_candidates` on both sides: kept ones first, by `logprob`, then the
     removed ones, by `raw_logprob`. `vocab` is the number of tokens with a probability before the processors.
 
-    Of a run that another server made (`Started.elsewhere`) the entropies and `vocab` are None: a few candidates do not
-    tell them.
+    In a run that another server made (`Started.elsewhere`) the entropies and `vocab` are None: a few candidates do not
+    determine them.
     """
 
     candidates: list[Candidate]
@@ -150,14 +150,14 @@ class Mark:
 
 @dataclass(slots=True)
 class Step:
-    """One generated token of one sequence: where it stands, what was chosen, and out of what.
+    """One generated token of one sequence: its place, the chosen token, and the distribution that it was chosen from.
 
     `piece` is what the token adds to the text: empty while the bytes of a character are incomplete, then the whole
     character; None for a special token, which adds nothing. `seconds` is the wall time of the step, `elapsed` the
-    time since the run started, both None where another server made the run. `reranked` is there in contrastive
-    search, in the order of the library (most probable first), `layers` in DoLa. `given` says that the token was not
-    chosen: the request had it written here. `watched` are the tokens that the request asked to watch, wherever they
-    stand in the distribution. `mark` is what a watermark did, where there is one.
+    time since the run started, both None if another server made the run. `reranked` is set in contrastive search, in
+    the library's order (most probable first), `layers` in DoLa. `given` means that the request supplied the token, so
+    the model did not choose it. `watched` are the tokens that the request asked to watch, whatever their rank. `mark`
+    is what a watermark did, if there is one.
     """
 
     sequence: int
@@ -357,9 +357,10 @@ class Token:
 
 @dataclass(slots=True)
 class Provenance:
-    """With what a run was made. `weights` is the SHA-256 of the model's files (`playground.models.weights_hash`), None
-    where it was not known yet when the run began; `dtype` that of its weights; `processor` the name of the device;
-    `threads` those of torch; `cores` those of the machine; `date` when it began, in UTC."""
+    """The weights and the machine that made a run. `weights` is the SHA-256 of the model's files
+    (`playground.models.weights_hash`), None if it was not known yet when the run began; `dtype` the weights' dtype;
+    `processor` the name of the device; `threads` torch's threads; `cores` the machine's cores; `date` when the run
+    began, in UTC."""
 
     date: str
     dtype: str
@@ -371,11 +372,11 @@ class Provenance:
 
 @dataclass(slots=True)
 class Part:
-    """A stretch of a prompt that a chat template wrote: its tokens from `start` to `stop` - 1.
+    """A part of a prompt that a chat template wrote: its tokens from `start` to `stop` - 1.
 
     `kind` is "message" (the words of message number `message`, of `role`), "template" (what the template wrote around
-    them) or "generation" (how it begins the answer: the generation prompt). A token that two stretches share belongs to
-    the first.
+    them) or "generation" (how it begins the answer: the generation prompt). A token that two parts share belongs to the
+    first.
     """
 
     kind: str
@@ -387,8 +388,8 @@ class Part:
 
 @dataclass(slots=True)
 class Reasoning:
-    """How a model marks its reasoning: `start` and `end` as they are written. `is_open` says that the prompt opened a
-    span, which goes on in the text."""
+    """How a model marks its reasoning: `start` and `end` are the marks as text. If `is_open`, the prompt has opened a
+    span, which continues in the text."""
 
     start: str
     end: str
@@ -397,7 +398,7 @@ class Reasoning:
 
 @dataclass(slots=True)
 class Timestamps:
-    """The tokens that tell times in a text: token `first` is 0 seconds, each next one `seconds` later."""
+    """The tokens for times in a text: token `first` is 0 seconds, each next one `seconds` later."""
 
     first: int
     seconds: float
@@ -405,7 +406,7 @@ class Timestamps:
 
 @dataclass(slots=True)
 class MediaSpan:
-    """Tokens of a prompt, from `start` up to `end`, in whose places a model reads what it has seen or heard; `kind` is
+    """The tokens of a prompt, from `start` up to `end`, in place of which a model reads a picture or a sound; `kind` is
     "image" or "audio"."""
 
     kind: str
@@ -415,7 +416,7 @@ class MediaSpan:
 
 @dataclass(slots=True)
 class ServedBy:
-    """The number of the replica that decodes a run in a cluster, from 1 on, and how many replicas there are."""
+    """The number of the replica that decodes a run in a cluster, counting from 1, and the number of replicas."""
 
     replica: int
     of: int
@@ -423,8 +424,8 @@ class ServedBy:
 
 @dataclass(slots=True)
 class Sound:
-    """What a model that writes sound has written: `samples` are 16-bit integers, lowest byte first, of one channel, in
-    Base64; `rate` is how many of them a second has."""
+    """The sound that a model has written: `samples` are 16-bit integers of one channel, lowest byte first, in Base64;
+    `rate` is the number of samples per second."""
 
     rate: int
     samples: str
@@ -446,15 +447,14 @@ class Sequence:
 
     `score` is `sequences_scores` for beams, else None. `logprobs` are the transition scores, one per token; empty after
     block diffusion, which has none: its tokens are not chosen one after the other.
-    `stop_reason`: "eos", "stop_string", "criterion" (a person's own stopping criterion), "length", "max_time", "loop"
-    (a decoding loop of a person's own ended it), "given" (the text that was to be read ended), "unfinished" (of beam
-    search: it had not ended when the search did), "step" (one token was to be written; the text goes on when the
-    person says so) or "stopped" (by a person). Of another server's run also "stop" (EOS or a stop string),
-    "content_filter", "tool_calls", "cut" (what was told ends before the text does), or whatever else the server says.
-    `beams` is, for beam search, the running beam that each token continued (`beam_indices`). `note` says what is not
-    as it was asked for, or is empty. `transition_scores` are what the library's own `compute_transition_scores` makes
-    of this run's scores, to compare with `logprobs`; None where that was not asked for, or the loop is a person's
-    own.
+    `stop_reason`: "eos", "stop_string", "criterion" (a custom stopping criterion), "length", "max_time", "loop" (a
+    custom decoding loop ended it), "given" (the given text ended), "unfinished" (in beam search: it had not ended when
+    the search did), "step" (the run wrote one token; a person can continue it) or "stopped" (by a person). A run by
+    another server can also have "stop" (EOS or a stop string), "content_filter", "tool_calls", "cut" (the answer breaks
+    off before the text ends), or whatever else the server says. `beams` is, for beam search, the running beam that each
+    token continued (`beam_indices`). `note` says what differs from the request, or is empty. `transition_scores` are
+    the result of the library's own `compute_transition_scores`, to compare with `logprobs`; None if the request did not
+    ask for them, or if the decoding loop is custom.
     """
 
     text: str
