@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 633764614c6d0b472355e1be2c7445c695f86337634805432025e861a1af192e: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 f38c179f2f8ce6c88d0b5e9e3afe1b5832a80b39490b3a8a9d9ffdfbfc957e1a: edit those.
 (()=>{var ah=Object.defineProperty;var ae=(t,e)=>{for(var n in e)ah(t,n,{get:e[n],enumerable:!0})};var Qo={};ae(Qo,{fit:()=>ce,sayAttributes:()=>re,sayClass:()=>Ae,sayLabel:()=>ft,sayPercent:()=>me,showIf:()=>Oe,svg:()=>Q});var Jo={};ae(Jo,{INVISIBLE:()=>Mt,MARKS:()=>st,asSentence:()=>de,askedOf:()=>Xo,bytesOf:()=>Ko,bytesWords:()=>Go,count:()=>F,decimals:()=>V,fillLabel:()=>ve,fillText:()=>Tn,
 fillToken:()=>Uo,filled:()=>be,fromNats:()=>Se,inOneLine:()=>mr,inParts:()=>Me,information:()=>oe,labelled:()=>ne,leavesBytes:()=>On,loadingWords:()=>Yo,make:()=>g,
 modeName:()=>En,named:()=>gh,numbersOf:()=>Te,percent:()=>U,probability:()=>Y,problemsOf:()=>Zo,processorWords:()=>Ge,quoted:()=>X,say:()=>R,seconds:()=>De,stopWords:()=>qe,
@@ -1560,9 +1560,9 @@ i.replaceChildren(...c)}let l=n.querySelector(".gp-facts");R(l,s),l.title=a("Len
 ve a given token. Beam search scores given tokens before the processors."),R(n.querySelector(".gp-sign"),r?"▶":""),n.setAttribute("aria-selected",String(r)),n.
 setAttribute("aria-label",[e.name,`${du(e)} ${o}`,s,r?a("shown"):""].filter(Boolean).join(", ")),n.tabIndex=r?0:-1}reveal(e){let{tree:n}=this,[r,o]=[n.getBoundingClientRect(),
 e.getBoundingClientRect()];n.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+4)}};function Um(){let t=g("li","gp-run",null,{role:"treeitem"}),
-e=g("div","gp-row");return e.append(g("span","gp-sign","",{"aria-hidden":"true"}),g("span","gp-label"),g("span","gp-facts")),t.append(e),t}function fu(t,e){let n=new fo(e),r=new po(t,n);return uu(r),o=>{o.run&&n.begin();let{shown:s}=n;if(s&&e.turn===s.turn&&(o.run||o.steps||o.status)&&n.measure(),o.
-run){n.makeRoom();let i=r.tree.contains(document.activeElement);r.draw(),i&&s&&s.item&&s.item.focus({preventScroll:!0})}else!t.hidden&&s&&s.item&&r.fill(s);o.status&&
-!n.busy&&R(r.told,"")}}var Km={true:"button",false:"div"};function Vm({text:t},{chosen:e,removed:n,by:r}){let o=X(t);return e?a("Run again from here with {token}.",{token:o}):n?a("Con\
+e=g("div","gp-row");return e.append(g("span","gp-sign","",{"aria-hidden":"true"}),g("span","gp-label"),g("span","gp-facts")),t.append(e),t}function fu(t,e){let n=new fo(e),r=new po(t,n);return uu(r),o=>{o.run&&n.begin();let{shown:s}=n,i=o.run||o.status||o.steps&&!t.hidden;if(s&&e.turn===s.turn&&i&&
+n.measure(),o.run){n.makeRoom();let l=r.tree.contains(document.activeElement);r.draw(),l&&s&&s.item&&s.item.focus({preventScroll:!0})}else!t.hidden&&s&&s.item&&
+r.fill(s);o.status&&!n.busy&&R(r.told,"")}}var Km={true:"button",false:"div"};function Vm({text:t},{chosen:e,removed:n,by:r}){let o=X(t);return e?a("Run again from here with {token}.",{token:o}):n?a("Con\
 tinue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):a("Continue from here with {token} instead.",{token:o})}var xn=class{constructor(e){
 this.item=g("li","gp-bar"),e.append(this.item),this.body=null}build(e){let n=Km[e];if(this.body&&this.body.localName===n)return;let r=g(n,"gp-row",null,e?{type:"\
 button"}:{role:"group"});this.rank=g("span","gp-rank"),this.sign=g("span","gp-sign","",{"aria-hidden":"true"}),this.word=g("bdi","gp-word");let o=g("span","gp-n\

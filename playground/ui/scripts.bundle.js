@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 633764614c6d0b472355e1be2c7445c695f86337634805432025e861a1af192e: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 f38c179f2f8ce6c88d0b5e9e3afe1b5832a80b39490b3a8a9d9ffdfbfc957e1a: edit those.
 (()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(

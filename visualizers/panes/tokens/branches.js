@@ -16,7 +16,9 @@ export function branchesPane(root, log) {
   return (changes) => {
     if (changes.run) state.begin();
     const {shown} = state;
-    if (shown && log.turn === shown.turn && (changes.run || changes.steps || changes.status)) state.measure();
+    // Where no branch is shown, it is enough to know the run as it ends: its text is that of the whole log.
+    const counts = changes.run || changes.status || (changes.steps && !root.hidden);
+    if (shown && log.turn === shown.turn && counts) state.measure();
     if (changes.run) {
       state.makeRoom();
       const focused = view.tree.contains(document.activeElement);
