@@ -247,6 +247,8 @@ def test_files_name_a_model_by_its_name_and_the_hash_of_its_weights(tmp_path):
     wanted = hashlib.sha256((folder / "model.safetensors").read_bytes()).hexdigest()
     made = generate(request).started.provenance
     assert made.weights == wanted and made.dtype == "float32" and made.threads >= 1 and made.processor
+    drafted = generate(GenerationRequest("stories", PROMPT, assistant=str(folder), config={"max_new_tokens": 3}))
+    assert made.assistant_weights is None and drafted.started.provenance.assistant_weights == wanted
     assert datetime.datetime.fromisoformat(made.date).tzinfo is not None
     assert trace.started.versions["generation-playground"]
     assert Trace.from_json(trace.to_json()).started.provenance == trace.started.provenance

@@ -62,8 +62,8 @@ class Clock:
         )
 
 
-def provenance(loaded: LoadedModel) -> Provenance:
-    """With what a run on this model is made that begins now."""
+def provenance(loaded: LoadedModel, assistant: LoadedModel | None = None) -> Provenance:
+    """With what a run on this model is made that begins now, and on its assistant."""
     return Provenance(
         date=datetime.now(UTC).isoformat(timespec="seconds"),
         dtype=loaded.dtype,
@@ -71,6 +71,7 @@ def provenance(loaded: LoadedModel) -> Provenance:
         threads=threads_for(loaded.model),
         cores=os.cpu_count() or 1,
         weights=loaded.weights and loaded.weights.value,
+        assistant_weights=assistant and assistant.weights and assistant.weights.value,
     )
 
 

@@ -268,7 +268,7 @@ class _Decoding:
                 media=media_spans(prompt_ids[0].tolist(), target) if prepared.request.media else [],
                 timestamps=timestamps_of(target.model) if prepared.request.media else None,
                 diagnostics=prepared.notes,
-                provenance=provenance(target),
+                provenance=provenance(target, prepared.assistant),
             )
         )
 

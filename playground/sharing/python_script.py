@@ -73,6 +73,7 @@ def python_script(
     device: str = "cpu",
     is_encoder_decoder: bool = False,
     weights: str | None = None,
+    assistant_weights: str | None = None,
 ) -> str:
     """The script for a request that `check` passes; fields of its config that do not fit are left out, with a comment.
 
@@ -80,12 +81,12 @@ def python_script(
     of the length. `model_folder` and `assistant_folder` take the place of the names of the models. What comes with the
     playground, a bundled model or a part of ours, the script looks for where the playground is installed, or in a clone
     beside it. `model_defaults` is the model's own generation config, where it is known, `weights` the hash of the
-    weights that a run has read (`Provenance.weights`).
+    weights that a run has read (`Provenance.weights`), `assistant_weights` that of its assistant's.
     """
     script = Script(request, dict(model_defaults or {}), device, is_encoder_decoder)
     if request.seed is not None or seed is not None:
         script.seed = request.seed if seed is None else seed
-    script.weights = weights
+    script.weights, script.assistant_weights = weights, assistant_weights
     script.model = literal(model_folder) if model_folder else script.model
     script.assistant = literal(assistant_folder) if assistant_folder else script.assistant
     if effective_new_tokens is not None and not script.config.keys() & {"max_new_tokens", "max_length"}:
@@ -103,6 +104,7 @@ class Script:
         self.model, self.assistant, self.seed = model_source(request.model), model_source(request.assistant), None
         self.defaults = defaults
         self.weights: str | None = None  # the hash of the model's, where it is known
+        self.assistant_weights: str | None = None
         self.config, self.problems = well_formed(request.config)
         for name in ("do_sample", "num_beams"):  # the library checks num_return_sequences against them at once
             if defaults.get(name) is not None:
@@ -165,7 +167,7 @@ class Script:
         if asked is not None and uses_assistant(self.mode, self.request.custom_generate is not None, set_):
             drafter = "assistant"
             self.uses_home = self.uses_home or self.assistant.startswith(HOME)
-            lines += model_notes(asked) if self.assistant == model_source(asked) else []
+            lines += model_notes(asked, self.assistant_weights) if self.assistant == model_source(asked) else []
             lines.append(f"assistant = {self.loaded(self.assistant, asked)}")
             self.arguments.append("assistant_model=assistant")
             if asked not in (self.request.model, default_assistant(self.request.model)) and self._drafts_tokens(fields):

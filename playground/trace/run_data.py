@@ -358,9 +358,9 @@ class Token:
 @dataclass(slots=True)
 class Provenance:
     """The weights and the machine that made a run. `weights` is the SHA-256 of the model's files
-    (`playground.models.weights_hash`), None if it was not known yet when the run began; `dtype` the weights' dtype;
-    `processor` the name of the device; `threads` torch's threads; `cores` the machine's cores; `date` when the run
-    began, in UTC."""
+    (`playground.models.weights_hash`), None if it was not known yet when the run began, `assistant_weights` that of the
+    assistant's; `dtype` the weights' dtype; `processor` the name of the device; `threads` torch's threads; `cores` the
+    machine's cores; `date` when the run began, in UTC."""
 
     date: str
     dtype: str
@@ -368,6 +368,7 @@ class Provenance:
     threads: int
     cores: int
     weights: str | None = None
+    assistant_weights: str | None = None
 
 
 @dataclass(slots=True)

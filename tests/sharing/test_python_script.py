@@ -298,7 +298,10 @@ def test_a_model_of_this_machine_is_named_by_its_name_and_the_hash_of_its_weight
             GenerationRequest(name, "Once"), weights="12ab"
         ), name
     drafted = GenerationRequest("someone/else", "Once", assistant=str(tmp_path / "small"))
-    assert "./small, on its machine" in python_script(drafted) and str(tmp_path) not in python_script(drafted)
+    script = python_script(drafted, weights="12ab", assistant_weights="34cd")
+    note = "# The run read ./small, on its machine. Change the name to where it is here."
+    assert f"{note}\n# SHA-256 of the weights that the run read: 34cd\nassistant = " in script
+    assert script.count("12ab") == 1 and str(tmp_path) not in script
 
 
 def test_the_playground_is_looked_for_where_it_is_installed_and_no_folder_of_this_machine_is_named():

@@ -125,6 +125,7 @@ class Sharing:
                 seed=request.seed,
                 effective_new_tokens=new_tokens,
                 is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
+                assistant_weights=started.provenance.assistant_weights if started and started.provenance else None,
                 **known,
             )
         title = said("The current settings as Python")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import csv
+import dataclasses
 import io
 import json
 from urllib.parse import parse_qsl
@@ -17,11 +18,12 @@ from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.sharing.links import from_query, to_query
-from playground.trace import Trace
+from playground.trace import Started, Trace
+from playground.trace.run_data import Provenance
 from playground.ui.controls.form_updates import fill_controls
 from playground.ui.server.sessions import AS_OPENED
 from tests.support.english import in_english
-from tests.support.fakes import FakeEngine, beams
+from tests.support.fakes import FakeEngine, beams, sampled
 from tests.support.visiting import Visitor, make_tab
 
 
@@ -80,6 +82,21 @@ def test_after_a_run_the_script_is_of_that_run_with_its_seed(visitor, sharing):
     assert "The run" in text and "Something else" not in text
     assert "manual_seed(7)" in text  # the scripted engine draws 7
     assert taken(visitor)["title"] == "The shown run (seed 7) as Python"
+
+
+def test_the_script_names_the_hashes_of_the_weights_that_the_run_read(request):
+    made = Provenance("2026-01-02T03:04:05+00:00", "float32", "a processor", 2, 2, "12ab", "34cd")
+
+    def script(asked):
+        for event in sampled(asked):
+            yield dataclasses.replace(event, provenance=made) if isinstance(event, Started) else event
+
+    tab = make_tab(FakeEngine(script))
+    visitor = Visitor(tab, request.node.name)
+    visitor.generate(prompt="The run", assistant="stories-draft")
+    visitor.call(tab.sharing.show_script, visitor.form)
+    text = taken(visitor)["text"]
+    assert "the run read: 12ab\nname = " in text and "the run read: 34cd\nassistant = " in text
 
 
 @pytest.mark.parametrize("handler", ["show_script", "show_link"])
