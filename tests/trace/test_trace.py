@@ -50,7 +50,7 @@ def test_an_event_survives_json(event):
 @given(st.lists(events, max_size=6))
 def test_a_trace_survives_json(log):
     trace = t.Trace.fold(log)
-    assert t.Trace.from_json(trace.to_json()) == trace
+    assert t.Trace.from_json(trace.to_json()) == trace.for_files()  # a drawn name may look like a path
 
 
 @pytest.mark.parametrize(
