@@ -5,7 +5,7 @@ FROM python:3.12-slim
 RUN useradd --create-home playground
 WORKDIR /app
 
-# PyTorch's CPU build: the usual one brings gigabytes for GPUs. What else it needs is in the lock file.
+# PyTorch's CPU build: the default one has gigabytes for GPUs. Its other dependencies are in the lock file.
 RUN pip install --no-cache-dir --no-deps torch==2.13.0 --index-url https://download.pytorch.org/whl/cpu
 COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
