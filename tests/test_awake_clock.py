@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from playground.awake_clock import AwakeClock, awake_seconds, awake_timeout, wait_awake
-from playground.batching.side_work import SideWork, SideWorkTooSlow
+from playground.batching.side_work import SideTask, SideWorkTooSlow
 
 STOPPED = 5.0  # seconds, more than each limit in the processes below
 
@@ -57,7 +57,7 @@ def test_waiting_and_sleeping_count():
     done = threading.Event()
     threading.Timer(0.1, done.set).start()
     assert wait_awake(done, 30)
-    slow = SideWork(lambda: time.sleep(5), 1.2, lambda: False)
+    slow = SideTask(lambda: time.sleep(5), 1.2, lambda: False)
     slow.start()
     time.sleep(2.2)
     assert slow.is_over() and isinstance(slow.error, SideWorkTooSlow)

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 from playground.gallery import folder as gallery_folder
 from playground.gallery.__main__ import main
-from playground.gallery.entries import OWN, SERVED, Entry, asked, bundled, in_order, recorded, slug
+from playground.gallery.entries import OWN, SERVED, GalleryPage, asked, bundled, in_order, recorded, slug
 from playground.gallery.first_words import first_words, level_of
 from playground.gallery.folder import FolderError, write_site
 from playground.gallery.pages import TITLE, site, space_card
@@ -85,8 +85,8 @@ def index(gallery) -> Page:
     return Page((gallery / "index.html").read_text("utf-8"))
 
 
-def small(name: str = "one", title: str = "One", trace: Trace | None = None, **more) -> Entry:
-    return Entry(name, title, OWN, trace or made.sampled(), "sampling", **more)
+def small(name: str = "one", title: str = "One", trace: Trace | None = None, **more) -> GalleryPage:
+    return GalleryPage(name, title, OWN, trace or made.sampled(), "sampling", **more)
 
 
 # ------------------------------------------------------------------------------------------------------- what it shows

@@ -40,7 +40,7 @@ def tokenize(folder: Path, name: str, corpus: Path | None = None) -> int:
     return int(starts[-1])
 
 
-class Packed:
+class PackedRows:
     """Batches of packed rows, endless, the same for the same seed."""
 
     def __init__(self, folder: Path, end: int, length: int, rows: int, seed: int):

@@ -98,7 +98,7 @@ def train(out: Path, steps: int = RECIPE.steps, late_steps: int = LATE_STEPS) ->
     print(f"{model.num_parameters():,} parameters, {steps} and {late_steps} steps", flush=True)
     began = time.perf_counter()
     rows = [
-        data.Packed(out / text, made.eos_token_id, LENGTH, phase[1], RECIPE.seed + number).batches()
+        data.PackedRows(out / text, made.eos_token_id, LENGTH, phase[1], RECIPE.seed + number).batches()
         for number, (text, phase) in enumerate(zip(("early", "late"), RECIPE.phases, strict=True))
     ]
     lesson(model, rows[0], steps, RECIPE.phases[0][2], exits=True)

@@ -24,7 +24,7 @@ import torch
 from torch.nn import functional as F
 from transformers import AutoTokenizer, GenerationConfig, LlamaConfig, LlamaForCausalLM
 
-from training.data import Packed
+from training.data import PackedRows
 from training.tokenizer import CONTEXT, save
 
 CHECKPOINT_EVERY = 250  # steps
@@ -181,8 +181,8 @@ def batches(recipe: Recipe, out: Path, end: int, first: int) -> Iterator[np.ndar
             continue
         done = max(first - start, 0)
         seed = recipe.seed + 2 * number
-        whole = Packed(out, end, recipe.context, rows, seed).batches(skip=(done + 2) // 3)
-        halved = Packed(out, end, recipe.context // 2, rows * 2, seed + 1).batches(
+        whole = PackedRows(out, end, recipe.context, rows, seed).batches(skip=(done + 2) // 3)
+        halved = PackedRows(out, end, recipe.context // 2, rows * 2, seed + 1).batches(
             skip=done - (done + 2) // 3
         )
         for step in itertools.count(start + done):

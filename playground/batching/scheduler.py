@@ -35,7 +35,7 @@ from playground.batching.kv_cache import RunCache, SharedKVCache, is_shareable, 
 from playground.batching.prefix_cache import PrefixCache
 from playground.batching.random_draws import DrawRefused, RandomDraws
 from playground.batching.shared_processors import ProcessorCall, run_together
-from playground.batching.side_work import SideWork, SideWorkStopped
+from playground.batching.side_work import SideTask, SideWorkStopped
 from playground.batching.threads import cores_for, threads_for, use_threads
 from playground.batching.trial import longest_joint_text
 
@@ -68,8 +68,8 @@ class Lane:
         self._greenlet = greenlet(self._work)
         self._grad_enabled = torch.is_grad_enabled()
         self.draws = RandomDraws()
-        self.call: ForwardCall | ProcessorCall | SideWork | Turn | None = None  # what it waits for
-        self.side_work: SideWork | None = None  # that it waits for, with the calls of this work, too
+        self.call: ForwardCall | ProcessorCall | SideTask | Turn | None = None  # what it waits for
+        self.side_work: SideTask | None = None  # that it waits for, with the calls of this work, too
         self.seconds = 0.0  # that its own part of the step took so far
         self.total_seconds = 0.0  # the same of all its steps
         self.run_caches: WeakSet[RunCache] = WeakSet()  # those of its caches that can be shared
@@ -84,7 +84,7 @@ class Lane:
         work = self.call
         if self.held:
             return False
-        return not isinstance(work, SideWork) or work.call is not None or work.is_over()
+        return not isinstance(work, SideTask) or work.call is not None or work.is_over()
 
     def resume(self) -> None:
         """Let it run until it waits for a call, or has ended."""
@@ -211,7 +211,7 @@ class Slot:
             use_threads(self._scheduler.threads)
             return work()
 
-        side_work = lane.side_work = SideWork(run, seconds, stopped)
+        side_work = lane.side_work = SideTask(run, seconds, stopped)
         side_work.start()  # now that its calls find it
         try:
             while (call := lane.wait(side_work).call) is not None:

@@ -27,7 +27,7 @@ class SideWorkStopped(Exception):
     """Nobody wants the work any more."""
 
 
-class SideWork:
+class SideTask:
     """`start` calls `work()` in a thread. Once `is_over()`, `result` has what it returned, or `error` what it raised:
     after `seconds` SideWorkTooSlow, and SideWorkStopped once `stopped()` is true. Before that, `call` may be one that
     it waits for: whoever has made it calls `answer`."""

@@ -35,7 +35,7 @@ class Option:
 
 
 @dataclass
-class Question:
+class ClassQuestion:
     """A question and its answers so far: pupil -> key of an option, a number, or a token as the pupil wrote it.
     `outcome` is the key of the option that came out, or the number; None while that is not known."""
 
@@ -119,7 +119,7 @@ class Question:
         }  # fmt: skip
 
 
-def step_question(lesson: Lesson, number: int) -> Question | None:
+def step_question(lesson: Lesson, number: int) -> ClassQuestion | None:
     """The prediction of a lesson's step (from 0); None where it asks for none."""
     predict = lesson.steps[number].predict
     if predict is None:
@@ -127,13 +127,13 @@ def step_question(lesson: Lesson, number: int) -> Question | None:
     key = f"lesson/{lesson.name}/{number}"
     if predict.token:
         offered = tuple(Option(token.text, token.text) for token in predict.tokens)
-        return Question(key, "written", predict.question, lesson.title, offered)
+        return ClassQuestion(key, "written", predict.question, lesson.title, offered)
     options = tuple(Option(str(index), answer.text) for index, answer in enumerate(predict.answers))
     right = next((str(index) for index, answer in enumerate(predict.answers) if answer.right), None)
-    return Question(key, "answers" if options else "number", predict.question, lesson.title, options, right)
+    return ClassQuestion(key, "answers" if options else "number", predict.question, lesson.title, options, right)
 
 
-def token_question(trace: Trace, sequence: int, index: int) -> Question | None:
+def token_question(trace: Trace, sequence: int, index: int) -> ClassQuestion | None:
     """Which token comes at a place of a text; None where the trace has no such step, or too few
     candidates of it, and for another server's run, of which no class has the same."""
     started = trace.started
@@ -153,7 +153,7 @@ def token_question(trace: Trace, sequence: int, index: int) -> Question | None:
     ids = [[token.token_id for token in started.prompt_tokens], [each.chosen.token_id for each in before]]
     text = started.prompt + "".join(each.piece or "" for each in before)
     title = said("Token {number}", number=index + 1)
-    return Question(_key(started.model, ids), "token", title, text[-MAX_CONTEXT:], options, outcome)
+    return ClassQuestion(_key(started.model, ids), "token", title, text[-MAX_CONTEXT:], options, outcome)
 
 
 def _offered(step: Step) -> tuple[Option, ...]:

@@ -18,7 +18,7 @@ from typing import Any
 
 from playground.awake_clock import awake_seconds
 from playground.classroom.class_link import ClassSetup, plain_name
-from playground.classroom.question import Question
+from playground.classroom.question import ClassQuestion
 from playground.trace import Step
 
 MAX_QUESTIONS = 200
@@ -50,7 +50,7 @@ class Room:
     setup_version: int = 1
     pupils: dict[str, Pupil] = field(default_factory=dict)  # by their ids
     removed: set[str] = field(default_factory=set)  # ids of those whom the teacher has removed
-    questions: dict[str, Question] = field(default_factory=dict)
+    questions: dict[str, ClassQuestion] = field(default_factory=dict)
     opened_by: str = ""  # the session, "" where it is not known
     opened_from: str = ""  # the address
     clock: Callable[[], float] = awake_seconds
@@ -105,7 +105,7 @@ class Room:
         del self.pupils[min(away, key=lambda each: self.pupils[each].seen)]
         return True
 
-    def ask(self, question: Question) -> Question | None:
+    def ask(self, question: ClassQuestion) -> ClassQuestion | None:
         """The question of that key as it stands in the room; None where there are too many already."""
         if question.key not in self.questions:
             if len(self.questions) >= MAX_QUESTIONS and not self._give_one_up():
@@ -122,7 +122,7 @@ class Room:
             del self.questions[alone]
         return alone is not None
 
-    def answer(self, question: Question, pupil: str, answer: Any) -> bool:
+    def answer(self, question: ClassQuestion, pupil: str, answer: Any) -> bool:
         """A pupil's answer. False where it does not count: no pupil of this room, no answer to this question, a second
         one, or one after the reveal."""
         if pupil not in self.pupils or not question.takes(answer):

@@ -24,7 +24,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, BinaryIO
 
-from playground.engines.ray_inbox import Answer, Inbox
+from playground.engines.ray_inbox import Inbox, MethodResult
 from playground.engines.ray_outbox import Outbox
 from playground.settings import Settings
 from playground.trace import ServedBy, Started
@@ -86,25 +86,25 @@ class EngineProcess:
         self._tell("stop", ticket)
 
     def _ask(self, what: str, *arguments: Any) -> Future[Any]:
-        """Call a method of `_Asked`, whose first argument is the number of the question."""
+        """Call a method of `_EngineCalls`, whose first argument is the number of the question."""
         future: Future[Any] = Future()
         with self._lock:
             self._count += 1
             self._asked[self._count] = future
             number = self._count
         if not self._tell(what, number, *arguments):
-            self._settle(number, Answer(error=_gone()))
+            self._settle(number, MethodResult(error=_gone()))
         return future
 
     def _tell(self, what: str, *arguments: Any) -> bool:
-        """Call a method of `_Asked`. False where the process has gone."""
+        """Call a method of `_EngineCalls`. False where the process has gone."""
         with self._lock:
             if not self._gone:
                 with contextlib.suppress(OSError):  # then `_hear` notices, too
                     _send(self._socket, (what, arguments))
             return not self._gone
 
-    def _settle(self, number: int, answer: Answer) -> None:
+    def _settle(self, number: int, answer: MethodResult) -> None:
         with self._lock:
             future = self._asked.pop(number, None)
         if future is None or not future.set_running_or_notify_cancel():
@@ -128,7 +128,7 @@ class EngineProcess:
         if not self._closing:
             self._on_lost()  # before anybody hears of it by an answer
         for number in numbers:
-            self._settle(number, Answer(error=_gone()))
+            self._settle(number, MethodResult(error=_gone()))
         for inbox in inboxes:
             inbox.fail(_gone())
 
@@ -165,7 +165,7 @@ def _send(to: socket.socket, message: Any) -> None:
 # --------------------------------------------------------------------------------------------------- in the process
 
 
-class _Asked:
+class _EngineCalls:
     """The engine, and what is asked of it: by the thread that reads, which waits for nothing."""
 
     def __init__(self, outbox: Outbox) -> None:
@@ -178,7 +178,7 @@ class _Asked:
 
         gc.set_threshold(2_000, 20, 100)  # as the page's process has it: a look at every object holds all runs up
         self._engine = LocalEngine(settings, owns_process=True)
-        self._outbox.answer(number, Answer())
+        self._outbox.answer(number, MethodResult())
 
     def prepare(self, number: int, seconds: float) -> None:
         def load() -> None:
@@ -192,9 +192,9 @@ class _Asked:
 
     def _answer(self, number: int, method: Callable[..., Any], *arguments: Any) -> None:
         try:
-            answer = Answer(method(*arguments))
+            answer = MethodResult(method(*arguments))
         except Exception as error:
-            answer = Answer(error=error)
+            answer = MethodResult(error=error)
         self._outbox.answer(number, answer)
 
     def begin(self, ticket: str, method: str, question: Any, served_by: ServedBy) -> None:
@@ -244,7 +244,7 @@ class _Going:
 def _answer_all(descriptor: int) -> None:
     """Do what is asked, until nobody is there who asks."""
     with socket.socket(fileno=descriptor) as there, there.makefile("rb") as stream:
-        asked = _Asked(Outbox(lambda message: _send(there, message)))
+        asked = _EngineCalls(Outbox(lambda message: _send(there, message)))
         for what, arguments in messages(stream):
             getattr(asked, what)(*arguments)
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from playground.engines.cluster import LostReplica
 from playground.engines.local import LocalEngine
-from playground.engines.ray_inbox import Answer, Inbox
+from playground.engines.ray_inbox import Inbox, MethodResult
 from playground.engines.ray_pickling import pickled
 from playground.engines.run_record import Load
 from playground.models.description import LoadedDescription
@@ -28,7 +28,7 @@ TOLD_SECONDS = 600  # for which it is told that one was lost
 
 
 @dataclasses.dataclass
-class Report:
+class ReplicaReport:
     """What a replica has, and what it does."""
 
     opened: list[LoadedDescription]
@@ -54,10 +54,10 @@ class Orders:
 
 
 @dataclasses.dataclass
-class Reported:
+class ReplicaReports:
     """What the replicas that are there have reported, and which were lost lately."""
 
-    reports: list[Report]
+    reports: list[ReplicaReport]
     lost: list[LostReplica]
 
 
@@ -82,9 +82,9 @@ class Desk:
     async def ask(self, method: str, *arguments: Any) -> bytes:
         """What a method of the engine answers, as a pickled Answer."""
         try:
-            return pickle.dumps(Answer(await asyncio.to_thread(getattr(self._engine, method), *arguments)), 5)
+            return pickle.dumps(MethodResult(await asyncio.to_thread(getattr(self._engine, method), *arguments)), 5)
         except Exception as error:
-            return pickle.dumps(Answer(error=error), 5)
+            return pickle.dumps(MethodResult(error=error), 5)
 
     async def report(self, name: str, report: bytes) -> bytes:
         """The orders for a replica, at once where there are some, or none after a while."""
@@ -105,11 +105,12 @@ class Desk:
         self._replicas.pop(name, None)
 
     async def reports(self) -> bytes:
-        """What Reported has, as a pickled Answer."""
+        """ReplicaReports, pickled as a MethodResult."""
         self._forget_lost()
         now = time.monotonic()
         lost = [LostReplica(number, now - heard) for number, heard in self._lost]
-        return pickle.dumps(Answer(Reported([each.report for each in self._replicas.values() if each.report], lost)))
+        reports = [each.report for each in self._replicas.values() if each.report]
+        return pickle.dumps(MethodResult(ReplicaReports(reports, lost)))
 
     def _forget_lost(self) -> None:
         now = time.monotonic()
@@ -146,9 +147,9 @@ class Desk:
 
         def teach() -> None:
             try:
-                answer = Answer(self._engine.train_detector(**arguments, progress=progress))
+                answer = MethodResult(self._engine.train_detector(**arguments, progress=progress))
             except Exception as error:
-                answer = Answer(error=error)
+                answer = MethodResult(error=error)
             inbox.put(pickled([answer]), is_last=True)
 
         self._training[ticket] = stopped
@@ -165,7 +166,7 @@ class _Known:
     """A replica that has reported."""
 
     def __init__(self) -> None:
-        self.report: Report | None = None
+        self.report: ReplicaReport | None = None
         self.heard = 0.0
         self.orders: list[Order] = []
         self.wake = asyncio.Event()

@@ -19,7 +19,7 @@ MOST_BYTES = 16 * 2**20  # that wait: about 20,000 tokens with 10 candidates eac
 
 
 @dataclasses.dataclass
-class Answer:
+class MethodResult:
     """What a method returned, or the error that it raised. It is the last thing that a call tells."""
 
     value: Any = None

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playground.engines.ray_inbox import Answer
+from playground.engines.ray_inbox import MethodResult
 from playground.engines.ray_pickling import pickled
 from playground.models.description import LoadedDescription
 from playground.trace import Failed, Finished
@@ -71,13 +71,13 @@ class Outbox:
                 self._leaves_at = (time.monotonic() // period + 1) * period
                 self._changed.notify()
 
-    def answer(self, number: int, answer: Answer) -> None:
+    def answer(self, number: int, answer: MethodResult) -> None:
         """Answer the question with this number, with an error where the answer cannot leave the process."""
         try:
             data = pickled(answer)
             pickle.loads(data)  # some exceptions can be written, and not be read
         except Exception as error:
-            data = pickled(Answer(error=RuntimeError(f"What was asked cannot be sent: {error}")))
+            data = pickled(MethodResult(error=RuntimeError(f"What was asked cannot be sent: {error}")))
         with self._changed:
             self._answers.append((number, data))
             self._is_urgent = True

@@ -22,7 +22,7 @@ from typing import Any
 from ray import serve
 
 from playground.engines.engine_process import EngineProcess
-from playground.engines.ray_desk import Order, Report
+from playground.engines.ray_desk import Order, ReplicaReport
 from playground.settings import Settings
 from playground.trace import ServedBy
 
@@ -77,7 +77,7 @@ class Replica:
         while not self._leaving:
             try:
                 opened, load = (self._engine.call(method).result() for method in ("opened", "load"))
-                report = Report(opened, load, os.getpid(), self._number())
+                report = ReplicaReport(opened, load, os.getpid(), self._number())
                 told = pickle.loads(desk.options(method_name="report").remote(name, pickle.dumps(report)).result())
             except Exception:  # it is on its way back
                 time.sleep(RETRY_SECONDS)

@@ -21,9 +21,9 @@ from playground.engines.jobs import DecodingJob, OpeningJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.queue_pace import QueuePace
-from playground.engines.ray_desk import Advanced, Report, Reported
+from playground.engines.ray_desk import Advanced, ReplicaReport, ReplicaReports
 from playground.engines.ray_faults import NOT_BEGUN, explained
-from playground.engines.ray_inbox import Answer
+from playground.engines.ray_inbox import MethodResult
 from playground.engines.ray_metrics import exported, replica_states
 from playground.engines.ray_names import APP, DESK, RUNS
 from playground.engines.run_record import Load
@@ -173,7 +173,7 @@ class RayEngine(LocalEngine):
 
     def cluster(self) -> Cluster | None:
         """As the protocol says; no replicas where the cluster does not answer."""
-        told, states = Reported([], []), {}
+        told, states = ReplicaReports([], []), {}
         with contextlib.suppress(RequestError):
             told = self._wait(self._reports(), STATUS_SECONDS)
         if self._places:
@@ -205,7 +205,7 @@ class RayEngine(LocalEngine):
                         found[each.model] = each
         return list(found.values())
 
-    def reports(self) -> list[Report]:
+    def reports(self) -> list[ReplicaReport]:
         """What each replica said last that it has and does, at most half a second ago."""
         return self._wait(self._reports(), ANSWER_SECONDS).reports
 
@@ -292,12 +292,12 @@ class RayEngine(LocalEngine):
         response = handle.remote(ticket, arguments)
         try:
             async for item in _items(response):
-                if isinstance(item, Answer):
+                if isinstance(item, MethodResult):
                     return item
                 if progress and await asyncio.to_thread(progress, item.done, item.of, item.loss) is False:
                     progress = None  # a few rounds more may be told until the desk has stopped
                     await self._tell_desk("stop", ticket)
-            return Answer(error=_refusal(None))
+            return MethodResult(error=_refusal(None))
         finally:
             response.cancel()
 
@@ -307,18 +307,18 @@ class RayEngine(LocalEngine):
         """What the engine of the desk answers; raises what it raised."""
         return self._wait(self._call(method, *arguments), seconds)
 
-    async def _call(self, method: str, *arguments: Any) -> Answer:
+    async def _call(self, method: str, *arguments: Any) -> MethodResult:
         response = self._desk.options(method_name="ask", _by_reference=False).remote(method, *arguments)
         return pickle.loads(await response)
 
-    async def _reports(self) -> Answer:
+    async def _reports(self) -> MethodResult:
         return pickle.loads(await self._desk.options(method_name="reports", _by_reference=False).remote())
 
-    async def _tell_desk(self, method: str, *arguments: Any) -> Answer:
+    async def _tell_desk(self, method: str, *arguments: Any) -> MethodResult:
         await self._desk.options(method_name=method).remote(*arguments)
-        return Answer()
+        return MethodResult()
 
-    def _wait(self, call: Coroutine[Any, Any, Answer], seconds: float | None) -> Any:
+    def _wait(self, call: Coroutine[Any, Any, MethodResult], seconds: float | None) -> Any:
         """Run a call in this engine's own loop, whichever thread asks. Raises RequestError where the cluster does not
         answer."""
         future = asyncio.run_coroutine_threadsafe(call, self._loop)
@@ -355,7 +355,7 @@ class _Lent:
         self.response: Any = None
 
 
-async def _items(response: AsyncIterator[bytes]) -> AsyncIterator[Advanced | Answer]:
+async def _items(response: AsyncIterator[bytes]) -> AsyncIterator[Advanced | MethodResult]:
     async for batch in response:
         for item in pickle.loads(batch):
             yield item
@@ -369,8 +369,8 @@ def _refuse_own(own: Any) -> None:
         raise RequestError([Diagnostic("model", "error", message, fix)])
 
 
-async def _states() -> Answer:
-    return Answer(await asyncio.to_thread(replica_states, APP, RUNS))
+async def _states() -> MethodResult:
+    return MethodResult(await asyncio.to_thread(replica_states, APP, RUNS))
 
 
 def _refusal(error: BaseException | None) -> RequestError:

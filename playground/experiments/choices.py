@@ -50,7 +50,7 @@ class AnswerToken:
 
 
 @dataclass(frozen=True)
-class Answer:
+class ScoredAnswer:
     """One answer. `text` is as it was named, `given` what the model read: the same with what joins it to the prompt.
 
     `logprob` is log P(answer | prompt) in nats, the sum over its tokens; `per_token` and `per_byte` are its means (see
@@ -91,14 +91,14 @@ class Choices:
 
     model: str
     prompt: str
-    answers: list[Answer]
+    answers: list[ScoredAnswer]
     total: float | None
     overlaps: list[tuple[int, int]]
     kind: str = "plain"
     processors: list[str] = dataclasses.field(default_factory=list)
     missing: list[str] = dataclasses.field(default_factory=list)
 
-    def ranked(self, by: str = "sum") -> list[Answer]:
+    def ranked(self, by: str = "sum") -> list[ScoredAnswer]:
         """The answers, the likeliest first. `by` is "sum", "token" or "byte"."""
         return sorted(self.answers, key=lambda answer: -answer.value(by))
 
@@ -297,7 +297,7 @@ def _unread(trial: Comparison, number: int) -> dict[str, Any]:
     return {"entry": number, "text": text, "failed": why_unread(trial, number)}
 
 
-def _with_shares(answers: Sequence[Answer]) -> list[Answer]:
+def _with_shares(answers: Sequence[ScoredAnswer]) -> list[ScoredAnswer]:
     columns = {by: shares([answer.value(by) for answer in answers]) for by in NORMALISATIONS}
     return [
         dataclasses.replace(answer, shares={by: column[place] for by, column in columns.items()})
@@ -305,12 +305,12 @@ def _with_shares(answers: Sequence[Answer]) -> list[Answer]:
     ]
 
 
-def _measured(trial: Comparison, number: int, join: dict[str, Any] | None) -> Answer:
+def _measured(trial: Comparison, number: int, join: dict[str, Any] | None) -> ScoredAnswer:
     entry = trial.entries[number]
     text, tokens = trial.groups[entry.group].label, [_token(step) for step in trial.traces[number].steps]
     logprob = sum(token.logprob for token in tokens)
     after = [token.after for token in tokens]
-    return Answer(
+    return ScoredAnswer(
         text=text,
         given=str(entry.request.given),
         tokens=tokens,
@@ -343,8 +343,8 @@ def _token(step: Step) -> AnswerToken:
 
 
 def _join(request: GenerationRequest, trace: Trace, tokens_of: TokensOf) -> dict[str, Any] | None:
-    """What `Answer.join` says. None for a target, which is a text of its own, and where the tokens of the prompt are
-    not those of its text."""
+    """What `ScoredAnswer.join` says. None for a target, which is a text of its own, and where the tokens of the prompt
+    are not those of its text."""
     started = trace.started
     if started.decoder_tokens:
         return None

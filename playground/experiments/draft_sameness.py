@@ -10,7 +10,7 @@ from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
 from playground.experiments.draft_pairs import identical_texts, progress
-from playground.metrics.permutation_test import Text, compare_texts
+from playground.metrics.permutation_test import ScoredText, compare_texts
 from playground.trace import Step, Trace
 
 FEWEST_TEXTS = 5  # of each set, for a test
@@ -44,7 +44,7 @@ def same(trial: Comparison, greedy: bool, tokens: int) -> dict[str, Any]:
     sets = [[_first(trace, tokens) for trace in takewhile(ran_to_its_end, traces)] for traces in groups]
     tested = None
     if trial.over and min(map(len, sets)) >= FEWEST_TEXTS:
-        tested = compare_texts(*([Text([s.chosen.token_id for s in steps], _excess(steps)) for steps in texts]
+        tested = compare_texts(*([ScoredText([s.chosen.token_id for s in steps], _excess(steps)) for steps in texts]
                                  for texts in sets), tokens)  # fmt: skip
     return {
         "question": "same",

@@ -51,7 +51,7 @@ _ANSWERS = {"speed": draft_findings.speed, "lengths": draft_findings.lengths, "s
 
 
 @dataclass(frozen=True)
-class Question:
+class DraftQuestion:
     """What a trial asks, as `find` of its Comparison: the name of the question, and what its answer takes beside the
     runs (the arguments of the function of that name in `draft_findings.py`)."""
 
@@ -146,7 +146,7 @@ def speed_trial(
     pair, effective, notes = _with_and_without(request, model_defaults, context)
     sampling = sampled(effective)
     requests = _interleaved(pair, WARM_UPS + repeats, sampling)
-    find = Question("speed", {"drafter": _drafter(effective), "greedy": not sampling})
+    find = DraftQuestion("speed", {"drafter": _drafter(effective), "greedy": not sampling})
     return _trial(pair, ["without", "with"], requests, find, notes)
 
 
@@ -178,7 +178,7 @@ def lengths_trial(
         raise _refused(knob, text, said("Try fewer values, or repeat them less often."))
     group = [plain, *(changed_by(drafted, {knob: value}) for value in values)]
     requests = _interleaved(group, turns, sampled(effective))
-    find = Question("lengths", {"knob": knob, "values": list(values)})
+    find = DraftQuestion("lengths", {"knob": knob, "values": list(values)})
     return _trial(group, ["without", *map(format_value, values)], requests, find, [*notes, *more], knob)
 
 
@@ -201,7 +201,7 @@ def same_trial(
             for number in range(samples)
         ]
         tokens = min(TOKENS, effective.get("max_new_tokens") or TOKENS)
-    find = Question("same", {"greedy": not sampled(effective), "tokens": tokens})
+    find = DraftQuestion("same", {"greedy": not sampled(effective), "tokens": tokens})
     return _trial(pair, ["without", "with"], requests, find, notes)
 
 

@@ -27,7 +27,7 @@ class Judge(Protocol):
     ) -> list[Report]: ...
 
 
-class Judged:
+class TextReports:
     """The reports of texts, each asked for once; `keep` says what of a report is kept."""
 
     def __init__(
@@ -68,7 +68,7 @@ class Judged:
         return getattr(self.judge, "once", False)
 
 
-def saved_head(question: str, judged: Judged) -> dict[str, Any]:
+def saved_head(question: str, judged: TextReports) -> dict[str, Any]:
     """What the saved form of each question begins with."""
     return {"question": question, "watermark": dict(judged.watermark), "once": judged.once}
 

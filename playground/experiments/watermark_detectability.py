@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
-from playground.experiments.judged_texts import Judged, Report, finding_head, live_limit, saved_head
+from playground.experiments.judged_texts import Report, TextReports, finding_head, live_limit, saved_head
 from playground.metrics.claims import MIN_VALUES, can_show, interval, smallest_rate
 from playground.metrics.roc import Rate, auc, normal, normal_rate, rate_at, roc
 from playground.trace import Trace
@@ -61,7 +61,7 @@ class Course:
 
 
 @dataclasses.dataclass(frozen=True)
-class Learned:
+class TrainedBayesian:
     """A Bayesian detector that was trained on the even-numbered texts of both sets."""
 
     detector: Mapping[str, Any]
@@ -72,17 +72,17 @@ class Sure:
 
     name = "sure"
 
-    def __init__(self, judged: Judged) -> None:
-        self._judged = Judged(judged.judge, judged.watermark, keep=Course.of)
+    def __init__(self, judged: TextReports) -> None:
+        self._judged = TextReports(judged.judge, judged.watermark, keep=Course.of)
         self.once = judged.once
         self.watermark = judged.watermark
-        self.learned: Learned | None = None
-        self._posterior: Judged | None = None
+        self.learned: TrainedBayesian | None = None
+        self._posterior: TextReports | None = None
 
     def learn(self, detector: Mapping[str, Any]) -> None:
         """From now on, tell what this detector says too, of the texts that it was not trained on."""
-        self.learned = Learned(detector)
-        self._posterior = Judged(self._judged.judge, self.watermark, detector, keep=Course.of)
+        self.learned = TrainedBayesian(detector)
+        self._posterior = TextReports(self._judged.judge, self.watermark, detector, keep=Course.of)
 
     def training_texts(self, trial: Comparison) -> tuple[list[list[int]], list[list[int]]]:
         """(marked, plain): the token ids of every second text, to train a detector on; the others are to judge it."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
-from playground.experiments.judged_texts import THRESHOLD, Judged, Report, finding_head, live_limit
+from playground.experiments.judged_texts import THRESHOLD, Report, TextReports, finding_head, live_limit
 from playground.metrics.claims import side, spread
 from playground.metrics.run_metrics import METRICS
 from playground.trace import Trace
@@ -19,7 +19,7 @@ from playground.trace import Trace
 # --------------------------------------------------------------------------------------- what it does to a text; a quiz
 
 
-def pair(trial: Comparison, judged: Judged) -> dict[str, Any]:
+def pair(trial: Comparison, judged: TextReports) -> dict[str, Any]:
     """The texts without and with the watermark, by the same key: {"question": "pair", "done", "runs", "kind",
     "watermark", "threshold", "texts"}.
 
@@ -52,7 +52,7 @@ def _perplexity(traces: Sequence[Trace]) -> float | None:
     return METRICS["perplexity"].of(traces)
 
 
-def quiz(trial: Comparison, judged: Judged, left: Sequence[int]) -> dict[str, Any]:
+def quiz(trial: Comparison, judged: TextReports, left: Sequence[int]) -> dict[str, Any]:
     """The pairs of a quiz: {"question": "quiz", ..., "pairs"}; the pairs are there once no more runs will come.
 
     A pair that was written has the group that stands on the left in "left", and the two "texts" as `pair` has them, in
@@ -75,7 +75,7 @@ def quiz(trial: Comparison, judged: Judged, left: Sequence[int]) -> dict[str, An
 # ------------------------------------------------------------------------------------------------------- what it costs
 
 
-def cost(trial: Comparison, judges: Sequence[Judged], knob: str, values: Sequence[float]) -> dict[str, Any]:
+def cost(trial: Comparison, judges: Sequence[TextReports], knob: str, values: Sequence[float]) -> dict[str, Any]:
     """What a watermark costs at each of the `values` of its bias or its number of keys (groups 1, 2, ...): {"question":
     "cost", ..., "knob", "candidates", "points"}; point 0 is without the watermark.
 

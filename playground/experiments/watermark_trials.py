@@ -16,7 +16,7 @@ from typing import Any
 
 from playground.experiments import watermark_findings as findings
 from playground.experiments.comparison import Comparison, Entry, Group
-from playground.experiments.judged_texts import Judge, Judged, saved_head
+from playground.experiments.judged_texts import Judge, TextReports, saved_head
 from playground.experiments.watermark_detectability import Sure
 from playground.knobs import KNOBS
 from playground.knobs.modes import loop, sampled, texts
@@ -113,7 +113,7 @@ _ANSWERS = {"pair": findings.pair, "cost": findings.cost, "quiz": findings.quiz}
 
 
 @dataclass(frozen=True)
-class Question:
+class WatermarkQuestion:
     """What an experiment asks, as `find` of its Comparison; “How sure is detection?” has
     `watermark_detectability.Sure`.
 
@@ -122,7 +122,7 @@ class Question:
     """
 
     name: str
-    judges: Sequence[Judged]
+    judges: Sequence[TextReports]
     details: Mapping[str, Any] = field(default_factory=dict)
 
     def __call__(self, trial: Comparison) -> dict[str, Any]:
@@ -134,7 +134,7 @@ class Question:
         """Whether repeated n-grams count once."""
         return self.judges[0].once
 
-    def _judge_of(self, group: int) -> Judged:
+    def _judge_of(self, group: int) -> TextReports:
         return self.judges[group if len(self.judges) > 1 else 0]
 
     def saved(self, trial: Comparison) -> dict[str, Any]:
@@ -156,7 +156,7 @@ def pair_trial(
     where the request cannot be marked."""
     both, watermark, _, notes = _with_and_without(request, model_defaults, context)
     seed = _first_seed(request, 1)
-    find = Question("pair", [Judged(judge, watermark)])
+    find = WatermarkQuestion("pair", [TextReports(judge, watermark)])
     return _trial(both, ["without", "with"], [(number, each, seed) for number, each in enumerate(both)], find, notes)
 
 
@@ -173,7 +173,7 @@ def sure_trial(
     _require_sampling(effective)
     first = _first_seed(request, 2 * samples)
     runs = [(group, each, first + 2 * number + group) for number in range(samples) for group, each in enumerate(both)]
-    find = Sure(Judged(judge, watermark))
+    find = Sure(TextReports(judge, watermark))
     return _trial(both, ["without", "with"], runs, find, notes)
 
 
@@ -215,12 +215,12 @@ def cost_trial(
     return _trial(group, ["without", *(f"{value:g}" for value in values)], planned, find, notes, knob)
 
 
-def cost_question(judge: Judge, watermark: Mapping[str, Any], knob: str, values: Sequence[float]) -> Question:
+def cost_question(judge: Judge, watermark: Mapping[str, Any], knob: str, values: Sequence[float]) -> WatermarkQuestion:
     """What `cost_trial` asks of its runs. Raises RequestError for values that the watermark cannot have."""
     marks = [_strength(watermark, knob, value) for value in values]
     told_by = [watermark, *(marks if knob == "keys" else [watermark] * len(marks))]  # a bias changes no green list
-    judges = [Judged(judge, mark, keep=findings.in_numbers) for mark in told_by]
-    return Question("cost", judges, {"knob": knob, "values": list(values)})
+    judges = [TextReports(judge, mark, keep=findings.in_numbers) for mark in told_by]
+    return WatermarkQuestion("cost", judges, {"knob": knob, "values": list(values)})
 
 
 def quiz_trial(
@@ -239,7 +239,7 @@ def quiz_trial(
     first = _first_seed(request, pairs)
     runs = [(group, each, first + number) for number in range(pairs) for group, each in enumerate(both)]
     bits = secrets.randbits(pairs) if shuffle is None else shuffle
-    find = Question("quiz", [Judged(judge, watermark)], {"left": [bits >> i & 1 for i in range(pairs)]})
+    find = WatermarkQuestion("quiz", [TextReports(judge, watermark)], {"left": [bits >> i & 1 for i in range(pairs)]})
     return _trial(both, ["without", "with"], runs, find, notes)
 
 

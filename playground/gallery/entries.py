@@ -47,7 +47,7 @@ _VIEWS = {
 
 
 @dataclass(frozen=True)
-class Entry:
+class GalleryPage:
     """A page of the gallery: a run, a comparison, or a serving log. `name` is the name of its file without its end,
     `strategy` what decodes, `about` what that does; `look` and `watch` are those of `Example`."""
 
@@ -61,17 +61,17 @@ class Entry:
     watch: str = ""
 
 
-def recorded() -> list[Entry]:
+def recorded() -> list[GalleryPage]:
     """What ships with the repository: the runs, strategy by strategy, and requests that were served."""
     examples = [_OPENING, *(example for example in EXAMPLES if example.recorded)]
     return [*(_of_example(each, each.recorded, open_log(recorded_log(each.recorded))) for each in examples), _served()]
 
 
-def _served() -> Entry:
+def _served() -> GalleryPage:
     """Requests on a cache that is too small for them."""
     log = open_saved(recorded_serving(PREEMPTED))
     assert isinstance(log, SavedServing)
-    return Entry(
+    return GalleryPage(
         PREEMPTED, "Nine blocks for seven requests", SERVED, log, _SERVING,
         "Requests come, share forward passes and leave; they take blocks of the cache, and give them back.",
         "Who starves, who is preempted, and what is read twice.",
@@ -80,7 +80,7 @@ def _served() -> Entry:
     )  # fmt: skip
 
 
-def bundled() -> Iterator[Entry]:
+def bundled() -> Iterator[GalleryPage]:
     """The examples for the bundled models, each as a run that is made now, with its seed. Imports torch."""
     from playground.api import generate
 
@@ -90,7 +90,7 @@ def bundled() -> Iterator[Entry]:
             yield _of_example(example, slug(f"{example.model} {example.title}"), generate(request))
 
 
-def opened(path: Path) -> Entry:
+def opened(path: Path) -> GalleryPage:
     """A person's own file: a saved trace, or a saved comparison. The name of the file is the title. Raises ValueError,
     in sentences for the person."""
     shown = _open(path)
@@ -100,10 +100,10 @@ def opened(path: Path) -> Entry:
         strategy = _VIEWS[shown.kind]
     else:
         strategy = mode_name(shown.started.mode) if shown.started else "a run that failed"
-    return Entry(slug(path.stem), path.stem, OWN, shown, strategy)
+    return GalleryPage(slug(path.stem), path.stem, OWN, shown, strategy)
 
 
-def in_order(entries: list[Entry]) -> list[Entry]:
+def in_order(entries: list[GalleryPage]) -> list[GalleryPage]:
     """A person's own entries first, then the groups in the order of the presets; within a group as they come, for what
     examples say refers to those before. No name comes twice."""
     groups = [OWN, *(_group(preset) for preset in PRESETS.values()), SERVED]
@@ -132,11 +132,11 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:80] or "run"
 
 
-def _of_example(example: Example, name: str, trace: Trace) -> Entry:
+def _of_example(example: Example, name: str, trace: Trace) -> GalleryPage:
     preset = PRESETS[example.preset]
     watch = example.watch.replace(" (choose it and see)", "")  # here nothing else can be chosen
     about, look = preset.description, example.look
-    return Entry(name, example.title, _group(preset), trace, preset.title, about, look, watch)
+    return GalleryPage(name, example.title, _group(preset), trace, preset.title, about, look, watch)
 
 
 def _group(preset: Preset) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from playground.gallery.entries import Entry
+from playground.gallery.entries import GalleryPage
 from playground.gallery.first_words import first_words
 from playground.sharing.serving_files import SavedServing, serving_to_html
 from playground.trace import Trace
@@ -41,7 +41,7 @@ with or without a server; nothing is fetched from elsewhere.
 """
 
 
-def site(entries: Sequence[Entry], title: str = TITLE) -> dict[str, str]:
+def site(entries: Sequence[GalleryPage], title: str = TITLE) -> dict[str, str]:
     """The site of these entries, in their order: file name -> text."""
     pages = {f"{entry.name}.html": _page(number, entries, title) for number, entry in enumerate(entries)}
     shared = shared_files(dict.fromkeys(_kind(entry) for entry in entries)) | {_STYLE: _CSS}
@@ -53,14 +53,14 @@ def space_card(title: str = TITLE) -> str:
     return _CARD.format(title=json.dumps(title, ensure_ascii=False))  # JSON is YAML
 
 
-def _kind(entry: Entry) -> str:
+def _kind(entry: GalleryPage) -> str:
     return RUN if isinstance(entry.shown, Trace) else entry.shown.kind
 
 
 # ------------------------------------------------------------------------------------------------- the page of an entry
 
 
-def _page(number: int, entries: Sequence[Entry], title: str) -> str:
+def _page(number: int, entries: Sequence[GalleryPage], title: str) -> str:
     entry = entries[number]
     around = SitePage(
         FILES,
@@ -75,7 +75,7 @@ def _page(number: int, entries: Sequence[Entry], title: str) -> str:
     return export_comparison(entry.shown.for_files().lines(), entry.shown.kind, entry.title, around)
 
 
-def _ways(number: int, entries: Sequence[Entry], title: str) -> str:
+def _ways(number: int, entries: Sequence[GalleryPage], title: str) -> str:
     """The links to the index and to the neighbours."""
     links = [f'<a class="index" href="index.html">{html.escape(title)}</a>']
     for rel, place, words in (("prev", number - 1, "← {}"), ("next", number + 1, "{} →")):
@@ -85,7 +85,7 @@ def _ways(number: int, entries: Sequence[Entry], title: str) -> str:
     return f'<nav class="ways" aria-label="Gallery">\n{chr(10).join(links)}\n</nav>\n'
 
 
-def _told(entry: Entry) -> str:
+def _told(entry: GalleryPage) -> str:
     """What to look at, and what the strategy does."""
     watch = f'<p class="watch">{_sentence(entry.watch or entry.look)}</p>\n' if entry.watch or entry.look else ""
     if not entry.about:
@@ -101,7 +101,7 @@ def _sentence(text: str) -> str:
 # ------------------------------------------------------------------------------------------------------------ the index
 
 
-def _index(entries: Sequence[Entry], title: str) -> str:
+def _index(entries: Sequence[GalleryPage], title: str) -> str:
     groups = [(name, list(members)) for name, members in groupby(entries, lambda entry: entry.group)]
     jumps = " ".join(f'<a href="#group-{number}">{html.escape(name)}</a>' for number, (name, _) in enumerate(groups))
     sections = "\n".join(_section(number, *group) for number, group in enumerate(groups))
@@ -132,7 +132,7 @@ def _index(entries: Sequence[Entry], title: str) -> str:
 """
 
 
-def _section(number: int, name: str, entries: Iterable[Entry]) -> str:
+def _section(number: int, name: str, entries: Iterable[GalleryPage]) -> str:
     cards = "\n".join(map(_card, entries))
     return f"""<section aria-labelledby="group-{number}">
 <h2 id="group-{number}">{html.escape(name)}</h2>
@@ -142,7 +142,7 @@ def _section(number: int, name: str, entries: Iterable[Entry]) -> str:
 </section>"""
 
 
-def _card(entry: Entry) -> str:
+def _card(entry: GalleryPage) -> str:
     look = f'<p class="look">{_sentence(entry.look)}</p>\n' if entry.look else ""
     facts = " · ".join(html.escape(fact) for fact in _facts(entry) if fact)
     return f"""<li class="card">
@@ -151,7 +151,7 @@ def _card(entry: Entry) -> str:
 </li>"""
 
 
-def _facts(entry: Entry) -> list[str]:
+def _facts(entry: GalleryPage) -> list[str]:
     """The strategy, the model and how much was written."""
     shown = entry.shown
     if isinstance(shown, SavedServing):

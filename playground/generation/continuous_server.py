@@ -20,7 +20,7 @@ from playground.batching.random_draws import RandomDraws
 from playground.batching.threads import threads_for, use_threads
 from playground.experiments.serving import ServedRequest, ServingQuestion, ServingWay
 from playground.generation.model_copies import copy_for_run
-from playground.generation.watched_scheduler import Gate, Scheduled, watched
+from playground.generation.watched_scheduler import Gate, ScheduledRequest, watched
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.texts import said
@@ -126,7 +126,7 @@ class Server:
         """The number of a request."""
         return int(state.request_id)
 
-    def scheduled(self) -> list[Scheduled]:
+    def scheduled(self) -> list[ScheduledRequest]:
         """What was done in the last step."""
         return self._gate.scheduled
 

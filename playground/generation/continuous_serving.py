@@ -17,7 +17,7 @@ from transformers.generation.continuous_batching.requests import RequestStatus
 from playground.batching.random_draws import RandomDraws
 from playground.experiments.serving import ServingQuestion, ServingWay
 from playground.generation.continuous_server import Server
-from playground.generation.watched_scheduler import Scheduled, scheduler_class
+from playground.generation.watched_scheduler import ScheduledRequest, scheduler_class
 from playground.models.loading import LoadedModel
 from playground.requests.request import RequestError
 from playground.texts import said
@@ -200,7 +200,7 @@ class ContinuousServing:
             self._num_steps += 1
         return step
 
-    def _row(self, number: int, each: Scheduled) -> list[Any]:
+    def _row(self, number: int, each: ScheduledRequest) -> list[Any]:
         new = None
         if each.has_new_token:
             new = each.state.generated_tokens[-1]

@@ -19,7 +19,7 @@ import torch
 from playground.batching.single_run import single_run
 from playground.experiments.cross_attention import AttentionQuestion, AttentionRead, attention_problems
 from playground.generation.beside import beside
-from playground.generation.encoder_input import Seen, picture_of, seen_by
+from playground.generation.encoder_input import MediaGrid, picture_of, seen_by
 from playground.generation.limits import RunLimits, RunStopped, exceeds_context
 from playground.generation.media_inputs import read_media_inputs, time_labels
 from playground.generation.model_copies import copy_for_run
@@ -112,7 +112,7 @@ def mean_weights(
 
 
 def _report(
-    question: AttentionQuestion, loaded: LoadedModel, weights: torch.Tensor, layers: int, seen: Seen
+    question: AttentionQuestion, loaded: LoadedModel, weights: torch.Tensor, layers: int, seen: MediaGrid
 ) -> dict[str, Any]:
     """Plain values, as `playground.engines.protocol.Engine.attend` has them."""
     texts = TokenTexts(loaded.tokenizer, time_labels(loaded))

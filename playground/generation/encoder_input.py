@@ -11,14 +11,14 @@ import numpy as np
 import torch
 
 from playground.media.reading import png_of
-from playground.models.processors import Processor
+from playground.models.processors import MediaProcessor
 
 LONGEST_SIDE = 480  # pixels of the picture that is told
 _EXTRA = 2  # positions of no patch, at most, that come before the patches: ViT has one, distilled ones two
 
 
 @dataclass(frozen=True)
-class Seen:
+class MediaGrid:
     """Positions `first` to `first + rows * columns` lie over the picture, row by row from its top left corner; of a
     sound, whose only row they are, over its `seconds`."""
 
@@ -29,27 +29,27 @@ class Seen:
 
 
 def seen_by(
-    processor: Processor, inputs: Mapping[str, torch.Tensor], positions: int, media: Mapping[str, Any]
-) -> Seen | None:
+    processor: MediaProcessor, inputs: Mapping[str, torch.Tensor], positions: int, media: Mapping[str, Any]
+) -> MediaGrid | None:
     """What the encoder's `positions` cover; None where they are no grid over the picture."""
     if media["kind"] == "image":
         height, width = inputs["pixel_values"].shape[-2:] if "pixel_values" in inputs else (0, 0)
         return _grid(positions, height, width)
     span = _seconds(processor, inputs) / positions
     columns = min(positions, math.ceil(media["seconds"] / span))  # what comes after is silence that fills it up
-    return Seen(0, 1, columns, columns * span)
+    return MediaGrid(0, 1, columns, columns * span)
 
 
-def _grid(positions: int, height: int, width: int) -> Seen | None:
+def _grid(positions: int, height: int, width: int) -> MediaGrid | None:
     for extra in range(_EXTRA + 1):
         for rows in range(1, min(height, positions - extra) + 1):
             columns = width // (height // rows)  # of square patches; pixels that fill none are left out
             if rows * columns == positions - extra:
-                return Seen(extra, rows, columns)
+                return MediaGrid(extra, rows, columns)
     return None
 
 
-def _seconds(processor: Processor, inputs: Mapping[str, torch.Tensor]) -> float:
+def _seconds(processor: MediaProcessor, inputs: Mapping[str, torch.Tensor]) -> float:
     """How long the sound is that the encoder gets, with what fills it up."""
     if "input_features" in inputs:
         frames = _bands_first(processor, inputs["input_features"]).shape[1]
@@ -58,13 +58,13 @@ def _seconds(processor: Processor, inputs: Mapping[str, torch.Tensor]) -> float:
     return inputs["input_values"].shape[-1] / processor.rate
 
 
-def _bands_first(processor: Processor, features: torch.Tensor) -> np.ndarray:
+def _bands_first(processor: MediaProcessor, features: torch.Tensor) -> np.ndarray:
     """A spectrogram as (bands, frames), whichever way the model takes it."""
     found = features[0].float().cpu().numpy()
     return found if found.shape[0] == processor.audio.feature_size else found.T
 
 
-def picture_of(processor: Processor, inputs: Mapping[str, torch.Tensor], seen: Seen) -> str | None:
+def picture_of(processor: MediaProcessor, inputs: Mapping[str, torch.Tensor], seen: MediaGrid) -> str | None:
     """What the encoder gets, as a PNG in base64: the picture, or the spectrogram of the sound's `seconds` with its low
     frequencies at the bottom. None where it gets samples."""
     if "pixel_values" in inputs:

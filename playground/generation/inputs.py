@@ -10,7 +10,7 @@ from typing import Any
 import torch
 from transformers import GenerationConfig
 
-from playground.models.chat_templates import Rendered, render
+from playground.models.chat_templates import RenderedPrompt, render
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
 from playground.requests.request import GenerationRequest, RequestError
@@ -18,13 +18,13 @@ from playground.texts import said
 from playground.trace import Diagnostic, Token
 
 
-def read_messages(request: GenerationRequest, target: LoadedModel) -> Rendered | None:
+def read_messages(request: GenerationRequest, target: LoadedModel) -> RenderedPrompt | None:
     """What the model's chat template makes of the request's messages; None where it has none. Raises RequestError."""
     return render(target.tokenizer, request.messages, target.name, request.template) if request.messages else None
 
 
 def read_inputs(
-    request: GenerationRequest, target: LoadedModel, rendered: Rendered | None = None
+    request: GenerationRequest, target: LoadedModel, rendered: RenderedPrompt | None = None
 ) -> dict[str, torch.Tensor]:
     """input_ids and attention_mask, each (1, length), on the model's device. `rendered` are the request's messages as
     `read_messages` has them. For a prompt without tokens, only the input_ids with which `generate` starts: it makes
@@ -65,7 +65,7 @@ def prompt_ids_of(inputs: dict[str, torch.Tensor], target: LoadedModel) -> torch
     return inputs.get("input_ids", empty)
 
 
-def read_given(request: GenerationRequest, target: LoadedModel, rendered: Rendered | None = None) -> list[int]:
+def read_given(request: GenerationRequest, target: LoadedModel, rendered: RenderedPrompt | None = None) -> list[int]:
     """The token ids of the given text: as it is split after the prompt, where that leaves the prompt's tokens alone.
     `rendered` as in `read_inputs`. Raises RequestError for ids that the model does not have."""
     given, tokenizer = request.given, target.tokenizer

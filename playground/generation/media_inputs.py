@@ -16,10 +16,10 @@ from transformers.audio_utils import load_audio
 
 from playground.media.media_data import data_of
 from playground.media.reading import MediaError, check_sound, open_image, sound_header
-from playground.models.chat_templates import Rendered, render_with_media
+from playground.models.chat_templates import RenderedPrompt, render_with_media
 from playground.models.loading import LoadedModel
 from playground.models.model_class import first_line
-from playground.models.processors import Processor
+from playground.models.processors import MediaProcessor
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.texts import Text, numeral, said
@@ -31,7 +31,7 @@ _SAVE = said("Save its processor to the same place (processor.save_pretrained)."
 
 def read_media_inputs(
     request: GenerationRequest, target: LoadedModel, settings: Settings
-) -> tuple[dict[str, torch.Tensor], Rendered | None]:
+) -> tuple[dict[str, torch.Tensor], RenderedPrompt | None]:
     """All that `target` is given for a request with pictures or sounds, on its device, and what a chat template made of
     its messages. Without input_ids for a model that takes no prompt. Raises RequestError."""
     processor = _processor(request, target)
@@ -103,7 +103,7 @@ def time_labels(target: LoadedModel) -> dict[int, str]:
 # ------------------------------------------------------------------------------------------------- what cannot be read
 
 
-def _processor(request: GenerationRequest, target: LoadedModel) -> Processor:
+def _processor(request: GenerationRequest, target: LoadedModel) -> MediaProcessor:
     """The one of `target`, which reads what the request holds. Raises RequestError."""
     processor, kinds = target.processor, {each["kind"] for each in request.media}
     if processor is None:
@@ -142,7 +142,7 @@ def _image(media: Mapping[str, Any], settings: Settings) -> Any:
     return open_image(data_of(media) or b"", settings)
 
 
-def _samples(media: Mapping[str, Any], processor: Processor, target: LoadedModel, settings: Settings) -> Any:
+def _samples(media: Mapping[str, Any], processor: MediaProcessor, target: LoadedModel, settings: Settings) -> Any:
     """The sound at the rate of the model, float32 of shape (n,)."""
     header = sound_header(data_of(media) or b"")
     check_sound(header, settings)
@@ -164,9 +164,9 @@ def _refusal(message: Text, fix: Text) -> RequestError:
 
 def _with_text(
     request: GenerationRequest,
-    rendered: Rendered | None,
+    rendered: RenderedPrompt | None,
     target: LoadedModel,
-    processor: Processor,
+    processor: MediaProcessor,
     images: list[Any],
     sounds: list[Any],
 ) -> Any:
@@ -182,7 +182,7 @@ def _with_text(
     return processor.whole(text=text, return_tensors="pt", **more)
 
 
-def _rendered(request: GenerationRequest, target: LoadedModel, processor: Processor) -> Rendered:
+def _rendered(request: GenerationRequest, target: LoadedModel, processor: MediaProcessor) -> RenderedPrompt:
     """The messages with their pictures and sounds as content parts, or, where the template reads texts alone, with the
     tokens that stand for them."""
     messages = placed_messages(request.messages, request.media, None)
@@ -194,7 +194,7 @@ def _rendered(request: GenerationRequest, target: LoadedModel, processor: Proces
     return render_with_media(target.tokenizer, messages, target.name, request.template)
 
 
-def placed_text(text: str, media: list[Mapping[str, Any]], processor: Processor) -> str:
+def placed_text(text: str, media: list[Mapping[str, Any]], processor: MediaProcessor) -> str:
     """The text with a placeholder for each of `media` at its place; as it is where somebody has written them."""
     marks = [processor.placeholder(each["kind"]) for each in media]
     if any(mark and mark in text for mark in marks):
@@ -206,7 +206,7 @@ def placed_text(text: str, media: list[Mapping[str, Any]], processor: Processor)
 
 
 def placed_messages(
-    messages: list[dict[str, str]], media: list[Mapping[str, Any]], processor: Processor | None
+    messages: list[dict[str, str]], media: list[Mapping[str, Any]], processor: MediaProcessor | None
 ) -> list[dict[str, Any]]:
     """The messages with `media` at their places: as content parts, or as the placeholders of a `processor`."""
     users = [number for number, message in enumerate(messages) if message["role"] == "user"]

@@ -29,7 +29,7 @@ from playground.generation.media_inputs import missing_media, read_media_inputs,
 from playground.generation.model_checks import flat, model_notes, model_problems
 from playground.generation.stop_strings import StopStrings
 from playground.generation.structured_output import StructuredOutput
-from playground.models.chat_templates import Rendered
+from playground.models.chat_templates import RenderedPrompt
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.reasoning_marks import ReasoningMarks, reasoning_marks
@@ -49,7 +49,7 @@ from playground.trace import Diagnostic
 
 
 @dataclass
-class Prepared:
+class Preparation:
     """One run before it begins. `inputs` are the tensors that `generate` reads; `rendered` is what a chat template made
     of the messages, `reasoning` how the model marks its reasoning. `given` and `watch` are token ids. `loop` is a
     decoding loop from a folder or the Hub; `custom` one of the person's own, with its arguments. `assistant` is None
@@ -63,7 +63,7 @@ class Prepared:
     texts: TokenTexts
     config: GenerationConfig
     inputs: dict[str, torch.Tensor]
-    rendered: Rendered | None
+    rendered: RenderedPrompt | None
     given: list[int]
     watch: list[int]
     structured: StructuredOutput | None
@@ -84,7 +84,7 @@ def prepare_in(
     settings: Settings,
     limits: RunLimits,
     own: UserCallables,
-) -> Prepared:
+) -> Preparation:
     """`prepare`, for which no other lane waits where it may take long. `slot` is the run's place in a lane."""
     if not may_take_long(request, target):
         return prepare(request, target, assistant, settings, limits, own)
@@ -103,7 +103,7 @@ def prepare(
     settings: Settings,
     limits: RunLimits,
     own: UserCallables,
-) -> Prepared:
+) -> Preparation:
     """`request` for this model. Restricts `limits` to the request's `max_time`. Raises RequestError where the model
     cannot run it."""
     if target.tokenizer is None:
@@ -138,7 +138,7 @@ def prepare(
     custom_kwargs: Mapping[str, Any] = custom_arguments(own.custom_generate, request)
     criteria, stop_strings = _criteria(config, target, limits, own)
     limits.restrict_seconds(config.max_time)
-    return Prepared(
+    return Preparation(
         request=request,
         target=target,
         assistant=assistant,

@@ -60,7 +60,7 @@ def run(
     limits = RunLimits(cancelled, settings.max_seconds)
     limits.start()
     check_question(question, loaded, settings)
-    found, skipped = _Found(question), len(question.begun[1:])
+    found, skipped = _PromptNumbers(question), len(question.begun[1:])
     # without a text any token will do: what counts is the distribution before it
     forced = [*question.begun[1:], *(question.text or [0])]
     passes, done, last_progress = len(question.prompts) * len(forced), 0, limits.seconds
@@ -127,7 +127,7 @@ def _refused(message: str, fix: str) -> RequestError:
     return RequestError([Diagnostic("prompts", "error", message, fix)])
 
 
-class _Found:
+class _PromptNumbers:
     """The numbers of all prompts, as they are read one after the other."""
 
     def __init__(self, question: PromptQuestion) -> None:

@@ -31,7 +31,7 @@ from playground.generation.loop_preparation import healing, loop_arguments_besid
 from playground.generation.media_inputs import media_spans, own_arguments, timestamps_of
 from playground.generation.model_checks import cropping_problems
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
-from playground.generation.preparation import Prepared, prepare_in
+from playground.generation.preparation import Preparation, prepare_in
 from playground.generation.run_events import Clock, plain, plain_fields, provenance
 from playground.generation.stop_reasons import StopReasons, eos_ids
 from playground.installed_versions import installed_versions
@@ -91,7 +91,7 @@ class _Decoding:
 
     def __init__(
         self,
-        prepared: Prepared,
+        prepared: Preparation,
         settings: Settings,
         emit: Callable[[Event], None],
         limits: RunLimits,

@@ -76,7 +76,7 @@ def run(
     limits.start()
     prompts = beside(slot, limits, lambda model, _: _read(question, model), loaded)
     check_question(question, prompts, loaded, settings)
-    told = _Told(question, prompts, loaded, emit)
+    told = _ServingLog(question, prompts, loaded, emit)
     stopped = None
     try:
         for number, way in enumerate(question.ways):
@@ -164,7 +164,7 @@ def check_question(
             raise RequestError([Diagnostic("max_requests", "error", message, said("Decode fewer at once."))])
 
 
-class _Told:
+class _ServingLog:
     """What was served so far, as it is told."""
 
     def __init__(

@@ -24,7 +24,7 @@ _numbers = itertools.count()
 
 
 @dataclass
-class Scheduled:
+class ScheduledRequest:
     """What a request does in the step that comes: it reads `tokens` at `position`, and with `has_new_token` gets a new
     one. `state` is the library's RequestState; `is_prefill` says that it reads its prompt."""
 
@@ -42,7 +42,7 @@ class Gate:
     def __init__(self, entered: contextlib.AbstractContextManager[Any]) -> None:
         self.thread: int | None = None  # the identifier of the loop's own, once it has begun
         self.scheduler: Any = None  # the library's, once its loop has begun
-        self.scheduled: list[Scheduled] = []  # in the last step
+        self.scheduled: list[ScheduledRequest] = []  # in the last step
         self.starved: list[Any] = []  # RequestStates that got no block for it
         self.cancelled: list[Any] = []  # those that were taken out since `forget`
         self._rounds: queue.SimpleQueue[None] = queue.SimpleQueue()
@@ -99,7 +99,7 @@ class Gate:
         request back, and schedules once more."""
         self.starved += starved
         self.scheduled = [
-            Scheduled(each.state, each.query_length, each.state.position_offset, not each.state.generated_tokens,
+            ScheduledRequest(each.state, each.query_length, each.state.position_offset, not each.state.generated_tokens,
                       each.has_new_token)
             for each in future_states
         ]  # fmt: skip

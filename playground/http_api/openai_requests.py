@@ -47,7 +47,7 @@ _BOTH = {"model", "stream", "stream_options", "user", "generation_config"}
 
 
 @dataclass(frozen=True)
-class Asked:
+class CompletionRequest:
     """What was asked for: the runs, and how they are to be told.
 
     `logprobs` is how many candidates are told of each token, 0 for the chosen one alone, None for no log-probabilities.
@@ -65,7 +65,7 @@ class Asked:
     nothing_new: bool = False
 
 
-def read_asked(body: Mapping[str, Any], is_chat: bool, settings: Settings) -> Asked:
+def read_asked(body: Mapping[str, Any], is_chat: bool, settings: Settings) -> CompletionRequest:
     """The body of a call. Raises Problem where a field cannot be done, and is there."""
     fields = {name: value for name, value in body.items() if value is not None}
     _check_names(fields, is_chat)
@@ -92,7 +92,7 @@ def read_asked(body: Mapping[str, Any], is_chat: bool, settings: Settings) -> As
         **more,
     )  # fmt: skip
     requests = [request] if is_chat else [_with_prompt(request, prompt) for prompt in _prompts(fields.get("prompt"))]
-    return Asked(requests, is_chat, logprobs, stops, stream, include_usage, echo, nothing_new)
+    return CompletionRequest(requests, is_chat, logprobs, stops, stream, include_usage, echo, nothing_new)
 
 
 def _check_names(fields: Mapping[str, Any], is_chat: bool) -> None:

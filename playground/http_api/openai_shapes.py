@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.http_api.openai_requests import PARAMS, Asked
-from playground.http_api.openai_texts import ToldText, chat_logprobs, completion_logprobs, name_of
+from playground.http_api.openai_requests import PARAMS, CompletionRequest
+from playground.http_api.openai_texts import TextStream, chat_logprobs, completion_logprobs, name_of
 from playground.http_api.problems import Problem, diagnostic_values
 from playground.trace import Event, Failed, Finished, Started, Step, Stepped, Trace
 
@@ -22,7 +22,7 @@ NO_LOGPROBS = "This model denoises whole stretches of text: its tokens have no l
 
 
 @dataclass(frozen=True)
-class Part:
+class ChoicePart:
     """What is new of one choice: text and the tokens that it came from; `finish` where nothing follows."""
 
     index: int
@@ -37,13 +37,13 @@ class Part:
 class Telling:
     """The events of all runs of a call as parts of their choices."""
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: CompletionRequest) -> None:
         self.asked = asked
         self.traces: dict[int, Trace] = {}
-        self._texts: dict[int, ToldText] = {}
+        self._texts: dict[int, TextStream] = {}
         self.prompt_tokens = self.completion_tokens = 0
 
-    def take(self, number: int, event: Event) -> Iterator[Part]:
+    def take(self, number: int, event: Event) -> Iterator[ChoicePart]:
         """An event of the run of this number. Raises Problem where what was asked for cannot be told of it."""
         trace = self.traces.setdefault(number, Trace())
         if not isinstance(event, Stepped):  # those are told at once
@@ -54,37 +54,37 @@ class Telling:
                 raise Problem(400, "echo: An encoder reads the prompt: the text does not follow it. Leave it out.")
             prompt = event.prompt if self.asked.echo else None
             for sequence in range(event.num_sequences):
-                yield Part(self._index(number, sequence), begins=True, prompt=prompt)
+                yield ChoicePart(self._index(number, sequence), begins=True, prompt=prompt)
         elif isinstance(event, Stepped) and not self.asked.nothing_new:
             yield from self._add(self._index(number, event.step.sequence), [event.step])
         elif isinstance(event, Finished):
             yield from self._finish(number, event)
 
-    def _add(self, index: int, steps: Iterable[Step]) -> Iterator[Part]:
-        told = self._texts.setdefault(index, ToldText(self.asked.stops))
+    def _add(self, index: int, steps: Iterable[Step]) -> Iterator[ChoicePart]:
+        told = self._texts.setdefault(index, TextStream(self.asked.stops))
         for step in steps:
             text, sure = told.add(step)
             if text or sure:
-                yield Part(index, text, sure)
+                yield ChoicePart(index, text, sure)
 
-    def _finish(self, number: int, finished: Finished) -> Iterator[Part]:
+    def _finish(self, number: int, finished: Finished) -> Iterator[ChoicePart]:
         trace = self.traces[number]
         for sequence, output in enumerate(finished.sequences):
             index = self._index(number, sequence)
             if trace.beam_steps:  # a search tells its texts when it has ended
                 yield from self._add(index, trace.steps_of(sequence))
             if trace.canvas_steps:
-                yield Part(index, self._canvas_text(output.text))
+                yield ChoicePart(index, self._canvas_text(output.text))
             if self.asked.nothing_new:
-                yield Part(index, finish="length")
+                yield ChoicePart(index, finish="length")
                 continue
             self.completion_tokens += len(output.token_ids)
-            told = self._texts.setdefault(index, ToldText(self.asked.stops))
+            told = self._texts.setdefault(index, TextStream(self.asked.stops))
             text, steps = told.end()
             if text or steps:
-                yield Part(index, text, steps)
+                yield ChoicePart(index, text, steps)
             reason = "length" if output.stop_reason in _LENGTH else "stop"
-            yield Part(index, finish=reason, stopped_at=told.stopped_at)
+            yield ChoicePart(index, finish=reason, stopped_at=told.stopped_at)
 
     def _canvas_text(self, text: str) -> str:
         if self.asked.logprobs is not None:
@@ -116,12 +116,12 @@ class Telling:
 # ------------------------------------------------------------------------------------------------------- one document
 
 
-def document(asked: Asked, items: Iterable[tuple[int, Event]]) -> str:
+def document(asked: CompletionRequest, items: Iterable[tuple[int, Event]]) -> str:
     """The whole answer. Raises Problem."""
     telling = Telling(asked)
     texts: dict[int, str] = {}
     steps: dict[int, list[Step]] = {}
-    ends: dict[int, Part] = {}
+    ends: dict[int, ChoicePart] = {}
     for number, event in items:
         for part in telling.take(number, event):
             texts[part.index] = texts.get(part.index, "") + part.text
@@ -136,7 +136,7 @@ def document(asked: Asked, items: Iterable[tuple[int, Event]]) -> str:
     return json.dumps({**_head(asked, ""), "choices": choices, "usage": telling.usage(), **telling.notes()})
 
 
-def _choice(asked: Asked, end: Part, text: str, steps: list[Step], trace: Trace) -> dict[str, Any]:
+def _choice(asked: CompletionRequest, end: ChoicePart, text: str, steps: list[Step], trace: Trace) -> dict[str, Any]:
     top = asked.logprobs
     told: dict[str, Any] = {"index": end.index, "finish_reason": end.finish, "stop_reason": end.stopped_at}
     if asked.is_chat:
@@ -168,7 +168,7 @@ def _with_prompt(logprobs: dict[str, Any], trace: Trace, top: int) -> dict[str, 
     return {name: unknown[name] + read[name] + values for name, values in logprobs.items()}
 
 
-def _head(asked: Asked, part: str, told_id: str = "", created: int = 0) -> dict[str, Any]:
+def _head(asked: CompletionRequest, part: str, told_id: str = "", created: int = 0) -> dict[str, Any]:
     kind = f"chat.completion{part}" if asked.is_chat else "text_completion"
     return {
         "id": told_id or new_id(asked),
@@ -179,7 +179,7 @@ def _head(asked: Asked, part: str, told_id: str = "", created: int = 0) -> dict[
     }
 
 
-def new_id(asked: Asked) -> str:
+def new_id(asked: CompletionRequest) -> str:
     """A name for an answer."""
     return f"{'chatcmpl' if asked.is_chat else 'cmpl'}-{secrets.token_hex(12)}"
 
@@ -193,7 +193,7 @@ class ChunkWriter:
     media_type = "text/event-stream"
     keep_alive = b": waiting\n\n"
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: CompletionRequest) -> None:
         self._telling = Telling(asked)
         self._asked, self._head = asked, _head(asked, ".chunk")
         self._offsets: dict[int, int] = {}
@@ -213,7 +213,7 @@ class ChunkWriter:
         usage = {**self._head, "choices": [], "usage": self._telling.usage()}
         return (_event(usage) if self._asked.include_usage else b"") + b"data: [DONE]\n\n"
 
-    def _chunk(self, part: Part, more: dict[str, Any]) -> bytes:
+    def _chunk(self, part: ChoicePart, more: dict[str, Any]) -> bytes:
         asked, top = self._asked, self._asked.logprobs
         choice: dict[str, Any] = {"index": part.index, "finish_reason": part.finish, "logprobs": None}
         if part.finish:

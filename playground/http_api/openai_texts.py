@@ -18,7 +18,7 @@ _BYTES = re.compile(r"(?:\\x[89a-f][0-9a-f])+")  # bytes that are no character, 
 
 
 @dataclass
-class ToldText:
+class TextStream:
     """One text as its tokens come. `stops` are the texts that end it, of which nothing is told: what may be the
     beginning of one waits."""
 

@@ -41,7 +41,7 @@ ROUTES: tuple[ApiRoute, ...] = (
         {"requests": [_RUN, {**_RUN, "config": {"max_new_tokens": 20, "do_sample": True}}]}, streams=True,
     ),
     ApiRoute(
-        "POST", "/score", runs.score, runs.Scores, runs.SCORE_FIELDS,
+        "POST", "/score", runs.score, runs.TextScores, runs.SCORE_FIELDS,
         {"model": "stories", "prompt": "Once upon", "text": " a time there was a cat."},
     ),
     ApiRoute(

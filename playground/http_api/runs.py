@@ -96,7 +96,7 @@ class ScoredToken:
 
 
 @dataclass(frozen=True)
-class Scores:
+class TextScores:
     """What a model thinks of a text. `logprob` is the sum over its tokens, `per_token` the mean, in nats;
     `perplexity` is exp(-per_token). `stop_reason` is "given", or what ended the reading early."""
 
@@ -138,10 +138,10 @@ async def score(call: Call) -> Response:
     return json_response(dataclasses.asdict(_scores(trace)))
 
 
-def _scores(trace: Trace) -> Scores:
+def _scores(trace: Trace) -> TextScores:
     steps = trace.steps
     logprobs = [step.chosen.raw_logprob for step in steps]
-    return Scores(
+    return TextScores(
         model=trace.started.model,
         prompt_tokens=trace.started.prompt_tokens,
         tokens=[_scored(step) for step in steps],

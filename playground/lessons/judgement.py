@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.lessons.conditions import BEFORE, KNOB, Runs, all_hold, finding_of
-from playground.lessons.lesson import TEMPTING, Answer, Prediction, Step
+from playground.lessons.lesson import TEMPTING, AnswerOption, LessonStep, Prediction
 from playground.lessons.token_guess import is_token, judge_token
 from playground.lessons.view_findings import VIEW_FINDINGS
 from playground.lessons.wishes import wish
@@ -38,7 +38,7 @@ class Judgement:
     wishes: list[dict[str, Any]] = field(default_factory=list)
 
 
-def judge(step: Step, guess: Guess, runs: Runs) -> Judgement:
+def judge(step: LessonStep, guess: Guess, runs: Runs) -> Judgement:
     """`guess` is the index of the answer that was picked, or the number or the token that was written."""
     if step.task and not all_hold(step.task.done, runs):
         made = any(runs.value(condition.name) is not None for condition in step.task.done)
@@ -100,7 +100,7 @@ def _prediction(prediction: Prediction, guess: Guess, runs: Runs) -> tuple[bool 
     if not prediction.number:
         if guess is None:
             return None, filled(prediction.answers[_expected(prediction, runs)].why, runs)
-        answer = prediction.answers[int(guess)] if 0 <= guess < len(prediction.answers) else Answer("")
+        answer = prediction.answers[int(guess)] if 0 <= guess < len(prediction.answers) else AnswerOption("")
         return answer.right, filled(answer.why, runs)
     value = runs.value(prediction.number)
     if not isinstance(value, int | float):

@@ -37,7 +37,7 @@ SET_VIEWS = ("batch", "precision", "seeds")  # the views that a step may set
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnswerOption:
     """One answer of a prediction. A wrong one says `why`, and of which misconception it comes."""
 
     text: str
@@ -54,13 +54,13 @@ class Prediction:
     right is decided by the run."""
 
     question: str
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[AnswerOption, ...] = ()
     number: str = ""
     within: float = 0.0
-    too_low: Answer | None = None
-    too_high: Answer | None = None
+    too_low: AnswerOption | None = None
+    too_high: AnswerOption | None = None
     token: int = 0
-    tokens: tuple[Answer, ...] = ()
+    tokens: tuple[AnswerOption, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Claim:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One step. `sets` has fields of a request, and `preset`, the strategy that they start from; `batch` and
     `precision` in it are what these views are set to. None leaves the page as it is. `solution` has what a person may
     change of it to do the task: the tests and the recorded runs use it. `recorded` names a recorded run that
@@ -108,7 +108,7 @@ class Lesson:
     title: str
     about: str
     minutes: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     def request(self, number: int, solved: bool = False) -> GenerationRequest | None:
         """What the page is set to at a step (from 0); with `solved`, after a person has done its task as `solution`
@@ -168,7 +168,7 @@ def read_lesson(data: Mapping[str, Any]) -> Lesson:
     return Lesson(**{**data, "steps": tuple(map(_step, data["steps"]))})
 
 
-def _step(data: Mapping[str, Any]) -> Step:
+def _step(data: Mapping[str, Any]) -> LessonStep:
     step = dict(data)
     if step.get("at") and step["at"] not in PLACES:
         raise ValueError(f"{step['at']!r} is no place to point at. Write one of: {', '.join(PLACES)}.")
@@ -178,16 +178,16 @@ def _step(data: Mapping[str, Any]) -> Step:
         step["task"] = Task(step["task"]["text"], _conditions(step["task"]["done"]))
     if "claim" in step:
         step["claim"] = Claim(**{**step["claim"], "shows": _conditions(step["claim"]["shows"])})
-    return Step(**step)
+    return LessonStep(**step)
 
 
 def _prediction(data: Mapping[str, Any]) -> Prediction:
     fields = dict(data)
     for name in ("answers", "tokens"):
-        fields[name] = tuple(Answer(**answer) for answer in fields.get(name, ()))
+        fields[name] = tuple(AnswerOption(**answer) for answer in fields.get(name, ()))
     for name in ("too_low", "too_high"):
         if name in fields:
-            fields[name] = Answer("", **fields[name])
+            fields[name] = AnswerOption("", **fields[name])
     return Prediction(**fields)
 
 
@@ -226,7 +226,7 @@ def as_plain(lesson: Lesson) -> dict[str, Any]:
     return {**{name: getattr(lesson, name) for name in ("name", "title", "about", "minutes")}, "steps": steps}
 
 
-def solvable(step: Step) -> bool:
+def solvable(step: LessonStep) -> bool:
     """Whether the page can be set as the task of this step wants it."""
     return bool(step.solution) and step.view == "one"
 

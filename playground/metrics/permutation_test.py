@@ -16,7 +16,7 @@ _BINS = 30
 
 
 @dataclass(frozen=True)
-class Text:
+class ScoredText:
     """A text for the test: its token ids, and a score whose mean is to be the same in both sets."""
 
     token_ids: Sequence[int]
@@ -36,7 +36,7 @@ class PermutationResult:
 
 
 def compare_texts(
-    one: Sequence[Text], other: Sequence[Text], tokens: int, permutations: int = PERMUTATIONS, seed: int = 0
+    one: Sequence[ScoredText], other: Sequence[ScoredText], tokens: int, permutations: int = PERMUTATIONS, seed: int = 0
 ) -> PermutationResult:
     """Test whether `one` and `other` come from the same distribution, by their first `tokens` tokens and their scores.
 
@@ -66,7 +66,7 @@ def compare_texts(
     return PermutationResult(float(values[0]), (1 + as_large) / (1 + permutations), edges.tolist(), counts.tolist())
 
 
-def _chi_square(chosen: np.ndarray, texts: Sequence[Text], tokens: int) -> list[np.ndarray]:
+def _chi_square(chosen: np.ndarray, texts: Sequence[ScoredText], tokens: int) -> list[np.ndarray]:
     """The chi-square statistics of the divisions, summed over the places, in standard deviations from their mean;
     no array where all divisions have the same."""
     ids = np.full((len(texts), tokens), PADDING_ID, dtype=np.int64)
@@ -83,7 +83,7 @@ def _chi_square(chosen: np.ndarray, texts: Sequence[Text], tokens: int) -> list[
     return _standardised(sums - sums.mean())
 
 
-def _difference(chosen: np.ndarray, texts: Sequence[Text]) -> list[np.ndarray]:
+def _difference(chosen: np.ndarray, texts: Sequence[ScoredText]) -> list[np.ndarray]:
     """How far apart the mean scores of the two sets are, either way, in standard deviations; no array where all
     divisions have the same."""
     scores = np.array([text.score for text in texts], dtype=np.float64)

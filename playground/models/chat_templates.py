@@ -30,7 +30,7 @@ _MAX_ERROR_CHARACTERS = 200  # characters of a template's own error message, at 
 
 
 @dataclass(frozen=True)
-class Rendered:
+class RenderedPrompt:
     """The prompt that a template makes of messages: its text, its token ids, and its `parts`: only
     the generation prompt where the template does more than to insert the contents of the messages."""
 
@@ -39,7 +39,7 @@ class Rendered:
     parts: list[Part]
 
 
-def render(tokenizer: Any, messages: Messages, model: str, template: Template = None) -> Rendered:
+def render(tokenizer: Any, messages: Messages, model: str, template: Template = None) -> RenderedPrompt:
     """The prompt for `messages`, with the beginning of the answer at its end, or with their last one left open; the ids
     are those of `tokenizer.apply_chat_template(messages, add_generation_prompt=True)`, with the arguments, tools and
     documents of `template`.
@@ -69,10 +69,10 @@ def render(tokenizer: Any, messages: Messages, model: str, template: Template = 
         None if isinstance(marked, Exception) else marked,
     )  # fmt: skip
     offsets = [start for start, _ in encoded.get("offset_mapping", ())]
-    return Rendered(text, list(encoded["input_ids"]), _parts(spans, offsets, messages))
+    return RenderedPrompt(text, list(encoded["input_ids"]), _parts(spans, offsets, messages))
 
 
-def render_with_media(tokenizer: Any, messages: Messages, model: str, template: Template = None) -> Rendered:
+def render_with_media(tokenizer: Any, messages: Messages, model: str, template: Template = None) -> RenderedPrompt:
     """The same for messages whose contents may be lists of parts, as templates for pictures and sounds read them. The
     ids are for the processor, and what is whose is not told. Raises RequestError like `render`."""
     if not getattr(tokenizer, "chat_template", None):
@@ -81,7 +81,7 @@ def render_with_media(tokenizer: Any, messages: Messages, model: str, template: 
     [text] = _render_all(tokenizer, model, [_Way(messages, template)])
     if isinstance(text, Exception):
         raise _explain(text, tokenizer, messages, model) from text
-    return Rendered(text, [], [])
+    return RenderedPrompt(text, [], [])
 
 
 # -------------------------------------------------------------------------------------------------------- rendering

@@ -14,7 +14,7 @@ from transformers import PreTrainedConfig
 
 from playground.models import config_process
 from playground.models.catalog import BUNDLED, PACKAGED
-from playground.models.config_process import Described, described
+from playground.models.config_process import ConfigDescription, described
 from playground.models.file_sizes import no_regular_file, too_large
 from playground.models.killable_process import Crashed, Delayed, TooSlow
 from playground.models.locations import ModelError, ModelUnavailable
@@ -32,7 +32,7 @@ def read_config(name: str, place: str, options: dict) -> PreTrainedConfig:
     return read_config_here(name, place, options)
 
 
-def describe_config(name: str, folder: Path | None) -> Described | None:
+def describe_config(name: str, folder: Path | None) -> ConfigDescription | None:
     """What the config.json in the folder of the model `name` describes, if that is somebody else's model: None for ours
     and where it cannot be read, which reading it will say. Raises ModelError where this takes too much time or memory,
     or where its files are too large to be read."""

@@ -17,14 +17,14 @@ from typing import Any
 
 from playground.models.file_sizes import read_small_file
 from playground.models.killable_process import Children, serve
-from playground.models.remembered import Remembered
+from playground.models.remembered import AnswerCache
 
 MAX_SECONDS = 10.0  # the largest models, with one module for each expert, take one or two
 MEMORY_BYTES = 2_000_000_000  # beyond what the libraries take
 
 
 @dataclass(frozen=True)
-class Described:
+class ConfigDescription:
     """What a config describes: the class that opens it, how many numbers its weights have, and how many those of its
     tables that are in no file (buffers); None where the library cannot build it."""
 
@@ -34,10 +34,10 @@ class Described:
 
 
 _CHILDREN = Children("playground.models.config_process", most=1)
-_KNOWN = Remembered()
+_KNOWN = AnswerCache()
 
 
-def described(folder: Path) -> Described | None:
+def described(folder: Path) -> ConfigDescription | None:
     """What the config.json in this folder describes; None where the library cannot read it, which reading it will say.
     Raises TooSlow or Crashed, and MemoryError."""
     return _KNOWN.get(_key(folder), functools.partial(_described, str(folder)))
@@ -52,11 +52,11 @@ def _key(folder: Path) -> tuple[str, str]:
     return str(folder), hashlib.sha256(read_small_file(folder / "config.json").encode()).hexdigest()
 
 
-def _described(folder: str) -> Described | None:
+def _described(folder: str) -> ConfigDescription | None:
     answer = _CHILDREN.ask(folder, MAX_SECONDS)
     if answer == "memory":
         raise MemoryError
-    return None if answer is None else Described(*answer)
+    return None if answer is None else ConfigDescription(*answer)
 
 
 def _answer(folder: str) -> Any:
@@ -75,7 +75,7 @@ def _answer(folder: str) -> Any:
 
 
 def build(auto_class: Any, config: Any, trust_remote_code: bool = False) -> Any:
-    """The fields of a Described, from a model built on the meta device, or "memory" where that takes too much."""
+    """A ConfigDescription's fields, from a model built on the meta device, or "memory" where that takes too much."""
     import copy
 
     import torch

@@ -16,7 +16,7 @@ from playground.models.config_checks import read_config
 from playground.models.description import Estimate, LoadOption
 from playground.models.downloading import free_disk_bytes, missing_bytes
 from playground.models.fetching import OnlyGguf, find_on_hub, weight_files
-from playground.models.gguf_estimates import Room, choices_in_folder, choices_on_hub, estimate_gguf
+from playground.models.gguf_estimates import DeviceRoom, choices_in_folder, choices_on_hub, estimate_gguf
 from playground.models.gguf_files import is_converted
 from playground.models.locations import locate, parse_reference
 from playground.models.memory import HEADROOM, format_bytes, header_counts
@@ -52,13 +52,13 @@ def estimate(name: str, settings: Settings, token: hub.Token = None, idle: int =
     device = device_for(reference)
     most = math.inf if settings.model_memory is None else 1e9 * settings.model_memory - used
     free = max(0, int(min(free_for(reference, device) + idle, most)))
-    if found := _of_gguf(name, settings, token, Room(device, free)):
+    if found := _of_gguf(name, settings, token, DeviceRoom(device, free)):
         return found
     source, place = locate(name, settings)
     try:
         repository = find_on_hub(name, settings, token) if source == "hub" else None
     except OnlyGguf as error:
-        return choices_on_hub(reference, error.repository, Room(device, free))
+        return choices_on_hub(reference, error.repository, DeviceRoom(device, free))
     config = read_config(name, place, from_pretrained_kwargs(reference, settings))
     class_for(name, config)  # raises where none fits
     missing = 0
@@ -108,7 +108,7 @@ def estimate(name: str, settings: Settings, token: hub.Token = None, idle: int =
     )
 
 
-def _of_gguf(name: str, settings: Settings, token: hub.Token, room: Room) -> Estimate | None:
+def _of_gguf(name: str, settings: Settings, token: hub.Token, room: DeviceRoom) -> Estimate | None:
     """The same of a model that comes as a GGUF file and is not converted yet, or of several in a folder; None of any
     other."""
     reference = parse_reference(name)

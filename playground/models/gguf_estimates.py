@@ -11,7 +11,7 @@ from playground.models.description import Estimate, LoadOption
 from playground.models.downloading import free_disk_bytes, missing_bytes
 from playground.models.gguf_fetching import find_gguf, header_on_hub
 from playground.models.gguf_files import gguf_names
-from playground.models.gguf_header import Header, read_header
+from playground.models.gguf_header import GgufSummary, read_header
 from playground.models.locations import gguf_in_cache, gguf_on_disk
 from playground.models.memory import HEADROOM, count_bytes
 from playground.models.memory_estimate import default_dtype
@@ -23,17 +23,17 @@ _DTYPES = ("float32", "bfloat16")
 
 
 @dataclasses.dataclass(frozen=True)
-class Room:
+class DeviceRoom:
     """Where a model would go: the device, and the bytes that could be its."""
 
     device: str
     free: int
 
 
-def estimate_gguf(reference: ModelReference, settings: Settings, token: hub.Token, room: Room) -> Estimate:
+def estimate_gguf(reference: ModelReference, settings: Settings, token: hub.Token, room: DeviceRoom) -> Estimate:
     """What the file takes that the reference names. Raises ModelError."""
     if model := PACKAGED.get(reference.name):
-        header = Header("llama", 1_000_000 * model.millions, "", model.context_length, model.vocab_size, 0)
+        header = GgufSummary("llama", 1_000_000 * model.millions, "", model.context_length, model.vocab_size, 0)
         return _estimate(reference, header, model.download, room)
     file = gguf_on_disk(reference) if settings.allow_local_folders else None
     if file is not None:
@@ -49,7 +49,7 @@ def estimate_gguf(reference: ModelReference, settings: Settings, token: hub.Toke
     return _estimate(reference, header, missing_bytes(repository, [name]), room)
 
 
-def choices_in_folder(reference: ModelReference, room: Room) -> Estimate | None:
+def choices_in_folder(reference: ModelReference, room: DeviceRoom) -> Estimate | None:
     """The GGUF files of a folder, where one must be chosen."""
     folder = Path(reference.name).expanduser()
     names = gguf_names(folder) if folder.is_dir() else []
@@ -58,12 +58,12 @@ def choices_in_folder(reference: ModelReference, room: Room) -> Estimate | None:
     return _choices(reference, {name: (folder / name).stat().st_size for name in names}, 0, room)
 
 
-def choices_on_hub(reference: ModelReference, repository: hub.Repository, room: Room) -> Estimate:
+def choices_on_hub(reference: ModelReference, repository: hub.Repository, room: DeviceRoom) -> Estimate:
     """The GGUF files of a repository that has no other weights."""
     return _choices(reference, {name: repository.sizes[name] or 0 for name in repository.gguf_files}, None, room)
 
 
-def _choices(reference: ModelReference, sizes: dict[str, int], download: int | None, room: Room) -> Estimate:
+def _choices(reference: ModelReference, sizes: dict[str, int], download: int | None, room: DeviceRoom) -> Estimate:
     files = sorted(sizes, key=lambda name: sizes[name])
     ways = []
     for name in files:
@@ -74,7 +74,7 @@ def _choices(reference: ModelReference, sizes: dict[str, int], download: int | N
     return _plain(reference, room, class_name="GGUF", download=download, fits=None, why=why, fix=fix, ways=tuple(ways))
 
 
-def _estimate(reference: ModelReference, header: Header, download: int, room: Room) -> Estimate:
+def _estimate(reference: ModelReference, header: GgufSummary, download: int, room: DeviceRoom) -> Estimate:
     dtype = default_dtype(reference, room.device)
     memory = None if reference.quantization else count_bytes(header.counts, dtype)
     fits = None if memory is None else memory * HEADROOM <= room.free
@@ -98,7 +98,7 @@ def _estimate(reference: ModelReference, header: Header, download: int, room: Ro
     )  # fmt: skip
 
 
-def _plain(reference: ModelReference, room: Room, **known: object) -> Estimate:
+def _plain(reference: ModelReference, room: DeviceRoom, **known: object) -> Estimate:
     memory = known.get("memory")
     told: dict = {
         "parameters": None, "dtype": "", "memory": None, "context_length": None, "vocab_size": None, **known,

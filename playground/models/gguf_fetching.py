@@ -19,7 +19,7 @@ from playground.models.downloading import (
 )
 from playground.models.gguf_conversion import convert
 from playground.models.gguf_files import conversion_dtype, converted_folder, is_converted
-from playground.models.gguf_header import Header, read_header
+from playground.models.gguf_header import GgufSummary, read_header
 from playground.models.locations import (
     ModelError,
     ModelUnavailable,
@@ -77,7 +77,7 @@ def find_gguf(reference: ModelReference, token: hub.Token) -> hub.Repository:
     return repository
 
 
-def header_on_hub(repository: hub.Repository, file: str, token: hub.Token) -> Header:
+def header_on_hub(repository: hub.Repository, file: str, token: hub.Token) -> GgufSummary:
     """The header of a file that is still on the Hub, from its beginning."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, Path(file).name)

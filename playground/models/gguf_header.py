@@ -16,7 +16,7 @@ from playground.texts import said
 
 
 @dataclass(frozen=True)
-class Header:
+class GgufSummary:
     """`parameters` are the weights that it holds; `format` is that of most of them, as llama.cpp calls it: "Q4_K",
     "Q8_0", "F16". `context_length` and `vocab_size` are None where it does not tell. `length` are the bytes of the
     header itself."""
@@ -34,7 +34,7 @@ class Header:
         return {"F32": self.parameters}
 
 
-def read_header(file: Path) -> Header:
+def read_header(file: Path) -> GgufSummary:
     """The header of a file, or of its first megabytes alone. Raises ModelError where it cannot be read."""
     from gguf import GGMLQuantizationType
 
@@ -48,7 +48,7 @@ def read_header(file: Path) -> Header:
         counts[tensor.ggml_type] += math.prod(tensor.shape)
     kind = counts.most_common(1)[0][0] if counts else 0
     vocab = told.get(f"{header.architecture}.vocab_size", told.get("tokenizer.ggml.tokens"))
-    return Header(
+    return GgufSummary(
         header.architecture,
         sum(counts.values()),
         GGMLQuantizationType(kind).name,

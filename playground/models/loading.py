@@ -46,7 +46,7 @@ from playground.models.memory_estimate import (
     model_folder,
 )
 from playground.models.model_class import class_for, first_line, is_dflash_drafter, raise_common_error
-from playground.models.processors import Processor, load_processor
+from playground.models.processors import MediaProcessor, load_processor
 from playground.models.quantizing import (
     check_forward_pass,
     disable_unsupported_kernel,
@@ -84,7 +84,7 @@ class LoadedModel:
     dtype: str
     gguf_format: str = ""
     adapter: str = ""
-    processor: Processor | None = None
+    processor: MediaProcessor | None = None
     voice: Any = None
     weights: WeightsHash | None = None
 

@@ -18,7 +18,7 @@ from transformers import PreTrainedConfig
 
 from playground.models import hub, memory
 from playground.models.config_checks import describe_config, read_config
-from playground.models.config_process import Described, build
+from playground.models.config_process import ConfigDescription, build
 from playground.models.description import LoadOption
 from playground.models.locations import ModelError, locate, parse_reference
 from playground.models.memory import HEADROOM, Counts, check_memory, count_bytes, header_counts, safetensors_files
@@ -189,8 +189,8 @@ def class_and_size(name: str, config: PreTrainedConfig, settings: Settings) -> t
     found = None if trusted else describe_config(name, model_folder(name, settings))
     if found is None:
         told = build(class_for(name, config), config, trust_remote_code=trusted)
-        found = Described(next(iter(config.architectures or []), config.model_type), None)
-        found = found if told == "memory" else Described(*told)
+        found = ConfigDescription(next(iter(config.architectures or []), config.model_type), None)
+        found = found if told == "memory" else ConfigDescription(*told)
     return found.class_name, found.parameters
 
 

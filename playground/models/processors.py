@@ -24,7 +24,7 @@ _PLACES = {
 
 
 @dataclass(eq=False)
-class Processor:
+class MediaProcessor:
     """`whole` is the library's processor with a tokenizer, None where the model reads no text beside; `image` and
     `audio` are its parts, None where it reads none. `problem` says why there is none of them."""
 
@@ -57,13 +57,13 @@ class Processor:
 
 def load_processor(
     place: str, config: PreTrainedConfig, options: dict[str, Any], tokenizer: PreTrainedTokenizerBase
-) -> Processor | None:
+) -> MediaProcessor | None:
     """The processor that lies at `place`; None for a model of text alone. Where it cannot be read the model still reads
     texts, and the `problem` says why it reads nothing else. Its chat template becomes that of a `tokenizer` without
     one. `options` are those of `from_pretrained`."""
     if not may_read_media(config):
         return None
-    found, problem = Processor(), None
+    found, problem = MediaProcessor(), None
     try:
         whole = AutoProcessor.from_pretrained(place, **options)
     except Exception as error:

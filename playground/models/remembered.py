@@ -16,7 +16,7 @@ from playground.models.killable_process import Crashed, Delayed, TooSlow
 _REFUSALS = (TooSlow, Crashed, MemoryError)
 
 
-class Remembered:
+class AnswerCache:
     """Answers by key, the last `most` that were asked for."""
 
     def __init__(self, most: int = 256) -> None:

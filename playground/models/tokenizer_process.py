@@ -15,7 +15,7 @@ from typing import Any
 
 from playground.models.file_sizes import read_small_file
 from playground.models.killable_process import Children, serve
-from playground.models.remembered import Remembered, stamp_of
+from playground.models.remembered import AnswerCache, stamp_of
 
 MAX_SECONDS = 20.0  # vocabularies of 260,000 tokens take three to six
 MEMORY_BYTES = 3_000_000_000  # beyond what the libraries take
@@ -25,7 +25,7 @@ MAX_GAPS = 100_000  # ids that no token has, beyond one for each token
 _LISTS = ("processors", "normalizers", "pretokenizers", "decoders", "single", "pair")
 
 _CHILDREN = Children("playground.models.tokenizer_process", most=1)
-_KNOWN = Remembered()
+_KNOWN = AnswerCache()
 
 
 def odd_tokenizer(folder: Path) -> str | None:

@@ -39,7 +39,7 @@ class PublishError(ValueError):
 
 
 @dataclass(frozen=True)
-class Saved:
+class SavedConfig:
     """Where a config was written. `backup` is where the file that was there before is now, None where there was none;
     `replaced` maps the fields that had another value to that value."""
 
@@ -62,7 +62,7 @@ class Saved:
 # ------------------------------------------------------------------------------------------------- a model's folder
 
 
-def save_as_model_default(folder: str, config: Mapping[str, Any], settings: Settings) -> Saved:
+def save_as_model_default(folder: str, config: Mapping[str, Any], settings: Settings) -> SavedConfig:
     """Write `config` into the generation_config.json of the model in `folder`, and keep the former file beside it.
 
     Raises PublishError, with everything as it was, where that is not allowed or does not work; RequestError where a
@@ -79,7 +79,7 @@ def save_as_model_default(folder: str, config: Mapping[str, Any], settings: Sett
         message = said("{file} cannot be written ({why}). Check who may write there, and that the disk is not full.",
                        file=str(target), why=error.strerror)  # fmt: skip
         raise PublishError(message) from error
-    return Saved(str(target), str(backup) if backup else None, replaced)
+    return SavedConfig(str(target), str(backup) if backup else None, replaced)
 
 
 def _model_folder(name: str, settings: Settings) -> Path:

@@ -8,7 +8,7 @@ import torch
 from transformers import GenerationConfig
 
 from playground.recording.forced_beam_start import BeamSearchTap
-from playground.recording.measurement import LOWEST, Measurement, Packed
+from playground.recording.measurement import LOWEST, Measurement, PackedColumns
 from playground.recording.recording_state import RecordingState
 from playground.recording.tap import ModelProxy
 from playground.recording.trace_rows import read_distribution
@@ -65,7 +65,7 @@ class BeamTap(BeamSearchTap):
             calls = observer.take_calls()[-1:]
             marks = observer.mark_numbers(self.measurement, calls, tokens.flatten(), rows.flatten())
             extra["mark"] = marks.reshape(len(tokens), -1)
-        step_numbers = Packed.join(
+        step_numbers = PackedColumns.join(
             {
                 "token": tokens,
                 "parent": rows - offset,
@@ -84,7 +84,7 @@ class BeamTap(BeamSearchTap):
         ).start_copy()
         self.finish_step(step_numbers, *self.step_times())
 
-    def _emit(self, measurement: Measurement, step_numbers: Packed, seconds: float, elapsed: float) -> None:
+    def _emit(self, measurement: Measurement, step_numbers: PackedColumns, seconds: float, elapsed: float) -> None:
         distributions = [read_distribution(numbers, self.texts) for numbers in measurement.read()]
         length_penalty = (self.steps + 1) ** self.config.length_penalty
         for prompt, row in enumerate(step_numbers.rows()):

@@ -8,7 +8,7 @@ import torch
 from transformers import GenerationConfig, LogitsProcessorList, SequenceBiasLogitsProcessor, StoppingCriteriaList
 
 
-class _Made(Exception):
+class _BeforeLoop(Exception):
     """Leaves `generate` before its loop."""
 
     def __init__(self, arguments: dict[str, Any]) -> None:
@@ -31,14 +31,14 @@ def loop_arguments(model: Any, config: GenerationConfig, arguments: dict[str, An
         **model_kwargs: Any,
     ) -> torch.LongTensor:
         # What a model's own `generate` would make of the text (Whisper's looks for times) is nothing to begin with.
-        raise _Made(dict(
+        raise _BeforeLoop(dict(
             model=model, input_ids=input_ids, logits_processor=logits_processor, stopping_criteria=stopping_criteria,
             generation_config=generation_config, inputs_tensor=inputs_tensor, **model_kwargs,
         ))  # fmt: skip
 
     try:
         model.generate(generation_config=config, custom_generate=leave, **arguments)
-    except _Made as made:
+    except _BeforeLoop as made:
         return made.arguments
     raise RuntimeError(f"{type(model).__name__}.generate has not called its decoding loop")  # that of a model's own
 

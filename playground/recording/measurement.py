@@ -50,7 +50,7 @@ class Measurement:
         self.check: Check | None = None
         self.extra_columns: dict[str, torch.Tensor] = {}
         self.error: Exception | None = None  # why it could not be measured
-        self._packed: Packed | None = None
+        self._packed: PackedColumns | None = None
         if buffer is None and not stages:
             self.scores = raw.float()[None]
             return
@@ -101,7 +101,7 @@ class Measurement:
             raise self.error
         return [Numbers(self.stage_names, self.top, row) for row in self._packed.rows()[self._rows]]
 
-    def set_numbers(self, packed: Packed, first: int) -> None:
+    def set_numbers(self, packed: PackedColumns, first: int) -> None:
         """Its numbers are in the rows of `packed` from `first` on. The scores are freed."""
         self._packed, self._rows = packed, slice(first, first + self.scores.shape[1])
         self.scores = self.queried = self.check = None
@@ -215,7 +215,7 @@ def _measure_batch(measurements: list[Measurement], buffer: list[torch.Tensor]) 
         columns["checked"] = first.check(queried[:, :1], scores[-1])
     for name in first.extra_columns:
         columns[name] = torch.cat([each.extra_columns[name] for each in measurements])
-    packed = Packed.join(columns).start_copy()
+    packed = PackedColumns.join(columns).start_copy()
     row = 0
     for each in measurements:
         rows = each.scores.shape[1]
@@ -224,7 +224,7 @@ def _measure_batch(measurements: list[Measurement], buffer: list[torch.Tensor]) 
 
 
 @dataclass
-class Packed:
+class PackedColumns:
     """Columns of numbers joined in one float32 tensor, (rows, width): exact for whole numbers below 2**24, as token ids
     are."""
 
@@ -235,7 +235,7 @@ class Packed:
     _copied: torch.cuda.Event | None = None
 
     @classmethod
-    def join(cls, columns: dict[str, torch.Tensor]) -> Packed:
+    def join(cls, columns: dict[str, torch.Tensor]) -> PackedColumns:
         """Join tensors of shape (rows,) or (rows, width)."""
         layout, parts, offset = {}, [], 0
         for name, tensor in columns.items():
@@ -245,7 +245,7 @@ class Packed:
             parts.append(tensor[:, None] if width is None else tensor)
         return cls(torch.cat(parts, dim=1), layout)
 
-    def start_copy(self) -> Packed:
+    def start_copy(self) -> PackedColumns:
         """Start to copy the numbers to the host, without waiting for the device."""
         if self.numbers.device.type == "cuda":
             self._on_device = self.numbers

@@ -27,7 +27,7 @@ _ROUNDING = 1e-5  # a probability that falls by less than this share of itself i
 
 
 @dataclass
-class Call:
+class MarkingCall:
     """One call of the processor: for each row whether the text was too short to be marked, and with SynthID the token
     ids of the context, (rows, ngram_len - 1)."""
 
@@ -42,7 +42,7 @@ class WatermarkObserver:
     def __init__(self, processor: LogitsProcessor, index: int) -> None:
         self.processor, self.index = processor, index
         self.synthid = isinstance(processor, SynthIDTextWatermarkLogitsProcessor)
-        self._calls: list[Call] = []
+        self._calls: list[MarkingCall] = []
 
     @classmethod
     def find(cls, processors: Sequence[LogitsProcessor]) -> WatermarkObserver | None:
@@ -57,18 +57,22 @@ class WatermarkObserver:
         if self.synthid:
             state = processor.state
             early = processor.skip_first_ngram_calls and state.num_calls < processor.ngram_len
-            self._calls.append(Call([early] * rows, state.context))
+            self._calls.append(MarkingCall([early] * rows, state.context))
         else:
-            self._calls.append(Call([input_ids.shape[1] < processor.context_width] * rows, None))
+            self._calls.append(MarkingCall([input_ids.shape[1] < processor.context_width] * rows, None))
 
-    def take_calls(self) -> list[Call]:
+    def take_calls(self) -> list[MarkingCall]:
         """The calls since the last time."""
         calls, self._calls = self._calls, []
         return calls
 
     @torch.no_grad()
     def mark_numbers(
-        self, measurement: Measurement, calls: Sequence[Call], tokens: torch.Tensor, rows: torch.Tensor | None = None
+        self,
+        measurement: Measurement,
+        calls: Sequence[MarkingCall],
+        tokens: torch.Tensor,
+        rows: torch.Tensor | None = None,
     ) -> torch.Tensor:
         """The numbers of a Mark for each of `tokens` (some,), which were chosen from `rows` (some,) of the measurement:
         each its own where they are not given. `calls` are those whose rows, one after the other, are the measurement's.
@@ -121,7 +125,7 @@ class WatermarkObserver:
         spike = (probabilities / (1 + modulus * probabilities)).sum(-1)
         return spike * (ratio * (gain + 1) / (1 + gain * ratio))
 
-    def _g_values(self, calls: Sequence[Call], rows: torch.Tensor, tokens: torch.Tensor) -> torch.Tensor:
+    def _g_values(self, calls: Sequence[MarkingCall], rows: torch.Tensor, tokens: torch.Tensor) -> torch.Tensor:
         context = torch.cat([call.context for call in calls])
         ngrams = torch.cat([context[rows], tokens[:, None]], -1)[:, None]  # (some, 1, ngram_len)
         return self.processor.sample_g_values(self.processor.compute_ngram_keys(ngrams))[:, 0].float().mean(-1)

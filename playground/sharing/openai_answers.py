@@ -3,7 +3,7 @@ chunks of a stream, as server-sent events (`data: {...}`) or one to a line.
 
 Servers write the same thing in two shapes: lists of equal length (`tokens`, `token_logprobs`, `top_logprobs`), as the
 completions of OpenAI and vLLM have them, or a list of tokens (`content`), as chats do, and at llama.cpp and Ollama
-completions, too. Both become `ToldToken`s. Knows these shapes alone: what a trace makes of them is for
+completions, too. Both become `ServerToken`s. Knows these shapes alone: what a trace makes of them is for
 `openai_trace.py`.
 """
 
@@ -25,7 +25,7 @@ _OTHER_FIELDS = re.compile(r"(:|event:|id:|retry:)")  # of server-sent events, c
 
 
 @dataclass(slots=True)
-class ToldToken:
+class ServerToken:
     """A token as a server tells it. `data` are its bytes, `exact` says whether they are sure to be; `logprob` is None
     where there is none, as for the first token of a prompt, and minus infinity where it was too low to say. `token_id`
     is there where the server told it. `top` are the candidates in its place, without `top` of their own."""
@@ -34,15 +34,15 @@ class ToldToken:
     exact: bool
     logprob: float | None
     token_id: int | None = None
-    top: list[ToldToken] = field(default_factory=list)
+    top: list[ServerToken] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class ToldChoice:
+class ServerChoice:
     """One text of an answer. `text` is None where only tokens are told. `finish` is the server's `finish_reason`, None
     where the stream ended before it."""
 
-    tokens: list[ToldToken] = field(default_factory=list)
+    tokens: list[ServerToken] = field(default_factory=list)
     text: str | None = None
     reasoning: str = ""
     finish: str | None = None
@@ -51,17 +51,17 @@ class ToldChoice:
 
 
 @dataclass(slots=True)
-class ToldAnswer:
+class ServerAnswer:
     """A whole answer. `endpoint` is "completions" or "chat"; the numbers of tokens are None where they are not told."""
 
     endpoint: str
     model: str
-    choices: list[ToldChoice]
+    choices: list[ServerChoice]
     prompt_tokens: int | None = None
     completion_tokens: int | None = None
 
 
-def read_answer(text: str) -> ToldAnswer | None:
+def read_answer(text: str) -> ServerAnswer | None:
     """The answer in a file; None where the text is nothing of the kind. Raises ValueError, in sentences for the person,
     where it is an answer that cannot be read."""
     chunks = _chunks(text)
@@ -73,7 +73,7 @@ def read_answer(text: str) -> ToldAnswer | None:
     return reader.answer()
 
 
-def read_chunk(chunk: Any) -> dict[int, ToldChoice]:
+def read_chunk(chunk: Any) -> dict[int, ServerChoice]:
     """What one chunk of a stream, as parsed JSON, adds to each choice, by its index. Raises ValueError, in sentences
     for the person, where it is none, or tells an error."""
     if not _is_chunk(chunk):
@@ -129,7 +129,7 @@ class _Reader:
     """An answer as its chunks come."""
 
     def __init__(self) -> None:
-        self.choices: dict[int, ToldChoice] = {}
+        self.choices: dict[int, ServerChoice] = {}
         self.id: Any = None
         self.model = ""
         self.is_chat = False
@@ -154,7 +154,7 @@ class _Reader:
         index = choice.get("index", 0)
         if not (_is_int(index) and 0 <= index < MAX_CHOICES):
             raise _wrong("index")
-        told = self.choices.setdefault(index, ToldChoice())
+        told = self.choices.setdefault(index, ServerChoice())
         message = choice.get("message", choice.get("delta"))
         if isinstance(message, dict):
             self.is_chat = True
@@ -169,7 +169,7 @@ class _Reader:
             told.stopped_at = stop if isinstance(stop, str) else None
             told.says_why = stop is None or isinstance(stop, str)
 
-    def answer(self) -> ToldAnswer:
+    def answer(self) -> ServerAnswer:
         choices = [self.choices[index] for index in sorted(self.choices)]
         if all(token.logprob is None for choice in choices for token in choice.tokens):
             raise ValueError(
@@ -181,10 +181,10 @@ class _Reader:
             )  # fmt: skip
         counts = [self.usage.get(name) for name in ("prompt_tokens", "completion_tokens")]
         prompt, completion = [count if _is_int(count) and count >= 0 else None for count in counts]
-        return ToldAnswer("chat" if self.is_chat else "completions", self.model, choices, prompt, completion)
+        return ServerAnswer("chat" if self.is_chat else "completions", self.model, choices, prompt, completion)
 
 
-def _add_text(told: ToldChoice, value: Any, name: str) -> None:
+def _add_text(told: ServerChoice, value: Any, name: str) -> None:
     if value is not None:
         told.text = (told.text or "") + _text(value, name)
 
@@ -192,7 +192,7 @@ def _add_text(told: ToldChoice, value: Any, name: str) -> None:
 # --------------------------------------------------------------------------------------------------------- the tokens
 
 
-def _tokens(logprobs: Any) -> Iterator[ToldToken]:
+def _tokens(logprobs: Any) -> Iterator[ServerToken]:
     """The tokens of a choice's `logprobs`, in either shape."""
     if logprobs is None:
         return
@@ -218,7 +218,7 @@ def _tokens(logprobs: Any) -> Iterator[ToldToken]:
         yield token
 
 
-def _told(entry: Any) -> ToldToken:
+def _told(entry: Any) -> ServerToken:
     """A token of a chat's shape."""
     if not isinstance(entry, dict) or "token" not in entry:
         raise _wrong("token")
@@ -242,14 +242,14 @@ def _of_entry(entry: dict[str, Any]) -> Any:
     return min(0.0, math.log(share)) if share else UNLIKELY
 
 
-def _named(text: Any, logprob: Any) -> ToldToken:
+def _named(text: Any, logprob: Any) -> ServerToken:
     if not isinstance(text, str):
         raise _wrong("token")
     if escaped := _ESCAPED.fullmatch(text):
-        return ToldToken(bytes.fromhex(escaped[1].replace("\\x", "")), True, _logprob(logprob))
+        return ServerToken(bytes.fromhex(escaped[1].replace("\\x", "")), True, _logprob(logprob))
     number = re.fullmatch(r"token_id:([0-9]{1,9})", text)  # of vLLM, where it was asked for
     exact = "\N{REPLACEMENT CHARACTER}" not in text and not number
-    return ToldToken(text.encode(), exact, _logprob(logprob), int(number[1]) if number else None)
+    return ServerToken(text.encode(), exact, _logprob(logprob), int(number[1]) if number else None)
 
 
 def _logprob(value: Any) -> float | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import codecs
 from typing import Any
 
-from playground.sharing.openai_answers import ToldChoice, ToldToken, read_chunk
+from playground.sharing.openai_answers import ServerChoice, ServerToken, read_chunk
 from playground.sharing.openai_trace import STOPS, TokenIds, pieces_of, step_of
 from playground.texts import Text, said
 from playground.trace import Sequence, Step
@@ -84,17 +84,17 @@ class _LiveText:
         self._untold = ""  # text that belongs to tokens which wait, or are still to come
         self._loose = False  # the tokens do not make up the text: each is shown as it is told
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self.waiting: list[ToldToken] = []
+        self.waiting: list[ServerToken] = []
         self.steps: list[Step] = []
         self.finish: str | None = None
-        self._ends_by = ToldChoice()
+        self._ends_by = ServerChoice()
 
     @property
     def has_begun(self) -> bool:
         """Whether anything of it has come."""
         return bool(self._untold or self.waiting or self.steps or self.finish is not None)
 
-    def add(self, told: ToldChoice) -> list[Step]:
+    def add(self, told: ServerChoice) -> list[Step]:
         self._untold += told.reasoning + (told.text or "")
         self.waiting += [token for token in told.tokens if token.logprob is not None]
         if told.finish is not None:
@@ -146,7 +146,7 @@ class _LiveText:
         tokens, self.waiting, self._untold = self.waiting, [], ""
         return [self._step(token, piece) for token, piece in zip(tokens, pieces, strict=True)]
 
-    def _step(self, token: ToldToken, piece: str | None) -> Step:
+    def _step(self, token: ServerToken, piece: str | None) -> Step:
         step = step_of(self._ids, len(self.steps), token, piece, self._num)
         step.sequence = self._number
         self.steps.append(step)

@@ -11,7 +11,7 @@ import codecs
 import math
 from dataclasses import replace
 
-from playground.sharing.openai_answers import ToldAnswer, ToldChoice, ToldToken
+from playground.sharing.openai_answers import ServerAnswer, ServerChoice, ServerToken
 from playground.texts import Text, said
 from playground.trace import (
     Candidate,
@@ -30,7 +30,7 @@ _LONGEST = 8  # characters that a token may add of which the server tells no tex
 STOPS = {"length": "length", "stop": "stop", "content_filter": "content_filter", "tool_calls": "tool_calls"}
 
 
-def read_prompt_of(answer: ToldAnswer, ids: TokenIds) -> tuple[list[Token], list[Step]]:
+def read_prompt_of(answer: ServerAnswer, ids: TokenIds) -> tuple[list[Token], list[Step]]:
     """Of an answer that only repeats the prompt (`echo`): its tokens, and a step for each but the first, whose index is
     its place. Raises ValueError where it is another one."""
     trace = trace_of_answer(answer, ids)
@@ -41,7 +41,7 @@ def read_prompt_of(answer: ToldAnswer, ids: TokenIds) -> tuple[list[Token], list
     return [*trace.started.prompt_tokens, *told], steps
 
 
-def trace_of_answer(answer: ToldAnswer, ids: TokenIds | None = None) -> Trace:
+def trace_of_answer(answer: ServerAnswer, ids: TokenIds | None = None) -> Trace:
     """The answer as a finished run. `ids` has the numbers of tokens that are known before."""
     ids = ids or TokenIds()
     choices = [choice for choice in answer.choices if choice.tokens]
@@ -74,7 +74,7 @@ def trace_of_answer(answer: ToldAnswer, ids: TokenIds | None = None) -> Trace:
     return trace
 
 
-def _prompt_length(answer: ToldAnswer, choices: list[ToldChoice]) -> int:
+def _prompt_length(answer: ServerAnswer, choices: list[ServerChoice]) -> int:
     """How many tokens at the beginning of each text are the prompt's (`echo`)."""
     unknown = min(_unknown_at_first(choice) for choice in choices)
     if unknown == 0 or answer.endpoint == "chat":  # the first token of a prompt has no log-probability; this one has
@@ -86,7 +86,7 @@ def _prompt_length(answer: ToldAnswer, choices: list[ToldChoice]) -> int:
     return unknown
 
 
-def _unknown_at_first(choice: ToldChoice) -> int:
+def _unknown_at_first(choice: ServerChoice) -> int:
     """How many tokens at the beginning have no log-probability."""
     return next((i for i, token in enumerate(choice.tokens) if token.logprob is not None), len(choice.tokens))
 
@@ -97,7 +97,7 @@ class TokenIds:
     def __init__(self) -> None:
         self._made: dict[bytes, int] = {}
 
-    def of(self, token: ToldToken, taken: set[int]) -> int:
+    def of(self, token: ServerToken, taken: set[int]) -> int:
         """`taken` are those of other candidates in the same place: two tokens can be written the same way."""
         if token.token_id is not None and token.token_id not in taken:
             return token.token_id
@@ -110,7 +110,7 @@ class TokenIds:
 class _Text:
     """One text of the answer, with its steps."""
 
-    def __init__(self, choice: ToldChoice, begin: int, ids: TokenIds) -> None:
+    def __init__(self, choice: ServerChoice, begin: int, ids: TokenIds) -> None:
         self._choice = choice
         told = None if choice.text is None and not choice.reasoning else choice.reasoning + (choice.text or "")
         self.pieces, self._adds_up = pieces_of(choice.tokens, told)
@@ -150,7 +150,7 @@ class _Text:
         return said("{a} {b}", a=note, b=said("Its text and its tokens differ: the tokens are shown."))
 
 
-def step_of(ids: TokenIds, index: int, token: ToldToken, piece: str | None, usual: int) -> Step:
+def step_of(ids: TokenIds, index: int, token: ServerToken, piece: str | None, usual: int) -> Step:
     """`usual` is how many candidates there are in every place of this text, at least."""
     ranked = sorted(token.top, key=lambda each: _value(each.logprob), reverse=True)
     own = next((each for each in ranked if _same(each, token)), None)
@@ -165,7 +165,7 @@ def step_of(ids: TokenIds, index: int, token: ToldToken, piece: str | None, usua
     return Step(0, index, chosen, piece, Distribution(candidates, None, None, None), None, None)
 
 
-def _same(one: ToldToken, other: ToldToken) -> bool:
+def _same(one: ServerToken, other: ServerToken) -> bool:
     """Whether these are one token: by its id, where both have one. llama.cpp tells a whole character as the text of the
     token that completes it."""
     if one.token_id is not None and other.token_id is not None:
@@ -173,7 +173,7 @@ def _same(one: ToldToken, other: ToldToken) -> bool:
     return one.data == other.data
 
 
-def _is_next(ranked: list[ToldToken], usual: int) -> bool:
+def _is_next(ranked: list[ServerToken], usual: int) -> bool:
     """Whether the last of these, the chosen token, follows the one before it in rank. Servers add the chosen token to
     the likeliest ones, however rare it is: it does not where there is one more than usual, or nothing else, unless what
     is left of the probability leaves no room for a likelier token."""
@@ -181,7 +181,7 @@ def _is_next(ranked: list[ToldToken], usual: int) -> bool:
     return 1 - sum(shares) < shares[-1] or 1 < len(ranked) <= usual
 
 
-def _candidate(token_id: int, token: ToldToken, rank: int | None) -> Candidate:
+def _candidate(token_id: int, token: ServerToken, rank: int | None) -> Candidate:
     value = _value(token.logprob)
     label = token.data.decode("utf-8", "backslashreplace")
     return Candidate(token_id, label, value, value if value > -math.inf else None, rank, rank)
@@ -194,7 +194,7 @@ def _value(logprob: float | None) -> float:
 # ---------------------------------------------------------------------------------------------- tokens against a text
 
 
-def pieces_of(tokens: list[ToldToken], text: str | None) -> tuple[list[str | None], bool]:
+def pieces_of(tokens: list[ServerToken], text: str | None) -> tuple[list[str | None], bool]:
     """What each token adds to the text, None where it adds nothing; and whether that adds up to `text`."""
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     pieces = [decoder.decode(token.data, place == len(tokens) - 1) for place, token in enumerate(tokens)]
@@ -204,7 +204,7 @@ def pieces_of(tokens: list[ToldToken], text: str | None) -> tuple[list[str | Non
     return (list(pieces), False) if placed is None else (placed, True)
 
 
-def _placed(tokens: list[ToldToken], pieces: list[str], text: str) -> list[str | None] | None:
+def _placed(tokens: list[ServerToken], pieces: list[str], text: str) -> list[str | None] | None:
     """The pieces as they stand in `text`; None where they do not make it up. Special tokens are not in the text, nor is
     what stands after a stop string, and of parts of characters a server may not tell the bytes."""
     placed: list[str | None] = []

@@ -16,13 +16,13 @@ from typing import Any
 from playground.experiments.choices import ChoiceFindings
 from playground.experiments.comparison import Comparison
 from playground.experiments.draft_findings import DRAFTERS
-from playground.experiments.draft_trials import TOKENS, VALUES, Question
-from playground.experiments.judged_texts import Judge, Judged
+from playground.experiments.draft_trials import TOKENS, VALUES, DraftQuestion
+from playground.experiments.judged_texts import Judge, TextReports
 from playground.experiments.precision import PrecisionFindings
 from playground.experiments.prompt_sensitivity import QUESTION as PROMPTS
 from playground.experiments.prompt_sensitivity import PromptFindings, prompts_of
 from playground.experiments.watermark_detectability import Sure
-from playground.experiments.watermark_trials import Question as WatermarkQuestion
+from playground.experiments.watermark_trials import WatermarkQuestion as WatermarkQuestion
 from playground.experiments.watermark_trials import cost_question
 from playground.knobs.modes import drafters
 from playground.requests.request import RequestError
@@ -82,11 +82,11 @@ _TRIAL_SHAPES: dict[str, Shape] = {
 }
 
 
-def _trial(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Question:
+def _trial(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> DraftQuestion:
     name = validated(asked, {"question": one_of(*_TRIAL_SHAPES)})["question"]
     details = validated(asked, _TRIAL_SHAPES[name])
     _check_groups(comparison, 1 + len(details.get("values", [None])))
-    return Question(name, details)
+    return DraftQuestion(name, details)
 
 
 def _check_groups(comparison: Comparison, count: int) -> None:
@@ -119,7 +119,7 @@ def _watermark(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Waterma
     watermark, judge = read["watermark"], judge_of(comparison.groups[0].model, read["once"])
     _check_groups(comparison, 1 + len(read.get("values", [None])))
     if name == "sure":
-        find = Sure(Judged(judge, watermark))
+        find = Sure(TextReports(judge, watermark))
         more = [read.get("learned")]
     elif name == "cost":
         if not all(type(value) is int for value in read["values"]) and read["knob"] == "keys":
@@ -132,7 +132,7 @@ def _watermark(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Waterma
         details = {"left": read["left"]} if name == "quiz" else {}
         if details and len(read["left"]) != len(comparison.traces_of(0)):
             raise ShapeError(said("it has more or fewer pairs than runs"))
-        find, more = WatermarkQuestion(name, [Judged(judge, watermark)], details), []
+        find, more = WatermarkQuestion(name, [TextReports(judge, watermark)], details), []
     try:
         find.recall(comparison, read["reports"], *more)
     except ValueError:

@@ -52,7 +52,7 @@ class Hypothesis:
     rows: list[int]
 
 
-class Observer(Protocol):
+class BeamObserver(Protocol):
     """Sees the search, step by step."""
 
     def on_step(self, considered: list[list[Continuation]], pools: list[list[float]]) -> None:

@@ -22,8 +22,8 @@ import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
 from playground.strategies.beams import (
+    BeamObserver,
     Continuation,
-    Observer,
     Pool,
     RunningBeams,
     best_continuations,
@@ -47,7 +47,7 @@ def constrained_beam_search(
     logits_processor: LogitsProcessorList,
     stopping_criteria: StoppingCriteriaList,
     generation_config: GenerationConfig,
-    observer: Observer | None = None,
+    observer: BeamObserver | None = None,
     **model_kwargs: Any,
 ) -> Any:
     """Decode `input_ids`, (prompts * num_beams, length): returns the best `num_return_sequences` texts of each prompt,

@@ -36,7 +36,7 @@ class Reranking:
     chosen: torch.Tensor
 
 
-class Observer(Protocol):
+class ContrastiveObserver(Protocol):
     """Sees each step, between the logits processors and the stopping criteria."""
 
     def on_reranked(self, reranking: Reranking) -> None: ...
@@ -49,7 +49,7 @@ def contrastive_search(
     logits_processor: LogitsProcessorList,
     stopping_criteria: StoppingCriteriaList,
     generation_config: GenerationConfig,
-    observer: Observer | None = None,
+    observer: ContrastiveObserver | None = None,
     **model_kwargs: Any,
 ) -> Any:
     """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks.

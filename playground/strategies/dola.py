@@ -47,7 +47,7 @@ class Contrast:
     improbable: torch.Tensor
 
 
-class Observer(Protocol):
+class DolaObserver(Protocol):
     """Sees each step, before the logits processors."""
 
     def on_contrasted(self, contrast: Contrast) -> None: ...
@@ -60,7 +60,7 @@ def dola_decoding(
     logits_processor: LogitsProcessorList,
     stopping_criteria: StoppingCriteriaList,
     generation_config: GenerationConfig,
-    observer: Observer | None = None,
+    observer: DolaObserver | None = None,
     **model_kwargs: Any,
 ) -> Any:
     """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks

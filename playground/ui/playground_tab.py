@@ -35,7 +35,7 @@ from playground.ui.controls.examples import examples_list
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import set_strategy, show_notes
 from playground.ui.controls.header import Header
-from playground.ui.controls.kept_form import KeptForm
+from playground.ui.controls.kept_form import FormMemory
 from playground.ui.controls.knob_panel import KnobPanel, quick_row
 from playground.ui.controls.media_area import MediaArea
 from playground.ui.controls.page_context import (
@@ -161,7 +161,7 @@ class PlaygroundTab:
             self.classroom.build_form()
         with drawer(HISTORY):
             self.history = History(keep=page.settings.allow_local_folders)
-            self.kept_form = KeptForm(keep=page.settings.allow_local_folders)
+            self.kept_form = FormMemory(keep=page.settings.allow_local_folders)
         page.controls = Controls(prompt, page.area.component, model, preset, seed, top_candidates, assistant)
         page.buttons = Buttons(generate, stop, examples, reuse_seed)
         page.display = Display(caption, message, log)

@@ -104,7 +104,7 @@ class GreenLists:
 
 
 @dataclass(frozen=True)
-class Detection:
+class GreenListDetection:
     """What `WatermarkDetector` says of one text, and why.
 
     `mask[i]` says whether token i is green, None where it has too few tokens before it to be scored. `counted[i]` says
@@ -130,7 +130,7 @@ def detect(
     threshold: float = 3.0,
     ignore_repeated_ngrams: bool = False,
     bos_token_id: int | None = None,
-) -> Detection:
+) -> GreenListDetection:
     """Score a text, given without its prompt. A `bos_token_id` at its start is left out, as the library does
     (of an encoder-decoder it is the decoder's start token).
 
@@ -141,7 +141,7 @@ def detect(
     total = sum(counted)
     num_green = sum(bool(green) for green, counts in zip(mask, counted, strict=True) if counts)
     z = z_score(num_green, total, lists.ratio)
-    return Detection(
+    return GreenListDetection(
         num_tokens_scored=total,
         num_green_tokens=num_green,
         green_fraction=num_green / total,
@@ -173,7 +173,7 @@ def _scored(ids: list[int], lists: GreenLists, ignore_repeated_ngrams: bool) -> 
     return [None] * unscored + lists.green(ngrams), [False] * unscored + counts
 
 
-def z_curve(detection: Detection, ratio: float) -> list[tuple[int, float]]:
+def z_curve(detection: GreenListDetection, ratio: float) -> list[tuple[int, float]]:
     """(number of counted tokens, z) after each of them, as the text grew; `ratio` is the green lists' share."""
     curve, total, num_green = [], 0, 0
     for green, counts in zip(detection.mask, detection.counted, strict=True):

@@ -80,7 +80,7 @@ class SynthID:
 
 
 @dataclass(frozen=True)
-class Scores:
+class SynthIDScores:
     """What the g-values of a text say without training.
 
     `mean` is that of all that count, `weighted_mean` that with the weights of `layer_weights`; both are 0.5 on average
@@ -109,7 +109,7 @@ def layer_weights(depth: int) -> torch.Tensor:
     return weights * depth / weights.sum()
 
 
-def score(values: GValues) -> Scores:
+def score(values: GValues) -> SynthIDScores:
     """The mean scores of a text, with its g-values."""
     weights = layer_weights(values.g.shape[1])
     depth, g = len(weights), values.g.double()
@@ -121,7 +121,7 @@ def score(values: GValues) -> Scores:
     totals = itertools.accumulate((weighted - depth / 2).tolist())
     curve = [(n, excess / (deviation * math.sqrt(n))) for n, excess in enumerate(totals, start=1)]
     z = curve[-1][1]
-    return Scores(
+    return SynthIDScores(
         mean=float(counted.mean()),
         weighted_mean=float(weighted.sum()) / (depth * total),
         num_g_values=total * depth,

@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from playground.batching.scheduler import LaneScheduler, StepTooSlow
-from playground.batching.side_work import SideWork, SideWorkStopped, SideWorkTooSlow
+from playground.batching.side_work import SideTask, SideWorkStopped, SideWorkTooSlow
 from playground.batching.single_run import SingleRunSlot
 from tests.support.tiny_models import tiny_llama
 
@@ -74,7 +74,7 @@ def test_what_goes_wrong_is_raised_in_the_lane(work, seconds, stopped, error):
 
 def test_what_comes_too_late_is_dropped():
     go = threading.Event()
-    work = SideWork(lambda: go.wait(10), 0.05, no)
+    work = SideTask(lambda: go.wait(10), 0.05, no)
     work.start()
     while not work.is_over():
         time.sleep(0.01)

@@ -17,7 +17,7 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
 
 from playground.lessons.judgement import Guess, judge  # noqa: E402
-from playground.lessons.lesson import LESSONS, Lesson, Prediction, Step  # noqa: E402
+from playground.lessons.lesson import LESSONS, Lesson, LessonStep, Prediction  # noqa: E402
 from tests.support.lessons import right_guess, taken  # noqa: E402
 
 
@@ -27,7 +27,7 @@ def beliefs(prediction: Prediction) -> dict[str, Guess]:
     return picked | {token.misconception: token.text for token in prediction.tokens if token.misconception}
 
 
-def guess(step: Step, right: Guess, misconception: str) -> Guess:
+def guess(step: LessonStep, right: Guess, misconception: str) -> Guess:
     """What somebody predicts who holds this misconception."""
     prediction = step.predict
     if prediction.number:

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from playground.gallery.__main__ import main
-from playground.gallery.entries import OWN, Entry, in_order, recorded
+from playground.gallery.entries import OWN, GalleryPage, in_order, recorded
 from playground.gallery.folder import write_site
 from playground.gallery.pages import site
 from playground.presets.recorded import PREEMPTED
@@ -117,7 +117,7 @@ def test_the_keyboard_opens_a_run_and_its_whole_card_is_the_link(visit):
 def test_no_text_of_a_model_is_markup(visit, tmp_path):
     trace = made.sampled(EVIL)
     trace.started.prompt = trace.started.model = EVIL[2]
-    entries = [Entry(f"run-{n}", text, OWN, trace, "sampling", text, text, text) for n, text in enumerate(EVIL)]
+    entries = [GalleryPage(f"run-{n}", text, OWN, trace, "sampling", text, text, text) for n, text in enumerate(EVIL)]
     write_site(tmp_path / "evil", site(entries, EVIL[0]), "")
     page = visit(folder=tmp_path / "evil")
     assert page.locator(".card h3").all_text_contents() == EVIL

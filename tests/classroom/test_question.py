@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground import GenerationRequest, generate
-from playground.classroom.question import OTHER, Option, Question, step_question, token_question
+from playground.classroom.question import OTHER, ClassQuestion, Option, step_question, token_question
 from playground.lessons.lesson import LESSONS
 
 
@@ -72,7 +72,7 @@ def test_every_prediction_of_a_lesson_is_a_question():
 
 def question_of(*shares: float | None, outcome="0", kind="token"):
     options = tuple(Option(str(number), f"option {number}", share) for number, share in enumerate(shares))
-    return Question("q", kind, "?", "", options, outcome)
+    return ClassQuestion("q", kind, "?", "", options, outcome)
 
 
 def test_scores_are_logarithms_of_shares():
@@ -97,13 +97,13 @@ def test_the_shares_behind_the_scores_add_up_to_one(answers):
 def test_no_score_where_nothing_came_out_or_numbers_are_asked():
     assert question_of(0.5, 0.5, outcome=None).model_score is None
     assert question_of(0.0, 1.0).model_score is None
-    number = Question("n", "number", "?", outcome=3.0, answers={"a": 2.0})
+    number = ClassQuestion("n", "number", "?", outcome=3.0, answers={"a": 2.0})
     assert number.class_score is None and number.model_score is None
 
 
 @pytest.mark.parametrize("answer", [float("nan"), float("inf"), True, "3", None, [1]])
 def test_a_number_is_a_finite_number(answer):
-    assert not Question("n", "number", "?").takes(answer)
+    assert not ClassQuestion("n", "number", "?").takes(answer)
 
 
 def test_what_came_out_is_told_with_the_answers_only():
@@ -116,7 +116,7 @@ def test_what_came_out_is_told_with_the_answers_only():
 
 
 def test_the_median_of_numbers():
-    question = Question("n", "number", "?", answers={"a": 4, "b": 1.5, "c": 9})
+    question = ClassQuestion("n", "number", "?", answers={"a": 4, "b": 1.5, "c": 9})
     told = question.as_plain(True)
     assert told["numbers"] == [1.5, 4, 9] and told["median"] == 4
 
@@ -124,7 +124,7 @@ def test_the_median_of_numbers():
 def test_a_written_token_is_settled_by_the_teachers_run(trace):
     step = trace.steps_of(0)[3]
     top, second, *_ = sorted(step.distribution.candidates, key=lambda each: -each.raw_logprob)
-    question = Question("w", "written", "?", "", (Option(top.text, top.text),))
+    question = ClassQuestion("w", "written", "?", "", (Option(top.text, top.text),))
     question.answers = {"a": top.text, "b": top.text.strip(), "c": second.text, "d": "xylophone"}
     assert [option["count"] for option in question.as_plain(True)["options"]] == (
         [1, 1, 1, 1] if top.text != top.text.strip() else [2, 1, 1]
@@ -141,7 +141,7 @@ def test_a_written_token_is_settled_by_the_teachers_run(trace):
 @pytest.mark.parametrize("index", range(12))
 def test_whatever_came_out_is_an_option_with_the_models_probability(trace, index):
     step = trace.steps_of(1)[index]
-    question = Question("w", "written", "?", "", ())
+    question = ClassQuestion("w", "written", "?", "", ())
     question.answers = {"a": "nothing that it said"}
     question.settle(step)
     assert question.model_score == pytest.approx(step.chosen.raw_logprob)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground.classroom.class_link import ClassSetup
-from playground.classroom.question import Option, Question
+from playground.classroom.question import ClassQuestion, Option
 from playground.classroom.room import MAX_ID, MAX_QUESTIONS, Room
 from playground.requests.request import GenerationRequest
 
@@ -18,8 +18,8 @@ def new_room(most=100) -> Room:
     return Room("ABCDE", "key", ClassSetup(GenerationRequest("stories", "Once")), most, 0.0)
 
 
-def ask(key="q", outcome="0") -> Question:
-    return Question(key, "token", "?", "", (Option("0", "yes", 0.8), Option("1", "no", 0.2)), outcome)
+def ask(key="q", outcome="0") -> ClassQuestion:
+    return ClassQuestion(key, "token", "?", "", (Option("0", "yes", 0.8), Option("1", "no", 0.2)), outcome)
 
 
 def test_the_first_answer_counts():
@@ -201,6 +201,6 @@ def test_the_mean_scores_are_over_the_revealed_questions_that_have_both():
 def test_a_run_of_the_teacher_tells_what_came_out():
     room = new_room()
     room.join("a")
-    room.answer(Question("n", "number", "?"), "a", 4)
+    room.answer(ClassQuestion("n", "number", "?"), "a", 4)
     room.reveal("n", 7.0)
     assert room.for_pupil("a")["questions"][0]["outcome"] == 7.0

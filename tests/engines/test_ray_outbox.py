@@ -7,7 +7,7 @@ import threading
 import time
 
 from playground.engines import ray_outbox
-from playground.engines.ray_inbox import Answer
+from playground.engines.ray_inbox import MethodResult
 from playground.engines.ray_outbox import AT_ONCE, Outbox
 from playground.trace import Failed, Finished
 
@@ -105,17 +105,17 @@ def test_what_is_closed_tells_nothing_more():
     sent.wait(lambda: sent.events("a") == [1])
     sent.outbox.close("a")
     sent.outbox.put("a", 2)
-    sent.outbox.answer(1, Answer("after it"))
+    sent.outbox.answer(1, MethodResult("after it"))
     sent.wait(lambda: 1 in sent.answers())
     assert sent.events("a") == [1] and not sent.events("never opened")
 
 
 def test_an_answer_that_cannot_leave_is_an_error():
     sent = Sent()
-    sent.outbox.answer(1, Answer({"a": 1}))
-    sent.outbox.answer(2, Answer(threading.Lock()))
-    sent.outbox.answer(3, Answer(error=ValueError("no")))
-    sent.outbox.answer(4, Answer(error=Unreadable("a", "b")))
+    sent.outbox.answer(1, MethodResult({"a": 1}))
+    sent.outbox.answer(2, MethodResult(threading.Lock()))
+    sent.outbox.answer(3, MethodResult(error=ValueError("no")))
+    sent.outbox.answer(4, MethodResult(error=Unreadable("a", "b")))
     sent.wait(lambda: len(sent.answers()) == 4)
     answers = sent.answers()
     assert "cannot be sent" in str(answers[4].error)
@@ -142,7 +142,7 @@ def test_it_ends_where_nobody_hears_it():
 
     outbox = Outbox(gone)
     (thread,) = set(threading.enumerate()) - before
-    outbox.answer(1, Answer())
+    outbox.answer(1, MethodResult())
     thread.join(30)
     assert not thread.is_alive()
-    outbox.answer(2, Answer())
+    outbox.answer(2, MethodResult())

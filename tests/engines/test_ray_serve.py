@@ -17,7 +17,7 @@ from ray import serve
 from playground.engines import ray_desk
 from playground.engines.local import LocalEngine
 from playground.engines.ray_app import application, scaling
-from playground.engines.ray_desk import Desk, Report
+from playground.engines.ray_desk import Desk, ReplicaReport
 from playground.engines.ray_faults import explained
 from playground.engines.ray_names import APP, RUNS
 from playground.engines.ray_replica import Replica
@@ -89,7 +89,7 @@ def test_a_run_says_which_replica_decoded_it_and_the_cluster_what_it_has(engine)
 
 
 def report_of(number):
-    return pickle.dumps(Report([], Load(0, 0, 0), 1, number))
+    return pickle.dumps(ReplicaReport([], Load(0, 0, 0), 1, number))
 
 
 def test_a_replica_that_says_no_more_is_lost_and_one_that_leaves_is_not(monkeypatch):

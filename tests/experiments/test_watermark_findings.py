@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.experiments.judged_texts import LIVE, Judged
+from playground.experiments.judged_texts import LIVE, TextReports
 from playground.experiments.watermark_detectability import CUTS, LEVELS, Course
 from playground.experiments.watermark_trials import KNOB, cost_trial, pair_trial, quiz_trial, sure_trial
 from playground.metrics.claims import MIN_VALUES, interval, side, spread
@@ -78,7 +78,7 @@ def test_few_tokens_are_judged_at_a_time_while_runs_go_on(length, each):
     calls = []
     trial = sure_trial(request(), judge, 7)
     run(trial, samples(trial, length))
-    judged = Judged(counting(calls), GREEN)
+    judged = TextReports(counting(calls), GREEN)
     for known in range(each, 14, each):
         reports = judged(trial.traces, LIVE)
         assert [report is not None for report in reports] == [True] * known + [False] * (14 - known)
@@ -103,7 +103,7 @@ def test_what_failed_was_stopped_or_is_empty_has_no_report():
 
 def test_equal_texts_have_equal_reports():
     same = ids(1, 0.5)
-    reports = Judged(judge, GREEN)(run_of := [SimpleNamespace(sequences=[SimpleNamespace(
+    reports = TextReports(judge, GREEN)(run_of := [SimpleNamespace(sequences=[SimpleNamespace(
         token_ids=same, stop_reason="length")], finished=SimpleNamespace(num_tokens=30))] * 2)  # fmt: skip
     assert reports[0] is reports[1] and len(reports) == len(run_of)
 

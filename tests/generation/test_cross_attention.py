@@ -16,10 +16,10 @@ from transformers import AutoFeatureExtractor, AutoImageProcessor
 from playground import GenerationRequest, RequestError, cross_attention, generate
 from playground.experiments.cross_attention import MOST, AttentionRead, attention_question
 from playground.generation import cross_attention as reading
-from playground.generation.encoder_input import Seen, seen_by
+from playground.generation.encoder_input import MediaGrid, seen_by
 from playground.media import read_media
 from playground.models.loading import load
-from playground.models.processors import Processor
+from playground.models.processors import MediaProcessor
 from playground.settings import Settings
 from playground.trace import Failed, Finished
 from tests.generation.test_media_inputs import request_for, traced
@@ -104,16 +104,16 @@ def test_a_sound_has_its_seconds_and_its_spectrogram(opened):
 @pytest.mark.parametrize(
     ("positions", "size", "expected"),
     [
-        (65, (96, 96), Seen(1, 8, 8)),
-        (197, (224, 224), Seen(1, 14, 14)),
-        (198, (224, 224), Seen(2, 14, 14)),
-        (4800, (2560, 1920), Seen(0, 80, 60)),
+        (65, (96, 96), MediaGrid(1, 8, 8)),
+        (197, (224, 224), MediaGrid(1, 14, 14)),
+        (198, (224, 224), MediaGrid(2, 14, 14)),
+        (4800, (2560, 1920), MediaGrid(0, 80, 60)),
         (7, (96, 96), None),
     ],
 )
 def test_positions_are_patches(positions, size, expected):
     inputs = {"pixel_values": torch.zeros(1, 3, *size)}
-    assert seen_by(Processor(), inputs, positions, {"kind": "image"}) == expected
+    assert seen_by(MediaProcessor(), inputs, positions, {"kind": "image"}) == expected
 
 
 def test_the_captioner_looks_at_what_it_names():

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from playground.api import generate, stream
 from playground.http_api.openai_requests import read_asked
 from playground.http_api.openai_shapes import NO_LOGPROBS, ChunkWriter, document
-from playground.http_api.openai_texts import ToldText, bytes_of, name_of
+from playground.http_api.openai_texts import TextStream, bytes_of, name_of
 from playground.http_api.problems import Problem
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
@@ -202,7 +202,7 @@ PIECES = st.lists(st.text("ab.", max_size=3) | st.none(), max_size=12)
 
 @given(PIECES, st.lists(st.text("ab.", min_size=1, max_size=4), max_size=3))
 def test_what_is_told_as_it_comes_is_what_stands_before_the_first_stop_string(pieces, stops):
-    told = ToldText(stops)
+    told = TextStream(stops)
     steps = [step(piece) for piece in pieces]
     parts = [told.add(each) for each in steps] + [told.end()]
     whole = "".join(piece or "" for piece in pieces)

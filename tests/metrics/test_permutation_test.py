@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playground.metrics.permutation_test import Text, compare_texts
+from playground.metrics.permutation_test import ScoredText, compare_texts
 from tests.support.slow import one_in
 
 
@@ -17,7 +17,7 @@ def drawn(generator, count, weights, length=6, score=0.0):
     """Texts whose tokens are drawn with these weights; the score of each varies around `score`."""
     weights = np.array(weights) / sum(weights)
     ids = generator.choice(len(weights), size=(count, length), p=weights)
-    return [Text(row.tolist(), score + generator.normal()) for row in ids]
+    return [ScoredText(row.tolist(), score + generator.normal()) for row in ids]
 
 
 EVEN = [1] * 8
@@ -53,7 +53,7 @@ def test_what_is_alike_has_a_p_that_is_uniform(weights, sizes, scored):
     for number in range(trials):
         sets = [drawn(generator, size, weights, 5) for size in sizes]
         if not scored:
-            sets = [[Text(text.token_ids) for text in texts] for texts in sets]
+            sets = [[ScoredText(text.token_ids) for text in texts] for texts in sets]
         found.append(compare_texts(*sets, 5, permutations=99, seed=number).p)
     for level in (0.01, 0.05, 0.1, 0.25, 0.5, 0.75):
         share = np.mean(np.array(found) <= level + 1e-9)
@@ -81,7 +81,7 @@ def textbook(one, other, tokens):
 @given(st.lists(st.lists(st.integers(0, 2), max_size=3), min_size=6, max_size=6))
 def test_p_is_that_of_all_divisions(texts):
     """Six texts make 20 divisions into three and three, which can all be counted."""
-    found = compare_texts([Text(text) for text in texts[:3]], [Text(text) for text in texts[3:]], 3, 4000)
+    found = compare_texts([ScoredText(text) for text in texts[:3]], [ScoredText(text) for text in texts[3:]], 3, 4000)
     values = []
     for chosen in itertools.combinations(range(6), 3):
         values.append(textbook([texts[i] for i in chosen], [texts[i] for i in range(6) if i not in chosen], 3))
@@ -90,13 +90,13 @@ def test_p_is_that_of_all_divisions(texts):
 
 
 def test_only_the_first_tokens_count():
-    one, other = ([Text([1, 2, last])] * 8 for last in (3, 4))
+    one, other = ([ScoredText([1, 2, last])] * 8 for last in (3, 4))
     assert compare_texts(one, other, 2).p == 1.0
     assert compare_texts(one, other, 3).p < 0.01
 
 
 def test_an_end_counts_as_a_token():
-    assert compare_texts([Text([1, 2])] * 8, [Text([1])] * 8, 2).p < 0.01
+    assert compare_texts([ScoredText([1, 2])] * 8, [ScoredText([1])] * 8, 2).p < 0.01
 
 
 def test_the_same_seed_gives_the_same_p():
@@ -106,7 +106,7 @@ def test_the_same_seed_gives_the_same_p():
     assert compare_texts(one, other, 6, seed=5) != compare_texts(one, other, 6, seed=4)
 
 
-@pytest.mark.parametrize(("one", "other"), [([], [Text([1])]), ([Text([1])], [])])
+@pytest.mark.parametrize(("one", "other"), [([], [ScoredText([1])]), ([ScoredText([1])], [])])
 def test_an_empty_set_is_refused(one, other):
     with pytest.raises(ValueError, match="at least one text"):
         compare_texts(one, other, 3)

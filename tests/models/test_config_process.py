@@ -11,7 +11,7 @@ import psutil
 import pytest
 
 from playground.models import config_process
-from playground.models.config_process import Described, described
+from playground.models.config_process import ConfigDescription, described
 from playground.models.loading import load, load_config, load_tokenizer
 from playground.models.locations import ModelError
 from playground.models.memory_estimate import class_and_size
@@ -107,7 +107,7 @@ def test_what_is_described_is_what_the_weights_hold(make, tmp_path):
     model = make()
     folder = save(tmp_path, model)
     buffers = sum(buffer.numel() for buffer in model.buffers())
-    assert described(folder) == Described(type(model).__name__, model.num_parameters(), buffers)
+    assert described(folder) == ConfigDescription(type(model).__name__, model.num_parameters(), buffers)
     config = load_config(str(folder), LOCAL)
     assert class_and_size(str(folder), config, LOCAL) == (type(model).__name__, model.num_parameters())
 

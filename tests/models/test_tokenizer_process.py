@@ -12,7 +12,7 @@ from playground.models.first_look import look_at, was_looked_at
 from playground.models.killable_process import Crashed, Delayed, TooSlow
 from playground.models.loading import load_tokenizer
 from playground.models.locations import ModelError
-from playground.models.remembered import Remembered
+from playground.models.remembered import AnswerCache
 from playground.models.tokenizer_process import MAX_ADDED, MAX_PARTS
 from playground.settings import Settings
 from tests.support.tiny_models import save
@@ -89,7 +89,7 @@ def test_ours_are_looked_at_by_nobody():
 
 @pytest.mark.parametrize("refusal", [TooSlow, Crashed, MemoryError])
 def test_a_refusal_is_kept_and_a_delay_is_not(refusal):
-    known, asked = Remembered(), []
+    known, asked = AnswerCache(), []
 
     def find(error):
         asked.append(error)
@@ -102,7 +102,7 @@ def test_a_refusal_is_kept_and_a_delay_is_not(refusal):
 
 
 def test_only_so_many_are_kept():
-    known = Remembered(most=2)
+    known = AnswerCache(most=2)
     for key in (1, 2, 1, 3):
         assert known.get(key, lambda key=key: key) == key
     assert [known.knows(key) for key in (1, 2, 3)] == [True, False, True]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from playground.metrics.scores import REMOVED
 from playground.recording import measurement as module
 from playground.recording import reduction
-from playground.recording.measurement import LOWEST, Measurement, Measurer, Numbers, Packed, measure
+from playground.recording.measurement import LOWEST, Measurement, Measurer, Numbers, PackedColumns, measure
 
 VOCAB = 40
 
@@ -227,14 +227,14 @@ def test_packed_columns_come_back_by_name_and_whole_numbers_are_exact():
         "yes": torch.tensor([True, False]),
         "some": torch.tensor([[0.1, -torch.inf], [1e-30, 3.0]]),
     }
-    rows = Packed.join(columns).start_copy().rows()
+    rows = PackedColumns.join(columns).start_copy().rows()
     assert rows[0]["id"] == 2**24 - 1 and rows[1]["yes"] == 0.0
     assert rows[0]["some"] == [0.1, -torch.inf]
 
 
 def test_numbers_are_short_and_the_lowest_one_stays_what_it_is():
     numbers = torch.tensor([LOWEST, -123.456789, -1e-7, -1e-30, math.inf, math.nan, 0.7, 2.0**23])
-    (row,) = Packed.join({"some": numbers[None]}).rows()
+    (row,) = PackedColumns.join({"some": numbers[None]}).rows()
     assert row["some"][0] == LOWEST and math.isnan(row["some"].pop(5))
     assert math.copysign(1, row["some"][3]) == 1  # zero, not minus zero
     assert row["some"] == [LOWEST, -123.4567871, -1e-7, 0.0, math.inf, 0.7, 2.0**23]

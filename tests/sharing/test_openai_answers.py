@@ -16,7 +16,7 @@ from playground.metrics.scores import reconcile
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.open_comparison import open_comparison
 from playground.sharing.open_trace import open_log, open_trace
-from playground.sharing.openai_answers import ToldToken, read_answer
+from playground.sharing.openai_answers import ServerToken, read_answer
 from playground.sharing.openai_trace import pieces_of
 from playground.trace import Trace, event_to_line
 from visualizers.export import export_html
@@ -204,7 +204,7 @@ def test_a_prompt_that_was_only_scored_is_a_given_text():
 
 def told(*tokens):
     data = [token if isinstance(token, bytes) else token.encode() for token in tokens]
-    return [ToldToken(each, "\ufffd".encode() not in each, -1.0) for each in data]
+    return [ServerToken(each, "\ufffd".encode() not in each, -1.0) for each in data]
 
 
 @pytest.mark.parametrize(

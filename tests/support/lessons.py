@@ -14,7 +14,7 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.precision import PairRead, in_precision, pairs, precision_trial
 from playground.experiments.prompt_batch import Batch, BatchDecoded, as_greedy
 from playground.lessons.conditions import Runs
-from playground.lessons.lesson import Lesson, Step
+from playground.lessons.lesson import Lesson, LessonStep
 from playground.lessons.view_findings import served
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
@@ -23,7 +23,7 @@ from playground.ui.comparisons.seeds_view import samples
 from playground.ui.server.streaming import LiveRuns
 
 
-def taken(lesson: Lesson) -> Iterator[tuple[int, Step, Runs]]:
+def taken(lesson: Lesson) -> Iterator[tuple[int, LessonStep, Runs]]:
     """Each step of the lesson with what there is to see after it: its number from 0, the step, the runs."""
     before = now = None  # the last run of an earlier step, and what is shown
     views: dict[str, Any] = {}
@@ -110,7 +110,7 @@ def _engine() -> LocalEngine:
     return LocalEngine(Settings.local())
 
 
-def right_guess(step: Step, runs: Runs) -> int | float | str | None:
+def right_guess(step: LessonStep, runs: Runs) -> int | float | str | None:
     """What somebody predicts who is right; None where nothing is to be predicted."""
     if step.predict is None:
         return None

@@ -139,6 +139,6 @@ def test_arrays_begin_a_dialogue_with_its_role(sample, tokenizer, tmp_path):
         file.writelines(json.dumps({"text": text, "bits": 1.0}) + "\n" for text in sample[:50])
     save(tokenizer, tmp_path / "tokenizer")
     data.tokenize(tmp_path, "train")
-    packed = data.Packed(tmp_path, end=0, length=64, rows=2, seed=0)
+    packed = data.PackedRows(tmp_path, end=0, length=64, rows=2, seed=0)
     firsts = [int(packed.ids[start]) for start in packed.starts[:-1]]
     assert [first in (2, 3) for first in firsts] == [text.startswith("<|") for text in sample[:50]]

@@ -55,7 +55,7 @@ def tiny(monkeypatch):
 
 
 def test_rows_start_with_a_document_and_keep_the_ends(out):
-    packed = data.Packed(out, end=0, length=128, rows=4, seed=0)
+    packed = data.PackedRows(out, end=0, length=128, rows=4, seed=0)
     firsts = {int(packed.ids[start]) for start in packed.starts[:-1]}
     rows = np.concatenate(list(itertools.islice(packed.batches(), 30)))
     assert rows.shape == (120, 129)
@@ -68,7 +68,7 @@ def test_rows_start_with_a_document_and_keep_the_ends(out):
 
 
 def test_skipped_batches_are_the_ones_that_a_resumed_run_has_seen(out):
-    packed = data.Packed(out, end=0, length=64, rows=2, seed=3)
+    packed = data.PackedRows(out, end=0, length=64, rows=2, seed=3)
     whole = list(itertools.islice(packed.batches(), 6))
     assert np.array_equal(np.stack(whole[4:]), np.stack(list(itertools.islice(packed.batches(skip=4), 2))))
 

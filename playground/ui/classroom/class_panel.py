@@ -18,7 +18,7 @@ from gradio.components import Component
 from playground.classroom.class_link import PARTS, ClassSetup, class_query, is_class, plain_name, read_class
 from playground.classroom.locks import Membership
 from playground.classroom.qr_code import qr_code
-from playground.classroom.question import Question, step_question, token_question
+from playground.classroom.question import ClassQuestion, step_question, token_question
 from playground.classroom.room import Room
 from playground.classroom.rooms import RoomError, Rooms
 from playground.lessons.lesson import LESSONS
@@ -242,7 +242,7 @@ class ClassPanel:
         self._page.sessions.of(http).membership = None
         return _value("left")
 
-    def _asked(self, session: Session, asked: gr.EventData) -> tuple[Question | None, Any]:
+    def _asked(self, session: Session, asked: gr.EventData) -> tuple[ClassQuestion | None, Any]:
         """The question of a prediction, and the answer to it."""
         lesson, step = LESSONS.get(as_text(getattr(asked, "lesson", ""))), _whole(getattr(asked, "step", None))
         if lesson and step is not None and 0 <= step < len(lesson.steps):

@@ -161,7 +161,7 @@ class ServingView:
         session.stop_for(self.title)
         session.turn, session.live = turn, live
         yield {message: stamp(turn, busy(_WAITING))}
-        told = _Told(question)
+        told = _ServingLines(question)
         async with aclosing(live.batches()) as batches:
             async for pairs in batches:
                 update: Updates = {}
@@ -254,7 +254,7 @@ class ServingView:
         return {self.script: gr.update(value=script, visible=True)} | self.list.say()
 
 
-class _Told:
+class _ServingLines:
     """What is told of a question while it is served, as lines that add up to a log in the panes."""
 
     def __init__(self, question: ServingQuestion) -> None:

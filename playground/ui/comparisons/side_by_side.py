@@ -52,7 +52,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.server.packed_fields import PackedFields
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
-from playground.ui.server.sessions import Lane, Session
+from playground.ui.server.sessions import LaneSettings, Session
 from playground.ui.server.streaming import LiveRuns
 from playground.ui.server.translations import _
 
@@ -171,7 +171,7 @@ class SideBySide(ComparisonView):
         if self._untouched(session):
             first = [mine["preset"], *AT_FIRST]
             session.lanes = [
-                Lane(number, mine if name == mine["preset"] else mine | self._preset(name, mine["knobs"]))
+                LaneSettings(number, mine if name == mine["preset"] else mine | self._preset(name, mine["knobs"]))
                 for number, name in enumerate(dict.fromkeys(first))
             ]
             session.first_lanes, session.selected = list(session.lanes), session.lanes[0].id
@@ -189,7 +189,7 @@ class SideBySide(ComparisonView):
             values = [mine | fitting(self.page, session, lane) for lane in lanes if is_sound(lane)]
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             return
-        session.lanes = [Lane(number, lane) for number, lane in enumerate(values)]
+        session.lanes = [LaneSettings(number, lane) for number, lane in enumerate(values)]
         session.selected = min(selected, len(values) - 1)
         session.common, session.prompts = data[self.common] is True, self.prompts.read(data)
 
@@ -227,7 +227,7 @@ class SideBySide(ComparisonView):
             if len(lanes) >= MAX_LANES:
                 text = said("There are {count} lanes already, and no more fit.", count=MAX_LANES)
                 return show_notes(self.page, [Diagnostic("", "warning", text, said("Remove one first."))])
-            new = Lane(1 + max(lane.id for lane in lanes), lanes[place].values)
+            new = LaneSettings(1 + max(lane.id for lane in lanes), lanes[place].values)
             lanes.insert(place + 1, new)
             return self._select(session, new.id)
         if do == "remove" and len(lanes) > 1:
@@ -296,7 +296,7 @@ class SideBySide(ComparisonView):
             return
         shared = {"model": values["model"]} if session.common is True else {}
         session.lanes = [
-            Lane(lane.id, values if str(lane.id) == number else lane.values | shared) for lane in session.lanes
+            LaneSettings(lane.id, values if str(lane.id) == number else lane.values | shared) for lane in session.lanes
         ]
 
     def _select(self, session: Session, number: int) -> Updates:
@@ -383,7 +383,7 @@ class SideBySide(ComparisonView):
             values = {name: filled.get(component) for name, component in self._held.items()}
             values |= {"model": request.model, "preset": filled[self._held["preset"]]["value"]}
             values["assistant"] = request.assistant or self.page.no_assistant
-            session.lanes.append(Lane(number, values))
+            session.lanes.append(LaneSettings(number, values))
             prompt = prompt or {component: filled[component] for component in self._asked if component in filled}
         session.common = len({lane.values["model"] for lane in session.lanes}) == 1
         seeds = max(Counter(entry.group for entry in comparison.entries).values())
@@ -469,7 +469,7 @@ class SideBySide(ComparisonView):
         return Comparison(self.kind, entries[0].request.asked, groups, entries), notes
 
     def _request(
-        self, session: Session, lane: Lane, asked: Mapping[Component, Any]
+        self, session: Session, lane: LaneSettings, asked: Mapping[Component, Any]
     ) -> tuple[GenerationRequest | None, list[Diagnostic]]:
         """The request of a lane, None where there is none, and what is to be said of it. `asked` is what the prompt and
         what stands beside it hold."""

@@ -64,7 +64,7 @@ class LanesView(Protocol):
     def back(self, kept: Mapping[str, Any]) -> Updates: ...
 
 
-class KeptForm:
+class FormMemory:
     """The component that keeps it shows nothing. Built inside the current Blocks; `wire` connects it."""
 
     def __init__(self, keep: bool) -> None:

@@ -37,7 +37,7 @@ from playground.ui.server.input_check import takes_event
 from playground.ui.server.live_log import LiveLogs
 from playground.ui.server.long_events import LongEvents
 from playground.ui.server.packed_fields import PackedFields
-from playground.ui.server.sessions import RunRecord, Session, Sessions
+from playground.ui.server.sessions import PageRun, Session, Sessions
 from playground.ui.server.visitor import Visitors
 
 NO_ASSISTANT = "none"
@@ -163,9 +163,9 @@ class PageContext:
 
     # ---------------------------------------------------------------------------------------------------- requests
 
-    def set_by(self, data: Mapping[Component, Any], session: Session) -> RunRecord:
+    def set_by(self, data: Mapping[Component, Any], session: Session) -> PageRun:
         """What is remembered of a run that starts with what the components say."""
-        return RunRecord(session.presets.get(as_text(data[self.controls.preset]), PRESETS[FIRST_PRESET]).name)
+        return PageRun(session.presets.get(as_text(data[self.controls.preset]), PRESETS[FIRST_PRESET]).name)
 
     def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""

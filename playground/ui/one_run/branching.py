@@ -37,7 +37,7 @@ from playground.ui.one_run.continuation import (
 from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
 from playground.ui.server.run_version import next_turn, stamp
 from playground.ui.server.scripts import carrier
-from playground.ui.server.sessions import RunRecord, Session
+from playground.ui.server.sessions import PageRun, Session
 from playground.ui.server.side_work import beside
 from playground.ui.server.translations import _
 
@@ -53,7 +53,7 @@ class _Question:
     remembers as `ran`. `ids` are the tokens of the text that it is about, `watched` those that are looked up in it."""
 
     turn: int | None
-    ran: RunRecord
+    ran: PageRun
     started: Started
     request: GenerationRequest
     ids: list[int]
@@ -101,7 +101,7 @@ class Branching:
             if whole.seed is None:  # of all steps that of the first, so that they draw what one run would
                 whole = dataclasses.replace(whole, seed=asked.request.seed)
             if kind == "branch":
-                request, ran = branch_request(whole, asked.ids, self._most(asked)), RunRecord(asked.ran.strategy)
+                request, ran = branch_request(whole, asked.ids, self._most(asked)), PageRun(asked.ran.strategy)
             else:
                 if kind == "more":
                     _raise_if_ended(asked, getattr(question, "stop", None))
@@ -116,7 +116,7 @@ class Branching:
                 if kind == "choose":
                     placed |= {len(asked.ids) - 1}
                 replaced = asked.turn if asked.ran.full_request else None
-                ran = RunRecord(asked.ran.strategy, whole, replaced, placed)
+                ran = PageRun(asked.ran.strategy, whole, replaced, placed)
             request, unwatched = watching_request(request, asked.watched, *known)
             notes += unwatched + page.checked(request)
         except RequestError as error:
@@ -285,11 +285,11 @@ class Branching:
         return _Question(turn, ran, started, request, list(ids), list(watched) if is_ids(watched) else [])
 
 
-def _remembered(session: Session, run: gr.EventData) -> tuple[int | None, RunRecord]:
+def _remembered(session: Session, run: gr.EventData) -> tuple[int | None, PageRun]:
     """The number of a run of the page, and what is known of it beside its request."""
     turn = getattr(run, "turn", None)
     return (
-        (turn, session.run_records.get(turn) or RunRecord(None)) if isinstance(turn, int) else (None, RunRecord(None))
+        (turn, session.run_records.get(turn) or PageRun(None)) if isinstance(turn, int) else (None, PageRun(None))
     )
 
 

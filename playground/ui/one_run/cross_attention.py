@@ -13,7 +13,7 @@ from playground.experiments.cross_attention import MOST, AttentionQuestion, Atte
 from playground.requests.request import RequestError
 from playground.texts import Text, said
 from playground.trace import Diagnostic
-from playground.ui.one_run.run_question import AskedText, RunQuestion
+from playground.ui.one_run.run_question import PageText, RunQuestion
 from playground.ui.server.sessions import Session
 
 
@@ -30,7 +30,7 @@ class CrossAttention(RunQuestion):
         """As `RunQuestion` says."""
         return engine.attend
 
-    def question(self, text: AskedText, asked: gr.EventData, session: Session) -> AttentionQuestion:
+    def question(self, text: PageText, asked: gr.EventData, session: Session) -> AttentionQuestion:
         """As `RunQuestion` says."""
         request, layer = self.page.media.completed(text.request, session), getattr(asked, "layer", None)
         media = request.media if isinstance(request.media, list) else []

@@ -13,7 +13,7 @@ from playground.experiments.logit_lens import MOST, NO_MEDIA, LensAdvanced, Lens
 from playground.requests.request import RequestError
 from playground.texts import Text, said
 from playground.trace import Diagnostic
-from playground.ui.one_run.run_question import AskedText, RunQuestion
+from playground.ui.one_run.run_question import PageText, RunQuestion
 from playground.ui.server.sessions import Session
 
 
@@ -30,7 +30,7 @@ class LogitLens(RunQuestion):
         """As `RunQuestion` says."""
         return engine.look_into
 
-    def question(self, text: AskedText, asked: gr.EventData, session: Session) -> LensQuestion:
+    def question(self, text: PageText, asked: gr.EventData, session: Session) -> LensQuestion:
         """As `RunQuestion` says."""
         if text.started.has_read_media:
             raise RequestError([Diagnostic("", "error", NO_MEDIA, said("Run the model on text only."))])

@@ -17,14 +17,14 @@ from playground.ui.one_run.continuation import as_stepwise_event
 from playground.ui.server.live_log import Appended
 from playground.ui.server.messages import busy, failure_notes, messages, refusal
 from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.sessions import RunRecord, Session
+from playground.ui.server.sessions import PageRun, Session
 from playground.ui.server.streaming import LiveRun, LiveRuns
 
 ONE_RUN = said("One run")  # the title of its view
 
 
 async def run_request(
-    page: PageContext, session: Session, request: GenerationRequest, notes: list[Diagnostic], ran: RunRecord
+    page: PageContext, session: Session, request: GenerationRequest, notes: list[Diagnostic], ran: PageRun
 ) -> AsyncIterator[Updates]:
     """Run `request`; yields the message and the log.
 

@@ -37,7 +37,7 @@ _ENABLED = "() => ({__type__: 'update', interactive: true})"
 
 
 @dataclass(frozen=True)
-class AskedText:
+class PageText:
     """The shown run as far as its page tells of it: what it was asked for, how it began, the token ids of its text
     after what it began with, and the places in it that are asked about."""
 
@@ -77,7 +77,7 @@ class RunQuestion:
         """The engine's method that takes a question."""
         raise NotImplementedError
 
-    def question(self, text: AskedText, asked: gr.EventData, session: Session) -> Any:
+    def question(self, text: PageText, asked: gr.EventData, session: Session) -> Any:
         """What the engine is asked about this text. Raises RequestError."""
         raise NotImplementedError
 
@@ -120,7 +120,7 @@ class RunQuestion:
             found = {"turn": turn if isinstance(turn, int) else None, "found": values}
             yield self._answered(found) | ({message: stamp(next_turn(), messages([]))} if told else {})
 
-    def _text(self, asked: gr.EventData) -> AskedText:
+    def _text(self, asked: gr.EventData) -> PageText:
         """The text of which `started` tells, with these `ids` after what it began with. Its length is for the engine to
         judge. Raises RequestError where it cannot be read."""
         ids, places = getattr(asked, "ids", None), getattr(asked, "places", None)
@@ -128,7 +128,7 @@ class RunQuestion:
             started = event_from_line(str(getattr(asked, "started", "")))
             if not isinstance(started, Started) or not is_ids(ids) or not ids or not is_ids(places):
                 raise ValueError
-            return AskedText(request_of(Trace(started=started)), started, ids, places)
+            return PageText(request_of(Trace(started=started)), started, ids, places)
         except RequestError:
             raise
         except (ValueError, TypeError):

@@ -4,7 +4,7 @@
 const PATIENCE = 10_000; // milliseconds: a server that is silent for so long is told of by the run itself
 
 export function holdEarlyPresses() {
-  const awaited = new Set(['kept', 'class']); // see KeptForm.on_load and ClassPanel.on_load
+  const awaited = new Set(['kept', 'class']); // see FormMemory.on_load and ClassPanel.on_load
   let isHeld = false;
   const generate = () => document.getElementById('generate');
 

@@ -15,7 +15,7 @@ class Stopped(Exception):
     """The person has pressed Stop, or started another job."""
 
 
-class Job:
+class HandlerJob:
     """The work of one handler. `do` raises Stopped once the job was stopped."""
 
     def __init__(self) -> None:
@@ -47,13 +47,13 @@ class Jobs:
     """The job of each browser tab, by Gradio's session hash. Used from the event loop alone, so it needs no lock."""
 
     def __init__(self) -> None:
-        self._alive: dict[str, Job] = {}
+        self._alive: dict[str, HandlerJob] = {}
 
     @contextmanager
-    def job(self, tab: str) -> Iterator[Job]:
+    def job(self, tab: str) -> Iterator[HandlerJob]:
         """A new job of this tab, which stops the one before it."""
         self.stop(tab)
-        job = self._alive[tab] = Job()
+        job = self._alive[tab] = HandlerJob()
         try:
             yield job
         finally:

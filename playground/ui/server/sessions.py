@@ -35,7 +35,7 @@ OWN_DESCRIPTION = said("Your own preset, kept in this browser.")
 
 
 @dataclass(frozen=True)
-class RunRecord:
+class PageRun:
     """What the page knows of one of its runs beside its request.
 
     `strategy` is the name of a preset. `full_request` is the request of which the run is a part, one token or a few,
@@ -51,7 +51,7 @@ class RunRecord:
 
 
 @dataclass(frozen=True)
-class Lane:
+class LaneSettings:
     """One lane of the view "Side by side": what the controls hold when it is selected, by the control's name."""
 
     id: int
@@ -85,9 +85,9 @@ class Session:
     turn: int = 0
     own: dict[str, Preset] = field(default_factory=dict)
     chosen: bool = False
-    run_records: dict[int, RunRecord] = field(default_factory=dict)
-    lanes: list[Lane] = field(default_factory=list)
-    first_lanes: list[Lane] = field(default_factory=list)
+    run_records: dict[int, PageRun] = field(default_factory=dict)
+    lanes: list[LaneSettings] = field(default_factory=list)
+    first_lanes: list[LaneSettings] = field(default_factory=list)
     common: Any = True
     selected: int = 0
     prompts: list[str] = field(default_factory=list)
@@ -162,7 +162,7 @@ class Session:
         self.own[AS_OPENED] = Preset(AS_OPENED, said("Opened settings"), OPENED_DESCRIPTION, config)
         return self.own[AS_OPENED]
 
-    def remember(self, turn: int, record: RunRecord) -> None:
+    def remember(self, turn: int, record: PageRun) -> None:
         """Keep what is known of run `turn`, and forget the oldest."""
         self.run_records[turn] = record
         while len(self.run_records) > MAX_RUN_RECORDS:

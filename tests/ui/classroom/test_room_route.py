@@ -7,7 +7,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from playground.classroom.class_link import ClassSetup
-from playground.classroom.question import Question
+from playground.classroom.question import ClassQuestion
 from playground.classroom.rooms import Rooms
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
@@ -28,7 +28,7 @@ def client(rooms):
 def room(rooms):
     room = rooms.open(ClassSetup(GenerationRequest("stories", "Once")))
     room.join("a", "Ann </script>")
-    room.answer(Question("n", "number", "?"), "a", 4)
+    room.answer(ClassQuestion("n", "number", "?"), "a", 4)
     return room
 
 

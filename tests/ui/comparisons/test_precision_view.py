@@ -14,7 +14,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed
 from playground.ui.server import streaming
-from playground.ui.server.sessions import Lane, Sessions
+from playground.ui.server.sessions import LaneSettings, Sessions
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, scripted
 from tests.support.visiting import Visitor, make_tab
@@ -180,7 +180,7 @@ def test_lanes_in_two_precisions_stand_beside_each_other():
     visitor.call(view.arrive, visitor.form)
     first = visitor.session.lanes[0]
     names = ["stories", "stories?quantization=nf4", "stories?dtype=bfloat16"]
-    visitor.session.lanes = [Lane(number, first.values | {"model": name}) for number, name in enumerate(names)]
+    visitor.session.lanes = [LaneSettings(number, first.values | {"model": name}) for number, name in enumerate(names)]
     visitor.form |= {visitor.tab.page.controls.model: names[0], view.editing: "0"}
     visitor.compare("lanes")
     comparison = visitor.session.comparisons["lanes"]
