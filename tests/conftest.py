@@ -16,6 +16,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.budgets import report_times
+
 # Nobody listens at this address unless a test starts a stand-in Hub there: the real one is never asked.
 with socket.socket() as free:
     free.bind(("127.0.0.1", 0))
@@ -43,6 +45,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("playground")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """At the end of a run, name the folders that took longer than they may."""
+    report_times(config)
 
 
 # The folders whose tests take the longest, and that have one browser for all of their tests.

@@ -15,15 +15,10 @@ from playground.presets.presets import EXAMPLES, PRESETS
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Queued, Trace
-from playground.ui.playground_tab import DRAFTS, FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
+from playground.ui.playground_tab import DRAFTS, FIRST_PRESET, NO_ASSISTANT
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, sampled
 from tests.support.slow import one_in
-
-
-def make_tab(engine, settings=None):
-    with gr.Blocks():
-        return PlaygroundTab(engine, settings or Settings())
 
 
 @pytest.fixture
@@ -32,8 +27,8 @@ def engine():
 
 
 @pytest.fixture
-def tab(engine):
-    return make_tab(engine)
+def tab(lend_tab, engine):
+    return lend_tab(engine)
 
 
 def person(name):
@@ -86,7 +81,7 @@ def about(name, **more):
 
 
 @pytest.fixture
-def pairs(monkeypatch, engine, tmp_path):
+def pairs(lend_tab, monkeypatch, engine, tmp_path):
     """A tab that knows a model, a draft with the same tokens, one with others, and one made for another model."""
     for name, tokens in (("ours", {"a": 0}), ("theirs", {"b": 0})):
         (tmp_path / name).write_text(json.dumps({"model": {"vocab": tokens}}))
@@ -96,7 +91,7 @@ def pairs(monkeypatch, engine, tmp_path):
         about("foreign", tokenizer=theirs), about("blocks", target_layer_ids=(9,)),
     ]  # fmt: skip
     monkeypatch.setattr(engine, "facts", {facts.name: facts for facts in known}.get)
-    return make_tab(engine)
+    return lend_tab(engine)
 
 
 @pytest.mark.parametrize(
@@ -203,8 +198,8 @@ def test_a_run_becomes_one_growing_log(tab, engine):
     assert engine.requests[-1].config["max_new_tokens"] == 6
 
 
-def test_the_log_holds_no_markup():
-    tab = make_tab(FakeEngine(lambda request: sampled(request, ["<script>", "a < b"])))
+def test_the_log_holds_no_markup(lend_tab):
+    tab = lend_tab(FakeEngine(lambda request: sampled(request, ["<script>", "a < b"])))
     updates = run(tab, form(tab))
     parts = [update[tab.page.display.log].lines for update in updates if tab.page.display.log in update]
     assert parts and not any("<" in part for part in parts)
@@ -225,14 +220,14 @@ def test_an_ignored_knob_is_noted_and_the_run_goes_on(tab):
     assert log_of(tab, updates)[-1]["type"] == "Finished"
 
 
-def test_stop_ends_the_run_and_keeps_what_there_is():
-    tab = make_tab(FakeEngine(pace=0.05))
+def test_stop_ends_the_run_and_keeps_what_there_is(lend_tab):
+    tab = lend_tab(FakeEngine(pace=0.05))
     events = log_of(tab, run(tab, form(tab), stop_after=3))
     assert events[-1]["sequences"][0]["stop_reason"] == "stopped"
 
 
-def test_two_people_do_not_meet(engine):
-    tab = make_tab(FakeEngine(pace=0.005))
+def test_two_people_do_not_meet(lend_tab, engine):
+    tab = lend_tab(FakeEngine(pace=0.005))
 
     async def both():
         async def one(who, seed):
@@ -250,8 +245,8 @@ def test_two_people_do_not_meet(engine):
     assert not tab.page.engine.runs[1].cancelled.is_set() or tab.page.engine.runs[1].ended.is_set()
 
 
-def test_the_newer_run_of_a_tab_takes_the_place_of_the_older():
-    tab = make_tab(FakeEngine(pace=0.02))
+def test_the_newer_run_of_a_tab_takes_the_place_of_the_older(lend_tab):
+    tab = lend_tab(FakeEngine(pace=0.02))
 
     async def twice():
         first = tab.run(form(tab, seed="1"), person("a"))
@@ -268,8 +263,8 @@ def test_the_newer_run_of_a_tab_takes_the_place_of_the_older():
 
 
 @pytest.mark.slow
-def test_a_bad_request_leaves_the_run_that_is_alive():
-    tab = make_tab(FakeEngine(pace=0.02))
+def test_a_bad_request_leaves_the_run_that_is_alive(lend_tab):
+    tab = lend_tab(FakeEngine(pace=0.02))
 
     async def interrupt():
         first = tab.run(form(tab), person("a"))
@@ -282,8 +277,8 @@ def test_a_bad_request_leaves_the_run_that_is_alive():
     assert log_of(tab, updates)[-1]["sequences"][0]["stop_reason"] == "length"
 
 
-def test_a_closed_tab_stops_its_run_and_is_forgotten():
-    tab = make_tab(FakeEngine(pace=0.02))
+def test_a_closed_tab_stops_its_run_and_is_forgotten(lend_tab):
+    tab = lend_tab(FakeEngine(pace=0.02))
 
     async def leave():
         updates = tab.run(form(tab), person("a"))
@@ -330,24 +325,24 @@ def test_an_example_fills_the_form_with_its_own_request(tab, index):
 @pytest.mark.parametrize(
     ("settings", "free"), one_in(2, [(Settings.local(), True), (Settings.workshop(), True), (Settings.public(), False)])
 )
-def test_other_models_can_be_typed_where_they_are_allowed(settings, free):
-    tab = make_tab(FakeEngine(), settings)
+def test_other_models_can_be_typed_where_they_are_allowed(lend_tab, settings, free):
+    tab = lend_tab(FakeEngine(), settings)
     assert tab.page.controls.model.allow_custom_value is free
     assert tab.page.controls.model.choices[0] == ("stories", "stories")
 
 
-def test_a_failure_before_the_start_is_said_once_beside_the_button():
+def test_a_failure_before_the_start_is_said_once_beside_the_button(lend_tab):
     def failing(request):
         yield Queued(0)
         yield Failed("There is no such model.", "Choose another.")
 
-    tab = make_tab(FakeEngine(failing))
+    tab = lend_tab(FakeEngine(failing))
     (note,) = told(tab, run(tab, form(tab)))
     assert (note["message"], note["fix"], note["refused"]) == ("There is no such model.", "Choose another.", True)
 
 
-def test_a_run_that_was_stopped_before_it_began_is_no_error():
-    tab = make_tab(FakeEngine(lambda request: iter([Failed("Stopped before it began.", "", "Cancelled")])))
+def test_a_run_that_was_stopped_before_it_began_is_no_error(lend_tab):
+    tab = lend_tab(FakeEngine(lambda request: iter([Failed("Stopped before it began.", "", "Cancelled")])))
     (note,) = told(tab, run(tab, form(tab)))
     assert note["severity"] == "info"
 

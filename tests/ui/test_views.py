@@ -17,7 +17,7 @@ from playground.ui.comparisons.side_by_side import AT_FIRST, LETTERS, MAX_LANES
 from playground.ui.server.messages import KEPT
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow, one_in
-from tests.support.visiting import Visitor, event, make_tab
+from tests.support.visiting import Visitor, event
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def engine():
 
 
 @pytest.fixture
-def tab(engine):
-    return make_tab(engine)
+def tab(lend_tab, engine):
+    return lend_tab(engine)
 
 
 @pytest.fixture
@@ -369,9 +369,9 @@ def test_seeds_beyond_the_last_are_refused(visitor, engine):
 
 
 @pytest.mark.parametrize("kind", one_in(3, ["lanes", "sweep", "seeds"]))
-def test_stop_ends_the_runs_and_none_begins_any_more(kind):
+def test_stop_ends_the_runs_and_none_begins_any_more(lend_tab, kind):
     engine = FakeEngine(pace=0.01)
-    visitor = Visitor(make_tab(engine, dataclasses.replace(Settings(), lanes_each=3)))
+    visitor = Visitor(lend_tab(engine, dataclasses.replace(Settings(), lanes_each=3)))
     arrive(visitor)
     lines = visitor.compare(kind, stop_after=3)
     assert lines[-1] == {"type": "Done", "stopped": True}

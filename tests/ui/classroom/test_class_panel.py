@@ -17,14 +17,14 @@ from playground.settings import Settings
 from playground.ui.playground_tab import PlaygroundTab
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine
-from tests.support.visiting import Visitor, make_tab
+from tests.support.visiting import Visitor
 
 ADDRESS = "http://192.168.1.20:7860/"
 
 
 @pytest.fixture
-def tab() -> PlaygroundTab:
-    return make_tab(FakeEngine())
+def tab(lend_tab) -> PlaygroundTab:
+    return lend_tab(FakeEngine())
 
 
 def heard(visitor: Visitor, which: str = "component") -> dict:
@@ -223,8 +223,8 @@ def test_the_teacher_is_told_which_locks_the_lesson_needs_open(tab):
     assert teach(tab, lesson="", locks=["model", "knobs"])[1]["needs"] == []
 
 
-def test_a_public_host_has_links_and_no_rooms():
-    tab = make_tab(FakeEngine(), Settings.public())
+def test_a_public_host_has_links_and_no_rooms(lend_tab):
+    tab = lend_tab(FakeEngine(), Settings.public())
     teacher = Visitor(tab, "teacher")
     answer = asyncio.run(tab.classroom.make(
         teacher.form, SimpleNamespace(by="", locks=["model"], lesson="", room=True, address=ADDRESS), teacher.http,

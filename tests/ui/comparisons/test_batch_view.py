@@ -17,7 +17,7 @@ from playground.ui.comparisons.batch_view import GUIDE, BatchView
 from tests.support.english import english
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
-from tests.support.visiting import Visitor, make_tab
+from tests.support.visiting import Visitor
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def engine():
 
 
 @pytest.fixture
-def visitor(engine):
-    return Visitor(make_tab(engine))
+def visitor(lend_tab, engine):
+    return Visitor(lend_tab(engine))
 
 
 @pytest.fixture
@@ -206,8 +206,8 @@ def test_what_no_page_sends_changes_nothing(visitor, view, file):
 
 
 @pytest.mark.slow
-def test_the_number_of_prompts_is_that_of_the_instance():
-    visitor = Visitor(make_tab(FakeEngine(), Settings.public()))
+def test_the_number_of_prompts_is_that_of_the_instance(lend_tab):
+    visitor = Visitor(lend_tab(FakeEngine(), Settings.public()))
     view = visitor.tab.views.others["batch"]
     assert "at most 8" in english(view.prompts.info)
     assert "a batch can have 8 here" in load(visitor, view, "a.txt", b"x\n" * 9)

@@ -13,17 +13,10 @@ from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed
-from playground.ui.server import streaming
 from playground.ui.server.sessions import LaneSettings, Sessions
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, scripted
 from tests.support.visiting import Visitor, make_tab
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch):
-    """A run begins when the page has been told of the end of the one before it: here that takes no time."""
-    monkeypatch.setattr(streaming, "UPDATES_PER_SECOND", 10_000)
 
 
 @pytest.fixture(scope="module")
@@ -170,10 +163,10 @@ def test_what_the_machine_cannot_do_is_greyed_with_the_reason(visitor, engine):
 
 
 @pytest.mark.slow
-def test_lanes_in_two_precisions_stand_beside_each_other():
+def test_lanes_in_two_precisions_stand_beside_each_other(lend_tab):
     """With the real engine: each lane writes what its model writes alone."""
     engine = LocalEngine(Settings.local())
-    visitor = Visitor(make_tab(engine))
+    visitor = Visitor(lend_tab(engine))
     visitor.set(preset="greedy", seed="7")
     visitor.set_knobs(PRESETS["greedy"].config | {"max_new_tokens": 10})
     view = visitor.tab.views.side_by_side

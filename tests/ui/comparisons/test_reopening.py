@@ -18,8 +18,8 @@ from tests.support.visiting import Visitor, make_tab
 
 
 @pytest.fixture
-def tab():
-    return make_tab(FakeEngine())
+def tab(lend_tab):
+    return lend_tab(FakeEngine())
 
 
 @pytest.fixture

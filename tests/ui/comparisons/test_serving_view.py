@@ -22,7 +22,7 @@ from playground.ui.comparisons import reopening, serving_requests, serving_ways
 from playground.ui.comparisons.serving_view import ServingView
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, FakeRun
-from tests.support.visiting import Visitor, make_tab
+from tests.support.visiting import Visitor
 
 REQUESTS = [ServedRequest("Once upon a time", 5), ServedRequest("The cat", 4, arrival=2)]
 
@@ -65,8 +65,8 @@ def engine(values):
 
 
 @pytest.fixture
-def visitor(engine):
-    return Visitor(make_tab(engine))
+def visitor(lend_tab, engine):
+    return Visitor(lend_tab(engine))
 
 
 @pytest.fixture
@@ -264,10 +264,10 @@ async def _all(updates, visitor):
         visitor.take(update)
 
 
-def test_another_server_says_before_a_run_that_it_cannot(engine):
-    view = make_tab(engine, Settings(engine="openai")).views.others["serving"]
+def test_another_server_says_before_a_run_that_it_cannot(lend_tab, engine):
+    view = lend_tab(engine, Settings(engine="openai")).views.others["serving"]
     assert view.why_not is not None and view.list.field in view.inputs
-    assert make_tab(engine).views.others["serving"].why_not is None
+    assert lend_tab(engine).views.others["serving"].why_not is None
 
 
 # ------------------------------------------------------------------------------------------- requests, drawn or read
@@ -357,8 +357,8 @@ def test_a_list_that_cannot_be_read_is_not_drawn_over(visitor, view):
     assert "no number" in visitor.says(view.list.message) and "x | a" in visitor.form[view.list.field]
 
 
-def test_the_limits_are_those_of_the_instance(engine):
-    visitor = Visitor(make_tab(engine, Settings.public()))
+def test_the_limits_are_those_of_the_instance(lend_tab, engine):
+    visitor = Visitor(lend_tab(engine, Settings.public()))
     view = visitor.tab.views.others["serving"]
     assert max(request.max_new_tokens for request in draw(visitor, view, longest=9999, count=64)) <= 512
     serve(visitor)

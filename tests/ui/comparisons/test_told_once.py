@@ -7,7 +7,6 @@ import pytest
 from playground.presets.presets import PRESETS
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic, Failed
-from playground.ui.server import streaming
 from playground.ui.server.sessions import Sessions
 from tests.support.drafted import assisted, plain
 from tests.support.fakes import FakeEngine
@@ -31,11 +30,6 @@ class PickyEngine(FakeEngine):
         if not request.model.startswith("stories"):
             raise RequestError([GONE])
         return super().submit(request, listen)
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch):
-    monkeypatch.setattr(streaming, "UPDATES_PER_SECOND", 10_000)
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,6 @@ from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Failed, Shared
 from playground.ui.comparisons.trials_view import QUESTIONS
-from playground.ui.server import streaming
 from playground.ui.server.sessions import Sessions
 from tests.support.drafted import assisted, plain
 from tests.support.fakes import FakeEngine
@@ -25,12 +24,6 @@ def script(request):
     if request.assistant or request.config.get("prompt_lookup_num_tokens"):
         return assisted(request, ids, draft=0.001)
     return plain(request, ids)
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch):
-    """A run begins when the page has been told of the end of the one before it: here that takes no time."""
-    monkeypatch.setattr(streaming, "UPDATES_PER_SECOND", 10_000)
 
 
 @pytest.fixture(scope="module")
@@ -207,8 +200,8 @@ def test_values_that_do_not_fit_are_refused(visitor, engine, knob, typed, words)
     assert words in visitor.says() and engine.requests == []
 
 
-def test_a_public_instance_allows_no_more_runs_than_it_says(engine):
-    visitor = Visitor(make_tab(engine, dataclasses.replace(Settings.public(), max_runs=10)))
+def test_a_public_instance_allows_no_more_runs_than_it_says(lend_tab, engine):
+    visitor = Visitor(lend_tab(engine, dataclasses.replace(Settings.public(), max_runs=10)))
     choose(visitor, "speculative")
     view = view_of(visitor)
     assert (view.repeats.maximum, view.samples.maximum) == (4, 5)

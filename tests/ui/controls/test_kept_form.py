@@ -86,8 +86,8 @@ def test_a_strategy_that_is_no_longer_there_keeps_its_knobs(visitor, tab):
     assert again.knobs() == {"temperature": 0.3} and AS_OPENED in again.session.own
 
 
-def test_what_this_instance_does_not_offer_is_not_set():
-    free, closed = make_tab(FakeEngine(), Settings.local()), make_tab(FakeEngine(), Settings.public())
+def test_what_this_instance_does_not_offer_is_not_set(lend_tab):
+    free, closed = lend_tab(FakeEngine(), Settings.local()), lend_tab(FakeEngine(), Settings.public())
     visitor, again = Visitor(free), Visitor(closed)
     visitor.set(model="my/model", assistant="my/draft")
     visitor.set_knobs({"custom_generate": "my/loop", "temperature": 0.3})

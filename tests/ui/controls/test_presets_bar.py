@@ -268,8 +268,8 @@ def test_a_push_without_a_token_says_what_is_missing(visitor, bar):
     ("where", "folder", "hub"),
     one_in(2, [(Settings.local(), True, True), (Settings.workshop(), False, True), (Settings.public(), False, False)]),
 )
-def test_only_what_an_instance_allows_is_offered(where, folder, hub):
-    bar = make_tab(FakeEngine(), where).presets_bar
+def test_only_what_an_instance_allows_is_offered(lend_tab, where, folder, hub):
+    bar = lend_tab(FakeEngine(), where).presets_bar
     assert (bar.folder is not None, bar.push is not None) == (folder, hub)
 
 
@@ -320,8 +320,8 @@ def test_an_example_prompt_gives_way_to_one_for_the_chosen_model_and_own_words_s
 
 @pytest.mark.parametrize(("kind", "first"), [("chat", "What is the capital of France?"),
                                              ("source", "translate English to French: You are happy.")])  # fmt: skip
-def test_an_example_prompt_fits_the_kind_of_the_model(monkeypatch, kind, first):
-    tab = make_tab(FakeEngine())
+def test_an_example_prompt_fits_the_kind_of_the_model(lend_tab, monkeypatch, kind, first):
+    tab = lend_tab(FakeEngine())
     facts = ModelFacts("owner/other", {}, kind == "source", 6, 2000, 512, has_chat_template=kind == "chat")
     monkeypatch.setattr(tab.page.engine, "facts", lambda model: facts)
     visitor = Visitor(tab, kind)

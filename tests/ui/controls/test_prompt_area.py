@@ -252,11 +252,11 @@ def test_what_a_template_refuses_is_told(tab, monkeypatch):
         assert (told["problem"], told.get("away"), told["tokens"]) == (words, away, [])
 
 
-def test_the_page_follows_the_model(tab):
+def test_the_page_follows_the_model(lend_tab, tab):
     told = [tab.page.area.kind_of(name) for name in ("chatty", "seq2seq", "stories", "far/away", None, ["x"])]
     assert [json.loads(text)["kind"] if text else "" for text in told] == ["chat", "source", "plain", "", "", ""]
     assert set(LABELS) == {"plain", "chat", "source", "media"}
-    chatting = make_tab(Engine(), dataclasses.replace(Settings(), default_model="chatty"))
+    chatting = lend_tab(Engine(), dataclasses.replace(Settings(), default_model="chatty"))
     assert english(chatting.page.controls.prompt.label) == "Your message"
 
 

@@ -262,15 +262,15 @@ def test_a_question_that_no_button_asks_changes_nothing(act, opener):
 # ----------------------------------------------------------------------------------------------------------- on a host
 
 
-def test_a_shared_instance_takes_no_token():
-    tab = make_tab(FakeEngine(), Settings.workshop())
+def test_a_shared_instance_takes_no_token(lend_tab):
+    tab = lend_tab(FakeEngine(), Settings.workshop())
     token = tab.views.models.form.token
     assert not token.interactive and "open to all" in english(token.info)
 
 
-def test_a_public_instance_shows_its_bundled_models_alone():
+def test_a_public_instance_shows_its_bundled_models_alone(lend_tab):
     engine = FakeEngine()
-    opener = Opener(make_tab(engine, Settings.public()))
+    opener = Opener(lend_tab(engine, Settings.public()))
     opener.call(lambda http: opener.view.list())
     assert [section["title"] for section in opener.shown(opener.view.shelf)["sections"]] == ["Loaded", "Bundled"]
     opener.ask("use", "someone/else")
@@ -280,13 +280,13 @@ def test_a_public_instance_shows_its_bundled_models_alone():
     assert "stories" in engine.loaded
 
 
-def test_the_real_engine_opens_a_folder(tmp_path):
+def test_the_real_engine_opens_a_folder(lend_tab, tmp_path):
     from tests.support.tiny_models import save, tiny_llama
 
     model = tiny_llama()
     model.generation_config.do_sample, model.generation_config.temperature = True, 0.6
     folder, engine = str(save(tmp_path / "m", model)), LocalEngine(Settings())
-    opener = Opener(make_tab(engine))
+    opener = Opener(lend_tab(engine))
     opener.fill(name=folder)
     opener.set_knobs({"do_sample": True, "temperature": 0.9})
     opener.open()

@@ -171,14 +171,14 @@ def test_a_turn_that_is_none_comes_back_as_none(visitor, turn):
     assert answer(visitor, turn=turn)[0]["turn"] is None
 
 
-def test_a_run_that_fails_is_told_and_the_page_need_not_wait():
+def test_a_run_that_fails_is_told_and_the_page_need_not_wait(lend_tab):
     def failing(request):
         if request.config["num_beams"] > 1:
             yield from scripted(request)
         else:
             yield Failed("The memory is full.", "Use fewer tokens.")
 
-    visitor = Visitor(make_tab(FakeEngine(failing)))
+    visitor = Visitor(lend_tab(FakeEngine(failing)))
     visitor.set_knobs(BEAMS)
     trace = visitor.generate()
     found, _ = answer(visitor)
@@ -187,21 +187,21 @@ def test_a_run_that_fails_is_told_and_the_page_need_not_wait():
 
 
 @pytest.mark.slow
-def test_a_score_that_is_no_number_travels_as_none():
+def test_a_score_that_is_no_number_travels_as_none(lend_tab):
     def endless(request):
         yield started(request)
         yield from ()
         last = finish([], "length")
         yield dataclasses.replace(last, sequences=[dataclasses.replace(last.sequences[0], score=-math.inf)])
 
-    visitor = Visitor(make_tab(FakeEngine(endless)))
+    visitor = Visitor(lend_tab(FakeEngine(endless)))
     visitor.set_knobs(BEAMS)
     visitor.generate()
     assert answer(visitor, kind="rule", rule=RULE)[0]["found"]["outputs"][0]["score"] is None
 
 
-def test_while_a_run_is_under_way_the_person_is_asked_to_wait():
-    tab = make_tab(FakeEngine(pace=0.02))
+def test_while_a_run_is_under_way_the_person_is_asked_to_wait(lend_tab):
+    tab = lend_tab(FakeEngine(pace=0.02))
     visitor = Visitor(tab)
 
     async def interrupt():
@@ -228,9 +228,9 @@ def engine():
 
 
 @pytest.mark.slow
-def test_the_answers_are_the_librarys(engine):
+def test_the_answers_are_the_librarys(lend_tab, engine):
     config = {"num_beams": 3, "max_new_tokens": 12, "num_return_sequences": 2, "eos_token_id": [0, 13, 14, 15]}
-    tab = make_tab(engine)
+    tab = lend_tab(engine)
     visitor = Visitor(tab)
     request = GenerationRequest("stories", "Once upon a time", config=config, seed=3)
     shown = Trace.fold(engine.stream(request))

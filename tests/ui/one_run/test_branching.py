@@ -133,8 +133,8 @@ def test_one_token_after_a_beam_search_is_written_without_beams(visitor, kind):
     assert told in visitor.says()
 
 
-def test_the_limits_of_the_instance_hold():
-    visitor = Visitor(make_tab(FakeEngine(), Settings(max_new_tokens=10)))
+def test_the_limits_of_the_instance_hold(lend_tab):
+    visitor = Visitor(lend_tab(FakeEngine(), Settings(max_new_tokens=10)))
     visitor.set_knobs({"max_new_tokens": 10})
     trace = visitor.generate()
     assert go(visitor, ids=list(range(10))) is None
@@ -177,8 +177,8 @@ def test_a_run_that_the_server_has_forgotten_goes_on_all_the_same(visitor, turn)
     assert go(visitor, turn=turn).given == [100, 101]
 
 
-def test_while_a_run_is_under_way_the_person_is_asked_to_wait():
-    tab = make_tab(FakeEngine(pace=0.02))
+def test_while_a_run_is_under_way_the_person_is_asked_to_wait(lend_tab):
+    tab = lend_tab(FakeEngine(pace=0.02))
     visitor = Visitor(tab)
 
     async def interrupt():
@@ -377,11 +377,11 @@ def test_a_tokenizer_that_cannot_be_had_is_told(looking):
     assert "There is no model far/away" in looking.says()
 
 
-def test_a_reading_that_fails_is_told():
+def test_a_reading_that_fails_is_told(lend_tab):
     def script(request):
         yield from [Failed("The machine ran out of memory.", "Use less.")] if request.watch else sampled(request)
 
-    visitor = Visitor(make_tab(FakeEngine(script)))
+    visitor = Visitor(lend_tab(FakeEngine(script)))
     visitor.generate()
     assert look(visitor, "dog") is None
     assert "ran out of memory. Use less." in visitor.says()

@@ -126,5 +126,5 @@ def test_values_of_the_wrong_type_are_left_out_with_a_note(visitor, tab, wrong):
     ("settings", "keep"),
     one_in(2, [(Settings.local(), True), (Settings.workshop(), False), (Settings.public(), False)]),
 )
-def test_on_a_computer_of_one_s_own_the_history_is_kept(settings, keep):
-    assert make_tab(FakeEngine(), settings).history.component.props["keep"] is keep
+def test_on_a_computer_of_one_s_own_the_history_is_kept(lend_tab, settings, keep):
+    assert lend_tab(FakeEngine(), settings).history.component.props["keep"] is keep

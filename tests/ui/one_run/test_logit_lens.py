@@ -98,8 +98,8 @@ def test_what_cannot_be_read_is_refused_and_nothing_is_lost(visitor, changes, sa
     assert says in visitor.says() and visitor.session.trace is trace
 
 
-def test_a_model_that_cannot_be_read_so_is_told():
-    visitor = Visitor(make_tab(FakeEngine()))
+def test_a_model_that_cannot_be_read_so_is_told(lend_tab):
+    visitor = Visitor(lend_tab(FakeEngine()))
     visitor.generate()
     line = event_to_line(dataclasses.replace(started(GenerationRequest("mixed", "a")), request={"model": "mixed"}))
     assert answers(visitor, started=line, places=[1]) == [None]
@@ -112,8 +112,8 @@ def test_a_turn_that_is_none_comes_back_as_none(visitor, turn):
     assert answers(visitor, turn=turn)[0]["turn"] is None
 
 
-def test_it_can_be_stopped():
-    visitor = Visitor(make_tab(FakeEngine(pace=0.2)))
+def test_it_can_be_stopped(lend_tab):
+    visitor = Visitor(lend_tab(FakeEngine(pace=0.2)))
     visitor.set_knobs({"max_new_tokens": 1})
     visitor.generate()
     lens, found = visitor.tab.lens, []
@@ -130,10 +130,10 @@ def test_it_can_be_stopped():
     assert "Looking into the layers was stopped." in visitor.says() and not visitor.session.busy
 
 
-def test_a_real_engine_answers_a_recorded_run():
+def test_a_real_engine_answers_a_recorded_run(lend_tab):
     engine = LocalEngine()
     try:
-        visitor = Visitor(make_tab(engine))
+        visitor = Visitor(lend_tab(engine))
         visitor.set_knobs({"max_new_tokens": 4, "do_sample": False})
         trace = visitor.generate(prompt="The capital of Australia is", model="facts")
         (found,) = answers(visitor)

@@ -217,8 +217,8 @@ def test_the_page_asks_for_what_it_was_filled_with(tab, request_, strategy):
     assert shown == [request_.model, request_.prompt, request_.top_candidates, seed]
 
 
-def test_what_is_not_offered_here_keeps_its_place():
-    tab = make_tab(FakeEngine(), Settings.public())
+def test_what_is_not_offered_here_keeps_its_place(lend_tab):
+    tab = lend_tab(FakeEngine(), Settings.public())
     request = GenerationRequest("owner/model", "Hi", assistant="owner/small", top_candidates=999)
     visitor = arrive(tab, parameters(to_query(request)))
     assert visitor.form[tab.page.controls.model] == "stories"
@@ -226,8 +226,8 @@ def test_what_is_not_offered_here_keeps_its_place():
     assert {"model", "assistant"} <= {note["knob"] for note in visitor.notes()}
 
 
-def test_a_link_opens_no_tokenizer_from_elsewhere(monkeypatch):
-    tab = make_tab(FakeEngine())
+def test_a_link_opens_no_tokenizer_from_elsewhere(lend_tab, monkeypatch):
+    tab = lend_tab(FakeEngine())
     asked = []
     monkeypatch.setattr(tab.page.engine, "tokens", lambda model, text: asked.append(model) or [])
     visitor = arrive(tab, {"model": "owner/model", "prompt": "Hi", "preset": "constrained-beam"})
@@ -342,8 +342,8 @@ def test_a_trace_with_a_part_of_the_wrong_type_breaks_nothing(visitor, sharing, 
 
 
 @pytest.mark.slow
-def test_a_run_that_is_alive_is_not_lost_to_a_file():
-    tab = make_tab(FakeEngine(pace=0.02))
+def test_a_run_that_is_alive_is_not_lost_to_a_file(lend_tab):
+    tab = lend_tab(FakeEngine(pace=0.02))
     visitor = Visitor(tab, "a")
     trace = Trace.fold(FakeEngine().stream(GenerationRequest("stories", "Opened")))
 

@@ -13,7 +13,7 @@ from playground.settings import Settings
 from playground.trace import Trace
 from playground.ui.controls.chat_state import ChatState
 from tests.support.slow import one_in
-from tests.support.visiting import Visitor, event, make_tab
+from tests.support.visiting import Visitor, event
 
 CONFIG = {"do_sample": True, "temperature": 1.3, "top_k": 0, "max_new_tokens": 6}
 
@@ -24,8 +24,8 @@ def engine():
 
 
 @pytest.fixture
-def visitor(engine):
-    visitor = Visitor(make_tab(engine))
+def visitor(lend_tab, engine):
+    visitor = Visitor(lend_tab(engine))
     visitor.set_knobs(CONFIG)
     return visitor
 
@@ -102,8 +102,8 @@ def test_a_token_more_after_a_whole_run_is_drawn_as_a_longer_run_draws_it(visito
     assert not any(step.given for step in longer.steps) and longer.sequences[0].stop_reason == "length"
 
 
-def test_what_an_answer_begins_with_stays_given_step_by_step(engine):
-    visitor = Visitor(make_tab(engine))
+def test_what_an_answer_begins_with_stays_given_step_by_step(lend_tab, engine):
+    visitor = Visitor(lend_tab(engine))
     visitor.set_knobs({"do_sample": False, "max_new_tokens": 8})
     beside = ChatState("chat", begins="The capital of")
     visitor.set(model="chat", prompt="What is the capital of France?", beside=beside.write())

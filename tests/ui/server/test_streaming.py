@@ -16,6 +16,11 @@ from tests.support.fakes import FakeEngine, sampled
 REQUEST = GenerationRequest("stories", "Once", config={"max_new_tokens": 40}, seed=3)
 
 
+@pytest.fixture
+def at_once():
+    """Not here: the pace is what is tested."""
+
+
 def collect(engine, request=REQUEST, stop_after=None):
     """The batches of a run; `stop_after` cancels it after that many."""
 

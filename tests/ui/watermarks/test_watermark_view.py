@@ -15,7 +15,6 @@ from playground.experiments.watermark_trials import KNOB, STRENGTHS
 from playground.presets.presets import PRESETS
 from playground.settings import Settings
 from playground.trace import Failed
-from playground.ui.server import streaming
 from playground.ui.server.sessions import Sessions
 from playground.ui.watermarks import bayesian_training
 from playground.ui.watermarks.watermark_view import QUESTIONS
@@ -31,12 +30,6 @@ def script(request):
     draw = random.Random(request.seed)
     share = 0.8 if request.config.get(KNOB) else 0.2
     return plain(request, [2 * draw.randrange(500) + (draw.random() > share) for _ in range(16)])
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch):
-    """Updates come without a pause."""
-    monkeypatch.setattr(streaming, "UPDATES_PER_SECOND", 10_000)
 
 
 @pytest.fixture(scope="module")
@@ -206,8 +199,8 @@ def test_greedy_texts_can_be_compared_and_their_cost_told(visitor, engine):
     assert len(engine.requests) == 1 + len(STRENGTHS["bias"].split(","))
 
 
-def test_a_public_instance_allows_no_more_runs_than_it_says(engine):
-    visitor = Visitor(make_tab(engine, dataclasses.replace(Settings.public(), max_runs=10)))
+def test_a_public_instance_allows_no_more_runs_than_it_says(lend_tab, engine):
+    visitor = Visitor(lend_tab(engine, dataclasses.replace(Settings.public(), max_runs=10)))
     knobs(visitor)
     ask(visitor, "sure", samples=1000)
     assert len(engine.requests) == 10
