@@ -127,7 +127,7 @@ EXAMPLE_FIELDS = ("title", "look", "watch")
 
 # The fields of a knob's row that people read, those of its parts too.
 KNOB_FIELDS = (
-    "meaning", "explanation", "managed_because", "otherwise", "when", "rule", "message", "fix",
+    "meaning", "explanation", "managed_because", "otherwise", "when", "rule", "message", "fix", "sentence",
     "needs", "conflicts", "fields", "forms",
 )  # fmt: skip
 
@@ -135,7 +135,7 @@ KNOB_FIELDS = (
 def texts_of(value: Any, fields: Iterable[str]) -> list[str]:
     """The strings in these fields of objects, in lists and tuples, however deep."""
     if isinstance(value, str):
-        return [value]
+        return [getattr(value, "sentence", value)]
     if isinstance(value, Mapping):  # a change of knobs
         return []
     if dataclasses.is_dataclass(value):

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from playground.experiments.sweep import SWEEPABLE, Cell, change_words
+from playground.knobs.fix import Fix
 from playground.knobs.modes import loop, sampled
 from playground.knobs.spec import Config
+from playground.requests.problems import problem
 from playground.requests.validation import applied, check, well_formed
 from playground.settings import Settings
 from playground.texts import said
@@ -35,7 +37,9 @@ def notes(
         request = cell.requests[0]
         effective, own = applied(request, well_formed(request.config)[0], model_defaults, context)
         drawn = drawn or sampled(effective) or loop(effective) == "custom"
-        for note in [*_ineffective_notes(cell, effective, own), *_check_notes(cell, settings, model_defaults, context)]:
+        ineffective = list(_ineffective_notes(cell, effective, own))
+        active = cell.changes.keys() - {note.knob for note in ineffective}
+        for note in [*ineffective, *_check_notes(cell, active, settings, model_defaults, context)]:
             key = note.knob, note.severity, re.sub(r"[\d.]+|true|false|null", "", note.message)
             found.setdefault(key, []).append((note, cell))
     told = [_counted_note(about, cells) for about in found.values()]
@@ -50,20 +54,21 @@ def _ineffective_notes(cell: Cell, effective: Config, own: set[str]) -> Iterator
         knob = SWEEPABLE.get(name)  # none for PROMPT
         if knob and value is not None and (reason := knob.inactive(effective, own)):
             change = knob.fix(effective)
-            yield Diagnostic(name, "warning", reason, change_words(change) if change else said("Sweep another knob."))
+            fix = Fix(change_words(change), change) if change else said("Sweep another knob.")
+            yield problem(name, "warning", reason, fix)
 
 
 def _check_notes(
     cell: Cell,
+    active: Collection[str],
     settings: Settings,
     model_defaults: Mapping[str, Any] | None,
     context: Mapping[str, Any] | None,
 ) -> Iterator[Diagnostic]:
-    """The errors of a cell, and the warnings about what it sets, but for those of `_ineffective_notes`. What else is to
-    be said of the request is told beside its knobs."""
+    """The errors of a cell, and the warnings about the `active` knobs. What else is to be said of the request is
+    told beside its knobs."""
     for note in check(cell.requests[0], settings, model_defaults, context):
-        ignored = note.message.startswith(f"{note.knob} is ignored")
-        if note.severity == "error" or (note.knob in cell.changes and not ignored):
+        if note.severity == "error" or note.knob in active:
             yield note
 
 

@@ -31,6 +31,14 @@ _PROBLEM: Schema = {
                     "severity": {"enum": ["error", "warning", "info"]},
                     "message": {"type": "string"},
                     "fix": {"type": "string"},
+                    "change": {
+                        "type": ["object", "null"],
+                        "description": "The change of knobs that the fix names, by their names; null unsets one.",
+                    },
+                    "otherwise": {
+                        "type": ["object", "null"],
+                        "description": "The other change that the fix names, where the first does not help.",
+                    },
                 },
                 "required": ["field", "severity", "message", "fix"],
             },

@@ -35,7 +35,7 @@ class Problem(Exception):
         self.diagnostics, self.headers = list(diagnostics), dict(headers or {})
 
     def values(self) -> dict[str, Any]:
-        """The fields of RFC 9457, and `diagnostics`: field, severity, message and fix of each."""
+        """The fields of RFC 9457, and `diagnostics`, of each the values of `diagnostic_values`."""
         told = self.diagnostics[:MOST_DIAGNOSTICS]
         return {
             "type": "about:blank",
@@ -46,10 +46,12 @@ class Problem(Exception):
         }
 
 
-def diagnostic_values(told: Diagnostic) -> dict[str, str]:
-    """A diagnostic as a program gets it."""
+def diagnostic_values(told: Diagnostic) -> dict[str, Any]:
+    """A diagnostic as a program gets it; a change that repeats very much of what was sent is left out."""
+    changes = {"change": told.change, "otherwise": told.otherwise}
     return {
         "field": _cut(told.knob), "severity": told.severity, "message": _cut(told.message), "fix": _cut(told.fix),
+        **{name: None if len(json.dumps(change)) > MOST_CHARACTERS else change for name, change in changes.items()},
     }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from playground.knobs.fix import Fix
 from playground.knobs.groups import BEAMS
 from playground.knobs.length import most_new_tokens
 from playground.knobs.modes import beams, groups, loop, texts
@@ -38,34 +39,34 @@ _WITH_WORDS = (
         lambda c: beams(c) == 1 and loop(c) == "constrained_beam_search",
         "It needs beams: num_beams must be more than 1.",
         "Words that must occur need beam search, and num_beams is {num_beams}.",
-        "Set num_beams to 4 or more.",
+        Fix("Set num_beams to 4 or more.", {"num_beams": 4}),
     ),
     Conflict(
         lambda c: groups(c) > 1 and loop(c) == "constrained_beam_search",
         "It cannot be combined with groups of beams (num_beam_groups above 1).",
         "Constrained beam search has no groups, and num_beam_groups is {num_beam_groups}.",
-        "Set num_beam_groups to 1, or leave out the words that must occur.",
+        Fix("Set num_beam_groups to 1, or leave out the words that must occur.", {"num_beam_groups": 1}),
     ),
     Conflict(
         lambda c: loop(c) == "constrained_beam_search"
         and fewest_tokens(c.get("force_words_ids")) + fewest_tokens(c.get("constraints")) > most_new_tokens(c),
         "All the words together must fit into the new tokens; otherwise they are never all written.",
         "The words that must occur have more tokens than this run can write, so they will not all occur.",
-        "Set max_new_tokens higher, or leave some words out.",
+        Fix("Set max_new_tokens higher, or leave some words out."),
         "warning",
     ),
     Conflict(
         lambda c: loop(c) == "constrained_beam_search" and texts(c) > 1,
         "With num_return_sequences above 1, texts that lack some of the words can be returned too.",
         "If fewer than {num_return_sequences} texts have all the words, texts that lack some are returned too.",
-        "Set num_return_sequences to 1, or check each text for the words.",
+        Fix("Set num_return_sequences to 1, or check each text for the words.", {"num_return_sequences": 1}),
         "warning",
     ),
     Conflict(
         lambda c: loop(c) == "constrained_beam_search" and _also_forbidden(c),
         "A word that suppress_tokens or bad_words_ids forbids is written anyway, with a score of minus infinity.",
         "A word that must occur is also forbidden: it is written anyway, with a score of minus infinity.",
-        "Take it out of suppress_tokens and bad_words_ids, or out of the words that must occur.",
+        Fix("Take it out of suppress_tokens and bad_words_ids, or out of the words that must occur."),
         "warning",
     ),
 )
@@ -118,13 +119,16 @@ ROWS = [
                 lambda c: loop(c) == "group_beam_search" and beams(c) % groups(c) != 0,
                 "num_beams must be a multiple of it.",
                 "{num_beams} beams cannot be divided into {num_beam_groups} groups of the same size.",
-                "Set num_beams to a multiple of {num_beam_groups}.",
+                Fix("Set num_beams to a multiple of {num_beam_groups}."),
             ),
             Conflict(
                 lambda c: loop(c) == "group_beam_search" and not c.get("diversity_penalty"),
                 "diversity_penalty must be above 0; otherwise all groups would write the same.",
                 "Without a diversity_penalty the {num_beam_groups} groups would all write the same.",
-                "Set diversity_penalty to 0.5, or num_beam_groups to 1.",
+                Fix(
+                    "Set diversity_penalty to 0.5, or num_beam_groups to 1.",
+                    {"diversity_penalty": 0.5}, {"num_beam_groups": 1},
+                ),
             ),
         ),
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from playground.knobs.fix import Fix, only
 from playground.knobs.groups import CACHE
 from playground.knobs.modes import drafts, loop
 from playground.knobs.needs import CACHED, COMPILED, PREFILLED, QUANTIZED_CACHE, STATIC, STATIC_CACHE
@@ -111,13 +112,13 @@ ROWS = [
                 lambda c: c.get("use_cache") is False and loop(c) == "assisted_generation",
                 "Assisted decoding needs it on.",
                 "Assisted decoding needs the cache.",
-                "Set use_cache to true.",
+                only({"use_cache": True}),
             ),
             Conflict(
                 lambda c: c.get("use_cache") is False and loop(c) == "contrastive_search",
                 "Contrastive search needs it on.",
                 "Contrastive search needs the cache.",
-                "Set use_cache to true.",
+                only({"use_cache": True}),
             ),
         ),
     ),
@@ -136,33 +137,33 @@ ROWS = [
                 lambda c: _drafts_into(c, "quantized"),
                 "Assisted decoding cannot use a quantized cache.",
                 "Assisted decoding cannot remove rejected drafts from a quantized cache.",
-                "Leave cache_implementation out.",
+                only({"cache_implementation": None}),
             ),
             Conflict(
                 lambda c: _drafts_into(c, *STATIC) and c.get("is_encoder_decoder") is True,
                 "Assisted decoding with an encoder-decoder model cannot use a static cache.",
                 "A model with an encoder cannot remove rejected drafts from a static cache.",
-                "Leave cache_implementation out.",
+                only({"cache_implementation": None}),
             ),
             Conflict(
                 lambda c: _drafts_into(c, *STATIC) and _may_overflow(c),
                 "Assisted decoding can use a static cache only with early exit, or with an assistant that has the "
                 "same tokenizer and drafts token by token.",
                 "These drafts can be longer than the room that is left in a static cache.",
-                "Leave cache_implementation out.",
+                only({"cache_implementation": None}),
             ),
             Conflict(
                 lambda c: loop(c) == "contrastive_search"
                 and c.get("cache_implementation") not in (None, "dynamic", "offloaded"),
                 "Contrastive search can use only dynamic and offloaded.",
                 "Contrastive search cannot use this cache.",
-                "Leave cache_implementation out.",
+                only({"cache_implementation": None}),
             ),
             Conflict(
                 lambda c: c.get("cache_implementation") == "quantized" and c.get("is_encoder_decoder") is True,
                 "A quantized cache is for decoder-only models.",
                 "A model with an encoder cannot use a quantized cache.",
-                "Leave cache_implementation out.",
+                only({"cache_implementation": None}),
             ),
         ),
     ),
@@ -180,7 +181,7 @@ ROWS = [
                 lambda c: c.get("cache_implementation") == "quantized" and c["cache_config"].get("backend") == "fp8",
                 "With fp8 a text soon differs from the one with an exact cache.",
                 "With fp8 the text soon differs from the one with an exact cache: each number is rounded to 8 bits.",
-                "Leave cache_config and cache_implementation out for the exact text.",
+                Fix("Leave cache_config and cache_implementation out for the exact text."),
                 "warning",
             ),
         ),
@@ -205,14 +206,14 @@ ROWS = [
                 lambda c: c.get("use_cache") is False and PREFILLED.holds(c) and loop(c) != "custom",
                 "It needs use_cache.",
                 "Reading a prompt in chunks needs the cache.",
-                "Set use_cache to true.",
+                only({"use_cache": True}),
             ),
             Conflict(
                 lambda c: c.get("supports_chunked_prefill") is False and PREFILLED.holds(c) and loop(c) != "custom"
                 and c.get("use_cache") is not False,
                 "The model must keep a cache of keys and values.",
                 "This model keeps no cache of keys and values, so it cannot read a prompt in chunks.",
-                "Leave prefill_chunk_size out.",
+                only({"prefill_chunk_size": None}),
             ),
         ),
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playground.knobs.fix import Fix, only
 from playground.knobs.groups import CONTRAST
 from playground.knobs.modes import DRAFTERS, draft_model, loop, top_k
 from playground.knobs.needs import CANDIDATES, GREEDY, NO_ASSISTANT, NOT_CONTRASTIVE, ONE_BEAM, unless_set
@@ -37,14 +38,14 @@ ROWS = [
                 lambda c: loop(c) == "contrastive_search" and top_k(c) > MANY_CANDIDATES,
                 "All top_k candidates go through the model at every step; 4 to 10 are usual, and the default is 50.",
                 "Contrastive search runs {top_k} candidates through the model at every step, which is slow.",
-                "Set top_k to 4.",
+                only({"top_k": 4}),
                 "warning",
             ),
             Conflict(
                 lambda c: loop(c) == "contrastive_search" and c.get("can_reorder_cache") is False,
                 "The model must keep a cache, or a state, that can follow the candidates.",
                 "Contrastive search tries out several candidates, and the state of this model cannot follow them.",
-                "Leave penalty_alpha out, or choose another model, such as a Llama.",
+                Fix("Leave penalty_alpha out, or choose another model, such as a Llama.", {"penalty_alpha": None}),
             ),
         ),
     ),
@@ -64,19 +65,19 @@ ROWS = [
                 lambda c: c.get("low_memory") is True and loop(c) in ("beam_search", "beam_sample"),
                 "Beam search refuses to run with it.",
                 "Beam search no longer has low_memory, and refuses to run with it.",
-                "Leave it out, or use fewer beams.",
+                Fix("Leave it out, or use fewer beams.", {"low_memory": None}),
             ),
             Conflict(
                 lambda c: c.get("low_memory") is True and loop(c) == "contrastive_search"
                 and c.get("can_crop_cache") is False,
                 "The model must be able to take back a token that it has read.",
                 "Candidates are tried one after another, and this model cannot take back a token that it has read.",
-                "Leave low_memory out: all candidates are then tried at once.",
+                Fix("Leave low_memory out: all candidates are then tried at once.", {"low_memory": None}),
             ),
         ),
     ),
     Knob(
-        "dola_layers", CONTRAST, "json", None, shape=LAYERS, check=layers, editor="layers",
+        "dola_layers", CONTRAST, "json", None, choices=("low", "high"), shape=LAYERS, check=layers, editor="layers",
         paper="https://arxiv.org/abs/2309.03883",
         needs=(
             ONE_BEAM, NOT_CONTRASTIVE, NO_ASSISTANT,
@@ -96,33 +97,33 @@ ROWS = [
                 lambda c: loop(c) == "assisted_generation" and draft_model(c),
                 "It cannot be combined with a draft model, which would have to contrast its layers as well.",
                 "The draft model would have to contrast its layers as well, and the library cannot do that.",
-                "Leave dola_layers out, or decode without drafts.",
+                Fix("Leave dola_layers out, or decode without drafts.", {"dola_layers": None}),
             ),
             Conflict(
                 lambda c: loop(c) == "dola_generation" and c.get("is_encoder_decoder") is True,
                 "It runs on decoder-only models.",
                 "DoLa runs on decoder-only models, and this one has an encoder.",
-                "Choose another model, or leave dola_layers out.",
+                Fix("Choose another model, or leave dola_layers out.", {"dola_layers": None}),
             ),
             Conflict(
                 lambda c: loop(c) == "dola_generation" and _no_layer_left(c),
                 "A list must name a layer that comes before the model's last one.",
                 "dola_layers is {dola_layers}, but this model has {num_layers} layers, so none comes before the last.",
-                "Use numbers below {num_layers}.",
+                Fix("Use numbers below {num_layers}."),
             ),
             Conflict(
                 lambda c: loop(c) == "dola_generation" and any(_layers_left_out(c)) and not _no_layer_left(c),
                 "Layers in a list that do not come before the model's last one are left out.",
                 "dola_layers is {dola_layers}, but this model has {num_layers} layers: only those before the last are "
                 "contrasted.",
-                "Use numbers below {num_layers}.",
+                Fix("Use numbers below {num_layers}."),
                 "warning",
             ),
             Conflict(
                 lambda c: loop(c) == "dola_generation" and (c.get("repetition_penalty") or 1) < USUAL_PENALTY,
                 f"Without a repetition_penalty of about {USUAL_PENALTY} it tends to repeat itself.",
                 f"DoLa tends to repeat itself where repetition_penalty is below {USUAL_PENALTY}.",
-                f"Set repetition_penalty to {USUAL_PENALTY}.",
+                only({"repetition_penalty": USUAL_PENALTY}),
                 "warning",
             ),
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playground.knobs.fix import Fix
 from playground.knobs.groups import DRAFTS
 from playground.knobs.modes import drafters, is_set, loop
 from playground.knobs.needs import (
@@ -20,7 +21,7 @@ from playground.knobs.needs import (
     TRANSLATED,
     WITH_PROBABILITIES,
 )
-from playground.knobs.spec import Config, Conflict, Knob
+from playground.knobs.spec import Config, Conflict, Knob, ValueOf
 
 
 def _assisted(config: Config) -> bool:
@@ -34,7 +35,7 @@ def _two_drafters(knob: str, *others: str) -> tuple[Conflict, ...]:
             lambda c, other=other: _assisted(c) and is_set(c, knob) and is_set(c, other),
             f"It cannot be combined with {other}: only one of them can write the drafts.",
             f"Both {knob} and {other} would write the drafts.",
-            "Keep one of them.",
+            Fix("Keep one of them."),
         )
         for other in others
     )
@@ -45,7 +46,7 @@ def _cannot_go_back(knob: str) -> Conflict:
         lambda c: _assisted(c) and c.get("can_crop_cache") is False,
         "To check drafts, the model must be able to take back tokens that it has read.",
         "This model cannot take back tokens that it has read, so it cannot check drafts.",
-        f"Leave {knob} out, or choose another model, such as a Llama.",
+        Fix(f"Leave {knob} out, or choose another model, such as a Llama.", {knob: None}),
     )
 
 
@@ -89,14 +90,17 @@ ROWS = [
                 lambda c: _assisted(c) and c.get("is_encoder_decoder") is True,
                 "It runs on decoder-only models.",
                 "Early exit runs on decoder-only models, and this one has an encoder.",
-                "Leave assistant_early_exit out, or choose another model.",
+                Fix("Leave assistant_early_exit out, or choose another model.", {"assistant_early_exit": None}),
             ),
             Conflict(
                 lambda c: _assisted(c) and c.get("num_layers") is not None
                 and c["assistant_early_exit"] >= c["num_layers"],
                 "It must be less than the number of layers.",
                 "assistant_early_exit is {assistant_early_exit}; this model has {num_layers} layers.",
-                "Use a number below {num_layers}, or leave assistant_early_exit out.",
+                Fix(
+                    "Use a number below {num_layers}, or leave assistant_early_exit out.",
+                    {"assistant_early_exit": None},
+                ),
             ),
             Conflict(
                 lambda c: _assisted(c) and c.get("supports_early_exit") is False
@@ -104,14 +108,20 @@ ROWS = [
                 and c["assistant_early_exit"] < (c.get("num_layers") or c["assistant_early_exit"] + 1),
                 "The kind of model must be able to run only its first layers, as a Llama does.",
                 "This model cannot exit after an early layer: its kind of model always runs all of them.",
-                "Leave assistant_early_exit out, or choose a model that can, such as a Llama.",
+                Fix(
+                    "Leave assistant_early_exit out, or choose a model that can, such as a Llama.",
+                    {"assistant_early_exit": None},
+                ),
             ),
             Conflict(
                 lambda c: _assisted(c) and c["assistant_early_exit"] < (c.get("first_exit_layer") or 1),
                 "One of the layers that run must have attention.",
                 "assistant_early_exit is {assistant_early_exit}, but the first layer of this model with attention is "
                 "layer {first_exit_layer}.",
-                "Use {first_exit_layer} or more, or leave assistant_early_exit out.",
+                Fix(
+                    "Use {first_exit_layer} or more, or leave assistant_early_exit out.",
+                    {"assistant_early_exit": ValueOf("first_exit_layer")}, {"assistant_early_exit": None},
+                ),
             ),
             _cannot_go_back("assistant_early_exit"),
         ),
@@ -162,7 +172,10 @@ ROWS = [
                 lambda c: drafters(c) == ["prompt_lookup_num_tokens"] and _assisted(c),
                 "Prompt lookup has no probabilities to mix in.",
                 "Prompt lookup has no probabilities to mix in.",
-                "Leave assistant_ensemble_weight out, or choose an assistant.",
+                Fix(
+                    "Leave assistant_ensemble_weight out, or choose an assistant.",
+                    {"assistant_ensemble_weight": None},
+                ),
             ),
         ),
     ),
@@ -194,7 +207,7 @@ ROWS = [
                 lambda c: _assisted(c) and c.get("num_mtp_layers") == 0,
                 "The model must have layers that predict several tokens ahead.",
                 "This model has no layers that predict several tokens ahead (num_mtp_layers).",
-                "Turn use_mtp off, or choose a model that has them, such as a DeepSeek V3.",
+                Fix("Turn use_mtp off, or choose a model that has them, such as a DeepSeek V3.", {"use_mtp": False}),
             ),
             _cannot_go_back("use_mtp"),
         ),

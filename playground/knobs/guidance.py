@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from playground.knobs.fix import Fix, only
 from playground.knobs.groups import GUIDANCE
 from playground.knobs.modes import BEAM_MODES, loop
 from playground.knobs.spec import Config, Conflict, Fault, Field, Form, Knob
@@ -91,19 +92,19 @@ ROWS = [
                 lambda c: _guided(c) and c.get("is_encoder_decoder") is True and not c.get("writes_sound"),
                 "It runs on decoder-only models.",
                 "Guidance would run this model's decoder without its encoder.",
-                "Choose a decoder-only model, or leave guidance_scale out.",
+                Fix("Choose a decoder-only model, or leave guidance_scale out.", {"guidance_scale": None}),
             ),
             Conflict(
                 lambda c: _guided(c) and loop(c) == "group_beam_search",
                 "It cannot run with groups of beams (num_beam_groups above 1).",
                 "Guidance cannot run with groups of beams.",
-                "Set num_beam_groups to 1, or leave guidance_scale out.",
+                only({"num_beam_groups": 1}, {"guidance_scale": None}),
             ),
             Conflict(
                 lambda c: _guided(c) and loop(c) in BEAM_MODES and loop(c) != "group_beam_search",
                 "With beams it loses track of the texts.",
                 "Guidance loses track of the texts when beams are reordered.",
-                "Set num_beams to 1 for correct guidance.",
+                Fix("Set num_beams to 1 for correct guidance.", {"num_beams": 1}),
                 "warning",
             ),
             Conflict(
@@ -111,13 +112,13 @@ ROWS = [
                 and c.get("assistant_early_exit") is not None,
                 "It cannot run with assistant_early_exit.",
                 "Guidance cannot run with drafts by early exit.",
-                "Leave assistant_early_exit or guidance_scale out.",
+                Fix("Leave assistant_early_exit or guidance_scale out.", {"assistant_early_exit": None}),
             ),
             Conflict(
                 lambda c: _guided(c) and loop(c) == "assisted_generation" and c.get("assistant_early_exit") is None,
                 "With drafts it loses track of the text.",
                 "Guidance loses track of the text when drafts are rejected.",
-                "Decode without drafts for correct guidance.",
+                Fix("Decode without drafts for correct guidance."),
                 "warning",
             ),
         ),
@@ -144,21 +145,24 @@ ROWS = [
                 "of the 40 most probable tokens is green.",
                 "With selfhash and so few green tokens, the run fails at a step where none of the 40 most probable "
                 "tokens is green.",
-                "Set greenlist_ratio to 0.25 or more, or seeding_scheme to lefthash.",
+                Fix("Set greenlist_ratio to 0.25 or more, or seeding_scheme to lefthash."),
                 "warning",
             ),
             Conflict(
                 lambda c: _synth_id(c) and loop(c) == "group_beam_search",
                 "With groups of beams, SynthID treats the groups as one text.",
                 "SynthID treats the groups of beams as one text, so the watermark will not be detected.",
-                "Set num_beam_groups to 1 and do_sample to true, or use a green list.",
+                Fix(
+                    "Set num_beam_groups to 1 and do_sample to true, or use a green list.",
+                    {"num_beam_groups": 1, "do_sample": True},
+                ),
                 "warning",
             ),
             Conflict(
                 lambda c: _synth_id(c) and loop(c) in BEAM_MODES and loop(c) != "group_beam_search",
                 "With beams, SynthID loses track of the texts.",
                 "SynthID loses track of the texts when beams are reordered, so the watermark may not be detected.",
-                "Set num_beams to 1, or use a green list.",
+                Fix("Set num_beams to 1, or use a green list.", {"num_beams": 1}),
                 "warning",
             ),
             Conflict(
@@ -166,7 +170,7 @@ ROWS = [
                 "With drafts, SynthID loses track of the text.",
                 "SynthID loses track of the text when drafts are rejected: the model by itself would write something "
                 "else.",
-                "Decode without drafts, or use a green list.",
+                Fix("Decode without drafts, or use a green list."),
                 "warning",
             ),
         ),

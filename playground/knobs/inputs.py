@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playground.knobs.fix import Fix
 from playground.knobs.groups import ENCODER, SPECIAL
 from playground.knobs.needs import ENCODER_DECODER
 from playground.knobs.shapes import ID_OR_IDS, id_or_ids
@@ -51,7 +52,7 @@ ROWS = [
                 _other_length,
                 "A list must have one token for each prompt: a single one, except in a batch.",
                 "decoder_start_token_id is {decoder_start_token_id}: a list must have one token for each prompt.",
-                "Write one token, or in a batch one for each prompt.",
+                Fix("Write one token, or in a batch one for each prompt."),
             ),
         ),
     ),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playground.knobs.fix import Fix
 from playground.knobs.groups import LENGTH
 from playground.knobs.modes import loop
 from playground.knobs.needs import ENDS, unless_set
 from playground.knobs.shapes import TEXTS, text_or_texts
-from playground.knobs.spec import MAX_ID, Config, Conflict, Knob
+from playground.knobs.spec import MAX_ID, Config, Conflict, Knob, ValueOf
 
 DEFAULT_NEW_TOKENS = 20  # where neither max_new_tokens nor max_length is set
 
@@ -57,14 +58,14 @@ ROWS = [
                 _too_short(lambda c: c.get("max_new_tokens") is not None),
                 "Above max_new_tokens it cannot be reached.",
                 "min_new_tokens is {min_new_tokens}, but max_new_tokens is {max_new_tokens}.",
-                "Set max_new_tokens to {min_new_tokens} or more.",
+                Fix("Set max_new_tokens to {min_new_tokens} or more.", {"max_new_tokens": ValueOf("min_new_tokens")}),
                 "warning",
             ),
             Conflict(
                 _too_short(lambda c: c.get("max_new_tokens") is None and c.get("max_length") is not None),
                 "Without max_new_tokens it cannot be reached from max_length on, which counts the prompt too.",
                 "min_new_tokens is {min_new_tokens}, but max_length is {max_length}, prompt included.",
-                "Set max_new_tokens to {min_new_tokens} or more.",
+                Fix("Set max_new_tokens to {min_new_tokens} or more.", {"max_new_tokens": ValueOf("min_new_tokens")}),
                 "warning",
             ),
             Conflict(
@@ -72,7 +73,7 @@ ROWS = [
                 f"Without max_new_tokens and max_length it cannot be reached above {DEFAULT_NEW_TOKENS}.",
                 "min_new_tokens is {min_new_tokens}, but without max_new_tokens a run stops after "
                 f"{DEFAULT_NEW_TOKENS}.",
-                "Set max_new_tokens to {min_new_tokens} or more.",
+                Fix("Set max_new_tokens to {min_new_tokens} or more.", {"max_new_tokens": ValueOf("min_new_tokens")}),
                 "warning",
             ),
         ),
@@ -90,7 +91,7 @@ ROWS = [
                 and c.get("max_length") is not None and (c.get("min_length") or 0) > c["max_length"],
                 "Above max_length it cannot be reached.",
                 "min_length is {min_length}, but max_length is {max_length}.",
-                "Set max_length to {min_length} or more.",
+                Fix("Set max_length to {min_length} or more.", {"max_length": ValueOf("min_length")}),
                 "warning",
             ),
         ),
@@ -107,7 +108,7 @@ ROWS = [
                 lambda c: loop(c) in ("group_beam_search", "constrained_beam_search"),
                 "Diverse and constrained beam search end only when all their running beams do so at the same step.",
                 "In this search a stop string ends the run only if all beams write one at the same step.",
-                "Use eos_token_id with the token that should end a text, or another strategy.",
+                Fix("Use eos_token_id with the token that should end a text, or another strategy."),
                 "warning",
             ),
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playground.knobs.fix import Fix
 from playground.knobs.groups import SAMPLING
 from playground.knobs.modes import draft_model, drafts, loop, sampled
 from playground.knobs.needs import SAMPLED, SAMPLED_OR_CONTRASTIVE
@@ -25,7 +26,7 @@ ROWS = [
                 f"If do_sample is on, it must be at least {_COLDEST}: logits cannot be divided by 0.",
                 f"temperature is {{temperature}}, and logits cannot be divided by it: to draw, it must be at least "
                 f"{_COLDEST}.",
-                "Set do_sample to false: the most probable token is then always taken.",
+                Fix("Set do_sample to false: the most probable token is then always taken.", {"do_sample": False}),
             ),
             Conflict(
                 lambda c: sampled(c) and loop(c) == "assisted_generation" and draft_model(c)
@@ -34,7 +35,7 @@ ROWS = [
                 "transformers divides the draft model's scores by the temperature twice, so drafts are drawn at "
                 "{temperature} squared. The text is still the target model's, but usually fewer drafted tokens are "
                 "accepted.",
-                "At a temperature of 1 there is no difference.",
+                Fix("At a temperature of 1 there is no difference."),
                 "warning",
             ),
         ),

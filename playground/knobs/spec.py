@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.knobs.fix import Change, Fix, in_json
 from playground.texts import Text, said
 
 KINDS = ("bool", "int", "float", "choice", "text", "list", "json")
@@ -59,23 +60,32 @@ class Need:
 
 
 @dataclass(frozen=True)
+class ValueOf:
+    """In the change of a conflict: the value that this knob has."""
+
+    knob: str
+
+
+@dataclass(frozen=True)
 class Conflict:
     """A combination with other knobs that `generate` refuses (an error) or gets wrong (a warning).
 
     `clashes(config)` tests it; it is asked only where the knob itself is set. `rule` says it in general, for the
-    documentation. `message` and `fix` say it of this config: "{num_beams}" in them stands for the value of num_beams.
+    documentation. `message` and `fix` say it of this config: "{num_beams}" in their sentences stands for the value of
+    num_beams, as ValueOf("num_beams") does in a change.
     """
 
     clashes: Callable[[Config], bool]
     rule: str
     message: str
-    fix: str
+    fix: Fix
     severity: str = "error"
 
-    def formatted(self, config: Config) -> tuple[Text, Text]:
-        """The message and the fix with the values of `config` in them, as they stand in JSON; null where there is
-        none."""
-        return _with_values(self.message, config), _with_values(self.fix, config)
+    def formatted(self, config: Config) -> tuple[Text, Fix]:
+        """The message and the fix with the values of `config` in them; in the sentences as they stand in JSON, null
+        where there is none."""
+        changes = (_filled(change, config) for change in (self.fix.change, self.fix.otherwise))
+        return _with_values(self.message, config), Fix(_with_values(self.fix.sentence, config), *changes)
 
 
 @dataclass(frozen=True)
@@ -153,11 +163,12 @@ class Knob:
 
     `default` is the value that really applies where nobody sets the field, the model's own configuration included.
     `minimum` and `maximum` are hard limits, themselves allowed unless `open_minimum` or `open_maximum`; the slider
-    range is what is sensible. `shape` says in words what a "list" or "json" value must look like; `check` finds what
-    is wrong with one and where, `fits` tells only whether (one of the two, or `forms`, is given). `editor` names the
-    widget that suits the value; empty, it follows from the kind. `managed_because` is not empty where the playground
-    decides the field itself. `former` are choices of older releases of the library, each with what takes its place.
-    `synonyms` are the words under which people look for it, beside its name and its group's.
+    range is what is sensible. `choices` of a "json" are the texts that it takes beside other values. `shape` says in
+    words what a "list" or "json" value must look like; `check` finds what is wrong with one and where, `fits` tells
+    only whether (one of the two, or `forms`, is given). `editor` names the widget that suits the value; empty, it
+    follows from the kind. `managed_because` is not empty where the playground decides the field itself. `former` are
+    choices of older releases of the library, each with what takes its place. `synonyms` are the words under which
+    people look for it, beside its name and its group's.
     `with_canvases` says whether a model of block diffusion reads it; then it reads no other, and nothing clashes.
     `needs` and `conflicts` are tried in order.
     """
@@ -305,8 +316,16 @@ _DESCRIBED = (
 
 
 def _with_values(sentence: str, config: Config) -> Text:
+    if isinstance(sentence, Text):  # it has its values: they hold no knob's
+        return sentence
     names = [name for _, name, _, _ in string.Formatter().parse(sentence) if name]
     return Text(sentence, {name: in_json(config.get(name)) for name in names})
+
+
+def _filled(change: Change | None, config: Config) -> Change | None:
+    return change and {
+        name: config.get(value.knob) if isinstance(value, ValueOf) else value for name, value in change.items()
+    }
 
 
 # -------------------------------------------------------------------------------------- single values, as JSON has them
@@ -378,14 +397,3 @@ def is_list_of(test: Callable[[Any], bool], value: Any) -> bool:
 def is_ids(value: Any) -> bool:
     """A list of token ids that is not empty."""
     return is_list_of(is_id, value)
-
-
-def in_json(value: Any, longest: int = 60) -> str:
-    """The value as a person would write it in JSON, cut after `longest` characters. Never raises."""
-    if value is None or isinstance(value, bool):
-        return {None: "null", True: "true", False: "false"}[value]
-    try:
-        text = f'"{value}"' if isinstance(value, str) else repr(value)
-    except (ValueError, RecursionError):  # a number of ten thousand digits, a list a thousand deep
-        return said("a number of many thousand digits") if is_int(value) else said("a value that is nested too deeply")
-    return text if len(text) <= longest else text[:longest] + "..."

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playground.knobs.fix import Fix, only
 from playground.knobs.groups import STRATEGY
 from playground.knobs.modes import BEAM_MODES, beams, constrained, generation_mode, loop, sampled, texts
-from playground.knobs.spec import Conflict, Knob
+from playground.knobs.spec import Conflict, Knob, ValueOf
 
 ROWS = [
     Knob(
@@ -20,13 +21,16 @@ ROWS = [
                 lambda c: sampled(c) and loop(c) == "group_beam_search",
                 "Diverse beam search (num_beam_groups above 1) does not sample.",
                 "Diverse beam search does not sample, but do_sample is on.",
-                "Set do_sample to false, or num_beam_groups to 1 for beam sampling.",
+                Fix(
+                    "Set do_sample to false, or num_beam_groups to 1 for beam sampling.",
+                    {"do_sample": False}, {"num_beam_groups": 1},
+                ),
             ),
             Conflict(
                 lambda c: sampled(c) and loop(c) == "constrained_beam_search",
                 "Constrained beam search (force_words_ids or constraints) does not sample.",
                 "Constrained beam search does not sample, but do_sample is on.",
-                "Set do_sample to false, or leave out the words that must occur.",
+                Fix("Set do_sample to false, or leave out the words that must occur.", {"do_sample": False}),
             ),
         ),
     ),
@@ -44,7 +48,7 @@ ROWS = [
                 and c.get("can_reorder_cache") is False,
                 "The model must keep a cache, or a state, that can follow beams; otherwise use_cache must be off.",
                 "Beam search reorders its beams, and the state of this model cannot follow them.",
-                "Set use_cache to false, or num_beams to 1.",
+                Fix("Set use_cache to false, or num_beams to 1.", {"use_cache": False}, {"num_beams": 1}),
             ),
         ),
     ),
@@ -61,20 +65,26 @@ ROWS = [
                 lambda c: texts(c) > 1 and generation_mode(c) == "assisted_generation",
                 "Assisted decoding gives one text.",
                 "Assisted decoding gives one text; {num_return_sequences} are requested.",
-                "Set num_return_sequences to 1.",
+                only({"num_return_sequences": 1}),
             ),
             Conflict(
                 lambda c: texts(c) > 1 and beams(c) == 1 and not sampled(c) and not constrained(c)
                 and generation_mode(c) != "assisted_generation",
                 "Without sampling and without beams there is one answer.",
                 "Without sampling and without beams there is one answer; {num_return_sequences} are requested.",
-                "Set do_sample to true for {num_return_sequences} draws, or num_beams to {num_return_sequences}.",
+                Fix(
+                    "Set do_sample to true for {num_return_sequences} draws, or num_beams to {num_return_sequences}.",
+                    {"do_sample": True}, {"num_beams": ValueOf("num_return_sequences")},
+                ),
             ),
             Conflict(
                 lambda c: 1 < beams(c) < texts(c),
                 "With beams, it cannot be more than num_beams.",
                 "{num_beams} beams cannot return {num_return_sequences} texts.",
-                "Set num_beams to {num_return_sequences} or more, or num_return_sequences to {num_beams} or less.",
+                Fix(
+                    "Set num_beams to {num_return_sequences} or more, or num_return_sequences to {num_beams} or less.",
+                    {"num_beams": ValueOf("num_return_sequences")}, {"num_return_sequences": ValueOf("num_beams")},
+                ),
             ),
         ),
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from playground.knobs.fix import Fix, only
 from playground.knobs.groups import REPETITION, TOKENS
 from playground.knobs.length import most_new_tokens
 from playground.knobs.needs import ENDS
@@ -34,7 +35,7 @@ def _forced_and_suppressed(name: str) -> Conflict:
         lambda c: c.get(name) is not None and _id_set(c[name]) <= _id_set(c.get("suppress_tokens")),
         "Its tokens cannot all be in suppress_tokens as well.",
         f"{name} forces a token that suppress_tokens forbids, so nothing could be chosen.",
-        "Take the token out of one of them. Against an early end, use min_new_tokens.",
+        Fix("Take the token out of one of them. Against an early end, use min_new_tokens."),
     )
 
 
@@ -125,13 +126,16 @@ ROWS = [
                 lambda c: not ENDS.holds(c),
                 "It needs an end-of-sequence token: the model's own, or eos_token_id.",
                 "The model has no end-of-sequence token that could become more likely.",
-                "Set eos_token_id, or leave exponential_decay_length_penalty out.",
+                Fix(
+                    "Set eos_token_id, or leave exponential_decay_length_penalty out.",
+                    {"exponential_decay_length_penalty": None},
+                ),
             ),
             Conflict(
                 _overflows,
                 "The penalty must not overflow before the length limit.",
                 "Before the length limit is reached, the penalty would be a number too large to compute with.",
-                "Use a factor closer to 1, or fewer new tokens.",
+                Fix("Use a factor closer to 1, or fewer new tokens."),
             ),
         ),
     ),
@@ -159,7 +163,7 @@ ROWS = [
                 lambda c: c.get("is_encoder_decoder") is True,
                 "It is only for decoder-only models, which continue the prompt.",
                 "This model has an encoder: it does not go on where the prompt ends, so there is nothing to heal.",
-                "Leave token_healing out.",
+                only({"token_healing": None}),
             ),
         ),
     ),

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from playground.knobs.fix import Fix, only
+from playground.requests.problems import error
 from playground.texts import Text, said
 from playground.trace.events import Diagnostic
 
@@ -99,15 +101,15 @@ def _of_another_kind(names: Mapping[str, str], assistant: Traits) -> Text:
 def pairing_problems(pair: Pairing, assistant: str, speculation_type: str | None) -> Iterator[Diagnostic]:
     """Why a request with this pair cannot run, where drafts are used at all."""
     if pair.kind == "none":
-        yield Diagnostic("assistant", "error", pair.message, pair.fix)
+        yield error("assistant", pair.message, pair.fix)
     elif pair.kind == "blocks" and speculation_type is None:
         message = said("{draft} drafts in blocks, which must be turned on.", draft=assistant)
-        yield Diagnostic("speculation_type", "error", message, said('Set speculation_type to "dflash".'))
+        yield error("speculation_type", message, only({"speculation_type": "dflash"}))
     elif pair.kind not in ("blocks", "unknown") and speculation_type == "dflash":
         message = said("{draft} does not draft in blocks: its config does not have {fields}.", draft=assistant,
                        fields=", ".join(DFLASH_FIELDS))  # fmt: skip
-        yield Diagnostic("speculation_type", "error", message,
-                         said("Leave speculation_type out, or choose a DFlash drafter."))  # fmt: skip
+        fix = said("Leave speculation_type out, or choose a DFlash drafter.")
+        yield error("speculation_type", message, Fix(fix, {"speculation_type": None}))
 
 
 def _fits_target(drafter: Traits, target: Traits) -> bool:

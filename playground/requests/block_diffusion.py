@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from playground.knobs.spec import is_int
+from playground.requests.problems import error, without
 from playground.requests.request import GenerationRequest
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -40,7 +41,7 @@ def refusals(request: GenerationRequest, known: Mapping[str, Any]) -> Iterator[D
         if asked:
             message = said("{knob} needs a model that writes one token after the other; this one denoises canvases.",
                            knob=knob)  # fmt: skip
-            yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
+            yield error(knob, message, without(knob))
 
 
 def unread(ignored: Iterable[Diagnostic]) -> Iterator[Diagnostic]:

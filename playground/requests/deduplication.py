@@ -36,7 +36,8 @@ def merge_by_label(told: Sequence[tuple[str, Iterable[Diagnostic]]], lanes: bool
     about: dict[tuple[str, ...], tuple[Diagnostic, list[str]]] = {}
     for label, problems in told:
         for problem in problems:
-            _, labels = about.setdefault(dataclasses.astuple(problem), (problem, []))
+            said_of = (problem.knob, problem.severity, problem.message, problem.fix)
+            _, labels = about.setdefault(said_of, (problem, []))
             if label not in labels:
                 labels.append(label)
     everybody = {label for label, _ in told}

@@ -12,9 +12,11 @@ from keyword import iskeyword
 from typing import Any
 
 from playground.knobs import GUIDANCE, LENGTH, REPETITION, STRATEGY, TOKENS
+from playground.knobs.fix import Fix, only
 from playground.knobs.spec import MAX_ID, Fault, Field, Form, Knob, Need, is_list_of
 from playground.requests.block_diffusion import DEFAULTS
 from playground.requests.grammar import problem
+from playground.requests.problems import error
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.texts import Text, said
@@ -213,15 +215,11 @@ def extra_field_problems(request: GenerationRequest, settings: Settings) -> list
     ]
 
 
-def _error(knob: str, message: str, fix: str) -> Diagnostic:
-    return Diagnostic(knob, "error", message, fix)
-
-
 def _penalty_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     for name in ("presence_penalty", "frequency_penalty"):
         value = getattr(request, name)
         if value is not None and (fault := EXTRAS[name].fault(value)):
-            yield _error(name, fault.message, said("Use 0.5, or 0 for none."))
+            yield error(name, fault.message, Fix(said("Use 0.5, or 0 for none."), {name: 0.5}))
 
 
 def _budget_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
@@ -229,29 +227,30 @@ def _budget_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     if value is None:
         return
     if fault := EXTRAS["reasoning_budget"].fault(value):
-        yield _error("reasoning_budget", fault.message, said("Use 64, or leave it out."))
+        fix = Fix(said("Use 64, or leave it out."), {"reasoning_budget": 64}, {"reasoning_budget": None})
+        yield error("reasoning_budget", fault.message, fix)
     elif request.structured_output is not None:
         message = said("structured_output holds the whole text to its form, in which there is no reasoning to end.")
-        yield _error("reasoning_budget", message, said("Leave one of the two out."))
+        yield error("reasoning_budget", message, said("Leave one of the two out."))
 
 
 def _times_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     if fault := EXTRAS["return_timestamps"].fault(request.return_timestamps):
-        yield _error("return_timestamps", fault.message, said("Leave it out."))
+        yield error("return_timestamps", fault.message, only({"return_timestamps": None}))
 
 
 def _structured_problems(value: Any) -> list[Diagnostic]:
     if value is None:
         return []
     if not _structured(value):
-        return [_error("structured_output", *_unfit(value))]
+        return [error("structured_output", *_unfit(value))]
     found = list(_content_problems(*value.items()))[:1]  # what is too long is so in more than one way
-    if not found and (error := problem(value)):
-        found.append(_error("structured_output", error.message, error.fix))
+    if not found and (fault := problem(value)):
+        found.append(error("structured_output", fault.message, fault.fix))
     return found
 
 
-def _unfit(value: Any) -> tuple[Text, Text]:
+def _unfit(value: Any) -> tuple[Text, Fix | Text]:
     """What is wrong with a form that is none, and what to write instead: of the part that the person has set."""
     kind = next(iter(value)) if isinstance(value, Mapping) and len(value) == 1 else None
     match kind:
@@ -264,7 +263,8 @@ def _unfit(value: Any) -> tuple[Text, Text]:
             message = said("The choices must be a list of texts, none of them empty.")
             return message, said("Write at least one, such as {example}.", example='["yes", "no"]')
     fault = EXTRAS["structured_output"].fault(value)
-    return fault.message, said("Write one of the three, or leave structured_output out.")
+    fix = said("Write one of the three, or leave structured_output out.")
+    return fault.message, Fix(fix, {"structured_output": None})
 
 
 SCHEMA_UNFIT = said("The JSON schema must be a JSON object.")
@@ -282,8 +282,8 @@ def _content_problems(item: tuple[str, Any]) -> Iterator[Diagnostic]:
         try:
             texts = [json.dumps(content, ensure_ascii=False, allow_nan=False)]
         except (TypeError, ValueError, RecursionError):
-            yield _error("structured_output", said("The JSON schema holds values that JSON cannot hold."),
-                         said("Use text, finite numbers, true, false, null, lists and objects."))  # fmt: skip
+            yield error("structured_output", said("The JSON schema holds values that JSON cannot hold."),
+                        said("Use text, finite numbers, true, false, null, lists and objects."))  # fmt: skip
             return
         if (count := len(texts[0])) > MAX_SCHEMA:
             yield _too_long(said("The JSON schema has {count} characters; {limit} are allowed.",
@@ -297,30 +297,31 @@ def _content_problems(item: tuple[str, Any]) -> Iterator[Diagnostic]:
             yield _too_long(said("The list of choices has {count} characters; {limit} are allowed.",
                                  count=str(count), limit=str(MAX_CHOICE_CHARACTERS)))  # fmt: skip
     if any("\ud800" <= character <= "\udfff" for text in texts for character in text):
-        yield _error("structured_output", said("{name} holds half a character (a lone surrogate).",
-                                               name="structured_output"),
-                     said("Type that character again."))  # fmt: skip
+        yield error("structured_output", said("{name} holds half a character (a lone surrogate).",
+                                              name="structured_output"),
+                    said("Type that character again."))  # fmt: skip
 
 
 def _too_long(message: Text) -> Diagnostic:
-    return _error("structured_output", message, said("Make it shorter."))
+    return error("structured_output", message, said("Make it shorter."))
 
 
 def _custom_problems(value: Any, settings: Settings) -> Iterator[Diagnostic]:
     if value is None:
         return
     if not isinstance(value, str) or not value.strip():
-        yield _error("custom_generate", said("custom_generate must be a folder or a Hub repository."),
-                     said("Leave it out."))  # fmt: skip
+        yield error("custom_generate", said("custom_generate must be a folder or a Hub repository."),
+                    only({"custom_generate": None}))  # fmt: skip
     elif not settings.allow_remote_code:
-        yield _error("custom_generate",
-                     said("A decoding loop of your own is Python code, which this server does not run."),
-                     said("Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1."))  # fmt: skip
+        yield error("custom_generate",
+                    said("A decoding loop of your own is Python code, which this server does not run."),
+                    said("Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1."))  # fmt: skip
 
 
 def _denoising_problems(value: Any) -> Iterator[Diagnostic]:
     if value is not None and (fault := EXTRAS["denoising"].fault(value)):
-        yield _error("denoising", fault.message, said("Change that part, or leave {name} out.", name="denoising"))
+        fix = said("Change that part, or leave {name} out.", name="denoising")
+        yield error("denoising", fault.message, Fix(fix, {"denoising": None}))
 
 
 def _keyword_problems(value: Any) -> Iterator[Diagnostic]:
@@ -328,14 +329,14 @@ def _keyword_problems(value: Any) -> Iterator[Diagnostic]:
     if value is None:
         return
     if fault := EXTRAS[name].fault(value):
-        yield _error(name, fault.message, said('Write {{"name": value}}, or leave it out.'))
+        yield error(name, fault.message, Fix(said('Write {{"name": value}}, or leave it out.'), {name: None}))
         return
     if taken := [each for each in value if each in RESERVED]:
-        yield _error(name, said("{name} comes from the run itself.", name=taken[0]),
-                     said("Leave it out, and set it where it belongs."))  # fmt: skip
+        yield error(name, said("{name} comes from the run itself.", name=taken[0]),
+                    Fix(said("Leave it out, and set it where it belongs."), {name: None}))  # fmt: skip
         return
     try:
         json.dumps(value, allow_nan=False)
     except (TypeError, ValueError, RecursionError):
-        yield _error(name, said("{name} holds values that JSON cannot hold.", name=name),
-                     said("Use text, finite numbers, true, false, null, lists and objects."))  # fmt: skip
+        yield error(name, said("{name} holds values that JSON cannot hold.", name=name),
+                    said("Use text, finite numbers, true, false, null, lists and objects."))  # fmt: skip

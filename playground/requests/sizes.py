@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from playground.requests.problems import at_most, error
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.texts import Text, numeral, said
@@ -62,7 +63,7 @@ def size_problems(request: GenerationRequest, settings: Settings) -> Iterator[Di
     if config.get("penalty_alpha") and isinstance(top, int) and top > most:
         message = said("top_k is {value}: contrastive search reads as many continuations at each step, and this "
                        "server allows {limit}.", value=str(top), limit=str(most))  # fmt: skip
-        yield _error("top_k", message, said("Use {limit} or less.", limit=str(most)))
+        yield error("top_k", message, at_most("top_k", most))
     yield from _text_problems(request, settings)
 
 
@@ -75,12 +76,12 @@ def _text_problems(request: GenerationRequest, settings: Settings) -> Iterator[D
         if len(request.messages) > MAX_MESSAGES:
             message = said("There are {count} messages; at most {limit} can be sent.",
                            count=numeral(f"{len(request.messages):,}"), limit=str(MAX_MESSAGES))  # fmt: skip
-            yield _error("messages", message, said("Leave out the oldest ones."))
+            yield error("messages", message, said("Leave out the oldest ones."))
         contents = [each.get("content") for each in request.messages[: MAX_MESSAGES + 1] if isinstance(each, Mapping)]
         texts["messages"] = "".join(each for each in contents if isinstance(each, str))
     for name, text in texts.items():
         if isinstance(text, str | list | tuple) and len(text) > most:
-            yield _error(name, _too_many(name, len(text), most, isinstance(text, str)), said("Make it shorter."))
+            yield error(name, _too_many(name, len(text), most, isinstance(text, str)), said("Make it shorter."))
 
 
 def _too_large(name: str, value: Any, limit: Limit, factor: int) -> Diagnostic | None:
@@ -90,12 +91,12 @@ def _too_large(name: str, value: Any, limit: Limit, factor: int) -> Diagnostic |
     if entries > most:
         message = said("{name} has {count} entries; this server allows {limit}.", name=name,
                        count=numeral(f"{entries:,}"), limit=numeral(f"{most:,}"))  # fmt: skip
-        return _error(name, message, said("Leave some out."))
+        return error(name, message, said("Leave some out."))
     most = limit.parts * factor
     if parts(value, most) > most:
         message = said("{name} holds more than {limit} numbers or characters, which this server allows.", name=name,
                        limit=numeral(f"{most:,}"))  # fmt: skip
-        return _error(name, message, said("Leave some out."))
+        return error(name, message, said("Leave some out."))
     return None
 
 
@@ -122,7 +123,3 @@ def _too_many(name: str, count: int, most: int, is_text: bool) -> Text:
     if is_text:
         return said("{name} has {count} characters; this server reads {limit} at most.", **values)
     return said("{name} has {count} tokens; this server reads {limit} at most.", **values)
-
-
-def _error(knob: str, message: Text, fix: Text) -> Diagnostic:
-    return Diagnostic(knob, "error", message, fix)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from playground.knobs.fix import only
+from playground.requests.problems import error, without
 from playground.requests.request import GenerationRequest
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -47,19 +49,19 @@ def sound_refusals(request: GenerationRequest, effective: Mapping[str, Any]) -> 
     ):
         if asked:
             message = said("{knob} needs a model that writes text; this one writes sound.", knob=knob)
-            yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
+            yield error(knob, message, without(knob))
     for knob in _OWN_CODES:
         if isinstance(request.config, Mapping) and request.config.get(knob) is not None:
             message = said("A model that writes sound has codes of its own for the beginning, the end and padding.")
-            yield Diagnostic(knob, "error", message, said("Leave {name} out, or choose another model.", name=knob))
+            yield error(knob, message, without(knob))
     guidance = effective.get("guidance_scale")
     if guidance is not None and guidance < 1:
         message = said("For models that write sound, the library knows only guidance above 1.")
-        yield Diagnostic("guidance_scale", "error", message, said("Set it to 1 or more."))
+        yield error("guidance_scale", message, said("Set it to 1 or more."))
     for knob in ("num_beams", "num_return_sequences"):
         if (effective.get(knob) or 1) != 1:
             message = said("A model that writes sound writes one at a time, by greedy decoding or sampling.")
-            yield Diagnostic(knob, "error", message, said("Set {name} to 1.", name=knob))
+            yield error(knob, message, only({knob: 1}))
     if effective.get("do_sample") and (effective.get("temperature") or 1) < 1:
         message = said("For models that write sound the library treats a temperature below 1 as 1.")
-        yield Diagnostic("temperature", "error", message, said("Set it to 1 or more."))
+        yield error("temperature", message, said("Set it to 1 or more."))

@@ -6,10 +6,12 @@ Knows the names that people bring from elsewhere, and those that are nearly righ
 from __future__ import annotations
 
 import difflib
+import json
 from typing import Any
 
 from playground.knobs import KNOBS
-from playground.knobs.spec import in_json
+from playground.knobs.fix import Fix, in_json, only
+from playground.requests.problems import error
 from playground.texts import said
 from playground.trace.events import Diagnostic
 
@@ -39,21 +41,22 @@ _KNOBS = {
 }
 
 
-def unknown_field(name: Any) -> Diagnostic:
-    """The problem that there is no such field, and where it is to be found."""
+def unknown_field(name: Any, value: Any) -> Diagnostic:
+    """The problem that there is no such field, and where it is to be found. `value` is what somebody gave it."""
     message = said("GenerationConfig has no field {field}.", field=in_json(name))
     if not isinstance(name, str):
-        return _error("config", message, said("Names are text."))
+        return error("config", message, said("Names are text."))
     near = intended_name(name)
     if name in _FIELDS:
         fix = said("{field} is a field of the request, beside config.", field=name)
         if near != name:
             fix = said("Use {field}, a field of the request beside config.", field=near)
-        return _error(name, message, fix)
+        return error(name, message, fix)
+    renamed = {name: None, near: value} if _is_json(value) else None
     if name in _KNOBS:
-        return _error(name, message, said("Use {field}.", field=near))
-    fix = said("Did you mean {field}?", field=near) if near else said("Leave it out.")
-    return _error(name[:100].strip() or "config", message, fix)
+        return error(name, message, Fix(said("Use {field}.", field=near), renamed))
+    fix = Fix(said("Did you mean {field}?", field=near), renamed) if near else only({name[:100]: None})
+    return error(name[:100].strip() or "config", message, fix)
 
 
 def intended_name(name: str) -> str | None:
@@ -62,5 +65,10 @@ def intended_name(name: str) -> str | None:
     return _FIELDS.get(name) or _KNOBS.get(name) or (close[0] if close else None)
 
 
-def _error(knob: str, message: str, fix: str) -> Diagnostic:
-    return Diagnostic(knob, "error", message, fix)
+def _is_json(value: Any) -> bool:
+    """Whether a change with this value can travel: from Python comes whatever people write."""
+    try:
+        json.dumps(value)
+    except (TypeError, ValueError, RecursionError):
+        return False
+    return True

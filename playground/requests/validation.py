@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from playground.knobs import DRAFTS, KNOBS
+from playground.knobs.fix import Fix, only
 from playground.knobs.modes import generation_mode, loop, sampled
 from playground.knobs.needs import DRAFTING, NO_LOOKUP
 from playground.knobs.spec import Fault, Knob, in_json, is_int, is_number
@@ -18,16 +19,16 @@ from playground.requests.assistant_pairing import pairing_problems
 from playground.requests.block_diffusion import refusals, unread
 from playground.requests.deduplication import depends_on
 from playground.requests.extra_fields import EXTRAS, extra_field_problems
-from playground.requests.fixes import describe_change
 from playground.requests.forced_text import forced_text_problems
 from playground.requests.media_fields import media_problems
+from playground.requests.problems import at_most, error, problem
 from playground.requests.request import GenerationRequest
 from playground.requests.sizes import size_problems
 from playground.requests.sound_output import sound_refusals
 from playground.requests.template_fields import template_problems
 from playground.requests.unknown_names import intended_name, unknown_field
 from playground.settings import Settings
-from playground.texts import Text, said
+from playground.texts import said
 from playground.trace import Diagnostic
 
 __all__ = ["applied", "check", "effective_values", "errors_with_model", "generation_mode", "notes", "well_formed"]
@@ -148,19 +149,18 @@ def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
     """
     if not isinstance(config, Mapping):
         message = said("config must map names of knobs to values.")
-        return {}, [_error("config", message, said('Write {{"max_new_tokens": 40}}.'))]
+        return {}, [error("config", message, said('Write {{"max_new_tokens": 40}}.'))]
     values, problems = {}, []
     for name, value in config.items():
         knob = KNOBS.get(name) if isinstance(name, str) else None
         if name in METADATA or (knob and value is None):
             continue
         if knob is None:
-            problems.append(unknown_field(name))
+            problems.append(unknown_field(name, value))
         elif knob.managed:
-            fix = said("Leave {name} out.", name=knob.name)
-            problems.append(Diagnostic(knob.name, "warning", said(knob.managed_because), fix))
+            problems.append(problem(knob.name, "warning", said(knob.managed_because), only({knob.name: None})))
         elif fault := knob.fault(value):
-            problems.append(_error(knob.name, fault.message, _value_fix(knob, value, fault)))
+            problems.append(error(knob.name, fault.message, _value_fix(knob, value, fault)))
         else:
             values[knob.name] = value
     return values, problems
@@ -169,25 +169,21 @@ def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
 # ------------------------------------------------------------------------------------------------ the request itself
 
 
-def _error(knob: str, message: str, fix: str) -> Diagnostic:
-    return Diagnostic(knob, "error", message, fix)
-
-
 def _request_problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagnostic]:
     if not _is_text(request.model):
-        yield _error("model", said("No model is chosen."),
-                     said("Choose one, such as {model}.", model=settings.default_model))  # fmt: skip
+        yield error("model", said("No model is chosen."),
+                    said("Choose one, such as {model}.", model=settings.default_model))  # fmt: skip
     if request.assistant is not None and not _is_text(request.assistant):
-        yield _error("assistant", said("The assistant must be the name of a model."), said("Choose one, or none."))
+        yield error("assistant", said("The assistant must be the name of a model."), said("Choose one, or none."))
     yield from _prompt_problems(request)
     if request.seed is not None and not (is_int(request.seed) and 0 <= request.seed <= MAX_SEED):
-        yield _error("seed", said("The seed is {value}: it must be a whole number from 0 to 2^63 - 1.",
-                                  value=in_json(request.seed)),
-                     said("Write another one, or none to have one drawn."))  # fmt: skip
+        yield error("seed", said("The seed is {value}: it must be a whole number from 0 to 2^63 - 1.",
+                                 value=in_json(request.seed)),
+                    said("Write another one, or none to have one drawn."))  # fmt: skip
     top, most = request.top_candidates, settings.max_candidates
     if not is_int(top) or top < 1:
         message = said("top_candidates is {value}: it must be a whole number from 1.", value=in_json(top))
-        yield _error("top_candidates", message, said("Use 10."))
+        yield error("top_candidates", message, said("Use 10."))
     elif top > most:
         yield _limit_error("top_candidates", top, most)
 
@@ -197,26 +193,26 @@ def _prompt_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     texts = {"prompt": request.prompt, "negative_prompt": request.negative_prompt}
     if request.messages is not None:
         if not _are_messages(request.messages):
-            yield _error("messages", said("messages must be a list of objects with a role and a content, both text."),
-                         said('Write [{{"role": "user", "content": "Hello"}}].'))  # fmt: skip
+            yield error("messages", said("messages must be a list of objects with a role and a content, both text."),
+                        said('Write [{{"role": "user", "content": "Hello"}}].'))  # fmt: skip
         elif request.prompt:
-            yield _error("prompt", said("There is a prompt and there are messages."), said("Give one of them."))
+            yield error("prompt", said("There is a prompt and there are messages."), said("Give one of them."))
         else:
             texts |= {f"messages[{i}]": message["content"] for i, message in enumerate(request.messages)}
     elif request.prompt == "" and not request.given and not request.media:
         text = said("The prompt is empty: the model reads only a special token, such as one that begins a text.")
         yield Diagnostic("prompt", "info", text, said("Write some text to have it continued."))
     if request.negative_prompt == "":
-        yield _error("negative_prompt", said("The negative prompt is empty."),
-                     said("Write some text, or leave it out."))  # fmt: skip
+        yield error("negative_prompt", said("The negative prompt is empty."),
+                    said("Write some text, or leave it out."))  # fmt: skip
     for name, text in texts.items():
         if text is None and name == "negative_prompt":
             continue
         if not isinstance(text, str):
-            yield _error(name, said("{name} must be text.", name=name), said("Write it as a string."))
+            yield error(name, said("{name} must be text.", name=name), said("Write it as a string."))
         elif not _is_unicode(text):
-            yield _error(name, said("{name} holds half a character (a lone surrogate).", name=name),
-                         said("Type that character again."))  # fmt: skip
+            yield error(name, said("{name} holds half a character (a lone surrogate).", name=name),
+                        said("Type that character again."))  # fmt: skip
 
 
 def _is_text(value: Any) -> bool:
@@ -254,29 +250,33 @@ def _fields_with_errors(problems: Iterable[Diagnostic]) -> set[str]:
     return {problem.knob for problem in problems if problem.severity == "error"}
 
 
-def _value_fix(knob: Knob, value: Any, fault: Fault) -> Text:
+def _value_fix(knob: Knob, value: Any, fault: Fault) -> Fix:
     """What to write instead of a value that does not fit."""
-    if fault.where != knob.name:
-        return said("Change that part, or leave {name} out.", name=knob.name)
+    name = knob.name
+    if fault.where != name:
+        return Fix(said("Change that part, or leave {name} out.", name=name), {name: None})
     if isinstance(value, str) and value in knob.former:
-        return said("Use {value}.", value=in_json(knob.former[value]))
+        now = knob.former[value]
+        return Fix(said("Use {value}.", value=in_json(now)), {name: now})
     if knob.kind == "bool":
-        on = value in (1, "true", "True", "1", "yes", "on") if isinstance(value, int | float | str) else None
-        return said("Write true or false.") if on is None else said("Write {value}.", value=in_json(on))
+        if not isinstance(value, int | float | str):
+            return Fix(said("Write true or false."))
+        on = value in (1, "true", "True", "1", "yes", "on")
+        return Fix(said("Write {value}.", value=in_json(on)), {name: on})
     if knob.kind in ("int", "float"):
         number = _number_in(value)
         if knob.kind == "int" and number is not None and number == int(number):
             number = int(number)
         if number is not None and knob.problem(number) is None:
-            return said("Write {value}.", value=str(number))
+            return Fix(said("Write {value}.", value=str(number)), {name: number})
         if number is not None and knob.minimum is not None:
             low, high = (knob.minimum, knob.maximum)
             nearest = low if number <= low else high if high is not None and number >= high else None
             if nearest is not None and knob.problem(nearest) is None:
-                return said("Use {value}.", value=str(nearest))
+                return Fix(said("Use {value}.", value=str(nearest)), {name: nearest})
     if knob.default is None:
-        return said("Leave it out.")
-    return said("Leave it out for the default, {value}.", value=in_json(knob.default))
+        return only({name: None})
+    return Fix(said("Leave it out for the default, {value}.", value=in_json(knob.default)), {name: None})
 
 
 def _number_in(value: Any) -> int | float | None:
@@ -294,7 +294,7 @@ def _number_in(value: Any) -> int | float | None:
 def _limit_error(knob: str, value: Any, limit: Any) -> Diagnostic:
     message = said("{name} is {value}; this server allows at most {limit}.", name=knob,
                    value=in_json(value), limit=str(limit))  # fmt: skip
-    return _error(knob, message, said("Use {limit} or less.", limit=str(limit)))
+    return error(knob, message, at_most(knob, limit))
 
 
 def _limit_problems(
@@ -312,7 +312,7 @@ def _limit_problems(
     if seconds is not None and values.get("max_time", 0) > seconds:
         message = said("max_time is {value}, but the limit here is {limit} seconds (max_seconds).",
                        value=str(values["max_time"]), limit=str(seconds))  # fmt: skip
-        yield Diagnostic("max_time", "warning", message, said("Use {limit} or less.", limit=str(seconds)))
+        yield problem("max_time", "warning", message, at_most("max_time", seconds))
 
 
 # ------------------------------------------------------------------------- combinations, and what has no effect in them
@@ -333,7 +333,7 @@ def _conflict_problems(
             message, fix = conflict.formatted(told)
             if name in own:
                 message = said("{message} ({name} is the model's default.)", message=message, name=name)
-            yield Diagnostic(name, conflict.severity, message, fix)
+            yield problem(name, conflict.severity, message, fix)
 
 
 def _pair_problems(effective: Mapping[str, Any], refused: Collection[str]) -> Iterator[Diagnostic]:
@@ -356,7 +356,8 @@ def _ignored_problems(
         if value == row.default or name in refused or name in clashing:
             continue
         if (reason := row.inactive(effective, own)) and not depends_on(row.inactive, effective, refused):
-            yield Diagnostic(name, "warning", reason, _effect_fix(row, effective))
+            leave, change = {name: None}, row.fix(effective)
+            yield problem(name, "warning", reason, only(change, leave) if change else only(leave))
 
 
 _FILTERS = ("top_h", "top_p", "min_p", "typical_p", "epsilon_cutoff", "eta_cutoff")
@@ -376,10 +377,4 @@ def _library_top_k(effective: Mapping[str, Any], refused: Collection[str]) -> It
             default=str(default), names=", ".join(on),
         )  # fmt: skip
         fix = said("Set top_k to 0 to draw without it, or to {default} if you mean it.", default=str(default))
-        yield Diagnostic("top_k", "warning", message, fix)
-
-
-def _effect_fix(knob: Knob, effective: Mapping[str, Any]) -> Text:
-    if change := knob.fix(effective):
-        return said("{change}, or leave {name} out.", change=describe_change(change), name=knob.name)
-    return said("Leave {name} out.", name=knob.name)
+        yield problem("top_k", "warning", message, Fix(fix, {"top_k": 0}))

@@ -65,12 +65,17 @@ class Shared:
 @dataclass(slots=True)
 class Diagnostic:
     """One problem of a request, and what to do about it. `severity`: "error" (it cannot run), "warning" (a knob is
-    ignored) or "info"."""
+    ignored) or "info".
+
+    `fix` says what to do. `change` is the change of knobs {knob: value} that does it, None unsets a knob; None where
+    there is none, and in files of older versions. `otherwise` is the other change that `fix` names, if it names two."""
 
     knob: str
     severity: str
     message: str
     fix: str = ""
+    change: dict[str, Any] | None = None
+    otherwise: dict[str, Any] | None = None
 
 
 @dataclass(slots=True)

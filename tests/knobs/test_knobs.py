@@ -21,7 +21,7 @@ from transformers import (
 from transformers.cache_utils import QuantizedLayer
 
 from playground.knobs import BASIC, GROUPS, KNOBS, PAPERS
-from playground.knobs.spec import KINDS, in_json, is_id, is_ids, is_int, is_number
+from playground.knobs.spec import KINDS, ValueOf, in_json, is_id, is_ids, is_int, is_number
 
 EDITORS = (
     "switch", "slider", "number", "choice", "text", "token", "tokens", "words", "word_groups", "words_with_bias",
@@ -113,13 +113,16 @@ def test_a_row_is_complete(knob):
                    for name, value in need.fix.items())  # fmt: skip
     for conflict in knob.conflicts:
         assert conflict.rule.endswith(".") and conflict.severity in ("error", "warning")
-        for text in conflict.formatted({name: row.default for name, row in KNOBS.items()}):
+        message, fix = conflict.formatted({name: row.default for name, row in KNOBS.items()})
+        for text in (message, fix.sentence):
             assert text.endswith(".") and "{" not in text
-        assert set(re.findall(r"{(\w+)}", conflict.message + conflict.fix)) <= {
-            *KNOBS,
-            "num_layers",
-            "first_exit_layer",
-        }
+        known = {*KNOBS, "num_layers", "first_exit_layer"}
+        assert set(re.findall(r"{(\w+)}", conflict.message + conflict.fix.sentence)) <= known
+        for change in filter(None, (conflict.fix.change, conflict.fix.otherwise)):
+            assert change and change.keys() <= KNOBS.keys()
+            for name, value in change.items():
+                taken = value.knob in known if isinstance(value, ValueOf) else KNOBS[name].problem(value) is None
+                assert value is None or taken
 
 
 # ------------------------------------------------------------------------------------------------ what has an effect
@@ -217,7 +220,8 @@ def test_messages_keep_the_parts_that_are_translated():
     conflict = KNOBS["num_return_sequences"].clashes({"num_beams": 2, "num_return_sequences": 3, "do_sample": True})[0]
     message, fix = conflict.formatted({"num_beams": 2, "num_return_sequences": 3, "top_p": 0.5})
     assert (message.sentence, message.values) == (conflict.message, {"num_beams": "2", "num_return_sequences": "3"})
-    assert fix.sentence == conflict.fix
+    assert fix.sentence.sentence == conflict.fix.sentence
+    assert (fix.change, fix.otherwise) == ({"num_beams": 3}, {"num_return_sequences": 2})
 
 
 def test_the_reason_can_be_had_alone():

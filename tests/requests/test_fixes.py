@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from playground.requests.fixes import describe_change, find_change, is_only_fix
+from playground.knobs.fix import in_words, only
+from playground.requests.fixes import find_change, is_only_fix
+from playground.requests.problems import error
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check
 from playground.settings import Settings
-from playground.trace import Diagnostic
+from playground.trace import Diagnostic, Failed, event_from_line, event_to_line
 from tests.requests.test_request import CLASHES
 
 LOCAL = Settings()
@@ -29,7 +31,7 @@ def mended(config: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
 
 
 def press(config: dict[str, Any], problem: Diagnostic, known: dict[str, Any] | None = None) -> dict[str, Any]:
-    return find_change(problem, told(config, known), config, lambda change: told(mended(config, change), known))
+    return find_change(problem, told(config, known), lambda change: told(mended(config, change), known)) or {}
 
 
 NO_CHANGE = (  # what only another model, another assistant or a person's own choice mends
@@ -85,9 +87,30 @@ def test_temperature_zero_counts_where_tokens_are_drawn():
 
 def test_words():
     change = {"num_beams": 4, "top_k": None}
-    assert (words := describe_change(change)) == "Set num_beams to 4 and unset top_k"
+    assert (words := in_words(change)) == "Set num_beams to 4 and unset top_k"
     assert words.sentence == "{change} and unset {name}" and words.values["change"].sentence == "Set {name} to {value}"
-    problem = Diagnostic("top_k", "error", "It is wrong.", "Set num_beams to 4, or leave top_k out.")
-    assert is_only_fix(problem, {"num_beams": 4}) and not is_only_fix(problem, change)
-    assert is_only_fix(dataclasses.replace(problem, fix="Leave it out."), {"top_k": None})
+    assert only({"top_k": None}).sentence == "Leave top_k out."
+    assert only(change).sentence == "Set num_beams to 4 and unset top_k."
+
+
+def test_a_button_replaces_a_sentence_that_says_no_more():
+    problem = error("top_k", "It is wrong.", only({"num_beams": 4}, {"top_k": None}))
+    assert problem.fix == "Set num_beams to 4, or leave top_k out."
+    assert is_only_fix(problem, {"num_beams": 4}) and not is_only_fix(problem, {"top_k": None})
+    assert is_only_fix(error("top_k", "It is wrong.", only({"top_k": None})), {"top_k": None})
     assert not is_only_fix(dataclasses.replace(problem, fix="Set num_beams to 4 or more."), {"num_beams": 4})
+
+
+def test_a_sentence_can_be_reworded_and_its_button_stays():
+    config = {"temperature": 0, "do_sample": True}
+    problem = told(config)[0]
+    before = [dataclasses.replace(problem, fix="Decode greedily: 5 to top_k, or leave it out.")]
+    change = find_change(before[0], before, lambda change: told(mended(config, change)))
+    assert change == {"do_sample": False}
+
+
+@pytest.mark.parametrize("value", [object(), float("nan"), {(1, 2): 3}, {1: 2}, [[["x"]]]])
+def test_a_change_can_travel_whatever_somebody_writes(value):
+    (problem,) = told({"max_tokens": value})
+    failed = Failed("No.", diagnostics=[problem])
+    assert event_from_line(event_to_line(failed)).diagnostics[0].fix == "Use max_new_tokens."

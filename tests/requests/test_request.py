@@ -83,7 +83,7 @@ def test_messages_take_the_place_of_the_prompt():
     [
         ({"temperatur": 0.5}, "temperatur", 'no field "temperatur"', "Did you mean temperature?"),
         ({"no-repeat-ngram": 2}, "no-repeat-ngram", "no field", "Did you mean no_repeat_ngram_size?"),
-        ({"zzzz": 1}, "zzzz", "no field", "Leave it out."),
+        ({"zzzz": 1}, "zzzz", "no field", "Leave zzzz out."),
         ({"seed": 1}, "seed", "no field", "a field of the request"),
         ({"max_tokens": 1}, "max_tokens", "no field", "Use max_new_tokens."),
         ({3: 1}, "config", "no field 3", "text"),
@@ -96,7 +96,7 @@ def test_messages_take_the_place_of_the_prompt():
         ({"top_p": 1.5, "do_sample": True}, "top_p", "at most 1.0", "Use 1.0."),
         ({"top_p": float("nan")}, "top_p", "must be a number", "default, 1.0"),
         ({"temperature": 0.0, "do_sample": True}, "temperature", "at least", "do_sample to false"),
-        ({"min_p": [0.1]}, "min_p", "must be a number", "Leave it out."),
+        ({"min_p": [0.1]}, "min_p", "must be a number", "Leave min_p out."),
         ({"max_new_tokens": 10**5000}, "max_new_tokens", "many thousand digits", "Use 2147483647."),
         ({"max_new_tokens": 0}, "max_new_tokens", "at least 1", "Use 1."),
         ({"num_beams": -2}, "num_beams", "at least 1", "Use 1."),

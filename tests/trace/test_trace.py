@@ -201,6 +201,22 @@ def test_a_file_of_before_the_newer_fields_still_opens():
         assert [step.chosen for step in opened.all_steps] == [step.chosen for step in trace.all_steps]
         assert len(opened.beam_steps) == len(trace.beam_steps) and opened.started.processors == []
 
+def test_a_diagnostic_keeps_its_change_and_old_ones_have_none():
+    problem = t.Diagnostic("top_k", "error", "No.", "Set it.", {"top_k": 4, "stop_strings": ["."]}, {"top_k": None})
+    failed = t.Failed("No.", "Set it.", "RequestError", [problem])
+    assert t.event_from_line(t.event_to_line(failed)) == failed == t.event_from_dict(t.event_to_dict(failed))
+    before = {"type": "Failed", "message": "No.", "diagnostics": [
+        {"knob": "top_k", "severity": "error", "message": "No.", "fix": "Set top_k to 4."},
+    ]}  # fmt: skip
+    for read in (t.event_from_dict(before), t.event_from_line(json.dumps(before))):
+        (old,) = read.diagnostics
+        assert (old.fix, old.change, old.otherwise) == ("Set top_k to 4.", None, None)
+    for wrong in (5, "top_k", [{}]):
+        damaged = t.event_to_dict(failed)
+        damaged["diagnostics"][0]["change"] = wrong
+        with pytest.raises(ValueError, match=r"Diagnostic.change is .*: it must be an object"):
+            t.event_from_dict(damaged)
+
 
 # ------------------------------------------------------------------------------------------------- lines, read again
 

@@ -10,19 +10,20 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any
 
 from playground.engines.protocol import Engine, ModelFacts
 from playground.knobs import KNOBS
 from playground.knobs.essential import essential_knobs
+from playground.knobs.fix import Change, in_words
 from playground.knobs.modes import generation_mode
 from playground.knobs.spec import MAX_ID, is_id
 from playground.requests.deduplication import first_error_per_field
 from playground.requests.effective_config import SOURCES, differences, effective_config
 from playground.requests.extra_fields import EXTRAS
-from playground.requests.fixes import describe_change, find_change, is_only_fix
+from playground.requests.fixes import find_change, is_only_fix
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check, effective_values, well_formed
 from playground.settings import Settings
@@ -80,13 +81,13 @@ class PanelServer:
             if not knob.managed and (why := knob.why_inactive(effective, own))
         }
 
-        def changed(change: Mapping[str, Any]) -> list[Diagnostic]:
+        def changed(change: Change) -> list[Diagnostic]:
             fields, others, _ = split({name: v for name, v in {**value.set, **change}.items() if v is not None})
             other = dataclasses.replace(request, **({"config": fields} | _NO_EXTRAS | others))
             return check(other, self.settings, defaults, context)
 
-        mending = partial(find_change, before=diagnostics, config=value.set, check=changed)
-        notes, general = _notes_by_knob(diagnostics, effective, mending)
+        mending = partial(find_change, before=diagnostics, check=changed)
+        notes, general = _notes_by_knob(diagnostics, idle, mending)
         differing = {d.name for d in differences(config, defaults)}
         differing |= {d.knob for d in diagnostics if d.severity == "error" and d.knob in value.set}
         differing |= {name for name, item in extras.items() if item != EXTRAS[name].default}
@@ -164,7 +165,7 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def _notes_by_knob(
-    diagnostics: list[Diagnostic], effective: Mapping[str, Any], mending: Callable[[Diagnostic], dict[str, Any]]
+    diagnostics: list[Diagnostic], idle: Collection[str], mending: Callable[[Diagnostic], Change | None]
 ) -> tuple[dict[str, list[dict[str, Any]]], list[dict[str, Any]]]:
     """The notes of each knob, and those that belong to none of the panel's."""
     notes: dict[str, list[dict[str, Any]]] = {}
@@ -174,8 +175,8 @@ def _notes_by_knob(
         knob = PANEL_KNOBS.get(name)
         if name in _ELSEWHERE:
             continue
-        ignored = knob and diagnostic.message.startswith(f"{name} is ignored")
-        change = (knob.fix(effective) if ignored else {}) or mending(diagnostic)
+        ignored = diagnostic.severity == "warning" and name in idle  # the change may bring another error: that is told
+        change = diagnostic.change if ignored else mending(diagnostic)
         note = _note(diagnostic, _button(diagnostic, change) if change else None)
         if knob is None or knob.managed:
             general.append(note)
@@ -194,6 +195,6 @@ def _note(diagnostic: Diagnostic, press: dict[str, Any] | None) -> dict[str, Any
     }
 
 
-def _button(problem: Diagnostic, change: dict[str, Any]) -> dict[str, Any]:
+def _button(problem: Diagnostic, change: Change) -> dict[str, Any]:
     """The button that does this about a problem; `full_request` where its words are all that the fix says."""
-    return {"label": describe_change(change), "change": change, "whole": is_only_fix(problem, change)}
+    return {"label": in_words(change), "change": change, "whole": is_only_fix(problem, change)}

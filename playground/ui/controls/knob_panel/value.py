@@ -21,9 +21,11 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.essential import LAST
+from playground.knobs.fix import Fix
 from playground.knobs.modes import DECIDING
 from playground.knobs.spec import Knob
 from playground.requests.extra_fields import EXTRAS, SCHEMA_FIX
+from playground.requests.problems import problem
 from playground.texts import Text, said
 from playground.trace import Diagnostic
 
@@ -106,13 +108,13 @@ def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], li
         fields = extras if name in EXTRAS else config
         try:
             fields[name] = parse_typed(knob, value) if knob else value
-        except ValueError as error:
-            fix = said("Write a number, or leave it empty.")
+        except ValueError as wrong:
+            fix = Fix(said("Write a number, or leave it empty."))
             if knob.shape:
-                fix = said("Write {shape}.", shape=knob.shape)
+                fix = Fix(said("Write {shape}.", shape=knob.shape), {name: knob.choices[0]} if knob.choices else None)
             if name == "structured_output" and isinstance(value, Mapping):  # the editor of a JSON schema is a text
                 fix = SCHEMA_FIX
-            problems.append(Diagnostic(name, "error", error.args[0], fix))
+            problems.append(problem(name, "error", wrong.args[0], fix))
             fields[name] = value
     return config, extras, problems
 

@@ -1,0 +1,36 @@
+"""Makes what is said of a request that cannot run, or not as it was meant: one line each for all who say it."""
+
+from __future__ import annotations
+
+from playground.knobs.fix import Fix
+from playground.requests.request import RequestError
+from playground.texts import said
+from playground.trace.events import Diagnostic
+
+
+def problem(knob: str, severity: str, message: str, fix: Fix | str) -> Diagnostic:
+    """The diagnostic, with the changes of the fix; a fix that is a sentence alone has none."""
+    if not isinstance(fix, Fix):
+        return Diagnostic(knob, severity, message, fix)
+    change, otherwise = (each if each is None else dict(each) for each in (fix.change, fix.otherwise))
+    return Diagnostic(knob, severity, message, fix.sentence, change, otherwise)
+
+
+def error(knob: str, message: str, fix: Fix | str) -> Diagnostic:
+    """The same where the request cannot run."""
+    return problem(knob, "error", message, fix)
+
+
+def at_most(knob: str, limit: float) -> Fix:
+    """What to do about a number that is above the limit of this instance."""
+    return Fix(said("Use {limit} or less.", limit=str(limit)), {knob: limit})
+
+
+def without(knob: str) -> Fix:
+    """What to do about a knob that this model does not take."""
+    return Fix(said("Leave {name} out, or choose another model.", name=knob), {knob: None})
+
+
+def refusal(knob: str, message: str, fix: Fix | str) -> RequestError:
+    """The exception with this error alone."""
+    return RequestError([error(knob, message, fix)])
