@@ -36,7 +36,7 @@ MADE_WITH = {
     "versions": optional(_versions),
     "provenance": optional(nullable({
         "date": str, "dtype": str, "processor": str, "threads": between(0, 10**6), "cores": between(0, 10**6),
-        "weights": nullable(str),
+        "weights": nullable(str), "assistant_weights": optional(nullable(str)),
     })),
 }  # fmt: skip
 """The shape of what a file says of how it was made; files of earlier versions do not."""
