@@ -65,7 +65,7 @@ awake_seconds = _CLOCK.seconds
 
 @contextlib.asynccontextmanager
 async def awake_timeout(seconds: float | None) -> AsyncIterator[None]:
-    """As `asyncio.timeout`, by this clock."""
+    """Raise TimeoutError in the block after so many seconds of this clock; never where `seconds` is None."""
     loop, until = asyncio.get_running_loop(), None if seconds is None else awake_seconds() + seconds
     async with asyncio.timeout(None) as timeout:
         look: asyncio.Handle | None = None

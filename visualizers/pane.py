@@ -59,7 +59,7 @@ class GroupPane(Pane):
     """A picture of many runs: what it draws is a comparison, not a run's log."""
 
     def js_on_load(self, log: str = "lanes") -> str:
-        """The same for the comparison of that name."""
+        """One line of JavaScript that draws the comparison of that name in the component."""
         return f"{_QUEUE}.push((gp) => gp.mountGroup({json.dumps(self.name)}, element, {{group: {json.dumps(log)}}}));"
 
 

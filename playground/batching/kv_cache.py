@@ -75,7 +75,7 @@ class RunCacheLayer(DynamicLayer):
 
     @property
     def values(self) -> torch.Tensor | None:
-        """As large as the keys."""
+        """(batch, heads, length, head size)"""
         self.run_cache.move_out()
         return self.run_cache.values[self.layer_idx]
 

@@ -120,7 +120,7 @@ class DecodingJob(Job):
             self.emit(Shared(*shared))
 
     def emit(self, event: Any) -> None:
-        """As `Job.emit`; also notes whether the run has started, and tells for what it waited until then."""
+        """Pass an event on to who listens. Notes whether the run has started, and for what it waited until then."""
         with self._emitting:
             over = self.done
             self._waits.see(event)
@@ -148,7 +148,6 @@ class RunJob(DecodingJob):
         self.rows = rows_of(request.config)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        """As `DecodingJob` says."""
         from playground.generation import runner
 
         runner.run(
@@ -167,7 +166,6 @@ class BatchJob(DecodingJob):
         self.rows = len(batch.prompts) * rows_of(batch.request.config)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        """As `DecodingJob` says."""
         from playground.generation import prompt_batch
 
         prompt_batch.run(self.question, target, settings, self.emit, self.cancelled, slot)
@@ -182,7 +180,7 @@ class PairJob(DecodingJob):
         super().__init__([pair.reference, pair.other], pair, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        """As `DecodingJob` says; the `assistant` is the other model."""
+        """Compare the two models; the `assistant` is the other one."""
         from playground.generation import divergence
 
         divergence.run(self.question, target, assistant, settings, self.emit, self.cancelled, slot)
@@ -197,7 +195,6 @@ class PromptsJob(DecodingJob):
         super().__init__([question.model], question, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        """As `DecodingJob` says."""
         from playground.generation import prompt_sensitivity
 
         prompt_sensitivity.run(self.question, target, settings, self.emit, self.cancelled, slot)
@@ -212,7 +209,6 @@ class LensJob(DecodingJob):
         super().__init__([question.model], question, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        """As `DecodingJob` says."""
         from playground.generation import logit_lens
 
         logit_lens.run(self.question, target, settings, self.emit, self.cancelled, slot)
@@ -227,7 +223,6 @@ class AttentionJob(DecodingJob):
         super().__init__([question.model], question, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        """As `DecodingJob` says."""
         from playground.generation import cross_attention
 
         cross_attention.run(self.question, target, settings, self.emit, self.cancelled, slot)
@@ -246,7 +241,6 @@ class ServingJob(DecodingJob):
         self.rows = min(len(question.requests), max(way.max_requests for way in question.ways))
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        """As `DecodingJob` says."""
         from playground.generation import serving
 
         serving.run(self.question, target, settings, self.emit, self.cancelled, slot, self.own)

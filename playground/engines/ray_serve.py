@@ -66,7 +66,7 @@ class RayEngine(LocalEngine):
     # ------------------------------------------------------------------------------------------------------ the runs
 
     def submit(self, request: Any, listen: Callable[[Any], None], own: Any = None, owner: Owner = NOBODY) -> Any:
-        """As the protocol says. A person's own Python is refused: it cannot leave this process."""
+        """Start a request in the cluster. A person's own Python is refused: it cannot leave this process."""
         _refuse_own(own)
         return super().submit(request, listen, owner=owner)
 
@@ -172,7 +172,7 @@ class RayEngine(LocalEngine):
     # ----------------------------------------------------------------------------------------------------- the cluster
 
     def cluster(self) -> Cluster | None:
-        """As the protocol says; no replicas where the cluster does not answer."""
+        """The replicas that decode; none where the cluster does not answer."""
         told, states = ReplicaReports([], []), {}
         with contextlib.suppress(RequestError):
             told = self._wait(self._reports(), STATUS_SECONDS)
@@ -186,7 +186,6 @@ class RayEngine(LocalEngine):
         return Cluster(APP, replicas, self.settings.max_lanes, self.load().waiting, told.lost, states)
 
     def exported(self) -> list[str] | None:
-        """As the protocol says."""
         import ray
 
         with contextlib.suppress(Exception):  # it may be on its way back
@@ -225,7 +224,7 @@ class RayEngine(LocalEngine):
         """Nothing: each replica does it."""
 
     def facts(self, model: str) -> ModelFacts | None:
-        """As the protocol says; of a model that is not on this machine, as the cluster knows it."""
+        """What is known of `model`; of one that is not on this machine, what the cluster knows."""
         known = super().facts(model)
         if known is None:
             with contextlib.suppress(RequestError):
@@ -233,12 +232,12 @@ class RayEngine(LocalEngine):
         return known
 
     def estimate(self, model: str, token: str | None = None) -> Estimate:
-        """As the protocol says, for a machine of the cluster."""
+        """What a model takes on a machine of the cluster. A personal access token is refused."""
         self._check_token(token)
         return self._ask("estimate", model)
 
     def precisions(self) -> dict[str, str]:
-        """As the protocol says, of the machines of the cluster."""
+        """The precisions in which the machines of the cluster cannot open models, and why."""
         return self._ask("precisions")
 
     def _check_token(self, token: str | None) -> None:
@@ -250,27 +249,22 @@ class RayEngine(LocalEngine):
     # ---------------------------------------------------------------------------------- what is asked about a text
 
     def tokens(self, model: str, text: str | list[int]) -> list[Token]:
-        """As the protocol says."""
         return self._ask("tokens", model, text)
 
     def draw_tokens(self, model: str, count: int) -> list[Token]:
-        """As the protocol says."""
         return self._ask("draw_tokens", model, count)
 
     def render(
         self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
     ) -> tuple[list[Token], list[Part]]:
-        """As the protocol says."""
         return self._ask("render", model, messages, template)
 
     def argument_defaults(
         self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
     ) -> dict[str, bool]:
-        """As the protocol says."""
         return self._ask("argument_defaults", model, messages, template)
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
-        """As the protocol says."""
         return self._ask("detect", list(queries))
 
     def train_detector(
@@ -282,7 +276,7 @@ class RayEngine(LocalEngine):
         progress: Callable[[int, int, float], bool | None] | None = None,
         seed: int = 0,
     ) -> dict[str, Any]:
-        """As the protocol says; `progress` is called here."""
+        """A Bayesian detector that the cluster trains; `progress` is called in this process."""
         arguments = {"model": model, "marked": list(marked), "plain": list(plain), "watermark": dict(watermark)}
         return self._wait(self._train(arguments | {"seed": seed}, progress), None)
 

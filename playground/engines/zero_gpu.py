@@ -141,7 +141,7 @@ class ZeroGpuEngine(LocalEngine):
             job.emit(failed)  # of one that is done, nothing is told
 
     def close(self) -> None:
-        """As `LocalEngine.close`; what the GPU decodes is stopped."""
+        """Stop what the GPU decodes, and close the engine."""
         for job in self._lent:
             job.cancel()
         super().close()

@@ -140,6 +140,6 @@ class Many(Text):
 
     @property
     def parts(self) -> dict[str, Any]:
-        """As of other texts, with both sentences and the count."""
+        """{"said": sentence, "one": the one for a count of 1, "count": the count, "values": {...}}."""
         values = self._values_in_parts()
         return {"said": self.others, "one": self.one, "count": self.count_of, "values": values}

@@ -70,7 +70,7 @@ class DetectionModel:
 
     @property
     def vocab_size(self) -> int:
-        """As `generate` gives it to the watermark: that of the logits, not of the tokenizer."""
+        """How many logits the model has for a token. The watermark gets this number, not the size of the tokenizer."""
         return self.config.get_text_config().vocab_size
 
     @property

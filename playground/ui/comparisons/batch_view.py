@@ -141,7 +141,6 @@ class BatchView:
     # ------------------------------------------------------------------------------------------------------ handlers
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `ComparisonView` says."""
         return self.batch_from(data)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:

@@ -74,7 +74,6 @@ class ChoicesView(ComparisonView):
         self.panes()
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `ComparisonView` says."""
         return self._trial(data)
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:

@@ -122,7 +122,6 @@ class PrecisionView(ComparisonView):
         return {**boxes, self.why_not: infos(*words)}
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `ComparisonView` says."""
         return self._trial(data)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:

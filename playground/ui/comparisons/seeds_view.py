@@ -57,7 +57,7 @@ class SeedsView(ComparisonView):
     def ask(
         self, session: Session, data: Mapping[Component, Any]
     ) -> tuple[GenerationRequest, list[Diagnostic], list[GenerationRequest]]:
-        """As `ComparisonView` says: the request, the notes on it, and its samples."""
+        """The request, the notes on it, and its samples."""
         request, notes = self.page.request_from(data)
         return request, notes, samples(request, as_int(data[self.samples], 2, self._most))
 

@@ -143,7 +143,6 @@ class ServingView:
     # ------------------------------------------------------------------------------------------------------ handlers
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `ComparisonView` says."""
         return self.question_from(data)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:

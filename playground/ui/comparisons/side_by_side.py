@@ -394,7 +394,7 @@ class SideBySide(ComparisonView):
     # ------------------------------------------------------------------------------------------------- running
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
-        """As `ComparisonView` says: the lanes as a comparison, and the notes on it."""
+        """The lanes as a comparison, and the notes on it."""
         self._keep(session, data)
         asked = {component: data[component] for component in self._asked if component in data}
         make = self._prompt_comparison if session.prompts else self._comparison

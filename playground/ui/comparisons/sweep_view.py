@@ -108,7 +108,6 @@ class SweepView(ComparisonView):
         return [values, gr.update(visible=PROMPT in (columns, rows)), listed]
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `ComparisonView` says."""
         return self._comparison(data)
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:

@@ -123,7 +123,6 @@ class TrialsView(ComparisonView):
             page.run_on(values.submit, page.run_open, page.inputs)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `ComparisonView` says."""
         return self._trial(data)
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:

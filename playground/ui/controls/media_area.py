@@ -130,7 +130,7 @@ class MediaArea:
         return await self.add(self.image, path, added, http)
 
     async def add_audio(self, path: str | None, added: str, http: gr.Request) -> Updates:
-        """The same of a sound."""
+        """A sound was chosen; None once it has been taken."""
         return await self.add(self.audio, path, added, http)
 
     async def add(self, source: Component, path: str | None, added: str, http: gr.Request) -> Updates:

@@ -130,7 +130,7 @@ def _ranked(trace: Trace, rule: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _number(value: float | None) -> float | None:
-    """As JSON can hold it: none where it is not finite."""
+    """The number for JSON: none where it is not finite."""
     return None if value is None or not math.isfinite(value) else round(value, 5)
 
 

@@ -27,11 +27,9 @@ class CrossAttention(RunQuestion):
     stopped = Diagnostic("", "info", said("Reading the attention was stopped."), said("Ask again."))
 
     def submitting(self, engine: Engine) -> Callable[..., Any]:
-        """As `RunQuestion` says."""
         return engine.attend
 
     def question(self, text: PageText, asked: gr.EventData, session: Session) -> AttentionQuestion:
-        """As `RunQuestion` says."""
         request, layer = self.page.media.completed(text.request, session), getattr(asked, "layer", None)
         media = request.media if isinstance(request.media, list) else []
         if len(media) != 1 or not isinstance(media[0], dict) or not text.begun:
@@ -40,5 +38,4 @@ class CrossAttention(RunQuestion):
         return AttentionQuestion(request.model, [*text.begun, *text.ids], text.places, media[0], layer)
 
     def progress(self, events: list[Any]) -> Text | str:
-        """As `RunQuestion` says."""
         return "" if events else said("Reading the attention …")

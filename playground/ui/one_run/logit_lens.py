@@ -27,11 +27,9 @@ class LogitLens(RunQuestion):
     stopped = Diagnostic("", "info", said("Looking into the layers was stopped."), said("Ask again."))
 
     def submitting(self, engine: Engine) -> Callable[..., Any]:
-        """As `RunQuestion` says."""
         return engine.look_into
 
     def question(self, text: PageText, asked: gr.EventData, session: Session) -> LensQuestion:
-        """As `RunQuestion` says."""
         if text.started.has_read_media:
             raise RequestError([Diagnostic("", "error", NO_MEDIA, said("Run the model on text only."))])
         prompt = [token.token_id for token in text.started.prompt_tokens]
@@ -39,7 +37,6 @@ class LogitLens(RunQuestion):
         return LensQuestion(text.request.model, read, text.places, source)
 
     def progress(self, events: list[Any]) -> Text | str:
-        """As `RunQuestion` says."""
         if not events:
             return said("Reading the layers …")
         last = events[-1]

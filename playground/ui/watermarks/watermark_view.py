@@ -144,7 +144,6 @@ class WatermarkView(ComparisonView):
             page.run_on(values.submit, page.run_open, page.inputs)
 
     def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        """As `ComparisonView` says."""
         return self._trial(data)
 
     def _saving(self, what: str) -> Any:
