@@ -35,7 +35,14 @@ _NEUTRAL = {"do_sample": (True, False), "num_beams": (1,), "temperature": (1.0,)
 
 def essential_knobs(config: Config, preset: Mapping[str, Any], knobs: Mapping[str, Knob]) -> list[str]:
     """The names of `COUNT` knobs: what the chosen `preset` is about, then what matters for the mode of `config` and
-    has an effect in it. `knobs` are those that the page offers."""
+    has an effect in it. `knobs` are those that the page offers.
+
+    >>> from playground.knobs import KNOBS
+    >>> essential_knobs({"do_sample": True}, {}, KNOBS)
+    ['temperature', 'top_p', 'top_k', 'max_new_tokens']
+    >>> essential_knobs({"num_beams": 4}, {}, KNOBS)
+    ['num_beams', 'length_penalty', 'num_return_sequences', 'max_new_tokens']
+    """
     named = [name for name, value in preset.items() if name != LAST and value not in _NEUTRAL.get(name, ())]
     if config.get("canvas_length"):
         named = []  # no preset is about such a model

@@ -27,7 +27,11 @@ class Fix:
 
 def only(change: Change, otherwise: Change | None = None) -> Fix:
     """The fix whose sentence says no more than its changes: "Set do_sample to true, or leave top_p out." What
-    `otherwise` has, and what `change` has where it stands alone, is left out if it is None."""
+    `otherwise` has, and what `change` has where it stands alone, is left out if it is None.
+
+    >>> only({"do_sample": True}, {"top_p": None}).sentence
+    'Set do_sample to true, or leave top_p out.'
+    """
     if otherwise is not None:
         (name,) = otherwise
         return Fix(said("{change}, or leave {name} out.", change=in_words(change), name=name), change, otherwise)
@@ -38,7 +42,11 @@ def only(change: Change, otherwise: Change | None = None) -> Fix:
 
 
 def in_words(change: Change) -> Text:
-    """The change, which is not empty, as a clause: "Set do_sample to true and unset top_k"."""
+    """The change, which is not empty, as a clause: "Set do_sample to true and unset top_k".
+
+    >>> in_words({"do_sample": True, "top_k": None})
+    'Set do_sample to true and unset top_k'
+    """
     text = None
     for name, value in change.items():
         if value is None:
@@ -54,7 +62,11 @@ def in_words(change: Change) -> Text:
 
 
 def in_json(value: Any, longest: int = 60) -> str:
-    """The value as a person would write it in JSON, cut after `longest` characters. Never raises."""
+    """The value as a person would write it in JSON, cut after `longest` characters. Never raises.
+
+    >>> in_json(True), in_json("a text")
+    ('true', '"a text"')
+    """
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     try:

@@ -15,7 +15,11 @@ DEFAULT_NEW_TOKENS = 20  # where neither max_new_tokens nor max_length is set
 
 
 def most_new_tokens(config: Config) -> int:
-    """How many new tokens a run can have; with max_length, which counts the prompt too, an upper bound of that."""
+    """How many new tokens a run can have; with max_length, which counts the prompt too, an upper bound of that.
+
+    >>> most_new_tokens({}), most_new_tokens({"max_length": 50})
+    (20, 49)
+    """
     most_new, most = config.get("max_new_tokens"), config.get("max_length")
     if most_new is None and most is None:
         return DEFAULT_NEW_TOKENS

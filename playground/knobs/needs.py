@@ -9,7 +9,14 @@ STATIC = ("static", "offloaded_static")
 
 
 def unless_set(other: str, why: str = "comes first") -> Need:
-    """The knob gives way to another one."""
+    """The knob gives way to another one.
+
+    >>> need = unless_set("max_new_tokens")
+    >>> need.holds({"max_length": 50}), need.holds({"max_length": 50, "max_new_tokens": 5})
+    (True, False)
+    >>> need.otherwise
+    'max_new_tokens is set and comes first'
+    """
     return Need(
         lambda c: not is_set(c, other), f"{other} is set and {why}", {other: None}, f"{other} is not set"
     )

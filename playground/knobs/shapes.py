@@ -53,7 +53,7 @@ def _single(test: Any, shape: str) -> Check:
     return lambda value, where: None if test(value) else _other_shape(value, where, shape)
 
 
-def list_of(item: Check, shape: str) -> Check:
+def _list_of(item: Check, shape: str) -> Check:
     """A list of at least one item, each of which passes `item`; `shape` says it in words."""
 
     def check(value: Any, where: str) -> Fault | None:
@@ -64,26 +64,42 @@ def list_of(item: Check, shape: str) -> Check:
     return check
 
 
-ids = list_of(_single(is_id, ID), IDS)
-groups_of_ids = list_of(ids, GROUPS_OF_IDS)
-_texts = list_of(_single(lambda text: isinstance(text, str) and text != "", TEXT), TEXTS)
-_layers = list_of(_single(lambda layer: is_int(layer) and 0 <= layer <= 10_000, LAYER), LAYERS)
+ids = _list_of(_single(is_id, ID), IDS)
+groups_of_ids = _list_of(ids, GROUPS_OF_IDS)
+_texts = _list_of(_single(lambda text: isinstance(text, str) and text != "", TEXT), TEXTS)
+_layers = _list_of(_single(lambda layer: is_int(layer) and 0 <= layer <= 10_000, LAYER), LAYERS)
 
 
 def id_or_ids(value: Any, where: str) -> Fault | None:
-    """One token id, or a list of them."""
+    """One token id, or a list of them.
+
+    >>> id_or_ids([2, 3], "eos_token_id") is None
+    True
+    >>> print(id_or_ids([2, -3], "eos_token_id"))
+    eos_token_id[1] is -3: it must be a token id, a whole number from 0.
+    """
     return ids(value, where) if _is_list(value) else _single(is_id, ID_OR_IDS)(value, where)
 
 
 def text_or_texts(value: Any, where: str) -> Fault | None:
-    """One text, or a list of them."""
+    """One text, or a list of them.
+
+    >>> print(text_or_texts(["The end", ""], "stop_strings"))
+    stop_strings[1] is "": it must be text that is not empty.
+    """
     return _texts([value] if isinstance(value, str) and value else value, where)
 
 
 def biases(value: Any, where: str) -> Fault | None:
-    """Pairs, or a dict whose keys are tuples of token ids, as the library also takes them."""
+    """Pairs, or a dict whose keys are tuples of token ids, as the library also takes them.
+
+    >>> biases([[[15], -2.0]], "sequence_bias") is None
+    True
+    >>> print(biases([[15, -2.0]], "sequence_bias"))
+    sequence_bias[0][0] is 15: it must be a list of token ids, such as [8, 93].
+    """
     pairs = [list(pair) for pair in value.items()] if isinstance(value, Mapping) else value
-    return list_of(_bias, BIASES)(pairs, where)
+    return _list_of(_bias, BIASES)(pairs, where)
 
 
 def _bias(value: Any, where: str) -> Fault | None:
@@ -94,7 +110,13 @@ def _bias(value: Any, where: str) -> Fault | None:
 
 
 def decay(value: Any, where: str) -> Fault | None:
-    """The value of exponential_decay_length_penalty: from which new token on, and by what factor."""
+    """The value of exponential_decay_length_penalty: from which new token on, and by what factor.
+
+    >>> decay([30, 1.05], "exponential_decay_length_penalty") is None
+    True
+    >>> print(decay([30, 0], "exponential_decay_length_penalty"))
+    exponential_decay_length_penalty[1] is 0: it must be a number above 0 and at most 10.
+    """
     if not _is_list(value) or len(value) != 2:
         return _other_shape(value, where, DECAY)
     start = _single(is_id, DECAY_START)
@@ -103,7 +125,13 @@ def decay(value: Any, where: str) -> Fault | None:
 
 
 def layers(value: Any, where: str) -> Fault | None:
-    """The value of dola_layers: "low", "high", or a list of layers."""
+    """The value of dola_layers: "low", "high", or a list of layers.
+
+    >>> layers("high", "dola_layers") is None
+    True
+    >>> print(layers("last", "dola_layers"))
+    dola_layers is "last": it must be "low", "high" or a list of layer numbers, such as [0, 2].
+    """
     return None if isinstance(value, str) and value in ("low", "high") else _layers(value, where)
 
 
@@ -111,8 +139,14 @@ def layers(value: Any, where: str) -> Fault | None:
 
 
 def words(value: Any, where: str) -> Fault | None:
-    """The value of force_words_ids: each item a list of token ids, or a list of such lists."""
-    return list_of(_word, WORDS)(value, where)
+    """The value of force_words_ids: each item a list of token ids, or a list of such lists.
+
+    One word of two tokens, and one that may be written in two ways:
+
+    >>> words([[8, 93], [[15], [16]]], "force_words_ids") is None
+    True
+    """
+    return _list_of(_word, WORDS)(value, where)
 
 
 def _word(value: Any, where: str) -> Fault | None:
@@ -121,7 +155,11 @@ def _word(value: Any, where: str) -> Fault | None:
 
 
 def alternatives(value: Any, where: str) -> Fault | None:
-    """Lists of token ids of which one is enough. None may begin another: the longer one could then never be told."""
+    """Lists of token ids of which one is enough. None may begin another: the longer one could then never be told.
+
+    >>> print(alternatives([[8], [8, 93]], "any_of"))
+    any_of[0] is [8]: it must not be the beginning of another one, any_of[1].
+    """
     if fault := groups_of_ids(value, where):
         return fault
     in_order = sorted(range(len(value)), key=lambda i: tuple(value[i]))  # what begins another stands just before one
@@ -133,8 +171,14 @@ def alternatives(value: Any, where: str) -> Fault | None:
 
 
 def constraints(value: Any, where: str) -> Fault | None:
-    """The value of constraints: phrases and alternatives, as objects."""
-    return list_of(_constraint, CONSTRAINTS)(value, where)
+    """The value of constraints: phrases and alternatives, as objects.
+
+    >>> constraints([{"phrase": [8, 93]}, {"any_of": [[15], [16]]}], "constraints") is None
+    True
+    >>> print(constraints([{"phrase": [8, "93"]}], "constraints"))
+    constraints[0].phrase[1] is "93": it must be a token id, a whole number from 0.
+    """
+    return _list_of(_constraint, CONSTRAINTS)(value, where)
 
 
 def _constraint(value: Any, where: str) -> Fault | None:
@@ -146,7 +190,11 @@ def _constraint(value: Any, where: str) -> Fault | None:
 
 
 def words_that_must_occur(value: Any) -> Iterator[list[list[int]]]:
-    """The words of a valid force_words_ids or constraints (or None), each as its alternatives."""
+    """The words of a valid force_words_ids or constraints (or None), each as its alternatives.
+
+    >>> list(words_that_must_occur([[8, 93], [[15], [16, 4]]]))
+    [[[8, 93]], [[15], [16, 4]]]
+    """
     for word in value or ():
         if isinstance(word, Mapping):
             (word,) = word.values()
@@ -154,5 +202,11 @@ def words_that_must_occur(value: Any) -> Iterator[list[list[int]]]:
 
 
 def fewest_tokens(value: Any) -> int:
-    """How many tokens those words have at least, all together."""
+    """How many tokens those words have at least, all together.
+
+    Two tokens for the first word, one for the shorter way to write the second:
+
+    >>> fewest_tokens([[8, 93], [[15], [16, 4]]])
+    3
+    """
     return sum(min(map(len, word)) for word in words_that_must_occur(value))

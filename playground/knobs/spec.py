@@ -29,6 +29,9 @@ class Fault:
 
     `where` is its place, such as "bad_words_ids[2]", and `why` the end of the sentence "...: it must be ...". In the
     catalogue `why` is a verb phrase whose subject is the value.
+
+    >>> print(Fault("top_k", -1, "must be at least 0"))
+    top_k is -1: it must be at least 0.
     """
 
     where: str
@@ -171,6 +174,15 @@ class Knob:
     people look for it, beside its name and its group's.
     `with_canvases` says whether a model of block diffusion reads it; then it reads no other, and nothing clashes.
     `needs` and `conflicts` are tried in order.
+
+    >>> from playground.knobs import KNOBS
+    >>> top_p = KNOBS["top_p"]
+    >>> top_p.inactive({"do_sample": False})
+    'top_p is ignored: do_sample is off.'
+    >>> top_p.fix({"do_sample": False})
+    {'do_sample': True}
+    >>> print(top_p.fault(2.0))
+    top_p is 2.0: it must be at least 0.0 and at most 1.0.
     """
 
     name: str
@@ -370,12 +382,20 @@ def _outside(row: Knob | Field, value: float) -> Text | None:
 
 
 def is_int(value: Any) -> bool:
-    """A whole number; True and 1.0 are none."""
+    """A whole number; True and 1.0 are none.
+
+    >>> is_int(3), is_int(3.0), is_int(True)
+    (True, False, False)
+    """
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def is_number(value: Any) -> bool:
-    """A finite number that a float can hold; True is none."""
+    """A finite number that a float can hold; True is none.
+
+    >>> is_number(0.5), is_number(math.inf), is_number("0.5")
+    (True, False, False)
+    """
     if isinstance(value, bool) or not isinstance(value, int | float):
         return False
     try:
@@ -385,15 +405,27 @@ def is_number(value: Any) -> bool:
 
 
 def is_id(value: Any) -> bool:
-    """Could be a token id of some vocabulary."""
+    """Could be a token id of some vocabulary.
+
+    >>> is_id(0), is_id(-1), is_id(2**31)
+    (True, False, False)
+    """
     return is_int(value) and 0 <= value <= MAX_ID
 
 
 def is_list_of(test: Callable[[Any], bool], value: Any) -> bool:
-    """A list or tuple that is not empty and whose items all pass."""
+    """A list or tuple that is not empty and whose items all pass.
+
+    >>> is_list_of(is_number, [1, 0.5]), is_list_of(is_number, [])
+    (True, False)
+    """
     return isinstance(value, list | tuple) and len(value) > 0 and all(test(item) for item in value)
 
 
 def is_ids(value: Any) -> bool:
-    """A list of token ids that is not empty."""
+    """A list of token ids that is not empty.
+
+    >>> is_ids([8, 93]), is_ids([8, -93])
+    (True, False)
+    """
     return is_list_of(is_id, value)

@@ -12,14 +12,26 @@ NORMALISATIONS = ("sum", "token", "byte")
 
 
 def log_sum(values: Sequence[float]) -> float:
-    """log(sum of exp(value)); minus infinity for no values."""
+    """log(sum of exp(value)); minus infinity for no values.
+
+    Two answers of probability 0.5 and 0.25 have 0.75 together:
+
+    >>> round(math.exp(log_sum([math.log(0.5), math.log(0.25)])), 3)
+    0.75
+    """
     most = max(values, default=-math.inf)
     return most + math.log(sum(math.exp(value - most) for value in values)) if math.isfinite(most) else most
 
 
 def shares(values: Sequence[float]) -> list[float | None]:
     """The softmax of the values: of sums, the probability of each answer where it is known to be one of these. None
-    where no answer is possible."""
+    where no answer is possible.
+
+    The first answer is twice as likely as the second, and the third is impossible:
+
+    >>> [round(share, 3) for share in shares([math.log(0.2), math.log(0.1), -math.inf])]
+    [0.667, 0.333, 0.0]
+    """
     whole = log_sum(values)
     return [math.exp(value - whole) if math.isfinite(whole) else None for value in values]
 
@@ -31,13 +43,24 @@ def per_byte(logprob: float, answer: str) -> float:
     same in ASCII (`ConfigurableTask.process_results` in
     https://github.com/EleutherAI/lm-evaluation-harness/blob/main/lm_eval/api/task.py; why lengths are taken out:
     https://blog.eleuther.ai/multiple-choice-normalization/).
+
+    The longer answer is less likely, and yet as good for each of its bytes:
+
+    >>> per_byte(-3.0, "no"), per_byte(-4.5, "yes")
+    (-1.5, -1.5)
     """
     return logprob / len(answer.encode())
 
 
 def overlaps(answers: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
     """Pairs (beginning, longer) of answers of which one begins with all tokens of the other, by their places: a text
-    with the longer one has the other, too. Of two with the same tokens the first counts as the beginning."""
+    with the longer one has the other, too. Of two with the same tokens the first counts as the beginning.
+
+    The second answer begins with the first, the third with neither:
+
+    >>> overlaps([[5], [5, 8], [9]])
+    [(0, 1)]
+    """
     return [
         (i, j)
         for i, short in enumerate(answers)
@@ -48,6 +71,12 @@ def overlaps(answers: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
 
 def log_total(answers: Sequence[Sequence[int]], logprobs: Sequence[float]) -> float:
     """The log-probability that a text begins with one of the answers, in these tokens. One that begins with another
-    adds nothing to it."""
+    adds nothing to it.
+
+    A text that begins with [5, 8] begins with [5] too, so it counts once:
+
+    >>> round(math.exp(log_total([[5], [5, 8], [9]], [math.log(0.5), math.log(0.3), math.log(0.25)])), 3)
+    0.75
+    """
     longer = {place for _, place in overlaps(answers)}
     return log_sum([logprob for place, logprob in enumerate(logprobs) if place not in longer])

@@ -28,7 +28,13 @@ def spread(values: Iterable[float]) -> dict[str, float] | None:
     """The median, and between "low" and "high" where the true median is with a probability of CONFIDENCE: the values
     that stand as far from both ends as the binomial distribution allows (the interval of the sign test, Thompson 1936;
     for up to 7 values, the least and the greatest, which for fewer than MIN_VALUES are not as sure as that). None
-    for no values."""
+    for no values.
+
+    Of five values the interval has all:
+
+    >>> spread([3, 1, 2, 5, 4])
+    {'median': 3, 'low': 1, 'high': 5}
+    """
     values = sorted(values)
     if not values:
         return None
@@ -44,7 +50,17 @@ def spread(values: Iterable[float]) -> dict[str, float] | None:
 
 def side(values: Iterable[float], than: float) -> str:
     """Where the true median lies: "above" `than` or "below" it where all of the `spread` does, else "open"; "few" for
-    fewer than MIN_VALUES values, of which nothing can be said with a probability of CONFIDENCE."""
+    fewer than MIN_VALUES values, of which nothing can be said with a probability of CONFIDENCE.
+
+    Is it faster? The first five measurements say so, the next five leave it open, and two are too few:
+
+    >>> side([1.2, 1.3, 1.1, 1.4, 1.2], than=1.0)
+    'above'
+    >>> side([0.9, 1.3, 1.1, 1.4, 1.2], than=1.0)
+    'open'
+    >>> side([1.2, 1.3], than=1.0)
+    'few'
+    """
     values = list(values)
     if len(values) < MIN_VALUES:
         return "few"
@@ -59,12 +75,25 @@ def best(rows: Sequence[Sequence[Value]], more: bool = True) -> int | None:
     None where there is none. The best one is better than each of the others, by the `side` of their differences. That
     it was picked because it looked best needs no wider interval: the selected is falsely called the best no more often
     than with two alone (Gutmann and Maymin 1987, Is the selected population the best?). One row alone is none.
+
+    Two strategies with the same five seeds: the second has more with each of them. With four seeds nothing is claimed:
+
+    >>> best([[1, 2, 3, 4, 5], [2, 4, 4, 6, 7]])
+    1
+    >>> best([[1, 2, 3, 4], [2, 4, 4, 6]]) is None
+    True
     """
     return next((i for i in range(len(rows)) if len(rows) > 1 and not unbeaten(rows, i, more)), None)
 
 
 def unbeaten(rows: Sequence[Sequence[Value]], number: int, more: bool = True) -> list[int]:
-    """Those of the other rows that may be as good as row `number` (see `best`)."""
+    """Those of the other rows that may be as good as row `number` (see `best`).
+
+    Row 0 has more than row 1 with every seed, but not more than row 2:
+
+    >>> unbeaten([[5, 6, 7, 8, 9], [1, 2, 3, 4, 5], [6, 5, 8, 7, 9]], 0)
+    [2]
+    """
     wanted = "above" if more else "below"
     return [i for i, row in enumerate(rows) if i != number and _side_of_differences(rows[number], row) != wanted]
 
@@ -78,21 +107,38 @@ def _side_of_differences(one: Sequence[Value], other: Sequence[Value]) -> str:
 
 
 def smallest_rate(texts: int) -> float:
-    """The smallest false-positive rate above 0 that so many texts can show: one of them. Raises ValueError for none."""
+    """The smallest false-positive rate above 0 that so many texts can show: one of them. Raises ValueError for none.
+
+    >>> smallest_rate(200)
+    0.005
+    """
     if texts < 1:
         raise ValueError("No texts show any rate.")
     return 1 / texts
 
 
 def can_show(rate: float, texts: int) -> bool:
-    """Whether one of so many texts is no more than this rate."""
+    """Whether one of so many texts is no more than this rate.
+
+    A rate of 1 % needs a hundred texts:
+
+    >>> can_show(0.01, 100), can_show(0.01, 99)
+    (True, False)
+    """
     return texts * rate > 1 - 1e-9
 
 
 def interval(count: int, total: int, confidence: float = RATE_CONFIDENCE) -> tuple[float, float]:
     """Between which rates the true one lies with a probability of at least `confidence`, where `count` of `total` were
     counted: the exact interval of Clopper and Pearson (1934), for a `total` up to 1,000. None of n counted still allows
-    a rate of about 3.7 / n."""
+    a rate of about 3.7 / n.
+
+    8 of 10 marked texts were detected. In truth it may be less than half of all, or nearly all:
+
+    >>> low, high = interval(8, 10)
+    >>> round(low, 2), round(high, 2)
+    (0.44, 0.97)
+    """
     outside = (1 - confidence) / 2
     low = 0.0 if count == 0 else _bisect(lambda rate: 1 - _binomial_cdf(count - 1, total, rate) < outside)
     high = 1.0 if count == total else _bisect(lambda rate: _binomial_cdf(count, total, rate) > outside)

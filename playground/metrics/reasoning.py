@@ -40,13 +40,24 @@ class Reading:
     spans: tuple[Span, ...] = ()
 
     def all_spans(self) -> list[Span]:
-        """The spans that ended, and the open one as far as it goes."""
+        """The spans that ended, and the open one as far as it goes.
+
+        >>> read_all([("<think>", True), ("Hm", False)], "<think>", "</think>").all_spans()
+        [Span(start=1, stop=2, end=None)]
+        """
         return [*self.spans, *([] if self.since is None else [Span(self.since, self.place, None)])]
 
 
 def read_on(reading: Reading, text: str, is_special: bool, start: str, end: str) -> Reading:
     """The reading after one more token, which is written `text`. A special token that is no part of a mark ends an open
-    span: no reasoning goes on past the end of a turn."""
+    span: no reasoning goes on past the end of a turn.
+
+    After the start mark a span is open from the next place on:
+
+    >>> reading = read_on(Reading(), "<think>", True, "<think>", "</think>")
+    >>> reading.place, reading.since
+    (1, 1)
+    """
     place, since, spans = reading.place, reading.since, reading.spans
     tail = [*reading.tail, (place, text)]
     while True:
@@ -66,7 +77,14 @@ def read_on(reading: Reading, text: str, is_special: bool, start: str, end: str)
 
 
 def read_all(tokens: Iterable[tuple[str, bool]], start: str, end: str, is_open: bool = False) -> Reading:
-    """A whole text: each token as it is written, and whether it is special. `is_open`: it begins inside a span."""
+    """A whole text: each token as it is written, and whether it is special. `is_open`: it begins inside a span.
+
+    One token of reasoning stands between the marks:
+
+    >>> tokens = [("<think>", True), ("4?", False), ("</think>", True), ("Four.", False)]
+    >>> read_all(tokens, "<think>", "</think>").spans
+    (Span(start=1, stop=2, end=3),)
+    """
     reading = Reading(since=0 if is_open else None)
     for text, is_special in tokens:
         reading = read_on(reading, text, is_special, start, end)
@@ -75,7 +93,14 @@ def read_all(tokens: Iterable[tuple[str, bool]], start: str, end: str, is_open: 
 
 def reasoning_spans(trace: Trace, sequence: int = 0) -> list[Span]:
     """The spans of one text of a run, the last one open where nothing closes it. A span that the prompt opened starts
-    at its first token. None where the model's tokenizer and template name no marks."""
+    at its first token. None where the model's tokenizer and template name no marks.
+
+    The model of this recorded run writes stories and does not reason:
+
+    >>> from playground.presets.recorded import recorded_log
+    >>> reasoning_spans(Trace.from_lines(recorded_log("opening")))
+    []
+    """
     marks = trace.started.reasoning if trace.started else None
     if marks is None:
         return []

@@ -30,7 +30,13 @@ class Rate:
 def roc(plain: Sequence[float], marked: Sequence[float]) -> list[tuple[float, float]]:
     """(false-positive rate, detection rate) for every threshold, from the strictest, which finds nothing, to the
     laxest, which finds all; points on a straight line between their neighbours are left out. Raises ValueError where
-    one of the sets is empty."""
+    one of the sets is empty.
+
+    Half of the marked texts score higher than every plain one. To find the other half costs one of two plain texts:
+
+    >>> roc(plain=[1, 3], marked=[2, 4])
+    [(0.0, 0.0), (0.0, 0.5), (0.5, 0.5), (0.5, 1.0), (1.0, 1.0)]
+    """
     _both(plain, marked)
     steps: dict[float, list[int]] = {}
     for side, scores in enumerate((plain, marked)):
@@ -51,7 +57,13 @@ def _straight(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]) -> boo
 
 def auc(plain: Sequence[float], marked: Sequence[float]) -> float:
     """The area under the ROC curve: how often a marked text scores higher than a plain one, ties counting half (Mann
-    and Whitney 1947). Raises ValueError where one of the sets is empty."""
+    and Whitney 1947). Raises ValueError where one of the sets is empty.
+
+    Of nine pairs the marked text has more in eight and as much in one:
+
+    >>> auc(plain=[1, 2, 3], marked=[3, 4, 5])
+    0.9444444444444444
+    """
     _both(plain, marked)
     ordered = sorted(plain)
     wins = sum(bisect.bisect_left(ordered, score) + bisect.bisect_right(ordered, score) for score in marked)
@@ -60,7 +72,13 @@ def auc(plain: Sequence[float], marked: Sequence[float]) -> float:
 
 def rate_at(plain: Sequence[float], marked: Sequence[float], level: float) -> Rate:
     """The laxest threshold that lets at most a share `level` of the plain scores lie above it, and what it finds.
-    Raises ValueError where one of the sets is empty."""
+    Raises ValueError where one of the sets is empty.
+
+    One of four plain texts may lie above the threshold:
+
+    >>> rate_at(plain=[1, 2, 3, 4], marked=[3, 5, 6], level=0.25)
+    Rate(threshold=3, false_positives=1, plain=4, detected=2, marked=3)
+    """
     _both(plain, marked)
     allowed = math.floor(level * len(plain) + 1e-9)
     threshold = sorted(plain, reverse=True)[allowed] if allowed < len(plain) else -math.inf
@@ -74,7 +92,11 @@ def _both(plain: Sequence[float], marked: Sequence[float]) -> None:
 
 
 def normal(scores: Sequence[float]) -> NormalDist | None:
-    """The normal distribution with the mean and the standard deviation of the scores; None where they have none."""
+    """The normal distribution with the mean and the standard deviation of the scores; None where they have none.
+
+    >>> normal([1, 2, 3])
+    NormalDist(mu=2.0, sigma=1.0)
+    """
     if len(scores) < 2 or len(set(scores)) < 2:
         return None
     return NormalDist.from_samples(scores)
@@ -82,7 +104,14 @@ def normal(scores: Sequence[float]) -> NormalDist | None:
 
 def normal_rate(plain: Sequence[float], marked: Sequence[float], level: float) -> tuple[float, float] | None:
     """(threshold, detection rate) at a false-positive rate of `level`, if both sets were drawn from normal
-    distributions with their means and standard deviations; None where they have none."""
+    distributions with their means and standard deviations; None where they have none.
+
+    The marked scores are two standard deviations higher. At 5 % false positives about two thirds of them are found:
+
+    >>> threshold, found = normal_rate(plain=[-1, 0, 1], marked=[1, 2, 3], level=0.05)
+    >>> round(threshold, 2), round(found, 2)
+    (1.64, 0.64)
+    """
     null, other = normal(plain), normal(marked)
     if null is None or other is None:
         return None

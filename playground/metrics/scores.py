@@ -20,34 +20,62 @@ REMOVED = -1e30
 
 
 def nats_to_bits(nats: float) -> float:
-    """Bits of information: nats / ln 2."""
+    """Bits of information: nats / ln 2.
+
+    One of eight equally likely tokens takes three bits:
+
+    >>> nats_to_bits(math.log(8))
+    3.0
+    """
     return nats / math.log(2)
 
 
 def surprisal(logprob: float) -> float:
-    """How unexpected a token was, in nats: -log p."""
+    """How unexpected a token was, in nats: -log p.
+
+    >>> surprisal(-0.5), surprisal(-3.0)
+    (0.5, 3.0)
+    """
     return -logprob
 
 
 def entropy(logprobs: Items[float]) -> float:
-    """Expected surprisal of a whole distribution, in nats: -sum p log p. Tokens of probability zero count nothing."""
+    """Expected surprisal of a whole distribution, in nats: -sum p log p. Tokens of probability zero count nothing.
+
+    A fair coin has one bit, a sure thing none:
+
+    >>> nats_to_bits(entropy([math.log(0.5), math.log(0.5)]))
+    1.0
+    >>> entropy([0.0, -math.inf])
+    0.0
+    """
     return sum(-math.exp(logprob) * logprob for logprob in logprobs if logprob > -math.inf)
 
 
 def mean_logprob(logprobs: Items[float]) -> float | None:
-    """The mean log-probability of a token, in nats; None for no tokens."""
+    """The mean log-probability of a token, in nats; None for no tokens.
+
+    >>> mean_logprob([-1.0, -3.0])
+    -2.0
+    """
     return sum(logprobs) / len(logprobs) if logprobs else None
 
 
 def perplexity(logprobs: Items[float]) -> float | None:
     """exp(-mean log p), the inverse of the geometric mean of the probabilities: what is drawn from n equally likely
     tokens has n. It has no upper limit: a text that is less likely than one drawn blindly from the vocabulary has more
-    than the size of that. None for no tokens; infinite where it is more than a float can hold."""
+    than the size of that. None for no tokens; infinite where it is more than a float can hold.
+
+    Three tokens, each drawn from two equally likely ones:
+
+    >>> perplexity([math.log(0.5)] * 3)
+    2.0
+    """
     mean = mean_logprob(logprobs)
-    return None if mean is None else perplexity_of_surprisal(-mean)
+    return None if mean is None else _perplexity_of_surprisal(-mean)
 
 
-def perplexity_of_surprisal(mean: float) -> float:
+def _perplexity_of_surprisal(mean: float) -> float:
     """The perplexity that goes with a mean surprisal in nats; infinite where it is more than a float can hold."""
     return math.exp(mean) if mean < 700 else math.inf
 
@@ -55,17 +83,29 @@ def perplexity_of_surprisal(mean: float) -> float:
 def pooled_perplexity(texts: Iterable[tuple[int, float]]) -> float | None:
     """The perplexity of several texts as one, from (number of tokens, perplexity) of each: exp of the mean surprisal of
     all their tokens. The mean of the perplexities would be that of exponentials, which one odd text rules. None for no
-    tokens."""
+    tokens.
+
+    A text of 30 tokens weighs more than one of 10:
+
+    >>> round(pooled_perplexity([(30, 2.0), (10, 32.0)]), 6)
+    4.0
+    """
     texts = [(tokens, perplexity) for tokens, perplexity in texts if tokens]
     if not texts:
         return None
     surprisals = [tokens * math.log(perplexity) for tokens, perplexity in texts]
-    return perplexity_of_surprisal(math.fsum(surprisals) / sum(tokens for tokens, _ in texts))
+    return _perplexity_of_surprisal(math.fsum(surprisals) / sum(tokens for tokens, _ in texts))
 
 
 def distinct_n(tokens: Items[Hashable], n: int) -> float | None:
     """Distinct n-grams over all n-grams (Li et al. 2016, https://arxiv.org/abs/1510.03055). 1 means that nothing
-    repeats; None for fewer than n tokens. Raises ValueError for n < 1."""
+    repeats; None for fewer than n tokens. Raises ValueError for n < 1.
+
+    Of the pairs "to be", "be or", "or not", "not to", "to be" four are distinct:
+
+    >>> distinct_n("to be or not to be".split(), 2)
+    0.8
+    """
     if n < 1:
         raise ValueError(f"n must be at least 1, got {n}.")
     grams = [tuple(tokens[i : i + n]) for i in range(len(tokens) - n + 1)]
@@ -74,7 +114,13 @@ def distinct_n(tokens: Items[Hashable], n: int) -> float | None:
 
 def repetition(tokens: Items[Hashable], window: int = 128) -> float | None:
     """The share of tokens that occur among the `window` tokens before them (rep/l of Welleck et al. 2019,
-    https://arxiv.org/abs/1908.04319). None for no tokens. Raises ValueError for window < 1."""
+    https://arxiv.org/abs/1908.04319). None for no tokens. Raises ValueError for window < 1.
+
+    The last two of six words were there before:
+
+    >>> round(repetition("to be or not to be".split()), 2)
+    0.33
+    """
     if window < 1:
         raise ValueError(f"window must be at least 1, got {window}.")
     if not tokens:
@@ -85,13 +131,25 @@ def repetition(tokens: Items[Hashable], window: int = 128) -> float | None:
 def z_score(green: float, total: float, ratio: float) -> float:
     """How many standard deviations more of `total` tokens are on a green list, which has the share `ratio` of the
     vocabulary, than without a watermark: (green - ratio total) / sqrt(total ratio (1 - ratio)), equation 3 of
-    Kirchenbauer et al. 2023 (https://arxiv.org/abs/2301.10226)."""
+    Kirchenbauer et al. 2023 (https://arxiv.org/abs/2301.10226).
+
+    60 of 100 tokens are green where chance gives 50:
+
+    >>> z_score(60, 100, ratio=0.5)
+    2.0
+    """
     return (green - ratio * total) / math.sqrt(total * ratio * (1 - ratio))
 
 
 def length_penalised(logprobs: Items[float], length_penalty: float) -> float:
     """A hypothesis's final score in beam search: sum of log p / length ** length_penalty, the length in generated
-    tokens. Raises ValueError for no tokens."""
+    tokens. Raises ValueError for no tokens.
+
+    A penalty of 1 makes it the mean; one of 0 leaves the sum:
+
+    >>> length_penalised([-1.0, -3.0], 1.0), length_penalised([-1.0, -3.0], 0.0)
+    (-2.0, -4.0)
+    """
     if not logprobs:
         raise ValueError("A hypothesis has at least one token.")
     return sum(logprobs) / _divisor(len(logprobs), length_penalty)
@@ -131,7 +189,14 @@ def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
     after the length penalty is its `sequences_scores`, and the nodes of the tree add up to it; given tokens weigh
     nothing in it, and a beam that was to wait has no score to rebuild. None for a run that has not finished,
     for block diffusion, whose texts have no log-probabilities, and for the run of another server, of which there is
-    nothing to compare with."""
+    nothing to compare with.
+
+    A recorded beam search adds up:
+
+    >>> from playground.presets.recorded import recorded_log
+    >>> reconcile(Trace.from_lines(recorded_log("smollm2-beam"))).ok
+    True
+    """
     if trace.finished is None or trace.started is None or trace.canvas_steps or trace.started.elsewhere:
         return None
     own, library, beams = [0.0], [], []
@@ -172,7 +237,14 @@ def tree_differences(trace: Trace) -> list[float]:
     """How far the numbers of a beam search are from what follows from the others, each in nats of a sum. Each node: its
     `score` is its parent's and its own `logprob`, its `final_score` that after the length penalty. Each step: `pool`
     has the best final scores so far, as many as there are beams in a group. Each output: its path leads from beam to
-    beam, and the node in which it ends has its score. Empty for a run without beams."""
+    beam, and the node in which it ends has its score. Empty for a run without beams.
+
+    No node of a recorded search is off by more than rounding:
+
+    >>> from playground.presets.recorded import recorded_log
+    >>> max(tree_differences(Trace.from_lines(recorded_log("smollm2-beam")))) < 1e-3
+    True
+    """
     if trace.started is None or not trace.beam_steps:
         return []
     beams = max(len(step.distributions) for step in trace.beam_steps)

@@ -25,12 +25,20 @@ _IS_ONE: dict[str, Callable[[float], bool]] = {"de": lambda count: count == 1, "
 
 @cache
 def catalogue(language: str) -> dict[str, str]:
-    """English sentence -> the same in that language. Raises KeyError for a language that there is not."""
+    """English sentence -> the same in that language. Raises KeyError for a language that there is not.
+
+    >>> catalogue("de")["Generate"]
+    'Erzeugen'
+    """
     return json.loads(catalogue_file(language).read_text(encoding="utf-8"))
 
 
 def catalogue_file(language: str) -> Path:
-    """Where it lies. Raises KeyError for a language that there is not."""
+    """The file with the sentences of a language. Raises KeyError for a language that there is not.
+
+    >>> catalogue_file("fr").name
+    'fr.json'
+    """
     if language not in LANGUAGES:
         raise KeyError(language)
     return FOLDER / f"{language}.json"
@@ -38,7 +46,15 @@ def catalogue_file(language: str) -> Path:
 
 def in_language(text: Any, language: str, known: Mapping[str, str] | None = None) -> Any:
     """A text in this language, as the page's scripts would write it; what is no text stays as it is. `known` is the
-    catalogue, where it is another one than the file's. Raises KeyError for a language that there is not."""
+    catalogue, where it is another one than the file's. Raises KeyError for a language that there is not.
+
+    The number gets German signs, too:
+
+    >>> from playground.texts import numeral, said
+    >>> known = {"{share} of all texts": "{share} aller Texte"}
+    >>> in_language(said("{share} of all texts", share=numeral("12.5")), "de", known)
+    '12,5 aller Texte'
+    """
     known = catalogue(language) if known is None else known
     if isinstance(text, Numeral):
         return notation(text.sentence, language)
@@ -52,7 +68,11 @@ def in_language(text: Any, language: str, known: Mapping[str, str] | None = None
 
 
 def notation(written: str, language: str) -> str:
-    """A number that is written as in English, in the notation of this language."""
+    """A number that is written as in English, in the notation of this language.
+
+    >>> notation("1,234.5", "de")
+    '1.234,5'
+    """
     decimal, group = _SIGNS[language]
     signs = {".": decimal, ",": group}
     found = re.sub(r"(?<=\d)[.,](?=\d)", lambda sign: signs[sign[0]], written)

@@ -22,7 +22,14 @@ _WRITTEN = re.compile(r"[\d.,%×/–<>=eBMms \u00a0+−-]{1,100}")  # a number, 
 
 class Text(str):
     """A string made from a sentence in which names in braces stand for values. `sentence` is what a catalogue has;
-    values may be texts themselves. A brace that is meant is doubled, as for `str.format`."""
+    values may be texts themselves. A brace that is meant is doubled, as for `str.format`.
+
+    >>> text = Text("{model} has {count} layers.", {"model": "stories", "count": 12})
+    >>> text
+    'stories has 12 layers.'
+    >>> text.sentence
+    '{model} has {count} layers.'
+    """
 
     sentence: str
     values: dict[str, Any]
@@ -56,7 +63,11 @@ class Text(str):
 
     @classmethod
     def from_parts(cls, parts: Any) -> Text:
-        """The inverse of `parts`. Raises ValueError for anything else, and for what would be too long."""
+        """The inverse of `parts`. Raises ValueError for anything else, and for what would be too long.
+
+        >>> Text.from_parts({"said": "Set {name} to 1.", "values": {"name": "top_k"}})
+        'Set top_k to 1.'
+        """
         try:
             return cls._from_parts(parts, DEEPEST)
         except (KeyError, IndexError, TypeError, AttributeError, ValueError):
@@ -94,19 +105,34 @@ class Text(str):
 def said(sentence: str, /, **values: Any) -> Text:
     """A sentence of the catalogue with its values. The sentence is written out at the call: that is where the script
     that lists all sentences (`.ci/texts.py`) finds it. A string that is in the catalogue already, such as a title that
-    is kept as data, can be given too."""
+    is kept as data, can be given too.
+
+    >>> text = said("Set {name} to {value}.", name="top_k", value=50)
+    >>> text
+    'Set top_k to 50.'
+    >>> text.parts
+    {'said': 'Set {name} to {value}.', 'values': {'name': 'top_k', 'value': 50}}
+    """
     return sentence if isinstance(sentence, Text) and not values else Text(sentence, values)
 
 
 def numeral(written: str) -> Numeral:
     """A number as it stands in an English sentence, such as f"{size:,.1f}" or f"{share:.0f} %": the page puts the signs
-    of the person's language for its comma and its point."""
+    of the person's language for its comma and its point.
+
+    >>> said("It takes {size} MB.", size=numeral(f"{1234.5:,.1f}"))
+    'It takes 1,234.5 MB.'
+    """
     return Numeral(written)
 
 
 def many(count: float, one: str, others: str, /, **values: Any) -> Text:
     """`one` for a count of 1, else `others`; both are sentences, in which {count} is the count, with commas. The page
-    asks the person's language which of the two it takes for so many."""
+    asks the person's language which of the two it takes for so many.
+
+    >>> many(1, "{count} token", "{count} tokens"), many(2500, "{count} token", "{count} tokens")
+    ('1 token', '2,500 tokens')
+    """
     return Many(one, others, count, {"count": numeral(f"{count:,}"), **values})
 
 

@@ -53,7 +53,15 @@ class Acceptance:
 
 
 def acceptance(rounds: Iterable[DraftRound]) -> Acceptance:
-    """The figures of these rounds, which may come from several runs."""
+    """The figures of these rounds, which may come from several runs.
+
+    A round in which the target kept one of two drafted tokens and replaced the other. It wrote two tokens in one pass:
+
+    >>> drafted = [DraftToken(7, " a", -0.1, -0.2, accepted=True), DraftToken(8, " b", -0.5, -4.0, accepted=False)]
+    >>> figures = acceptance([DraftRound(0, 0, drafted, 1, 9, " c", "correction", 0.1, 0.2)])
+    >>> figures.draft_acceptance_rate, figures.num_tokens, figures.passes_saved
+    (0.5, 2, 1)
+    """
     rounds = list(rounds)
     drafts = [round for round in rounds if round.drafted]
     drafted = sum(len(round.drafted) for round in drafts)
@@ -87,7 +95,14 @@ def acceptance(rounds: Iterable[DraftRound]) -> Acceptance:
 
 def judged(round: DraftRound) -> list[DraftToken]:
     """The drafted tokens that the target kept or rejected. What stands behind a rejected one, or behind the end of the
-    text, was not judged."""
+    text, was not judged.
+
+    The target rejects the second of three tokens. Nobody asks about the third:
+
+    >>> drafted = [DraftToken(id, text, -1.0, -1.0, id == 7) for id, text in [(7, " a"), (8, " b"), (9, " c")]]
+    >>> [token.text for token in judged(DraftRound(0, 0, drafted, 1, 5, " d", "correction", 0.1, 0.2))]
+    [' a', ' b']
+    """
     return round.drafted[: round.num_accepted + (round.follow == "correction")]
 
 
@@ -101,6 +116,11 @@ def expected_tokens(rate: float, drafted: float) -> float:
 
     `rate` (0 to 1) is the probability that a drafted token is kept once those before it were, `drafted` (0 or more)
     the length of drafts, which may be a mean. Raises ValueError for any others.
+
+    Drafts of three tokens, each kept with probability 0.5: 1 + 0.5 + 0.25 + 0.125 tokens.
+
+    >>> round(expected_tokens(0.5, 3), 6)
+    1.875
     """
     if not 0 <= rate <= 1:
         raise ValueError(f"The acceptance rate is {rate}: it must be from 0 to 1.")
@@ -120,13 +140,27 @@ def expected_speedup(rate: float, drafted: float, cost: float, verify: float = 1
     `cost` is the time to draft one token, and `verify` that to check a draft, both over the time that the target needs
     for one token alone. With `verify` = 1, the time of a pass however many tokens it checks, it is theorem 3.8 of the
     paper. Raises ValueError for numbers that no run has.
+
+    The draft model takes a tenth of the target's time for a token. Good drafts of four pay off, bad ones do not:
+
+    >>> round(expected_speedup(0.8, 4, cost=0.1), 2), round(expected_speedup(0.2, 4, cost=0.1), 2)
+    (2.4, 0.89)
     """
     return expected_tokens(rate, drafted) / _round_cost(drafted, cost, verify)
 
 
 def break_even(drafted: float, cost: float, verify: float = 1.0) -> float | None:
     """The smallest acceptance rate at which drafts cost no time: where `expected_speedup` is 1. None where no rate
-    would do, 0 where any does. Raises ValueError for numbers that no run has."""
+    would do, 0 where any does. Raises ValueError for numbers that no run has.
+
+    With drafts of four tokens, a little more than a quarter must be kept; if the draft model is slower than the target,
+    no rate is enough:
+
+    >>> round(break_even(4, cost=0.1), 3)
+    0.287
+    >>> break_even(4, cost=1.5) is None
+    True
+    """
     price = _round_cost(drafted, cost, verify)
     if expected_tokens(0, drafted) >= price:
         return 0.0

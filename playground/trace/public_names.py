@@ -21,7 +21,13 @@ _FIELDS = ("model", "assistant", "custom_generate")  # of a request: each may be
 
 
 def public_name(name: str) -> str:
-    """What stands for this name of a model (or of another folder) in files; its options stay."""
+    """What stands for this name of a model (or of another folder) in files; its options stay.
+
+    >>> public_name("HuggingFaceTB/SmolLM2-135M")
+    'HuggingFaceTB/SmolLM2-135M'
+    >>> public_name("/home/ada/my-model?dtype=bfloat16")
+    './my-model?dtype=bfloat16'
+    """
     place, mark, options = name.partition("?")
     return _short(place) + mark + _ADAPTER.sub(lambda found: _short(found[0]), mark + options).removeprefix(mark)
 
@@ -31,14 +37,26 @@ def _short(place: str) -> str:
 
 
 def public_request(request: dict[str, Any]) -> dict[str, Any]:
-    """The same of a request as plain data."""
+    """A request as plain data, with its names as they stand in files.
+
+    >>> public_request({"model": "/home/ada/my-model", "prompt": "Hello"})
+    {'model': './my-model', 'prompt': 'Hello'}
+    """
     named = {name: public_name(request[name]) for name in _FIELDS if isinstance(request.get(name), str)}
     return {name: named.get(name, value) for name, value in request.items()}
 
 
 def name_here(name: str, known: Iterable[str]) -> str:
     """Of a name from a file or a link, that under which one of the `known` models is called so in files, where there is
-    just one; else the name as it is."""
+    just one; else the name as it is.
+
+    Of two models with this name nobody knows which is meant:
+
+    >>> name_here("./my-model", ["stories", "/home/ada/my-model"])
+    '/home/ada/my-model'
+    >>> name_here("./my-model", ["/home/ada/my-model", "/home/bob/my-model"])
+    './my-model'
+    """
     if not name.startswith(OF_A_FOLDER):
         return name
     fitting = [each for each in known if public_name(each) == name]
@@ -46,14 +64,22 @@ def name_here(name: str, known: Iterable[str]) -> str:
 
 
 def without_paths(text: str, names: dict[str, str]) -> str:
-    """The text with each of these names, the longest first, as it stands in files."""
+    """The text with each of these names, the longest first, as it stands in files.
+
+    >>> without_paths("No room for /home/ada/my-model.", {"/home/ada/my-model": "./my-model"})
+    'No room for ./my-model.'
+    """
     for name in sorted(names, key=len, reverse=True):
         text = text if names[name] == name else text.replace(name, names[name])
     return text
 
 
 def names_in(event: Started | None) -> dict[str, str]:
-    """The names that a run was asked with, and how they stand in files."""
+    """The names that a run was asked with, and how they stand in files.
+
+    >>> names_in(Started("/home/ada/my-model", "sample", 1, "Hello", [], {}, {}, [], 20))
+    {'/home/ada/my-model': './my-model'}
+    """
     if event is None:
         return {}
     asked = (event.model, event.assistant, *(event.request.get(name) for name in _FIELDS))
@@ -61,7 +87,11 @@ def names_in(event: Started | None) -> dict[str, str]:
 
 
 def public_event(event: Event, names: dict[str, str]) -> Event:
-    """The event as it stands in files."""
+    """The event as it stands in files.
+
+    >>> public_event(Failed("No room for /home/ada/my-model."), {"/home/ada/my-model": "./my-model"}).message
+    'No room for ./my-model.'
+    """
     if isinstance(event, Started):
         assistant = event.assistant and public_name(event.assistant)
         request = public_request(event.request)

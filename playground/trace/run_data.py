@@ -432,7 +432,13 @@ class Sound:
     samples: str
 
     def to_wav(self) -> bytes:
-        """The sound as a WAV file."""
+        """The sound as a WAV file.
+
+        >>> import base64
+        >>> samples = base64.b64encode(bytes(16000)).decode()
+        >>> len(Sound(rate=8000, samples=samples).to_wav())
+        16044
+        """
         file = io.BytesIO()
         with wave.open(file, "wb") as sound:
             sound.setnchannels(1)

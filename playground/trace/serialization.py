@@ -26,19 +26,37 @@ from playground.trace.run_data import BeamCandidate, Candidate, CanvasPlace, Dra
 
 
 def event_to_dict(event: Event) -> dict[str, Any]:
-    """The event as plain dicts and lists, with its class's name under "type"."""
+    """The event as plain dicts and lists, with its class's name under "type".
+
+    >>> from playground.trace import Queued
+    >>> event_to_dict(Queued(ahead=2))
+    {'type': 'Queued', 'ahead': 2, 'seconds': None}
+    """
     return {"type": type(event).__name__, **dataclasses.asdict(event)}
 
 
 def event_from_dict(data: Any) -> Event:
     """The inverse of `event_to_dict`; fields that have a default may be missing, and the logarithm of zero, for which
-    JSON has no number, may be null. Raises ValueError for anything else, saying which value is wrong."""
+    JSON has no number, may be null. Raises ValueError for anything else, saying which value is wrong.
+
+    >>> event_from_dict({"type": "Queued", "ahead": 2})
+    Queued(ahead=2, seconds=None)
+    >>> event_from_dict({"type": "Queued", "ahead": "two"})
+    Traceback (most recent call last):
+        ...
+    ValueError: Queued.ahead is "two": it must be a whole number
+    """
     return _event(data, line=False)
 
 
 def event_to_json(event: Event) -> str:
     """`event_to_dict` as JSON text that any program reads, in a tenth of the time: null for numbers that are not
-    finite, and texts in English."""
+    finite, and texts in English.
+
+    >>> from playground.trace import Queued
+    >>> event_to_json(Queued(ahead=2))
+    '{"type":"Queued","ahead":2,"seconds":null}'
+    """
     try:
         data = {"type": type(event).__name__, **_fields(event)}
         return orjson.dumps(data, default=_plain, option=orjson.OPT_PASSTHROUGH_SUBCLASS).decode()
@@ -60,17 +78,27 @@ ROW_FIELDS: dict[str, list[str]] = {kind.__name__: [f.name for f in dataclasses.
 
 
 def event_to_line(event: Event) -> str:
-    """The event as one line of NDJSON for the page, newline at the end.
+    r"""The event as one line of NDJSON for the page, newline at the end.
 
     Like `event_to_dict`, but floats that are not finite are null, and each Candidate, Stage, Reranked, BeamCandidate,
     DraftToken, Token, Mark and CanvasPlace is a list of its values, in the order of `ROW_FIELDS`.
+
+    >>> from playground.trace import Queued
+    >>> event_to_line(Queued(ahead=2))
+    '{"type":"Queued","ahead":2,"seconds":null}\n'
     """
     return to_line({"type": type(event).__name__, **_fields(event)})
 
 
 def to_line(data: dict[str, Any]) -> str:
-    """Plain data and what events are made of as one line of NDJSON for the page, newline at the end. Raises
-    RecursionError for what is nested more than 250 deep."""
+    r"""Plain data and what events are made of as one line of NDJSON for the page, newline at the end. Raises
+    RecursionError for what is nested more than 250 deep.
+
+    A token is a list of its values, and infinity is null:
+
+    >>> to_line({"token": Token(7, "a", " a"), "perplexity": math.inf})
+    '{"token":[7,"a"," a"],"perplexity":null}\n'
+    """
     try:  # a class of thirty gets five hundred events a second: this takes a tenth of the time of `json`
         line = orjson.dumps(data, default=_encode, option=_OPTIONS).decode()
     except TypeError as error:
@@ -115,12 +143,20 @@ def _row_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
 
 def event_from_line(line: str) -> Event:
     """The inverse of `event_to_line`; rows that lack their last fields get the defaults. Raises ValueError, saying what
-    is wrong."""
+    is wrong.
+
+    >>> event_from_line('{"type":"Queued","ahead":2}')
+    Queued(ahead=2, seconds=None)
+    """
     return _event(parse(line), line=True)
 
 
 def strict_json(data: Any) -> str:
-    """The data as JSON that any program reads: null for numbers that are not finite."""
+    """The data as JSON that any program reads: null for numbers that are not finite.
+
+    >>> strict_json({"perplexity": math.inf})
+    '{"perplexity": null}'
+    """
     try:
         return json.dumps(data, ensure_ascii=False, allow_nan=False)
     except ValueError:
@@ -136,7 +172,15 @@ def _finite(value: Any) -> Any:
 
 
 def parse(text: str) -> Any:
-    """What the JSON text holds. Raises ValueError for anything that is no JSON, or that UTF-8 cannot hold."""
+    r"""What the JSON text holds. Raises ValueError for anything that is no JSON, or that UTF-8 cannot hold.
+
+    >>> parse('{"seed": 1}')
+    {'seed': 1}
+    >>> parse('"half of a smiley: \\ud83d"')
+    Traceback (most recent call last):
+        ...
+    ValueError: it holds half a character (a lone surrogate)
+    """
     try:
         data = json.loads(text)
         if not text.isascii() or "\\u" in text:  # half characters, written out or as escapes

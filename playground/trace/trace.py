@@ -49,6 +49,15 @@ class Trace(InNotebooks):
 
     If other runs were decoded side by side with this one, `shared` has their largest number, and whether this run
     always had its forward passes apart from them.
+
+    A recorded run that ships with the playground:
+
+    >>> from playground.presets.recorded import recorded_log
+    >>> run = Trace.from_lines(recorded_log("opening"))
+    >>> len(run.steps), run.steps[0].chosen.text
+    (80, ',')
+    >>> Trace.from_json(run.to_json()) == run
+    True
     """
 
     started: Started | None = None
@@ -86,7 +95,13 @@ class Trace(InNotebooks):
 
     @classmethod
     def fold(cls, events: Iterable[Event]) -> Trace:
-        """The trace of a run from all its events, in order."""
+        """The trace of a run from all its events, in order.
+
+        >>> from playground.trace import Queued
+        >>> run = Trace.fold([Queued(ahead=2), Failed("No memory is left.")])
+        >>> run.started is None, run.failed.message
+        (True, 'No memory is left.')
+        """
         trace = cls()
         for event in events:
             trace.add(event)
@@ -184,6 +199,11 @@ class Trace(InNotebooks):
         """Read a trace. If the text is not a trace of this format, raises ValueError with the reason.
 
         This checks the types of all values; `playground.sharing.open_trace` also checks that they fit together.
+
+        >>> Trace.from_json('{"seed": 1}')
+        Traceback (most recent call last):
+            ...
+        ValueError: This JSON is not a trace: it has no events. Choose a file that was saved as a trace.
         """
         try:
             data = parse(text)

@@ -21,7 +21,17 @@ class ShapeError(ValueError):
 
 
 def validated(value: Any, shape: Shape, where: str = "") -> Any:
-    """The value, with nothing in its dicts that the shape does not name. Raises ShapeError where it does not fit."""
+    """The value, with nothing in its dicts that the shape does not name. Raises ShapeError where it does not fit.
+
+    What the shape does not name is dropped:
+
+    >>> validated({"seed": 3, "note": "red"}, {"seed": int})
+    {'seed': 3}
+    >>> validated({"seed": "three"}, {"seed": int})
+    Traceback (most recent call last):
+        ...
+    playground.trace.value_shapes.ShapeError: seed: it must be a whole number
+    """
     if isinstance(shape, type):
         return _scalar(value, shape, where)
     if isinstance(shape, dict):
@@ -39,12 +49,20 @@ def _fault(where: str, wrong: Text) -> ShapeError:
 
 
 def nullable(shape: Shape) -> Callable[[Any], Any]:
-    """The shape, or None."""
+    """The shape, or None.
+
+    >>> validated([1, None], [nullable(int)])
+    [1, None]
+    """
     return lambda value: None if value is None else validated(value, shape)
 
 
 def one_of(*known: Any) -> Callable[[Any], Any]:
-    """One of these values."""
+    """One of these values.
+
+    >>> validated("beam", one_of("beam", "sample"))
+    'beam'
+    """
 
     def read(value: Any) -> Any:
         if not any(value == each and type(value) is type(each) for each in known):
@@ -55,7 +73,13 @@ def one_of(*known: Any) -> Callable[[Any], Any]:
 
 
 def between(least: float, most: float, kind: type = int) -> Callable[[Any], Any]:
-    """A number of this kind from `least` to `most`."""
+    """A number of this kind from `least` to `most`.
+
+    >>> validated(11, between(1, 10))
+    Traceback (most recent call last):
+        ...
+    playground.trace.value_shapes.ShapeError: it must be from 1 to 10
+    """
 
     def read(value: Any) -> Any:
         if not least <= validated(value, kind) <= most:
@@ -99,7 +123,11 @@ def _fields(value: Any, shapes: Mapping[str, Shape], where: str) -> dict[str, An
 
 
 def optional(shape: Shape) -> Callable[[Any], Any]:
-    """A field of a dict that may be missing."""
+    """A field of a dict that may be missing.
+
+    >>> validated({"seed": 3}, {"seed": int, "label": optional(str)})
+    {'seed': 3}
+    """
 
     def read(value: Any) -> Any:
         return validated(value, shape)
