@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         prompt_sensitivity,
         stream,
     )
+    from playground.errors import PlaygroundError
     from playground.notebook.page import show
     from playground.questions import batch, detect, judge, run, sweep
     from playground.requests.request import GenerationRequest, RequestError
@@ -35,6 +36,7 @@ _HOME = {
     "logit_lens": "playground.api",
     "prompt_sensitivity": "playground.api",
     "stream": "playground.api",
+    "PlaygroundError": "playground.errors",
     "batch": "playground.questions",
     "detect": "playground.questions",
     "judge": "playground.questions",

@@ -30,6 +30,7 @@ from tqdm import tqdm
 
 from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine, Run
+from playground.errors import Failure
 from playground.experiments.choices import Choices, choice_trial, why_unread
 from playground.experiments.comparison import ENDED, status_of
 from playground.experiments.cross_attention import AttentionRead, attention_question
@@ -52,12 +53,12 @@ _AT_ONCE = 64  # answers: not more than wait in a queue
 _LAST_SECONDS = 5.0  # that runs which were stopped may take to say so
 
 
-class GenerationFailed(RuntimeError):
+class GenerationFailed(Failure, RuntimeError):
     """A run failed for a reason that a different request cannot fix: the network, the disk, an access token, a stop, a
     function that raises. `event` is its Failed event."""
 
     def __init__(self, event: Failed) -> None:
-        super().__init__(f"{event.message} {event.fix}".strip())
+        super().__init__(event.message, event.fix)
         self.event = event
 
 

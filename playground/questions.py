@@ -112,8 +112,7 @@ def _run_together(comparison: Comparison, numbers: Sequence[int], engine: Engine
         try:
             return engine.submit(comparison.entries[number].request, listen)
         except RequestError as error:
-            first = error.diagnostics[0]
-            listen(Failed(first.message, first.fix, "RequestError", error.diagnostics))
+            listen(Failed(error.message, error.fix, "RequestError", error.diagnostics))
             return _REFUSED
 
     def hear(number: int, event: Event) -> None:

@@ -9,8 +9,10 @@ import errno
 import os
 import stat
 
+from playground.errors import CallerError
 
-class FileTooLarge(ValueError):
+
+class FileTooLarge(CallerError):
     """The file holds more bytes than may be read: at least `size`."""
 
     def __init__(self, size: int, most: int) -> None:

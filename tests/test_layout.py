@@ -30,8 +30,9 @@ DECODING = {"torch", "transformers"}
 # From the ground up: package -> the libraries that it may import. It may import the packages of the floors below its
 # own, except those that BARRED names for it.
 FLOORS: list[dict[str, set[str]]] = [
-    {"texts": set(), "regular_files": set(), "installed_versions": set(), "awake_clock": set()},
-    {"settings": set(), "trace": {"orjson"}, "knobs": set()},
+    {"texts": set(), "installed_versions": set(), "awake_clock": set()},
+    {"errors": set()},
+    {"regular_files": set(), "settings": set(), "trace": {"orjson"}, "knobs": set()},
     {"media": {"numpy", "soundfile", "PIL"}},
     {"metrics": {"numpy"}, "requests": {"transformers", "llguidance"}},
     {"models": {*DECODING, "huggingface_hub", "psutil", "gguf", "peft", "jinja2"}, "strategies": DECODING,

@@ -15,6 +15,8 @@ import torch
 from torch.nn import functional
 from torch.overrides import TorchFunctionMode
 
+from playground.errors import Failure
+
 # Functions that draw, and take a generator.
 _WITH_GENERATOR = {
     *(getattr(torch, name) for name in "bernoulli binomial multinomial normal poisson rand randint randn randperm "
@@ -32,7 +34,7 @@ DRAWING = frozenset(function.__name__ for function in (*_WITH_GENERATOR, *_WITHO
 SEEDING = frozenset(("manual_seed", "fork_rng", "get_rng_state", "set_rng_state"))  # names of what moves torch's own
 
 
-class DrawRefused(Exception):
+class DrawRefused(Failure):
     """Something was to be drawn where nothing may be."""
 
 

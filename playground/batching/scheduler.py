@@ -38,6 +38,7 @@ from playground.batching.shared_processors import ProcessorCall, run_together
 from playground.batching.side_work import SideTask, SideWorkStopped
 from playground.batching.threads import cores_for, threads_for, use_threads
 from playground.batching.trial import longest_joint_text
+from playground.errors import Failure
 
 LaneEnded = GreenletExit  # what is raised in a lane that the scheduler ends
 
@@ -51,7 +52,7 @@ _SHAREABLE_ARGUMENTS = {
 }  # fmt: skip
 
 
-class StepTooSlow(Exception):
+class StepTooSlow(Failure):
     """A step of a lane took `seconds`, and may take `most`."""
 
     def __init__(self, seconds: float, most: float) -> None:

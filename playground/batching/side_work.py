@@ -13,9 +13,10 @@ from collections.abc import Callable
 from typing import Any
 
 from playground.awake_clock import awake_seconds
+from playground.errors import Failure, Interruption
 
 
-class SideWorkTooSlow(Exception):
+class SideWorkTooSlow(Failure):
     """The work took longer than `seconds`."""
 
     def __init__(self, seconds: float) -> None:
@@ -23,7 +24,7 @@ class SideWorkTooSlow(Exception):
         self.seconds = seconds
 
 
-class SideWorkStopped(Exception):
+class SideWorkStopped(Interruption):
     """Nobody wants the work any more."""
 
 

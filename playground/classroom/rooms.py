@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playground.awake_clock import awake_seconds
 from playground.classroom.class_link import ClassSetup
 from playground.classroom.room import Room
+from playground.errors import CallerError
 from playground.settings import Settings
 from playground.texts import said
 
@@ -18,7 +19,7 @@ ROOMS_PER_SESSION = 3
 ROOMS_PER_ADDRESS = 10  # a school may have one address for all of its teachers
 
 
-class RoomError(ValueError):
+class RoomError(CallerError):
     """A room that cannot be opened or found. The text says why, and what to do."""
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 
+from playground.errors import Failure
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Failed
 
@@ -20,19 +21,19 @@ _FIELDS = {
 _MOST = 500  # characters of what a server says
 
 
-class Refused(Exception):
+class Refused(Failure):
     """The server has answered with a status that is no answer."""
 
     def __init__(self, status: int, body: bytes) -> None:
-        super().__init__(status)
+        super().__init__(str(status))
         self.status, self.body = status, body
 
 
-class Broken(Exception):
+class Broken(Failure):
     """The answer ended before the server had said why."""
 
     def __init__(self, num_tokens: int) -> None:
-        super().__init__(num_tokens)
+        super().__init__(str(num_tokens))
         self.num_tokens = num_tokens
 
 

@@ -13,11 +13,13 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from playground.errors import CallerError
+
 LIST = "assets/gallery.json"  # file name -> the checksums that the file may have
 _NAME = re.compile(r"(assets/)?\w[\w-]*(\.\w+)+")
 
 
-class FolderError(ValueError):
+class FolderError(CallerError):
     """A folder into which no site can be written without touching what is not its own, and what to do."""
 
 

@@ -11,6 +11,7 @@ from transformers import WatermarkLogitsProcessor
 
 from playground.batching.scheduler import StepTooSlow
 from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
+from playground.errors import Failure
 from playground.models.locations import ModelError, ModelUnavailable
 from playground.models.out_of_memory import is_out_of_memory
 from playground.requests.grammar import StructureError
@@ -19,7 +20,7 @@ from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic, Failed
 
 
-class OwnCodeError(Exception):
+class OwnCodeError(Failure):
     """An exception in a person's own Python: in which function, which exception, and where."""
 
 
@@ -28,8 +29,7 @@ def explain(error: BaseException, field: str = "model") -> Failed:
     request would run. `field` is the field of the request that names the model which cannot be opened."""
     kind = type(error).__name__
     if isinstance(error, RequestError):
-        first = next(d for d in error.diagnostics if d.severity == "error")
-        return Failed(first.message, first.fix, kind, error.diagnostics)
+        return Failed(error.message, error.fix, kind, error.diagnostics)
     if isinstance(error, ModelUnavailable):
         return Failed(error.message, error.fix, kind)
     if isinstance(error, OwnCodeError):

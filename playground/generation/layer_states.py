@@ -20,13 +20,15 @@ import torch
 from torch import nn
 from transformers.modeling_outputs import BaseModelOutput
 
+from playground.errors import Failure
+
 _TOLERANCE = 1e-3  # of logits, over their spread: what two orders of the same sums may differ
 _EPSILONS = 16  # the same in low precision: so many times the spacing of numbers at 1
 
 AsPass = Callable[[Any, Callable[[], Any]], Any]
 
 
-class UnreadableLayers(Exception):
+class UnreadableLayers(Failure):
     """The way from this model's layers to its logits could not be found, or does not lead to the logits it gave."""
 
 

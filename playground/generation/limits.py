@@ -15,13 +15,14 @@ import torch
 from transformers import StoppingCriteria
 
 from playground.awake_clock import awake_seconds
+from playground.errors import Interruption
 from playground.models.loading import LoadedModel
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Failed
 
 
-class RunStopped(Exception):
+class RunStopped(Interruption):
     """A run ended early; `failed` is the event that says why."""
 
     def __init__(self, failed: Failed) -> None:

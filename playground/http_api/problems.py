@@ -13,6 +13,7 @@ from typing import Any
 from starlette.responses import Response
 
 from playground.engines.quotas import TooManyRuns
+from playground.errors import PlaygroundError
 from playground.requests.request import RequestError
 from playground.trace import Diagnostic, Failed
 from playground.ui.server.side_work import RETRY_SECONDS, Crowded
@@ -24,7 +25,7 @@ MOST_CHARACTERS = 1_000  # of one text: it may quote what was sent
 MOST_DIAGNOSTICS = 50
 
 
-class Problem(Exception):
+class Problem(PlaygroundError):
     """An answer that is no success: its status, what is wrong, the diagnostics of a request, and headers."""
 
     def __init__(

@@ -8,6 +8,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, get_args
 
+from playground.errors import CallerError
 from playground.mcp_tools.markdown import answer, number, percent, quoted
 from playground.metrics.run_metrics import measure
 from playground.metrics.scores import nats_to_bits, perplexity
@@ -28,7 +29,7 @@ _CANDIDATES = 8
 _STOPS = {"eos": "the end-of-sequence token", "length": "the length limit", "given": "the end of the text"}
 
 
-class ToolError(ValueError):
+class ToolError(CallerError):
     """What was asked cannot be answered, in a sentence for whoever asks."""
 
 

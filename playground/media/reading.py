@@ -20,10 +20,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from PIL import Image, ImageOps, UnidentifiedImageError
 
+from playground.errors import CallerError
 from playground.media.media_data import KINDS, PEAKS, data_of
 from playground.regular_files import FileTooLarge, read_regular_file
 from playground.settings import Settings
-from playground.texts import Text, numeral, said
+from playground.texts import numeral, said
 
 PREVIEW = 96  # pixels of the longer side
 MAX_RATE = 192_000  # samples a second, of all channels together
@@ -33,12 +34,8 @@ _SOUNDS = said("WAV, FLAC, OGG and MP3 are read here.")
 _IMAGES = said("PNG, JPEG, WebP, GIF, BMP and TIFF are read here.")
 
 
-class MediaError(ValueError):
-    """A picture or a sound that cannot be read, and what to do about it."""
-
-    def __init__(self, message: Text, fix: Text) -> None:
-        super().__init__(f"{message} {fix}")
-        self.message, self.fix = message, fix
+class MediaError(CallerError):
+    """A picture or a sound that cannot be read."""
 
 
 def read_media(value: Any, settings: Settings) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from playground.awake_clock import wait_awake
+from playground.errors import Failure
 
 CLOCK = 15  # by the clock it may take so many times the seconds that it may compute
 START_SECONDS = 60.0  # to import the libraries, on a machine that is busy
@@ -33,7 +34,7 @@ _ROOT = Path(__file__).parents[2]  # what a child imports this package from
 _KEPT = ("PATH", "SYSTEMROOT", "LANG", "LC_ALL", "TZ", "TMPDIR", "TEMP", "HOME", "LD_LIBRARY_PATH")  # no secrets
 
 
-class TooSlow(Exception):
+class TooSlow(Failure):
     """The child computed for longer than it may."""
 
 
@@ -41,7 +42,7 @@ class Delayed(TooSlow):
     """It took too long by the clock, on a machine that has other work: it may do better another time."""
 
 
-class Crashed(Exception):
+class Crashed(Failure):
     """The child ended while it was at work."""
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id
 
+from playground.errors import PlaygroundError
 from playground.models.adapter_files import CONFIG as ADAPTER
 from playground.models.adapter_files import WEIGHTS as ADAPTER_WEIGHTS
 from playground.models.adapter_files import base_of, is_adapter
@@ -27,16 +28,8 @@ from playground.texts import Text, said
 from playground.trace.events import Diagnostic
 
 
-class ModelError(Exception):
-    """A model that cannot be opened: what is wrong, and what to do about it."""
-
-    def __init__(self, message: str, fix: str) -> None:
-        super().__init__(message, fix)
-        self.message = message
-        self.fix = fix
-
-    def __str__(self) -> str:
-        return said("{a} {b}", a=self.message, b=self.fix)
+class ModelError(PlaygroundError):
+    """A model that cannot be opened."""
 
 
 class ModelUnavailable(ModelError):

@@ -12,6 +12,7 @@ import re
 from dataclasses import dataclass, fields, replace
 from urllib.parse import parse_qsl, quote
 
+from playground.errors import CallerError
 from playground.texts import said
 
 DTYPES = ("float32", "bfloat16", "float16")
@@ -29,12 +30,8 @@ _REVISION = re.compile(r"(?!.*\.\.)[\w][\w./+@-]{0,250}", re.ASCII)
 _DEVICE = re.compile(r"cpu|mps|(cuda|xpu|npu|hpu)(:\d\d?)?")  # one name for one place: each is opened by itself
 
 
-class BadReference(ValueError):
+class BadReference(CallerError):
     """A reference that names what there is not; `message` says what, `fix` what to write instead."""
-
-    def __init__(self, message: str, fix: str) -> None:
-        super().__init__(said("{a} {b}", a=message, b=fix))
-        self.message, self.fix = message, fix
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from playground.errors import Failure
 from playground.models.killable_process import Children, serve
 
 MAX_SECONDS = 2.0  # of one call; real templates take milliseconds
@@ -20,11 +21,11 @@ MAX_CHILDREN = 2  # at work at the same time
 _MAX_ERROR_CHARACTERS = 2000  # of an error of a template
 
 
-class TemplateTooLong(Exception):
+class TemplateTooLong(Failure):
     """The template wrote more than MAX_CHARACTERS: how many."""
 
 
-class TemplateError(Exception):
+class TemplateError(Failure):
     """What the template, or the library on its behalf, raised."""
 
 

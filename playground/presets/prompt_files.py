@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playground.errors import CallerError
 from playground.texts import Text, numeral, said
 
 MAX_BYTES = 1_000_000
@@ -26,12 +27,8 @@ _MARKS = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}  # what 
 _NAME = 60  # characters of a file's name that a message quotes
 
 
-class PromptFileError(ValueError):
-    """A file that holds no prompts that can be read; `message` says why, `fix` what to do."""
-
-    def __init__(self, message: str, fix: str) -> None:
-        super().__init__(f"{message} {fix}")
-        self.message, self.fix = message, fix
+class PromptFileError(CallerError):
+    """A file that holds no prompts that can be read."""
 
 
 def read_prompts(name: str, data: bytes, most: int) -> list[str]:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from playground.errors import CallerError
 from playground.knobs.spec import in_json
 from playground.models.catalog import BUNDLED, bundled_folder
 from playground.models.reference import name_of
@@ -27,15 +28,8 @@ FILE = "generation_config.json"
 HUB_TIMEOUT = 10.0  # seconds for the Hub's first answer
 
 
-class PublishError(ValueError):
+class PublishError(CallerError):
     """A config that could not be saved or pushed; nothing was changed. `message` says why, and what to do."""
-
-    def __init__(self, message: Text) -> None:
-        super().__init__(message)
-        self.message = message
-
-    def __str__(self) -> str:
-        return self.message
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,10 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, SequenceBiasLogitsProcessor, StoppingCriteriaList
 
+from playground.errors import Interruption
 
-class _BeforeLoop(Exception):
+
+class _BeforeLoop(Interruption):
     """Leaves `generate` before its loop."""
 
     def __init__(self, arguments: dict[str, Any]) -> None:

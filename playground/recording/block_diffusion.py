@@ -18,6 +18,7 @@ import torch
 from transformers import EntropyBoundSampler, LinearTemperatureScheduleLogitsProcessor, LogitsProcessorList
 from transformers.generation import BaseStreamer
 
+from playground.errors import Interruption
 from playground.models.token_texts import TokenTexts
 from playground.requests.callables import label
 from playground.texts import said
@@ -26,7 +27,7 @@ from playground.trace import CanvasDenoised, CanvasPlace, CanvasStep, Event, Seq
 DRAFT = said("The run ended while a canvas was being denoised: that part of the text is the latest draft.")
 
 
-class _Stopped(Exception):
+class _Stopped(Interruption):
     """The run is to end now. The library itself asks that only after a whole canvas."""
 
 

@@ -16,6 +16,7 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, GenerationMixin, LogitsProcessorList, StoppingCriteriaList
 
+from playground.errors import Interruption
 from playground.recording.forced_text import in_turns, measure_given_tokens
 from playground.recording.recording_state import RecordingState
 from playground.recording.sampling import SampleTap
@@ -30,7 +31,7 @@ SCORED = said(
 _CHUNK_POSITIONS = 64  # measured at once when a text is scored
 
 
-class _Interrupted(Exception):
+class _Interrupted(Interruption):
     """The run was stopped, and the loop did not call its stopping criteria."""
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from playground.errors import CallerError
 from playground.texts import Text, said
 
 PACKAGE = "llguidance==1.9.1"
@@ -21,16 +22,8 @@ _HEADER = '%llguidance {"no_forcing": true}\nstart: '
 _JSON_STYLE = {"whitespace_flexible": False, "item_separator": ", ", "key_separator": ": "}
 
 
-class StructureError(ValueError):
-    """A form that texts cannot be held to: what is wrong, and what to do about it."""
-
-    def __init__(self, message: str, fix: str) -> None:
-        super().__init__(message, fix)
-        self.message = message
-        self.fix = fix
-
-    def __str__(self) -> str:
-        return f"{self.message} {self.fix}"
+class StructureError(CallerError):
+    """A form that texts cannot be held to."""
 
 
 def problem(form: Mapping[str, Any]) -> StructureError | None:

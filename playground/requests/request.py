@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.errors import CallerError
 from playground.texts import Text, said
 from playground.trace import Diagnostic
 
@@ -120,16 +121,16 @@ class GenerationRequest:
         return cls(**data)
 
 
-class RequestError(ValueError):
-    """A request cannot run. `diagnostics` has every problem, including warnings."""
+class RequestError(CallerError):
+    """A request cannot run. `diagnostics` has every problem, including warnings; `message` and `fix` are those of the
+    first error, or else of the first warning."""
 
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
         self.diagnostics = list(diagnostics)
         errors = [d for d in self.diagnostics if d.severity == "error"]
         super().__init__(_one_text(errors))
-
-    def __reduce__(self) -> tuple[type, tuple[list[Diagnostic]]]:
-        return type(self), (self.diagnostics,)  # so that it can be pickled: it crosses processes
+        for first in (errors or self.diagnostics)[:1]:
+            self.message, self.fix = first.message, first.fix
 
 
 def _one_text(errors: list[Diagnostic]) -> Text:

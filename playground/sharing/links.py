@@ -14,6 +14,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from playground.errors import CallerError
 from playground.knobs import KNOBS
 from playground.knobs.spec import in_json, is_int
 from playground.presets.presets import PRESETS, apply_preset, default_preset
@@ -34,7 +35,7 @@ _FOREIGN_PARAMETERS = re.compile(
 )  # Gradio, hosts and advertisers add these to any address; lessons and classes have the last ones
 
 
-class LinkError(ValueError):
+class LinkError(CallerError):
     """A link that holds no request, or a request that fits into no link. The text says why, and what to do."""
 
 

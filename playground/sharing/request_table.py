@@ -13,6 +13,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from playground.errors import CallerError
 from playground.experiments.serving import ServedRequest
 from playground.presets.prompt_files import BREAK, normalise_newlines, numbered_lines
 from playground.texts import Text, many, said
@@ -27,12 +28,8 @@ _DEFAULTS = {each.name: each.default for each in dataclasses.fields(ServedReques
 _EMPTY = ("", "-", "–", "—")
 
 
-class RequestListError(ValueError):
-    """Requests that cannot be read; `message` says why, `fix` what to do."""
-
-    def __init__(self, message: str, fix: str) -> None:
-        super().__init__(f"{message} {fix}")
-        self.message, self.fix = message, fix
+class RequestListError(CallerError):
+    """Requests that cannot be read."""
 
 
 def from_table(text: str) -> list[ServedRequest]:

@@ -20,6 +20,7 @@ from typing import Any
 
 import orjson
 
+from playground.errors import PlaygroundError
 from playground.texts import Text
 from playground.trace.events import EVENTS, Event
 from playground.trace.run_data import BeamCandidate, Candidate, CanvasPlace, DraftToken, Mark, Reranked, Stage, Token
@@ -200,7 +201,7 @@ _Reader = Callable[[Any], Any]
 _MINUS_INFINITY = re.compile(".*(logprobs?|scores?)|pool")  # fields that hold logarithms, of zero too
 
 
-class _WrongType(Exception):
+class _WrongType(PlaygroundError):
     """A value that is not what the field needs: what it must be."""
 
 

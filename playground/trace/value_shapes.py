@@ -10,13 +10,14 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from playground.errors import CallerError
 from playground.texts import Text, many, numeral, said
 
 Shape = Any
 MAX_INT = 2.0**53  # of a whole number: what every reader of JSON holds exactly
 
 
-class ShapeError(ValueError):
+class ShapeError(CallerError):
     """A value that is not what was written: where it stands, and what is wrong with it, as the end of a sentence."""
 
 

@@ -53,10 +53,6 @@ class QueryError(RequestError):
 
     def __init__(self, message: str, fix: str, knob: str = "watermarking_config") -> None:
         super().__init__([Diagnostic(knob, "error", message, fix)])
-        self.message, self.fix = message, fix
-
-    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
-        return type(self), (self.message, self.fix, self.diagnostics[0].knob)
 
 
 @dataclass(frozen=True)
@@ -117,7 +113,7 @@ class Detectors:
                 report["tokens"] = _rows(ids, model.tokenizer, marks)
         except Exception as error:
             message = getattr(error, "message", None) or said("This text cannot be scored: {why}", why=str(error))
-            fix = getattr(error, "fix", said("Try another text or other settings."))
+            fix = getattr(error, "fix", "") or said("Try another text or other settings.")
             return {"error": {"message": message, "fix": fix}}
         return report | {
             "prompt_tokens": len(prompt),

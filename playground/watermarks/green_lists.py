@@ -17,6 +17,7 @@ from typing import Any
 import torch
 from transformers import WatermarkLogitsProcessor
 
+from playground.errors import CallerError
 from playground.metrics.scores import z_score
 from playground.texts import many, said
 from playground.watermarks import randperm
@@ -25,12 +26,8 @@ _NUM_SEEDS = 2**64 - 1  # the library takes seeds modulo this
 _MAX_CACHED = 100_000  # n-grams
 
 
-class WatermarkError(ValueError):
-    """A text that cannot be scored: what is wrong, and what to do."""
-
-    def __init__(self, message: str, fix: str) -> None:
-        super().__init__(message)
-        self.message, self.fix = message, fix
+class WatermarkError(CallerError):
+    """A text that cannot be scored."""
 
 
 class GreenLists:

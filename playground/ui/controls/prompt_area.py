@@ -208,8 +208,7 @@ class PromptArea:
             tokens, parts = self._engine.render(model, messages, template)
             told |= {"tokens": tokens, "parts": parts}
         except RequestError as error:
-            first = error.diagnostics[0]
-            told["problem"] = said("{a} {b}", a=first.message, b=first.fix)
+            told["problem"] = said("{a} {b}", a=error.message, b=error.fix)
         except ValueError as error:  # its tokenizer cannot be had, or not yet
             told |= {"problem": str(error), "away": True}
         return to_line(told)

@@ -19,11 +19,13 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
+from playground.errors import CallerError
+
 _ADDRESS = re.compile(r"\s*[a-z][a-z0-9+.-]+:", re.IGNORECASE)  # a scheme; a drive of Windows has one letter
 _SCALAR = (str, int, float, type(None))
 
 
-class WrongInput(ValueError):
+class WrongInput(CallerError):
     """A value of a shape that the page never sends; its text is one short line."""
 
 

@@ -10,8 +10,10 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from playground.errors import Interruption
 
-class Stopped(Exception):
+
+class Stopped(Interruption):
     """The person has pressed Stop, or started another job."""
 
 

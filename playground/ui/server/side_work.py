@@ -46,8 +46,7 @@ class Crowded(RequestError):
         self.status = 429 if is_own else 503
 
     def __str__(self) -> str:
-        (told,) = self.diagnostics
-        return f"{told.message} {told.fix}"
+        return f"{self.message} {self.fix}"
 
 
 class SideWork:

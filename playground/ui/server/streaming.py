@@ -237,12 +237,11 @@ class LiveRuns:
                 listen = partial(self._listen, number)
                 self._alive[number] = self._engine.submit(self._requests[number], listen, owner=self._visitor.owner)
             except RequestError as error:
-                first = error.diagnostics[0]
                 if any(d.knob == "queue" for d in error.diagnostics):
                     self._waiting.appendleft(number)
                     self._retry = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._try_again)
                 else:
-                    self._fail(number, Failed(first.message, first.fix, "RequestError", error.diagnostics))
+                    self._fail(number, Failed(error.message, error.fix, "RequestError", error.diagnostics))
             except Exception as error:  # whoever reads `batches` would wait for ever
                 fix = said("Run it again. If that does not help, restart the playground.")
                 self._fail(number, Failed(str(error), fix, type(error).__name__))

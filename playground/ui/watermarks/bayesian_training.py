@@ -117,7 +117,7 @@ class TrainingRow:
                 await asyncio.wait({work}, timeout=PROGRESS_SECONDS)
             detector = work.result()
         except ValueError as error:
-            fix = getattr(error, "fix", said("Draw more samples, or longer ones."))
+            fix = getattr(error, "fix", "") or said("Draw more samples, or longer ones.")
             note = Diagnostic(KIND, "error", getattr(error, "message", str(error)), fix)
             yield {page.display.message: stamp(turn, messages([note]))}
             return
