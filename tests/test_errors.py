@@ -18,8 +18,8 @@ from playground.models.hub import Repository
 from playground.models.locations import LoadingStopped, ModelError
 from playground.regular_files import FileTooLarge
 from playground.requests.grammar import StructureError
-from playground.requests.problems import refusal
 from playground.requests.request import RequestError
+from playground.requests.request_problems import refusal
 from playground.texts import said
 from playground.trace import Failed
 from playground.ui.server.side_work import Crowded

@@ -12,7 +12,7 @@ from playground.experiments.sweep import SWEEPABLE, Cell, change_words
 from playground.knobs.fix import Fix
 from playground.knobs.modes import loop, sampled
 from playground.knobs.spec import Config
-from playground.requests.problems import problem
+from playground.requests.request_problems import problem
 from playground.requests.validation import applied, check, well_formed
 from playground.settings import Settings
 from playground.texts import said

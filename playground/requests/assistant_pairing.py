@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from playground.knobs.fix import Fix, only
-from playground.requests.problems import error
+from playground.requests.request_problems import error
 from playground.texts import Text, said
 from playground.trace.events import Diagnostic
 

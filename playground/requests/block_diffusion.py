@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from playground.knobs.spec import is_int
-from playground.requests.problems import error, without
 from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import error, without
 from playground.texts import said
 from playground.trace import Diagnostic
 

@@ -16,8 +16,8 @@ from playground.knobs.fix import Fix, only
 from playground.knobs.spec import MAX_ID, Fault, Field, Form, Knob, Need, is_list_of
 from playground.requests.block_diffusion import DEFAULTS
 from playground.requests.grammar import problem
-from playground.requests.problems import error
 from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import error
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace.events import Diagnostic

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from playground.requests.problems import at_most, error
 from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import at_most, error
 from playground.settings import Settings
 from playground.texts import Text, numeral, said
 from playground.trace.events import Diagnostic

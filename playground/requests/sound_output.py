@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from playground.knobs.fix import only
-from playground.requests.problems import error, without
 from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import error, without
 from playground.texts import said
 from playground.trace import Diagnostic
 

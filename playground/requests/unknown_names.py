@@ -11,7 +11,7 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.fix import Fix, in_json, only
-from playground.requests.problems import error
+from playground.requests.request_problems import error
 from playground.texts import said
 from playground.trace.events import Diagnostic
 

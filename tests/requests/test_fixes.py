@@ -9,8 +9,8 @@ import pytest
 
 from playground.knobs.fix import in_words, only
 from playground.requests.fixes import find_change, is_only_fix
-from playground.requests.problems import error
 from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import error
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Diagnostic, Failed, event_from_line, event_to_line

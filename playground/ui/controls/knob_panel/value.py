@@ -25,7 +25,7 @@ from playground.knobs.fix import Fix
 from playground.knobs.modes import DECIDING
 from playground.knobs.spec import Knob
 from playground.requests.extra_fields import EXTRAS, SCHEMA_FIX
-from playground.requests.problems import problem
+from playground.requests.request_problems import problem
 from playground.texts import Text, said
 from playground.trace import Diagnostic
 
