@@ -40,6 +40,7 @@ from playground.experiments.prompts import check_prompts, with_prompt
 from playground.requests.callables import UserCallables
 from playground.requests.media_reading import with_media_read
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Failed, Finished, Started, Trace, Traces
@@ -252,7 +253,7 @@ def choices(
     for number, answer in enumerate(answers, 1):
         if why := why_unread(trial, number - 1):
             message = said("Answer {number}, “{answer}”: {why}", number=number, answer=answer, why=why["message"])
-            raise RequestError([Diagnostic("answers", "error", message, why["fix"])])
+            raise request_error("answers", message, why["fix"])
     [read] = trial.find.choices(trial)
     if not whole:
         warn_of_interruption(len(read.answers), len(answers))
@@ -309,7 +310,7 @@ def prompt_sensitivity(
     check_prompts(prompts, MOST_PROMPTS, least=2)
     if request.media:
         message = said("Prompts are compared without pictures and sounds.")
-        raise RequestError([Diagnostic("media", "error", message, said("Leave them out."))])
+        raise request_error("media", message, said("Leave them out."))
     engine = engine or default_engine()
     read, whole = _compared([_only_begun(with_prompt(request, prompt), continuation) for prompt in prompts], engine)
     if not whole:

@@ -19,7 +19,7 @@ from playground.models.locations import LoadingStopped, ModelError
 from playground.regular_files import FileTooLarge
 from playground.requests.grammar import StructureError
 from playground.requests.request import RequestError
-from playground.requests.request_problems import refusal
+from playground.requests.request_problems import request_error
 from playground.texts import said
 from playground.trace import Failed
 from playground.ui.server.side_work import Crowded
@@ -92,7 +92,7 @@ def test_the_public_ones_keep_their_built_in_bases():
 
 NO = said("{name} is wrong.", name="It")
 MADE = [
-    PlaygroundError(NO, "Mend it."), RequestError([]), refusal("top_k", NO, "Mend it."),
+    PlaygroundError(NO, "Mend it."), RequestError([]), request_error("top_k", NO, "Mend it."),
     QueryError(NO, "Mend it.", "model"), StructureError(NO, "Mend it."), ModelError(NO, "Mend it."),
     LoadingStopped("stories"), Crowded(True), FileTooLarge(5, 3), playground.GenerationFailed(Failed(NO, "Mend it.")),
     OnlyGguf("x", Repository("x", None, "0", {"a.gguf": 5})),
@@ -110,7 +110,7 @@ def test_an_error_says_what_is_wrong_and_what_to_do():
     error = ModelError(NO, "Mend it.")
     assert str(error) == "It is wrong. Mend it." and str(error).values["a"].sentence == "{name} is wrong."
     assert str(PlaygroundError(NO)) == "It is wrong." and PlaygroundError().fix == ""
-    refused = refusal("top_k", NO, "Mend it.")
+    refused = request_error("top_k", NO, "Mend it.")
     assert str(refused) == "top_k: It is wrong. Mend it." and (refused.message, refused.fix) == (NO, "Mend it.")
     failed = explain(refused)
     assert (failed.message, failed.fix, failed.diagnostics) == (NO, "Mend it.", refused.diagnostics)

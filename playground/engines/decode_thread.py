@@ -30,10 +30,11 @@ from playground.engines.model_pool import ModelPool, free_memory
 from playground.engines.queue_pace import QueuePace
 from playground.engines.quotas import Quotas
 from playground.models.description import LoadedDescription
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import many, said
-from playground.trace import Diagnostic, Failed, Loading
+from playground.trace import Failed, Loading
 
 _REST_SECONDS = 0.002
 
@@ -72,7 +73,7 @@ class DecodeThread:
                     waiting, "{count} run is waiting already, which is this server's limit.",
                     "{count} runs are waiting already, which is this server's limit.",
                 )  # fmt: skip
-                raise RequestError([Diagnostic("queue", "error", message, said("Try again in a minute."))])
+                raise request_error("queue", message, said("Try again in a minute."))
             self._quotas.enter(job)
             self._start()
 

@@ -36,11 +36,12 @@ from playground.models.locations import ModelError, naming_problems
 from playground.models.static_facts import ModelFacts, read_facts
 from playground.requests.callables import UserCallables
 from playground.requests.media_fields import media_problems
-from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Failed, Finished, Part, Token
+from playground.trace import Event, Failed, Finished, Part, Token
 from playground.watermarks.detection import DetectionModel, Detectors, Query
 
 
@@ -228,7 +229,7 @@ class LocalEngine:
         try:
             return estimate(model, self.settings, token, sum(loaded.values()) - in_use, in_use)
         except ModelError as error:
-            raise RequestError([Diagnostic("model", "error", error.message, error.fix)]) from error
+            raise request_error("model", error.message, error.fix) from error
 
     def open(
         self, model: str, listen: Callable[[Any], None], token: str | None = None, owner: Owner = NOBODY
@@ -258,11 +259,11 @@ class LocalEngine:
                 "This server takes no personal access tokens: what is opened with one would be open to all its users."
             )
             fix = said("Run the playground on your own machine.")
-            raise RequestError([Diagnostic("token", "error", message, fix)])
+            raise request_error("token", message, fix)
         if not (token.isascii() and token.isprintable()) or " " in token:
             message = said("This is not an access token: those have only plain letters, digits and symbols.")
             fix = said("Copy it from huggingface.co/settings/tokens.")
-            raise RequestError([Diagnostic("token", "error", message, fix)])
+            raise request_error("token", message, fix)
 
     def watch_runs(self, listen: Callable[[RunRecord], None]) -> None:
         """Have `listen` called with the record of each run that ends (see `playground.engines.protocol.Engine`)."""

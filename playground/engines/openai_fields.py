@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from playground.knobs import KNOBS
+from playground.knobs.fix import only
 from playground.requests.effective_config import effective_config
 from playground.requests.request import GenerationRequest, plain
+from playground.requests.request_problems import error
 from playground.texts import said
 from playground.trace import Diagnostic
 
@@ -105,8 +107,7 @@ def _most_tokens(request: GenerationRequest, new: int) -> int:
 
 def _refusal(name: str) -> Diagnostic:
     message = said("This backend cannot do this: it is another server, and its API has no such field.")
-    fix = ELSEWHERE if name in _VIEWS else said("Leave {knob} out.", knob=name)
-    return Diagnostic(name, "error", message, fix)
+    return error(name, message, ELSEWHERE if name in _VIEWS else only({name: None}))
 
 
 def endpoint_of(request: GenerationRequest) -> str:

@@ -45,6 +45,7 @@ from playground.models.catalog import BUNDLED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts, read_facts
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.requests.validation import check, notes
 from playground.settings import Settings
 from playground.sharing.openai_answers import read_answer
@@ -169,7 +170,7 @@ class OpenAIServerEngine:
             self._jobs = {each for each in self._jobs if not each.done}
             if len(self._jobs) >= self.settings.max_lanes + self.settings.max_waiting:
                 message = said("Too many runs are waiting.")
-                raise RequestError([Diagnostic("queue", "error", message, said("Try again later."))])
+                raise request_error("queue", message, said("Try again later."))
             self._quotas.enter(job)
             self._jobs.add(job)
 
@@ -419,7 +420,7 @@ class OpenAIServerEngine:
 
 
 def _cannot(field: str) -> RequestError:
-    return RequestError([Diagnostic(field, "error", _NOT_TOLD, ELSEWHERE)])
+    return request_error(field, _NOT_TOLD, ELSEWHERE)
 
 
 def _started(request: GenerationRequest, server: str, diagnostics: list[Diagnostic]) -> Started:

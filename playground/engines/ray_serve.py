@@ -30,9 +30,10 @@ from playground.engines.run_record import Load
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
 from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Part, Started, Token
+from playground.trace import Part, Started, Token
 from playground.watermarks.detection import Query
 
 ANSWER_SECONDS = 120  # for what needs no weights; an estimate asks the Hub
@@ -244,7 +245,7 @@ class RayEngine(LocalEngine):
         if token:
             message = said("A cluster takes no personal access tokens: they stay on your own machine.")
             fix = said("Run the playground on your own machine, or have the models brought to the cluster before.")
-            raise RequestError([Diagnostic("token", "error", message, fix)])
+            raise request_error("token", message, fix)
 
     # ---------------------------------------------------------------------------------- what is asked about a text
 
@@ -360,7 +361,7 @@ def _refuse_own(own: Any) -> None:
     if own:
         message = said("Functions of your own cannot be called in a cluster.")
         fix = said("Leave them out, or run the playground on your own machine.")
-        raise RequestError([Diagnostic("model", "error", message, fix)])
+        raise request_error("model", message, fix)
 
 
 async def _states() -> MethodResult:
@@ -369,7 +370,7 @@ async def _states() -> MethodResult:
 
 def _refusal(error: BaseException | None) -> RequestError:
     failed = explained(error)
-    return RequestError([Diagnostic("queue", "error", failed.message, failed.fix)])
+    return request_error("queue", failed.message, failed.fix)
 
 
 def opened_app(name: str) -> tuple[Any, Any]:

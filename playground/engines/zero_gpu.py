@@ -22,10 +22,10 @@ from playground.engines.owner import NOBODY, Owner
 from playground.experiments.serving import ServingQuestion
 from playground.models.description import LoadedDescription
 from playground.models.locations import ModelError
-from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Failed, Loading
+from playground.trace import Failed, Loading
 
 GATHER_SECONDS = 0.05  # in which the jobs of one person come together
 LEAST_SECONDS, MOST_SECONDS = 15, 120  # that the GPU is asked for: who asks for less comes first, and pays less
@@ -99,7 +99,7 @@ class ZeroGpuEngine(LocalEngine):
             return job
         if job.own:
             message = said("Functions of your own cannot be called on a shared GPU.")
-            raise RequestError([Diagnostic("model", "error", message, said("Choose a bundled model."))])
+            raise request_error("model", message, said("Choose a bundled model."))
         with self._lock:
             self._lent = [each for each in self._lent if not each.done]
             self.admit(job, owner, elsewhere=len(self._lent))

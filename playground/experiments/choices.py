@@ -18,7 +18,8 @@ from playground.experiments.prompts import with_prompt
 from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS
 from playground.metrics.answers import NORMALISATIONS, log_total, overlaps, per_byte, shares
 from playground.metrics.scores import REMOVED, perplexity
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import request_error
 from playground.texts import many, said
 from playground.trace import Diagnostic, Step, Token, Trace
 
@@ -150,15 +151,16 @@ def choice_trial(
 
 def _check(requests: Sequence[GenerationRequest], answers: Sequence[str], most_runs: int | None) -> None:
     if isinstance(answers, str) or not all(isinstance(answer, str) for answer in answers):
-        raise _refused(said("answers must be a list of texts."), said('Write ["yes", "no"].'))
+        raise request_error("answers", said("answers must be a list of texts."), said('Write ["yes", "no"].'))
     if not answers:
-        raise _refused(said("There are no answers."), said("Write some, one per line."))
+        raise request_error("answers", said("There are no answers."), said("Write some, one per line."))
     empty = next((number for number, answer in enumerate(answers, 1) if not answer.strip()), None)
     if empty is not None:
-        raise _refused(said("Answer {number} is empty.", number=f"{empty}"), said("Write it, or take it out."))
+        message = said("Answer {number} is empty.", number=f"{empty}")
+        raise request_error("answers", message, said("Write it, or take it out."))
     if any(request.given is not None for request in requests):
         message = said("The answers replace the text that the output should begin with.")
-        raise RequestError([Diagnostic("given", "error", message, said("Leave that text out."))])
+        raise request_error("given", message, said("Leave that text out."))
     runs = len(requests) * len(answers)
     if most_runs is not None and runs > most_runs:
         message = said(
@@ -168,7 +170,7 @@ def _check(requests: Sequence[GenerationRequest], answers: Sequence[str], most_r
             runs=runs,
             most=most_runs,
         )
-        raise _refused(message, said("Name fewer answers, prompts or models."))
+        raise request_error("answers", message, said("Name fewer answers, prompts or models."))
 
 
 def _check_repeated(answers: Sequence[str], entries: Sequence[Entry]) -> None:
@@ -176,12 +178,9 @@ def _check_repeated(answers: Sequence[str], entries: Sequence[Entry]) -> None:
     seen = set()
     for answer, entry in zip(answers, entries, strict=True):
         if entry.request.given in seen:
-            raise _refused(said("“{answer}” is named twice.", answer=answer.strip()), said("Name it once."))
+            message = said("“{answer}” is named twice.", answer=answer.strip())
+            raise request_error("answers", message, said("Name it once."))
         seen.add(entry.request.given)
-
-
-def _refused(message: str, fix: str) -> RequestError:
-    return RequestError([Diagnostic("answers", "error", message, fix)])
 
 
 def _reading(request: GenerationRequest, given: str) -> GenerationRequest:

@@ -19,14 +19,16 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.draft_findings import DRAFTERS, LENGTHS
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.draft_sameness import same
-from playground.experiments.sweep import SWEEPABLE, change_words, changed_by, format_value
+from playground.experiments.sweep import SWEEPABLE, changed_by, format_value
 from playground.knobs import DRAFTS, KNOBS
+from playground.knobs.fix import only
 from playground.knobs.modes import drafters, loop, sampled, texts
 from playground.knobs.needs import DRAFTING
 from playground.knobs.spec import Knob
 from playground.models.catalog import BUNDLED
 from playground.models.reference import name_of
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import request_error
 from playground.requests.validation import MAX_SEED, applied, well_formed
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
@@ -81,12 +83,12 @@ def with_drafts(
     notes = []
     if (context or {}).get("can_crop_cache") is False and request.custom_generate is None:
         message = said("This model cannot take back tokens that it has read, so it cannot check drafts.")
-        raise _refused("model", message, said("Choose another model, such as a Llama."))
+        raise request_error("model", message, said("Choose another model, such as a Llama."))
     if not drafters(_effective(request, model_defaults, context)):
         row = BUNDLED.get(name_of(request.model))
         if row is None or row.assistant is None:
             fix = said("Choose a draft model, or set prompt_lookup_num_tokens or assistant_early_exit.")
-            raise _refused("assistant", said("No drafting method is set, so there is nothing to try."), fix)
+            raise request_error("assistant", said("No drafting method is set, so there is nothing to try."), fix)
         request = dataclasses.replace(request, assistant=row.assistant)
         text = said(
             "No draft model was chosen, so {draft} drafts: it was made for {model}.",
@@ -97,15 +99,15 @@ def with_drafts(
     effective = _effective(request, model_defaults, context)
     if texts(effective) > 1:
         message = said("A trial writes one text at a time, not {count}.", count=f"{texts(effective)}")
-        raise _refused("num_return_sequences", message, said("Set num_return_sequences to 1."))
+        raise request_error("num_return_sequences", message, only({"num_return_sequences": 1}))
     mode = loop(effective)
     if mode != "assisted_generation":
         need = next((need for need in DRAFTING if need.fix and not need.holds(effective)), None)
         if need is None:
             message = said("These settings use {mode}, which works without drafts.", mode=said(mode_name(mode)))
-            raise _refused("", message, said("Choose greedy decoding or sampling."))
+            raise request_error("", message, said("Choose greedy decoding or sampling."))
         message = said("No drafts are used: {why}.", why=said(need.otherwise))
-        raise _refused(next(iter(need.fix)), message, change_words(need.fix))
+        raise request_error(next(iter(need.fix)), message, only(need.fix))
     return request, notes
 
 
@@ -118,7 +120,7 @@ def without_drafts(
     request = dataclasses.replace(request, config=config, assistant=None)
     if own := drafters(_effective(request, model_defaults, context)):
         text = said("The model's own generation config sets {knob}, so it has no runs without drafts.", knob=own[0])
-        raise _refused(own[0], text, said("Choose another model."))
+        raise request_error(own[0], text, said("Choose another model."))
     return request
 
 
@@ -129,10 +131,6 @@ def _draft_knob(name: str) -> Knob | None:
 
 def _effective(request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo) -> dict[str, Any]:
     return applied(request, well_formed(request.config)[0], model_defaults, context)[0]
-
-
-def _refused(knob: str, message: str, fix: str) -> RequestError:
-    return RequestError([Diagnostic(knob, "error", message, fix)])
 
 
 # ----------------------------------------------------------------------------------------------------- the three trials
@@ -175,7 +173,7 @@ def lengths_trial(
             runs=f"{runs}",
             most=f"{most_runs}",
         )
-        raise _refused(knob, text, said("Try fewer values, or repeat them less often."))
+        raise request_error(knob, text, said("Try fewer values, or repeat them less often."))
     group = [plain, *(changed_by(drafted, {knob: value}) for value in values)]
     requests = _interleaved(group, turns, sampled(effective))
     find = DraftQuestion("lengths", {"knob": knob, "values": list(values)})
@@ -213,7 +211,7 @@ def length_knob(
     for these drafts."""
     if knob not in VALUES:
         message = said("{knob} does not change the length of drafts.", knob=knob)
-        raise _refused(knob, message, said("Choose one of {knobs}.", knobs=", ".join(VALUES)))
+        raise request_error(knob, message, said("Choose one of {knobs}.", knobs=", ".join(VALUES)))
     values, _ = well_formed(request.config)
     effective, own = applied(request, values, model_defaults, context)
     notes = []
@@ -229,7 +227,7 @@ def length_knob(
     row = SWEEPABLE[knob]
     if reason := row.inactive(effective, own):
         change = row.fix(effective)
-        raise _refused(knob, reason, change_words(change) if change else said("Choose another knob."))
+        raise request_error(knob, reason, only(change) if change else said("Choose another knob."))
     if knob == "num_assistant_tokens":
         notes += _early_end_notes(effective)
     return knob, notes
@@ -284,7 +282,7 @@ def _first_seed(request: GenerationRequest, count: int) -> int:
             last=f"{first + count - 1}",
             most=f"{MAX_SEED}",
         )
-        raise _refused("seed", message, said("Write a smaller seed."))
+        raise request_error("seed", message, said("Write a smaller seed."))
     return first
 
 

@@ -18,9 +18,10 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.draft_pairs import WARM_UPS, first_difference, noise
 from playground.metrics.claims import spread
 from playground.models.reference import BadReference, ModelReference
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import request_error
 from playground.texts import Text, said
-from playground.trace import Diagnostic, Trace
+from playground.trace import Trace
 
 KIND = "precision"
 REPEATS = 3  # counted runs of each precision
@@ -155,7 +156,7 @@ def precision_trial(
     Raises RequestError where there is nothing to compare, or for more than `most_runs` runs."""
     if len(set(models)) < 2:
         message = said("There is only one model, so there is nothing to compare it with.")
-        raise _refused(message, said("Choose two precisions."))
+        raise request_error("model", message, said("Choose two precisions."))
     turns = WARM_UPS + repeats
     if most_runs is not None and turns * len(models) > most_runs:
         text = said(
@@ -165,7 +166,7 @@ def precision_trial(
             runs=f"{turns * len(models)}",
             most=f"{most_runs}",
         )
-        raise _refused(text, said("Choose fewer precisions, or repeat them less often."))
+        raise request_error("model", text, said("Choose fewer precisions, or repeat them less often."))
     seed = secrets.randbits(32) if request.seed is None else request.seed
     request = dataclasses.replace(request, seed=seed, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
     titles = [str(title_of(name, models[0])) for name in models]  # plain strings: they go into files
@@ -179,10 +180,6 @@ def precision_trial(
         for number, name in enumerate(models)
     ]
     return Comparison(KIND, request.asked, groups, entries, find=PrecisionFindings())
-
-
-def _refused(message: str, fix: str) -> RequestError:
-    return RequestError([Diagnostic("model", "error", message, fix)])
 
 
 def pairs(trial: Comparison) -> dict[int, Pair]:

@@ -12,9 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS, SAMPLING, STRATEGY
+from playground.knobs.fix import only
 from playground.knobs.modes import beams, loop, sampled, texts
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import error
 from playground.requests.validation import applied, check, well_formed
 from playground.settings import Settings
 from playground.texts import many, numeral, said
@@ -174,37 +176,38 @@ def batch_problems(
 def _prompt_problems(batch: Batch, settings: Settings) -> Iterator[Diagnostic]:
     prompts, most = batch.prompts, settings.max_sequences
     if isinstance(prompts, str) or not isinstance(prompts, Sequence) or not all(isinstance(p, str) for p in prompts):
-        yield _error("prompts", said("prompts must be a list of texts."), said('Write ["1, 2, 3", "A, B, C, D, E"].'))
+        yield error("prompts", said("prompts must be a list of texts."), said('Write ["1, 2, 3", "A, B, C, D, E"].'))
     elif not prompts:
-        yield _error("prompts", said("There are no prompts."), said("Write some, one per line."))
+        yield error("prompts", said("There are no prompts."), said("Write some, one per line."))
     elif len(prompts) > most:
         message = said(
             "There are {count} prompts; this server takes {most} at once.", count=f"{len(prompts)}", most=f"{most}"
         )
-        yield _error("prompts", message, said("Use fewer of them."))
+        yield error("prompts", message, said("Use fewer of them."))
     elif (length := sum(map(len, prompts))) > MAX_CHARACTERS:
         message = said(
             "The prompts have {count} characters; {most} can be read.",
             count=numeral(f"{length:,}"),
             most=numeral(f"{MAX_CHARACTERS:,}"),
         )
-        yield _error("prompts", message, said("Shorten them, or use fewer of them."))
+        yield error("prompts", message, said("Shorten them, or use fewer of them."))
     else:
         for number, prompt in enumerate(prompts, 1):
             if any("\ud800" <= character <= "\udfff" for character in prompt):
                 message = said("Prompt {number} holds half a character (a lone surrogate).", number=f"{number}")
-                yield _error("prompts", message, said("Type that character again."))
+                yield error("prompts", message, said("Type that character again."))
     if batch.pad not in PADS:
-        yield _error("pad", said("pad must be own or eos."), said("Use own."))
+        yield error("pad", said("pad must be own or eos."), said("Use own."))
 
 
 def _config_problems(batch: Batch, config: Mapping[str, Any]) -> Iterator[Diagnostic]:
     request, mode = batch.request, loop(config)
     if mode not in MODES:
         message = said("These settings use {mode}, which takes one prompt at a time here.", mode=said(mode_name(mode)))
-        yield _error("", message, said("Choose greedy decoding, sampling or beam search."))
+        yield error("", message, said("Choose greedy decoding, sampling or beam search."))
     if texts(config) > 1:
-        yield _error("num_return_sequences", said("A batch shows one text for each prompt."), said("Set it to 1."))
+        fix = only({"num_return_sequences": 1})
+        yield error("num_return_sequences", said("A batch shows one text for each prompt."), fix)
     if (rows := beams(config) * len(batch.prompts)) > MAX_ROWS:
         message = many(
             len(batch.prompts),
@@ -214,23 +217,23 @@ def _config_problems(batch: Batch, config: Mapping[str, Any]) -> Iterator[Diagno
             rows=f"{rows}",
             most=f"{MAX_ROWS}",
         )
-        yield _error("num_beams", message, said("Use fewer prompts, or fewer beams."))
+        yield error("num_beams", message, said("Use fewer prompts, or fewer beams."))
     for name in (*EXTRAS, "given"):
         off = EXTRAS[name].default if name in EXTRAS else None
         if getattr(request, name, None) not in (None, off) and name != "custom_generate":
             message = said("A batch uses only the fields of GenerationConfig.")
-            yield _error(name, message, said("Leave {knob} out.", knob=name))
+            yield error(name, message, only({name: None}))
     for name, fix in _UNSUPPORTED.items():
         if config.get(name) not in (None, False, "dynamic"):
-            yield _error(name, said("A batch is decoded without it."), fix)
+            yield error(name, said("A batch is decoded without it."), fix)
     if config.get("is_encoder_decoder"):  # its lengths are those of the target, which nothing fills up
         return
     if config.get("max_new_tokens") is None:
         message = said("It is not set, and max_length would count the padding, too.")
-        yield _error("max_new_tokens", message, said("Set it to 20."))
+        yield error("max_new_tokens", message, only({"max_new_tokens": 20}))
     if config.get("min_length"):
         message = said("It would count the padding, too.")
-        yield _error("min_length", message, said("Set it to 0, and min_new_tokens instead."))
+        yield error("min_length", message, said("Set it to 0, and min_new_tokens instead."))
 
 
 def _notes(config: Mapping[str, Any]) -> Iterator[Diagnostic]:
@@ -244,7 +247,3 @@ def _notes(config: Mapping[str, Any]) -> Iterator[Diagnostic]:
         value, off = config.get(name), 0 if "ngram" in name else 1
         if value not in (None, off) and (name in _ENCODER_KNOBS or not config.get("is_encoder_decoder")):
             yield Diagnostic(name, "warning", text)
-
-
-def _error(knob: str, message: str, fix: str) -> Diagnostic:
-    return Diagnostic(knob, "error", message, fix)

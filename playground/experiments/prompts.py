@@ -7,9 +7,9 @@ import dataclasses
 import re
 from collections.abc import Sequence
 
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import request_error
 from playground.texts import numeral, said
-from playground.trace import Diagnostic
 
 MAX_CHARACTERS = 200_000  # of all prompts together
 SHORT = 32  # characters of a prompt where it is called in short
@@ -28,27 +28,30 @@ def check_prompts(prompts: Sequence[str], most: int, least: int = 1) -> None:
     """Raise RequestError where these are no prompts to compare: too few or too many, an empty one, one that is there
     twice, too long together."""
     if isinstance(prompts, str) or not all(isinstance(prompt, str) for prompt in prompts):
-        raise _refused(said("prompts must be a list of texts."), said('Write ["one prompt", "another"].'))
+        message = said("prompts must be a list of texts.")
+        raise request_error("prompts", message, said('Write ["one prompt", "another"].'))
     if not prompts:
-        raise _refused(said("There are no prompts."), said("Write some, one per line."))
+        raise request_error("prompts", said("There are no prompts."), said("Write some, one per line."))
     if len(prompts) < least:
-        raise _refused(said("There is only one prompt."), said("Write another one below it."))
+        raise request_error("prompts", said("There is only one prompt."), said("Write another one below it."))
     empty = next((number for number, prompt in enumerate(prompts, 1) if not prompt.strip()), None)
     if empty is not None:
-        raise _refused(said("Prompt {number} is empty.", number=f"{empty}"), said("Write it, or take it out."))
+        message = said("Prompt {number} is empty.", number=f"{empty}")
+        raise request_error("prompts", message, said("Write it, or take it out."))
     if len(prompts) > most:
         message = said("There are {count} prompts; {most} are possible here.", count=f"{len(prompts)}", most=f"{most}")
-        raise _refused(message, said("Take some of them out."))
+        raise request_error("prompts", message, said("Take some of them out."))
     twice = next((prompt for number, prompt in enumerate(prompts) if prompt in prompts[:number]), None)
     if twice is not None:
-        raise _refused(said("“{prompt}” is there twice.", prompt=_cut(twice, _QUOTED)), said("Write it once."))
+        message = said("“{prompt}” is there twice.", prompt=_cut(twice, _QUOTED))
+        raise request_error("prompts", message, said("Write it once."))
     length = sum(map(len, prompts))
     if length > MAX_CHARACTERS:
         message = said(
             "The prompts have {count} characters together; {most} are possible.",
             count=numeral(f"{length:,}"), most=numeral(f"{MAX_CHARACTERS:,}"),
         )  # fmt: skip
-        raise _refused(message, said("Shorten them, or use fewer of them."))
+        raise request_error("prompts", message, said("Shorten them, or use fewer of them."))
 
 
 def short_names(prompts: Sequence[str]) -> list[str]:
@@ -74,7 +77,3 @@ def _cut(prompt: str, most: int) -> str:
     line = re.sub(r"^ +| +$", lambda spaces: "·" * len(spaces[0]), prompt)  # a space around it can matter
     line = line.replace("\r\n", "↵").replace("\n", "↵").replace("\r", "↵")
     return line if len(line) <= most else f"{line[: most - 1]}…"
-
-
-def _refused(message: str, fix: str) -> RequestError:
-    return RequestError([Diagnostic("prompts", "error", message, fix)])

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.requests.request_problems import error
 from playground.settings import Settings
 from playground.texts import numeral, said
 from playground.trace import Diagnostic
@@ -117,15 +118,15 @@ def serving_problems(
     the question holds. `own_schedulers` are the names of a person's own."""
     requests, ways = question.requests, question.ways
     if question.clock not in CLOCKS:
-        yield _error("clock", said("The clock counts steps or seconds."), said("Choose steps."))
+        yield error("clock", said("The clock counts steps or seconds."), said("Choose steps."))
     if not isinstance(question.seed, int) or isinstance(question.seed, bool) or not 0 <= question.seed < 2**32:
-        yield _error("seed", said("The seed must be a whole number from 0 to 4294967295."), said("Set it to 0."))
+        yield error("seed", said("The seed must be a whole number from 0 to 4294967295."), said("Set it to 0."))
     most = min(MAX_REQUESTS, settings.max_waiting)
     if not _is_list(requests, ServedRequest) or not requests:
-        yield _error("requests", said("There are no requests."), said("Add one, or draw some."))
+        yield error("requests", said("There are no requests."), said("Add one, or draw some."))
     elif len(requests) > most:
         message = said("There are {count} requests; at most {most} are served.", count=len(requests), most=most)
-        yield _error("requests", message, said("Use fewer of them."))
+        yield error("requests", message, said("Use fewer of them."))
     else:
         for number, request in enumerate(requests, 1):
             yield from _request_problems(number, request, settings)
@@ -135,11 +136,11 @@ def serving_problems(
                 "The prompts have {count} characters; this server reads {most}.",
                 count=length, most=settings.max_prompt_characters,
             )  # fmt: skip
-            yield _error("requests", message, said("Shorten them, or use fewer of them."))
+            yield error("requests", message, said("Shorten them, or use fewer of them."))
     if not _is_list(ways, ServingWay) or not ways:
-        yield _error("ways", said("There is no way of serving."), said("Choose one."))
+        yield error("ways", said("There is no way of serving."), said("Choose one."))
     elif len(ways) > MAX_WAYS:
-        yield _error("ways", said("At most {most} ways are compared.", most=MAX_WAYS), said("Choose fewer."))
+        yield error("ways", said("At most {most} ways are compared.", most=MAX_WAYS), said("Choose fewer."))
     else:
         for way in ways:
             yield from _way_problems(way, settings, own_schedulers)
@@ -148,10 +149,10 @@ def serving_problems(
 def _request_problems(number: int, request: ServedRequest, settings: Settings) -> Iterator[Diagnostic]:
     prompt = request.prompt
     if not isinstance(prompt, str) or not prompt:
-        yield _error("requests", said("Request {number} has no prompt.", number=number), said("Write one."))
+        yield error("requests", said("Request {number} has no prompt.", number=number), said("Write one."))
     elif any("\ud800" <= character <= "\udfff" for character in prompt):
         message = said("The prompt of request {number} holds half a character (a lone surrogate).", number=number)
-        yield _error("requests", message, said("Type that character again."))
+        yield error("requests", message, said("Type that character again."))
     rules = {
         "max_new_tokens": (1, settings.max_new_tokens, int, False),
         "arrival": (0, MAX_AT, float, False),
@@ -166,7 +167,7 @@ def _request_problems(number: int, request: ServedRequest, settings: Settings) -
                 "{name} of request {number} must be a number from {least} to {most}.",
                 name=name, number=number, least=numeral(f"{rule[0]:g}"), most=numeral(f"{rule[1]:g}"),
             )  # fmt: skip
-            yield _error("requests", message, said("Correct it."))
+            yield error("requests", message, said("Correct it."))
     if request.temperature is None and (request.top_k is not None or request.top_p is not None):
         message = said("Request {number} is decoded greedily: top_k and top_p change nothing.", number=number)
         yield Diagnostic("requests", "warning", message, said("Give it a temperature."))
@@ -179,7 +180,7 @@ def times(settings: Settings) -> int:
 
 def _way_problems(way: ServingWay, settings: Settings, own_schedulers: Sequence[str]) -> Iterator[Diagnostic]:
     if way.kind not in KINDS:
-        yield _error("ways", said("There is no such way of serving."), said("Choose continuous batching."))
+        yield error("ways", said("There is no such way of serving."), said("Choose continuous batching."))
         return
     rules = {
         "num_blocks": (1, MAX_BLOCKS, int, False),
@@ -198,13 +199,13 @@ def _way_problems(way: ServingWay, settings: Settings, own_schedulers: Sequence[
                 "{name} must be a number from {least} to {most}.",
                 name=name, least=numeral(f"{rule[0]:g}"), most=numeral(f"{rule[1]:g}"),
             )  # fmt: skip
-            yield _error(name, message, said("Correct it."))
+            yield error(name, message, said("Correct it."))
     if right and way.kind == "continuous":
         yield from _size_problems(way, settings)
     if way.kind == "continuous" and way.scheduler not in (*SCHEDULERS, *own_schedulers):
-        yield _error("scheduler", said("There is no such scheduler."), said("Choose fifo or prefill_first."))
+        yield error("scheduler", said("There is no such scheduler."), said("Choose fifo or prefill_first."))
     if way.stop not in STOPS:
-        yield _error("stop", said("A server stops at once, or when what it has is finished."), said("Choose one."))
+        yield error("stop", said("A server stops at once, or when what it has is finished."), said("Choose one."))
 
 
 def _size_problems(way: ServingWay, settings: Settings) -> Iterator[Diagnostic]:
@@ -214,13 +215,13 @@ def _size_problems(way: ServingWay, settings: Settings) -> Iterator[Diagnostic]:
             "{blocks} blocks of {page} tokens are {count} tokens; the cache may have {most}.",
             blocks=way.num_blocks, page=way.page_size, count=tokens, most=most,
         )  # fmt: skip
-        yield _error("num_blocks", message, said("Use fewer or smaller blocks."))
+        yield error("num_blocks", message, said("Use fewer or smaller blocks."))
     elif way.token_budget > (budget := MAX_PAIRS * times(settings) ** 2 // tokens):
         message = said(
             "With a cache of {count} tokens a step may read {most}, not {budget}: it would take too long.",
             count=tokens, most=budget, budget=way.token_budget,
         )  # fmt: skip
-        yield _error("token_budget", message, said("Set it to {most}, or use fewer blocks.", most=budget))
+        yield error("token_budget", message, said("Set it to {most}, or use fewer blocks.", most=budget))
 
 
 def _fits(value: Any, least: float, most: float, kind: type, may_be_none: bool) -> bool:
@@ -243,7 +244,3 @@ def question_from(values: Mapping[str, Any]) -> ServingQuestion:
         return ServingQuestion(values["model"], requests, ways, **rest)
     except (KeyError, TypeError) as error:
         raise ValueError(f"This is no question about serving: {error}") from None
-
-
-def _error(field: str, message: str, fix: str) -> Diagnostic:
-    return Diagnostic(field, "error", message, fix)

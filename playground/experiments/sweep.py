@@ -7,7 +7,6 @@ page."""
 from __future__ import annotations
 
 import dataclasses
-import functools
 import itertools
 import math
 import re
@@ -98,17 +97,6 @@ def format_value(value: Any) -> str:
     if value is None:
         return UNSET
     return value if isinstance(value, str) else in_json(value)
-
-
-def change_words(change: Mapping[str, Any]) -> str:
-    """A change of knobs, of which there is at least one, in sentences: "Set do_sample to true. Unset top_k."."""
-    sentences = [
-        said("Unset {knob}.", knob=name)
-        if value is None
-        else said("Set {knob} to {value}.", knob=name, value=format_value(value))
-        for name, value in change.items()
-    ]
-    return functools.reduce(lambda one, other: said("{a} {b}", a=one, b=other), sentences)
 
 
 # ---------------------------------------------------------------------------------------------- what a person typed

@@ -8,8 +8,8 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from playground.experiments.sweep import SWEEPABLE, Cell, change_words
-from playground.knobs.fix import Fix
+from playground.experiments.sweep import SWEEPABLE, Cell
+from playground.knobs.fix import Fix, only
 from playground.knobs.modes import loop, sampled
 from playground.knobs.spec import Config
 from playground.requests.request_problems import problem
@@ -45,7 +45,8 @@ def notes(
     told = [_counted_note(about, cells) for about in found.values()]
     if cells and len(cells[0].requests) > 1 and not drawn:
         message = said("All seeds of a cell write the same text: without do_sample nothing is drawn.")
-        told.append(Diagnostic("seed", "warning", message, said("Set do_sample to true, or use one seed.")))
+        fix = Fix(said("Set do_sample to true, or use one seed."), {"do_sample": True})
+        told.append(problem("seed", "warning", message, fix))
     return sorted(told, key=lambda note: note.severity != "error")
 
 
@@ -54,8 +55,7 @@ def _ineffective_notes(cell: Cell, effective: Config, own: set[str]) -> Iterator
         knob = SWEEPABLE.get(name)  # none for PROMPT
         if knob and value is not None and (reason := knob.inactive(effective, own)):
             change = knob.fix(effective)
-            fix = Fix(change_words(change), change) if change else said("Sweep another knob.")
-            yield problem(name, "warning", reason, fix)
+            yield problem(name, "warning", reason, only(change) if change else said("Sweep another knob."))
 
 
 def _check_notes(

@@ -19,9 +19,11 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.judged_texts import Judge, TextReports, saved_head
 from playground.experiments.watermark_detectability import Sure
 from playground.knobs import KNOBS
+from playground.knobs.fix import only
 from playground.knobs.modes import loop, sampled, texts
 from playground.knobs.spec import Form, in_json
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import request_error
 from playground.requests.validation import MAX_SEED, applied, well_formed
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
@@ -66,10 +68,10 @@ def with_watermark(
         notes.append(Diagnostic(KNOB, "info", text, said("Set {knob} to try another.", knob=KNOB)))
     if texts(effective) > 1:
         message = said("An experiment writes one text at a time, not {count}.", count=f"{texts(effective)}")
-        raise _refused("num_return_sequences", message, said("Set num_return_sequences to 1."))
+        raise request_error("num_return_sequences", message, only({"num_return_sequences": 1}))
     if loop(effective) == "custom":
         message = said("Your own decoding loop may not run the watermark's processor.")
-        raise _refused("custom_generate", message, said("Leave custom_generate out."))
+        raise request_error("custom_generate", message, only({"custom_generate": None}))
     return request, notes
 
 
@@ -81,7 +83,7 @@ def without_watermark(
     request = dataclasses.replace(request, config=config)
     if _effective(request, model_defaults, context).get(KNOB) is not None:
         text = said("The model's own generation config sets a watermark, so it has no runs without one.")
-        raise _refused(KNOB, text, said("Choose another model."))
+        raise request_error(KNOB, text, said("Choose another model."))
     return request
 
 
@@ -100,10 +102,6 @@ def _with_config(request: GenerationRequest, watermark: Mapping[str, Any]) -> Ge
 
 def _effective(request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo) -> dict[str, Any]:
     return applied(request, well_formed(request.config)[0], model_defaults, context)[0]
-
-
-def _refused(knob: str, message: str, fix: str) -> RequestError:
-    return RequestError([Diagnostic(knob, "error", message, fix)])
 
 
 # ---------------------------------------------------------------------------------------------------- the experiments
@@ -206,7 +204,7 @@ def cost_trial(
             runs=f"{runs}",
             most=f"{most_runs}",
         )
-        raise _refused(KNOB, text, said("Try fewer values, or fewer seeds."))
+        raise request_error(KNOB, text, said("Try fewer values, or fewer seeds."))
     marks = [_strength(watermark, knob, value) for value in values]
     group = [plain, *(_with_config(marked, mark) for mark in marks)]
     first = _first_seed(request, turns)
@@ -257,9 +255,9 @@ def strengths(watermark: Mapping[str, Any], text: str) -> list[float]:
             if knob == "keys"
             else said("Not all values of {knob} are numbers.", knob=knob)
         )
-        raise _refused(KNOB, message, such) from None
+        raise request_error(KNOB, message, such) from None
     if not values:
-        raise _refused(KNOB, said("There are no values of {knob}.", knob=knob), such)
+        raise request_error(KNOB, said("There are no values of {knob}.", knob=knob), such)
     if len(values) > MAX_VALUES:
         message = said(
             "There are {count} values of {knob}; {most} are possible.",
@@ -267,7 +265,7 @@ def strengths(watermark: Mapping[str, Any], text: str) -> list[float]:
             knob=knob,
             most=f"{MAX_VALUES}",
         )
-        raise _refused(KNOB, message, said("Try fewer."))
+        raise request_error(KNOB, message, said("Try fewer."))
     for value in values:
         _strength(watermark, knob, value)
     return values
@@ -278,14 +276,14 @@ def _strength(watermark: Mapping[str, Any], knob: str, value: float) -> dict[str
     if knob == "keys":
         if not isinstance(value, int) or value < 1:
             message = said("SynthID cannot have {count} keys.", count=in_json(value))
-            raise _refused(KNOB, message, said("Write whole numbers from 1."))
+            raise request_error(KNOB, message, said("Write whole numbers from 1."))
         keys = list(watermark["keys"])
         keys += range(max(keys) + 1, max(keys) + 1 + max(0, min(value, 1000) - len(keys)))
         mark = {**watermark, "keys": keys[:value]}
     else:
         mark = {**watermark, "bias": value}
     if fault := KNOBS[KNOB].fault(mark):
-        raise _refused(KNOB, str(fault), said("Change that value, or take it out."))
+        raise request_error(KNOB, str(fault), said("Change that value, or take it out."))
     return mark
 
 
@@ -307,7 +305,7 @@ def _with_and_without(
 def _require_sampling(effective: Mapping[str, Any]) -> None:
     if not sampled(effective):
         text = said("Without do_sample nothing is drawn, so all these texts would be the same.")
-        raise _refused("do_sample", text, said("Set do_sample to true."))
+        raise request_error("do_sample", text, only({"do_sample": True}))
 
 
 def _first_seed(request: GenerationRequest, count: int) -> int:
@@ -319,7 +317,7 @@ def _first_seed(request: GenerationRequest, count: int) -> int:
             last=f"{first + count - 1}",
             most=f"{MAX_SEED}",
         )
-        raise _refused("seed", message, said("Write a smaller seed."))
+        raise request_error("seed", message, said("Write a smaller seed."))
     return first
 
 

@@ -18,10 +18,10 @@ from playground.generation.stop_strings import StopStrings
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.requests.library_config import generation_config
-from playground.requests.request import RequestError, raise_for_errors
+from playground.requests.request import raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic
 
 DEFAULT_LENGTH = 20  # the library's max_length
 
@@ -101,18 +101,18 @@ def _pad_token(batch: Batch, target: LoadedModel) -> str | None:
     if target.canvas_length:
         message = said("{model} denoises canvases, so a batch of it is not decoded here.", model=target.name)
         fix = said("Choose a model that writes one token after the other.")
-        raise RequestError([Diagnostic("model", "error", message, fix)])
+        raise request_error("model", message, fix)
     check_writes_tokens(target)
     if tokenizer is None:
         message = said("{model} generates no text by itself: it drafts for another model.", model=target.name)
-        raise RequestError([Diagnostic("model", "error", message, said("Choose a model that generates text."))])
+        raise request_error("model", message, said("Choose a model that generates text."))
     if batch.pad == "own" and tokenizer.pad_token is not None:
         return None
     if tokenizer.eos_token is None:
         message = said(
             "The tokenizer of {model} has neither a pad token nor an end-of-text token.", model=target.name
         )
-        raise RequestError([Diagnostic("model", "error", message, said("Choose another model."))])
+        raise request_error("model", message, said("Choose another model."))
     return tokenizer.eos_token
 
 
@@ -125,4 +125,4 @@ def _check_rows(inputs: Inputs, target: LoadedModel) -> None:
         fix = said("Write at least one word there.")
         if start := target.tokenizer.bos_token:
             fix = said("Write {token} there, or at least one word.", token=start)
-        raise RequestError([Diagnostic("prompts", "error", message, fix)])
+        raise request_error("prompts", message, fix)

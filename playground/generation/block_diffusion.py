@@ -26,6 +26,7 @@ from playground.recording.block_diffusion import CanvasTap
 from playground.requests.callables import UserCallables
 from playground.requests.denoising_config import TOKEN_FIELDS, denoising_config, num_canvases
 from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.requests.request_problems import error, tokens_at_most
 from playground.requests.validation import errors_with_model, notes
 from playground.settings import Settings
 from playground.texts import said
@@ -126,8 +127,7 @@ def _length_problems(length: int, room: int, target: LoadedModel, settings: Sett
     else:
         return
     fits = most // canvas * canvas
-    fix = said("Set max_new_tokens to {most} or less.", most=fits) if fits else said("Choose another model.")
-    yield Diagnostic("max_new_tokens", "error", message, fix)
+    yield error("max_new_tokens", message, tokens_at_most(fits) if fits else said("Choose another model."))
 
 
 def _token_problems(config: Any, target: LoadedModel) -> Iterator[Diagnostic]:

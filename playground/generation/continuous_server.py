@@ -22,9 +22,9 @@ from playground.experiments.serving import ServedRequest, ServingQuestion, Servi
 from playground.generation.model_copies import copy_for_run
 from playground.generation.watched_scheduler import Gate, ScheduledRequest, watched
 from playground.models.loading import LoadedModel
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import request_error
 from playground.texts import said
-from playground.trace import Diagnostic
 
 
 class Server:
@@ -62,7 +62,7 @@ class Server:
                 "{model} cannot be served with these settings: {reason}", model=loaded.name, reason=str(error)[:200]
             )
             fix = said("Use fewer blocks, or choose another model.")
-            raise RequestError([Diagnostic("num_blocks", "error", message, fix)]) from error
+            raise request_error("num_blocks", message, fix) from error
         self._cache = self._manager.batch_processor.cache
         self._allocators = list(self._cache.cache_allocators.values())
         self._manager.start()

@@ -19,10 +19,10 @@ from playground.experiments.serving import ServingQuestion, ServingWay
 from playground.generation.continuous_server import Server
 from playground.generation.watched_scheduler import ScheduledRequest, scheduler_class
 from playground.models.loading import LoadedModel
-from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.texts import said
-from playground.trace import Diagnostic
 
+_ANOTHER = said("Choose another model.")
 _MAX_RESTARTS = 3
 _MAX_STALLED = 3  # rounds in which nothing could be scheduled
 Step = dict[str, Any]
@@ -32,13 +32,11 @@ def check_can_serve(loaded: LoadedModel) -> None:
     """Raise RequestError where the library's continuous batching cannot serve this model."""
     model = loaded.model
     if loaded.tokenizer is None or not model.can_generate():
-        raise _refused(said("{model} only drafts: it writes no text of its own.", model=loaded.name))
+        message = said("{model} only drafts: it writes no text of its own.", model=loaded.name)
+        raise request_error("model", message, _ANOTHER)
     if loaded.is_encoder_decoder or not hasattr(model, "init_continuous_batching"):
-        raise _refused(said("{model} has an encoder: continuous batching serves only decoders.", model=loaded.name))
-
-
-def _refused(message: str) -> RequestError:
-    return RequestError([Diagnostic("model", "error", message, said("Choose another model."))])
+        message = said("{model} has an encoder: continuous batching serves only decoders.", model=loaded.name)
+        raise request_error("model", message, _ANOTHER)
 
 
 class ContinuousServing:

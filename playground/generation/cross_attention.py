@@ -26,10 +26,11 @@ from playground.generation.model_copies import copy_for_run
 from playground.generation.one_pass import one_pass
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
-from playground.texts import Text, said
-from playground.trace import Diagnostic, Event, Finished
+from playground.texts import said
+from playground.trace import Event, Finished
 
 
 def run(
@@ -65,7 +66,7 @@ def run(
     seen = seen_by(loaded.processor, inputs, weights.shape[1], question.media)
     if seen is None:
         message = said("How the encoder of {model} cuts a picture into positions is not known.", model=loaded.name)
-        raise _refused(message, said("Choose another model."))
+        raise request_error("model", message, said("Choose another model."))
     picture = picture_of(loaded.processor, inputs, seen)
     emit(AttentionRead(_report(question, loaded, weights, layers, seen) | {"picture": picture}))
     emit(Finished([], limits.seconds, None, len(question.places)))
@@ -76,11 +77,11 @@ def check_question(question: AttentionQuestion, loaded: LoadedModel) -> None:
     raise_for_errors(list(attention_problems(question)))
     if not loaded.is_encoder_decoder or loaded.reads_text:
         message = said("{model} has no cross-attention over only a picture or a sound.", model=loaded.name)
-        raise _refused(message, said("Choose a captioner or a recogniser with an encoder of its own."))
+        raise request_error("model", message, said("Choose a captioner or a recogniser with an encoder of its own."))
     rows = loaded.model.get_output_embeddings().weight.shape[0]
     if exceeds_context(max(question.places), loaded) or any(not 0 <= token_id < rows for token_id in question.text):
         message = said("This text is not one that {model} has written.", model=loaded.name)
-        raise _refused(message, said("Click Generate first."))
+        raise request_error("model", message, said("Click Generate first."))
 
 
 @torch.no_grad()
@@ -102,10 +103,10 @@ def mean_weights(
     layers = [weights for weights in out.cross_attentions or () if weights is not None]  # (1, heads, tokens, positions)
     if not layers:
         message = said("{model} does not return its cross-attention.", model=loaded.name)
-        raise _refused(message, said("Choose another model."))
+        raise request_error("model", message, said("Choose another model."))
     if question.layer is not None and not 0 <= question.layer < len(layers):
         message = said("{model} has {count} layers with cross-attention.", model=loaded.name, count=len(layers))
-        raise _refused(message, said("Ask for a layer from 0 on."))
+        raise request_error("model", message, said("Ask for a layer from 0 on."))
     asked = layers if question.layer is None else [layers[question.layer]]
     mean = torch.stack([weights[0].float().mean(0) for weights in asked]).mean(0)
     return mean[[place - 1 for place in question.places]].cpu(), len(layers)
@@ -132,7 +133,3 @@ def _report(
         "weights": [[round(weight, 5) for weight in row] for row in shown.tolist()],
         "elsewhere": [round(weight, 5) for weight in (weights.sum(-1) - shown.sum(-1)).clamp(0, 1).tolist()],
     }
-
-
-def _refused(message: Text, fix: Text) -> RequestError:
-    return RequestError([Diagnostic("model", "error", message, fix)])

@@ -17,9 +17,9 @@ from transformers.dynamic_module_utils import check_python_requirements
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.recording import own_argument_names
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import request_error
 from playground.texts import Text, said
-from playground.trace import Diagnostic
 
 _REQUIREMENTS = "custom_generate/requirements.txt"
 
@@ -37,10 +37,11 @@ def loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | N
         with quiet_library():
             loop = target.model.load_custom_generate(repository, trust_remote_code=True)
     except ImportError as error:
-        raise _refused(*_missing_packages(repository, str(error))) from error
+        raise request_error("custom_generate", *_missing_packages(repository, str(error))) from error
     except Exception as error:  # the library's own, and whatever importing that code raises
         fix = said("Name a folder or a Hub repository that has custom_generate/generate.py with a function `generate`.")
-        raise _refused(_load_message(repository, str(error) or type(error).__name__), fix) from error
+        message = _load_message(repository, str(error) or type(error).__name__)
+        raise request_error("custom_generate", message, fix) from error
     parameters = inspect.signature(loop).parameters
     if not any(each.kind is each.VAR_KEYWORD for each in parameters.values()):
         _refuse_unknown(request.custom_generate_kwargs or {}, list(parameters))
@@ -64,7 +65,7 @@ def _refuse_unknown(given: Mapping[str, Any], taken: list[str]) -> None:
         fix = said("It takes none of its own.")
         if taken:
             fix = said("It takes {names}.", names=", ".join(taken))
-        raise _refused(message, fix, "custom_generate_kwargs")
+        raise request_error("custom_generate_kwargs", message, fix)
 
 
 def _missing_packages(repository: str, text: str) -> tuple[Text, Text]:
@@ -92,7 +93,3 @@ def _missing_packages(repository: str, text: str) -> tuple[Text, Text]:
 def _load_message(repository: str, text: str) -> Text:
     reason = text.strip().splitlines()[0].replace("`", "").strip()
     return said("{repository} cannot be loaded: {reason}", repository=repository, reason=reason)
-
-
-def _refused(message: str, fix: str, knob: str = "custom_generate") -> RequestError:
-    return RequestError([Diagnostic(knob, "error", message, fix)])

@@ -26,10 +26,10 @@ from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
 from playground.models.token_texts import TokenTexts
-from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Finished
+from playground.trace import Event, Finished
 
 PROGRESS_SECONDS = 0.1  # between two progress events, at least
 
@@ -109,11 +109,11 @@ def check_pair(pair: Pair, reference: LoadedModel, other: LoadedModel) -> None:
     """Raise RequestError where the two models cannot read this text, or know different tokens."""
     if not pair.text:
         message = said("There is no text to compare the distributions on.")
-        raise _refused(message, said("Let the first model write one."))
+        raise request_error("model", message, said("Let the first model write one."))
     for loaded in (reference, other):
         if loaded.tokenizer is None:
             message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
-            raise _refused(message, said("Choose another model."))
+            raise request_error("model", message, said("Choose another model."))
         check_writes_tokens(loaded)
         length = len(pair.text) + (0 if loaded.is_encoder_decoder else len(pair.prompt))
         if exceeds_context(length, loaded):
@@ -121,18 +121,15 @@ def check_pair(pair: Pair, reference: LoadedModel, other: LoadedModel) -> None:
                 "The text has {count} tokens; {model} can read {most}.",
                 count=length, model=loaded.name, most=loaded.context_length,
             )  # fmt: skip
-            raise _refused(message, said("Let the first model write less."))
+            raise request_error("model", message, said("Let the first model write less."))
     names = {"model": reference.name, "other": other.name}
     if reference.is_encoder_decoder != other.is_encoder_decoder:
         message = said("Only one of {model} and {other} has an encoder, so they do not read the same text.", **names)
-        raise _refused(message, said("Choose two models of the same kind."))
+        raise request_error("model", message, said("Choose two models of the same kind."))
     if reference.tokenizer.get_vocab() != other.tokenizer.get_vocab():
         message = said("{model} and {other} have different tokens, so their distributions cannot be compared.", **names)
-        raise _refused(message, said("Choose a model with the same tokenizer, or another precision of the same model."))
-
-
-def _refused(message: str, fix: str) -> RequestError:
-    return RequestError([Diagnostic("model", "error", message, fix)])
+        fix = said("Choose a model with the same tokenizer, or another precision of the same model.")
+        raise request_error("model", message, fix)
 
 
 # ------------------------------------------------------------------------------------------------------------ reading

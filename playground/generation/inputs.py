@@ -13,9 +13,10 @@ from transformers import GenerationConfig
 from playground.models.chat_templates import RenderedPrompt, render
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import request_error
 from playground.texts import said
-from playground.trace import Diagnostic, Token
+from playground.trace import Token
 
 
 def read_messages(request: GenerationRequest, target: LoadedModel) -> RenderedPrompt | None:
@@ -55,7 +56,7 @@ def _start_token(request: GenerationRequest, target: LoadedModel) -> dict[str, t
         fix = said("Write at least one word, or set bos_token_id.")
         if known := [i for i in others if i is not None]:
             fix = said("Write at least one word, or set bos_token_id, for example to {id}.", id=known[0])
-        raise RequestError([Diagnostic("prompt", "error", message, fix)])
+        raise request_error("prompt", message, fix)
     return {"input_ids": torch.tensor([[start]], device=target.model.device)}
 
 
@@ -90,7 +91,7 @@ def known_ids(name: str, token_ids: list[int], target: LoadedModel) -> list[int]
     if unknown is not None:
         message = said("{model} has no token {id}.", model=target.name, id=unknown)
         fix = said("Use ids from 0 to {last}.", last=target.vocab_size - 1)
-        raise RequestError([Diagnostic(name, "error", message, fix)])
+        raise request_error(name, message, fix)
     return list(token_ids)
 
 

@@ -16,7 +16,9 @@ from transformers import StoppingCriteria
 
 from playground.awake_clock import awake_seconds
 from playground.errors import Interruption
+from playground.knobs.fix import Fix
 from playground.models.loading import LoadedModel
+from playground.requests.request_problems import error, tokens_at_most
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Failed
@@ -100,13 +102,13 @@ def prompt_length_problems(num_tokens: int, target: LoadedModel, settings: Setti
             "The prompt has {count} tokens; {model} can read {most}.",
             count=num_tokens, model=target.name, most=target.context_length,
         )  # fmt: skip
-        yield Diagnostic("prompt", "error", message, said("Shorten the prompt."))
+        yield error("prompt", message, said("Shorten the prompt."))
     elif settings.max_prompt_tokens is not None and num_tokens > settings.max_prompt_tokens:
         message = said(
             "The prompt has {count} tokens; this server allows {most}.",
             count=num_tokens, most=settings.max_prompt_tokens,
         )  # fmt: skip
-        yield Diagnostic("prompt", "error", message, said("Shorten the prompt."))
+        yield error("prompt", message, said("Shorten the prompt."))
 
 
 def new_tokens_problems(
@@ -115,19 +117,17 @@ def new_tokens_problems(
     """What is wrong with the number of new tokens: `max_length` counts the prompt, as `generate` has worked it out.
     With `only_given` they are those of a text that is read."""
     new_tokens = max_length - prompt_length
-    shorter = said("Give a shorter text to be read.") if only_given else None
+    shorter = Fix(said("Give a shorter text to be read.")) if only_given else None
     knob = "given" if only_given else "max_new_tokens"
     if new_tokens > settings.max_new_tokens:
         most = settings.max_new_tokens
         message = said("This would generate {count} tokens; this server allows {most}.", count=new_tokens, most=most)
         if only_given:
             message = said("The text has {count} tokens; this server reads {most}.", count=new_tokens, most=most)
-        fix = said("Set max_new_tokens to {most} or less.", most=most)
-        yield Diagnostic(knob, "error", message, shorter or fix)
+        yield error(knob, message, shorter or tokens_at_most(most))
     elif exceeds_context(max_length, target):
         message = said(
             "{prompt} prompt tokens and {new} new ones exceed the context of {model} ({context} tokens).",
             prompt=prompt_length, new=new_tokens, model=target.name, context=target.context_length,
         )  # fmt: skip
-        fix = said("Set max_new_tokens to {most} or less.", most=target.context_length - prompt_length)
-        yield Diagnostic(knob, "error", message, shorter or fix)
+        yield error(knob, message, shorter or tokens_at_most(target.context_length - prompt_length))

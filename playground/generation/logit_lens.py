@@ -25,10 +25,11 @@ from playground.generation.model_checks import check_writes_tokens
 from playground.generation.one_pass import one_pass
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.requests.request import RequestError, raise_for_errors
+from playground.requests.request import raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Finished
+from playground.trace import Event, Finished
 
 
 def run(
@@ -67,7 +68,7 @@ def run(
             "last layer.",
             model=loaded.name,
         )
-        raise _refused(message, said("Choose another model.")) from error
+        raise request_error("model", message, said("Choose another model.")) from error
     emit(LensRead(_report(question, loaded, rows)))
     emit(Finished([], limits.seconds, None, len(question.places)))
 
@@ -79,10 +80,10 @@ def check_question(question: LensQuestion, loaded: LoadedModel, settings: Settin
         check_writes_tokens(loaded)
     if loaded.tokenizer is None or not loaded.model.can_generate():
         message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
-        raise _refused(message, said("Choose another model."))
+        raise request_error("model", message, said("Choose another model."))
     if loaded.is_encoder_decoder != (question.source is not None):
         message = said("This text is not one that {model} has written.", model=loaded.name)
-        raise _refused(message, said("Click Generate first."))
+        raise request_error("model", message, said("Click Generate first."))
     if question.source is not None:
         raise_for_errors(list(prompt_length_problems(len(question.source), loaded, settings)))
     if exceeds_context(max(question.places), loaded):
@@ -90,19 +91,15 @@ def check_question(question: LensQuestion, loaded: LoadedModel, settings: Settin
             "The text has {count} tokens; {model} can read {most}.",
             count=len(question.text), model=loaded.name, most=loaded.context_length,
         )  # fmt: skip
-        raise _refused(message, said("Select an earlier token."))
+        raise request_error("model", message, said("Select an earlier token."))
     most = None if settings.max_prompt_tokens is None else settings.max_prompt_tokens + settings.max_new_tokens
     if most is not None and max(question.places) > most:
         message = said("The text has {count} tokens; this server allows {most}.", count=len(question.text), most=most)
-        raise _refused(message, said("Select an earlier token."))
+        raise request_error("model", message, said("Select an earlier token."))
     rows = loaded.model.get_input_embeddings().weight.shape[0]
     if any(not 0 <= token_id < rows for token_id in (*question.text, *(question.source or ()))):
         message = said("The text has tokens that {model} does not know.", model=loaded.name)
-        raise _refused(message, said("Click Generate to have this model write one."))
-
-
-def _refused(message: str, fix: str) -> RequestError:
-    return RequestError([Diagnostic("model", "error", message, fix)])
+        raise request_error("model", message, said("Click Generate to have this model write one."))
 
 
 def _rows(

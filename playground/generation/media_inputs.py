@@ -21,8 +21,9 @@ from playground.models.loading import LoadedModel
 from playground.models.model_class import first_line
 from playground.models.processors import MediaProcessor
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
-from playground.texts import Text, numeral, said
+from playground.texts import numeral, said
 from playground.trace import Diagnostic, MediaSpan, Timestamps
 
 SECONDS_PER_TIME = 0.02  # from one of Whisper's time tokens to the next: its `time_precision`
@@ -39,7 +40,7 @@ def read_media_inputs(
         images = [_image(each, settings) for each in request.media if each["kind"] == "image"]
         sounds = [_samples(each, processor, target, settings) for each in request.media if each["kind"] == "audio"]
     except MediaError as error:
-        raise _refusal(error.message, error.fix) from error
+        raise request_error("media", error.message, error.fix) from error
     rendered = _rendered(request, target, processor) if request.messages and target.reads_text else None
     try:
         if target.reads_text:
@@ -52,7 +53,7 @@ def read_media_inputs(
         raise
     except Exception as error:
         message = said("The processor of {model} refuses this: {reason}", model=target.name, reason=first_line(error))
-        raise _refusal(message, said("Give other pictures or sounds, or fewer of them.")) from error
+        raise request_error("media", message, said("Give other pictures or sounds, or fewer of them.")) from error
     return dict(encoded.to(target.model.device, dtype=target.model.dtype)), rendered
 
 
@@ -108,19 +109,19 @@ def _processor(request: GenerationRequest, target: LoadedModel) -> MediaProcesso
     processor, kinds = target.processor, {each["kind"] for each in request.media}
     if processor is None:
         message = said("{model} reads only text.", model=target.name)
-        raise _refusal(message, said("Leave out pictures and sounds, or choose a model that reads them."))
+        raise request_error("media", message, said("Leave out pictures and sounds, or choose a model that reads them."))
     if processor.problem is not None:
-        raise _refusal(processor.problem, _SAVE)
+        raise request_error("media", processor.problem, _SAVE)
     if kinds - set(processor.kinds):
         message = said("{model} does not read sounds.", model=target.name)
         fix = said("Leave them out, or choose a model that does.")
         if "image" in kinds - set(processor.kinds):
             message = said("{model} does not read pictures.", model=target.name)
-        raise _refusal(message, fix)
+        raise request_error("media", message, fix)
     if not target.reads_text and len(request.media) > 1:
         message = said("{model} reads one at a time, and there are {count}.", model=target.name,
                        count=len(request.media))  # fmt: skip
-        raise _refusal(message, said("Leave all but one out."))
+        raise request_error("media", message, said("Leave all but one out."))
     return processor
 
 
@@ -151,12 +152,8 @@ def _samples(media: Mapping[str, Any], processor: MediaProcessor, target: Loaded
     if not target.reads_text and most and seconds > most:
         message = said("{model} reads {limit} seconds at a time, and this sound has {count}.", model=target.name,
                        limit=most, count=numeral(f"{math.ceil(100 * seconds) / 100:g}"))  # fmt: skip
-        raise _refusal(message, said("Give a shorter part of it."))
+        raise request_error("media", message, said("Give a shorter part of it."))
     return load_audio(f"data:audio/flac;base64,{media['data']}", processor.rate, backend="soundfile")
-
-
-def _refusal(message: Text, fix: Text) -> RequestError:
-    return RequestError([Diagnostic("media", "error", message, fix)])
 
 
 # ------------------------------------------------------------------------------------------------------ with a prompt

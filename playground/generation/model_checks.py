@@ -15,6 +15,7 @@ from transformers.utils import is_hqq_available, is_optimum_quanto_available, is
 
 from playground.generation.inputs import prompt_ids_of
 from playground.generation.limits import prompt_length_problems
+from playground.knobs.fix import Fix, only
 from playground.knobs.modes import BEAM_MODES, drafts, loop, sampled, top_k
 from playground.knobs.needs import STATIC
 from playground.knobs.spec import Config
@@ -25,7 +26,8 @@ from playground.recording.abilities import can_crop_cache
 from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
 from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.requests.deduplication import first_error_per_field
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import error, request_error
 from playground.requests.validation import applied, errors_with_model, notes, well_formed
 from playground.settings import Settings
 from playground.texts import said
@@ -41,7 +43,7 @@ def check_writes_tokens(loaded: LoadedModel) -> None:
     else:
         return
     fix = said("Choose a model that writes one token after the other.")
-    raise RequestError([Diagnostic("model", "error", message, fix)])
+    raise request_error("model", message, fix)
 
 
 def model_problems(
@@ -159,10 +161,6 @@ def flat(value: Any) -> Iterator[int]:
             yield from flat(item)
 
 
-def _error(knob: str, message: str, fix: str) -> Diagnostic:
-    return Diagnostic(knob, "error", message, fix)
-
-
 def _prompt_problems(
     config: GenerationConfig, length: int, target: LoadedModel, settings: Settings
 ) -> Iterator[Diagnostic]:
@@ -172,7 +170,7 @@ def _prompt_problems(
         message = said(
             "max_length is {most}, but the prompt already has {count} tokens.", most=config.max_length, count=length
         )
-        yield _error("max_length", message, said("Set max_new_tokens instead: it counts new tokens only."))
+        yield error("max_length", message, said("Set max_new_tokens instead: it counts new tokens only."))
 
 
 def _token_problems(config: GenerationConfig, target: LoadedModel) -> Iterator[Diagnostic]:
@@ -183,7 +181,7 @@ def _token_problems(config: GenerationConfig, target: LoadedModel) -> Iterator[D
                 "Token id {id} does not exist: {model} has {count} tokens.",
                 id=token_id, model=target.name, count=size,
             )  # fmt: skip
-            yield _error(knob, message, said("Use ids from 0 to {last}.", last=size - 1))
+            yield error(knob, message, said("Use ids from 0 to {last}.", last=size - 1))
 
 
 def _token_ids(config: GenerationConfig) -> Iterator[tuple[str, int]]:
@@ -217,10 +215,10 @@ def _choice_problems(values: Config, length: int, target: LoadedModel) -> Iterat
             "top_k is {top_k}, but {model} has only {count} tokens.",
             top_k=top_k(values), model=target.name, count=size,
         )  # fmt: skip
-        yield _error("top_k", message, said("Set top_k to 4."))
+        yield error("top_k", message, only({"top_k": 4}))
     if loop(values) in BEAM_MODES and len(ends) >= size:
-        yield _error("eos_token_id", said("Every token ends a text, so there is nothing to search."),
-                     said("Name only the tokens that should end a text."))  # fmt: skip
+        yield error("eos_token_id", said("Every token ends a text, so there is nothing to search."),
+                    said("Name only the tokens that should end a text."))  # fmt: skip
     # Where every token has a score of minus infinity, greedy decoding writes the first one, and sampling fails.
     forbidden = set(values.get("suppress_tokens") or ())
     forbidden |= {ids[0] for ids in values.get("bad_words_ids") or () if len(ids) == 1} - ends
@@ -233,7 +231,7 @@ def _choice_problems(values: Config, length: int, target: LoadedModel) -> Iterat
         message = said("Every token is forbidden as the first, so none could be chosen.")
         if len(forbidden) >= size:
             message = said("Every token is forbidden, so none could be chosen.")
-        yield _error(knob, message, said("Forbid fewer tokens."))
+        yield error(knob, message, said("Forbid fewer tokens."))
 
 
 @torch.no_grad()
@@ -271,7 +269,7 @@ def _translation_problems(
             "{assistant} has another tokenizer, so its drafts cannot be held to structured_output.",
             assistant=assistant.name,
         )
-        yield _error("assistant", message, said("Choose an assistant with the same tokenizer, or none."))
+        yield error("assistant", message, said("Choose an assistant with the same tokenizer, or none."))
     if _draft_width(values, target, assistant) == target.vocab_size:
         return
     if not translated and not sampled(values) and values.get("assistant_ensemble_weight") is not None:
@@ -279,8 +277,8 @@ def _translation_problems(
             "{assistant} scores other tokens than {model}, so greedy decoding cannot mix them.",
             assistant=assistant.name, model=target.name,
         )  # fmt: skip
-        fix = said("Set do_sample to true, or leave assistant_ensemble_weight out.")
-        yield _error("assistant_ensemble_weight", message, fix)
+        fix = only({"do_sample": True}, {"assistant_ensemble_weight": None})
+        yield error("assistant_ensemble_weight", message, fix)
     watermark, scale = values.get("watermarking_config") or {}, values.get("guidance_scale")
     for knob, asked in (
         ("bad_words_ids", values.get("bad_words_ids")),
@@ -293,7 +291,8 @@ def _translation_problems(
                 "{knob} cannot be applied to the drafts of {assistant}, which scores other tokens.",
                 knob=knob, assistant=assistant.name,
             )  # fmt: skip
-            yield _error(knob, message, said("Leave {knob} out, or choose another assistant, or none.", knob=knob))
+            fix = said("Leave {knob} out, or choose another assistant, or none.", knob=knob)
+            yield error(knob, message, Fix(fix, {knob: None}))
 
 
 def _draft_prompt_problems(
@@ -309,7 +308,7 @@ def _draft_prompt_problems(
             assistant=assistant.name,
         )
         fix = said("Write at least one word, or choose an assistant with the same tokenizer.")
-        yield _error("prompt", message, fix)
+        yield error("prompt", message, fix)
 
 
 def vocab_sizes_differ(target: LoadedModel, assistant: LoadedModel) -> bool:
@@ -337,11 +336,9 @@ def cache_problems(values: Config, target: LoadedModel) -> Iterator[Diagnostic]:
             'cache_implementation is "{cache}", which needs a CUDA device, but {model} is on {device}.',
             cache=cache, model=target.name, device=device,
         )  # fmt: skip
-        fix = said(
-            'Set cache_implementation to "{cache}", or start on a machine with a CUDA device.',
-            cache="static" if "static" in cache else "dynamic",
-        )
-        yield _error("cache_implementation", message, fix)
+        similar = "static" if "static" in cache else "dynamic"
+        fix = said('Set cache_implementation to "{cache}", or start on a machine with a CUDA device.', cache=similar)
+        yield error("cache_implementation", message, Fix(fix, {"cache_implementation": similar}))
     elif cache == "quantized":
         backend = (values.get("cache_config") or {}).get("backend", "quanto")
         if not _installed(backend):
@@ -354,7 +351,7 @@ def cache_problems(values: Config, target: LoadedModel) -> Iterator[Diagnostic]:
                 "Run `pip install --upgrade {package}` and start again, or leave cache_implementation out.",
                 package=package,
             )
-            yield _error("cache_implementation", message, fix)
+            yield error("cache_implementation", message, Fix(fix, {"cache_implementation": None}))
 
 
 def cropping_problems(config: GenerationConfig, mode: str, target: LoadedModel) -> Iterator[Diagnostic]:
@@ -368,7 +365,7 @@ def cropping_problems(config: GenerationConfig, mode: str, target: LoadedModel) 
             "with {model}, whose layers forget what is outside a sliding window.",
             count=room, model=target.name,
         )  # fmt: skip
-        yield _error("cache_implementation", message, said("Leave cache_implementation out."))
+        yield error("cache_implementation", message, only({"cache_implementation": None}))
 
 
 def _installed(backend: str) -> bool:

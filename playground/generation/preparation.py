@@ -37,7 +37,8 @@ from playground.models.token_texts import TokenTexts
 from playground.requests.callables import UserCallables
 from playground.requests.grammar import StructureError
 from playground.requests.library_config import generation_config
-from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.strategies.processors import (
     FrequencyPenaltyLogitsProcessor,
@@ -109,14 +110,14 @@ def prepare(
     if target.tokenizer is None:
         message = said("{model} generates no text by itself: it drafts for another model.", model=target.name)
         fix = said('Choose it as the draft model, and set speculation_type to "dflash".')
-        raise RequestError([Diagnostic("model", "error", message, fix)])
+        raise request_error("model", message, fix)
     if assistant is not None and assistant.voice is not None:
         message = said("{assistant} writes sound, so it cannot draft.", assistant=assistant.name)
-        raise RequestError([Diagnostic("assistant", "error", message, said("Choose a model that writes text."))])
+        raise request_error("assistant", message, said("Choose a model that writes text."))
     if assistant is not None and assistant.canvas_length:
         message = said("{assistant} denoises canvases, so it cannot draft.", assistant=assistant.name)
         fix = said("Choose a model that writes one token after the other.")
-        raise RequestError([Diagnostic("assistant", "error", message, fix)])
+        raise request_error("assistant", message, fix)
     with quiet_library():
         config = generation_config(request, target.model.generation_config)
     if _uses_prompt_lookup(config, target) and request.custom_generate is None and own.custom_generate is None:
@@ -201,7 +202,7 @@ def _structured_output(
     try:
         return StructuredOutput(request.structured_output, target.tokenizer, target.vocab_size, list(flat(eos)))
     except StructureError as error:
-        raise RequestError([Diagnostic("structured_output", "error", error.message, error.fix)]) from error
+        raise request_error("structured_output", error.message, error.fix) from error
 
 
 @functools.lru_cache(maxsize=8)

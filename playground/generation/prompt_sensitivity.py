@@ -35,10 +35,11 @@ from playground.generation.limits import RunLimits, RunStopped, exceeds_context,
 from playground.generation.model_checks import check_writes_tokens
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.requests.request import RequestError, raise_for_errors
+from playground.requests.request import raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Finished
+from playground.trace import Event, Finished
 
 _LEAST = math.log(0.001)  # of a token that is told, but for the likeliest ones
 _DISTANCES = {"kl": kl_divergence, "js": jensen_shannon, "tv": total_variation}
@@ -95,19 +96,19 @@ def check_question(question: PromptQuestion, loaded: LoadedModel, settings: Sett
     check_writes_tokens(loaded)
     if loaded.tokenizer is None or not loaded.model.can_generate():
         message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
-        raise _refused(message, said("Choose another model."))
+        raise request_error("prompts", message, said("Choose another model."))
     defaults = loaded.model.generation_config
     start = defaults.decoder_start_token_id
     starts = [defaults.bos_token_id if start is None else start] if loaded.is_encoder_decoder else []
     if list(question.begun[:1]) != starts:
         message = said("{model} does not read prompts of this kind.", model=loaded.name)
-        raise _refused(message, said("Choose another model."))
+        raise request_error("prompts", message, said("Choose another model."))
     beside = [*question.begun, *question.text]
     if len(beside) > settings.max_new_tokens:
         message = said(
             "The text has {count} tokens; this server allows {most}.", count=len(beside), most=settings.max_new_tokens
         )
-        raise _refused(message, said("Use a shorter text."))
+        raise request_error("prompts", message, said("Use a shorter text."))
     for prompt in question.prompts:
         raise_for_errors(list(prompt_length_problems(len(prompt), loaded, settings)))
         length = len(beside) + (0 if loaded.is_encoder_decoder else len(prompt))
@@ -116,15 +117,11 @@ def check_question(question: PromptQuestion, loaded: LoadedModel, settings: Sett
                 "The text has {count} tokens; {model} can read {most}.",
                 count=length, model=loaded.name, most=loaded.context_length,
             )  # fmt: skip
-            raise _refused(message, said("Use a shorter text."))
+            raise request_error("prompts", message, said("Use a shorter text."))
     rows = loaded.model.get_input_embeddings().weight.shape[0]
     if any(not 0 <= token_id < rows for ids in (*question.prompts, beside) for token_id in ids):
         message = said("The text has tokens that {model} does not know.", model=loaded.name)
-        raise _refused(message, said("Choose another model."))
-
-
-def _refused(message: str, fix: str) -> RequestError:
-    return RequestError([Diagnostic("prompts", "error", message, fix)])
+        raise request_error("prompts", message, said("Choose another model."))
 
 
 class _PromptNumbers:

@@ -44,9 +44,10 @@ from playground.requests.callables import UserCallables
 from playground.requests.forced_text import mode_problems
 from playground.requests.grammar import CLOSE, OPEN, StructureError, is_open
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, PromptRead, Reasoning, Sequence, Started
+from playground.trace import Event, PromptRead, Reasoning, Sequence, Started
 
 _NO_REASONING = said("reasoning_budget had no effect: this model’s tokenizer and chat template name no reasoning.")
 _NO_TIMES = said("return_timestamps had no effect: this model gives no times of what it hears.")
@@ -236,7 +237,7 @@ class _Decoding:
                 count=len(prepared.given), most=room,
             )  # fmt: skip
             fix = said("Raise max_new_tokens, or give less text.")
-            raise RequestError([Diagnostic("given", "error", message, fix)])
+            raise request_error("given", message, fix)
         for processor in (*prepared.processors, *filter(None, [prepared.structured])):
             processor.prompt_length = input_ids.shape[1]
         self._prompt_ids, self._full_config = input_ids, config

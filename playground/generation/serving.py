@@ -32,10 +32,11 @@ from playground.installed_versions import installed_versions
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.requests.request import RequestError, raise_for_errors
+from playground.requests.request import raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Finished
+from playground.trace import Event, Finished
 
 _TELL_SECONDS = 0.05  # between two events
 Step = dict[str, Any]
@@ -139,20 +140,20 @@ def check_question(
         raise_for_errors(list(prompt_length_problems(len(ids), loaded, settings)))
         if not ids:
             message = said("The prompt of request {number} has no tokens.", number=number)
-            raise RequestError([Diagnostic("requests", "error", message, said("Write one."))])
+            raise request_error("requests", message, said("Write one."))
         if exceeds_context(len(ids) + request.max_new_tokens, loaded):
             message = said(
                 "Request {number} could reach {count} tokens; {model} can read {most}.",
                 number=number, count=len(ids) + request.max_new_tokens, model=loaded.name, most=loaded.context_length,
             )  # fmt: skip
-            raise RequestError([Diagnostic("requests", "error", message, said("Ask for fewer new tokens."))])
+            raise request_error("requests", message, said("Ask for fewer new tokens."))
         for way in question.ways:
             if way.kind == "continuous" and len(ids) > (most := way.num_blocks * way.page_size):
                 message = said(
                     "The prompt of request {number} has {count} tokens; the whole cache holds {most}.",
                     number=number, count=len(ids), most=most,
                 )  # fmt: skip
-                raise RequestError([Diagnostic("num_blocks", "error", message, said("Use more or larger blocks."))])
+                raise request_error("num_blocks", message, said("Use more or larger blocks."))
     for way in question.ways:
         rows, width = min(way.max_requests, len(prompts)), max(map(len, prompts))
         most = MAX_TOKENS_OF_BATCH * times(settings)
@@ -161,7 +162,7 @@ def check_question(
                 "A padded batch of {rows} prompts, the longest of {width} tokens, would be read in one step; this "
                 "server reads {most} tokens at once.", rows=rows, width=width, most=most,
             )  # fmt: skip
-            raise RequestError([Diagnostic("max_requests", "error", message, said("Decode fewer at once."))])
+            raise request_error("max_requests", message, said("Decode fewer at once."))
 
 
 class _ServingLog:

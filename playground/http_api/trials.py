@@ -47,8 +47,9 @@ from playground.knobs.modes import sampled
 from playground.metrics.run_metrics import measure
 from playground.models.reference import BadReference
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.requests.validation import effective_values, well_formed
-from playground.trace import Diagnostic, Failed, Trace
+from playground.trace import Failed, Trace
 
 MAX_SEEDS = 8
 MAX_REPEATS = 20
@@ -229,7 +230,7 @@ def _precision_trial(call: Call, base: GenerationRequest, asked: Mapping[str, An
     try:
         models = [in_precision(base.model, name) for name in asked["precisions"]]
     except BadReference as error:
-        raise RequestError([Diagnostic("request.model", "error", error.message, error.fix)]) from None
+        raise request_error("request.model", error.message, error.fix) from None
     models += [asked["other"]] if asked["other"] and asked["other"] not in models else []
     return check_tokens(call, precision_trial(base, models, asked["repeats"], call.settings.max_runs))
 

@@ -19,8 +19,9 @@ from playground.models.reference import name_of
 from playground.models.template_arguments import MAX_CHARACTERS, named_templates, template_reads
 from playground.models.template_process import TemplateTooLong, render_here, render_templates
 from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.texts import numeral, said
-from playground.trace import Diagnostic, Part
+from playground.trace import Part
 
 Messages = Sequence[Mapping[str, Any]]
 Template = Mapping[str, Any] | None  # the field `template` of a request
@@ -48,12 +49,13 @@ def render(tokenizer: Any, messages: Messages, model: str, template: Template = 
     does not read what `template` holds, takes too long or writes too much.
     """
     if not getattr(tokenizer, "chat_template", None):
-        raise _refusal(said("{model} has no chat template.", model=model), said("Write a prompt instead."))
+        message = said("{model} has no chat template.", model=model)
+        raise request_error("messages", message, said("Write a prompt instead."))
     if (count := sum(map(len, named_templates(tokenizer.chat_template).values()))) > MAX_CHARACTERS:
         message = said(
             "The chat template of {model} is too long: {count} characters.", model=model, count=numeral(f"{count:,}")
         )
-        raise _refusal(message, _OTHERWISE)
+        raise request_error("messages", message, _OTHERWISE)
     _raise_for_unread(tokenizer, template, model)
     # some templates fail without a generation prompt, and some look at the contents: then less is known of the parts
     ways = [
@@ -76,7 +78,8 @@ def render_with_media(tokenizer: Any, messages: Messages, model: str, template: 
     """The same for messages whose contents may be lists of parts, as templates for pictures and sounds read them. The
     ids are for the processor, and what is whose is not told. Raises RequestError like `render`."""
     if not getattr(tokenizer, "chat_template", None):
-        raise _refusal(said("{model} has no chat template.", model=model), said("Write a prompt instead."))
+        message = said("{model} has no chat template.", model=model)
+        raise request_error("messages", message, said("Write a prompt instead."))
     _raise_for_unread(tokenizer, template, model)
     [text] = _render_all(tokenizer, model, [_Way(messages, template)])
     if isinstance(text, Exception):
@@ -154,26 +157,22 @@ def _can_render(tokenizer: Any, messages: Messages, model: str) -> bool:
 # ---------------------------------------------------------------------------------------------------- what is refused
 
 
-def _refusal(message: str, fix: str, knob: str = "messages") -> RequestError:
-    return RequestError([Diagnostic(knob, "error", message, fix)])
-
-
 def _raise_for_unread(tokenizer: Any, template: Template, model: str) -> None:
     """A template silently passes over what it does not read, which nobody would notice."""
     reads, asked = template_reads(tokenizer.chat_template), template or {}
     if asked.get("tools") and not reads.tools:
         fix = said("Leave tools out, or choose a model whose template reads them.")
-        raise _refusal(said("The chat template of {model} takes no tools.", model=model), fix, "template")
+        raise request_error("template", said("The chat template of {model} takes no tools.", model=model), fix)
     if asked.get("documents") and not reads.documents:
         fix = said("Leave documents out, or write them into the message.")
-        raise _refusal(said("The chat template of {model} takes no documents.", model=model), fix, "template")
+        raise request_error("template", said("The chat template of {model} takes no documents.", model=model), fix)
     unread = next((name for name in asked.get("arguments") or {} if name not in reads.arguments), None)
     if unread is not None:
         message = said("The chat template of {model} has no argument {name}.", model=model, name=unread)
         fix = said("Leave it out: it reads no arguments.")
         if reads.arguments:
             fix = said("Leave it out. It reads {names}.", names=", ".join(reads.arguments))
-        raise _refusal(message, fix, "template")
+        raise request_error("template", message, fix)
 
 
 _OTHERWISE = said("Choose plain text, or another model.")
@@ -184,30 +183,33 @@ def _explain(error: Exception, tokenizer: Any, messages: Messages, model: str) -
     if isinstance(error, TooSlow):
         seconds = numeral(f"{template_process.MAX_SECONDS:g}")
         message = said("The chat template of {model} took more than {seconds} seconds.", model=model, seconds=seconds)
-        return _refusal(message, _OTHERWISE)
+        return request_error("messages", message, _OTHERWISE)
     if isinstance(error, TemplateTooLong):
         count = numeral(str(error))
         message = said("The chat template of {model} wrote too much: {count} characters.", model=model, count=count)
-        return _refusal(message, _OTHERWISE)
+        return request_error("messages", message, _OTHERWISE)
     if isinstance(error, MemoryError):
-        return _refusal(said("The chat template of {model} wrote more than fits into memory.", model=model), _OTHERWISE)
+        message = said("The chat template of {model} wrote more than fits into memory.", model=model)
+        return request_error("messages", message, _OTHERWISE)
     if isinstance(error, Crashed):
-        return _refusal(said("The process that renders the chat template of {model} ended.", model=model), _OTHERWISE)
+        message = said("The process that renders the chat template of {model} ended.", model=model)
+        return request_error("messages", message, _OTHERWISE)
     roles = [message["role"] for message in messages]
     others = [message for message in messages if message["role"] != "system"]
     if "system" in roles and _can_render(tokenizer, others, model):
         fix = said("Leave it out, or put its text at the beginning of the first user message.")
-        return _refusal(said("The chat template of {model} takes no system message here.", model=model), fix)
+        message = said("The chat template of {model} takes no system message here.", model=model)
+        return request_error("messages", message, fix)
     strange = sorted({role for role in roles if role not in ("system", "user", "assistant")})
     known = [message for message in messages if message["role"] not in strange]
     if strange and _can_render(tokenizer, known, model):
         message = said("The chat template of {model} does not know the role {role}.", model=model, role=strange[0])
-        return _refusal(message, said("Use user and assistant."))
+        return request_error("messages", message, said("Use user and assistant."))
     own = (str(error).strip().splitlines() or [type(error).__name__])[0]
     own = own if len(own) <= _MAX_ERROR_CHARACTERS else f"{own[:_MAX_ERROR_CHARACTERS]}…"
     message = said("The chat template of {model} refuses these messages: {reason}", model=model, reason=own)
     fix = said("Change the messages as it says: most templates want user and assistant in turn, the user first.")
-    return _refusal(message, fix)
+    return request_error("messages", message, fix)
 
 
 # ------------------------------------------------------------------------------------------------------ what is what

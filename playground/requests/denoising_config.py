@@ -10,10 +10,10 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from playground.requests.block_diffusion import DEFAULTS
-from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.requests.validation import well_formed
 from playground.texts import said
-from playground.trace import Diagnostic
 
 if TYPE_CHECKING:
     from transformers import DiffusionGemmaGenerationConfig
@@ -49,7 +49,7 @@ def denoising_config(request: GenerationRequest, own: Any) -> DiffusionGemmaGene
         )
     except (ValueError, TypeError) as error:
         message, fix = str(error).replace("`", ""), said("Change or leave out the knob that the message names.")
-        raise RequestError([Diagnostic("denoising", "error", message, fix)]) from error
+        raise request_error("denoising", message, fix) from error
 
 
 def num_canvases(config: DiffusionGemmaGenerationConfig, prompt_length: int, canvas_length: int) -> int:

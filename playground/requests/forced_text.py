@@ -12,6 +12,7 @@ from typing import Any
 from playground.knobs.modes import BEAM_MODES
 from playground.knobs.spec import in_json, is_int
 from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import error
 from playground.texts import said
 from playground.trace.events import Diagnostic
 
@@ -24,26 +25,26 @@ def forced_text_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
     """What is wrong with the fields of `request` that look. Never raises, whatever they hold."""
     for name in ("only_given", "read_prompt", "check_scores"):
         if not isinstance(getattr(request, name), bool):
-            yield _error(name, said("{name} must be true or false.", name=name), said("Leave it out."))
+            yield error(name, said("{name} must be true or false.", name=name), said("Leave it out."))
     given = request.given
     if given is not None:
         if not (isinstance(given, str) or is_ids(given)):
-            yield _error("given", said("given must be a text, or a list of token ids."),
-                         said("Write the text that the output should begin with."))  # fmt: skip
+            yield error("given", said("given must be a text, or a list of token ids."),
+                        said("Write the text that the output should begin with."))  # fmt: skip
         elif len(given) == 0:
-            yield _error("given", said("The given text is empty."), said("Write some text, or leave it out."))
+            yield error("given", said("The given text is empty."), said("Write some text, or leave it out."))
         elif isinstance(given, str) and not given.isascii() and any("\ud800" <= c <= "\udfff" for c in given):
-            yield _error("given", said("{name} holds half a character (a lone surrogate).", name="given"),
-                         said("Type that character again."))  # fmt: skip
+            yield error("given", said("{name} holds half a character (a lone surrogate).", name="given"),
+                        said("Type that character again."))  # fmt: skip
     elif request.only_given is True:
-        yield _error("only_given", said("There is no given text to read."), said("Write it under given."))
+        yield error("only_given", said("There is no given text to read."), said("Write it under given."))
     if not is_ids(request.watch):
-        yield _error("watch", said("watch is {value}: it must be a list of token ids.", value=in_json(request.watch)),
-                     said("Leave it out."))  # fmt: skip
+        yield error("watch", said("watch is {value}: it must be a list of token ids.", value=in_json(request.watch)),
+                    said("Leave it out."))  # fmt: skip
     elif len(request.watch) > MAX_WATCHED:
         message = said("{count} tokens are to be watched; at most {limit} can be.", count=str(len(request.watch)),
                        limit=str(MAX_WATCHED))  # fmt: skip
-        yield _error("watch", message, said("Watch fewer."))
+        yield error("watch", message, said("Watch fewer."))
 
 
 def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]:
@@ -54,11 +55,11 @@ def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]
         fix = said("Choose one of those strategies, or write the text into the prompt.")
         if request.messages:
             fix = said("Choose one of those strategies, or add the text as the assistant’s turn and continue that.")
-        yield _error("given", message, fix)
+        yield error("given", message, fix)
     elif request.only_given and mode not in FORCED_TEXT_MODES:
         message = said("A text is only read in greedy decoding, sampling and contrastive search, not in {mode}.",
                        mode=mode)  # fmt: skip
-        yield _error("only_given", message, said("Choose one of those strategies, or leave only_given out."))
+        yield error("only_given", message, said("Choose one of those strategies, or leave only_given out."))
     if request.watch and mode not in (*FORCED_TEXT_MODES, "dola_generation"):
         message = said("Tokens cannot be watched in {mode} yet: this run goes on without them.", mode=mode)
         yield Diagnostic("watch", "warning", message, said("Choose greedy decoding or sampling to watch them."))
@@ -67,7 +68,3 @@ def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]
 def is_ids(value: Any) -> bool:
     """Whether the value is a list of what could be token ids."""
     return isinstance(value, list | tuple) and all(is_int(item) and item >= 0 for item in value)
-
-
-def _error(knob: str, message: str, fix: str) -> Diagnostic:
-    return Diagnostic(knob, "error", message, fix)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from playground.knobs import KNOBS
-from playground.requests.request import GenerationRequest, RequestError, plain, raise_for_errors
+from playground.requests.request import GenerationRequest, plain, raise_for_errors
+from playground.requests.request_problems import request_error
 from playground.requests.validation import well_formed
 from playground.texts import said
-from playground.trace import Diagnostic
 
 if TYPE_CHECKING:
     from transformers import GenerationConfig
@@ -43,7 +43,7 @@ def generation_config(request: GenerationRequest, own: GenerationConfig | None =
     except (ValueError, TypeError) as error:
         message = str(error).replace("`", "")
         fix = said("Change or leave out the knob that the message names.")
-        raise RequestError([Diagnostic("config", "error", message, fix)]) from error
+        raise request_error("config", message, fix) from error
 
 
 def _for_library(name: str, value: Any) -> Any:

@@ -11,8 +11,9 @@ from typing import Any
 
 from playground.knobs.spec import is_int, is_number
 from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import error
 from playground.settings import Settings
-from playground.texts import Text, said
+from playground.texts import said
 from playground.trace.events import Diagnostic
 
 FORMS = {"image": ("width", "height"), "audio": ("seconds", "rate")}
@@ -31,7 +32,8 @@ def media_problems(request: GenerationRequest, settings: Settings) -> Iterator[D
 def _problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagnostic]:
     media = request.media
     if not isinstance(media, list):
-        yield _error(said("media must be a list of pictures and sounds."), said("Use read_media, or leave it out."))
+        message = said("media must be a list of pictures and sounds.")
+        yield error("media", message, said("Use read_media, or leave it out."))
         return
     if len(media) > settings.max_media:
         yield too_many(len(media), settings)
@@ -39,18 +41,18 @@ def _problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagno
     for number, each in enumerate(media, 1):
         if not is_well_formed(each):
             message = said("Picture or sound {number} is not in the form that read_media gives.", number=number)
-            yield _error(message, said("Make it with read_media."))
+            yield error("media", message, said("Make it with read_media."))
         elif each.get("data") is None:
             message = said("Picture or sound {number} was not kept with the run.", number=number)
-            yield _error(message, said("Add the file again."))
+            yield error("media", message, said("Add the file again."))
         elif len(each["data"]) > settings.max_media_mb * 1_000_000 * _BYTES * _LOSSLESS:
             message = said("Picture or sound {number} is too large for this server.", number=number)
-            yield _error(message, said("Make it smaller."))
+            yield error("media", message, said("Make it smaller."))
         elif each["kind"] == "audio" and each["seconds"] > settings.max_audio_seconds:
             message = said("The sound has {count} seconds; this server reads at most {limit}.",
                            count=str(each["seconds"]),
                            limit=str(settings.max_audio_seconds))  # fmt: skip
-            yield _error(message, said("Give a shorter part of it."))
+            yield error("media", message, said("Give a shorter part of it."))
         else:
             yield from _place_problems(each, number, request)
 
@@ -70,19 +72,15 @@ def _place_problems(media: Mapping[str, Any], number: int, request: GenerationRe
         count = len(request.messages) if isinstance(request.messages, list) else 0
         if not is_int(index) or not 0 <= index < count:
             message = said("Picture or sound {number} belongs to a message that does not exist.", number=number)
-            yield _error(message, said("Give the index of a message, from 0 on, or leave message out."))
+            yield error("media", message, said("Give the index of a message, from 0 on, or leave message out."))
             return
     if at is not None and (not is_int(at) or at < 0):
         message = said("Picture or sound {number}: at must be a number of characters from 0 on.", number=number)
-        yield _error(message, said("Leave it out: then it is placed before the text."))
+        yield error("media", message, said("Leave it out: then it is placed before the text."))
 
 
 def too_many(count: int, settings: Settings) -> Diagnostic:
     """The problem of so many pictures and sounds."""
     message = said("There are {count} pictures and sounds; this server reads at most {limit}.",
                    count=str(count), limit=str(settings.max_media))  # fmt: skip
-    return _error(message, said("Leave some out."))
-
-
-def _error(message: Text, fix: Text) -> Diagnostic:
-    return Diagnostic("media", "error", message, fix)
+    return error("media", message, said("Leave some out."))

@@ -12,9 +12,9 @@ from typing import Any
 from playground.media import MediaError, read_media, read_sent_media
 from playground.requests.media_fields import FORMS, is_well_formed, too_many
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace.events import Diagnostic
 
 
 def with_media_read(request: GenerationRequest, settings: Settings, sent: bool = False) -> GenerationRequest:
@@ -39,7 +39,7 @@ def with_media_read(request: GenerationRequest, settings: Settings, sent: bool =
             read.append(plain | place)
         except MediaError as error:
             message = said("Picture or sound {number}: {why}", number=number, why=error.message)
-            raise RequestError([Diagnostic("media", "error", message, error.fix)]) from error
+            raise request_error("media", message, error.fix) from error
     return dataclasses.replace(request, messages=messages, media=read)
 
 

@@ -8,7 +8,7 @@ from playground.texts import said
 from playground.trace.events import Diagnostic
 
 
-def problem(knob: str, severity: str, message: str, fix: Fix | str) -> Diagnostic:
+def problem(knob: str, severity: str, message: str, fix: Fix | str = "") -> Diagnostic:
     """The diagnostic, with the changes of the fix; a fix that is a sentence alone has none."""
     if not isinstance(fix, Fix):
         return Diagnostic(knob, severity, message, fix)
@@ -16,7 +16,7 @@ def problem(knob: str, severity: str, message: str, fix: Fix | str) -> Diagnosti
     return Diagnostic(knob, severity, message, fix.sentence, change, otherwise)
 
 
-def error(knob: str, message: str, fix: Fix | str) -> Diagnostic:
+def error(knob: str, message: str, fix: Fix | str = "") -> Diagnostic:
     """The same where the request cannot run."""
     return problem(knob, "error", message, fix)
 
@@ -26,11 +26,16 @@ def at_most(knob: str, limit: float) -> Fix:
     return Fix(said("Use {limit} or less.", limit=str(limit)), {knob: limit})
 
 
+def tokens_at_most(most: int) -> Fix:
+    """What to do about more new tokens than there is room for."""
+    return Fix(said("Set max_new_tokens to {most} or less.", most=most), {"max_new_tokens": most})
+
+
 def without(knob: str) -> Fix:
     """What to do about a knob that this model does not take."""
     return Fix(said("Leave {name} out, or choose another model.", name=knob), {knob: None})
 
 
-def refusal(knob: str, message: str, fix: Fix | str) -> RequestError:
+def request_error(knob: str, message: str, fix: Fix | str = "") -> RequestError:
     """The exception with this error alone."""
     return RequestError([error(knob, message, fix)])

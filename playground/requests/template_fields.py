@@ -11,6 +11,7 @@ from keyword import iskeyword
 from typing import Any
 
 from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import error
 from playground.texts import numeral, said
 from playground.trace.events import Diagnostic
 
@@ -33,7 +34,7 @@ def template_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
         message = said("template must be an object with no other fields than {fields}.", fields=", ".join(PARTS))
         if isinstance(value, Mapping) and strange and isinstance(strange[0], str):
             message = said("template has no field {field}.", field=repr(strange[0]))
-        yield _error(message, said("Use {fields}.", fields=", ".join(PARTS)))
+        yield error("template", message, said("Use {fields}.", fields=", ".join(PARTS)))
         return
     found = list(_part_problems(value))[:1] or list(_size_problems(value))
     yield from found
@@ -49,10 +50,10 @@ def _part_problems(value: Mapping[str, Any]) -> Iterator[Diagnostic]:
             isinstance(name, str) and name.isidentifier() and not iskeyword(name) for name in arguments
         ):
             message = said("The arguments of the template must be an object of values by their names.")
-            yield _error(message, said("Write it like {example}.", example='{"enable_thinking": false}'))
+            yield error("template", message, said("Write it like {example}.", example='{"enable_thinking": false}'))
         elif taken := [name for name in arguments if name in RESERVED]:
             message = said("{name} is no argument of a template: apply_chat_template has it itself.", name=taken[0])
-            yield _error(message, said("Leave it out, and set it where it belongs."))
+            yield error("template", message, said("Leave it out, and set it where it belongs."))
     for name, example in (
         ("tools", '[{"type": "function", "function": {"name": "add"}}]'),
         ("documents", '[{"title": "Cats", "text": "Cats sit on mats."}]'),
@@ -60,10 +61,10 @@ def _part_problems(value: Mapping[str, Any]) -> Iterator[Diagnostic]:
         items = value.get(name)
         if items is not None and not (isinstance(items, list) and all(isinstance(item, Mapping) for item in items)):
             message = said("{name} must be a list of objects.", name=name)
-            yield _error(message, said("Write it like {example}.", example=example))
+            yield error("template", message, said("Write it like {example}.", example=example))
     if not isinstance(value.get("continue_final_message", False), bool):
         message = said("{name} must be true or false.", name="continue_final_message")
-        yield _error(message, said("Leave it out."))
+        yield error("template", message, said("Leave it out."))
 
 
 def _size_problems(value: Mapping[str, Any]) -> Iterator[Diagnostic]:
@@ -72,16 +73,12 @@ def _size_problems(value: Mapping[str, Any]) -> Iterator[Diagnostic]:
         text.encode()
     except UnicodeEncodeError:
         message = said("{name} holds half a character (a lone surrogate).", name="template")
-        yield _error(message, said("Type that character again."))
+        yield error("template", message, said("Type that character again."))
     except (TypeError, ValueError, RecursionError):
         message = said("{name} holds values that JSON cannot hold.", name="template")
-        yield _error(message, said("Use text, finite numbers, true, false, null, lists and objects."))
+        yield error("template", message, said("Use text, finite numbers, true, false, null, lists and objects."))
     else:
         if len(text) > MAX_TEMPLATE:
             message = said("template has {count} characters; {limit} are allowed.", count=numeral(f"{len(text):,}"),
                            limit=numeral(f"{MAX_TEMPLATE:,}"))  # fmt: skip
-            yield _error(message, said("Make it shorter."))
-
-
-def _error(message: str, fix: str) -> Diagnostic:
-    return Diagnostic("template", "error", message, fix)
+            yield error("template", message, said("Make it shorter."))

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.texts import said
-from playground.trace import Diagnostic, InNotebooks, Trace
+from playground.trace import InNotebooks, Trace
 from playground.watermarks.detection import Query
 
 Report = Mapping[str, Any]
@@ -57,11 +57,12 @@ def query_of(trace: Trace, sequence: int = 0, watermark: Mapping[str, Any] | Non
     with. Raises RequestError where there is no such text, or no watermark."""
     started = trace.started
     if started is None or sequence >= len(trace.sequences):
-        raise _refused(said("This trace has no such text."), said("Take a run that has ended."))
+        message = said("This trace has no such text.")
+        raise request_error("watermarking_config", message, said("Take a run that has ended."))
     watermark = watermark or started.effective.get("watermarking_config") or started.config.get("watermarking_config")
     if not isinstance(watermark, Mapping):
         message = said("This text was written without a watermark.")
-        raise _refused(message, said("Say which one to look for, as watermark."))
+        raise request_error("watermarking_config", message, said("Say which one to look for, as watermark."))
     prompt = [] if started.decoder_tokens else [token.token_id for token in started.prompt_tokens]
     return Query(started.model, list(trace.sequences[sequence].token_ids), dict(watermark), prompt)
 
@@ -75,13 +76,9 @@ def detected(query: Query, detect: Callable[[Sequence[Query]], list[dict[str, An
     also = [dataclasses.replace(query, with_prompt=True)] if query.prompt else []
     report, otherwise, *more = detect([alone, dataclasses.replace(alone, once=not query.once, summary=True), *also])
     if "error" in report:
-        raise _refused(report["error"]["message"], report["error"]["fix"])
+        raise request_error("watermarking_config", report["error"]["message"], report["error"]["fix"])
     return Detection(alone, report, _known(more[0]) if more else None, _known(otherwise))
 
 
 def _known(report: Report) -> Report | None:
     return None if "error" in report else report
-
-
-def _refused(message: str, fix: str) -> RequestError:
-    return RequestError([Diagnostic("watermarking_config", "error", message, fix)])

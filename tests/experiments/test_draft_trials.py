@@ -77,7 +77,7 @@ def test_what_drafts_is_the_requests_or_the_models_own(request_, assistant, told
         (GenerationRequest("a/b", "A", config=GREEDY), "assistant", "No drafting method is set"),
         (changed(ASSISTED, num_beams=4), "num_beams", "Set num_beams to 1."),
         (changed(SAMPLED, num_return_sequences=2), "num_return_sequences", "Set num_return_sequences to 1."),
-        (changed(ASSISTED, penalty_alpha=0.6, top_k=4), "penalty_alpha", "Unset penalty_alpha."),
+        (changed(ASSISTED, penalty_alpha=0.6, top_k=4), "penalty_alpha", "Leave penalty_alpha out."),
         (changed(ASSISTED, force_words_ids=[[4]]), "", "use constrained beam search, which works without drafts"),
         (dataclasses.replace(ASSISTED, custom_generate="x/y"), "", "use your own decoding loop"),
         (dataclasses.replace(SAMPLED, seed=MAX_SEED), "seed", "Write a smaller seed."),

@@ -28,6 +28,7 @@ from playground.experiments.precision import (
 )
 from playground.models.reference import BadReference
 from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import many, said
 from playground.trace import Diagnostic, Failed
@@ -148,7 +149,7 @@ class PrecisionView(ComparisonView):
         try:
             models = [in_precision(request.model, name) for name in chosen]
         except BadReference as error:
-            raise RequestError([Diagnostic("model", "error", error.message, error.fix)]) from error
+            raise request_error("model", error.message, error.fix) from error
         other = as_text(data[self.other])
         models += [other] if other and other not in models else []
         repeats = as_int(data[self.repeats], 1, MAX_REPEATS)

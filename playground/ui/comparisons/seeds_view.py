@@ -15,7 +15,9 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.comparison import Comparison, Entry, Group
+from playground.knobs.fix import only
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import problem, request_error
 from playground.requests.validation import MAX_SEED
 from playground.settings import Settings
 from playground.texts import said
@@ -71,7 +73,7 @@ class SeedsView(ComparisonView):
             return
         known = page.known(request.model)[:1]
         if not is_sampled(request, *known):
-            notes = [*notes, Diagnostic("do_sample", "warning", _SAME, said("Set do_sample to true."))]
+            notes = [*notes, problem("do_sample", "warning", _SAME, only({"do_sample": True}))]
         preset = session.presets.get(as_text(data[page.controls.preset]))
         title = preset.title if preset else request.model
         group = Group("A", title, request.model, describe_settings(request, *known), requests[0].seed)
@@ -87,5 +89,5 @@ def samples(request: GenerationRequest, count: int) -> list[GenerationRequest]:
     first = secrets.randbits(32) if request.seed is None else request.seed
     if first + count - 1 > MAX_SEED:
         text = said("There are no {count} seeds from {first} on.", count=count, first=first)
-        raise RequestError([Diagnostic("seed", "error", text, said("Write a smaller seed."))])
+        raise request_error("seed", text, said("Write a smaller seed."))
     return [dataclasses.replace(request, seed=first + i, top_candidates=1) for i in range(count)]

@@ -18,6 +18,7 @@ from playground.experiments.arrivals import burst_arrivals, draw_requests, drawn
 from playground.experiments.serving import MAX_REQUESTS, ServedRequest
 from playground.presets.prompt_files import MAX_BYTES
 from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.sharing.request_files import FORMATS, read_requests
 from playground.sharing.request_table import RequestListError, from_table, to_table
@@ -125,7 +126,7 @@ class RequestList:
         try:
             return from_table(text) if isinstance(text, str) else []
         except RequestListError as error:
-            raise RequestError([Diagnostic("requests", "error", error.message, error.fix)]) from error
+            raise request_error("requests", error.message, error.fix) from error
 
     def load_file(self, file: Mapping[str, Any] | None) -> Updates:
         """Take in the requests of a file. Whatever is wrong with it, the list stays as it is."""

@@ -27,6 +27,7 @@ from playground.experiments.sweep_notes import notes
 from playground.experiments.sweep_runs import KIND, sweep_of
 from playground.presets.prompt_files import to_field
 from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -131,7 +132,7 @@ class SweepView(ComparisonView):
         try:
             cells = grid(request, axes, as_int(data[self.seeds], 1, MAX_SEEDS), self._most)
         except ValueError as error:
-            raise RequestError([Diagnostic("", "error", str(error))]) from None
+            raise request_error("", str(error)) from None
         known = dict(zip(("model_defaults", "context"), page.known(request.model, request.assistant), strict=False))
         # of a cell that cannot run, its failure tells
         told = [note for note in notes(cells, page.settings, **known) if note.severity != "error"]

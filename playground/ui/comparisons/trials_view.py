@@ -30,6 +30,7 @@ from playground.experiments.draft_trials import (
 from playground.experiments.sweep import parse_values
 from playground.metrics.claims import MIN_VALUES
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -162,7 +163,7 @@ class TrialsView(ComparisonView):
         try:
             values = parse_values(knob, as_text(data[self.values[chosen]]))
         except ValueError as error:
-            raise RequestError([Diagnostic(knob, "error", str(error))]) from None
+            raise request_error(knob, str(error)) from None
         return lengths_trial(request, knob, values, repeats, **known, most_runs=self._most), [*notes, *more], 1
 
     def _known(self, request: GenerationRequest) -> dict[str, Any]:

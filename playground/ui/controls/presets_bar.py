@@ -17,6 +17,7 @@ import gradio as gr
 from playground.presets.presets import MAX_PRESET_BYTES, Preset, read_preset, write_preset
 from playground.presets.publishing import PublishError, push_to_hub, save_as_model_default
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.request_problems import error
 from playground.settings import Settings
 from playground.texts import numeral, said
 from playground.trace import Diagnostic
@@ -97,17 +98,17 @@ class PresetsBar:
         name = " ".join(data[self.name].split())[:MAX_NAME_CHARACTERS]
         try:
             config = self._config(data)
-        except RequestError as error:
-            return self._say(*error.diagnostics)
+        except RequestError as wrong:
+            return self._say(*wrong.diagnostics)
         titles = {preset.title.casefold() for preset in session.presets.values()}
         if not name:
-            return self._say(_error(said("A preset needs a name."), said("Write one, and save again.")))
+            return self._say(error("", said("A preset needs a name."), said("Write one, and save again.")))
         if name.casefold() in titles:
             text = said("There is already a preset “{name}”.", name=name)
-            return self._say(_error(text, said("Choose another name, or delete that one.")))
+            return self._say(error("", text, said("Choose another name, or delete that one.")))
         if sum(own.startswith(OWN) for own in session.own) >= MAX_OWN:
             text = said("This browser already keeps {most} presets.", most=MAX_OWN)
-            return self._say(_error(text, said("Delete one first.")))
+            return self._say(error("", text, said("Delete one first.")))
         return {self._page.commands: keep_preset(name, config)}
 
     def delete_own(self, strategy: str, http: gr.Request) -> Updates:
@@ -126,7 +127,7 @@ class PresetsBar:
         name = getattr(kept, "name", None)
         if getattr(kept, "failed", False):
             text = said("This browser does not let the page keep anything, or its storage is full.")
-            return self._say(_error(text, said("Download the preset instead.")))
+            return self._say(error("", text, said("Download the preset instead.")))
         removed = getattr(kept, "removed", False)
         if name is None and data[page.controls.preset] in session.presets:  # another tab's doing, not about this one
             return {page.controls.preset: gr.update(choices=session.choices)} | self._say()
@@ -147,8 +148,8 @@ class PresetsBar:
         """The knobs as a GenerationConfig file."""
         try:
             text = await beside(write_preset, self._config(data))
-        except RequestError as error:
-            return self._say(*error.diagnostics)
+        except RequestError as wrong:
+            return self._say(*wrong.diagnostics)
         name = data[self._page.controls.preset].removeprefix(OWN)
         return self._say() | {self._page.commands: download(f"{name}.json", "application/json", text)}
 
@@ -174,10 +175,10 @@ class PresetsBar:
         model = (data[self._page.controls.model] or "").strip()
         try:
             saved = await asyncio.to_thread(save_as_model_default, model, self._config(data), self._page.settings)
-        except RequestError as error:
-            return self._say(*error.diagnostics)
-        except PublishError as error:
-            return self._say(_error(str(error)))
+        except RequestError as wrong:
+            return self._say(*wrong.diagnostics)
+        except PublishError as wrong:
+            return self._say(error("", str(wrong)))
         return self._say(Diagnostic("", "info", saved.message))
 
     async def push_preset(self, data: Mapping[Any, Any]) -> AsyncIterator[Updates]:
@@ -186,10 +187,10 @@ class PresetsBar:
         yield {self.message: stamp(next_turn(), busy(said("Pushing to the Hub."))), self.token: ""}
         try:
             address = await asyncio.to_thread(push_to_hub, repository, self._config(data), token)
-        except RequestError as error:
-            yield self._say(*error.diagnostics)
-        except PublishError as error:
-            yield self._say(_error(str(error)))
+        except RequestError as wrong:
+            yield self._say(*wrong.diagnostics)
+        except PublishError as wrong:
+            yield self._say(error("", str(wrong)))
         else:
             yield self._say(Diagnostic("", "info", said("It is on the Hub: {address}", address=address)))
 
@@ -225,9 +226,5 @@ def unreadable(file: Mapping[str, Any], most_bytes: int) -> Diagnostic:
             "{file} was not read: it has {size} MB, and {most} MB is the most.",
             file=name, size=numeral(f"{size / 1e6:,.1f}"), most=numeral(f"{most_bytes / 1e6:,.0f}"),
         )  # fmt: skip
-        return _error(text, said("Choose another file."))
-    return _error(said("The browser could not read {file}.", file=name), said("Choose it again."))
-
-
-def _error(text: str, fix: str = "") -> Diagnostic:
-    return Diagnostic("", "error", text, fix)
+        return error("", text, said("Choose another file."))
+    return error("", said("The browser could not read {file}.", file=name), said("Choose it again."))

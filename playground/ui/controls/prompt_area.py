@@ -18,6 +18,7 @@ from gradio.components import Component
 
 from playground.engines.protocol import Engine, ModelFacts
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.texts import many, said
 from playground.trace import Diagnostic
 from playground.trace.serialization import to_line
@@ -111,7 +112,7 @@ class PromptArea:
             messages = to_messages(beside, prompt) if prompt or beside.turns else []
             if not messages:
                 fix = said("Write one, or choose Plain text to start from the BOS token.")
-                raise RequestError([Diagnostic("prompt", "error", said("Your message is empty."), fix)])
+                raise request_error("prompt", said("Your message is empty."), fix)
             return self._chat(beside, messages, facts)
         if kind in (SOURCE, MEDIA):
             return {"prompt": prompt if kind == SOURCE else "", "given": beside.target or None}, []
@@ -131,7 +132,7 @@ class PromptArea:
             template = to_template(beside, facts, continues)
         except ValueError as error:
             fix = said("Correct it under Template arguments, or empty that box.")
-            raise RequestError([Diagnostic("template", "error", str(error), fix)]) from None
+            raise request_error("template", str(error), fix) from None
         unread = [name for name in beside.arguments if facts and name not in dict(template_reads(facts)["arguments"])]
         if unread:
             text = said("The chat template of {model} does not read {names}: left out.", model=facts.name,

@@ -14,10 +14,9 @@ from gradio.components import Component
 from gradio.i18n import I18nData
 
 from playground.models.reference import CHOICES, BadReference, ModelReference
-from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 from playground.ui.server.translations import _
 
@@ -92,7 +91,7 @@ class ModelForm:
             options = written.options | {name: value for name, value in chosen.items() if value}
             return str(ModelReference.parse(str(ModelReference(written.name, **options))))
         except BadReference as error:
-            raise RequestError([Diagnostic("model", "error", error.message, error.fix)]) from error
+            raise request_error("model", error.message, error.fix) from error
 
     def read_token(self, data: Mapping[Component, Any]) -> str | None:
         """The person's token."""

@@ -17,9 +17,10 @@ import gradio as gr
 from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, CONTRAST, DRAFTS
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.sharing.open_trace import request_of
 from playground.texts import said
-from playground.trace import Diagnostic, Started, Trace, event_from_line
+from playground.trace import Started, Trace, event_from_line
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -78,7 +79,7 @@ class BeamVariants:
         except RequestError:
             raise
         except (ValueError, TypeError):
-            raise _error(said("There is no run to search again."), said("Click Generate first.")) from None
+            raise request_error("", said("There is no run to search again."), said("Click Generate first.")) from None
 
     def _answer(self, found: dict[str, Any] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
@@ -132,7 +133,3 @@ def _ranked(trace: Trace, rule: Mapping[str, Any]) -> dict[str, Any]:
 def _number(value: float | None) -> float | None:
     """The number for JSON: none where it is not finite."""
     return None if value is None or not math.isfinite(value) else round(value, 5)
-
-
-def _error(text: str, fix: str = "") -> RequestError:
-    return RequestError([Diagnostic("", "error", text, fix)])

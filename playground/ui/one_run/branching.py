@@ -20,6 +20,7 @@ from gradio.components import Component
 
 from playground.requests.forced_text import MAX_WATCHED, is_ids
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import many, said
 from playground.trace import Diagnostic, Started, Stepped, Token, Trace, event_from_line, event_to_line
@@ -181,7 +182,7 @@ class Branching:
             text = "".join(token.text if token.piece is None else token.piece for token in prompt)
             whole = [token.token_id for token in engine.tokens(request.model, text + given)]
         except ValueError as error:
-            raise _error(str(error)) from error
+            raise request_error("", str(error)) from error
         ids = [token.token_id for token in prompt]
         return whole[len(ids) :] if whole[: len(ids)] == ids else alone  # as `read_given` has it
 
@@ -229,19 +230,19 @@ class Branching:
         """The token that the person wrote, and what they should know of it. Raises RequestError."""
         if not isinstance(text, str) or text == "":
             fix = said("Write one, with the space before it if it has one.")
-            raise _error(said("There is no token to look up."), fix)
+            raise request_error("", said("There is no token to look up."), fix)
         try:
             tokens = await asyncio.to_thread(self._page.engine.tokens, asked.request.model, text[:200])
         except ValueError as error:
-            raise _error(str(error), said("Write another one.")) from None
+            raise request_error("", str(error), said("Write another one.")) from None
         if not tokens:
-            raise _error(said("The model makes no token of this text."), said("Write another one."))
+            raise request_error("", said("The model makes no token of this text."), said("Write another one."))
         first = tokens[0]
         if first.token_id in asked.watched:
             raise RequestError([_info(said("“{token}” is looked up already.", token=first.text))])
         if len(asked.watched) >= MAX_WATCHED:
             text = said("{count} tokens are looked up already, and there is no room for more.", count=MAX_WATCHED)
-            raise _error(text, said("Run it again first."))
+            raise request_error("", text, said("Run it again first."))
         note = many(
             len(tokens), "“{token}” is looked up at every step.",
             "The model writes this as {count} tokens. The first, “{token}”, is looked up at every step.",
@@ -278,7 +279,7 @@ class Branching:
         except RequestError:
             raise
         except (ValueError, TypeError):
-            raise _error(said("There is no text to continue."), said("Click Generate first.")) from None
+            raise request_error("", said("There is no text to continue."), said("Click Generate first.")) from None
         # what is made of its fields relies on their types; its config is looked at where it is used
         self._page.checked(dataclasses.replace(request, given=list(ids), only_given=False, config={}))
         turn, ran = _remembered(session, question)
@@ -304,11 +305,7 @@ def _with_its_end(asked: _Question) -> GenerationRequest:
 def _raise_if_ended(asked: _Question, stop: Any) -> None:
     reason = "eos" if asked.ids[-1] in asked.started.eos_token_ids else stop
     if isinstance(reason, str) and reason in _ENDED:
-        raise _error(_ENDED[reason], said("Click a candidate of one of its tokens instead."))
-
-
-def _error(text: str, fix: str = "") -> RequestError:
-    return RequestError([Diagnostic("", "error", text, fix)])
+        raise request_error("", _ENDED[reason], said("Click a candidate of one of its tokens instead."))
 
 
 def _info(text: str) -> Diagnostic:

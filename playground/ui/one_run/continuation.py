@@ -15,7 +15,8 @@ from playground.knobs.groups import BEAMS, DRAFTS
 from playground.knobs.length import DEFAULT_NEW_TOKENS
 from playground.knobs.modes import loop
 from playground.requests.forced_text import FORCED_TEXT_MODES, GIVEN_TEXT_MODES, mode_problems
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import request_error
 from playground.requests.validation import applied, well_formed
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Finished, Stepped
@@ -127,13 +128,13 @@ def scoring_request(request: GenerationRequest, *, source: bool = False) -> Gene
     looks = {"only_given": True, "check_scores": True}
     if not source and not request.asked:
         text = said("The prompt is empty: there is nothing to score.")
-        raise RequestError([Diagnostic("prompt", "error", text, said("Write the text to be scored."))])
+        raise request_error("prompt", text, said("Write the text to be scored."))
     if not source:
         asked = {"prompt": "", "messages": None, "template": None, "given": request.asked}
         return dataclasses.replace(request, config=config, **asked, **looks)
     if not request.given:
         text = said("There is no target to score: the encoder reads the source, and gives no probabilities of it.")
-        raise RequestError([Diagnostic("given", "error", text, said("Write the target under Target so far."))])
+        raise request_error("given", text, said("Write the target under Target so far."))
     return dataclasses.replace(request, config=config, **looks)
 
 

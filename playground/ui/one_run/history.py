@@ -14,6 +14,7 @@ import gradio as gr
 
 from playground.presets.presets import Preset
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.sharing.open_trace import open_log
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -99,7 +100,7 @@ def _request(run: gr.EventData) -> GenerationRequest:
         data = json.loads(getattr(run, "request", ""))
     except (TypeError, ValueError, RecursionError):
         text = said("The settings of this run cannot be read.")
-        raise RequestError([Diagnostic("", "error", text, said("Remove it from the history."))]) from None
+        raise request_error("", text, said("Remove it from the history.")) from None
     request, seed = GenerationRequest.from_dict(data), getattr(run, "seed", None)
     return request if request.seed is not None else dataclasses.replace(request, seed=seed)
 

@@ -10,7 +10,7 @@ import gradio as gr
 
 from playground.engines.protocol import Engine
 from playground.experiments.logit_lens import MOST, NO_MEDIA, LensAdvanced, LensQuestion, LensRead
-from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.texts import Text, said
 from playground.trace import Diagnostic
 from playground.ui.one_run.run_question import PageText, RunQuestion
@@ -31,7 +31,7 @@ class LogitLens(RunQuestion):
 
     def question(self, text: PageText, asked: gr.EventData, session: Session) -> LensQuestion:
         if text.started.has_read_media:
-            raise RequestError([Diagnostic("", "error", NO_MEDIA, said("Run the model on text only."))])
+            raise request_error("", NO_MEDIA, said("Run the model on text only."))
         prompt = [token.token_id for token in text.started.prompt_tokens]
         read, source = [*(text.begun or prompt), *text.ids], prompt if text.begun else None
         return LensQuestion(text.request.model, read, text.places, source)

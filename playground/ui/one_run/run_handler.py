@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import aclosing
 
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.texts import said
 from playground.trace import Diagnostic, Failed, Trace, event_to_line
 from playground.ui.controls.page_context import PageContext
@@ -78,7 +79,7 @@ async def run_to_trace(page: PageContext, session: Session, request: GenerationR
             for event in events:
                 trace.add(event)
     if trace.failed is not None:
-        raise RequestError([Diagnostic("", "error", trace.failed.message, trace.failed.fix)])
+        raise request_error("", trace.failed.message, trace.failed.fix)
     return trace
 
 

@@ -14,6 +14,7 @@ import gradio as gr
 
 from playground.classroom.class_link import is_class
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import error
 from playground.sharing.canvas_script import canvas_script
 from playground.sharing.canvas_table import canvases_csv
 from playground.sharing.csv_table import candidates_csv
@@ -104,11 +105,11 @@ class Sharing:
         session = self._page.sessions.of(http)
         try:
             request, seed = self._subject(data, session)
-        except RequestError as error:
-            return self._say(*error.diagnostics)
+        except RequestError as wrong:
+            return self._say(*wrong.diagnostics)
         if request.media:
             text = said("No script is written for a run that has read pictures or sounds.")
-            return self._say(_error(text, said("Save the trace instead.")))
+            return self._say(error("", text, said("Save the trace instead.")))
         facts = self._page.engine.facts(request.model)
         started = session.trace.started if session.trace else None
         known: dict[str, Any] = {"model_defaults": facts.generation_config if facts else None}
@@ -141,10 +142,10 @@ class Sharing:
             request, seed = self._subject(data, session)
             made = session.trace.started.provenance if seed is not None and session.trace.started else None
             query = to_query(request, made and made.weights)
-        except RequestError as error:
-            return self._say(*error.diagnostics)
-        except LinkError as error:
-            return self._say(_error(str(error), said("Save the trace and share that file.")))
+        except RequestError as wrong:
+            return self._say(*wrong.diagnostics)
+        except LinkError as wrong:
+            return self._say(error("", str(wrong), said("Save the trace and share that file.")))
         title = said("The current settings as a link")
         if seed is not None:
             title = said("The shown run (seed {seed}) as a link", seed=seed)
@@ -212,8 +213,8 @@ class Sharing:
             trace = await beside(open_trace, file["text"], most)
             trace, files = await beside(without_files, trace, self._page.settings)
             request = None if trace.started and trace.started.elsewhere else request_of(trace)
-        except ValueError as error:
-            return self._say(_error(said("{file}: {error}", file=str(file.get("name")), error=str(error))))
+        except ValueError as wrong:
+            return self._say(error("", said("{file}: {error}", file=str(file.get("name")), error=str(wrong))))
         note = said(
             "The run of {file}. Opening it loads no model; Load settings sets the page as it was.",
             file=str(file.get("name")),
@@ -245,8 +246,8 @@ class Sharing:
             if "room" in query or is_class(query):  # ClassPanel.arrive fills the page
                 return strategies or {page.commands: gr.skip()}
             request = await beside(from_query, query, self._tokens, page.settings.default_model)
-        except LinkError as error:
-            return strategies | show_notes(page, [_error(str(error))])
+        except LinkError as wrong:
+            return strategies | show_notes(page, [error("", str(wrong))])
         if request is None:
             return strategies or {page.commands: gr.skip()}
         session.trace = session.request = None  # of the recorded run, which a link does not show
@@ -276,7 +277,3 @@ class Sharing:
 def _table(trace: Trace) -> str:
     """The run as CSV."""
     return canvases_csv(trace) if trace.canvas_steps else candidates_csv(trace)
-
-
-def _error(text: str, fix: str = "") -> Diagnostic:
-    return Diagnostic("", "error", text, fix)

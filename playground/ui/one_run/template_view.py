@@ -16,8 +16,8 @@ from gradio.components import Component
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.texts import said
-from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings
 from playground.ui.controls.chat_state import as_plain_text
 from playground.ui.controls.page_context import PageContext
@@ -79,7 +79,7 @@ def both_ways(request: GenerationRequest) -> tuple[GenerationRequest, Generation
     it is no chat."""
     if not request.messages:
         text = said("This is no chat: there is no template to leave out.")
-        raise RequestError([Diagnostic("messages", "error", text, said("Choose Chat beside the prompt."))])
+        raise request_error("messages", text, said("Choose Chat beside the prompt."))
     seed = secrets.randbits(32) if request.seed is None else request.seed
     templated = dataclasses.replace(request, seed=seed)
     plain = {"messages": None, "template": None, "prompt": as_plain_text(request.messages)}

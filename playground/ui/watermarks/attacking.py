@@ -14,6 +14,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.texts import numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
@@ -175,7 +176,7 @@ class AttackSection:
                 query = detector.query(data, http)
                 way, why = await self._way(data[self.translator], language)
                 if way is None:
-                    raise RequestError([Diagnostic("", "error", why)])
+                    raise request_error("", why)
                 session = page.sessions.of(http)
                 if session.busy:
                     raise RequestError([BUSY])
@@ -217,7 +218,7 @@ class AttackSection:
                         "The text has over {most} characters, and would be scored dozens of times.",
                         most=numeral(f"{MAX_CHARACTERS:,}"),
                     )
-                    raise RequestError([Diagnostic("", "error", found, said("Use a part of it."))])
+                    raise request_error("", found, said("Use a part of it."))
                 values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
                 points: list[dict[str, Any]] = []
                 other = await self._other(data, query)
@@ -263,7 +264,7 @@ class AttackSection:
         try:
             return _attack(data[self.attack]).make(text, strength, seed, other)
         except ValueError as error:
-            raise RequestError([Diagnostic("", "error", str(error))]) from None
+            raise request_error("", str(error)) from None
 
     def _strength(self, data: Mapping[Component, Any]) -> float:
         value = data[self.strength]

@@ -17,6 +17,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.sharing.detection_table import detections_csv
 from playground.sharing.report_shapes import detector_panes
 from playground.texts import Text, many, numeral, said
@@ -217,7 +218,7 @@ class Detector:
                 "The text has {count} characters; {most} can be scored at once.",
                 count=numeral(f"{len(text) + len(prompt):,}"), most=numeral(f"{MAX_CHARACTERS:,}"),
             )  # fmt: skip
-            raise RequestError([Diagnostic("", "error", found, said("Use a part of it."))])
+            raise request_error("", found, said("Use a part of it."))
         model, session = as_text(data[self.page.controls.model]), self.page.sessions.of(http)
         taken = session.taken_text
         if isinstance(taken, TakenText) and taken.model == model and text == _lines(taken.text):
@@ -238,7 +239,7 @@ class Detector:
             return await beside(work, *arguments)
         except (ValueError, RuntimeError, OSError) as error:
             text = said("The text was not scored: {error}", error=str(error))
-            raise RequestError([Diagnostic("", "error", text, said("Try again."))]) from error
+            raise request_error("", text, said("Try again.")) from error
 
     def told(self, notes: list[Diagnostic]) -> Updates:
         """The update that shows these notes beside the detector."""

@@ -15,9 +15,8 @@ from gradio.components import Component
 
 from playground.knobs import KNOBS
 from playground.knobs.spec import Field, Form
-from playground.requests.request import RequestError
+from playground.requests.request_problems import request_error
 from playground.texts import Text, said
-from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -70,7 +69,7 @@ class WatermarkFields:
             except (ValueError, OverflowError):
                 text = _not_read(field, repr(str(value)[:60]))
                 fix = said("Correct it among the settings.")
-                raise RequestError([Diagnostic(field.name, "error", text, fix)]) from None
+                raise request_error(field.name, text, fix) from None
         return config
 
     def show(self, config: Mapping[str, Any]) -> Updates:
