@@ -289,7 +289,7 @@ def test_divergence_where_a_token_is_impossible():
         (asked(config=GREEDY | {"min_length": 9}), "Set it to 0, and min_new_tokens instead."),
         (asked(config=GREEDY | {"prompt_lookup_num_tokens": 3}), "assisted decoding, which takes one prompt at a time"),
         (asked(config=GREEDY | {"dola_layers": "low"}), "use DoLa, which takes one prompt"),
-        (asked(config=GREEDY | {"num_beams": 4, "num_return_sequences": 2}), "each prompt. Set num_return_sequences to 1."),
+        (asked(config=GREEDY | {"num_beams": 4, "num_return_sequences": 2}), "prompt. Set num_return_sequences to 1."),
         (asked(["a"] * 32, config=GREEDY | {"num_beams": 4}), "128 rows; 64 fit in a batch"),
         (asked(config=GREEDY | {"token_healing": True}), "token_healing: A batch is decoded without it."),
         (asked(config=GREEDY | {"cache_implementation": "static"}), "Set it to dynamic."),
