@@ -81,10 +81,10 @@ def test_a_timeout_of_the_event_loop_ends_as_asyncios():
 LIMITS = """
 import threading, time, asyncio
 from playground.awake_clock import awake_timeout, wait_awake
-from playground.batching.side_work import SideWork
+from playground.batching.side_work import SideTask
 from playground.generation.limits import RunLimits
 
-run, side, told = RunLimits(threading.Event(), 3.0), SideWork(lambda: time.sleep(60), 3.0, lambda: False), []
+run, side, told = RunLimits(threading.Event(), 3.0), SideTask(lambda: time.sleep(60), 3.0, lambda: False), []
 run.start()
 side.start()
 waiting = threading.Thread(target=lambda: told.append(wait_awake(threading.Event(), 3.0)))
