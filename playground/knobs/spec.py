@@ -86,7 +86,16 @@ class Conflict:
 
     def formatted(self, config: Config) -> tuple[Text, Fix]:
         """The message and the fix with the values of `config` in them; in the sentences as they stand in JSON, null
-        where there is none."""
+        where there is none.
+
+        >>> from playground.knobs import KNOBS
+        >>> config = {"num_beams": 2, "num_return_sequences": 3}
+        >>> message, fix = KNOBS["num_return_sequences"].clashes(config)[0].formatted(config)
+        >>> message
+        '2 beams cannot return 3 texts.'
+        >>> fix.change
+        {'num_beams': 3}
+        """
         changes = (_filled(change, config) for change in (self.fix.change, self.fix.otherwise))
         return _with_values(self.message, config), Fix(_with_values(self.fix.sentence, config), *changes)
 
@@ -112,7 +121,12 @@ class Field:
     required: bool = False
 
     def fault(self, value: Any, where: str) -> Fault | None:
-        """What is wrong with `value`, None if nothing is."""
+        """What is wrong with `value`, None if nothing is.
+
+        >>> bias = Field("bias", "float", 2.0, "How much it favours green tokens.", minimum=0.0)
+        >>> print(bias.fault("much", "watermarking_config.bias"))
+        watermarking_config.bias is "much": it must be a number.
+        """
         if self.kind == "flags":
             why = _wrong_flags(self, value)
             return Fault(where, value, why) if why else None
@@ -130,7 +144,15 @@ class Field:
 
 @dataclass(frozen=True)
 class Form:
-    """One kind of object that a knob can hold: which fields it may have. `rule` looks at them all together."""
+    """One kind of object that a knob can hold: which fields it may have. `rule` looks at them all together.
+
+    >>> bias = Field("bias", "float", 2.0, "How much it favours green tokens.", minimum=0.0)
+    >>> form = Form("green", "Green lists.", (bias,))
+    >>> form.completed({})
+    {'bias': 2.0}
+    >>> print(form.fault({"strength": 3}, "watermarking_config"))
+    watermarking_config is {'strength': 3}: it must have no other fields than bias.
+    """
 
     name: str
     meaning: str

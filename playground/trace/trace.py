@@ -144,7 +144,13 @@ class Trace(InNotebooks):
         return self.steps_of(0)
 
     def steps_of(self, sequence: int) -> list[Step]:
-        """The steps of one sequence; for beams, along the path of its tokens through the beams."""
+        """The steps of one sequence; for beams, along the path of its tokens through the beams.
+
+        >>> from playground.presets.recorded import recorded_log
+        >>> best = Trace.from_lines(recorded_log("smollm2-beam")).steps_of(0)
+        >>> len(best), best[0].chosen.text
+        (24, ' handed')
+        """
         if not self.beam_steps:
             return [step for step in self.all_steps if step.sequence == sequence]
         if sequence >= len(self.sequences):
@@ -179,7 +185,13 @@ class Trace(InNotebooks):
 
     @property
     def acceptance(self) -> Acceptance | None:
-        """The figures of assisted decoding, or None if no round was recorded."""
+        """The figures of assisted decoding, or None if no round was recorded.
+
+        >>> from playground.presets.recorded import recorded_log
+        >>> figures = Trace.from_lines(recorded_log("lesson-drafts")).acceptance
+        >>> figures.num_tokens, figures.num_rounds
+        (80, 15)
+        """
         return acceptance(self.draft_rounds) if self.draft_rounds else None
 
     def for_files(self) -> Trace:
@@ -235,8 +247,15 @@ class Trace(InNotebooks):
 
     @classmethod
     def from_lines(cls, text: str) -> Trace:
-        """Read a trace from a log of lines that `event_to_line` wrote. A last line without its end is left out: it was
-        still arriving. For any other faulty line, raises ValueError with the reason."""
+        r"""Read a trace from a log of lines that `event_to_line` wrote. A last line without its end is left out: it was
+        still arriving. For any other faulty line, raises ValueError with the reason.
+
+        The second line was still arriving:
+
+        >>> run = Trace.from_lines('{"type":"Failed","message":"No memory is left."}\n{"type":"Fin')
+        >>> run.failed.message
+        'No memory is left.'
+        """
         trace = cls()
         *lines, _ = text.split("\n")
         for number, line in enumerate(lines, 1):
