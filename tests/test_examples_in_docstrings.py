@@ -1,10 +1,12 @@
-"""Every public function of the packages of plain data and formulas has an example in its docstring, and it is right."""
+"""Docstrings: every public function of the packages of plain data and formulas has an example, which is right, and none
+only names another docstring."""
 
 from __future__ import annotations
 
 import doctest
 import importlib
 import inspect
+import re
 from pathlib import Path
 from types import ModuleType
 
@@ -18,6 +20,7 @@ MODULES = sorted(
     for path in (ROOT / "playground" / package).glob("*.py")
     if path.name != "__init__.py"
 )
+POINTER = re.compile(r'"""(As (`[\w.]+`|the protocol) says|See `)')
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -54,3 +57,9 @@ def test_wrapped_functions_count_and_those_of_other_modules_do_not():
     catalogue = importlib.import_module("playground.texts.catalogue")
     found = {name.removeprefix("playground.texts.catalogue.") for name in public_functions(catalogue)}
     assert found == {"catalogue", "catalogue_file", "in_language", "notation"}  # the first is in functools.cache
+
+
+@pytest.mark.parametrize("folder", ["playground", "visualizers"])
+def test_no_docstring_only_names_another_one(folder):
+    files = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in (ROOT / folder).rglob("*.py")}
+    assert [name for name, code in files.items() if POINTER.search(code)] == []
