@@ -21,7 +21,7 @@ os.environ.setdefault("GRADIO_ANALYTICS_CACHE_FREQUENCY", "1000000000")
 os.environ.setdefault("GOMP_SPINCOUNT", "10000")
 
 from playground.engines.choice import KINDS, engine_for  # noqa: E402
-from playground.presets.recorded import OPENING, recorded_log  # noqa: E402
+from playground.presets.recorded_runs import OPENING, recorded_log  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
 from playground.ui.server.ending import end_on_signals  # noqa: E402

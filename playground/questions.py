@@ -39,8 +39,8 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.sharing.batch_files import DecodedBatch, batch_table
 from playground.trace import Diagnostic, Event, Failed, Finished, Trace
-from playground.watermarks.detected import Detection, detected, query_of
 from playground.watermarks.detection import Query
+from playground.watermarks.detection_result import Detection, detected, query_of
 
 _AT_ONCE = 32  # runs of a comparison
 _BY_TURNS = ("trial", "precision")  # kinds whose runs are timed, or follow each other

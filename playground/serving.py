@@ -17,7 +17,8 @@ from typing import Any
 
 from playground.api import default_engine, raised_or_warned_of, warn, warn_of_interruption, what_came_of
 from playground.engines.local import LocalEngine
-from playground.experiments.serving import (
+from playground.experiments.serving_log import ServingLog
+from playground.experiments.serving_question import (
     ServedRequest,
     ServingAdvanced,
     ServingDone,
@@ -25,7 +26,6 @@ from playground.experiments.serving import (
     ServingWay,
     serving_problems,
 )
-from playground.experiments.serving_log import ServingLog
 from playground.settings import Settings
 from playground.trace import Finished
 

@@ -28,7 +28,7 @@ class Settings:
     max_megapixels: float = 50  # of a picture that is opened: what the largest telephones take
     max_image_side: int | None = None  # pixels; a larger picture is made smaller
     max_audio_seconds: int = 600  # of one sound
-    size_factor: int = 100  # how many times what playground/requests/sizes.py allows strangers
+    size_factor: int = 100  # how many times what playground/requests/request_sizes.py allows strangers
     max_new_tokens: int = 2048
     max_beams: int = 32
     max_sequences: int = 32  # num_return_sequences

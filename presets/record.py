@@ -21,7 +21,7 @@ from playground.lessons.lesson import recorded_requests  # noqa: E402
 from playground.models.catalog import PACKAGED  # noqa: E402
 from playground.models.locations import locate  # noqa: E402
 from playground.presets.presets import EXAMPLES, PRESETS  # noqa: E402
-from playground.presets.recorded import OPENING, PREEMPTED  # noqa: E402
+from playground.presets.recorded_runs import OPENING, PREEMPTED  # noqa: E402
 from playground.serving import ServedRequest, ServingWay, serve_batch  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.sharing.serving_files import serving_to_json  # noqa: E402

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from playground.awake_clock import AwakeClock, awake_seconds, awake_timeout, wait_awake
-from playground.batching.side_work import SideTask, SideWorkTooSlow
+from playground.batching.side_task import SideTask, SideWorkTooSlow
 
 STOPPED = 5.0  # seconds, more than each limit in the processes below
 
@@ -81,7 +81,7 @@ def test_a_timeout_of_the_event_loop_ends_as_asyncios():
 LIMITS = """
 import threading, time, asyncio
 from playground.awake_clock import awake_timeout, wait_awake
-from playground.batching.side_work import SideTask
+from playground.batching.side_task import SideTask
 from playground.generation.limits import RunLimits
 
 run, side, told = RunLimits(threading.Event(), 3.0), SideTask(lambda: time.sleep(60), 3.0, lambda: False), []

@@ -26,7 +26,7 @@ from playground.gallery.first_words import first_words, level_of
 from playground.gallery.folder import FolderError, write_site
 from playground.gallery.pages import TITLE, site, space_card
 from playground.presets.presets import EXAMPLES, FOLDER, PRESETS
-from playground.presets.recorded import OPENING, PREEMPTED, recorded_log, recorded_serving
+from playground.presets.recorded_runs import OPENING, PREEMPTED, recorded_log, recorded_serving
 from playground.sharing.open_trace import open_log
 from playground.trace import Step, Trace, event_to_line
 from tests.visualizers import made

@@ -21,7 +21,7 @@ from playground import (
 from playground.api import default_engine
 from playground.experiments.draft_trials import speed_trial
 from playground.experiments.prompt_batch import BatchAdvanced
-from playground.experiments.serving import ServedRequest, ServingAdvanced, ServingWay
+from playground.experiments.serving_question import ServedRequest, ServingAdvanced, ServingWay
 from playground.serving import serve_batch
 from playground.sharing.batch_files import batch_to_json
 from playground.sharing.comparison_files import to_json

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -210,7 +211,7 @@ def test_only_recording_touches_private_names_of_libraries(file):
     [  # (file, code, what is wrong)
         ("playground/trace/trace.py", "import torch", {"torch"}),
         ("playground/trace/trace.py", "from playground import knobs", {"playground.knobs"}),
-        ("playground/knobs/words.py", "from playground.knobs.spec import Knob", set()),
+        ("playground/knobs/word_knobs.py", "from playground.knobs.spec import Knob", set()),
         ("playground/ui/comparisons/new.py", "from playground.generation.runner import run",
          {"playground.generation.runner"}),
         ("playground/ui/comparisons/new.py", "from playground.models.loading import load",
@@ -271,3 +272,32 @@ def test_what_an_import_brings(module, heavy):
 
 def test_the_entry_stays_small():
     assert len((ROOT / "app.py").read_text("utf-8").splitlines()) < 60
+
+
+# ------------------------------------------------------------------------------------------------------------- names
+
+# A participle alone says nothing of what a thing is: "told" by whom, "found" where?
+PARTICIPLES = {"told", "found", "asked", "own", "looked", "kept", "seen", "shown", "heard", "made", "given", "drawn"}
+# Names of the HTTP API's events, which programs read.
+WIRE_NAMES = {"Found"}
+# The house. What trains the bundled models is a workshop beside it, with words of its own; `app.py` starts `ui/app.py`.
+HOUSE = [file for file in FILES if file.startswith(("playground/", "visualizers/"))]
+
+
+def _classes(file: str) -> list[str]:
+    return [node.name for node in ast.parse((ROOT / file).read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+
+
+def _twice(names: list[str]) -> set[str]:
+    return {name for name, count in Counter(names).items() if count > 1}
+
+
+def test_a_name_of_a_class_or_of_a_module_stands_for_one_thing():
+    assert _twice([name for file in HOUSE for name in _classes(file)]) == set()
+    assert _twice([Path(file).stem for file in HOUSE if not Path(file).stem.startswith("__")]) == set()
+
+
+def test_no_participle_is_a_name():
+    classes = {name for file in HOUSE for name in _classes(file)}
+    assert {name for name in classes - WIRE_NAMES if name.strip("_").lower() in PARTICIPLES} == set()
+    assert {Path(file).stem for file in HOUSE} & PARTICIPLES == set()

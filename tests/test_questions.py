@@ -26,7 +26,7 @@ from playground import (
 )
 from playground.experiments.draft_trials import lengths_trial, same_trial, speed_trial
 from playground.experiments.precision import precision_trial
-from playground.experiments.serving import ServedRequest
+from playground.experiments.serving_question import ServedRequest
 from playground.experiments.watermark_trials import pair_trial
 from playground.http_api.writers import trace_to_json
 from playground.models.catalog import bundled_folder

@@ -11,7 +11,7 @@ from transformers.generation.continuous_batching.scheduler import FIFOScheduler
 
 from playground import GenerationRequest
 from playground.engines.local import LocalEngine
-from playground.experiments.serving import ServingDone
+from playground.experiments.serving_question import ServingDone
 from playground.requests.request import RequestError
 from playground.serving import ServedRequest, ServingAdvanced, ServingWay, question, serve, serve_batch
 from playground.settings import Settings

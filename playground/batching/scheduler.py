@@ -35,7 +35,7 @@ from playground.batching.kv_cache import RunCache, SharedKVCache, is_shareable, 
 from playground.batching.prefix_cache import PrefixCache
 from playground.batching.random_draws import DrawRefused, RandomDraws
 from playground.batching.shared_processors import ProcessorCall, run_together
-from playground.batching.side_work import SideTask, SideWorkStopped
+from playground.batching.side_task import SideTask, SideWorkStopped
 from playground.batching.threads import cores_for, threads_for, use_threads
 from playground.batching.trial import longest_joint_text
 from playground.errors import Failure

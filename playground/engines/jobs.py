@@ -19,7 +19,7 @@ from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
-from playground.experiments.serving import ServingQuestion
+from playground.experiments.serving_question import ServingQuestion
 from playground.models.description import LoadedDescription
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest
@@ -166,9 +166,9 @@ class BatchJob(DecodingJob):
         self.rows = len(batch.prompts) * rows_of(batch.request.config)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import prompt_batch
+        from playground.generation import batch_decoder
 
-        prompt_batch.run(self.question, target, settings, self.emit, self.cancelled, slot)
+        batch_decoder.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 class PairJob(DecodingJob):
@@ -195,9 +195,9 @@ class PromptsJob(DecodingJob):
         super().__init__([question.model], question, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import prompt_sensitivity
+        from playground.generation import sensitivity_reader
 
-        prompt_sensitivity.run(self.question, target, settings, self.emit, self.cancelled, slot)
+        sensitivity_reader.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 class LensJob(DecodingJob):
@@ -209,9 +209,9 @@ class LensJob(DecodingJob):
         super().__init__([question.model], question, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import logit_lens
+        from playground.generation import lens_reader
 
-        logit_lens.run(self.question, target, settings, self.emit, self.cancelled, slot)
+        lens_reader.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 class AttentionJob(DecodingJob):
@@ -223,9 +223,9 @@ class AttentionJob(DecodingJob):
         super().__init__([question.model], question, listen)
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import cross_attention
+        from playground.generation import attention_reader
 
-        cross_attention.run(self.question, target, settings, self.emit, self.cancelled, slot)
+        attention_reader.run(self.question, target, settings, self.emit, self.cancelled, slot)
 
 
 class ServingJob(DecodingJob):
@@ -241,9 +241,9 @@ class ServingJob(DecodingJob):
         self.rows = min(len(question.requests), max(way.max_requests for way in question.ways))
 
     def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import serving
+        from playground.generation import serving_loop
 
-        serving.run(self.question, target, settings, self.emit, self.cancelled, slot, self.own)
+        serving_loop.run(self.question, target, settings, self.emit, self.cancelled, slot, self.own)
 
 
 def rows_of(config: Mapping[str, Any]) -> int:

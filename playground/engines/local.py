@@ -29,7 +29,7 @@ from playground.experiments.logit_lens import LensQuestion, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch, batch_problems
 from playground.experiments.prompt_sensitivity import PromptQuestion, prompt_problems
-from playground.experiments.serving import ServingQuestion, serving_problems
+from playground.experiments.serving_question import ServingQuestion, serving_problems
 from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems

@@ -40,7 +40,7 @@ from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
-from playground.experiments.serving import ServingQuestion
+from playground.experiments.serving_question import ServingQuestion
 from playground.models.catalog import BUNDLED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts, read_facts

@@ -17,7 +17,7 @@ from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
-from playground.experiments.serving import ServingQuestion
+from playground.experiments.serving_question import ServingQuestion
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
 from playground.requests.request import GenerationRequest
@@ -231,8 +231,8 @@ class Engine(Protocol):
         """
 
     def serve(self, question: ServingQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
-        """Serve the requests of a question in each of its ways (`playground.experiments.serving`); returns at once, and
-        `listen` is called as by `submit`. It is a run with events of its own: after Queued or Loading come
+        """Serve the requests of a question in each of its ways (`playground.experiments.serving_question`); returns at
+        once, and `listen` is called as by `submit`. It is a run with events of its own: after Queued or Loading come
         ServingAdvanced and ServingDone, with the values of a ServingLog (`playground.experiments.serving_log`); the
         last one is Finished, without sequences, or Failed, before which ServingDone has what was served until then.
 

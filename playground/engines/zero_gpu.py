@@ -19,7 +19,7 @@ from playground.engines.gpu_worker import FLAGS, decode, event_of, place
 from playground.engines.jobs import DecodingJob, OpeningJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
-from playground.experiments.serving import ServingQuestion
+from playground.experiments.serving_question import ServingQuestion
 from playground.models.description import LoadedDescription
 from playground.models.locations import ModelError
 from playground.requests.request_problems import request_error

@@ -1,7 +1,7 @@
 """A batch of prompts as plain data: what is asked, what is wrong with it before anything runs, and what came of it.
 
 A batch is decoded in several ways, so that they can be compared: each prompt alone, and all of them in one call of
-`generate`, padded on the left and on the right. Knows no model and no tensor; `generation/prompt_batch.py` decodes.
+`generate`, padded on the left and on the right. Knows no model and no tensor; `generation/batch_decoder.py` decodes.
 """
 
 from __future__ import annotations

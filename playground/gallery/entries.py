@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playground.experiments.comparison import Comparison
 from playground.presets.presets import EXAMPLES, PRESETS, Example, Preset
-from playground.presets.recorded import OPENING, PREEMPTED, recorded_log, recorded_serving
+from playground.presets.recorded_runs import OPENING, PREEMPTED, recorded_log, recorded_serving
 from playground.sharing.open_comparison import open_comparison, open_saved
 from playground.sharing.open_trace import MAX_BYTES, check_size, open_log, open_trace, request_of
 from playground.sharing.serving_files import SERVING, SavedServing

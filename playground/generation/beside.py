@@ -18,7 +18,7 @@ from playground.generation.limits import RunLimits
 from playground.models.config_checks import is_ours
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
-from playground.requests.sizes import LIMITS, parts
+from playground.requests.request_sizes import LIMITS, parts
 
 MAX_SECONDS = 20.0  # with all that waits for the same tokenizer
 _MANY_CHARACTERS = 5_000  # a thousand tokens, which takes a millisecond

@@ -18,7 +18,7 @@ from transformers.generation import ContinuousBatchingConfig
 
 from playground.batching.random_draws import RandomDraws
 from playground.batching.threads import threads_for, use_threads
-from playground.experiments.serving import ServedRequest, ServingQuestion, ServingWay
+from playground.experiments.serving_question import ServedRequest, ServingQuestion, ServingWay
 from playground.generation.model_copies import copy_for_run
 from playground.generation.watched_scheduler import Gate, ScheduledRequest, watched
 from playground.models.loading import LoadedModel

@@ -15,7 +15,7 @@ from typing import Any
 from transformers.generation.continuous_batching.requests import RequestStatus
 
 from playground.batching.random_draws import RandomDraws
-from playground.experiments.serving import ServingQuestion, ServingWay
+from playground.experiments.serving_question import ServingQuestion, ServingWay
 from playground.generation.continuous_server import Server
 from playground.generation.watched_scheduler import ScheduledRequest, scheduler_class
 from playground.models.loading import LoadedModel
@@ -40,7 +40,7 @@ def check_can_serve(loaded: LoadedModel) -> None:
 
 
 class ContinuousServing:
-    """One way of serving (see `playground.generation.serving.Serving`). `as_pass(work)` has work done as a forward pass
+    """One way of serving (see `serving_loop.Serving`). `as_pass(work)` has work done as a forward pass
     of the lane."""
 
     def __init__(

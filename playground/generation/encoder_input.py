@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from playground.media.reading import png_of
-from playground.models.processors import MediaProcessor
+from playground.models.media_processor import MediaProcessor
 
 LONGEST_SIDE = 480  # pixels of the picture that is told
 _EXTRA = 2  # positions of no patch, at most, that come before the patches: ViT has one, distilled ones two

@@ -10,7 +10,7 @@ import traceback
 from transformers import WatermarkLogitsProcessor
 
 from playground.batching.scheduler import StepTooSlow
-from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
+from playground.batching.side_task import SideWorkStopped, SideWorkTooSlow
 from playground.errors import Failure
 from playground.models.locations import ModelError, ModelUnavailable
 from playground.models.out_of_memory import is_out_of_memory

@@ -17,7 +17,7 @@ import torch
 from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList, StoppingCriteria, StoppingCriteriaList
 from transformers.generation import TemperatureLogitsWarper, TopKLogitsWarper, TopPLogitsWarper
 
-from playground.experiments.serving import ServedRequest, ServingQuestion, ServingWay
+from playground.experiments.serving_question import ServedRequest, ServingQuestion, ServingWay
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 
@@ -25,7 +25,7 @@ Step = dict[str, Any]
 
 
 class GenerateServing:
-    """One way of serving (see `playground.generation.serving.Serving`). `slot` is that of `runner.run`; `check` raises
+    """One way of serving (see `serving_loop.Serving`). `slot` is that of `runner.run`; `check` raises
     where the run is to end."""
 
     def __init__(

@@ -18,8 +18,8 @@ from playground.media.media_data import data_of
 from playground.media.reading import MediaError, check_sound, open_image, sound_header
 from playground.models.chat_templates import RenderedPrompt, render_with_media
 from playground.models.loading import LoadedModel
+from playground.models.media_processor import MediaProcessor
 from playground.models.model_class import first_line
-from playground.models.processors import MediaProcessor
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
 from playground.settings import Settings

@@ -40,7 +40,7 @@ from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.request_problems import request_error
 from playground.settings import Settings
-from playground.strategies.processors import (
+from playground.strategies.extra_processors import (
     FrequencyPenaltyLogitsProcessor,
     PresencePenaltyLogitsProcessor,
     ReasoningBudgetLogitsProcessor,

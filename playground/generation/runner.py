@@ -22,8 +22,7 @@ from transformers import GenerationConfig
 from playground.batching.scheduler import StepTooSlow
 from playground.batching.single_run import single_run
 from playground.generation.beside import builds_long
-from playground.generation.block_diffusion import denoise
-from playground.generation.codebooks import speak
+from playground.generation.canvas_run import denoise
 from playground.generation.failures import OwnCodeError
 from playground.generation.inputs import heal_prompt, prompt_ids_of, prompt_tokens, read_negative_prompt
 from playground.generation.limits import RunLimits, new_tokens_problems
@@ -33,6 +32,7 @@ from playground.generation.model_checks import cropping_problems
 from playground.generation.model_copies import copy_assistant_for_run, copy_for_run, tokenizers_for_translation
 from playground.generation.preparation import Preparation, prepare_in
 from playground.generation.run_events import Clock, plain, plain_fields, provenance
+from playground.generation.sound_run import speak
 from playground.generation.stop_reasons import StopReasons, eos_ids
 from playground.installed_versions import installed_versions
 from playground.models.library_logging import quiet_library

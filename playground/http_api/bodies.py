@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from starlette.requests import Request
 
-from playground.http_api.problems import Problem
+from playground.http_api.problem_details import Problem
 from playground.settings import Settings
 
 SMALL_BYTES = 20_000  # are read at once

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from playground.http_api.problems import wrong
+from playground.http_api.problem_details import wrong
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, validated

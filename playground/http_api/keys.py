@@ -9,7 +9,7 @@ import hashlib
 import hmac
 from collections.abc import Iterable
 
-from playground.http_api.problems import Problem
+from playground.http_api.problem_details import Problem
 
 _SCHEME = b"bearer "
 

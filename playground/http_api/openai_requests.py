@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from playground.http_api.problems import wrong
+from playground.http_api.problem_details import wrong
 from playground.knobs import KNOBS
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings

@@ -16,11 +16,11 @@ from typing import Any
 from starlette.responses import Response
 from starlette.routing import Route
 
-from playground.http_api.answers import everything, job, json_response
+from playground.http_api.comparison_stream import check_count
 from playground.http_api.openai_requests import read_asked
 from playground.http_api.openai_shapes import ChunkWriter, document, error_of
-from playground.http_api.played import check_count
-from playground.http_api.problems import Problem, problem_of_failure, wrong
+from playground.http_api.problem_details import Problem, problem_of_failure, wrong
+from playground.http_api.responses import everything, job, json_response
 from playground.http_api.run_stream import EventResponse
 from playground.http_api.runs import runs_of
 from playground.http_api.service import Call, Service, guarded

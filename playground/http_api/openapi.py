@@ -10,7 +10,7 @@ from typing import Any
 
 from playground.http_api.api_route import ApiRoute
 from playground.http_api.json_schemas import Schema, Schemas
-from playground.http_api.problems import MEDIA_TYPE
+from playground.http_api.problem_details import MEDIA_TYPE
 from playground.http_api.writers import JSON, NDJSON, SSE
 
 VERSION = "1.0.0"

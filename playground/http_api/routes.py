@@ -14,16 +14,16 @@ from playground.engines.protocol import Engine
 from playground.experiments.choices import Choices
 from playground.experiments.precision import PairAdvanced
 from playground.experiments.prompt_batch import BatchAdvanced, BatchDecoded, BatchResult
-from playground.http_api import catalog, runs, texts, trials
+from playground.http_api import listings, runs, texts, trials
 from playground.http_api.answer_schemas import DETECTION, PRECISION, SWEEP, TRACE, TRACES, TRIAL, object_of
-from playground.http_api.answers import json_response, to_json
 from playground.http_api.api_route import ApiRoute
+from playground.http_api.comparison_stream import Found, RunsListed
 from playground.http_api.fields import REQUEST_SCHEMA
 from playground.http_api.html_page import html_page
 from playground.http_api.keys import Keys
 from playground.http_api.openapi import document
-from playground.http_api.played import Found, RunsListed
-from playground.http_api.problems import Problem
+from playground.http_api.problem_details import Problem
+from playground.http_api.responses import json_response, to_json
 from playground.http_api.service import Call, Service, guarded
 from playground.models.description import Estimate
 from playground.settings import Settings
@@ -79,11 +79,11 @@ ROUTES: tuple[ApiRoute, ...] = (
         {"attack": "delete", "text": "Once there was a cat who liked to play.", "strength": 0.3},
     ),
     ApiRoute(
-        "POST", "/estimate", catalog.estimate, Estimate, catalog.ESTIMATE_FIELDS,
+        "POST", "/estimate", listings.estimate, Estimate, listings.ESTIMATE_FIELDS,
         {"model": "stories?dtype=bfloat16"},
     ),
-    ApiRoute("GET", "/models", catalog.models, catalog.Models),
-    ApiRoute("GET", "/presets", catalog.presets, catalog.Presets),
+    ApiRoute("GET", "/models", listings.models, listings.Models),
+    ApiRoute("GET", "/presets", listings.presets, listings.Presets),
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from playground.engines.protocol import Run
-from playground.http_api.problems import UNFORESEEN, Problem, problem_of_failure
+from playground.http_api.problem_details import UNFORESEEN, Problem, problem_of_failure
 from playground.requests.request import RequestError
 from playground.trace import Failed, Finished, Loading, Queued, Started
 from playground.ui.server.fault_log import FaultLog

@@ -12,7 +12,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from playground.http_api.answers import answered, everything, form_of, job, json_response, trace_document
+from playground.http_api.comparison_stream import check_count
 from playground.http_api.fields import (
     REQUEST_SCHEMA,
     BodyField,
@@ -23,8 +23,8 @@ from playground.http_api.fields import (
     read_request,
     text,
 )
-from playground.http_api.played import check_count
-from playground.http_api.problems import Problem, problem_of_failure
+from playground.http_api.problem_details import Problem, problem_of_failure
+from playground.http_api.responses import answered, everything, form_of, job, json_response, trace_document
 from playground.http_api.service import Call
 from playground.http_api.writers import trace_to_json
 from playground.metrics.scores import mean_logprob, perplexity

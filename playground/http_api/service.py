@@ -18,7 +18,7 @@ from playground.engines.owner import Owner
 from playground.engines.protocol import Engine
 from playground.http_api.bodies import most_bytes, read_object
 from playground.http_api.keys import Keys
-from playground.http_api.problems import UNFORESEEN, Problem, problem_of, problem_response
+from playground.http_api.problem_details import UNFORESEEN, Problem, problem_of, problem_response
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.ui.server.fault_log import FaultLog

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from playground.experiments.choices import Choices, choice_trial
 from playground.experiments.comparison import Comparison
 from playground.experiments.prompt_batch import PADS, Batch, BatchDecoded
-from playground.http_api.answers import answered, form_of, job, json_response, to_json, values_in
+from playground.http_api.comparison_stream import check_request, check_tokens, played, shown
 from playground.http_api.fields import (
     BodyField,
     anything,
@@ -26,8 +26,8 @@ from playground.http_api.fields import (
     text,
     texts,
 )
-from playground.http_api.played import check_request, check_tokens, played, shown
-from playground.http_api.problems import Problem, wrong
+from playground.http_api.problem_details import Problem, wrong
+from playground.http_api.responses import answered, form_of, job, json_response, to_json, values_in
 from playground.http_api.service import Call
 from playground.http_api.writers import JSON
 from playground.requests.request import GenerationRequest

@@ -28,9 +28,7 @@ from playground.experiments.draft_trials import (
 from playground.experiments.precision import PRECISIONS, PairRead, in_precision, pairs, precision_trial
 from playground.experiments.precision import REPEATS as PRECISION_REPEATS
 from playground.experiments.sweep import PROMPT, SWEEPABLE, Cell, grid, parse_values
-from playground.http_api.answers import answered, form_of, job, to_json
-from playground.http_api.fields import BodyField, anything, choice, number, read_fields, read_request, request, texts
-from playground.http_api.played import (
+from playground.http_api.comparison_stream import (
     check_request,
     check_tokens,
     found,
@@ -40,7 +38,9 @@ from playground.http_api.played import (
     runs_played,
     shown,
 )
-from playground.http_api.problems import Problem, wrong
+from playground.http_api.fields import BodyField, anything, choice, number, read_fields, read_request, request, texts
+from playground.http_api.problem_details import Problem, wrong
+from playground.http_api.responses import answered, form_of, job, to_json
 from playground.http_api.service import Call
 from playground.http_api.writers import trace_to_json
 from playground.knobs.modes import sampled

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.http_api.problems import Problem
+from playground.http_api.problem_details import Problem
 from playground.trace import FORMAT, Failed, Trace, event_to_json
 
 NDJSON, SSE, JSON = "application/x-ndjson", "text/event-stream", "application/json"

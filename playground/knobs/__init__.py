@@ -8,17 +8,17 @@ the installed library: a new field upstream is one new row here, in the file of 
 from __future__ import annotations
 
 from playground.knobs import (
-    beams,
+    beam_knobs,
     cache,
     contrast,
     drafts,
     guidance,
-    inputs,
+    input_knobs,
     length,
-    managed,
-    sampling,
+    managed_fields,
+    sampling_knobs,
     strategy,
-    words,
+    word_knobs,
 )
 from playground.knobs.groups import (
     BEAMS,
@@ -59,7 +59,10 @@ __all__ = [
     "TOKENS",
 ]
 
-_THEMES = (strategy, sampling, length, beams, contrast, words, guidance, drafts, inputs, cache, managed)
+_THEMES = (
+    strategy, sampling_knobs, length, beam_knobs, contrast, word_knobs, guidance, drafts, input_knobs, cache,
+    managed_fields,
+)  # fmt: skip
 
 KNOBS: dict[str, Knob] = {knob.name: knob for theme in _THEMES for knob in theme.ROWS}
 BASIC: list[str] = [knob.name for knob in KNOBS.values() if knob.basic]

@@ -84,9 +84,9 @@ class LessonStep:
     """One step. `sets` has fields of a request, and `preset`, the strategy that they start from; `batch` and
     `precision` in it are what these views are set to. None leaves the page as it is. `solution` has what a person may
     change of it to do the task: the tests and the recorded runs use it. `recorded` names a recorded run that
-    does the task and shows the claim (`presets/recorded.py`): where nobody has made a run in this step, a later one
-    compares with it. `then` is said once the task is done; names of findings are in it in braces. `view` is the view
-    of the page that it opens."""
+    does the task and shows the claim (`presets/recorded_runs.py`): where nobody has made a run in this step, a later
+    one compares with it. `then` is said once the task is done; names of findings are in it in braces. `view` is the
+    view of the page that it opens."""
 
     text: str
     at: str = ""

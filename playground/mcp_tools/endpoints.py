@@ -14,10 +14,10 @@ from typing import Any, get_args
 
 import gradio as gr
 
-from playground.http_api.problems import Problem
+from playground.http_api.problem_details import Problem
 from playground.http_api.service import Service
-from playground.mcp_tools import questions
-from playground.mcp_tools.questions import Strategy, ToolError, Watermark, request_of
+from playground.mcp_tools import engine_questions
+from playground.mcp_tools.engine_questions import Strategy, ToolError, Watermark, request_of
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Trace
@@ -37,7 +37,7 @@ def missing_package() -> str:
 
 
 class _Caller:
-    """Who calls a tool, in front of the engine (see `questions.Asking`)."""
+    """Who calls a tool, in front of the engine (see `engine_questions.Asking`)."""
 
     def __init__(self, service: Service, http: Any) -> None:
         self._service = service
@@ -93,7 +93,7 @@ def add_tools(service: Service) -> None:
             max_new_tokens: How many tokens to write at most, 1 to 200.
             seed: The same seed gives the same text; 0 where it is left out.
         """
-        return await answered(http, lambda caller: questions.continue_text(
+        return await answered(http, lambda caller: engine_questions.continue_text(
             caller, request_of(model, prompt, strategy, max_new_tokens, seed), strategy))  # fmt: skip
 
     async def score_text(text: str, model: str = default, context: str = "", http: gr.Request = None) -> str:
@@ -107,7 +107,7 @@ def add_tools(service: Service) -> None:
             model: A model of this server, such as "stories" (children's stories) or "facts".
             context: What stands before the text and is not scored; may be empty.
         """
-        return await answered(http, lambda caller: questions.score_text(caller, model, text, context))
+        return await answered(http, lambda caller: engine_questions.score_text(caller, model, text, context))
 
     async def compare_strategies(
         prompt: str, strategies: list[Strategy] = ["greedy", "nucleus", "beam"], model: str = default,  # noqa: B006
@@ -125,7 +125,7 @@ def add_tools(service: Service) -> None:
             max_new_tokens: How many tokens each text has at most, 1 to 200.
             seed: The same seed gives the same texts; 0 where it is left out.
         """
-        return await answered(http, lambda caller: questions.compare_strategies(
+        return await answered(http, lambda caller: engine_questions.compare_strategies(
             caller, {each: request_of(model, prompt, each, max_new_tokens, seed) for each in strategies}))  # fmt: skip
 
     async def explain_token(
@@ -144,7 +144,7 @@ def add_tools(service: Service) -> None:
             strategy: How each token is chosen.
             seed: The seed of the run; 0 where it is left out.
         """
-        return await answered(http, lambda caller: questions.explain_token(
+        return await answered(http, lambda caller: engine_questions.explain_token(
             caller, request_of(model, prompt, strategy, token_number, seed), strategy, token_number))  # fmt: skip
 
     async def detect_watermark(
@@ -163,7 +163,7 @@ def add_tools(service: Service) -> None:
             settings: Fields of the watermarking_config that it was written with; those of the strategy if left out.
         """
         used = settings if settings is not None else PRESETS[_known(watermark)].config["watermarking_config"]
-        return await answered(http, lambda caller: questions.detect_watermark(caller, model, text, used))
+        return await answered(http, lambda caller: engine_questions.detect_watermark(caller, model, text, used))
 
     for tool in (continue_text, score_text, compare_strategies, explain_token, detect_watermark):
         gr.api(tool, api_name=tool.__name__, queue=False)

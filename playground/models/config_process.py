@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from playground.models.answer_cache import AnswerCache
 from playground.models.file_sizes import read_small_file
 from playground.models.killable_process import Children, serve
-from playground.models.remembered import AnswerCache
 
 MAX_SECONDS = 10.0  # the largest models, with one module for each expert, take one or two
 MEMORY_BYTES = 2_000_000_000  # beyond what the libraries take

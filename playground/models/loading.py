@@ -38,6 +38,7 @@ from playground.models.locations import (
     parse_reference,
     with_base,
 )
+from playground.models.media_processor import MediaProcessor, load_processor
 from playground.models.memory_estimate import (
     check_fits,
     default_dtype,
@@ -46,7 +47,6 @@ from playground.models.memory_estimate import (
     model_folder,
 )
 from playground.models.model_class import class_for, first_line, is_dflash_drafter, raise_common_error
-from playground.models.processors import MediaProcessor, load_processor
 from playground.models.quantizing import (
     check_forward_pass,
     disable_unsupported_kernel,

@@ -13,9 +13,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from playground.models.answer_cache import AnswerCache, stamp_of
 from playground.models.file_sizes import read_small_file
 from playground.models.killable_process import Children, serve
-from playground.models.remembered import AnswerCache, stamp_of
 
 MAX_SECONDS = 20.0  # vocabularies of 260,000 tokens take three to six
 MEMORY_BYTES = 3_000_000_000  # beyond what the libraries take

@@ -14,13 +14,13 @@ from playground.experiments.serving_log import ServingLog
 from playground.metrics.run_metrics import describe
 from playground.notebook.lanes import labels
 from playground.trace import Trace, Traces
-from playground.watermarks.detected import Detection
+from playground.watermarks.detection_result import Detection
 from visualizers.figures import charts_of, look
-from visualizers.figures.acceptance import acceptance_chart
+from visualizers.figures.acceptance_figure import acceptance_chart
 from visualizers.figures.beam_tree import beam_tree_chart
 from visualizers.figures.candidate_map import candidate_map_chart
 from visualizers.figures.probability import probability_chart, surprisal_chart
-from visualizers.figures.serving import serving_chart
+from visualizers.figures.serving_figure import serving_chart
 from visualizers.figures.sweep_map import sweep_map_chart
 from visualizers.figures.waterfall import waterfall_chart
 from visualizers.figures.z_curve import z_curve_chart

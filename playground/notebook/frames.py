@@ -20,7 +20,7 @@ from playground.sharing.batch_files import BATCH, DecodedBatch
 from playground.sharing.serving_files import serving_to_html
 from playground.trace import Trace, Traces
 from playground.trace.serialization import to_line
-from playground.watermarks.detected import Detection
+from playground.watermarks.detection_result import Detection
 from visualizers.export import export_comparison, export_html, export_report
 from visualizers.figures import charts_of
 from visualizers.names import mode_name

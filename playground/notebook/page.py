@@ -18,7 +18,7 @@ from gradio.utils import colab_check, is_hosted_notebook
 from playground.api import default_engine
 from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
-from playground.presets.recorded import OPENING, recorded_log
+from playground.presets.recorded_runs import OPENING, recorded_log
 from playground.settings import Settings
 from playground.ui.app import build_app, serve
 

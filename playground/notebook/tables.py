@@ -18,7 +18,7 @@ from playground.sharing.batch_files import DecodedBatch, batch_table
 from playground.sharing.comparison_files import run_table
 from playground.sharing.comparison_tables import WITH_TABLES, detection_rows, table
 from playground.trace import Trace, Traces
-from playground.watermarks.detected import Detection
+from playground.watermarks.detection_result import Detection
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -63,8 +63,8 @@ class Example:
     it runs (`look`), in more words after that (`watch`).
     `messages` take the place of the prompt, which is then empty. `extras` are the fields of the request that are no
     fields of GenerationConfig (`requests/extra_fields.py`). `recorded` names its recorded run, where the model does not
-    lie in this repository (`presets/recorded.py`). `token` is the one of which `watch` speaks: the first of this text
-    is selected once the run has ended; without it, the one at which the model was most uncertain."""
+    lie in this repository (`presets/recorded_runs.py`). `token` is the one of which `watch` speaks: the first of this
+    text is selected once the run has ended; without it, the one at which the model was most uncertain."""
 
     title: str
     prompt: str

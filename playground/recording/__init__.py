@@ -11,7 +11,7 @@ It does not know requests, engines or pages: it turns what the taps observe into
 
 from playground.recording.before_loop import build_tables, loop_arguments
 from playground.recording.custom import own_argument_names
-from playground.recording.forced_text import read_prompt
+from playground.recording.given_text_loop import read_prompt
 from playground.recording.plain_loop import run_loop
 from playground.recording.recorder import Recorder
 

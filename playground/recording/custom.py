@@ -17,9 +17,9 @@ import torch
 from transformers import GenerationConfig, GenerationMixin, LogitsProcessorList, StoppingCriteriaList
 
 from playground.errors import Interruption
-from playground.recording.forced_text import in_turns, measure_given_tokens
+from playground.recording.given_text_loop import in_turns, measure_given_tokens
 from playground.recording.recording_state import RecordingState
-from playground.recording.sampling import SampleTap
+from playground.recording.sampling_tap import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
 from playground.texts import said
 from playground.trace import Sequence, Step, Stepped

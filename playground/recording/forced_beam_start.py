@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 
-from playground.recording.forced_text import in_turns, logits_after, measure_given_tokens
+from playground.recording.given_text_loop import in_turns, logits_after, measure_given_tokens
 from playground.recording.recording_state import RecordingState
 from playground.recording.tap import Tap
 from playground.strategies.decoding import extend_by_token

@@ -10,16 +10,16 @@ import torch
 from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 from transformers.generation import GenerationMode
 
-from playground.recording.assisted import AssistedTap
-from playground.recording.beams import BeamTap
+from playground.recording.assisted_tap import AssistedTap
+from playground.recording.beam_tap import BeamTap
 from playground.recording.before_loop import loop_arguments
 from playground.recording.constrained_beams import ConstrainedBeamTap
-from playground.recording.contrastive import ContrastiveTap
+from playground.recording.contrastive_tap import ContrastiveTap
 from playground.recording.custom import CustomTap, run_callable, run_loaded
-from playground.recording.dola import DolaTap
+from playground.recording.dola_tap import DolaTap
 from playground.recording.group_beams import GroupBeamTap
 from playground.recording.recording_state import RecordingState
-from playground.recording.sampling import SampleTap
+from playground.recording.sampling_tap import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
 from playground.requests.callables import label
 from playground.texts import said

@@ -1,6 +1,6 @@
 """The fields of a request that look instead of choosing: text that is given, tokens to watch, the prompt to be read.
 
-What may stand in them, before a model is known. How given text is read is in `recording/forced_text.py`, and in
+What may stand in them, before a model is known. How given text is read is in `recording/given_text_loop.py`, and in
 `recording/forced_beam_start.py` for beam searches, which begin after it.
 """
 

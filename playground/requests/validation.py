@@ -23,7 +23,7 @@ from playground.requests.forced_text import forced_text_problems
 from playground.requests.media_fields import media_problems
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import at_most, error, problem
-from playground.requests.sizes import size_problems
+from playground.requests.request_sizes import size_problems
 from playground.requests.sound_output import sound_refusals
 from playground.requests.template_fields import template_problems
 from playground.requests.unknown_names import intended_name, unknown_field

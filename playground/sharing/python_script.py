@@ -362,15 +362,15 @@ class Script:
                 self.arguments[:] = [*others, "tokenizer=tokenizer"]
         processors = []
         if self.request.given and not self.starts_after_given:
-            self._import_ours("playground.strategies.processors", "GivenTextLogitsProcessor")
+            self._import_ours("playground.strategies.extra_processors", "GivenTextLogitsProcessor")
             processors.append(f"GivenTextLogitsProcessor(given, prompt_length={self.start})")
         for name, kind in _PENALTIES.items():
             if penalty := getattr(self.request, name):
-                self._import_ours("playground.strategies.processors", kind)
+                self._import_ours("playground.strategies.extra_processors", kind)
                 processors.append(f"{kind}({literal(penalty)}, prompt_length={self.start})")
         if (budget := self.request.reasoning_budget) is not None:
             self._import_ours("playground.models.reasoning_marks", "reasoning_marks")
-            self._import_ours("playground.strategies.processors", "ReasoningBudgetLogitsProcessor")
+            self._import_ours("playground.strategies.extra_processors", "ReasoningBudgetLogitsProcessor")
             lines += budget_lines(budget, self.start)
             processors.append("*budget")
         if processors:

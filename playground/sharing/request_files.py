@@ -13,7 +13,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from playground.experiments.serving import ServedRequest
+from playground.experiments.serving_question import ServedRequest
 from playground.presets.prompt_files import (
     FIELDS,
     MAX_BYTES,

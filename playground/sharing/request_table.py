@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from playground.errors import CallerError
-from playground.experiments.serving import ServedRequest
+from playground.experiments.serving_question import ServedRequest
 from playground.presets.prompt_files import BREAK, normalise_newlines, numbered_lines
 from playground.texts import Text, many, said
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from playground.experiments.serving import ServedRequest, ServingQuestion, ServingWay
 from playground.experiments.serving_log import ServingLog
+from playground.experiments.serving_question import ServedRequest, ServingQuestion, ServingWay
 from playground.sharing.comparison_files import FORMAT
 from playground.sharing.csv_columns import about_values, csv_text
 from playground.sharing.serving_shapes import serving_log

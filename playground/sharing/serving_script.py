@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from playground.experiments.serving import ServedRequest, ServingQuestion, ServingWay
+from playground.experiments.serving_question import ServedRequest, ServingQuestion, ServingWay
 from playground.requests.request import GenerationRequest
 from playground.sharing.python_script import Script
 from playground.sharing.script_values import literal

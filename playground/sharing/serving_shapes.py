@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from playground.experiments.serving import CLOCKS, KINDS, MAX_AT, MAX_REQUESTS, MAX_WAYS, STOPS
 from playground.experiments.serving_log import figures_of
+from playground.experiments.serving_question import CLOCKS, KINDS, MAX_AT, MAX_REQUESTS, MAX_WAYS, STOPS
 from playground.sharing.csv_columns import MADE_WITH
 from playground.texts import numeral, said
 from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, optional, validated

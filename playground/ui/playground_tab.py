@@ -33,9 +33,9 @@ from playground.ui.controls.drawers import HISTORY, KNOBS, SHARING, drawer
 from playground.ui.controls.drawers import PRESETS as PRESETS_DRAWER
 from playground.ui.controls.examples import examples_list
 from playground.ui.controls.field_values import as_text
+from playground.ui.controls.form_memory import FormMemory
 from playground.ui.controls.form_updates import set_strategy, show_notes
 from playground.ui.controls.header import Header
-from playground.ui.controls.kept_form import FormMemory
 from playground.ui.controls.knob_panel import KnobPanel, quick_row
 from playground.ui.controls.media_area import MediaArea
 from playground.ui.controls.page_context import (
@@ -55,12 +55,12 @@ from playground.ui.controls.strategy_list import strategy_list
 from playground.ui.controls.tour import tour
 from playground.ui.controls.view_tabs import GENERATE, ONE
 from playground.ui.lessons.lesson_panel import LessonPanel
+from playground.ui.one_run.attention_events import CrossAttention
 from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
-from playground.ui.one_run.cross_attention import CrossAttention
 from playground.ui.one_run.example_runs import recording
 from playground.ui.one_run.history import History
-from playground.ui.one_run.logit_lens import LogitLens
+from playground.ui.one_run.lens_events import LogitLens
 from playground.ui.one_run.reply import Reply
 from playground.ui.one_run.run_handler import refused, run_request
 from playground.ui.one_run.sharing import Sharing

@@ -28,8 +28,8 @@ from playground.batching.scheduler import LaneScheduler
 from playground.batching.single_run import SingleRunSlot
 from playground.generation import failures, runner
 from playground.models.loading import LoadedModel, load
-from playground.recording import forced_text
-from playground.recording.forced_text import TURN_POSITIONS
+from playground.recording import given_text_loop
+from playground.recording.given_text_loop import TURN_POSITIONS
 from playground.recording.measurement import Measurer
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest
@@ -386,8 +386,8 @@ def test_somebody_who_writes_makes_a_step_after_every_few_positions_that_others_
         group.add(reader, lambda event: order.append("r") if getattr(event, "step", None) else None)
     with pytest.MonkeyPatch.context() as context:
         if reader.read_prompt:
-            read = forced_text.read_chosen
-            context.setattr(forced_text, "read_chosen", lambda *args: order.append("r") or read(*args))
+            read = given_text_loop.read_chosen
+            context.setattr(given_text_loop, "read_chosen", lambda *args: order.append("r") or read(*args))
         told = group.finish()
     assert order.count("r") >= 59 * count
     between = "".join(order).strip("r").split("w")[:200]

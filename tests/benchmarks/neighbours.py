@@ -1,11 +1,11 @@
 """How long a neighbour waits beside one request that is as large as it may be: `python tests/benchmarks/neighbours.py`.
 
 The neighbour asks for five tokens, alone and then right after each attack; an attack is a request that holds as much of
-one knob, or of requests that are served together, as a public host takes (playground/requests/sizes.py,
-playground/experiments/serving.py). Prints the 95th percentile of the neighbour's wait, from its submission to its end,
-and the longest pause between two tokens of somebody who is writing when the attack comes (the median of all times).
-The goal of the first is one second. `--model smollm2` asks a model with a vocabulary of 49,152, and `--factor 4` allows
-as much as a workshop does.
+one knob, or of requests that are served together, as a public host takes (playground/requests/request_sizes.py,
+playground/experiments/serving_question.py). Prints the 95th percentile of the neighbour's wait, from its submission to
+its end, and the longest pause between two tokens of somebody who is writing when the attack comes (the median of all
+times). The goal of the first is one second. `--model smollm2` asks a model with a vocabulary of 49,152, and `--factor
+4` allows as much as a workshop does.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from playground.engines.local import LocalEngine  # noqa: E402
-from playground.experiments.serving import (  # noqa: E402
+from playground.experiments.serving_question import (  # noqa: E402
     MAX_PAIRS,
     MAX_REQUESTS,
     MAX_TOKENS_OF_BATCH,
@@ -37,7 +37,7 @@ from playground.experiments.serving import (  # noqa: E402
     times,
 )
 from playground.requests.request import GenerationRequest  # noqa: E402
-from playground.requests.sizes import LIMITS, MAX_CANDIDATES_OF_CONTRAST  # noqa: E402
+from playground.requests.request_sizes import LIMITS, MAX_CANDIDATES_OF_CONTRAST  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.trace import Failed, Finished, Stepped  # noqa: E402
 

@@ -47,7 +47,7 @@ USABLE = """() => {
 
 def serve_here() -> None:
     """Serve the page of the checkout that `PAGE_WEIGHT_ROOT` names, until the input ends."""
-    from playground.presets.recorded import OPENING, recorded_log
+    from playground.presets.recorded_runs import OPENING, recorded_log
     from playground.settings import Settings
     from playground.ui.app import build_app, serve
     from tests.support.fakes import FakeEngine

@@ -76,7 +76,7 @@ def address(serve_for_all, engine) -> str:
 @pytest.fixture(scope="package")
 def opening_address(serve_for_all, engine) -> str:
     """The same with the recorded run that a first visit sees."""
-    from playground.presets.recorded import OPENING, recorded_log
+    from playground.presets.recorded_runs import OPENING, recorded_log
 
     return serve_for_all(engine, opening=recorded_log(OPENING))
 

@@ -9,7 +9,7 @@ from playground.gallery.__main__ import main
 from playground.gallery.entries import OWN, GalleryPage, in_order, recorded
 from playground.gallery.folder import write_site
 from playground.gallery.pages import site
-from playground.presets.recorded import PREEMPTED
+from playground.presets.recorded_runs import PREEMPTED
 from tests.support.browsers import expect
 from tests.visualizers import made
 from tests.visualizers.test_export import EVIL

@@ -25,7 +25,7 @@ from playground.engines.ray_serve import RayEngine
 from playground.engines.run_record import Load
 from playground.experiments.logit_lens import LensQuestion, LensRead
 from playground.experiments.prompt_batch import Batch, BatchDecoded
-from playground.experiments.serving import ServedRequest, ServingDone, ServingQuestion, ServingWay
+from playground.experiments.serving_question import ServedRequest, ServingDone, ServingQuestion, ServingWay
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings

@@ -26,7 +26,13 @@ from playground.engines.local import LocalEngine
 from playground.engines.owner import Owner
 from playground.engines.zero_gpu import ZeroGpuEngine, engine_for, seconds_for
 from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded
-from playground.experiments.serving import ServedRequest, ServingAdvanced, ServingDone, ServingQuestion, ServingWay
+from playground.experiments.serving_question import (
+    ServedRequest,
+    ServingAdvanced,
+    ServingDone,
+    ServingQuestion,
+    ServingWay,
+)
 from playground.models import memory_estimate
 from playground.models.loaded_description import describe
 from playground.models.loading import load

@@ -14,7 +14,7 @@ import transformers.generation.utils as library
 
 from playground.batching.scheduler import LaneScheduler
 from playground.experiments.prompt_batch import Batch, BatchDecoded
-from playground.generation import prompt_batch, runner
+from playground.generation import batch_decoder, runner
 from playground.generation.beside import builds_long, has_long_lists, may_take_long
 from playground.media import read_media
 from playground.models.loading import LoadedModel, load
@@ -210,14 +210,14 @@ def test_a_batch_comes_out_the_same(model, name, monkeypatch):
     batch = Batch(asked(CONFIGS[name]), ["the cat", "a"])
 
     def values() -> dict:
-        events = in_a_lane(MODELS[model], lambda emit, slot: prompt_batch.run(
+        events = in_a_lane(MODELS[model], lambda emit, slot: batch_decoder.run(
             batch, MODELS[model], Settings(), emit, threading.Event(), slot
         ))  # fmt: skip
         decoded = next(event for event in events if isinstance(event, BatchDecoded))
         return {**decoded.values, "seconds": None, "provenance": None}
 
     beside = values()
-    monkeypatch.setattr(prompt_batch, "builds_long", lambda *_: False)
+    monkeypatch.setattr(batch_decoder, "builds_long", lambda *_: False)
     assert beside == values()
 
 

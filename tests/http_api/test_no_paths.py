@@ -25,9 +25,9 @@ from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
-from playground.experiments.serving import ServedRequest, ServingQuestion
-from playground.mcp_tools import questions
-from playground.mcp_tools.questions import Strategy, ToolError, request_of
+from playground.experiments.serving_question import ServedRequest, ServingQuestion
+from playground.mcp_tools import engine_questions
+from playground.mcp_tools.engine_questions import Strategy, ToolError, request_of
 from playground.models.locations import ModelError
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -213,21 +213,21 @@ class Asking:
 
 def tool_calls(name):
     """Each argument of each tool, as a plain text that is `name`."""
-    yield lambda a: questions.continue_text(a, request_of(name, "Once", "greedy", 2, 0), "greedy")
-    yield lambda a: questions.continue_text(a, request_of("stories", name, "greedy", 2, 0), "greedy")
-    yield lambda a: questions.continue_text(a, request_of("stories", "Once", name, 2, 0), name)
-    yield lambda a: questions.score_text(a, name, "a", "b")
-    yield lambda a: questions.score_text(a, "stories", name, "b")
-    yield lambda a: questions.score_text(a, "stories", "a", name)
-    yield lambda a: questions.compare_strategies(a, {name: request_of("stories", "a", name, 2, 0)})
-    yield lambda a: questions.compare_strategies(a, {"greedy": request_of(name, "a", "greedy", 2, 0)})
-    yield lambda a: questions.explain_token(a, request_of("stories", name, "greedy", 2, 0), "greedy", 1)
-    yield lambda a: questions.explain_token(a, request_of(name, "a", "greedy", 2, 0), "greedy", 1)
-    yield lambda a: questions.detect_watermark(a, name, "a text", {"bias": 2.0})
-    yield lambda a: questions.detect_watermark(a, "stories", name, {"bias": 2.0})
+    yield lambda a: engine_questions.continue_text(a, request_of(name, "Once", "greedy", 2, 0), "greedy")
+    yield lambda a: engine_questions.continue_text(a, request_of("stories", name, "greedy", 2, 0), "greedy")
+    yield lambda a: engine_questions.continue_text(a, request_of("stories", "Once", name, 2, 0), name)
+    yield lambda a: engine_questions.score_text(a, name, "a", "b")
+    yield lambda a: engine_questions.score_text(a, "stories", name, "b")
+    yield lambda a: engine_questions.score_text(a, "stories", "a", name)
+    yield lambda a: engine_questions.compare_strategies(a, {name: request_of("stories", "a", name, 2, 0)})
+    yield lambda a: engine_questions.compare_strategies(a, {"greedy": request_of(name, "a", "greedy", 2, 0)})
+    yield lambda a: engine_questions.explain_token(a, request_of("stories", name, "greedy", 2, 0), "greedy", 1)
+    yield lambda a: engine_questions.explain_token(a, request_of(name, "a", "greedy", 2, 0), "greedy", 1)
+    yield lambda a: engine_questions.detect_watermark(a, name, "a text", {"bias": 2.0})
+    yield lambda a: engine_questions.detect_watermark(a, "stories", name, {"bias": 2.0})
     fields = ({"seeding_scheme": name}, {name: 1}, {"bias": name}, {"keys": [name], "ngram_len": 3}, name, [name])
     for settings in fields:
-        yield lambda a, settings=settings: questions.detect_watermark(a, "stories", "a text", settings)
+        yield lambda a, settings=settings: engine_questions.detect_watermark(a, "stories", "a text", settings)
 
 
 def test_no_argument_of_a_tool(engine, names, monkeypatch):

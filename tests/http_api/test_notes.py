@@ -12,7 +12,7 @@ import pytest
 from playground import GenerationRequest, RequestWarning, compare, generate
 from playground.api import _told
 from playground.engines.local import LocalEngine
-from playground.mcp_tools import questions
+from playground.mcp_tools import engine_questions
 from playground.settings import Settings
 from playground.trace import Trace, event_from_dict
 from playground.ui.app import build_app, serve
@@ -65,7 +65,7 @@ def test_python_http_and_mcp_say_the_same(client, config, beginnings):
         async def runs(self, requests):
             return compare(requests)
 
-    text = asyncio.run(questions.continue_text(Asking(), asked(config), "sampling"))
+    text = asyncio.run(engine_questions.continue_text(Asking(), asked(config), "sampling"))
     assert [part.split("\n")[0].strip() for part in text.split("Note: ")[1:]] == told
 
 

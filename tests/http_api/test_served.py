@@ -9,7 +9,7 @@ import json
 import httpx
 import pytest
 
-from playground.http_api.played import Found, RunsListed, without_events
+from playground.http_api.comparison_stream import Found, RunsListed, without_events
 from playground.settings import Settings
 from playground.ui.app import build_app, serve
 from playground.ui.server.body_limit import FREE_BRACKETS

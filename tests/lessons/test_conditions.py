@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from playground.lessons.conditions import Runs, all_hold, read_condition
 from playground.lessons.findings import FINDINGS
-from playground.presets.recorded import OPENING, recorded_log
+from playground.presets.recorded_runs import OPENING, recorded_log
 from playground.sharing.open_trace import open_log
 
 TRACE, OTHER = open_log(recorded_log(OPENING)), open_log(recorded_log("lesson-cut-off"))

@@ -10,7 +10,7 @@ import pytest
 from playground import generate
 from playground.lessons.conditions import Runs
 from playground.lessons.known_words import joined_words, unknown_words
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import GenerationRequest
 from playground.sharing.open_trace import open_log
 from playground.watermarks.green_lists import GreenLists, detect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playground.lessons.conditions import Runs
 from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS, TEMPTING
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.sharing.open_trace import open_log
 
 

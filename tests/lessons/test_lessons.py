@@ -17,7 +17,7 @@ from playground.lessons.judgement import dotted, judge
 from playground.lessons.lesson import LESSONS, LESSONS_FOLDER, TEMPTING, request_of
 from playground.models.catalog import bundled_folder
 from playground.presets.presets import FOLDER
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check
 from playground.settings import Settings

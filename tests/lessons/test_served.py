@@ -8,7 +8,7 @@ import pytest
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.lessons.view_findings import VIEW_FINDINGS, served
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.sharing.open_trace import open_log, request_of
 from playground.trace import Shared
 

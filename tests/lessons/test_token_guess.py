@@ -11,7 +11,7 @@ from playground.lessons.conditions import Runs
 from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS
 from playground.lessons.token_guess import judge_token, shown
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.sharing.open_trace import open_log
 
 RUNS = Runs(open_log(recorded_log("lesson-tail")))  # its first token is the third likeliest

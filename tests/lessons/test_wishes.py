@@ -8,7 +8,7 @@ from playground.lessons.conditions import Runs, read_condition
 from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS
 from playground.lessons.wishes import wish
-from playground.presets.recorded import OPENING, recorded_log
+from playground.presets.recorded_runs import OPENING, recorded_log
 from playground.sharing.open_trace import open_log
 
 RUNS = Runs(open_log(recorded_log(OPENING)))

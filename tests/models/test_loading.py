@@ -260,7 +260,7 @@ def test_what_writes_sound_is_no_model_of_text(kind):
 
 
 def test_dia_takes_a_decoding_loop_and_never_calls_it():
-    """Why its codebooks are not watched as the text of other models is (see playground/recording/codebooks.py)."""
+    """Why its codebooks are not watched as the text of other models is (see playground/recording/codebook_tap.py)."""
     part = {"max_position_embeddings": 64, "num_hidden_layers": 1, "hidden_size": 16, "intermediate_size": 16,
             "num_attention_heads": 2, "num_key_value_heads": 2, "head_dim": 8}  # fmt: skip
     names = ("num_attention_heads", "num_key_value_heads", "head_dim", "hidden_size")

@@ -8,11 +8,11 @@ import time
 import pytest
 
 from playground.models import config_process, tokenizer_process
+from playground.models.answer_cache import AnswerCache
 from playground.models.first_look import look_at, was_looked_at
 from playground.models.killable_process import Crashed, Delayed, TooSlow
 from playground.models.loading import load_tokenizer
 from playground.models.locations import ModelError
-from playground.models.remembered import AnswerCache
 from playground.models.tokenizer_process import MAX_ADDED, MAX_PARTS
 from playground.settings import Settings
 from tests.support.tiny_models import save

@@ -12,7 +12,7 @@ from playground.experiments.watermark_trials import sure_trial
 from playground.metrics.run_metrics import measure
 from playground.metrics.scores import REMOVED
 from playground.notebook.figures import charts
-from playground.presets.recorded import recorded_serving
+from playground.presets.recorded_runs import recorded_serving
 from playground.sharing.open_comparison import open_saved
 from playground.trace import Trace
 from tests.visualizers import made, made_strategies

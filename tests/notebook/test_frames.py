@@ -12,7 +12,7 @@ import pytest
 
 from playground import GenerationRequest, Traces, batch
 from playground.notebook.frames import MOST_LANES, html_of, in_words, page_of
-from playground.presets.recorded import recorded_serving
+from playground.presets.recorded_runs import recorded_serving
 from playground.sharing.open_comparison import open_saved
 from playground.trace import Trace
 from tests.support.browsers import launch, require_playwright

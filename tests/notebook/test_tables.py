@@ -18,7 +18,7 @@ from playground.experiments.draft_trials import speed_trial
 from playground.experiments.precision import precision_trial
 from playground.metrics.run_metrics import METRICS, measure
 from playground.notebook.tables import tables_of
-from playground.presets.recorded import recorded_serving
+from playground.presets.recorded_runs import recorded_serving
 from playground.sharing.batch_files import batch_to_csv
 from playground.sharing.comparison_files import to_csv
 from playground.sharing.comparison_tables import table_csv

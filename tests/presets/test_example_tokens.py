@@ -8,7 +8,7 @@ import pytest
 
 from playground import generate
 from playground.presets.presets import EXAMPLES
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.sharing.open_trace import open_log
 
 RECORDED = [pytest.param(each, id=each.title) for each in EXAMPLES if each.recorded]

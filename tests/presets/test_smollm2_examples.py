@@ -17,7 +17,7 @@ import pytest
 from playground import generate
 from playground.models.locations import locate
 from playground.presets.presets import EXAMPLES, FOLDER, PRESETS, default_assistant
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.sharing.open_trace import open_log, request_of

@@ -18,7 +18,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.strategies import constrained_beam_search, diverse_beam_search
 from playground.trace import Trace, event_to_line
-from tests.recording.test_forced_text import MODELS, PROMPT, TOKENIZER, loaded, run
+from tests.recording.test_given_text_loop import MODELS, PROMPT, TOKENIZER, loaded, run
 from tests.support.slow import one_in
 from tests.support.tiny_models import EOS, tiny_bart
 

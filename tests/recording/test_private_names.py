@@ -25,7 +25,7 @@ from transformers.generation.candidate_generator import (
     UniversalSpeculativeDecodingGenerator,
 )
 
-from playground.recording.beams import BeamTap
+from playground.recording.beam_tap import BeamTap
 from playground.recording.recorder import TAPS
 from tests.test_layout import ROOT, foreign_private_names
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from playground.experiments.prompt_batch import Batch
 from playground.requests.request import GenerationRequest
 from playground.sharing.batch_script import batch_script
-from tests.generation.test_prompt_batch import GREEDY, GUIDE, MODELS, PROMPTS, decoded, loaded, ways
+from tests.generation.test_batch_decoder import GREEDY, GUIDE, MODELS, PROMPTS, decoded, loaded, ways
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, save, tiny_gpt2, tiny_t5
 

@@ -18,7 +18,7 @@ import pytest
 from playground.experiments.comparison import Comparison
 from playground.presets.presets import read_preset, write_preset
 from playground.presets.prompt_files import PromptFileError, read_prompts
-from playground.presets.recorded import recorded_serving
+from playground.presets.recorded_runs import recorded_serving
 from playground.requests.request import GenerationRequest
 from playground.sharing.comparison_files import to_csv
 from playground.sharing.csv_table import candidates_csv

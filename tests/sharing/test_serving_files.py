@@ -11,9 +11,9 @@ import json
 
 import pytest
 
-from playground.experiments.serving import ServingWay
 from playground.experiments.serving_log import ServingLog, figures_of, request_times
-from playground.presets.recorded import recorded_serving
+from playground.experiments.serving_question import ServingWay
+from playground.presets.recorded_runs import recorded_serving
 from playground.sharing.open_comparison import open_saved
 from playground.sharing.serving_files import (
     SERVING,

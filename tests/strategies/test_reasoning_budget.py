@@ -17,7 +17,7 @@ from playground.models.reasoning_marks import named_pair, reasoning_marks
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check
 from playground.settings import Settings
-from playground.strategies.processors import ReasoningBudgetLogitsProcessor
+from playground.strategies.extra_processors import ReasoningBudgetLogitsProcessor
 from playground.trace import Trace
 from tests.support.chat_templates import FAMILIES, family_tokenizer
 from tests.support.slow import one_in

@@ -11,7 +11,7 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.recording import assisted
+from playground.recording import assisted_tap
 from playground.trace import DraftRound, DraftToken
 from playground.trace.acceptance import acceptance, break_even, expected_speedup, expected_tokens, judged
 from tests.recording.test_recording import MODELS, PROMPT, TOKENIZER, assisting, traced
@@ -241,7 +241,7 @@ def test_drafts_without_probabilities_have_no_overlap():
 @pytest.mark.parametrize("chunk", [1, 700, 1 << 19])
 def test_a_draft_whose_logits_are_wider_or_narrower(width, chunk, monkeypatch):
     """What one of them lacks has a probability of 0 there. Some places are looked at, or one, or all at once."""
-    monkeypatch.setattr(assisted, "_CHUNK_SCORES", chunk)
+    monkeypatch.setattr(assisted_tap, "_CHUNK_SCORES", chunk)
     draft = tiny_llama(width, seed=3)
     draft.lm_head.weight.data[300:] = 0  # as padding: never the best
     config = {"num_assistant_tokens": 4, "assistant_confidence_threshold": 0.0, "suppress_tokens": [299]}

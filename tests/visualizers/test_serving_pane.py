@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from playground.experiments.serving_log import request_times
-from playground.presets.recorded import recorded_serving
+from playground.presets.recorded_runs import recorded_serving
 from playground.sharing.open_comparison import open_saved
 from tests.visualizers.many import feed_group, said
 from tests.visualizers.reading import settle

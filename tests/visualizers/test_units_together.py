@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from playground.notebook import frames
-from playground.presets.recorded import recorded_serving
+from playground.presets.recorded_runs import recorded_serving
 from playground.sharing.open_comparison import open_comparison, open_saved
 from playground.sharing.serving_files import serving_to_html
 from playground.trace import Stepped

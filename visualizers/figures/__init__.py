@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from visualizers.figures.detectability import detectability_charts
-from visualizers.figures.divergence import divergence_charts
+from visualizers.figures.divergence_figure import divergence_charts
 from visualizers.figures.draft_lengths import draft_lengths_chart
 from visualizers.figures.key_means import key_means_charts
 from visualizers.figures.look import Chart, figure
-from visualizers.figures.prompt_sensitivity import prompt_charts
 from visualizers.figures.sameness import sameness_chart
+from visualizers.figures.sensitivity_figure import prompt_charts
 from visualizers.figures.speed import speed_charts
 from visualizers.figures.strengths import strengths_chart
 from visualizers.figures.watermark_cost import watermark_cost_charts

@@ -15,7 +15,7 @@ _LOOKS = (("kept", "circle", "solid"), ("before", "square-open", "dot"))
 
 
 def z_curve_chart(values: Mapping[str, Any]) -> Chart:
-    """z after so many scored tokens, for each of the "reports" of `playground.watermarks.detected.Detection.to_values`,
+    """z after so many scored tokens, for each of the "reports" of `Detection.to_values` (playground/watermarks),
     and the threshold as a level. Raises ValueError where nothing was scored."""
     reports = values["reports"]
     if not any(report["curve"] for report in reports):

@@ -15,7 +15,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.arrivals import burst_arrivals, draw_requests, drawn_lengths, poisson_arrivals
-from playground.experiments.serving import MAX_REQUESTS, ServedRequest
+from playground.experiments.serving_question import MAX_REQUESTS, ServedRequest
 from playground.presets.prompt_files import MAX_BYTES
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error

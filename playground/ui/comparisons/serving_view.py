@@ -2,7 +2,7 @@
 same ones in other ways.
 
 Knows its controls, the engine's steps and the panes that draw them; who asks for what stands in `serving_requests.py`,
-how they are served in `serving_ways.py`, what is wrong with it is known to `playground.experiments.serving`.
+how they are served in `serving_ways.py`, what is wrong with it is known to `playground.experiments.serving_question`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.engines.protocol import Engine
-from playground.experiments.serving import ServingAdvanced, ServingDone, ServingQuestion, serving_problems
 from playground.experiments.serving_log import ServingLog
-from playground.presets.recorded import recorded_serving
+from playground.experiments.serving_question import ServingAdvanced, ServingDone, ServingQuestion, serving_problems
+from playground.presets.recorded_runs import recorded_serving
 from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.sharing.open_comparison import open_saved

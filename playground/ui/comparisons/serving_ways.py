@@ -13,7 +13,7 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.experiments.serving import ServingWay
+from playground.experiments.serving_question import ServingWay
 from playground.ui.controls.field_values import as_text
 from playground.ui.server.translations import _
 

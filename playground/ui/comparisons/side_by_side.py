@@ -43,8 +43,8 @@ from playground.ui.comparisons.lane_runs import (
 from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
 from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
+from playground.ui.controls.form_memory import fitting, is_sound
 from playground.ui.controls.form_updates import fill_controls, show_notes
-from playground.ui.controls.kept_form import fitting, is_sound
 from playground.ui.controls.knob_panel.value import MAX_CHARACTERS
 from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.sentence import as_sentence

@@ -18,7 +18,7 @@ from playground.experiments.comparison import Comparison
 from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS, Lesson, as_plain, solvable
 from playground.lessons.view_findings import served
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.batch_files import DecodedBatch
 from playground.sharing.open_trace import open_log, request_of

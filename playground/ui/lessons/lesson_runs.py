@@ -11,7 +11,7 @@ from gradio.components import Component
 from playground.lessons.conditions import Runs
 from playground.lessons.lesson import Lesson
 from playground.lessons.view_findings import Values
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import GenerationRequest
 from playground.sharing.open_trace import open_log
 from playground.trace import Trace

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 
 from playground.presets.presets import Example
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import RequestError
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said

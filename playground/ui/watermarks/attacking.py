@@ -23,7 +23,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
-from playground.ui.server.jobs import Jobs, Stopped
+from playground.ui.server.handler_job import Jobs, Stopped
 from playground.ui.server.messages import busy
 from playground.ui.server.report import Report
 from playground.ui.server.run_version import next_turn, stamp

@@ -12,7 +12,7 @@ import runpy
 
 import pytest
 
-from playground.experiments.serving import ServedRequest, ServingAdvanced, ServingDone, ServingWay
+from playground.experiments.serving_question import ServedRequest, ServingAdvanced, ServingDone, ServingWay
 from playground.requests.request import RequestError
 from playground.serving import serve_batch
 from playground.settings import Settings

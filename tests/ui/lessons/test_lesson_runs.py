@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS
-from playground.presets.recorded import OPENING, recorded_log
+from playground.presets.recorded_runs import OPENING, recorded_log
 from playground.sharing.open_trace import open_log
 from playground.ui.lessons.lesson_runs import LessonRuns
 

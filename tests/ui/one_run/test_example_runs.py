@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from playground.presets.presets import EXAMPLES
-from playground.presets.recorded import recorded_log
+from playground.presets.recorded_runs import recorded_log
 from playground.sharing.open_trace import open_log
 from playground.trace import Trace
 from playground.ui.controls.view_tabs import ONE

@@ -1,5 +1,5 @@
 // The pane of a batch: each prompt alone, padded on the left and on the right, as the model reads it; what it came to, and
-// how far that is from the prompt alone. What it shows was decoded by playground/generation/prompt_batch.py.
+// how far that is from the prompt alone. What it shows was decoded by playground/generation/batch_decoder.py.
 
 import {showIf} from '../core/dom_patch.js';
 import {make, say} from '../core/text.js';

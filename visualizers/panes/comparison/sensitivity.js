@@ -1,6 +1,6 @@
 // The pane of prompt sensitivity: how the distribution of the next token moves with the prompt. A table of distances from the
 // first prompt, the likeliest tokens after each, the distances from each to each, and KL along the text that follows all. What it
-// shows was worked out by playground/generation/prompt_sensitivity.py; it only draws.
+// shows was worked out by playground/generation/sensitivity_reader.py; it only draws.
 
 import {drawChart} from '../charts/chart.js';
 import {fit, showIf} from '../core/dom_patch.js';

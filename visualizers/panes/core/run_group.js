@@ -186,7 +186,7 @@ const GROUP_HANDLERS = {
     group.charts = charts || {};
     group.changed('found');
   },
-  // Steps of a server (playground/experiments/serving.py's ServingAdvanced): the log that they add up to is what was found so
+  // Steps of a server (playground/experiments/serving_question.py's ServingAdvanced): the log that they add up to is what was found so
   // far. The first line of the first way begins a new one.
   Served(group, {way, steps, tokens, settings, requests, ...about}) {
     if (way === 0 && settings) group.found = {...about, requests, tokens: [], ways: []};

@@ -1,5 +1,5 @@
 // The pane of serving: requests that come, wait, share steps, and end, by each way of serving them. What it shows was made by
-// playground/generation/serving.py; a log that is still written is drawn as far as it goes.
+// playground/generation/serving_loop.py; a log that is still written is drawn as far as it goes.
 
 import {fit, showIf} from '../core/dom_patch.js';
 import {inParts, make, say} from '../core/text.js';

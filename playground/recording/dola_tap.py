@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from playground.recording.measurement import Measurement
-from playground.recording.sampling import SampleTap
+from playground.recording.sampling_tap import SampleTap
 from playground.strategies import dola_decoding
 from playground.strategies.dola import Contrast, remove_improbable
 from playground.trace import DOLA_CONTRAST, LayerContrast

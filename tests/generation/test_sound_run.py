@@ -20,17 +20,17 @@ from hypothesis import HealthCheck, given, settings
 from transformers import AutoModelForSpeechSeq2Seq, AutoProcessor, GenerationConfig, LogitsProcessor
 
 from playground import GenerationRequest, Trace, generate
-from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
+from playground.batching.side_task import SideWorkStopped, SideWorkTooSlow
 from playground.batching.single_run import SingleRunSlot
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
-from playground.generation import codebooks, prompt_batch, runner
+from playground.generation import batch_decoder, runner, sound_run
 from playground.generation.divergence import check_pair
 from playground.models.fetching import fetch
 from playground.models.loading import load
 from playground.models.locations import ModelError
 from playground.models.static_facts import read_facts
-from playground.recording.codebooks import CodebookTap, CodeTexts
+from playground.recording.codebook_tap import CodebookTap, CodeTexts
 from playground.requests.callables import UserCallables
 from playground.requests.library_config import generation_config
 from playground.requests.request import RequestError
@@ -234,8 +234,8 @@ def test_a_knob_is_refused_or_does_what_it_does_in_generate(folder, library, nam
 
 
 def test_long_lists_are_checked_beside_the_lanes(folder, monkeypatch):
-    threads, check = [], codebooks.generation_config
-    monkeypatch.setattr(codebooks, "generation_config", lambda *args: (
+    threads, check = [], sound_run.generation_config
+    monkeypatch.setattr(sound_run, "generation_config", lambda *args: (
         threads.append(threading.current_thread().name), check(*args)
     )[1])  # fmt: skip
     few = generate(asked(folder, config={**SAMPLED, "suppress_tokens": [5]}))
@@ -267,7 +267,7 @@ def test_it_drafts_for_nobody_and_is_no_model_of_a_batch(folder, tmp_path):
         runner.run(request, text, sound, Settings(), print, threading.Event())
     batch = Batch(GenerationRequest(folder), ("a", "b"))
     with pytest.raises(RequestError, match="writes sound"):
-        prompt_batch.run(batch, sound, Settings(), print, threading.Event())
+        batch_decoder.run(batch, sound, Settings(), print, threading.Event())
     with pytest.raises(RequestError, match="writes sound"):
         check_pair(Pair(folder, text.name, (5,), (6,)), sound, text)
 

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from playground.metrics.scores import REMOVED
-from playground.recording.sampling import SampleTap
+from playground.recording.sampling_tap import SampleTap
 from playground.strategies import contrastive_search
 from playground.strategies.contrastive import Reranking
 from playground.trace import Reranked

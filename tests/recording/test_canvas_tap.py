@@ -13,7 +13,7 @@ from transformers.generation import BaseStreamer
 
 from playground.generation import runner
 from playground.models.loading import LoadedModel
-from playground.recording.block_diffusion import DRAFT
+from playground.recording.canvas_tap import DRAFT
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import CanvasDenoised, Started, Trace

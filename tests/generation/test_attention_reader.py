@@ -15,11 +15,11 @@ from transformers import AutoFeatureExtractor, AutoImageProcessor
 
 from playground import GenerationRequest, RequestError, cross_attention, generate
 from playground.experiments.cross_attention import MOST, AttentionRead, attention_question
-from playground.generation import cross_attention as reading
+from playground.generation import attention_reader as reading
 from playground.generation.encoder_input import MediaGrid, seen_by
 from playground.media import read_media
 from playground.models.loading import load
-from playground.models.processors import MediaProcessor
+from playground.models.media_processor import MediaProcessor
 from playground.settings import Settings
 from playground.trace import Failed, Finished
 from tests.generation.test_media_inputs import request_for, traced

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from visualizers.figures import divergence_charts, figure, key_means_charts
-from visualizers.figures.divergence import kl_words
+from visualizers.figures.divergence_figure import kl_words
 
 
 def reader(title, *kls):

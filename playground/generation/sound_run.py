@@ -2,7 +2,7 @@
 sound with Finished.
 
 What such a model cannot do of any request is known beforehand (`playground.requests.sound_output`). How it is watched
-is in `playground/recording/codebooks.py`.
+is in `playground/recording/codebook_tap.py`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 import torch
 
-from playground.batching.side_work import SideWorkStopped, SideWorkTooSlow
+from playground.batching.side_task import SideWorkStopped, SideWorkTooSlow
 from playground.batching.threads import threads_for, use_threads
 from playground.generation.beside import beside, has_long_lists
 from playground.generation.inputs import prompt_tokens
@@ -27,7 +27,7 @@ from playground.installed_versions import installed_versions
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.recording.codebooks import PROCESSORS, CodebookTap, CodeTexts
+from playground.recording.codebook_tap import PROCESSORS, CodebookTap, CodeTexts
 from playground.requests.callables import UserCallables
 from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest, raise_for_errors

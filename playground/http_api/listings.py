@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from starlette.responses import Response
 
-from playground.http_api.answers import json_response
 from playground.http_api.fields import BodyField, read_fields, text
+from playground.http_api.responses import json_response
 from playground.http_api.service import Call
 from playground.models.description import LoadedDescription
 from playground.presets.presets import PRESETS, Preset, default_assistant, default_preset

@@ -20,14 +20,14 @@ from transformers.generation.continuous_batching.scheduler import (
 )
 
 from playground.batching.random_draws import RandomDraws
-from playground.experiments.serving import (
+from playground.experiments.serving_question import (
     ServedRequest,
     ServingAdvanced,
     ServingDone,
     ServingQuestion,
     ServingWay,
 )
-from playground.generation.serving import run
+from playground.generation.serving_loop import run
 from playground.models.loading import LoadedModel, load
 from playground.requests.request import RequestError
 from playground.settings import Settings

@@ -3,7 +3,7 @@ that before anything runs, and what comes of it.
 
 The same requests can be served in several ways, so that they can be compared: by the library's continuous batching
 (transformers' `ContinuousBatchingManager`) with other settings, in padded batches, and one after another, by
-`generate`. Knows no model, no tensor and no page; `generation/serving.py` serves, `serving_log.py` counts.
+`generate`. Knows no model, no tensor and no page; `generation/serving_loop.py` serves, `serving_log.py` counts.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from playground.knobs import KNOBS
 from playground.requests.request import GenerationRequest
-from playground.requests.sizes import LIMITS, MAX_CANDIDATES_OF_CONTRAST, MAX_MESSAGES, size_problems
+from playground.requests.request_sizes import LIMITS, MAX_CANDIDATES_OF_CONTRAST, MAX_MESSAGES, size_problems
 from playground.requests.validation import check
 from playground.settings import Settings
 

@@ -14,7 +14,7 @@ import torch
 from playground import GenerationRequest, Trace, generate, logit_lens
 from playground.engines.local import LocalEngine
 from playground.experiments.logit_lens import AT_ONCE, MOST, LensAdvanced, LensQuestion, LensRead, question_about
-from playground.generation.logit_lens import layer_numbers, run
+from playground.generation.lens_reader import layer_numbers, run
 from playground.models.loading import LoadedModel
 from playground.requests.request import RequestError
 from playground.settings import Settings

@@ -6,7 +6,7 @@ import pytest
 
 from playground import generate
 from playground.presets.presets import EXAMPLES, PRESETS
-from playground.presets.recorded import OPENING, recorded_log
+from playground.presets.recorded_runs import OPENING, recorded_log
 from playground.sharing.open_trace import open_log, request_of
 from playground.ui.controls.page_context import FIRST_PRESET
 from playground.ui.playground_tab import FIRST_PROMPT

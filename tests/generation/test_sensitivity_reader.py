@@ -18,7 +18,7 @@ from playground import GenerationRequest, compare, generate, prompt_sensitivity
 from playground.engines.local import LocalEngine
 from playground.experiments.prompt_sensitivity import MOST_PROMPTS, PromptQuestion, PromptsAdvanced, PromptsRead
 from playground.generation.divergence import jensen_shannon, total_variation
-from playground.generation.prompt_sensitivity import run
+from playground.generation.sensitivity_reader import run
 from playground.models.loading import LoadedModel, load
 from playground.requests.request import RequestError
 from playground.settings import Settings

@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground.api import compare, default_engine, generate
-from playground.mcp_tools import endpoints, questions
+from playground.mcp_tools import endpoints, engine_questions
+from playground.mcp_tools.engine_questions import MOST_TOKENS, Strategy, ToolError, Watermark, request_of
 from playground.mcp_tools.markdown import MOST_CHARACTERS, answer, quoted
-from playground.mcp_tools.questions import MOST_TOKENS, Strategy, ToolError, Watermark, request_of
 from playground.metrics.scores import perplexity
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
@@ -45,7 +45,7 @@ def table(text):
 
 def test_a_continuation_is_the_run_with_its_most_surprising_tokens():
     request = request_of("stories", "Once upon a time", "nucleus", 40, 3)
-    text = ask(questions.continue_text, request, "nucleus")
+    text = ask(engine_questions.continue_text, request, "nucleus")
     trace = generate(request)
     assert quoted(trace.sequences[0].text) in text
     assert "40 tokens by nucleus, stories, seed 3; ended by the length limit" in text
@@ -58,7 +58,7 @@ def test_a_continuation_is_the_run_with_its_most_surprising_tokens():
 
 
 def test_a_score_is_that_of_the_text_after_its_context():
-    text = ask(questions.score_text, "stories", " there was a little cat.", "Once upon a time,")
+    text = ask(engine_questions.score_text, "stories", " there was a little cat.", "Once upon a time,")
     config, words = {"do_sample": False}, " there was a little cat."
     request = GenerationRequest("stories", "Once upon a time,", config=config, given=words, only_given=True)
     logprobs = [step.chosen.raw_logprob for step in generate(request).steps]
@@ -69,7 +69,7 @@ def test_a_score_is_that_of_the_text_after_its_context():
 def test_strategies_stand_side_by_side():
     names = ["greedy", "beam", "sampling"]
     requests = {name: request_of("stories", "The little boat", name, 20, 1) for name in names}
-    rows = table(ask(questions.compare_strategies, requests))
+    rows = table(ask(engine_questions.compare_strategies, requests))
     assert [row[0] for row in rows] == names
     for row, request in zip(rows, requests.values(), strict=True):
         trace = generate(request)
@@ -80,7 +80,7 @@ def test_strategies_stand_side_by_side():
 
 def test_a_token_is_explained_by_its_distribution():
     request = request_of("stories", "Once upon a time", "top-k", 4, 0)
-    text = ask(questions.explain_token, request, "top-k", 4)
+    text = ask(engine_questions.explain_token, request, "top-k", 4)
     step = generate(request).steps[3]
     assert f"Chosen: {quoted(step.chosen.text)}" in text
     assert "TopKLogitsWarper: 5 tokens left" in text
@@ -93,7 +93,7 @@ def test_a_token_is_explained_by_its_distribution():
 def test_a_token_after_the_end_is_refused():
     request = GenerationRequest("stories", "Once", config={"do_sample": False, "max_new_tokens": 2}, top_candidates=3)
     with pytest.raises(ToolError, match="ended after 2 tokens"):
-        ask(questions.explain_token, request, "greedy", 3)
+        ask(engine_questions.explain_token, request, "greedy", 3)
 
 
 @pytest.mark.parametrize("kind", get_args(Watermark))
@@ -101,8 +101,8 @@ def test_a_watermark_is_found_in_a_text_that_has_it_and_not_in_another(kind):
     settings = PRESETS[kind].config["watermarking_config"]
     marked = generate(request_of("stories", "Once upon a time", kind, 200, 1)).sequences[0].text
     plain = generate(request_of("stories", "Once upon a time", "nucleus", 200, 1)).sequences[0].text
-    assert ask(questions.detect_watermark, "stories", marked, settings).startswith("A watermark was found")
-    assert ask(questions.detect_watermark, "stories", plain, settings).startswith("No watermark was found")
+    assert ask(engine_questions.detect_watermark, "stories", marked, settings).startswith("A watermark was found")
+    assert ask(engine_questions.detect_watermark, "stories", plain, settings).startswith("No watermark was found")
 
 
 def test_what_cannot_be_asked_is_said():
@@ -111,11 +111,11 @@ def test_what_cannot_be_asked_is_said():
     with pytest.raises(ToolError, match="1 to 200"):
         request_of("stories", "x", "greedy", 201, 0)
     with pytest.raises(ToolError, match="1 to 6"):
-        ask(questions.compare_strategies, {})
+        ask(engine_questions.compare_strategies, {})
     with pytest.raises(ToolError, match="empty"):
-        ask(questions.score_text, "stories", "", "")
+        ask(engine_questions.score_text, "stories", "", "")
     with pytest.raises(ToolError, match="ratio"):
-        ask(questions.detect_watermark, "stories", "a b c", {"greenlist_ratio": 7})
+        ask(engine_questions.detect_watermark, "stories", "a b c", {"greenlist_ratio": 7})
 
 
 def test_what_is_said_of_limits_and_names_is_so():

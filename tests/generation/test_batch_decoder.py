@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from playground.engines.local import LocalEngine
 from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded, as_greedy, batch_problems
-from playground.generation import prompt_batch
+from playground.generation import batch_decoder
+from playground.generation.batch_decoder import divergence, run
 from playground.generation.batch_inputs import padded
-from playground.generation.prompt_batch import divergence, run
 from playground.models.loading import LoadedModel, load
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -465,8 +465,8 @@ def test_nobody_waits_while_a_batch_is_read_and_told(engine, folder, monkeypatch
 
         return waiting
 
-    monkeypatch.setattr(prompt_batch, "read_batch", after_a_run(prompt_batch.read_batch))
-    monkeypatch.setattr(prompt_batch, "TokenTexts", after_a_run(prompt_batch.TokenTexts))
+    monkeypatch.setattr(batch_decoder, "read_batch", after_a_run(batch_decoder.read_batch))
+    monkeypatch.setattr(batch_decoder, "TokenTexts", after_a_run(batch_decoder.TokenTexts))
     batch = Listener()
     engine.batch(asked(model=folder), batch)
     assert isinstance(batch.finish()[-1], Finished)

@@ -13,8 +13,8 @@ from typing import Any
 from starlette.responses import Response
 
 from playground.experiments.comparison import Comparison
-from playground.http_api.answers import answered
-from playground.http_api.problems import Problem
+from playground.http_api.problem_details import Problem
+from playground.http_api.responses import answered
 from playground.http_api.service import Call
 from playground.http_api.writers import JSON
 from playground.requests.request import GenerationRequest, raise_for_errors

@@ -9,12 +9,12 @@ from typing import Any
 import torch
 from transformers import GenerationConfig
 
-from playground.recording.forced_text import loop_after_given_text
+from playground.recording.given_text_loop import loop_after_given_text
 from playground.recording.measurement import Measurement
 from playground.recording.recording_state import RecordingState
 from playground.recording.tap import Tap
 from playground.recording.trace_rows import read_chosen, read_distribution, read_watched
-from playground.strategies.processors import GivenTextLogitsProcessor
+from playground.strategies.extra_processors import GivenTextLogitsProcessor
 from playground.trace import Sequence, Step, Stepped
 
 

@@ -13,7 +13,7 @@ from playground.engines.local import LocalEngine
 from playground.engines.owner import Owner
 from playground.http_api.bodies import MOST_NESTED
 from playground.http_api.keys import Keys
-from playground.http_api.problems import MOST_CHARACTERS, Problem
+from playground.http_api.problem_details import MOST_CHARACTERS, Problem
 from playground.http_api.routes import ROUTES
 from playground.settings import Settings
 from playground.trace import Diagnostic

@@ -18,7 +18,7 @@ from typing import Any
 
 import torch
 
-from playground.batching.side_work import SideWorkStopped
+from playground.batching.side_task import SideWorkStopped
 from playground.batching.single_run import single_run
 from playground.experiments.prompt_batch import (
     SIDES,

@@ -11,7 +11,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from playground.http_api.problems import Problem, problem_of_failure
+from playground.http_api.problem_details import Problem, problem_of_failure
 from playground.http_api.run_stream import EventResponse, begun, collected, until_gone
 from playground.http_api.service import Call
 from playground.http_api.writers import JSON, WRITERS, item_to_json, trace_to_json, wanted_form

@@ -14,7 +14,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from playground.batching.single_run import single_run
-from playground.experiments.serving import (
+from playground.experiments.serving_log import NEW, figures_of
+from playground.experiments.serving_question import (
     MAX_TOKENS_OF_BATCH,
     ServingAdvanced,
     ServingDone,
@@ -22,7 +23,6 @@ from playground.experiments.serving import (
     ServingWay,
     times,
 )
-from playground.experiments.serving_log import NEW, figures_of
 from playground.generation.beside import beside
 from playground.generation.continuous_serving import ContinuousServing, check_can_serve
 from playground.generation.generate_serving import GenerateServing

@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from playground.batching.scheduler import LaneScheduler, StepTooSlow
-from playground.batching.side_work import SideTask, SideWorkStopped, SideWorkTooSlow
+from playground.batching.side_task import SideTask, SideWorkStopped, SideWorkTooSlow
 from playground.batching.single_run import SingleRunSlot
 from tests.support.tiny_models import tiny_llama
 

@@ -1,7 +1,7 @@
 """Runs one request on a model of block diffusion: the same events as any other run, with CanvasDenoised for each step.
 
 What such a model cannot do of any request is known beforehand (`playground.requests.block_diffusion`); here is what
-depends on this one. How it is watched is in `playground/recording/block_diffusion.py`.
+depends on this one. How it is watched is in `playground/recording/canvas_tap.py`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from playground.installed_versions import installed_versions
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.recording.block_diffusion import CanvasTap
+from playground.recording.canvas_tap import CanvasTap
 from playground.requests.callables import UserCallables
 from playground.requests.denoising_config import TOKEN_FIELDS, denoising_config, num_canvases
 from playground.requests.request import GenerationRequest, raise_for_errors

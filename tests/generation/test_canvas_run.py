@@ -17,7 +17,7 @@ from transformers import DiffusionGemmaForBlockDiffusion, DiffusionGemmaGenerati
 from playground import GenerationRequest, Trace, generate
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
-from playground.generation import block_diffusion, prompt_batch, runner
+from playground.generation import batch_decoder, canvas_run, runner
 from playground.generation.divergence import check_pair
 from playground.knobs.essential import essential_knobs
 from playground.knobs.modes import generation_mode, sampled
@@ -147,7 +147,7 @@ def test_it_neither_drafts_nor_takes_part_in_batches_and_pairs():
         check_pair(Pair("canvases", "tiny", (5,), (6,)), model, other)
     batch = Batch(GenerationRequest("canvases"), ("a", "b"))
     with pytest.raises(RequestError, match="a batch of it is not decoded"):
-        prompt_batch.run(batch, model, *arguments)
+        batch_decoder.run(batch, model, *arguments)
 
 
 def test_its_mode_and_its_few_knobs():
@@ -160,8 +160,8 @@ def test_its_mode_and_its_few_knobs():
 
 
 def test_long_lists_are_checked_beside_the_lanes(folder, trace, monkeypatch):
-    threads, check = [], block_diffusion.errors_with_model
-    monkeypatch.setattr(block_diffusion, "errors_with_model", lambda *args: (
+    threads, check = [], canvas_run.errors_with_model
+    monkeypatch.setattr(canvas_run, "errors_with_model", lambda *args: (
         threads.append(threading.current_thread().name), check(*args)
     )[1])  # fmt: skip
     many = generate(request(folder, config={"max_new_tokens": 12, "suppress_tokens": [5] * 300}))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.experiments.serving import (
+from playground.experiments.serving_question import (
     MAX_REQUESTS,
     ServedRequest,
     ServingQuestion,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from playground.texts import said
-from visualizers.figures.divergence import kl_words
+from visualizers.figures.divergence_figure import kl_words
 from visualizers.figures.look import Chart, axis, chart, colours, count, line, percent, points, quoted
 
 _UNITS = {"bits": math.log(2), "nats": 1.0}

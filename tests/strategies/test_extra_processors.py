@@ -14,7 +14,7 @@ from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.strategies.processors import (
+from playground.strategies.extra_processors import (
     FrequencyPenaltyLogitsProcessor,
     GivenTextLogitsProcessor,
     PresencePenaltyLogitsProcessor,
