@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 7742f06b35fb8bb1d3206694ba4aa6cca14a0234894ff998a1931033ef0b2413: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 ddfaaa4aeae95a4dd6d18abb08fdb8355ba419b6fb9f5bb7ff05bd3e15494d64: edit those.
 (()=>{var ah=Object.defineProperty;var ae=(t,e)=>{for(var n in e)ah(t,n,{get:e[n],enumerable:!0})};var Qo={};ae(Qo,{fit:()=>ce,sayAttributes:()=>re,sayClass:()=>Ae,sayLabel:()=>ft,sayPercent:()=>me,showIf:()=>Oe,svg:()=>Q});var Jo={};ae(Jo,{INVISIBLE:()=>Mt,MARKS:()=>st,asSentence:()=>de,askedOf:()=>Xo,bytesOf:()=>Ko,bytesWords:()=>Go,count:()=>F,decimals:()=>V,fillLabel:()=>ve,fillText:()=>Tn,
 fillToken:()=>Uo,filled:()=>be,fromNats:()=>Se,inOneLine:()=>mr,inParts:()=>Me,information:()=>oe,labelled:()=>ne,leavesBytes:()=>On,loadingWords:()=>Yo,make:()=>g,
 modeName:()=>En,named:()=>gh,numbersOf:()=>Te,percent:()=>U,probability:()=>Y,problemsOf:()=>Zo,processorWords:()=>Ge,quoted:()=>X,say:()=>R,seconds:()=>De,stopWords:()=>qe,

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 7742f06b35fb8bb1d3206694ba4aa6cca14a0234894ff998a1931033ef0b2413: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 ddfaaa4aeae95a4dd6d18abb08fdb8355ba419b6fb9f5bb7ff05bd3e15494d64: edit those.
 (()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(
