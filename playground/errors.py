@@ -80,7 +80,7 @@ class CallerError(PlaygroundError, ValueError):
 
 
 class Failure(PlaygroundError):
-    """Something broke, or took too long; another request would not have helped."""
+    """Something broke, or took too long."""
 
 
 class Interruption(PlaygroundError):

@@ -277,7 +277,7 @@ def _translation_problems(
             "{assistant} scores other tokens than {model}, so greedy decoding cannot mix them.",
             assistant=assistant.name, model=target.name,
         )  # fmt: skip
-        fix = only({"do_sample": True}, {"assistant_ensemble_weight": None})
+        fix = only({"do_sample": True}, "assistant_ensemble_weight")
         yield error("assistant_ensemble_weight", message, fix)
     watermark, scale = values.get("watermarking_config") or {}, values.get("guidance_scale")
     for knob, asked in (

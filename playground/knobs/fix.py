@@ -25,16 +25,15 @@ class Fix:
     otherwise: Change | None = None
 
 
-def only(change: Change, otherwise: Change | None = None) -> Fix:
-    """The fix whose sentence says no more than its changes: "Set do_sample to true, or leave top_p out." What
-    `otherwise` has, and what `change` has where it stands alone, is left out if it is None.
+def only(change: Change, without: str = "") -> Fix:
+    """The fix whose sentence says no more than its changes: this one, or leaving the knob `without` out.
 
-    >>> only({"do_sample": True}, {"top_p": None}).sentence
+    >>> only({"do_sample": True}, "top_p").sentence
     'Set do_sample to true, or leave top_p out.'
     """
-    if otherwise is not None:
-        (name,) = otherwise
-        return Fix(said("{change}, or leave {name} out.", change=in_words(change), name=name), change, otherwise)
+    if without:
+        sentence = said("{change}, or leave {name} out.", change=in_words(change), name=without)
+        return Fix(sentence, change, {without: None})
     if list(change.values()) == [None]:
         (name,) = change
         return Fix(said("Leave {name} out.", name=name), change)

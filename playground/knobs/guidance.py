@@ -98,7 +98,7 @@ ROWS = [
                 lambda c: _guided(c) and loop(c) == "group_beam_search",
                 "It cannot run with groups of beams (num_beam_groups above 1).",
                 "Guidance cannot run with groups of beams.",
-                only({"num_beam_groups": 1}, {"guidance_scale": None}),
+                only({"num_beam_groups": 1}, "guidance_scale"),
             ),
             Conflict(
                 lambda c: _guided(c) and loop(c) in BEAM_MODES and loop(c) != "group_beam_search",

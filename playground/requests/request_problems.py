@@ -1,8 +1,10 @@
-"""Makes what is said of a request that cannot run, or not as it was meant: one line each for all who say it."""
+"""The problems of a request: made in one way for all who find some, and the change of knobs that mends one."""
 
 from __future__ import annotations
 
-from playground.knobs.fix import Fix
+from collections.abc import Callable
+
+from playground.knobs.fix import Change, Fix, only
 from playground.requests.request import RequestError
 from playground.texts import said
 from playground.trace.events import Diagnostic
@@ -39,3 +41,21 @@ def without(knob: str) -> Fix:
 def request_error(knob: str, message: str, fix: Fix | str = "") -> RequestError:
     """The exception with this error alone."""
     return RequestError([error(knob, message, fix)])
+
+
+def find_change(
+    problem: Diagnostic, before: list[Diagnostic], check: Callable[[Change], list[Diagnostic]]
+) -> Change | None:
+    """The first change of the fix of `problem` that resolves it and brings no other error; None where there is none.
+    `before` are all problems of the request; `check(change)` returns those of the request with the change."""
+    for change in filter(None, (problem.change, problem.otherwise)):
+        after = check(change)
+        if problem not in after and all(each in before for each in after if each.severity == "error"):
+            return change
+    return None
+
+
+def is_only_fix(problem: Diagnostic, change: Change) -> bool:
+    """Whether the sentence of the fix says no more than this change or leaving the knob out, so a button replaces
+    it."""
+    return change == problem.change and problem.fix in (only(change).sentence, only(change, problem.knob).sentence)

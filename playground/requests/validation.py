@@ -356,8 +356,8 @@ def _ignored_problems(
         if value == row.default or name in refused or name in clashing:
             continue
         if (reason := row.inactive(effective, own)) and not depends_on(row.inactive, effective, refused):
-            leave, change = {name: None}, row.fix(effective)
-            yield problem(name, "warning", reason, only(change, leave) if change else only(leave))
+            change = row.fix(effective)
+            yield problem(name, "warning", reason, only(change, name) if change else only({name: None}))
 
 
 _FILTERS = ("top_h", "top_p", "min_p", "typical_p", "epsilon_cutoff", "eta_cutoff")

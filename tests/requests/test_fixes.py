@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from playground.knobs.fix import in_words, only
-from playground.requests.fixes import find_change, is_only_fix
 from playground.requests.request import GenerationRequest
-from playground.requests.request_problems import error
+from playground.requests.request_problems import error, find_change, is_only_fix
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Diagnostic, Failed, event_from_line, event_to_line
@@ -94,7 +93,7 @@ def test_words():
 
 
 def test_a_button_replaces_a_sentence_that_says_no_more():
-    problem = error("top_k", "It is wrong.", only({"num_beams": 4}, {"top_k": None}))
+    problem = error("top_k", "It is wrong.", only({"num_beams": 4}, "top_k"))
     assert problem.fix == "Set num_beams to 4, or leave top_k out."
     assert is_only_fix(problem, {"num_beams": 4}) and not is_only_fix(problem, {"top_k": None})
     assert is_only_fix(error("top_k", "It is wrong.", only({"top_k": None})), {"top_k": None})

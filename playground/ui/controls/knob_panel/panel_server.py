@@ -23,8 +23,8 @@ from playground.knobs.spec import MAX_ID, is_id
 from playground.requests.deduplication import first_error_per_field
 from playground.requests.effective_config import SOURCES, differences, effective_config
 from playground.requests.extra_fields import EXTRAS
-from playground.requests.fixes import find_change, is_only_fix
 from playground.requests.request import GenerationRequest
+from playground.requests.request_problems import find_change, is_only_fix
 from playground.requests.validation import check, effective_values, well_formed
 from playground.settings import Settings
 from playground.texts import said
