@@ -6,6 +6,7 @@ Standard library only.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -63,13 +64,13 @@ def in_words(change: Change) -> Text:
 def in_json(value: Any, longest: int = 60) -> str:
     """The value as a person would write it in JSON, cut after `longest` characters. Never raises.
 
-    >>> in_json(True), in_json("a text")
-    ('true', '"a text"')
+    >>> in_json([True, None, "a text"])
+    '[true, null, "a text"]'
     """
-    if value is None or isinstance(value, bool):
-        return {None: "null", True: "true", False: "false"}[value]
     try:
-        text = f'"{value}"' if isinstance(value, str) else repr(value)
+        text = json.dumps(value, ensure_ascii=False)
+    except TypeError:  # no JSON has it, such as pairs of token ids as keys
+        text = repr(value)
     except (ValueError, RecursionError):  # a number of ten thousand digits, a list a thousand deep
         is_number = isinstance(value, int)
         return said("a number of many thousand digits") if is_number else said("a value that is nested too deeply")

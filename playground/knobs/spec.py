@@ -151,7 +151,7 @@ class Form:
     >>> form.completed({})
     {'bias': 2.0}
     >>> print(form.fault({"strength": 3}, "watermarking_config"))
-    watermarking_config is {'strength': 3}: it must have no other fields than bias.
+    watermarking_config is {"strength": 3}: it must have no other fields than bias.
     """
 
     name: str

@@ -131,7 +131,7 @@ def can_show(rate: float, texts: int) -> bool:
 def interval(count: int, total: int, confidence: float = RATE_CONFIDENCE) -> tuple[float, float]:
     """Between which rates the true one lies with a probability of at least `confidence`, where `count` of `total` were
     counted: the exact interval of Clopper and Pearson (1934), for a `total` up to 1,000. None of n counted still allows
-    a rate of about 3.7 / n.
+    a rate of about 3.7 / n. Raises ValueError where more than `total` were counted, or less than none.
 
     8 of 10 marked texts were detected. In truth it may be less than half of all, or nearly all:
 
@@ -139,6 +139,8 @@ def interval(count: int, total: int, confidence: float = RATE_CONFIDENCE) -> tup
     >>> round(low, 2), round(high, 2)
     (0.44, 0.97)
     """
+    if not 0 <= count <= total:
+        raise ValueError(f"{count} of {total} cannot have been counted.")
     outside = (1 - confidence) / 2
     low = 0.0 if count == 0 else _bisect(lambda rate: 1 - _binomial_cdf(count - 1, total, rate) < outside)
     high = 1.0 if count == total else _bisect(lambda rate: _binomial_cdf(count, total, rate) > outside)

@@ -97,7 +97,7 @@ def reasoning_spans(trace: Trace, sequence: int = 0) -> list[Span]:
 
     The model of this recorded run writes stories and does not reason:
 
-    >>> from playground.presets.recorded import recorded_log
+    >>> from playground.presets.recorded_runs import recorded_log
     >>> reasoning_spans(Trace.from_lines(recorded_log("opening")))
     []
     """

@@ -30,7 +30,7 @@ class RunView:
     the first one. A run under way is read as far as it is; of a beam search that is only the time, because which tokens
     its text has is known at its end.
 
-    >>> from playground.presets.recorded import recorded_log
+    >>> from playground.presets.recorded_runs import recorded_log
     >>> RunView(Trace.from_lines(recorded_log("opening"))).text
     ', there lived a boastful dormouse ...'
     """
@@ -108,7 +108,7 @@ class Metric:
     figure of all texts together. `over_runs` makes one value of those of several runs: their mean, if it is not
     `pooled`.
 
-    >>> from playground.presets.recorded import recorded_log
+    >>> from playground.presets.recorded_runs import recorded_log
     >>> METRICS["words"].of([Trace.from_lines(recorded_log("opening"))])
     60.0
     """
@@ -148,7 +148,7 @@ def measure(traces: Iterable[Trace], live: bool = False) -> dict[str, float | No
 
     A recorded run wrote 80 tokens, about as surprising as draws from two equally likely ones:
 
-    >>> from playground.presets.recorded import recorded_log
+    >>> from playground.presets.recorded_runs import recorded_log
     >>> values = measure([Trace.from_lines(recorded_log("opening"))])
     >>> values["tokens"], round(values["perplexity"])
     (80.0, 2)
@@ -170,7 +170,7 @@ def measure_each(traces: Iterable[Trace]) -> dict[str, list[float | None]]:
 
     Two recorded runs:
 
-    >>> from playground.presets.recorded import recorded_log
+    >>> from playground.presets.recorded_runs import recorded_log
     >>> runs = [Trace.from_lines(recorded_log(name)) for name in ("opening", "smollm2-beam")]
     >>> measure_each(runs)["tokens"]
     [80.0, 24.0]

@@ -133,11 +133,15 @@ def z_score(green: float, total: float, ratio: float) -> float:
     vocabulary, than without a watermark: (green - ratio total) / sqrt(total ratio (1 - ratio)), equation 3 of
     Kirchenbauer et al. 2023 (https://arxiv.org/abs/2301.10226).
 
+    Raises ValueError for no tokens, or a ratio that is not between 0 and 1.
+
     60 of 100 tokens are green where chance gives 50:
 
     >>> z_score(60, 100, ratio=0.5)
     2.0
     """
+    if total <= 0 or not 0 < ratio < 1:
+        raise ValueError(f"{total} tokens and a ratio of {ratio} have no z-score.")
     return (green - ratio * total) / math.sqrt(total * ratio * (1 - ratio))
 
 
@@ -193,7 +197,7 @@ def reconcile(trace: Trace, tolerance: float = 1e-3) -> Reconciliation | None:
 
     A recorded beam search adds up:
 
-    >>> from playground.presets.recorded import recorded_log
+    >>> from playground.presets.recorded_runs import recorded_log
     >>> reconcile(Trace.from_lines(recorded_log("smollm2-beam"))).ok
     True
     """
@@ -241,7 +245,7 @@ def tree_differences(trace: Trace) -> list[float]:
 
     No node of a recorded search is off by more than rounding:
 
-    >>> from playground.presets.recorded import recorded_log
+    >>> from playground.presets.recorded_runs import recorded_log
     >>> max(tree_differences(Trace.from_lines(recorded_log("smollm2-beam")))) < 1e-3
     True
     """

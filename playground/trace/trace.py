@@ -52,7 +52,7 @@ class Trace(InNotebooks):
 
     A recorded run that ships with the playground:
 
-    >>> from playground.presets.recorded import recorded_log
+    >>> from playground.presets.recorded_runs import recorded_log
     >>> run = Trace.from_lines(recorded_log("opening"))
     >>> len(run.steps), run.steps[0].chosen.text
     (80, ',')
@@ -146,7 +146,7 @@ class Trace(InNotebooks):
     def steps_of(self, sequence: int) -> list[Step]:
         """The steps of one sequence; for beams, along the path of its tokens through the beams.
 
-        >>> from playground.presets.recorded import recorded_log
+        >>> from playground.presets.recorded_runs import recorded_log
         >>> best = Trace.from_lines(recorded_log("smollm2-beam")).steps_of(0)
         >>> len(best), best[0].chosen.text
         (24, ' handed')
@@ -187,7 +187,7 @@ class Trace(InNotebooks):
     def acceptance(self) -> Acceptance | None:
         """The figures of assisted decoding, or None if no round was recorded.
 
-        >>> from playground.presets.recorded import recorded_log
+        >>> from playground.presets.recorded_runs import recorded_log
         >>> figures = Trace.from_lines(recorded_log("lesson-drafts")).acceptance
         >>> figures.num_tokens, figures.num_rounds
         (80, 15)

@@ -491,7 +491,11 @@ def test_tests_of_values(test, good, bad):
 
 @pytest.mark.parametrize(
     ("value", "text"),
-    [(None, "null"), (True, "true"), ("a", '"a"'), (1.5, "1.5"), ([1], "[1]"), ("x" * 99, '"' + "x" * 59 + "...")],
+    [
+        (None, "null"), (True, "true"), ("a", '"a"'), (1.5, "1.5"), ([1], "[1]"), ("x" * 99, '"' + "x" * 59 + "..."),
+        ([True, None, "é"], '[true, null, "é"]'), ({"a": {"b": 'say "hi"'}}, r'{"a": {"b": "say \"hi\""}}'),
+        ({(1, 2): 3.0}, "{(1, 2): 3.0}"),
+    ],
 )  # fmt: skip
 def test_in_json(value, text):
     assert in_json(value) == text

@@ -130,3 +130,9 @@ def test_no_texts_show_no_rate():
 )  # fmt: skip
 def test_the_interval_is_that_of_clopper_and_pearson(count, total, low, high):
     assert interval(count, total) == pytest.approx((low, high), abs=5e-5)
+
+
+@pytest.mark.parametrize(("count", "total"), [(3, 2), (-1, 2)])
+def test_more_than_all_cannot_have_been_counted(count, total):
+    with pytest.raises(ValueError, match=f"{count} of {total} cannot"):
+        interval(count, total)

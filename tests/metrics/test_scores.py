@@ -15,6 +15,7 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from playground import GenerationRequest, generate
 from playground.metrics import scores
+from playground.metrics.scores import z_score
 from playground.models.catalog import bundled_folder
 from playground.presets.presets import EXAMPLES
 from playground.requests.library_config import generation_config
@@ -339,3 +340,9 @@ def test_of_several_perplexities_none_rules_and_an_impossible_text_does():
     assert scores.pooled_perplexity([usual] * 9 + [odd]) == pytest.approx(8 * (50_000 / 8) ** 0.1)
     assert scores.pooled_perplexity([usual, (3, math.inf)]) == math.inf
     assert scores.pooled_perplexity([]) is None
+
+
+@pytest.mark.parametrize(("total", "ratio"), [(0, 0.5), (10, 0.0), (10, 1.0)])
+def test_what_has_no_z_score_is_refused(total, ratio):
+    with pytest.raises(ValueError, match="have no z-score"):
+        z_score(0, total, ratio)
