@@ -6,8 +6,8 @@ A test's page must stay clean: an error in its console, or a request to any othe
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import pytest
@@ -16,6 +16,7 @@ from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
 from playground.settings import Settings
 from tests.support.browsers import launch, require_playwright, wait_until_ready
+from tests.support.exchanged import Exchanged
 
 # What this browser has kept of an earlier visit.
 COMES_BACK = """try {
@@ -25,17 +26,31 @@ COMES_BACK = """try {
   }
 } catch { /* a browser that forbids storage */ }"""
 
+VIEWPORT = {"width": 1280, "height": 900}
+FAILED = pytest.StashKey[bool]()
 
-@contextmanager
-def _serving() -> Iterator[Callable[..., str]]:
+# All that a browser keeps of a page, but the files that it loads.
+FORGET = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const {name} of await indexedDB.databases()) {
+    await new Promise((done, onerror) => Object.assign(indexedDB.deleteDatabase(name), {onsuccess: done, onerror}));
+  }
+}"""
+
+
+@pytest.fixture(scope="package")
+def pages_served() -> Iterator[Callable[..., tuple[Exchanged, str]]]:
+    """A function that serves the page in front of an engine, until the last test of this folder has ended, and returns
+    what stands between them, in which another engine can be put, and the address."""
     from playground.ui.app import build_app, serve
 
     demos = []
 
-    def start(engine: Engine, settings: Settings | None = None, opening: str = "") -> str:
-        settings = settings or Settings.local()
-        demos.append(build_app(engine, settings, opening))
-        return serve(demos[-1], quiet=True)
+    def start(engine: Engine, settings: Settings, opening: str = "") -> tuple[Exchanged, str]:
+        exchanged = Exchanged(engine)
+        demos.append(build_app(exchanged, settings, opening))
+        return exchanged, serve(demos[-1], quiet=True)
 
     yield start
     for demo in demos:
@@ -43,19 +58,30 @@ def _serving() -> Iterator[Callable[..., str]]:
         demo.close(verbose=False)
 
 
-@pytest.fixture(scope="module")
-def serve_page() -> Iterator[Callable[..., str]]:
-    """A function that serves the page in front of an engine of a module's own, until the module ends, and returns its
-    address."""
-    with _serving() as start:
-        yield start
-
-
 @pytest.fixture(scope="package")
-def serve_for_all() -> Iterator[Callable[..., str]]:
-    """The same, until the last test of this folder has ended."""
-    with _serving() as start:
-        yield start
+def free_pages() -> defaultdict[str, list[tuple[Exchanged, str]]]:
+    """The pages that were served for modules that have ended, by what a page is made of."""
+    return defaultdict(list)
+
+
+@pytest.fixture(scope="module")
+def serve_page(pages_served, free_pages) -> Iterator[Callable[..., str]]:
+    """A function that serves the page in front of an engine of a module's own, until the module ends, and returns its
+    address. It may be a page that a module before has had: visitors have sessions of their own."""
+    taken = []
+
+    def start(engine: Engine, settings: Settings | None = None) -> str:
+        settings = settings or Settings.local()
+        made_of = f"{settings} {engine.models()} {engine.facts(settings.default_model)}"
+        free = free_pages[made_of]
+        exchanged, address = free.pop() if free else pages_served(engine, settings)
+        exchanged.put(engine)
+        taken.append((made_of, (exchanged, address)))
+        return address
+
+    yield start
+    for made_of, page in taken:
+        free_pages[made_of].append(page)
 
 
 @pytest.fixture(scope="package")
@@ -68,17 +94,17 @@ def engine() -> LocalEngine:
 
 
 @pytest.fixture(scope="package")
-def address(serve_for_all, engine) -> str:
+def address(pages_served, engine) -> str:
     """Where the page is served with the bundled models."""
-    return serve_for_all(engine)
+    return pages_served(engine, Settings.local())[1]
 
 
 @pytest.fixture(scope="package")
-def opening_address(serve_for_all, engine) -> str:
+def opening_address(pages_served, engine) -> str:
     """The same with the recorded run that a first visit sees."""
     from playground.presets.recorded_runs import OPENING, recorded_log
 
-    return serve_for_all(engine, opening=recorded_log(OPENING))
+    return pages_served(engine, Settings.local(), recorded_log(OPENING))[1]
 
 
 @pytest.fixture(scope="package")
@@ -102,11 +128,11 @@ def new_page(browser):
     pages = []
 
     def open_page(address: str, first_visit: bool = False, **options):
-        context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}} | options)
+        context = browser.new_context(**{"viewport": VIEWPORT} | options)
         if not first_visit:
             context.add_init_script(COMES_BACK)
         page = context.new_page()
-        page.complaints = []
+        page.complaints, page.visited = [], False
         page.on("console", lambda m: page.complaints.append(f"console: {m.text}") if m.type == "error" else None)
         page.on("pageerror", lambda error: page.complaints.append(f"error: {error}"))
         page.on("request", lambda request: _complain_about_host(page, request.url))
@@ -121,6 +147,70 @@ def new_page(browser):
     yield open_page
     for page in pages:
         page.context.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Remember which tests have failed: nobody goes on with their pages."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture(scope="module")
+def kept_pages() -> dict:
+    """The pages that tests of a module leave to each other."""
+    return {}
+
+
+@pytest.fixture
+def lend_page(request, new_page, kept_pages):
+    """A function that gives a test the page that another test has opened at this address, as it was left, or a new one:
+    what it needs to find, it sets itself. A test that fails leaves no page to others."""
+    taken = set()
+
+    def lend(address: str, site: str = "", viewport: dict[str, int] = VIEWPORT, **options):
+        """`site` is by what the page is known, where it is not its address."""
+        key = (site or address, *sorted(f"{name}={value}" for name, value in options.items()))
+        taken.add(key)
+        page = kept_pages.get(key)
+        if page is None:
+            page = kept_pages[key] = new_page(address, viewport=viewport, **options)
+        return page
+
+    yield lend
+    if request.node.stash.get(FAILED, False):
+        for key in taken & kept_pages.keys():
+            page = kept_pages.pop(key)
+            new_page.pages.remove(page)
+            page.context.close()
+
+
+@pytest.fixture
+def visit(lend_page):
+    """A function that opens an address like `new_page`, in a page that another test may have had, of which the browser
+    has forgotten everything but the files that it loads: that takes two thirds of the time."""
+
+    def open_page(address: str, viewport: dict[str, int] = VIEWPORT, **options):
+        parts = urlsplit(address)
+        start = f"{parts.scheme}://{parts.netloc}/"
+        page = lend_page(address, start, viewport, **options)
+        if page.visited:
+            page.goto(f"{start}config")  # of the same origin; a page that is left keeps its form
+            for other in page.context.pages:
+                if other is not page:
+                    other.close()
+            page.evaluate(FORGET)
+            page.context.clear_cookies()
+            page.complaints.clear()  # Gradio's own, of connections that end with the page
+            page.set_viewport_size(viewport)
+            page.mouse.move(0, 0)
+            page.goto(address)
+            wait_until_ready(page)
+        page.visited = True
+        return page
+
+    return open_page
 
 
 @pytest.fixture(autouse=True)

@@ -6,6 +6,7 @@ import queue
 
 import pytest
 
+from playground.settings import Settings
 from playground.ui.server.sessions import Sessions
 from tests.browser.conftest import COMES_BACK
 from tests.support.browsers import expect, run_to_its_end, wait_until_ready
@@ -35,8 +36,9 @@ def forgotten():
 
 
 @pytest.fixture(scope="module")
-def address(forgotten, serve_page, engine):
-    return serve_page(engine)
+def address(forgotten, pages_served, engine):
+    """A page of its own: it asks `forget` as it was when it was built."""
+    return pages_served(engine, Settings.local())[1]
 
 
 def test_a_tab_that_goes_elsewhere_is_forgotten_with_its_run(new_page, address, forgotten):

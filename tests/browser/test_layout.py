@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from playground.presets.presets import EXAMPLES, PRESETS, Preset
-from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end, wait_until_ready
+from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end
 from tests.support.slow import mostly_slow
 
 LAPTOP, DESKTOP, PHONE = (1366, 657), (1920, 1080), (390, 844)
@@ -77,31 +77,30 @@ CLASHES = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def pages():
-    """The pages that `visit` has opened, by what only a page of its own can have."""
-    return {}
-
-
 @pytest.fixture
-def visit(new_page, opening_address, pages):
-    """A function that opens the page in a window of this size, as one who has never been here. It is the same page
-    again, of which the browser has forgotten everything but the files that it loads."""
+def first_visit(visit, opening_address):
+    """A function that opens the page in a window of this size, as one who has never been here."""
 
     def open_page(size: tuple[int, int], **options):
         viewport = dict(zip(("width", "height"), size, strict=True))
-        key = tuple(sorted(options.items()))
-        if (page := pages.get(key)) is None:
-            page = pages[key] = new_page(opening_address, first_visit=True, viewport=viewport, **options)
-        else:
-            page.goto(f"{opening_address.rstrip('/')}/config")  # of the same origin; a page that is left keeps its form
-            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-            page.complaints.clear()  # Gradio's own, of connections that end with the page
-            page.set_viewport_size(viewport)
-            page.mouse.move(0, 0)
-            page.goto(opening_address)
-            wait_until_ready(page)
+        page = visit(opening_address, viewport, first_visit=True, **options)
         page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
+        return page
+
+    return open_page
+
+
+@pytest.fixture
+def at_rest(lend_page, opening_address):
+    """The same for tests that look, and close what they open: for each size one page."""
+
+    def open_page(size: tuple[int, int]):
+        viewport = dict(zip(("width", "height"), size, strict=True))
+        page = lend_page(opening_address, f"at rest, {size}", viewport, first_visit=True)
+        page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
+        assert page.evaluate("() => [scrollY, document.body.dataset.view, document.body.dataset.drawer ?? '']") == [
+            0, "one", ""
+        ]  # fmt: skip
         return page
 
     return open_page
@@ -116,8 +115,8 @@ def shorten(page, tokens: int, preset: Preset = PRESETS["nucleus"]) -> None:
 
 
 @SIZES
-def test_the_first_sight_is_a_recorded_run_that_says_so(visit, size):
-    page = visit(size)
+def test_the_first_sight_is_a_recorded_run_that_says_so(first_visit, size):
+    page = first_visit(size)
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Recorded run")
     expect(page.locator("#pane-token .gp-place")).to_contain_text("Ziti")
     seen = page.evaluate(IN_SIGHT)
@@ -127,16 +126,16 @@ def test_the_first_sight_is_a_recorded_run_that_says_so(visit, size):
     expect(page.locator("#pane-numbers .gp-status")).not_to_contain_text("Recorded run")
 
 
-def test_a_run_that_fails_before_it_starts_leaves_the_recorded_run_what_it_is(visit):
-    page = visit(LAPTOP)
+def test_a_run_that_fails_before_it_starts_leaves_the_recorded_run_what_it_is(first_visit):
+    page = first_visit(LAPTOP)
     choose(page, "#model", "./nowhere")
     page.click("#generate")
     expect(page.locator("#messages .error")).to_contain_text("There is no folder")
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Recorded run")
 
 
-def test_a_run_that_is_under_way_is_not_called_stopped(visit):
-    page = visit(LAPTOP)
+def test_a_run_that_is_under_way_is_not_called_stopped(first_visit):
+    page = first_visit(LAPTOP)
     shorten(page, 300)
     page.click("#generate")
     page.wait_for_function("() => GenerationPlayground.log('main').numTokens > 5")
@@ -147,8 +146,8 @@ def test_a_run_that_is_under_way_is_not_called_stopped(visit):
 
 
 @SIZES
-def test_the_text_and_the_candidates_are_in_sight_together(visit, size):
-    page = visit(size)
+def test_the_text_and_the_candidates_are_in_sight_together(first_visit, size):
+    page = first_visit(size)
     page.fill("#seed input, #seed textarea", "5")
     run_to_its_end(page)
     page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
@@ -166,8 +165,8 @@ def test_the_text_and_the_candidates_are_in_sight_together(visit, size):
 
 
 @pytest.mark.slow
-def test_on_a_phone_the_answer_of_a_chat_begins_in_sight(visit):
-    page = visit(PHONE)
+def test_on_a_phone_the_answer_of_a_chat_begins_in_sight(first_visit):
+    page = first_visit(PHONE)
     choose(page, "#model", "chat")
     page.get_by_label("Your message").fill("1234567890 1234567890 1234567890 1234")  # short, of many tokens
     run_to_its_end(page)
@@ -185,8 +184,8 @@ def test_on_a_phone_the_answer_of_a_chat_begins_in_sight(visit):
         pytest.param(PROJECTOR, 4, id="projector", marks=pytest.mark.slow),
     ],
 )
-def test_step_by_step_the_button_the_text_and_the_candidates_are_in_sight(visit, size, least):
-    page = visit(size)
+def test_step_by_step_the_button_the_text_and_the_candidates_are_in_sight(first_visit, size, least):
+    page = first_visit(size)
     page.click("#start-steps")
     page.wait_for_function(
         "() => { const log = GenerationPlayground.log('main'); return log.finished && log.numTokens === 1; }"
@@ -199,8 +198,8 @@ def test_step_by_step_the_button_the_text_and_the_candidates_are_in_sight(visit,
     assert seen["lines"] >= 1 and seen["candidates"] >= least
 
 
-def test_a_first_visit_has_few_controls_and_few_words(visit):
-    page = visit(LAPTOP)
+def test_a_first_visit_has_few_controls_and_few_words(at_rest):
+    page = at_rest(LAPTOP)
     page.wait_for_function(r"() => !/\d\.\ds/.test(document.body.innerText)")  # until Gradio's clocks have gone
     controls, words = page.evaluate(CONTROLS), page.evaluate(WORDS)
     assert len(controls) <= 40, controls
@@ -214,21 +213,23 @@ def test_a_first_visit_has_few_controls_and_few_words(visit):
         lambda size: size in (LAPTOP, PHONE),
     ),
 )
-def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(visit, size):
-    page = visit(size)
+def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(at_rest, size):
+    page = at_rest(size)
     assert page.evaluate(CLASHES) == []
     assert page.evaluate(IN_SIGHT)["sideways"] <= 0
     page.click("#quick-knobs .kq-all")
     page.wait_for_selector("#knobs .kp-knob:visible")
     assert page.evaluate(IN_SIGHT)["sideways"] <= 0
+    page.locator("#knobs .gp-drawer-close").click()
 
 
 @pytest.mark.parametrize("view", ["Batch", "Serving"])
-def test_the_settings_that_apply_in_a_view_stand_below_the_caption_of_a_phone(visit, view):
-    page = visit(PHONE)
+def test_the_settings_that_apply_in_a_view_stand_below_the_caption_of_a_phone(at_rest, view):
+    page = at_rest(PHONE)
     open_view(page, view)
     expect(page.locator("#changed")).to_be_visible()
     assert page.evaluate(CLASHES) == []
+    open_view(page, "One run")
 
 
 @pytest.mark.parametrize(
@@ -240,8 +241,8 @@ def test_the_settings_that_apply_in_a_view_stand_below_the_caption_of_a_phone(vi
         pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.slow),
     ],
 )
-def test_axe_finds_nothing(visit, size, scheme):
-    page = visit(size, color_scheme=scheme)
+def test_axe_finds_nothing(first_visit, size, scheme):
+    page = first_visit(size, color_scheme=scheme)
     shorten(page, 24)
     run_to_its_end(page)
     assert _violations(page) == []
@@ -259,8 +260,8 @@ def test_axe_finds_nothing(visit, size, scheme):
     ["Side by side", "Sweep", "Many samples", "Drafts", "Watermarks", "Precision", "Batch", "Choices", "Serving",
      "Models"],
 )  # fmt: skip
-def test_axe_finds_nothing_in_the_other_views(visit, view, scheme):
-    page = visit(LAPTOP, color_scheme=scheme)
+def test_axe_finds_nothing_in_the_other_views(first_visit, view, scheme):
+    page = first_visit(LAPTOP, color_scheme=scheme)
     open_view(page, view)
     page.wait_for_timeout(500)
     assert _violations(page) == []
@@ -271,8 +272,8 @@ def _violations(page) -> list[str]:
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
-def test_the_keyboard_goes_through_the_page_in_reading_order(visit):
-    page = visit(LAPTOP)
+def test_the_keyboard_goes_through_the_page_in_reading_order(at_rest):
+    page = at_rest(LAPTOP)
     page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }")
     page.mouse.click(2, 2)
     rows = ["header", "bar", "quick", "caption-row", "in-short", "text-column", "token-panel"]  # from the top
@@ -302,8 +303,8 @@ def test_the_keyboard_goes_through_the_page_in_reading_order(visit):
 
 
 @pytest.mark.slow
-def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(visit):
-    page = visit(LAPTOP)
+def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(first_visit):
+    page = first_visit(LAPTOP)
     for name in ("nucleus", "beam"):
         choose(page, "#preset", PRESETS[name].title)
         shorten(page, 24, PRESETS[name])
@@ -322,8 +323,8 @@ def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(visit):
 
 
 @pytest.mark.slow
-def test_the_bar_and_the_token_stay_while_a_long_page_is_scrolled(visit):
-    page = visit(LAPTOP)
+def test_the_bar_and_the_token_stay_while_a_long_page_is_scrolled(first_visit):
+    page = first_visit(LAPTOP)
     choose(page, "#preset", PRESETS["beam"].title)
     shorten(page, 24, PRESETS["beam"])
     run_to_its_end(page)
@@ -335,16 +336,16 @@ def test_the_bar_and_the_token_stay_while_a_long_page_is_scrolled(visit):
     page.wait_for_function(f"() => {box.format('#generate')}.y >= 0 && {box.format('#generate')}.y < 60")
 
 
-def test_the_sheet_of_a_phone_folds_and_opens_at_a_press(visit):
-    page = visit(PHONE)
+def test_the_sheet_of_a_phone_folds_and_opens_at_a_press(first_visit):
+    page = first_visit(PHONE)
     page.click("#pane-token .gp-fold")
     assert not page.locator("#pane-candidates").is_visible()
     page.locator("#pane-tokens .gp-token").nth(4).click()
     expect(page.locator("#pane-candidates .gp-row").first).to_be_in_viewport()
 
 
-def test_ctrl_enter_generates_from_anywhere(visit):
-    page = visit(LAPTOP)
+def test_ctrl_enter_generates_from_anywhere(first_visit):
+    page = first_visit(LAPTOP)
     shorten(page, 12)
     page.locator("#quick-temperature").focus()
     page.keyboard.press("Control+Enter")
@@ -352,8 +353,8 @@ def test_ctrl_enter_generates_from_anywhere(visit):
 
 
 @pytest.mark.slow
-def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(visit):
-    page = visit(LAPTOP)
+def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(first_visit):
+    page = first_visit(LAPTOP)
     open_view(page, "Sweep")
     page.click("#generate")
     page.wait_for_function(
@@ -367,8 +368,8 @@ def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(visit):
 @pytest.mark.parametrize(
     "size", mostly_slow([(PHONE,), ((740, 360),), (PROJECTOR,), (LAPTOP,)], lambda size: size == PHONE)
 )
-def test_the_tour_and_the_words_of_an_example_are_seen_at_every_size(visit, size):
-    page = visit(size)
+def test_the_tour_and_the_words_of_an_example_are_seen_at_every_size(first_visit, size):
+    page = first_visit(size)
     example = next(each for each in EXAMPLES if each.model == "stories" and each.request.seed is not None)
     page.get_by_role("button", name="Take the tour").click()
     for title in ("The text", "Why this token"):

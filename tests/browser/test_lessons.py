@@ -51,11 +51,8 @@ COVERED = """() => {
 
 
 @pytest.fixture
-def page(new_page, address):
-    page = new_page(address)
-    yield page
-    page.context.close()
-    new_page.pages.remove(page)
+def page(visit, address):
+    return visit(address)
 
 
 def open_lesson(page, name: str) -> None:
@@ -129,27 +126,29 @@ OLD_RESULTS = {
 }
 
 
-@pytest.mark.parametrize("key", ["", "F8"])
-def test_nothing_of_before_is_in_sight_in_a_lesson_of_another_view_nor_on_the_stage(page, key):
+def test_nothing_of_before_is_in_sight_in_a_lesson_of_another_view_nor_on_the_stage(page):
     file = Path(__file__).parents[1] / "saved/precision.json.gz"
     lines = open_saved(gzip.decompress(file.read_bytes()).decode()).lines()
     open_view(page, "Batch")
+    page.fill("#knob-max_new_tokens-control", "12")
+    page.fill("#batch-prompts textarea", "Once\nOnce upon")
     page.click("#generate")
     page.evaluate("(lines) => GenerationPlayground.feedGroup('precision', lines, 7)", lines)
     for name, (title, result) in OLD_RESULTS.items():
-        open_view(page, title)
-        expect(page.locator(result)).to_be_visible()
-        open_lesson(page, name)
-        expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
-        if key:
-            page.keyboard.press(key)
-            page.wait_for_function("(name) => document.body.dataset.stage === name", arg=title.lower())
-        expect(page.locator(result)).not_to_be_visible()
-        if key:
-            page.keyboard.press("Escape")
-        page.get_by_role("button", name="Leave the lessons").click()
-        open_view(page, title)
-        expect(page.locator(result)).to_be_visible()
+        for key in ("", "F8"):
+            open_view(page, title)
+            expect(page.locator(result)).to_be_visible()
+            open_lesson(page, name)
+            expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
+            if key:
+                page.keyboard.press(key)
+                page.wait_for_function("(name) => document.body.dataset.stage === name", arg=title.lower())
+            expect(page.locator(result)).not_to_be_visible()
+            if key:
+                page.keyboard.press("Escape")
+            page.get_by_role("button", name="Leave the lessons").click()
+            open_view(page, title)
+            expect(page.locator(result)).to_be_visible()
     open_view(page, "Batch")
     open_lesson(page, "padding")
     expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
@@ -172,8 +171,8 @@ def test_a_run_that_does_not_show_it_leads_to_a_recorded_one_that_does(page):
 
 
 @pytest.mark.slow
-def test_a_token_is_predicted_picked_or_written(new_page, address):
-    page = new_page(f"{address}?lesson=cutting-the-tail")
+def test_a_token_is_predicted_picked_or_written(visit, address):
+    page = visit(f"{address}?lesson=cutting-the-tail")
     answers = page.locator(".gp-lesson .gp-answer")
     expect(answers).to_have_count(4)
     answer(page, 1)
@@ -201,8 +200,8 @@ def test_a_token_is_predicted_picked_or_written(new_page, address):
     expect(verdict(page)).to_contain_text("Yours, “<b>zebra</b>”, had less than 0.")
 
 
-def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
-    page = new_page(f"{address}?lesson=temperature")
+def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(visit, address):
+    page = visit(f"{address}?lesson=temperature")
     page.locator(".gp-lesson-foot button").last.click()
     expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 5")
     page.reload()
@@ -212,8 +211,8 @@ def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(new_page, address):
 
 
 @pytest.mark.slow
-def test_a_link_into_the_middle_sets_what_the_steps_before_it_set(new_page, address):
-    page = new_page(f"{address}?lesson=temperature&step=3")
+def test_a_link_into_the_middle_sets_what_the_steps_before_it_set(visit, address):
+    page = visit(f"{address}?lesson=temperature&step=3")
     expect(page.locator("#preset select")).to_have_value("sampling")
     expect(page.locator("#knob-temperature-control").first).to_have_value("0.3")
     expect(page.locator("#seed input, #seed textarea")).to_have_value("1")
@@ -256,12 +255,24 @@ def test_every_place_that_a_step_points_at_is_on_the_page(page):
     expect(page.locator(PLACES["media"])).to_have_count(1)
 
 
+@pytest.fixture(scope="module")
+def speaking(new_page, address):
+    """Pages with the first step of a lesson, by their languages."""
+    return {each: new_page(f"{address}?lesson=greedy-or-sampling", locale=each) for each in ("en", "de")}
+
+
+def resized(page, width: int, height: int):
+    """The page at another size, at its top. What its scripts decide when it is loaded depends on the drawers alone."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => { scrollTo(0, 0); document.querySelector('.gp-lesson').scrollTop = 0; }")
+    expect(page.locator(".gp-lesson[aria-busy=false] .gp-step-place")).to_be_visible()
+    return page
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("width", "height"), one_in(2, SHORT_OF_ROOM))
-def test_the_lesson_and_the_button_have_room_on_every_screen(new_page, address, width, height, language):
-    size = {"width": width, "height": height}
-    page = new_page(f"{address}?lesson=greedy-or-sampling", viewport=size, locale=language)
-    expect(page.locator(".gp-lesson[aria-busy=false] .gp-step-place")).to_be_visible()
+def test_the_lesson_and_the_button_have_room_on_every_screen(speaking, width, height, language):
+    page = resized(speaking[language], width, height)
     seen = page.evaluate(IN_SIGHT)
     assert (seen["label"], seen["cut"], seen["wide"]) == (True, [], False), seen
     assert seen["lines"] >= 4, seen
@@ -273,9 +284,8 @@ WIDTHS = one_in(3, [(1366, 657), (900, 700), (1200, 800), (1024, 768), (1360, 80
 
 
 @pytest.mark.parametrize(("width", "height"), WIDTHS)
-def test_no_drawer_beside_a_lesson_covers_the_button(new_page, address, width, height):
-    page = new_page(f"{address}?lesson=temperature", viewport={"width": width, "height": height})
-    expect(page.locator(".gp-lesson[aria-busy=false] .gp-step-place")).to_be_visible()
+def test_no_drawer_beside_a_lesson_covers_the_button(speaking, width, height):
+    page = resized(speaking["en"], width, height)
     for name in ("examples", "knobs"):
         open_drawer(page, name)
         expect(page.locator(f"#{drawer_id(name)}")).to_be_in_viewport()
@@ -286,8 +296,8 @@ def test_no_drawer_beside_a_lesson_covers_the_button(new_page, address, width, h
 
 @pytest.mark.parametrize("scheme", one_in(2, ["light", "dark"]))
 @pytest.mark.parametrize("size", one_in(2, [{"width": 1366, "height": 657}, PHONE]))
-def test_axe_finds_nothing_and_nothing_is_cut(new_page, address, size, scheme):
-    page = new_page(f"{address}?lesson=temperature", viewport=size, color_scheme=scheme)
+def test_axe_finds_nothing_and_nothing_is_cut(visit, address, size, scheme):
+    page = visit(f"{address}?lesson=temperature", viewport=size, color_scheme=scheme)
     expect(page.locator(".gp-step-place")).to_contain_text("Step 1")
     found = Axe().run(page).response["violations"]
     assert [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]] == []
@@ -304,9 +314,9 @@ def test_axe_finds_nothing_and_nothing_is_cut(new_page, address, size, scheme):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_walked_by_the_keyboard(new_page, address, name):
+def test_a_lesson_is_walked_by_the_keyboard(visit, address, name):
     """Every prediction is made, and every run; a step that asks for more than a run is skipped."""
-    page, lesson = new_page(f"{address}?lesson={name}"), LESSONS[name]
+    page, lesson = visit(f"{address}?lesson={name}"), LESSONS[name]
     for number, step in enumerate(lesson.steps):
         expect(page.locator(".gp-step-place")).to_contain_text(f"Step {number + 1} of {len(lesson.steps)}")
         expect(page.locator(".gp-step-place")).to_be_focused()

@@ -12,7 +12,7 @@ import pytest
 
 from tests.browser.conftest import COMES_BACK
 from tests.support.browsers import expect, open_view, wait_until_ready
-from tests.support.fakes import FakeEngine
+from tests.support.fakes import FakeEngine, sampled, scripted
 
 LOG = "GenerationPlayground.log('main')"
 TOKENS = 40
@@ -39,12 +39,17 @@ def address(direct, engine):
 
 
 @pytest.fixture
-def page(new_page, address):
-    page = new_page(address)
+def page(lend_page, address):
+    return as_at_first(lend_page(address))
+
+
+def as_at_first(page):
+    """A page in which nothing runs and nothing is told, with the view of one run."""
+    open_view(page, "One run")
+    expect(page.locator("#stop")).to_be_disabled()
     set_tokens(page)
-    yield page
-    page.context.close()
-    new_page.pages.remove(page)
+    assert page.locator(CONNECTION).count() == 0
+    return page
 
 
 def set_tokens(page, tokens=TOKENS):
@@ -82,8 +87,7 @@ class Proxy:
     complete; `away`: that route cannot be reached; `gone`: it knows no log. `asked` has its queries."""
 
     def __init__(self, address):
-        self.on_log, self.asked = None, []
-        self.buffers = self.away = self.gone = False
+        self.pass_on()
         port, proxy = urlsplit(address).port, self
 
         class Handler(BaseHTTPRequestHandler):
@@ -141,23 +145,33 @@ class Proxy:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}/"
 
+    def pass_on(self):
+        """Pass on all that comes, as it comes; `asked` begins anew."""
+        self.on_log, self.asked = None, []
+        self.buffers = self.away = self.gone = False
 
-@pytest.fixture
-def proxy(address):
-    proxy = Proxy(address)
+
+@pytest.fixture(scope="module")
+def between(direct):
+    proxy = Proxy(direct)
     yield proxy
     proxy.server.shutdown()
 
 
 @pytest.fixture
-def proxied(new_page, proxy):
-    page = new_page(proxy.address)
-    set_tokens(page)
+def proxy(between, address, engine):
+    """The proxy, which passes everything on until a test says otherwise."""
+    yield between
+    between.pass_on()
+    engine.script = scripted
+
+
+@pytest.fixture
+def proxied(lend_page, proxy):
+    page = as_at_first(lend_page(proxy.address))
     yield page
     page.complaints = [each for each in page.complaints if "ERR_" not in each]  # what the browser says of a cut answer
     assert page.complaints == []
-    page.context.close()
-    new_page.pages.remove(page)
 
 
 def test_a_run_comes_whole_and_holds_a_connection_only_while_it_goes_on(page):
@@ -195,7 +209,7 @@ def test_stop_works_within_a_step(page, engine):
 
 
 def test_an_answer_that_is_cut_anywhere_is_gone_on_from(proxied, proxy, engine):
-    engine.script, kept = spoken(["ä", "€", "𝄞", "\u2028", "漢"]), engine.script
+    engine.script = spoken(["ä", "€", "𝄞", "\u2028", "漢"])
     cuts = iter([5, 90, 1_000, 1_501, 2_002, 3_003, 4_004, 5_005, 6_001, 6_002, 6_003])
 
     def cut(write, answer):
@@ -215,25 +229,28 @@ def test_an_answer_that_is_cut_anywhere_is_gone_on_from(proxied, proxy, engine):
     assert "�" not in proxied.evaluate(f"{LOG}.text") and "€" in text and "𝄞" in text
     assert len(proxy.asked) > 8 and all("poll" not in each for each in proxy.asked)
     assert proxied.locator(CONNECTION).count() == 0
-    engine.script = kept
 
 
 def spoken(words):
     """A script that says these words in turn."""
-    from tests.support.fakes import sampled
-
     def script(request):
         return sampled(request, [words[number % len(words)] for number in range(TOKENS)])
 
     return script
 
 
-def test_a_proxy_that_keeps_answers_back_is_asked_again_and_again_in_silence(proxied, proxy, engine):
+def test_a_proxy_that_keeps_answers_back_is_asked_again_and_again_in_silence(new_page, proxy, engine):
+    page = new_page(proxy.address)  # of its own: it asks like this from then on
+    set_tokens(page, 20)
     engine.pace, proxy.buffers = 0.4, True
-    press(proxied)
-    assert proxied.evaluate(f"!{LOG}.finished"), "it is seen while it goes on"
-    steps(proxied)
-    assert proxy.asked[-1].get("poll") == "1" and proxied.locator(CONNECTION).count() == 0
+    press(page)
+    assert page.evaluate(f"!{LOG}.finished"), "it is seen while it goes on"
+    steps(page, 20)
+    assert proxy.asked[-1].get("poll") == "1" and page.locator(CONNECTION).count() == 0
+    page.complaints = [each for each in page.complaints if "ERR_" not in each]
+    assert page.complaints == []
+    page.context.close()
+    new_page.pages.remove(page)
 
 
 def test_a_line_that_is_no_json_is_told_of_and_the_rest_is_kept(proxied, proxy):
@@ -318,9 +335,10 @@ def test_a_page_that_sleeps_goes_on_where_it_was(page, engine):
 
 def test_a_page_that_does_not_read_finds_all_of_it_afterwards(page):
     """As one that is busy, or put to sleep, for longer than the run goes on."""
+    set_tokens(page, 20)
     press(page)
-    page.evaluate("() => { const end = performance.now() + 4000; while (performance.now() < end); }")
-    steps(page)
+    page.evaluate("() => { const end = performance.now() + 2000; while (performance.now() < end); }")
+    steps(page, 20)
 
 
 def test_the_run_of_a_page_that_has_gone_ends(new_page, address, engine):

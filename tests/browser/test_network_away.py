@@ -14,6 +14,11 @@ RUNS = "#history .gp-runs li"
 FINISHED = "GenerationPlayground.log('main').finished && !GenerationPlayground.log('main').recorded"
 TEXT = "GenerationPlayground.log('main').finished.sequences[0].text"
 
+KEPT = """(parts) => [sessionStorage, localStorage].some((storage) => {
+  const form = storage.getItem('generation-playground.form') ?? '';
+  return parts.every((part) => form.includes(part));
+})"""
+
 
 @pytest.fixture(scope="module", params=["workshop", "public"])
 def address(serve_page, request):
@@ -24,6 +29,7 @@ def address(serve_page, request):
 @pytest.fixture
 def page(new_page, address):
     page = new_page(address)
+    page.fill("#knob-max_new_tokens-control", "12")
     yield page
     page.context.close()
     new_page.pages.remove(page)
@@ -42,7 +48,7 @@ def test_eight_seconds_without_network_cost_nothing(page):
     text = run(page, "The second")
     page.locator("#knob-temperature input:not([type=range])").first.fill("1.3")
     page.fill(PROMPT, "What I write next")
-    page.wait_for_timeout(1000)
+    page.wait_for_function(KEPT, arg=["What I write next", "1.3"])
     page.evaluate("window.beforeReload = true")
     page.context.set_offline(True)
     page.wait_for_timeout(8000)

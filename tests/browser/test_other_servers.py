@@ -12,11 +12,14 @@ from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
 
 
+@pytest.fixture(scope="module")
+def address(serve_page):
+    return serve_page(FakeEngine())
+
+
 @pytest.fixture
-def page(new_page, serve_page):
-    page = new_page(serve_page(FakeEngine()))
-    yield page
-    page.context.close()
+def page(visit, address):
+    return visit(address)
 
 
 def open_answer(page, text: str, name: str = "answer.json") -> None:

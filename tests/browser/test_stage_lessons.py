@@ -14,9 +14,9 @@ PROJECTOR, LARGE = {"width": 1280, "height": 720}, {"width": 1920, "height": 108
 TURN = "GenerationPlayground.log('main').turn"
 
 
-def staged(new_page, address, lesson: str, step: int = 1, **options):
+def staged(visit, address, lesson: str, step: int = 1, **options):
     """A page with this step of a lesson on the stage."""
-    page = new_page(f"{address}?lesson={lesson}&step={step}", viewport=PROJECTOR, **options)
+    page = visit(f"{address}?lesson={lesson}&step={step}", viewport=PROJECTOR, **options)
     expect(page.locator(".gp-lesson[aria-busy=false] .gp-step-place")).to_contain_text(f"Step {step} of")
     press(page, "F8")
     expect(page.locator(".gp-lesson")).to_be_visible()
@@ -50,8 +50,8 @@ def on(page, times: int = 1) -> None:
                 break
 
 
-def test_a_class_goes_through_a_step_by_the_clicker(new_page, address):
-    page = staged(new_page, address, "greedy-or-sampling")
+def test_a_class_goes_through_a_step_by_the_clicker(visit, address):
+    page = staged(visit, address, "greedy-or-sampling")
     expect(words(page)).to_have_text("Clicker: lesson. ← →: picture.")
     on(page)  # the task is not done
     expect(words(page)).to_have_text("Still to be done. Go on with N.")
@@ -75,8 +75,8 @@ def test_a_class_goes_through_a_step_by_the_clicker(new_page, address):
     expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 4")
 
 
-def test_an_answer_is_pressed_by_its_letter_and_judged_when_it_is_revealed(new_page, address):
-    page = staged(new_page, address, "greedy-or-sampling")
+def test_an_answer_is_pressed_by_its_letter_and_judged_when_it_is_revealed(visit, address):
+    page = staged(visit, address, "greedy-or-sampling")
     press(page, page.locator('.gp-lesson .gp-answer[data-choice="0"]').get_attribute("data-key").lower())
     expect(page.locator(".gp-lesson .gp-answer[aria-pressed=true]")).to_contain_text("The best text")
     generate(page)
@@ -86,8 +86,8 @@ def test_an_answer_is_pressed_by_its_letter_and_judged_when_it_is_revealed(new_p
 
 
 @pytest.mark.slow
-def test_a_task_that_needs_a_setting_says_what_is_missing_and_is_set_by_a_key(new_page, address):
-    page = staged(new_page, address, "temperature", 3)
+def test_a_task_that_needs_a_setting_says_what_is_missing_and_is_set_by_a_key(visit, address):
+    page = staged(visit, address, "temperature", 3)
     generate(page)
     expect(verdict(page)).to_contain_text("This run does not do it yet.")
     press(page, "s")
@@ -102,8 +102,8 @@ def test_a_task_that_needs_a_setting_says_what_is_missing_and_is_set_by_a_key(ne
 
 
 @pytest.mark.slow
-def test_what_came_is_said_without_a_prediction(new_page, address):
-    page = staged(new_page, address, "cutting-the-tail")
+def test_what_came_is_said_without_a_prediction(visit, address):
+    page = staged(visit, address, "cutting-the-tail")
     generate(page)
     expect(verdict(page)).to_have_text("Reveal")
     expect(page.locator("#pane-token .gp-place")).to_contain_text("token 1 of 80")  # the one that is asked for
@@ -112,8 +112,8 @@ def test_what_came_is_said_without_a_prediction(new_page, address):
 
 
 @pytest.mark.slow
-def test_the_arrows_walk_along_the_picture_beside_a_lesson_and_l_takes_it_away(new_page, address):
-    page = staged(new_page, address, "temperature")
+def test_the_arrows_walk_along_the_picture_beside_a_lesson_and_l_takes_it_away(visit, address):
+    page = staged(visit, address, "temperature")
     generate(page)
     place = page.locator("#pane-token .gp-place")
     press(page, "Home")
@@ -128,8 +128,8 @@ def test_the_arrows_walk_along_the_picture_beside_a_lesson_and_l_takes_it_away(n
     expect(page.locator(".gp-lesson .gp-step-place")).to_contain_text("Step 1 of 5")
 
 
-def test_a_lesson_is_begun_on_the_stage(new_page, opening_address):
-    page = new_page(opening_address, viewport=PROJECTOR)
+def test_a_lesson_is_begun_on_the_stage(visit, opening_address):
+    page = visit(opening_address, viewport=PROJECTOR)
     press(page, "F8", "l")
     page.locator(".gp-lesson").get_by_role("button", name=LESSONS["temperature"].title).click()
     expect(page.locator(".gp-step-place")).to_contain_text("Step 1 of 5")
@@ -137,8 +137,8 @@ def test_a_lesson_is_begun_on_the_stage(new_page, opening_address):
 
 
 @pytest.mark.slow
-def test_a_step_of_another_view_shows_that_view_and_the_next_lesson_comes_back(new_page, address):
-    page = staged(new_page, address, "padding")
+def test_a_step_of_another_view_shows_that_view_and_the_next_lesson_comes_back(visit, address):
+    page = staged(visit, address, "padding")
     assert page.locator(".gp-stage-pictures button:visible").all_inner_texts() == ["1 Batch"]
     press(page, "c", "g")
     expect(verdict(page)).to_have_text("Reveal", timeout=30_000)
@@ -155,8 +155,8 @@ def test_a_step_of_another_view_shows_that_view_and_the_next_lesson_comes_back(n
 
 
 @pytest.mark.slow
-def test_a_view_without_a_picture_here_is_said_to_be_on_the_page(new_page, address):
-    page = staged(new_page, address, "temperature")
+def test_a_view_without_a_picture_here_is_said_to_be_on_the_page(visit, address):
+    page = staged(visit, address, "temperature")
     page.evaluate("() => document.getElementById('view-sweep-button').click()")
     expect(words(page)).to_have_text("This view is on the page: Esc.")
     press(page, "Escape")
@@ -166,8 +166,8 @@ def test_a_view_without_a_picture_here_is_said_to_be_on_the_page(new_page, addre
     expect(words(page)).to_have_text("Clicker: lesson. ← →: picture.")
 
 
-def test_a_run_that_is_refused_says_so_on_the_stage(new_page, address):
-    page = staged(new_page, address, "temperature")
+def test_a_run_that_is_refused_says_so_on_the_stage(visit, address):
+    page = staged(visit, address, "temperature")
     press(page, "Escape")
     page.fill("#prompt textarea", "")
     page.fill("#seed input, #seed textarea", "none")
@@ -178,8 +178,8 @@ def test_a_run_that_is_refused_says_so_on_the_stage(new_page, address):
     assert size >= 19.9, text
 
 
-def test_candidates_are_not_pressed_on_the_stage(new_page, opening_address):
-    page = new_page(opening_address, viewport=PROJECTOR)
+def test_candidates_are_not_pressed_on_the_stage(visit, opening_address):
+    page = visit(opening_address, viewport=PROJECTOR)
     rows = page.locator("#pane-candidates button.gp-row")
     expect(rows.first).to_be_visible()
     before = page.evaluate(TURN)
@@ -198,8 +198,8 @@ def test_candidates_are_not_pressed_on_the_stage(new_page, opening_address):
 
 @pytest.mark.parametrize("scheme", one_in(2, ["light", "dark"]))
 @pytest.mark.parametrize("size", one_in(3, [PROJECTOR, LARGE, PHONE]))
-def test_it_is_large_has_a_projector_s_contrast_and_is_not_cut(new_page, address, scheme, size):
-    page = staged(new_page, address, "greedy-or-sampling", color_scheme=scheme)
+def test_it_is_large_has_a_projector_s_contrast_and_is_not_cut(visit, address, scheme, size):
+    page = staged(visit, address, "greedy-or-sampling", color_scheme=scheme)
     page.set_viewport_size(size)
     for act in ("a", "g", "r"):
         press(page, act)

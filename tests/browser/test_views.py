@@ -113,12 +113,9 @@ def test_lanes_on_two_models_run_in_one_comparison(page):
 
 
 @pytest.fixture
-def own(new_page, address):
-    """A page of a test's own."""
-    page = new_page(address)
-    yield page
-    page.context.close()
-    new_page.pages.remove(page)
+def own(visit, address):
+    """A page as one finds it who comes."""
+    return visit(address)
 
 
 def settings(page):
@@ -214,10 +211,11 @@ def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put
 
 
 @pytest.mark.parametrize("size", [{"width": 1366, "height": 657}, {"width": 390, "height": 844}])
-def test_a_run_of_a_sweep_is_opened_with_all_of_its_settings_in_sight(new_page, address, size):
-    page = new_page(address, viewport=size)
-    if size["width"] > 1200:
-        page.locator("#knobs .gp-drawer-close").click()
+def test_a_run_of_a_sweep_is_opened_with_all_of_its_settings_in_sight(visit, address, size):
+    page = visit(address, viewport=size)
+    open_drawer(page, "knobs")
+    page.fill("#knob-max_new_tokens-control", "16")
+    page.locator("#knobs .gp-drawer-close").click()
     open_view(page, "Sweep")
     page.fill("#values-columns textarea, #values-columns input", "0.5, 1")
     page.fill("#values-rows textarea, #values-rows input", "0.8")

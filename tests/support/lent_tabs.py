@@ -11,25 +11,10 @@ from typing import Any
 
 from playground.settings import Settings
 from playground.ui.playground_tab import PlaygroundTab
+from tests.support.exchanged import Exchanged
 from tests.support.visiting import make_tab
 
 OURS = ("playground.ui.", "playground.classroom.")
-
-
-class Exchanged:
-    """An engine in the place of which another one can be put: whoever holds it talks to the one that is there now."""
-
-    def __init__(self, engine: Any) -> None:
-        vars(self)["now"] = engine
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(vars(self)["now"], name)
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        setattr(vars(self)["now"], name, value)
-
-    def __delattr__(self, name: str) -> None:
-        delattr(vars(self)["now"], name)
 
 
 class _Kept:
@@ -41,7 +26,7 @@ class _Kept:
         self._before = [(part, _copied(vars(part))) for part in _made_of(self.tab)]
 
     def reset(self, engine: Any) -> PlaygroundTab:
-        vars(self.engine)["now"] = engine
+        self.engine.put(engine)
         for part, before in self._before:
             vars(part).clear()
             vars(part).update(_copied(before))

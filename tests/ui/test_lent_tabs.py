@@ -8,8 +8,9 @@ import gradio as gr
 import pytest
 
 from playground.settings import Settings
+from tests.support.exchanged import Exchanged
 from tests.support.fakes import FakeEngine
-from tests.support.lent_tabs import Exchanged, Tabs
+from tests.support.lent_tabs import Tabs
 from tests.support.visiting import Visitor, event
 
 
