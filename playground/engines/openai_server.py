@@ -22,16 +22,6 @@ import httpx
 from playground.awake_clock import awake_timeout
 from playground.engines.cluster import Cluster
 from playground.engines.jobs import DecodingJob, RunJob
-from playground.engines.openai_failures import Broken, Refused, failure
-from playground.engines.openai_fields import (
-    ELSEWHERE,
-    backend_problems,
-    body_of,
-    echo_body,
-    endpoint_of,
-    settings_sent,
-)
-from playground.engines.openai_models import ServerAddress, ServerModels
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
 from playground.engines.run_record import Load, RunRecord
@@ -44,13 +34,23 @@ from playground.experiments.serving_question import ServingQuestion
 from playground.models.catalog import BUNDLED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts, read_facts
+from playground.openai_client.answer_stream import LiveAnswer
+from playground.openai_client.answer_trace import MODE, TokenIds, read_prompt_of
+from playground.openai_client.request_fields import (
+    ELSEWHERE,
+    backend_problems,
+    body_of,
+    echo_body,
+    endpoint_of,
+    settings_sent,
+)
+from playground.openai_client.server_answers import read_answer
+from playground.openai_client.server_failures import Broken, Refused, failure
+from playground.openai_client.server_models import ServerAddress, ServerModels
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.request_problems import request_error
 from playground.requests.validation import check, notes
 from playground.settings import Settings
-from playground.sharing.openai_answers import read_answer
-from playground.sharing.openai_stream import LiveAnswer
-from playground.sharing.openai_trace import MODE, TokenIds, read_prompt_of
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Event, Failed, Finished, Part, PromptRead, Started, Step, Stepped, Token
 from playground.watermarks.detection import Query

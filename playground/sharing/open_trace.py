@@ -12,10 +12,10 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.metrics.scores import reconcile
+from playground.openai_client.answer_trace import MODE as ELSEWHERE
+from playground.openai_client.answer_trace import trace_of_answer
+from playground.openai_client.server_answers import read_answer
 from playground.requests.request import GenerationRequest
-from playground.sharing.openai_answers import read_answer
-from playground.sharing.openai_trace import MODE as ELSEWHERE
-from playground.sharing.openai_trace import trace_of_answer
 from playground.texts import Text, numeral, said
 from playground.trace import Distribution, Started, Trace, event_to_line
 

@@ -12,10 +12,10 @@ import gradio as gr
 
 from playground.engines.protocol import Engine
 from playground.http_api.keys import Keys
-from playground.http_api.openai_routes import PREFIX as OPENAI_PREFIX
-from playground.http_api.openai_routes import openai_routes
 from playground.http_api.routes import PREFIX, api_routes, service_of
 from playground.mcp_tools.endpoints import add_tools
+from playground.openai_api.completion_routes import PREFIX as OPENAI_PREFIX
+from playground.openai_api.completion_routes import openai_routes
 from playground.settings import Settings
 from playground.ui.classroom.room_route import room_route
 from playground.ui.documents.documents_route import documents_routes

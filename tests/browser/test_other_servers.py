@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.sharing.test_openai_answers import CHAT, STREAMS
+from tests.openai_client.test_server_answers import CHAT, STREAMS
 from tests.support.browsers import expect, open_drawer
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in

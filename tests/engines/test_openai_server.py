@@ -16,17 +16,17 @@ import uvicorn
 from starlette.applications import Starlette
 
 from playground.engines.local import LocalEngine
-from playground.engines.openai_fields import body_of
 from playground.engines.openai_server import OpenAIServerEngine
 from playground.engines.protocol import Engine
 from playground.experiments.precision import PRECISIONS
-from playground.http_api.openai_routes import openai_routes
 from playground.http_api.routes import service_of
 from playground.knobs import KNOBS
+from playground.openai_api.completion_routes import openai_routes
+from playground.openai_client.answer_stream import LiveAnswer
+from playground.openai_client.request_fields import body_of
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.sharing.open_trace import open_trace
-from playground.sharing.openai_stream import LiveAnswer
 from playground.trace import Failed, Finished, Started, Stepped, Trace
 from playground.ui.server.visitor import Visitors
 from tests.engines.test_local import Listener

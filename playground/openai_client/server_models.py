@@ -11,7 +11,7 @@ from typing import Self
 
 import httpx
 
-from playground.engines.openai_failures import Refused, failure
+from playground.openai_client.server_failures import Refused, failure
 from playground.texts import said
 
 LIST_SECONDS = 5  # that a server has for its list

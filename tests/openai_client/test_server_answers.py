@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground.metrics.scores import reconcile
+from playground.openai_client.answer_trace import pieces_of
+from playground.openai_client.server_answers import ServerToken, read_answer
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.open_comparison import open_comparison
 from playground.sharing.open_trace import open_log, open_trace
-from playground.sharing.openai_answers import ServerToken, read_answer
-from playground.sharing.openai_trace import pieces_of
 from playground.trace import Trace, event_to_line
 from visualizers.export import export_html
 from visualizers.figures.curves import curves_figure

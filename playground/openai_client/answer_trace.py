@@ -2,7 +2,7 @@
 
 What such an answer does not tell stays None: entropies, the size of the vocabulary, times, the seed. A token whose id
 was not told gets a number below 0 of its own, so that the same token is the same one everywhere. Knows traces and
-`openai_answers.py`.
+`server_answers.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import codecs
 import math
 from dataclasses import replace
 
-from playground.sharing.openai_answers import ServerAnswer, ServerChoice, ServerToken
+from playground.openai_client.server_answers import ServerAnswer, ServerChoice, ServerToken
 from playground.texts import Text, said
 from playground.trace import (
     Candidate,

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.http_api.openai_requests import PARAMS, CompletionRequest
-from playground.http_api.openai_texts import TextStream, chat_logprobs, completion_logprobs, name_of
 from playground.http_api.problem_details import Problem, diagnostic_values
+from playground.openai_api.completion_requests import PARAMS, CompletionRequest
+from playground.openai_api.completion_texts import TextStream, chat_logprobs, completion_logprobs, name_of
 from playground.trace import Event, Failed, Finished, Started, Step, Stepped, Trace
 
 _LENGTH = ("length", "max_time")  # reasons that OpenAI calls "length"; all others are "stop"

@@ -4,7 +4,7 @@ chunks of a stream, as server-sent events (`data: {...}`) or one to a line.
 Servers write the same thing in two shapes: lists of equal length (`tokens`, `token_logprobs`, `top_logprobs`), as the
 completions of OpenAI and vLLM have them, or a list of tokens (`content`), as chats do, and at llama.cpp and Ollama
 completions, too. Both become `ServerToken`s. Knows these shapes alone: what a trace makes of them is for
-`openai_trace.py`.
+`answer_trace.py`.
 """
 
 from __future__ import annotations

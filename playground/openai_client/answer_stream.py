@@ -2,7 +2,7 @@
 the text is known.
 
 Servers hold text back (a stop string may begin there, a character may be incomplete), so a token waits until the text
-has come that it adds. Knows `openai_answers.py` and `openai_trace.py`; no connection.
+has come that it adds. Knows `server_answers.py` and `answer_trace.py`; no connection.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 import codecs
 from typing import Any
 
-from playground.sharing.openai_answers import ServerChoice, ServerToken, read_chunk
-from playground.sharing.openai_trace import STOPS, TokenIds, pieces_of, step_of
+from playground.openai_client.answer_trace import STOPS, TokenIds, pieces_of, step_of
+from playground.openai_client.server_answers import ServerChoice, ServerToken, read_chunk
 from playground.texts import Text, said
 from playground.trace import Sequence, Step
 

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground.api import generate, stream
-from playground.http_api.openai_requests import read_asked
-from playground.http_api.openai_shapes import NO_LOGPROBS, ChunkWriter, document
-from playground.http_api.openai_texts import TextStream, bytes_of, name_of
 from playground.http_api.problem_details import Problem
+from playground.openai_api.completion_requests import read_asked
+from playground.openai_api.completion_shapes import NO_LOGPROBS, ChunkWriter, document
+from playground.openai_api.completion_texts import TextStream, bytes_of, name_of
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.sharing.open_trace import open_trace

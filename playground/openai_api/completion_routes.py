@@ -17,13 +17,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from playground.http_api.comparison_stream import check_count
-from playground.http_api.openai_requests import read_asked
-from playground.http_api.openai_shapes import ChunkWriter, document, error_of
 from playground.http_api.problem_details import Problem, problem_of_failure, wrong
 from playground.http_api.responses import everything, job, json_response
 from playground.http_api.run_stream import EventResponse
 from playground.http_api.runs import runs_of
 from playground.http_api.service import Call, Service, guarded
+from playground.openai_api.completion_requests import read_asked
+from playground.openai_api.completion_shapes import ChunkWriter, document, error_of
 from playground.trace import Diagnostic, Event, Failed
 
 PREFIX = "/v1"
