@@ -14,8 +14,9 @@ WORDS = pytest.mark.usefixtures("without_charts")  # a test of what is said, not
 OTHER_ROOTS = {"looked-at": "token", "canvases": "canvas"}  # class of a root -> its pane, where that is another name
 
 
-# Two frames, and as many more as a pane says that it is busy, for half a minute.
-SETTLED = """() => new Promise((settled, gaveUp) => {
+# Two frames, and as many more as a pane says that it is busy, for half a minute. A page that is used again knows what
+# waits for a frame (reused_page.js).
+SETTLED = """() => window.ReusedPage ? window.ReusedPage.settled() : new Promise((settled, gaveUp) => {
   let frames = 0;
   const look = () => {
     frames += 1;

@@ -195,7 +195,8 @@ def test_what_is_no_comparison_is_refused():
 
 @pytest.mark.slow
 def test_a_saved_comparison_is_read_by_the_page(show):
-    page = show(export_comparison(compared("seeds", made.sampled(), made.failed()).lines(), "seeds", "Two"))
+    lines = compared("seeds", made.sampled(), made.failed()).lines()
+    page = show(export_comparison(lines, "seeds", "Two"), as_file=True)
     read = "GenerationPlayground.group('seeds')"
     texts = page.evaluate(f"{read}.entries.map((e) => e.tokens.map((t) => t.piece).join(''))")
     assert texts == ["".join(made.STORY), "".join(made.STORY[:6])]

@@ -96,7 +96,7 @@ def current(page) -> str:
 
 
 def test_an_address_opens_the_glossary_at_its_term(show):
-    page = show(export_html(made.sampled()))
+    page = show(export_html(made.sampled()), as_file=True)
     page.goto(f"{page.address}#glossary=entropy")
     settle(page)
     assert current(page) == "entropy"

@@ -33,13 +33,6 @@ def columns(page) -> list[str]:
     return page.eval_on_selector_all(".gp-metrics thead [data-name]", "all => all.map((head) => head.dataset.name)")
 
 
-@pytest.fixture(autouse=True)
-def forgotten(show, pages):
-    """The browser keeps the columns that were chosen, and the next test has the same browser."""
-    yield
-    pages(0).evaluate("localStorage.clear()")
-
-
 def boxes(page):
     """A box for each column, once they are opened."""
     if not page.locator(".gp-column-boxes").is_visible():
@@ -191,7 +184,7 @@ AT_FIRST = {"tokens", "tokens_per_second", "perplexity", "entropy", "distinct_2"
 
 
 def test_a_few_columns_are_there_at_first_and_a_person_chooses_others(show, real):
-    page = show(PAGE)
+    page = show(PAGE, as_file=True)
     feed_group(page, real.lines())
     told = [metric["name"] for metric in json.loads(real.header())["metrics"]]
     known = [name for name in told if any(real.metrics(number).get(name) is not None for number in range(4))]
@@ -215,7 +208,7 @@ def test_a_few_columns_are_there_at_first_and_a_person_chooses_others(show, real
 
 @pytest.mark.parametrize("kept", one_in(3, ["oops", "7", '{"tokens": 1}', '["nobody"]']))
 def test_what_the_browser_keeps_may_be_anything(show, real, kept):
-    page = show(PAGE)
+    page = show(PAGE, as_file=True)
     page.evaluate("(kept) => localStorage.setItem('generation-playground.columns', kept)", kept)
     page.goto(page.address)
     settle(page)

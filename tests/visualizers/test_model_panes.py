@@ -39,7 +39,7 @@ def page_of(**values):
     return f"""<!doctype html><html lang="en" class="gp-standalone"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <style>{css_variables()} body {{ margin: 10px; background: var(--gp-page); }} {styles}</style>{page_head()}
-<body>{places}<script>const asked = [];{mount}{shown}</script>"""
+<body>{places}<script>window.asked = [];{mount}{shown}</script>"""
 
 
 def _line(values):
@@ -53,7 +53,7 @@ def show_next(page, name, values, turn):
 
 
 def asked(page):
-    return page.evaluate("() => asked")
+    return page.evaluate("() => window.asked")
 
 
 def arriving(phase, done=None, total=None):
