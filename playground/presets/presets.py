@@ -19,7 +19,8 @@ from playground.knobs.spec import in_json
 from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
 from playground.models.reference import name_of
 from playground.requests.library_config import generation_config
-from playground.requests.request import GenerationRequest
+from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request_problems import request_error
 from playground.requests.validation import well_formed
 from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic, Token
@@ -208,9 +209,8 @@ def read_preset(text: str | bytes, name: str = "uploaded") -> tuple[Preset, list
     """
     try:
         fields = _json_object(text)
-    except ValueError as error:
-        message, fix = error.args
-        return Preset(name, name, "", {}), [Diagnostic("preset", "error", message, fix)]
+    except RequestError as error:
+        return Preset(name, name, "", {}), error.diagnostics
     notes = []
     for field_name, value in list(fields.items()):
         if field_name in _REMOVED_FIELDS:
@@ -254,24 +254,25 @@ def _escape_surrogates(text: str) -> str:
 
 
 def _json_object(text: str | bytes) -> dict[str, Any]:
-    """Raises ValueError(message, fix)."""
+    """Raises RequestError."""
     fix = said("Choose a generation_config.json, or a preset that was saved here.")
     if len(text) > MAX_PRESET_BYTES:
         message = said(
             "This file is too large for a preset: more than {count} bytes.", count=numeral(f"{MAX_PRESET_BYTES:,}")
         )
-        raise ValueError(message, fix)
+        raise request_error("preset", message, fix)
     try:
         data = json.loads(text.decode("utf-8-sig") if isinstance(text, bytes) else text.removeprefix("\ufeff"))
     except UnicodeDecodeError:
-        raise ValueError(said("This file is not text in UTF-8."), fix) from None
+        raise request_error("preset", said("This file is not text in UTF-8."), fix) from None
     except json.JSONDecodeError as error:
         message = said("This is not JSON: {why} in line {line}, column {column}.", why=error.msg,
                        line=str(error.lineno), column=str(error.colno))  # fmt: skip
-        raise ValueError(message, fix) from None
+        raise request_error("preset", message, fix) from None
     except (ValueError, RecursionError):  # a number of thousands of digits, a list thousands deep
         message = said("This JSON holds a number that is too long, or lists that are nested too deeply.")
-        raise ValueError(message, fix) from None
+        raise request_error("preset", message, fix) from None
     if not isinstance(data, dict):
-        raise ValueError(said("This JSON is not a generation config: it must be an object of fields."), fix)
+        message = said("This JSON is not a generation config: it must be an object of fields.")
+        raise request_error("preset", message, fix)
     return data
