@@ -1,6 +1,6 @@
 """Runs one request on a model of block diffusion: the same events as any other run, with CanvasDenoised for each step.
 
-What such a model cannot do of any request is known beforehand (`playground.requests.block_diffusion`); here is what
+What such a model cannot do of any request is known beforehand (`playground.requests.canvas_problems`); here is what
 depends on this one. How it is watched is in `playground/recording/canvas_tap.py`.
 """
 

@@ -19,13 +19,14 @@ from playground.knobs.fix import Fix, only
 from playground.knobs.modes import BEAM_MODES, drafts, loop, sampled, top_k
 from playground.knobs.needs import STATIC
 from playground.knobs.spec import Config
+from playground.models.assistant_pairing import Traits, pairing
+from playground.models.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.models.loading import LoadedModel
 from playground.models.module_copies import copy_modules
 from playground.models.out_of_memory import is_out_of_memory
 from playground.recording.abilities import can_crop_cache
-from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
-from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.requests.deduplication import first_error_per_field
+from playground.requests.pairing_problems import DFLASH_FIELDS, Pairing
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error, request_error
 from playground.requests.validation import applied, errors_with_model, notes, well_formed

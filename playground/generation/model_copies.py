@@ -11,9 +11,9 @@ from typing import Any
 from transformers import GenerationConfig
 
 from playground.generation.model_checks import same_tokenizer, vocab_sizes_differ
+from playground.models.cache_support import changes_its_modules
 from playground.models.loading import LoadedModel
 from playground.models.module_copies import copy_modules
-from playground.requests.cache_support import changes_its_modules
 from playground.requests.request import GenerationRequest
 
 # Fields that `generate` reads from the assistant's own generation config, not from the request's.

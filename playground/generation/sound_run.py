@@ -1,7 +1,7 @@
 """Runs one request on a model that writes sound: the same events as any other run, each codebook as a sequence, and the
 sound with Finished.
 
-What such a model cannot do of any request is known beforehand (`playground.requests.sound_output`). How it is watched
+What such a model cannot do of any request is known beforehand (`playground.requests.sound_problems`). How it is watched
 is in `playground/recording/codebook_tap.py`.
 """
 

@@ -132,7 +132,7 @@ def drafters(config: Config) -> list[str]:
 
 def drafts(config: Config) -> str | None:
     """How the chosen draft model drafts for this model (the kind of a
-    `playground.requests.assistant_pairing.Pairing`), None where that is not known.
+    `playground.requests.pairing_problems.Pairing`), None where that is not known.
 
     >>> from types import SimpleNamespace
     >>> drafts({"pairing": SimpleNamespace(kind="translated")}), drafts({})

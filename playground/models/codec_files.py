@@ -10,8 +10,8 @@ from huggingface_hub import try_to_load_from_cache
 from transformers import PreTrainedConfig
 
 from playground.models.locations import ModelError
+from playground.models.model_kinds import writes_sound
 from playground.regular_files import read_regular_file
-from playground.requests.sound_output import writes_sound
 from playground.texts import said
 
 MAX_BYTES = 1_000_000  # of such a file

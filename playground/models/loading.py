@@ -47,6 +47,7 @@ from playground.models.memory_estimate import (
     model_folder,
 )
 from playground.models.model_class import class_for, first_line, is_dflash_drafter, raise_common_error
+from playground.models.model_kinds import is_block_diffusion, writes_sound
 from playground.models.quantizing import (
     check_forward_pass,
     disable_unsupported_kernel,
@@ -57,8 +58,6 @@ from playground.models.reference import ModelReference
 from playground.models.voices import load_voice
 from playground.models.weights import weights_problem
 from playground.models.weights_hash import WeightsHash
-from playground.requests.block_diffusion import is_block_diffusion
-from playground.requests.sound_output import writes_sound
 from playground.settings import Settings
 from playground.texts import many, said
 

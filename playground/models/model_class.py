@@ -23,10 +23,9 @@ from transformers import (
 )
 
 from playground.models.locations import ModelError
+from playground.models.model_kinds import is_block_diffusion, writes_sound
 from playground.models.out_of_memory import is_out_of_memory
-from playground.requests.assistant_pairing import DFLASH_FIELDS
-from playground.requests.block_diffusion import is_block_diffusion
-from playground.requests.sound_output import writes_sound
+from playground.requests.pairing_problems import DFLASH_FIELDS
 from playground.texts import said
 
 # Heads for other tasks. A model trained with one has no head that continues text, or reads in both directions.

@@ -15,16 +15,16 @@ from pathlib import Path
 from typing import Any
 
 from playground.knobs import KNOBS
+from playground.models.assistant_pairing import Traits, pairing
+from playground.models.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.models.catalog import PACKAGED, PackagedModel
 from playground.models.dynamic_rope import has_dynamic_rope
 from playground.models.file_sizes import is_readable, read_small_file
 from playground.models.locations import ModelError, locate, parse_reference
+from playground.models.model_kinds import canvas_length_in, writes_sound
 from playground.models.reasoning_marks import named_pair
 from playground.models.template_arguments import TemplateReads, template_reads
-from playground.requests.assistant_pairing import DFLASH_FIELDS, Pairing, Traits, pairing
-from playground.requests.block_diffusion import canvas_length_in
-from playground.requests.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
-from playground.requests.sound_output import writes_sound
+from playground.requests.pairing_problems import DFLASH_FIELDS, Pairing
 from playground.settings import Settings
 
 _LAYERS = ("num_hidden_layers", "decoder_layers", "num_layers", "n_layer")
@@ -48,7 +48,7 @@ class ModelFacts:
     `num_mtp_layers` are its layers that predict several tokens ahead, as far as the library can use them (use_mtp).
     `supports_early_exit` is False where its kind always runs all layers, `can_crop_cache` False where it cannot take
     back tokens that it has read; `can_reorder_cache`, `supports_chunked_prefill` and `first_exit_layer` are those of
-    `playground.requests.cache_support`. `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a
+    `playground.models.cache_support`. `tokenizer` is the file with its vocabulary. `has_chat_template` says whether a
     template for chats lies beside it, `template` what that reads beside the messages, `weights_here` whether all files
     of its weights are on this machine. `reads` is what it reads beside text: "image", "audio"; `reads_text` is False
     where it takes no prompt. `has_reasoning` is whether its tokenizer or template names marks of reasoning,

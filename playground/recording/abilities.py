@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.requests.cache_support import can_reorder_cache
+from playground.models.cache_support import can_reorder_cache
 
 
 def can_crop_cache(model: Any) -> bool:

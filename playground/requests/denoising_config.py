@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from playground.requests.block_diffusion import DEFAULTS
+from playground.requests.canvas_problems import DEFAULTS
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.request_problems import request_error
 from playground.requests.validation import well_formed

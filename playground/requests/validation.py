@@ -15,16 +15,16 @@ from playground.knobs.fix import Fix, only
 from playground.knobs.modes import generation_mode, loop, sampled
 from playground.knobs.needs import DRAFTING, NO_LOOKUP
 from playground.knobs.spec import Fault, Knob, in_json, is_int, is_number
-from playground.requests.assistant_pairing import pairing_problems
-from playground.requests.block_diffusion import refusals, unread
+from playground.requests.canvas_problems import refusals, unread
 from playground.requests.deduplication import depends_on
 from playground.requests.extra_fields import EXTRAS, extra_field_problems
 from playground.requests.forced_text import forced_text_problems
 from playground.requests.media_fields import media_problems
+from playground.requests.pairing_problems import pairing_problems
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import at_most, error, problem
 from playground.requests.request_sizes import size_problems
-from playground.requests.sound_output import sound_refusals
+from playground.requests.sound_problems import sound_refusals
 from playground.requests.template_fields import template_problems
 from playground.requests.unknown_names import intended_name, unknown_field
 from playground.settings import Settings
@@ -61,7 +61,7 @@ def check(
     `model_defaults` is the model's own generation config where it is known: it applies to what the request leaves
     unset. `context` tells what else is known of the model: "is_encoder_decoder", "canvas_length", "num_layers",
     "num_mtp_layers", "supports_early_exit", "can_crop_cache", and of it and the assistant: "pairing"
-    (`playground.requests.assistant_pairing`). Never raises, whatever the request holds.
+    (`playground.requests.pairing_problems`). Never raises, whatever the request holds.
     """
     if too_large := list(size_problems(request, settings)):  # to look at it closely would take a while, too
         return too_large

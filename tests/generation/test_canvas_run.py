@@ -23,8 +23,8 @@ from playground.knobs.essential import essential_knobs
 from playground.knobs.modes import generation_mode, sampled
 from playground.models.loading import LoadedModel, load
 from playground.models.static_facts import read_facts
-from playground.requests.block_diffusion import DEFAULTS
 from playground.requests.callables import UserCallables
+from playground.requests.canvas_problems import DEFAULTS
 from playground.requests.request import RequestError
 from playground.requests.validation import check
 from playground.settings import Settings

@@ -18,8 +18,8 @@ from playground.models.reasoning_marks import reasoning_marks
 from playground.models.static_facts import read_facts
 from playground.settings import Settings
 from tests.generation.test_model_checks import tiny
+from tests.models.test_assistant_pairing import BAMBA, DEEPSEEK, LLAMA, MAMBA, block_drafter
 from tests.recording.test_universal_assisted import ASSISTANTS
-from tests.requests.test_assistant_pairing import BAMBA, DEEPSEEK, LLAMA, MAMBA, block_drafter
 from tests.support.chat_templates import family_tokenizer
 from tests.support.tiny_models import byte_tokenizer, save, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 

@@ -19,9 +19,9 @@ from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.models.test_assistant_pairing import DEEPSEEK, PROMPT, TOKENIZER, block_drafter, heads
 from tests.recording.test_recording import assisting
 from tests.recording.test_universal_assisted import ASSISTANTS, DRAFTS, MODEL, in_order
-from tests.requests.test_assistant_pairing import DEEPSEEK, PROMPT, TOKENIZER, block_drafter, heads
 from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import tiny_llama
 

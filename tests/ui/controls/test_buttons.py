@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from playground.requests.assistant_pairing import Pairing
+from playground.requests.pairing_problems import Pairing
 from playground.settings import Settings
 from playground.ui.controls.knob_panel.panel_server import PanelServer
 from playground.ui.controls.knob_panel.value import PanelValue, write_value

@@ -1,5 +1,5 @@
-"""Models of block diffusion, which denoise whole canvases of tokens instead of writing one after the other: which they
-are, and what none of them can do of a request.
+"""What no model of block diffusion can do of a request: they denoise whole canvases of tokens instead of writing one
+after the other.
 
 That single knobs have no effect stands in their rows (`Knob.with_canvases`). Standard library only.
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from playground.knobs.spec import is_int
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error, without
 from playground.texts import said
@@ -49,14 +48,3 @@ def unread(ignored: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
     if names := [problem.knob for problem in ignored]:
         message = said("This model denoises canvases, and does not read {names}.", names=", ".join(names))
         yield Diagnostic("model", "info", message)
-
-
-def canvas_length_in(config: Mapping[str, Any]) -> int:
-    """The length of a canvas that a model's config.json tells of; 0 for a model without."""
-    length = config.get("canvas_length", 256)
-    return length if is_block_diffusion(config.get("model_type")) and is_int(length) else 0
-
-
-def is_block_diffusion(model_type: Any) -> bool:
-    """Whether transformers' models of that type denoise canvases."""
-    return model_type == "diffusion_gemma"

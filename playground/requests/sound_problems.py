@@ -1,4 +1,4 @@
-"""Models that write sound as codes, several at each step: which they are, and what none of them can do of a request.
+"""What no model that writes sound can do of a request: it writes codes, several at each step.
 
 Standard library only.
 """
@@ -21,11 +21,6 @@ _OF_TEXTS = (
     "prefill_chunk_size",
 )  # fmt: skip
 _OWN_CODES = ("eos_token_id", "pad_token_id", "bos_token_id", "decoder_start_token_id")
-
-
-def writes_sound(model_type: Any) -> bool:
-    """Whether transformers' models of that type write codes of sound that can be watched."""
-    return model_type == "dia"
 
 
 def sound_refusals(request: GenerationRequest, effective: Mapping[str, Any]) -> Iterator[Diagnostic]:

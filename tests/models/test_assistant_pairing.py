@@ -27,8 +27,8 @@ from transformers.modeling_layers import MtpModel
 
 from playground.engines.local import LocalEngine
 from playground.generation import preparation, runner
+from playground.models.assistant_pairing import Traits, pairing
 from playground.models.loading import LoadedModel, load
-from playground.requests.assistant_pairing import Traits, pairing
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Trace

@@ -19,13 +19,13 @@ from transformers.models.auto import modeling_auto
 
 from playground.batching.scheduler import LaneScheduler
 from playground.generation import runner
-from playground.models.static_facts import read_facts
-from playground.requests.cache_support import (
+from playground.models.cache_support import (
     can_reorder_cache,
     first_exit_layer,
     keeps_state_in_modules,
     supports_chunked_prefill,
 )
+from playground.models.static_facts import read_facts
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Finished, Trace
