@@ -37,7 +37,8 @@ class Keys:
         return found
 
     def require(self, headers: Iterable[tuple[bytes, bytes]]) -> str:
-        """As `name_in`; empty where no keys are needed. Raises Problem where one is, and none fits."""
+        """The name of the key that these headers have; empty where none is needed. Raises Problem where one is needed,
+        and none fits."""
         name = self.name_in(headers)
         if self._hashes and not name:
             raise Problem(

@@ -52,7 +52,7 @@ async def values_of(call: Call, batches: Batches, kind: type) -> Any:
 
 
 def values_in(events: list[Any], kind: type) -> Any:
-    """As `values_of`, of events that are there."""
+    """The `values` of the event of this kind among these, which are all. Raises Problem where the job failed."""
     if isinstance(events[-1], Failed):
         raise problem_of_failure(events[-1])
     found = next((event.values for event in events if isinstance(event, kind)), None)

@@ -19,8 +19,8 @@ from playground.trace import Sequence
 
 
 class ConstrainedBeamTap(GroupBeamTap):
-    """As diverse beam search with one group. A text that lacks words has a note: the search returns such a text where
-    no beam had them all in time."""
+    """Records the search like a diverse one with a single group. A text that lacks words has a note: the search returns
+    such a text where no beam had them all in time."""
 
     def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
         super().__init__(recorder, input_ids, config)

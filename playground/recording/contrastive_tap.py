@@ -15,8 +15,8 @@ from playground.trace import Reranked
 
 
 class ContrastiveTap(SampleTap):
-    """As sampling, and the candidates that were compared. The chosen one need not be the most probable. A candidate
-    that a processor removed was not compared, and is not emitted."""
+    """Records each step as sampling's tap does, and the candidates that were compared at it. The chosen one need not be
+    the most probable. A candidate that a processor removed was not compared, and is not emitted."""
 
     def loop(self, model: Any) -> Callable:
         return contrastive_search

@@ -19,7 +19,7 @@ from playground.trace import DOLA_CONTRAST, LayerContrast
 
 
 class DolaTap(SampleTap):
-    """As sampling, and the layers that were compared."""
+    """Records each step as sampling's tap does, and the layers that were compared at it."""
 
     def loop(self, model: Any) -> Callable:
         return dola_decoding
