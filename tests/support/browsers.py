@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 # Chromium without a window first: the same engine, and a page costs two thirds of the processor time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# The code of functions that were not called for a while is kept: the next page calls them again.
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--js-flags=--no-flush-bytecode"]
 
 
 def chromium_path() -> str | None:

@@ -138,13 +138,24 @@ if (window === window.top) {
   const descriptors = (object) => new Map(Reflect.ownKeys(object).map((name) => [name, Object.getOwnPropertyDescriptor(object, name)]));
   const same = (one, other) => one && other && Object.is(one.value, other.value) && one.get === other.get && one.set === other.set;
 
+  // The properties of an object, in a form that is compared without making new objects: thousands after each test.
+  function propertiesOf(name, object) {
+    const all = [...descriptors(object)];
+    return {
+      name, object, count: all.length,
+      values: all.filter(([, each]) => 'value' in each).map(([key, {value}]) => [key, value]),
+      accessors: all.filter(([, each]) => !('value' in each)).map(([key, {get, set}]) => [key, get, set]),
+    };
+  }
+
   // What a page has replaced in the browser's own objects, or could not be made to give back.
   function replaced() {
     const found = [];
-    for (const [name, object, before] of builtIns) {
-      const keys = new Set([...before.keys(), ...Reflect.ownKeys(object)]);
-      for (const key of keys) {
-        if (!same(before.get(key), Object.getOwnPropertyDescriptor(object, key))) found.push(`${name}.${String(key)}`);
+    for (const {name, object, count, values, accessors} of builtIns) {
+      if (Reflect.ownKeys(object).length !== count) found.push(name);
+      for (const [key, value] of values) if (!Object.is(object[key], value)) found.push(`${name}.${String(key)}`);
+      for (const [key, get, set] of accessors) {
+        if (getter.call(object, key) !== get || setter.call(object, key) !== set) found.push(`${name}.${String(key)}`);
       }
     }
     for (const name of Reflect.ownKeys(window)) {
@@ -162,10 +173,11 @@ if (window === window.top) {
   Object.defineProperty(window, 'ReusedPage', {value: {show, settled, left, scripts: {}}});
   const globals = descriptors(window);
   const OBJECTS = ['document', 'navigator', 'history', 'location', 'screen', 'performance', 'Math', 'JSON', 'Intl', 'Reflect', 'console', 'CSS'];
-  const builtIns = OBJECTS.map((name) => [name, window[name], descriptors(window[name])]);
+  const {__lookupGetter__: getter, __lookupSetter__: setter} = Object.prototype;
+  const builtIns = OBJECTS.map((name) => propertiesOf(name, window[name]));
   for (const [name, {value}] of globals) {
     if (typeof value !== 'function') continue;
-    builtIns.push([name, value, descriptors(value)]);
-    if (value.prototype) builtIns.push([`${name}.prototype`, value.prototype, descriptors(value.prototype)]);
+    builtIns.push(propertiesOf(name, value));
+    if (value.prototype) builtIns.push(propertiesOf(`${name}.prototype`, value.prototype));
   }
 }

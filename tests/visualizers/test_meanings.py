@@ -104,6 +104,7 @@ def test_an_address_opens_the_glossary_at_its_term(show):
     settle(page)
     assert current(page) == "entropy"
     page.keyboard.press("Escape")
+    settle(page)  # a dialog tells that it was closed a little later
     assert page.evaluate("location.hash") == "" and page.locator(".gp-glossary").is_hidden()
     page.evaluate("() => { location.hash = '#glossary=nothing'; }")
     page.wait_for_selector(".gp-glossary[open]")
