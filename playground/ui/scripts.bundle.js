@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ddfaaa4aeae95a4dd6d18abb08fdb8355ba419b6fb9f5bb7ff05bd3e15494d64: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 a2e1ee549b1a8ebdf1dd738f4b6808dcd104ea38f6c3fa187af241a9b5f49dd5: edit those.
 (()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(
@@ -413,8 +413,8 @@ let m=p(g),v=document.querySelector("#prompt textarea")?.value;return Object.ass
 assign(m,JSON.parse(m.others)),t.map(w=>m[w])}let p=g=>Object.fromEntries([...t,"editing","others"].map((m,v)=>[m,g[v]]));function h(){clearTimeout(l),l=setTimeout(
 d,os)}function f(){o??=setTimeout(()=>{o=null,r=performance.now(),e("hold")},Math.max(0,r+os-performance.now()))}document.addEventListener("input",()=>{window.GenerationPlaygroundForm.
 touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(g){s=g,h(),document.dispatchEvent(new CustomEvent("playground-held",{detail:p(
-g)}))},begin(){a=!0,h()}},document.addEventListener("input",h),document.addEventListener("playground-changed",f),window.addEventListener("pagehide",d),window.addEventListener(
-"generation-playground-keep",d)}var Vo=/^[A-Za-z0-9+/=]*$/;function is(n){let e=typeof n=="string"&&Vo.test(n)?`data:image/png;base64,${n}`:"data:,";return u("img","",null,{src:e,alt:""})}function as(n){let e=(Array.isArray(
+g)}))},begin(){a=!0,s||f(),h()}},document.addEventListener("input",h),document.addEventListener("playground-changed",f),window.addEventListener("pagehide",d),window.
+addEventListener("generation-playground-keep",d)}var Vo=/^[A-Za-z0-9+/=]*$/;function is(n){let e=typeof n=="string"&&Vo.test(n)?`data:image/png;base64,${n}`:"data:,";return u("img","",null,{src:e,alt:""})}function as(n){let e=(Array.isArray(
 n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
  100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
 setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function cs({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";q(f=>{f.log("main").answers.media_file=g=>r.has(g)?t.media_file(

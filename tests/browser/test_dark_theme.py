@@ -16,8 +16,8 @@ TRACKS = """() => Object.fromEntries(
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_sliders_and_scroll_bars_follow_the_theme(new_page, address, theme):
-    page = new_page(f"{address}?__theme={theme}")
+def test_sliders_and_scroll_bars_follow_the_theme(visit, address, theme):
+    page = visit(f"{address}?__theme={theme}")
     page.click("[role=tablist] >> text=Sweep")
     page.locator(".slider_input_container:visible").first.wait_for()
     lightness = page.evaluate(TRACKS)

@@ -18,19 +18,22 @@ def address(serve_page):
 
 
 @pytest.fixture
-def page(new_page, address):
-    page = new_page(address)
+def page(visit, address):
+    page = visit(address)
     page.fill(PROMPT, "A fox and a hen")
     page.fill("#seed input, #seed textarea", "5")
     page.locator("#knob-temperature input:not([type=range])").first.fill("1.3")
-    wait_until_kept(page, "A fox and a hen")
-    yield page
-    page.context.close()
+    wait_until_kept(page, "A fox and a hen", "1.3")
+    return page
 
 
-def wait_until_kept(page, prompt):
-    kept = "(prompt) => (localStorage.getItem('generation-playground.form') || '').includes(prompt)"
-    page.wait_for_function(kept, arg=prompt)
+def wait_until_kept(page, *parts):
+    """Wait until all of these have a place in what the browser keeps of the form."""
+    kept = """(parts) => {
+      const form = localStorage.getItem('generation-playground.form') ?? '';
+      return parts.every((part) => form.includes(part));
+    }"""
+    page.wait_for_function(kept, arg=parts)
 
 
 def open_again(page, address=None):

@@ -38,11 +38,11 @@ READ = """() => {
 
 
 @pytest.fixture
-def visit(new_page, opening_address):
+def visit(visit, opening_address):
     """A function that opens the page in this language."""
 
     def open_page(language: str, size: tuple[int, int] = LAPTOP):
-        return new_page(opening_address, locale=language, viewport=dict(zip(("width", "height"), size, strict=True)))
+        return visit(opening_address, dict(zip(("width", "height"), size, strict=True)), locale=language)
 
     return open_page
 

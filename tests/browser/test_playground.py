@@ -59,10 +59,8 @@ def listening(engine, monkeypatch):
 
 
 @pytest.fixture
-def page(new_page, address):
-    page = new_page(address)
-    yield page
-    page.context.close()
+def page(visit, address):
+    return visit(address)
 
 
 # --------------------------------------------------------------------------------------------------- small helpers

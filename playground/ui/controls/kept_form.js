@@ -63,7 +63,11 @@ export function mountKeptForm({props, trigger}, {names}) {
       later();
       document.dispatchEvent(new CustomEvent('playground-held', {detail: byName(now)}));
     },
-    begin() { begun = true; later(); },
+    begin() {
+      begun = true;
+      if (!values) read(); // what was typed before Gradio listened: it has said nothing of it
+      later();
+    },
   };
   document.addEventListener('input', later);
   document.addEventListener('playground-changed', read);
