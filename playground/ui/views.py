@@ -156,7 +156,7 @@ class Views:
         try:
             await beside(ask, data)
         except RequestError as error:
-            said = refusal(error.diagnostics, self._kept(session, data))
+            said = refusal(error.diagnostics, self._kept(session, data), of_panel=view is None)
         # under its old number: what was said meanwhile counts
         return {self._page.display.message: stamp(turn if isinstance(turn, int) else 0, said)}
 

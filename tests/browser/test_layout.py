@@ -126,6 +126,13 @@ def test_the_first_sight_is_a_recorded_run_that_says_so(first_visit, size):
     expect(page.locator("#pane-numbers .gp-status")).not_to_contain_text("Recorded run")
 
 
+@pytest.mark.parametrize(("query", "shown"), [("?__theme=light&utm_source=mail", True), ("?prompt=Once", False)])
+def test_the_recorded_run_is_shown_unless_the_address_asks_for_another(new_page, opening_address, query, shown):
+    page = new_page(opening_address + query)
+    status = expect(page.locator("#pane-numbers .gp-status"))
+    (status.to_contain_text if shown else status.not_to_contain_text)("Recorded run")
+
+
 def test_a_run_that_fails_before_it_starts_leaves_the_recorded_run_what_it_is(first_visit):
     page = first_visit(LAPTOP)
     choose(page, "#model", "./nowhere")

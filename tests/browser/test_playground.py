@@ -364,6 +364,17 @@ def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
     assert page.locator("#messages .message.error, #pane-numbers .gp-problem").count() == 0
 
 
+def test_a_click_on_the_line_of_a_refused_run_mends_it(page):
+    change = {"num_beams": 2, "num_return_sequences": 5, "max_new_tokens": 4}
+    page.evaluate("(change) => GenerationPlayground.log('main').ask({type: 'knobs', change})", change)
+    page.click("#generate")
+    line = page.locator("#messages .message.error", has_text="num_return_sequences")
+    line.get_by_role("button", name="Set num_beams to 5").click()
+    expect(page.locator("#messages .message.error")).to_have_count(0)
+    run_to_its_end(page)
+    assert page.locator("#messages .message.error, #pane-numbers .gp-problem").count() == 0
+
+
 @pytest.mark.slow
 def test_an_empty_prompt_runs_and_it_is_said_what_the_model_reads(page):
     set_prompt(page, "")

@@ -61,7 +61,7 @@ async def run_request(
             if waited:
                 waited, update[message] = False, stamp(turn, messages(notes))
             if isinstance(events[-1], Failed) and not trace.started:
-                update[message] = stamp(turn, refusal(failure_notes(events[-1]), session.trace is not None))
+                update[message] = stamp(turn, refusal(failure_notes(events[-1]), session.trace is not None, True))
             if trace.started and not listed:
                 listed = True
                 session.trace, session.request, session.strategy = trace, request, ran.strategy
@@ -87,4 +87,4 @@ def refused(page: PageContext, error: RequestError, session: Session | None = No
     """Why a request cannot run, for the message line. `session` is that of the person who asked for one run: where an
     older run is shown, they are told."""
     kept = session is not None and session.kept
-    return {page.display.message: stamp(next_turn(), refusal(error.diagnostics, kept))}
+    return {page.display.message: stamp(next_turn(), refusal(error.diagnostics, kept, of_panel=True))}

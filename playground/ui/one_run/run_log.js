@@ -6,6 +6,12 @@ import {takeLines} from '../server/live_log.js';
 import {withPanes} from '../server/panes.js';
 import {Turns} from '../server/run_version.js';
 
+// Hosts and advertisers add these to any address: a Space has ?__theme=dark. See `_FOREIGN_PARAMETERS` in links.py.
+const FOREIGN = /^(_.*|utm_.*|fbclid|gclid|ref)$/;
+
+/** @param {string} search */
+const isLink = (search) => [...new URLSearchParams(search).keys()].some((name) => !FOREIGN.test(name));
+
 export function mountRunLog({props, watch}) {
   const turns = new Turns();
   let settled; // the last run that has ended
@@ -29,7 +35,7 @@ export function mountRunLog({props, watch}) {
       gp.feed('main', lines, turns.newest);
       fed();
     };
-    if (props.value && !location.search) feed();
+    if (props.value && !isLink(location.search)) feed();
     watch('value', feed);
     takeLines('log', {
       lines(text, turn) {

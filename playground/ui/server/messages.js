@@ -2,6 +2,7 @@
 
 import {t} from '../../../visualizers/panes/core/texts.js';
 import {atRest} from './at_rest.js';
+import {withPanes} from './panes.js';
 import {Turns} from './run_version.js';
 
 const SIGNS = {error: '✕', warning: '▲', info: 'ℹ', busy: '◌'};
@@ -51,13 +52,14 @@ export function mountMessages({element, props, trigger, watch}) {
 // For the listener of `show_infos` in translations.py: updates of components, which get these texts as their infos.
 export const infoUpdates = (texts) => JSON.parse(texts).map((text) => ({__type__: 'update', info: t(text)}));
 
-function messageRow({severity, knob, message: said, fix}) {
+function messageRow({severity, knob, message: said, fix, change, label}) {
   const message = t(said);
   const row = document.createElement('div');
   row.className = 'message ' + severity;
   const word = {error: t('Error'), warning: t('Note')}[severity] || '';
   append(row, 'span', `${SIGNS[severity] || ''} ${word}`.trim(), 'label');
   const body = document.createElement('span');
+  body.className = 'body';
   const named = knob && message.startsWith(knob + ' '); // the name is said once
   if (knob) {
     append(body, 'code', knob);
@@ -66,6 +68,10 @@ function messageRow({severity, knob, message: said, fix}) {
   body.append((named ? message.slice(knob.length) : message) + (fix ? ' ' : ''));
   if (fix) append(body, 'strong', t(fix));
   row.append(body);
+  if (change) {
+    const button = append(row, 'button', t(label), 'mend');
+    button.addEventListener('click', () => withPanes((gp) => gp.log('main').ask({type: 'knobs', change})));
+  }
   return row;
 }
 

@@ -11,6 +11,8 @@ from typing import Any
 
 import gradio as gr
 
+from playground.knobs import KNOBS
+from playground.knobs.fix import in_words
 from playground.texts import said
 from playground.trace import Diagnostic, Failed
 from playground.trace.serialization import to_line
@@ -43,11 +45,12 @@ def messages(diagnostics: Iterable[Diagnostic]) -> str:
     return _json(_entries(diagnostics))
 
 
-def refusal(diagnostics: Iterable[Diagnostic], kept: bool = False) -> str:
+def refusal(diagnostics: Iterable[Diagnostic], kept: bool = False, of_panel: bool = False) -> str:
     """The same for a request that cannot run: in sight, and asked about again when something is changed. `kept` says
-    that an older result is still shown below, and so does the last line then."""
-    told = [*diagnostics, Diagnostic("", "info", KEPT)] if kept else diagnostics
-    return _json([entry | {"refused": True} for entry in _entries(told)])
+    that an older result is still shown below, and so does the last line then. `of_panel` says that its knobs are those
+    of the panel: a fix that changes knobs has a button there."""
+    lines = [*diagnostics, Diagnostic("", "info", KEPT)] if kept else diagnostics
+    return _json([entry | {"refused": True} for entry in _entries(lines, of_panel)])
 
 
 def failure_notes(failed: Failed) -> list[Diagnostic]:
@@ -62,12 +65,18 @@ def busy(text: str) -> str:
     return _json([{"severity": "busy", "knob": "", "message": text, "fix": ""}])
 
 
-def _entries(diagnostics: Iterable[Diagnostic]) -> list[dict[str, Any]]:
+def _entries(diagnostics: Iterable[Diagnostic], of_panel: bool = False) -> list[dict[str, Any]]:
     order = {"error": 0, "warning": 1, "info": 2}
     return [
-        {"severity": d.severity, "knob": d.knob, "message": d.message, "fix": d.fix}
+        {"severity": d.severity, "knob": d.knob, "message": d.message, "fix": d.fix} | (_button(d) if of_panel else {})
         for d in sorted(diagnostics, key=lambda d: order.get(d.severity, 3))
     ]
+
+
+def _button(diagnostic: Diagnostic) -> dict[str, Any]:
+    """What the button of a line does and says; nothing where its fix changes no knobs."""
+    change = diagnostic.change
+    return {"change": change, "label": in_words(change)} if change and change.keys() <= KNOBS.keys() else {}
 
 
 def _json(entries: list[dict[str, Any]]) -> str:

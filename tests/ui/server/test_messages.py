@@ -30,6 +30,18 @@ def test_a_refusal_is_known_from_what_is_only_said():
     assert entry == json.loads(messages([note]))[0] | {"refused": True}
 
 
+def test_a_fix_that_changes_knobs_has_a_button_where_they_are_those_of_the_panel():
+    notes = [
+        Diagnostic("num_beams", "error", "It is 1.", "Set num_beams to 2.", {"num_beams": 2}),
+        Diagnostic("prompt", "error", "It is empty.", "Type one."),
+        Diagnostic("seed", "error", "It is lucky.", "Set seed to 7.", {"seed": 7}),
+    ]
+    beams, prompt, seed = in_english(json.loads(refusal(notes, of_panel=True)))
+    assert (beams["change"], beams["label"]) == ({"num_beams": 2}, "Set num_beams to 2")
+    assert not {"change", "label"} & (prompt.keys() | seed.keys())  # the seed has a field of its own
+    assert not any("change" in entry for entry in json.loads(refusal(notes)))
+
+
 def test_a_refusal_says_last_that_the_last_result_is_kept():
     *told, below = in_english(json.loads(refusal([Diagnostic("top_k", "info", "Ignored.")], kept=True)))
     assert [entry["message"] for entry in told] == ["Ignored."]
