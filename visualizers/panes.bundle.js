@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 a2e1ee549b1a8ebdf1dd738f4b6808dcd104ea38f6c3fa187af241a9b5f49dd5: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b3732d3fe09c6d3a67de3bcecfecdc181271d468069e4b06ab5cbea7931f9535: edit those.
 (()=>{var ah=Object.defineProperty;var ae=(t,e)=>{for(var n in e)ah(t,n,{get:e[n],enumerable:!0})};var Qo={};ae(Qo,{fit:()=>ce,sayAttributes:()=>re,sayClass:()=>Ae,sayLabel:()=>ft,sayPercent:()=>me,showIf:()=>Oe,svg:()=>Q});var Jo={};ae(Jo,{INVISIBLE:()=>Mt,MARKS:()=>st,asSentence:()=>de,askedOf:()=>Xo,bytesOf:()=>Ko,bytesWords:()=>Go,count:()=>F,decimals:()=>V,fillLabel:()=>ve,fillText:()=>Tn,
 fillToken:()=>Uo,filled:()=>be,fromNats:()=>Se,inOneLine:()=>mr,inParts:()=>Me,information:()=>oe,labelled:()=>ne,leavesBytes:()=>On,loadingWords:()=>Yo,make:()=>g,
 modeName:()=>En,named:()=>gh,numbersOf:()=>Te,percent:()=>U,probability:()=>Y,problemsOf:()=>Zo,processorWords:()=>Ge,quoted:()=>X,say:()=>R,seconds:()=>De,stopWords:()=>qe,

@@ -1,9 +1,9 @@
-// Written by .ci/bundle.py from modules with the SHA-256 a2e1ee549b1a8ebdf1dd738f4b6808dcd104ea38f6c3fa187af241a9b5f49dd5: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b3732d3fe09c6d3a67de3bcecfecdc181271d468069e4b06ab5cbea7931f9535: edit those.
 (()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(
-n.toFixed(e));var we=n=>te(n.toLocaleString("en-US")),$e=n=>te(String(n));function Ut(n,e){let t=e?Jt():"en";return Wt[t]??=new Intl.PluralRules(t),Wt[t].select(n)==="one"}function i(n,e){if(n==null)return"";if(typeof n=="object")return"number"in n?te(n.number):"one"in n?Q(n.count,n.one,n.said,n.values):i(n.said,n.values);let t=String(
-n),s=window.GenerationPlaygroundTexts?.[t]??t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return typeof a=="number"?$e(
+n.toFixed(e));var we=n=>te(n.toLocaleString("en-US")),De=n=>te(String(n));function Ut(n,e){let t=e?Jt():"en";return Wt[t]??=new Intl.PluralRules(t),Wt[t].select(n)==="one"}function i(n,e){if(n==null)return"";if(typeof n=="object")return"number"in n?te(n.number):"one"in n?Q(n.count,n.one,n.said,n.values):i(n.said,n.values);let t=String(
+n),s=window.GenerationPlaygroundTexts?.[t]??t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return typeof a=="number"?De(
 a):a&&typeof a=="object"?i(a):String(a??"")}):s}function Q(n,e,t,s){let o=window.GenerationPlaygroundTexts?.[e]!==void 0,r=e.includes("{count}")?Ut(n,o):n===1;return i(
 r?e:t,{count:we(n),...s})}var ro=["aria-label","title","placeholder","data-tip","label"];function se(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
 n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue),l=r&&e[r.replace(/\s+/g," ")];l&&(s.nodeValue=
@@ -13,11 +13,11 @@ s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Playground: 
 then(n)}var rt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Kt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function u(n,e,t,s){let o=document.createElement(
 n);e&&(o.className=e),t!=null&&(o.textContent=t);for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,a);return o}function it(n,e,{running:t=!1}={}){let s=0;for(let o of e.
 matchAll(Kt)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=rt[r]||"U+"+r.codePointAt(0).toString(16).toUpperCase().padStart(4,"0");if(t){let l=rt[r]?
-r:"";n.append(u("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(u("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function at(n,e){n.replaceChildren(),it(n,e),e||n.append(u("span","gp-mark",i("(empty)")))}function De(n,e){let t=u("bdi",e);return at(t,n),t}function oe(n,e){n.
+r:"";n.append(u("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(u("span","gp-mark",a))}s<e.length&&n.append(e.slice(s))}function at(n,e){n.replaceChildren(),it(n,e),e||n.append(u("span","gp-mark",i("(empty)")))}function Fe(n,e){let t=u("bdi",e);return at(t,n),t}function oe(n,e){n.
 textContent!==e&&(n.textContent=e)}var io=n=>n.replace(Kt,e=>e===" "?" ":rt[e]||"�");var Vt=n=>i("“{text}”",{text:io(n)});function lt(n){let e=n*100;return e===0?te("0%"):e<.01?te("<0.01%"):e<1?te(e.toFixed(2)+"%"):e>99.95&&e<100?te(">99.9%"):te(e.toFixed(1).replace(".0","")+"%")}var zt=(n,e)=>e==="bits"?n/Math.LN2:n;var Yt=(n,e=3)=>n==null?"–":Gt(n,e);var ct="generation-playground.room",ue=(n,e)=>u("input","",null,{type:n,...e});function Z(n,e,t=""){let s=u("button",t,n,{type:"button"});return s.addEventListener(
 "click",e),s}function dt(n,e,t,s,o,r){let a=()=>(o.get(r)??0)>Date.now(),l=Z(a()?e:n,()=>{if(a()){o.delete(r),t();return}o.set(r,Date.now()+5e3),l.textContent=e,
 setTimeout(()=>!a()&&(l.textContent=n),5100)},s);return l}var pe=()=>({...ut(),address:location.origin+location.pathname});function ut(){try{let{code:n,key:e}=JSON.
-parse(localStorage.getItem(ct)||"{}");return typeof n=="string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function Fe(n){try{n?localStorage.setItem(
+parse(localStorage.getItem(ct)||"{}");return typeof n=="string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function We(n){try{n?localStorage.setItem(
 ct,JSON.stringify(n)):localStorage.removeItem(ct)}catch{}}var Zt="generation-playground.teacher";function en({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=u(
 "form"),c=ue("text",{maxlength:"40",autocomplete:"off",value:ao()}),p=u("select");p.append(u("option","",i("no lesson"),{value:""}),...r.map(({name:b,title:x})=>u(
 "option","",i(x),{value:b})));let h=Object.entries(o).map(([b,x])=>{let C=ue("checkbox",{name:b});return{name:b,box:C,label:Qt(C,i(x))}}),f=ue("checkbox",{});f.
@@ -29,30 +29,30 @@ l.replaceChildren(d);let v=h.find(({name:b})=>b==="lesson"),w=()=>{v.box.disable
 s("value",()=>{let b=JSON.parse(e.value||"null");b&&oe(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function Qt(n,e){let t=u("labe\
 l");return t.append(n," ",e),t}function Xt(n,e){let t=u("label","gp-class-field");return t.append(u("span","",n),e),t}function ao(){try{return localStorage.getItem(
 Zt)||""}catch{return""}}function lo(n){try{localStorage.setItem(Zt,n)}catch{}}var pt=matchMedia("(min-width: 1200px)"),tn=matchMedia("(max-width: 1359px)"),nn="generation-playground.knobs-open",sn=null,on=n=>document.getElementById(n==="k\
-nobs"?"knobs":`drawer-${n}`),he=()=>document.body.dataset.drawer||"";function ht(n){he()!==n&&(sn=document.activeElement,We(n)),on(n)?.querySelector(".gp-drawer\
--title")?.focus({preventScroll:!0})}function ke(){if(!he())return;let n=on(he())?.contains(document.activeElement);We(""),n&&sn?.focus({preventScroll:!0})}function ft(){
-pt.matches||ke()}function rn(){tn.matches&&he()&&We("",!1)}function We(n,e=!0){n?document.body.dataset.drawer=n:delete document.body.dataset.drawer,an();try{e&&
+nobs"?"knobs":`drawer-${n}`),he=()=>document.body.dataset.drawer||"";function ht(n){he()!==n&&(sn=document.activeElement,Je(n)),on(n)?.querySelector(".gp-drawer\
+-title")?.focus({preventScroll:!0})}function ke(){if(!he())return;let n=on(he())?.contains(document.activeElement);Je(""),n&&sn?.focus({preventScroll:!0})}function ft(){
+pt.matches||ke()}function rn(){tn.matches&&he()&&Je("",!1)}function Je(n,e=!0){n?document.body.dataset.drawer=n:delete document.body.dataset.drawer,an();try{e&&
 pt.matches&&localStorage.setItem(nn,n==="knobs"?"yes":"no")}catch{}}function an(){for(let n of document.querySelectorAll("[data-drawer]:not(body)"))n.setAttribute(
 "aria-expanded",String(n.dataset.drawer===he()))}function ln(){document.addEventListener("click",n=>{let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.
 drawer===he()?ke:()=>ht(t.dataset.drawer))():e.closest(".gp-drawer-close")&&ke()}),document.addEventListener("keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)
 return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&ke()})}function cn({element:n}){se(n),an();try{let e=!tn.matches||
-!document.body.hasAttribute("data-lesson");pt.matches&&e&&!he()&&localStorage.getItem(nn)==="yes"&&We("knobs")}catch{}}function q(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var dn="#seed-row",co={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+!document.body.hasAttribute("data-lesson");pt.matches&&e&&!he()&&localStorage.getItem(nn)==="yes"&&Je("knobs")}catch{}}function N(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var dn="#seed-row",co={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",dn],lesson:[]};function mt(n,e,t){for(let[s,o]of Object.entries(co))for(let r of o){let a=document.querySelector(r);a&&uo(a,n.includes(s)&&(t||r!==dn),e)}document.
 body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function uo(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
-e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Je=10;function pn(n,e){let t=u("div","gp-class-chart"),s=n.options.length?po(n):ho(n.numbers),o=s.some(({model:c})=>typeof c=="number"),r=u("tr");r.append(...[
+e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Ge=10;function pn(n,e){let t=u("div","gp-class-chart"),s=n.options.length?po(n):ho(n.numbers),o=s.some(({model:c})=>typeof c=="number"),r=u("tr");r.append(...[
 i("Answer"),i("Class"),...o?[i("Model")]:[]].map(c=>u("th","",c,{scope:"col"})));let a=u("table"),l=u("thead");l.append(r);let d=u("tbody");for(let{label:c,chosen:p,
 model:h,cameOut:f}of s){let g=u("tr",f?"gp-class-out":""),m=u("th","",null,{scope:"row"});f&&m.append("✓ ",u("span","gp-hidden",`${i("result:")} `)),m.append(
 c);let v=n.answered?p/n.answered:0;g.append(m,un("gp-class-ours",v,`${we(p)} · ${lt(v)}`)),o&&g.append(un("gp-class-model",h,lt(h))),d.append(g)}return a.append(
 l,d),t.append(a,...fo(n,e).map(c=>u("p","",c))),t}function po({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
-typeof o=="string"?De(o):i(o),chosen:a,model:r,cameOut:s===t}))}function ho(n){let e=[...new Set(n)];if(e.length<=Je)return e.map(r=>({label:ye(r),chosen:n.filter(
-a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Je;return Array.from({length:Je},(r,a)=>{let l=t+a*o,d=c=>Math.min(Je-1,Math.floor((c-t)/o))===a;return{label:i(
-"{from} to {to}",{from:ye(l),to:ye(l+o)}),chosen:n.filter(d).length}})}var ye=n=>$e(Number(n.toPrecision(3)));function fo({kind:n,median:e,outcome:t,class_score:s,
+typeof o=="string"?Fe(o):i(o),chosen:a,model:r,cameOut:s===t}))}function ho(n){let e=[...new Set(n)];if(e.length<=Ge)return e.map(r=>({label:ye(r),chosen:n.filter(
+a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Ge;return Array.from({length:Ge},(r,a)=>{let l=t+a*o,d=c=>Math.min(Ge-1,Math.floor((c-t)/o))===a;return{label:i(
+"{from} to {to}",{from:ye(l),to:ye(l+o)}),chosen:n.filter(d).length}})}var ye=n=>De(Number(n.toPrecision(3)));function fo({kind:n,median:e,outcome:t,class_score:s,
 model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Half of the class says {median} or less.",{median:ye(e)}):i("Half of the class says\
  {median} or less. In the run that your teacher made it is {outcome}.",{median:ye(e),outcome:ye(t)})),s!==null&&o!==null&&a.push(i("Log score of the class: {our\
-s} {unit}; of the model: {models} {unit}.",{ours:Ge(s,r),models:Ge(o,r),unit:i(r)})),a}function hn(n,e){if(!n||n.questions<2)return"";let t={count:we(n.questions),
-ours:Ge(n.class,e),models:Ge(n.model,e),unit:e};return i("Mean log score over {count} questions: class {ours}, model {models} {unit}.",t)}var Ge=(n,e)=>Yt(zt(n,
+s} {unit}; of the model: {models} {unit}.",{ours:Ue(s,r),models:Ue(o,r),unit:i(r)})),a}function hn(n,e){if(!n||n.questions<2)return"";let t={count:we(n.questions),
+ours:Ue(n.class,e),models:Ue(n.model,e),unit:e};return i("Mean log score over {count} questions: class {ours}, model {models} {unit}.",t)}var Ue=(n,e)=>Yt(zt(n,
 e),2).replace("-0.00","0.00").replace("-","−");function un(n,e,t){let s=u("td"),o=u("div",`gp-class-bar ${n}`),r=u("i");return r.style.width=`${(100*e).toFixed(
-1)}%`,o.append(r),s.append(o,u("span","",t)),s}var fn=12,Ue=class{constructor(e,t,s){this.root=e,this.parts=t,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,this.peopleAreOpen=!1,
+1)}%`,o.append(r),s.append(o,u("span","",t)),s}var fn=12,He=class{constructor(e,t,s){this.root=e,this.parts=t,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,this.peopleAreOpen=!1,
 this.asked=new Map,e.setAttribute("aria-label",i("Class")),document.addEventListener("keydown",o=>{!this.isLarge||o.key!=="Escape"&&(o.key!=="v"||o.target instanceof
 HTMLInputElement)||(this.enlarge(!1),o.preventDefault())})}get isLarge(){return this.root.classList.contains("gp-large")}hide(){this.enlarge(!1),this.root.hidden=
 !0,this.root.replaceChildren()}tell(e){let t=u("div","gp-class-line");t.append(u("p","",e,{role:"status"}),Z("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.
@@ -96,12 +96,12 @@ r,a.focus({preventScroll:!0});return}let s=t?t.tagName.toLowerCase()+(t.classNam
 s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},mo=n=>({...n,outcome:null,class_score:null,model_score:null}),go=n=>["loc\
 alhost","127.0.0.1","[::1]"].includes(new URL(n,location.href).hostname);async function bo(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.
 focus(),n.select(),document.execCommand("copy")}}var wo={teacher:1e3,pupil:3e3},bt="generation-playground.pupil",gt="generation-playground.pupil-name";function gn({element:n,props:e,trigger:t,watch:s},{parts:o}){
-let r="",a=null,l=null,d="",c=0,p=!1,h=new Ue(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",pe()):w(),reveal:k=>t("revealed",{...pe(),question:k}),
+let r="",a=null,l=null,d="",c=0,p=!1,h=new He(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",pe()):w(),reveal:k=>t("revealed",{...pe(),question:k}),
 remove:k=>t("removed",{...pe(),pupil:k}),rename:k=>{kt("localStorage",gt,k),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>C()}),f={made:k=>{v("\
-teacher",k),k.room&&Fe(k.room),k.room&&k.lesson&&!p&&(ke(),g(k.lesson,1)),p=!1},arrived:k=>{v("pupil",k),mt(k.locks,k.named,k.seeded),k.room&&E(),k.lesson&&g(k.
+teacher",k),k.room&&We(k.room),k.room&&k.lesson&&!p&&(ke(),g(k.lesson,1)),p=!1},arrived:k=>{v("pupil",k),mt(k.locks,k.named,k.seeded),k.room&&E(),k.lesson&&g(k.
 lesson,k.step)},taken:()=>x(i("Your prediction is in.")),full:()=>x(i("This room has no place left. Ask your teacher to remove somebody, then open the link agai\
 n.")),removed:()=>b(i("Your teacher has removed you from this room. Open the link again to come back.")),refused:({text:k})=>b(i(k)),gone:()=>{p=!1,r&&b(i("This\
- room is closed.")),Fe(null)},closed:()=>{Fe(null),w()},left:()=>w()};s("value",()=>{let k=JSON.parse(e.value||"null");k&&f[k.kind](k)});let g=(k,A)=>document.dispatchEvent(
+ room is closed.")),We(null)},closed:()=>{We(null),w()},left:()=>w()};s("value",()=>{let k=JSON.parse(e.value||"null");k&&f[k.kind](k)});let g=(k,A)=>document.dispatchEvent(
 new CustomEvent("gp-open-lesson",{detail:{lesson:k,step:A}})),m=k=>document.dispatchEvent(new CustomEvent("gp-class-news",{detail:{revealed:k}}));function v(k,A){
 m(k==="pupil"&&A.room?[]:null),[r,a,l,d]=[k,A,null,""],C(),S()}function w(){r="",m(null),clearTimeout(c),mt([],"",!1),h.hide()}function b(k){w(),h.tell(k)}function x(k){
 d=k,C()}function C(){r==="teacher"?h.drawTeacher(a,l):r==="pupil"&&h.drawPupil(a,l,{name:wt("localStorage",gt),note:d})}async function S(){clearTimeout(c);let[k,
@@ -109,22 +109,22 @@ A]=[r,r==="teacher"?a.room?.code:a?.room];if(!k||!A)return;let P=k==="teacher"?{
 {code:A,...P,seen:String(l?.version??0)}),M=await fetch(`class-room?${I}`);if(r!==k)return;if(M.status===200){let D=await M.json();if(D.gone||D.removed){D.removed&&
 kt("sessionStorage",bt,""),f[D.gone?"gone":"removed"]();return}l=D,C(),k==="pupil"&&m(D.questions.filter(F=>F.revealed).map(({key:F})=>F))}}catch{}clearTimeout(
 c),c=window.setTimeout(S,wo[k])}let E=()=>t("joined",{pupil:mn(),name:wt("localStorage",gt)});document.addEventListener("gp-predicted",k=>{r==="pupil"&&a.room&&
-t("answered",k.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&h.enlarge(!0)),q(k=>{let A=k.log("main");A.subscribe(n,()=>{h.unit!==A.unit&&
+t("answered",k.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&h.enlarge(!0)),N(k=>{let A=k.log("main");A.subscribe(n,()=>{h.unit!==A.unit&&
 (h.unit=A.unit,C())})}),ut().code&&!new URLSearchParams(location.search).has("room")&&(p=!0,t("resumed",pe()))}function mn(){let n=wt("sessionStorage",bt)||Array.
 from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return kt("sessionStorage",bt,n),n}function wt(n,e){try{return window[n].
 getItem(e)||""}catch{return""}}function kt(n,e,t){try{window[n].setItem(e,t)}catch{}}var H=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}take(e){return e<this.newest?!1:(this.isNew=e>this.newest,this.newest=e,this.recorded=!1,
 !0)}unstamp(e){let t=(e||"").indexOf(`
-`),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" ");return this.take(Number(s))?(this.recorded=o==="recorded",(e||"").slice(t+1)):null}};var yn=2e3,bn=25e3,He=150,ko=5e3,yo=2500,vo=250,xo=410,wn="generation-playground.browser",yt=new Map,kn=0,Pe=!1;function Ve(n,{lines:e,lost:t}){yt.set(n,{lines:e,
-lost:t})}function Ke(n){document.dispatchEvent(new CustomEvent("gp-connection",{detail:n}))}function vn({props:n,trigger:e,watch:t}){let s=new H;t("value",()=>{
+`),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" ");return this.take(Number(s))?(this.recorded=o==="recorded",(e||"").slice(t+1)):null}};var yn=2e3,bn=25e3,Ke=150,ko=5e3,yo=2500,vo=250,xo=410,wn="generation-playground.browser",yt=new Map,kn=0,Pe=!1;function ze(n,{lines:e,lost:t}){yt.set(n,{lines:e,
+lost:t})}function Ve(n){document.dispatchEvent(new CustomEvent("gp-connection",{detail:n}))}function vn({props:n,trigger:e,watch:t}){let s=new H;t("value",()=>{
 let o=s.unstamp(n.value);o&&s.isNew&&new vt(o,e).follow()})}var vt=class{constructor(e,t){this.key=e,this.trigger=t,this.next=0,this.rest="",this.of=null,this.ended=
 !1,this.broken=!1,this.collected=-1/0,this.collecting=null,this.silentSince=performance.now(),this.told=!1}async follow(){let e=0;for(;!this.ended;){let t=this.
-next,s=performance.now();try{let o=await this.connect();if(o===xo)return this.lose();if(o!==200)throw new Error(`status ${o}`);e=Pe||performance.now()-s<He&&this.
-next===t?He:0}catch{e=Math.min(ko,Math.max(He,2*e)),!this.told&&performance.now()-this.silentSince>yo&&(this.told=!0,Ke({severity:"busy",message:i("The connecti\
+next,s=performance.now();try{let o=await this.connect();if(o===xo)return this.lose();if(o!==200)throw new Error(`status ${o}`);e=Pe||performance.now()-s<Ke&&this.
+next===t?Ke:0}catch{e=Math.min(ko,Math.max(Ke,2*e)),!this.told&&performance.now()-this.silentSince>yo&&(this.told=!0,Ve({severity:"busy",message:i("The connecti\
 on to the server is lost. The rest of the run follows once it is back."),fix:""}))}!this.ended&&e&&await Lo(e)}}async connect(){let e=new AbortController,t=new URLSearchParams(
 {key:this.key,from:String(this.next),browser:Eo(),...Pe&&{poll:"1"}}),s=!1,o=setTimeout(()=>e.abort(),Pe?bn:yn);try{let r=await fetch(`live-log?${t}`,{signal:e.
 signal,cache:"no-store"});if(r.status!==200)return r.status;let a=r.body.getReader(),l=new TextDecoder;for(this.rest="";;){let{done:d,value:c}=await a.read();if(d)
 return 200;clearTimeout(o),o=setTimeout(()=>e.abort(),bn),s=!0,kn=0,this.heard(),this.take(l.decode(c,{stream:!0}))}}catch(r){throw!s&&e.signal.aborted&&!Pe&&await So()&&
-(Pe=++kn>1),r}finally{clearTimeout(o),e.abort()}}heard(){this.silentSince=performance.now(),this.told&&(this.told=!1,Ke(null))}take(e){let t=this.rest+e,s=0,o=0;
+(Pe=++kn>1),r}finally{clearTimeout(o),e.abort()}}heard(){this.silentSince=performance.now(),this.told&&(this.told=!1,Ve(null))}take(e){let t=this.rest+e,s=0,o=0;
 for(let r=t.indexOf(`
 `);r>=0;o=r+1,r=t.indexOf(`
 `,o)){if(r===o){s===o&&(s+=1);continue}this.next+=1,t.startsWith('{"log":',o)&&(this.hand(t.slice(s,o)),this.act(t.slice(o,r)),s=r+1)}this.hand(t.slice(s,o)),this.
@@ -132,17 +132,17 @@ rest=t.slice(o)}hand(e){!e||!this.of||this.unread(yt.get(this.of.name)?.lines(e,
 "Generation Playground: a line of the log was skipped.",s,e.slice(0,200)),this.unread(1)}t.log==="of"&&(this.of=t),t.log==="news"&&this.collect(),t.log==="ended"&&
 (this.ended=!0,clearTimeout(this.collecting),document.dispatchEvent(new Event("gp-ended")),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.
 collecting=setTimeout(()=>{this.collecting=null,this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+vo-performance.now())))}unread(e){
-!e||this.broken||(this.broken=!0,Ke({severity:"error",message:i("Part of this run arrived damaged and is missing below."),fix:i("Run it again."),again:!0}))}lose(){
-this.ended=!0,this.told=!1;for(let{lost:e}of yt.values())this.of&&e?.(this.of.turn);Ke({severity:"error",message:i("The server no longer has this run: it was re\
+!e||this.broken||(this.broken=!0,Ve({severity:"error",message:i("Part of this run arrived damaged and is missing below."),fix:i("Run it again."),again:!0}))}lose(){
+this.ended=!0,this.told=!1;for(let{lost:e}of yt.values())this.of&&e?.(this.of.turn);Ve({severity:"error",message:i("The server no longer has this run: it was re\
 started, or you were away for too long. What is shown below stays."),fix:i("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};async function So(){
 try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(yn)})).ok}catch{return!1}}var fe="";function Eo(){if(fe)return fe;fe=Math.random().
-toString(36).slice(2);try{fe=localStorage.getItem(wn)||fe,localStorage.setItem(wn,fe)}catch{}return fe}var Lo=n=>new Promise(e=>setTimeout(e,n));function xn({props:n,trigger:e,watch:t},{kind:s,name:o=`${s}-log`,opens:r,first:a=`${s}-progress`}){let l=new H,d;q(c=>{let p=()=>{d!==l.newest&&(d=l.newest,requestAnimationFrame(
-()=>requestAnimationFrame(()=>Oo(a))))};t("value",()=>{let h=l.unstamp(n.value);h!==null&&(c.feedGroup(s,h,l.newest),h&&p())}),Ve(o,{lines(h,f){if(!l.take(f))return 0;
+toString(36).slice(2);try{fe=localStorage.getItem(wn)||fe,localStorage.setItem(wn,fe)}catch{}return fe}var Lo=n=>new Promise(e=>setTimeout(e,n));function xn({props:n,trigger:e,watch:t},{kind:s,name:o=`${s}-log`,opens:r,first:a=`${s}-progress`}){let l=new H,d;N(c=>{let p=()=>{d!==l.newest&&(d=l.newest,requestAnimationFrame(
+()=>requestAnimationFrame(()=>Oo(a))))};t("value",()=>{let h=l.unstamp(n.value);h!==null&&(c.feedGroup(s,h,l.newest),h&&p())}),ze(o,{lines(h,f){if(!l.take(f))return 0;
 let g=c.appendGroup(s,h,f);return p(),g},lost(h){h===l.newest&&c.group(s).lose()}}),r&&(c.group(s).answers.open=({entry:h})=>e("open",{entry:h}))})}function Oo(n){
 let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefers-reduced-motion: reduce)").matches;
 e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}var Sn=!1;for(let[n,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(n,()=>{Sn=e},{capture:!0,passive:!0});function ve(n,e){
 let t=0,s=()=>{Sn?o():e()},o=()=>{clearTimeout(t),t=window.setTimeout(s,n)};return o}var _o=150;function En({props:n,trigger:e,watch:t},{names:s}){let o=new H,r=null,a="",l=ve(_o,()=>{let{editing:d,lane_model:c}=r,p=JSON.stringify([d,c,Object.fromEntries(
-s.map(h=>[h,r[h]]))]);!d||p===a||(a=p,e("held",{held:p}))});document.addEventListener("playground-held",d=>{r=d.detail,r.editing?l():a=""}),q(d=>{let c=d.group(
+s.map(h=>[h,r[h]]))]);!d||p===a||(a=p,e("held",{held:p}))});document.addEventListener("playground-held",d=>{r=d.detail,r.editing?l():a=""}),N(d=>{let c=d.group(
 "lanes");c.answers.lane=({do:p,id:h})=>{e("lane",{do:p,id:h}),p==="select"&&window.innerWidth<700&&document.getElementById("run-row").scrollIntoView()},t("value",
 ()=>{let p=o.unstamp(n.value);p&&c.setLanes(JSON.parse(p))})})}var Ln=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,ee=(n,e)=>JSON.stringify(n,Ln)===JSON.stringify(
 e,Ln);function K(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function ae(n){let e=n.trim();if(!e)return;let t=Number(
@@ -254,7 +254,7 @@ u("span","kp-faint",i("bias")),I)}if(o.alternatives){let I=u("button","kp-link",
 I.addEventListener("click",()=>{h=S,x(),l.focus()}),k.append(I)}let P=u("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:A})});return P.
 addEventListener("click",()=>{p.splice(E,1),h===S&&(h=null),x(),m(),l.focus()}),k.append(P),k}return{element:r,label:e,show(S){let E=S===void 0?[]:o.read(S);return E===
 null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var Fn=Object.fromEntries(Object.keys(Dn).map(n=>[n,Ee(Mo)]));var Me={...Fn,switch:On,number:xt,slider:xt,choice:_n,text:Cn,strings:Mn,decay:Rn,fields:In,layers:Bn,structure:jn};var Lt=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],_e=n=>({changed:i("changed by you"),preset:i("set by the preset (\
-the chosen strategy)"),model:i("the model's own default")})[n]||"",Ce={error:"✕",warning:"▲",info:"ℹ"},Ae=n=>n.split(/(?<=_)/).flatMap(e=>[e,u("wbr")]),ze=class{constructor(e,t){
+the chosen strategy)"),model:i("the model's own default")})[n]||"",Ce={error:"✕",warning:"▲",info:"ℹ"},Ae=n=>n.split(/(?<=_)/).flatMap(e=>[e,u("wbr")]),Ye=class{constructor(e,t){
 this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
 this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=u("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(Me[e.editor]||Pn)(e,{id:`${t}\
 -control`,nameId:`${t}-name`,panel:s,change:h=>s.change(e.name,h,this)});let o=this.control.label?{for:this.control.label}:{},r=u(this.control.label?"label":"sp\
@@ -297,7 +297,7 @@ this.name.append(...Ae(t.name),this.sign),this.element.append(this.name,this.con
 name]),this.mark()}mark(){this.element.dataset.source=this.panel.sourceOf(this.knob.name)}judged(e){let t=e.defaults[this.knob.name];this.control.showDefault(t===
 void 0?this.knob.default:t);let s=e.notes[this.knob.name]||[],o=s.find(({severity:l})=>l==="error")||s[0];this.sign.textContent=o?Ce[o.severity]:"",this.sign.dataset.
 severity=o?o.severity:"";let r=_e(this.panel.sourceOf(this.knob.name)),a=o?`${i(o.message)} ${i(o.fix)}`:i(this.knob.meaning);this.element.title=[a,r?`(${r})`:""].
-join(" ").trim(),this.mark()}},Ye=class{constructor(e,t,s){this.panel=t,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
+join(" ").trim(),this.mark()}},Qe=class{constructor(e,t,s){this.panel=t,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
 ".kq").setAttribute("aria-label",i("The knobs that matter for this strategy")),e.querySelector(".kq-number-of").textContent=i("All {count} knobs",{count:t.knobs.
 length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.keys()].join())return;let t=e.filter(s=>this.panel.byName.has(s));this.knobs=new Map(
 t.map(s=>[s,this.knobs.get(s)||new _t(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
@@ -333,7 +333,7 @@ this.buildSearch(),this.buildSummary()),this.basic=u("section","kp-basic",null,{
 this.basic.append(this.row(s.name).element);e.append(this.basic);for(let s of Se.groups){let o=this.knobs.filter(a=>a.group===s&&!a.basic),r=this.knobs.filter(a=>a.
 group===s&&a.basic);o.length&&e.append(this.buildGroup(s,o,r))}this.effective=u("details","kp-group kp-effective");let t=u("summary",null,i("Effective config"));
 this.effectiveTable=u("div","kp-table"),this.effective.append(t,this.effectiveTable),this.effective.addEventListener("toggle",()=>{this.effective.open&&this.fillEffective()}),
-e.append(this.effective)}row(e){return this.rows.has(e)||this.rows.set(e,new ze(this,this.byName.get(e))),this.rows.get(e)}buildGroup(e,t,s){let o=u("details","\
+e.append(this.effective)}row(e){return this.rows.has(e)||this.rows.set(e,new Ye(this,this.byName.get(e))),this.rows.get(e)}buildGroup(e,t,s){let o=u("details","\
 kp-group",null,{"data-group":e}),r=u("summary",null,i(e)),a=u("span","kp-count");r.append(a);let l=u("div","kp-body");o.append(r,l);let d={element:o,count:a,knobs:t,
 fill:()=>{if(l.childElementCount)return;s.length&&l.append(d.above=this.buildAbove(s));let c=t.filter(p=>p.managed_because);for(let p of t)p.managed_because||l.
 append(this.row(p.name).element);for(let p of c){let h=u("p","kp-meaning kp-managed",null,{"data-knob":p.name});h.append(u("code",null,p.name)," "+i(p.managed_because)),
@@ -368,23 +368,23 @@ for(let{name:l,value:d,source:c,ignored:p}of t){let h=u("tr",null,null,{"data-so
 el":i("Go to {name}",{name:l})});g.append(...Ae(l)),g.addEventListener("click",()=>this.jump(l)),f.append(g);let m=u("td","kp-value",K(d,60));p&&m.append(u("spa\
 n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,u("td",null,Lt(c))),r.append(h)}let a=u("thead");a.append(o),s.append(a,r),this.effectiveTable.
 replaceChildren(s)}},Fo=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>ee(n[s],e[s])),me=new Map,At=new Map;function Un({element:n,props:e,
-server:t,watch:s},o){let r=new Ct(n.querySelector(".kp"),{props:e,server:t,watch:s},o);me.set(o.name,r),q(a=>a.log("main").answers.knobs=({change:l})=>r.apply(l)),
+server:t,watch:s},o){let r=new Ct(n.querySelector(".kp"),{props:e,server:t,watch:s},o);me.set(o.name,r),N(a=>a.log("main").answers.knobs=({change:l})=>r.apply(l)),
 Qn(o.name),At.has(o.name)&&r.follow(At.get(o.name))}function Hn(n,e){At.set(n,e),me.get(n)?.follow(e)}function Kn(n){me.get(n)?.resetKept()}var Vn=n=>me.get(n)?.
-text;function Qe(n){let e=me.get(n);return{set:{...e?.state.set},assistant:e?.chosen.assistant??null}}function Tt(n,e){me.get(n)?.resetAll(e)}var zn=new Map;function Yn({
-element:n},{name:e,essential:t}){zn.set(e,{element:n,essential:t}),Qn(e)}function Qn(n){let[e,t]=[me.get(n),zn.get(n)];!e||!t||(e.quick=new Ye(t.element,e,t.essential),
+text;function Xe(n){let e=me.get(n);return{set:{...e?.state.set},assistant:e?.chosen.assistant??null}}function Tt(n,e){me.get(n)?.resetAll(e)}var zn=new Map;function Yn({
+element:n},{name:e,essential:t}){zn.set(e,{element:n,essential:t}),Qn(e)}function Qn(n){let[e,t]=[me.get(n),zn.get(n)];!e||!t||(e.quick=new Qe(t.element,e,t.essential),
 e.verdict&&e.quick.judged(e.verdict))}function Xn(n,e){let{base:t={},set:s={},kept:o=[]}=JSON.parse(n||"{}"),r=c=>typeof c=="object"?"":JSON.stringify(c),a=c=>c.flatMap(p=>{let[h,f]=[t[p]??null,s[p]??
 null];if(JSON.stringify(h)===JSON.stringify(f))return[];if(f===null)return[i("{knob} not set",{knob:p})];let g=`${p} ${r(f)}`.trim();return[r(h??{})?i("{now} in\
 stead of {before}",{now:g,before:r(h)}):g]}),l=(c,p,h)=>{if(!c.length)return"";let f=c.slice(0,e).join(", ");return c.length<=e?p(f):h(f,c.length-e)},d=[...new Set(
 [...Object.keys(t),...Object.keys(s)])].filter(c=>!o.includes(c));return JSON.stringify({kept:l(a(o),c=>i("Kept from before: {changes}",{changes:c}),(c,p)=>i("K\
 ept from before: {changes} and {count} more",{changes:c,count:p})),changed:l(a(d),c=>i("Changed: {changes}.",{changes:c}),(c,p)=>i("Changed: {changes} and {coun\
 t} more.",{changes:c,count:p}))})}var Zn={};function es(n,e){Zn[n]=e,document.dispatchEvent(new Event("gp-left-out"))}var Pt=8;function Wo(n,e){if(e===void 0)return"";
-if(e===null)return i("Of the settings above, only the model and the seed apply here.");let{set:t,assistant:s}=Qe(n),r=[...s&&!e.includes("assistant")?[i("draft \
+if(e===null)return i("Of the settings above, only the model and the seed apply here.");let{set:t,assistant:s}=Xe(n),r=[...s&&!e.includes("assistant")?[i("draft \
 model {model}",{model:s})]:[],...Object.entries(t).filter(([l])=>!e.includes(l)).map(([l,d])=>typeof d=="object"?l:`${l} ${JSON.stringify(d)}`)];if(!r.length)return"";
 let a=r.slice(0,Pt).join(", ");return r.length>Pt?i("Applies here, too: {settings} and {count} more.",{settings:a,count:r.length-Pt}):i("Applies here, too: {set\
 tings}.",{settings:a})}function ts({element:n,props:e,watch:t},{name:s,leftOut:o}){let r=n.querySelector(".gp-changes"),a=null,l="";function d(g,m){let v=u("but\
 ton","gp-reset",g,{type:"button"});return v.addEventListener("click",m),v}function c(g,m){let v=u("span",null,g+(g.endsWith(".")?" ":" · "));return v.append(m),
-v}function p(){a=Qe(s).set,Tt(s,{}),f()}function h(){Tt(s,a),a=null,f()}function f(){let g=document.body.dataset.view||"one",m=Zn[g]??o[g],v=Wo(s,m),{kept:w,changed:b}=JSON.
-parse(e.value||"{}"),x=Object.keys(Qe(s).set).length>0;x&&(a=null);let C=JSON.stringify([g,v,w,b,!!a]);if(C===l)return;l=C;let S=[];w&&S.push(c(w,d(i("reset"),()=>Kn(
+v}function p(){a=Xe(s).set,Tt(s,{}),f()}function h(){Tt(s,a),a=null,f()}function f(){let g=document.body.dataset.view||"one",m=Zn[g]??o[g],v=Wo(s,m),{kept:w,changed:b}=JSON.
+parse(e.value||"{}"),x=Object.keys(Xe(s).set).length>0;x&&(a=null);let C=JSON.stringify([g,v,w,b,!!a]);if(C===l)return;l=C;let S=[];w&&S.push(c(w,d(i("reset"),()=>Kn(
 s)))),v?S.push(x&&m?c(v,d(i("use the model’s own settings"),p)):u("span",null,v)):b&&S.push(u("span",null,b)),a&&S.push(d(i("put the settings back"),h)),r.replaceChildren(
 ...S),r.hidden=!S.length}t("value",f);for(let g of["gp-view","gp-left-out","playground-changed"])document.addEventListener(g,f);f()}function ns({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(c=>c.bundled)},{title:i(
 "A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(c=>!c.bundled)}].filter(c=>c.entries.
@@ -417,7 +417,7 @@ g)}))},begin(){a=!0,s||f(),h()}},document.addEventListener("input",h),document.a
 addEventListener("generation-playground-keep",d)}var Vo=/^[A-Za-z0-9+/=]*$/;function is(n){let e=typeof n=="string"&&Vo.test(n)?`data:image/png;base64,${n}`:"data:,";return u("img","",null,{src:e,alt:""})}function as(n){let e=(Array.isArray(
 n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
  100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
-setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function cs({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";q(f=>{f.log("main").answers.media_file=g=>r.has(g)?t.media_file(
+setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function cs({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";N(f=>{f.log("main").answers.media_file=g=>r.has(g)?t.media_file(
 r.get(g)):""});function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}function d(f){e.value=JSON.stringify(f),c()}function c(){if(e.value===a)return;
 let f=l();for(let g of f)g.key&&r.set(g.sha256,g.key);if(f.some(g=>!g.key&&r.has(g.sha256)))return d(f.map(g=>g.key||!r.has(g.sha256)?g:{...g,key:r.get(g.sha256)}));
 a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(...f.map((g,m)=>p(g,()=>d(f.filter((v,w)=>w!==m)))))}function p(f,g){let m=f.kind===
@@ -453,10 +453,10 @@ T,R]of[[l,m.on],[d,!m.on]])T.setAttribute("aria-checked",String(R)),T.title=T===
 turns.forEach(M),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function I(){let T=document.createElement("li"),R=document.
 createElement("select"),j=document.createElement("textarea"),W=document.createElement("button"),L=()=>[...c.children].indexOf(T);return j.rows=1,W.type="button",
 W.textContent="✕",R.addEventListener("change",()=>{m.turns[L()].role=R.value,P(),E()}),j.addEventListener("input",()=>{m.turns[L()].content=j.value,E()}),W.addEventListener(
-"click",()=>{let N=L();m.turns.splice(N,1),P(),E(),(c.children[Math.min(N,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),T.append(R,j,W),T}
-function M({role:T,content:R},j){let W=c.children[j],[L,N,G]=W.children,z=Rt.includes(T)?Rt:[...Rt,T];(L.options.length!==z.length||L.options[z.length-1].value!==
-z.at(-1))&&L.replaceChildren(...z.map(y=>new Option(y,y))),L.value=T,N.value!==R&&(N.value=R),W.dataset.role=T;let ce=j+1;L.setAttribute("aria-label",i("Role of\
- turn {number}",{number:ce})),N.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:ce,role:T})),G.title=i("Remove turn {number}",{number:ce}),G.
+"click",()=>{let q=L();m.turns.splice(q,1),P(),E(),(c.children[Math.min(q,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),T.append(R,j,W),T}
+function M({role:T,content:R},j){let W=c.children[j],[L,q,G]=W.children,z=Rt.includes(T)?Rt:[...Rt,T];(L.options.length!==z.length||L.options[z.length-1].value!==
+z.at(-1))&&L.replaceChildren(...z.map(y=>new Option(y,y))),L.value=T,q.value!==R&&(q.value=R),W.dataset.role=T;let ce=j+1;L.setAttribute("aria-label",i("Role of\
+ turn {number}",{number:ce})),q.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:ce,role:T})),G.title=i("Remove turn {number}",{number:ce}),G.
 setAttribute("aria-label",G.title)}function D(T){m.on=T,P(),E(),(T?l:d).focus()}l.addEventListener("click",()=>D(!0)),d.addEventListener("click",()=>D(!1)),a(".\
 gp-switch").addEventListener("keydown",T=>{T.key.startsWith("Arrow")&&(T.preventDefault(),D(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,E()}),h.addEventListener(
 "input",()=>{m.target=h.value,E()}),f.addEventListener("input",()=>{m.begins=f.value,E()}),g.addEventListener("change",()=>{m.continues=g.checked,E()}),a(".gp-a\
@@ -466,9 +466,9 @@ r",content:""}),P(),E(),c.lastElementChild.querySelector("textarea").focus()}),a
 begins:""}),P(),E(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("click",()=>s("reply",{}));let F=0,X=null,$=null;function Y(T){v={...v,...T},"prompt"in
 T&&P(),clearTimeout(X),$&&(X=setTimeout(V,Yo))}async function V(){let T=++F,R=m.kind==="chat"&&m.on,j=null;if(R)try{j=JSON.parse(await t.render_messages(JSON.stringify(
 {...v,value:w})))}catch(W){console.warn("Generation Playground: the template could not be asked.",W)}T===F&&($.setWritten(j),A.tell(j?.defaults))}window.GenerationPlaygroundPrompt=
-T=>{n.isConnected&&Y(T)},q(T=>{$=T.log("main"),$.answers.without=()=>s("without",{}),$.subscribe(r,R=>{if(!R.status&&!R.run)return;let{started:j,finished:W}=$;a(
+T=>{n.isConnected&&Y(T)},N(T=>{$=T.log("main"),$.answers.without=()=>s("without",{}),$.subscribe(r,R=>{if(!R.status&&!R.run)return;let{started:j,finished:W}=$;a(
 ".gp-reply").disabled=!(W&&W.sequences.length&&j&&j.request.messages),P()}),Y({})}),o("value",()=>{e.value!==w&&(S(e.value),P(),w=e.value,k())}),S(e.value),P(),
-w=e.value,k()}function ps({element:n,props:e,watch:t}){let s=()=>{n.querySelector("p").textContent=e.value?i(JSON.parse(e.value)):""};t("value",s),s()}var hs=n=>n.num_accepted+(n.next_token_id===null?0:1);function fs(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Qo=.8,Xe=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+w=e.value,k()}function ps({element:n,props:e,watch:t}){let s=()=>{n.querySelector("p").textContent=e.value?i(JSON.parse(e.value)):""};t("value",s),s()}var hs=n=>n.num_accepted+(n.next_token_id===null?0:1);function fs(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Qo=.8,Ze=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
 querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
 "Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
@@ -480,7 +480,7 @@ N")),this.redraw()}};var Xo="F8",ie={text:{key:"1",title:()=>i("Text"),isThere:n
 "Precision"),isThere:()=>!0,view:"precision"}},Zo={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Ie={PageDown:1,PageUp:-1,ArrowRight:1,
 ArrowLeft:-1,Home:-1/0,End:1/0},er=new Set(["PageDown","PageUp"]),It=new Set(["text","processors","beamtree","drafts"]);function tr(n){let e=n.newest;return!n.denoises&&
 !!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var J=null,Bt=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
-this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new Xe(()=>this.draw()),this.build(),t.subscribe(
+this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new Ze(()=>this.draw()),this.build(),t.subscribe(
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
 body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,a,l,d={})=>{let c=u("button",r,
 a,{type:"button",...d});return c.addEventListener("click",l),c},t=u("div","gp-stage-pictures",null,{role:"group","aria-label":i("Pictures of this run")});this.buttons=
@@ -516,7 +516,7 @@ select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}
 place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
 rounds[Be(o,0,t.rounds.length-1)];t.select(0,r.start)}},Be=(n,e,t)=>Math.max(e,Math.min(t,n)),ms=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
 `view-${n}-button`)?.click()};function gs(n,e){let t=document.querySelector(n);t&&(t.value=String(Be(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
-new Event("input",{bubbles:!0})))}function bs({element:n}){q(e=>{J=new Bt(n.querySelector(".gp-stage"),e.log("main"))})}var ws=()=>document.querySelector(".gp-c\
+new Event("input",{bubbles:!0})))}function bs({element:n}){N(e=>{J=new Bt(n.querySelector(".gp-stage"),e.log("main"))})}var ws=()=>document.querySelector(".gp-c\
 lass:not([hidden]) .gp-class-size");function ks(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function ys(){document.addEventListener("click",({target:n})=>{
 n.closest(".gp-present")&&J?.enter()}),document.addEventListener("keydown",n=>{!J||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
 en], .gp-alone, .gp-class.gp-large")||nr(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function nr(n,e){if(n===Xo)J.isOpen?J.leave():J.enter();else if(J.
@@ -546,7 +546,7 @@ w",()=>{let{view:o}=document.body.dataset;s.has(o)&&(e.includes(o)||performance.
 n(`opened_${o}`))})}var Os="the stage",Ls="generation-playground.person";function _s(n,e,t=or()){let s=rr(`${t} ${n}`),o=[...Array(e).keys()];for(let r=e-1;r>0;r-=1){let a=Math.floor(
 s()*(r+1));[o[r],o[a]]=[o[a],o[r]]}return o}var je="";function or(){try{je=localStorage.getItem(Ls)||je||String(Math.random()),localStorage.setItem(Ls,je)}catch{
 je||=String(Math.random())}return je}function rr(n){let e=2166136261;for(let t of n)e=Math.imul(e^t.codePointAt(0),16777619);return()=>{e=e+1831565813|0;let t=Math.
-imul(e^e>>>15,1|e);return t=t+Math.imul(t^t>>>7,61|t)^t,((t^t>>>14)>>>0)/4294967296}}var Ze=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
+imul(e^e>>>15,1|e);return t=t+Math.imul(t^t>>>7,61|t)^t,((t^t>>>14)>>>0)/4294967296}}var et=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
 scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=u("ol","gp-lessons");for(let o of e){let r=u("button","gp-lesson-entry",null,{type:"bu\
 tton"}),a=o.over?"✓ ":"";r.append(u("b","",a+i(o.title)),u("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
 1,count:o.steps}):"";r.append(u("small","",[Q(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
@@ -571,7 +571,7 @@ b).focus({preventScroll:!0}),f?this.root.scrollTop=0:l&&E.scrollIntoView({block:
 er"),b=o.length?i("or write one"):i(e),x=u("input","",null,{type:m,required:"","aria-label":b,...o.length?{placeholder:b,maxlength:"60",autocomplete:"off"}:{step:"\
 any"}});h&&!o.includes(r)&&(x.value=String(r)),x.disabled=g||!a;let C=u("button","gp-send",i("Predict"),{type:"submit"});C.disabled=g||!a,w.addEventListener("su\
 bmit",S=>{S.preventDefault(),o.length&&x.value.trim()?this.actions.guess(o.find(E=>E.trim()===x.value.trim())??x.value):Number.isFinite(x.valueAsNumber)&&this.actions.
-guess(x.valueAsNumber)}),w.append(x,C),p.append(w)}let v=o.length?o.map(w=>[w,De(w)]):t.map((w,b)=>[b,i(w)]);return c.forEach((w,b)=>{let[x,C]=v[w],S=le("","gp-\
+guess(x.valueAsNumber)}),w.append(x,C),p.append(w)}let v=o.length?o.map(w=>[w,Fe(w)]):t.map((w,b)=>[b,i(w)]);return c.forEach((w,b)=>{let[x,C]=v[w],S=le("","gp-\
 answer",()=>this.actions.guess(x),"ABCDE"[b]);S.dataset.choice=String(w);let E=r===x,k=f&&l.expected===w,A=k?"✓ ":E?f?"✗ ":"● ":"○ ";S.append(u("span","\
 gp-sign",A,{"aria-hidden":"true"}),C),S.setAttribute("aria-pressed",String(E)),S.disabled=g||!a,S.classList.toggle("gp-true",k),o.length?p.lastElementChild.before(
 S):p.append(S)}),p}verdict(e,{done:t,right:s,why:o,tempts:r,happened:a,shown:l,claim:d,then:c,recorded:p,wishes:h}){if(!t)return[u("p","gp-open",i("This run doe\
@@ -584,36 +584,36 @@ let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.class
 ed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.scrollIntoView({block:"center"})}};function le(n,e,t,s=""){let o=u("button",e,n,{type:"\
 button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function ir(n){for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}
 function ar(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>u("li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Cs=n=>n.split(`
-`).map(e=>u("p","",e));var et="generation-playground.lessons",lr={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},be=()=>!!document.
+`).map(e=>u("p","",e));var tt="generation-playground.lessons",lr={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},be=()=>!!document.
 body.dataset.stage,cr=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function As({element:n,props:e,trigger:t,watch:s},{lessons:o}){
-let r=dr(),a=null,l=0,d=null,c=!1,p=!1,h=!1,f=!1,g=null,m=!1,v=new Ze(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>A(L),go:L=>D(L),guess:L=>{b().guesses[l]=
+let r=dr(),a=null,l=0,d=null,c=!1,p=!1,h=!1,f=!1,g=null,m=!1,v=new et(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>A(L),go:L=>D(L),guess:L=>{b().guesses[l]=
 L,W(),V(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...C(),guess:L}})),x().task||Y()},recorded:()=>t("recorded",C()),solve:()=>{X(),$({solved:!0}),
 V()},ownModel:L=>{b().ownModel=L,W(),$()},reveal:()=>{h=!1,f=!0,V()},again:()=>{delete b().guesses[l],X(),W(),$(),V()},close:()=>I()}),w=L=>document.body.toggleAttribute(
 "data-old-result",L),b=(L=a.name)=>r.lessons[L]??={at:0,done:[],guesses:{}},x=()=>a.steps[l],C=()=>({lesson:a.name,step:l}),S=()=>a&&document.body.hasAttribute(
-"data-lesson-locked");function E(){S()||(a&&M(),v.drawList(o.map(L=>({...L,...k(L)}))),P())}function k({name:L,steps:N}){let{done:G=[],at:z=0}=r.lessons[L]||{};
-return{done:G.length,over:G.length>=N,begun:!!r.lessons[L],at:z}}function A(L,N=!1){m=N,t("chosen",{lesson:L})}function P(){v.root.hidden&&rn(),v.root.hidden=!1,
+"data-lesson-locked");function E(){S()||(a&&M(),v.drawList(o.map(L=>({...L,...k(L)}))),P())}function k({name:L,steps:q}){let{done:G=[],at:z=0}=r.lessons[L]||{};
+return{done:G.length,over:G.length>=q,begun:!!r.lessons[L],at:z}}function A(L,q=!1){m=q,t("chosen",{lesson:L})}function P(){v.root.hidden&&rn(),v.root.hidden=!1,
 document.body.toggleAttribute("data-lesson",!0)}function I(){S()||(a&&M(),v.root.hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector(
 "button[data-lessons]")?.focus({preventScroll:!0}))}function M(){w(!1),v.point(""),a=null,r.open="",W(),t("left",{})}function D(L){l=Math.max(0,Math.min(a.steps.
 length-1,L)),b().at=l,X(),W(),$(),V({moved:!0}),!x().task&&(!x().predict||b().guesses[l]!==void 0)&&Y()}let F=()=>!!(g&&d?.done&&x().predict&&!g.has(`lesson/${a.
-name}/${l}`));document.addEventListener("gp-class-news",L=>{let N=a&&F(),{revealed:G}=L.detail;g=G&&new Set(G),a&&F()!==N&&V()});function X(){d=null,p=h=f=!1}function $({
-solved:L=!1}={}){let N=m;m=c=!1,document.body.dataset.view!==x().view&&document.getElementById(`view-${x().view}-button`)?.click(),t("entered",{...C(),own_model:!!b().
-ownModel,keep:N,solved:L})}function Y(){t("judged",{...C(),guess:b().guesses[l]??null})}function V({moved:L=!1}={}){let{guesses:N,done:G,ownModel:z}=b();v.drawStep(
-{lesson:a,at:l,guess:N[l],done:G.includes(l),ownModel:!!z,isReady:c,judgement:d,isOpenly:p,isCovered:h,isHeld:F(),isStaged:be(),moved:L})}s("value",()=>{let L=JSON.
+name}/${l}`));document.addEventListener("gp-class-news",L=>{let q=a&&F(),{revealed:G}=L.detail;g=G&&new Set(G),a&&F()!==q&&V()});function X(){d=null,p=h=f=!1}function $({
+solved:L=!1}={}){let q=m;m=c=!1,document.body.dataset.view!==x().view&&document.getElementById(`view-${x().view}-button`)?.click(),t("entered",{...C(),own_model:!!b().
+ownModel,keep:q,solved:L})}function Y(){t("judged",{...C(),guess:b().guesses[l]??null})}function V({moved:L=!1}={}){let{guesses:q,done:G,ownModel:z}=b();v.drawStep(
+{lesson:a,at:l,guess:q[l],done:G.includes(l),ownModel:!!z,isReady:c,judgement:d,isOpenly:p,isCovered:h,isHeld:F(),isStaged:be(),moved:L})}s("value",()=>{let L=JSON.
 parse(e.value||"null");L&&(L.kind==="lesson"?(a=L.lesson,w(!m),r.open=a.name,P(),D(k({name:a.name,steps:a.steps.length}).over?0:b().at)):a&&L.kind==="ready"&&L.
 step===l?(c=!0,V()):a&&L.kind==="judgement"&&L.step===l&&(d=L,be()&&(p=!0),h=L.done&&be()&&!!x().predict&&!f,L.done&&!b().done.includes(l)&&b().done.push(l),W(),
-V(),L.done&&x().predict?.token&&q(N=>N.log("main").select(0,x().predict.token-1)),L.done&&x().task&&cr.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),
-q(L=>{let N=L.log("main"),G=0,z=N.turn;N.subscribe(n,()=>{N.turn!==z&&w(!1),z=N.turn,!(!N.finished||N.turn===G)&&(G=N.turn,T(N.recorded))});for(let[ce,y]of Object.
+V(),L.done&&x().predict?.token&&N(q=>q.log("main").select(0,x().predict.token-1)),L.done&&x().task&&cr.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),
+N(L=>{let q=L.log("main"),G=0,z=q.turn;q.subscribe(n,()=>{q.turn!==z&&w(!1),z=q.turn,!(!q.finished||q.turn===G)&&(G=q.turn,T(q.recorded))});for(let[ce,y]of Object.
 entries(lr)){let O=L.group(ce),_=O.turn;O.subscribe(n,()=>{O.turn!==_&&w(!1),!(O.turn===_||!y(O))&&(_=O.turn,T(!1))})}});function T(L){a&&(x().predict&&b().guesses[l]===
 void 0&&!L&&!be()?v.remind():Y())}let R=be();new MutationObserver(()=>{a&&R!==be()&&V(),R=be()}).observe(document.body,{attributeFilter:["data-stage"]}),document.
-addEventListener("click",L=>{L.target.closest("button[data-lessons]")&&(v.root.hidden?E():I())}),document.addEventListener("gp-open-lesson",L=>{let{lesson:N,step:G}=L.
-detail;a?.name!==N&&(b(N).at=G-1,A(N))});let j=new URLSearchParams(location.search).get("lesson");if(j&&o.some(({name:L})=>L===j)){let L=Number(new URLSearchParams(
-location.search).get("step"));L>=1&&(b(j).at=Math.floor(L)-1),A(j)}else o.some(({name:L})=>L===r.open)&&A(r.open,!0);function W(){try{localStorage.setItem(et,JSON.
-stringify({lessons:r.lessons})),sessionStorage.setItem(et,r.open)}catch{}}}function dr(){try{let{lessons:n}=JSON.parse(localStorage.getItem(et)||"{}");return{lessons:ur(
-n),open:sessionStorage.getItem(et)||""}}catch{return{lessons:{},open:""}}}function ur(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(
-n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Ts({trigger:n}){q(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
-t})}function Ps({props:n,trigger:e,watch:t}){q(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
+addEventListener("click",L=>{L.target.closest("button[data-lessons]")&&(v.root.hidden?E():I())}),document.addEventListener("gp-open-lesson",L=>{let{lesson:q,step:G}=L.
+detail;a?.name!==q&&(b(q).at=G-1,A(q))});let j=new URLSearchParams(location.search).get("lesson");if(j&&o.some(({name:L})=>L===j)){let L=Number(new URLSearchParams(
+location.search).get("step"));L>=1&&(b(j).at=Math.floor(L)-1),A(j)}else o.some(({name:L})=>L===r.open)&&A(r.open,!0);function W(){try{localStorage.setItem(tt,JSON.
+stringify({lessons:r.lessons})),sessionStorage.setItem(tt,r.open)}catch{}}}function dr(){try{let{lessons:n}=JSON.parse(localStorage.getItem(tt)||"{}");return{lessons:ur(
+n),open:sessionStorage.getItem(tt)||""}}catch{return{lessons:{},open:""}}}function ur(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(
+n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function Ts({trigger:n}){N(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+t})}function Ps({props:n,trigger:e,watch:t}){N(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
 t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var pr=250;function Ns({element:n,props:e,trigger:t,watch:s}){q(o=>{let r=o.log("main"),a=new Map,l=null,d=p=>(p&&p.watched||[]).map(({token_id:h})=>h);function c(p,h,f,g){
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var pr=250;function Ns({element:n,props:e,trigger:t,watch:s}){N(o=>{let r=o.log("main"),a=new Map,l=null,d=p=>(p&&p.watched||[]).map(({token_id:h})=>h);function c(p,h,f,g){
 r.asked={turn:r.turn,kind:p,ids:f,...g};let{last:m,stopReason:v}=h;t("go",{kind:p,ids:f,stop:v,watched:d(m),turn:r.turn,started:r.startedLine()})}Object.assign(
 r.answers,{branch({step:p,tokenId:h}){if(p.isPrompt)return;let f=[...r.idsTo(p).slice(0,-1),h],g=r.lastOf(p),m=g===p&&r.stepping?"choose":"branch";c(m,{last:g},
 f,{at:p.index,from:p.chosen.text,on:h===p.chosen.token_id})},more(){let p=r.current(),h=p&&r.lineOf(p);if(!h||!h.last||r.isFromElsewhere)return t("start",{});c(
@@ -650,25 +650,25 @@ request:y,seed:O,preset:_});async function V(y){let O=await P(y.id).catch(()=>nu
 t("look",{log:O,...Y(y)})}let T=y=>{a(".gp-note").textContent=y};function R(y,O,_){let B=document.createElement(y);return B.textContent=O,_&&(B.className=_),B}function j(y,O,_,B){
 let U=R("button",y);return U.type="button",U.setAttribute("aria-label",O),U.title=B||(y===O?"":O),U.disabled=!!B,U.addEventListener("click",_),U}function W(y){let O={
 month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},B=new Date(y).toDateString()===new Date().toDateString();return new Date(y).toLocaleString([],B?
-_:{...O,..._})}function L(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function N(y){let O=document.
+_:{...O,..._})}function L(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function q(y){let O=document.
 createElement("li");O.dataset.run=y.id;let _=R("div","","gp-what"),B=W(y.time),U=String(y.prompt||""),de=y.tokens>=0?Q(y.tokens,"{count} token","{count} tokens"):
 "",to=[B,y.strategy,y.model,i("seed {seed}",{seed:String(y.seed)}),de];_.append(R("span",L(U,Bs)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(R("span",y.end,
 "gp-end")),_.append(R("span",to.filter(Boolean).join(" · "),"gp-facts"));let Ft=R("div","","gp-acts"),nt={when:B,text:L(y.end||U,40)},no=y.size?"":i("Too long \
 to be kept. Its settings can be loaded.");return Ft.append(j(i("View"),i("View the run of {when}: {text}",nt),()=>V(y),no),j(i("Load settings"),i("Load settings\
  of the run of {when}: {text}",nt),()=>t("start",Y(y))),j("✕",i("Remove the run of {when}: {text}",nt),()=>C(()=>k([y.id])))),O.append(_,Ft),O}function G(){let y=a(
 "li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=c.length?"":i("Your runs will be listed he\
-re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...c.map(N)),O&&
+re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...c.map(q)),O&&
 (a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!c.length,l.checked=g??b(),z()}function z(){d.textContent=i("Clear \
 history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?C(()=>k(c.map(y=>y.id))):(d.textContent=Q(c.length,"Remove {count} run?","Remove all \
 {count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",z);async function ce(y){y||await I(),localStorage.setItem(Rs,y?"yes":"no"),window.dispatchEvent(
 new Event("generation-playground-keep")),y&&await E(),await S(),await A()}l.addEventListener("change",()=>{let y=g=l.checked;C(()=>ce(y).finally(()=>{g=null}))}),
 document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&C(S)}),C(async()=>{for(let[y,O]of await Ms())p.set(y,O);await S()}),document.
 addEventListener("gp-filled",$,{once:!0}),document.addEventListener("gp-server-away",D),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,...JSON.parse(
-y)},M())}),q(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function $s({props:n,watch:e}){let t=new H,s,o="";document.addEventListener("gp-example",r=>o=r.detail),q(r=>{let a=r.log("main"),l=()=>{document.body.toggleAttribute(
-"data-recorded",a.recorded),document.body.toggleAttribute("data-has-media",a.hasReadMedia),document.body.toggleAttribute("data-loading",!!a.loading),!(!a.finished||
-a.turn!==t.newest||s===t.newest)&&(s=t.newest,a.selectMostUncertain(o),o="")},d=()=>{let c=t.unstamp(n.value);c!==null&&(t.recorded&&(a.recordedTurn=t.newest),r.
-feed("main",c,t.newest),l())};n.value&&!location.search&&d(),e("value",d),Ve("log",{lines(c,p){if(!t.take(p))return 0;let h=r.append("main",c,p);return l(),h},lost(c){
-c===t.newest&&a.lose(c)}})})}function Ds({props:n,trigger:e,watch:t},{name:s,most:o}){q(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:d,...c})=>{let p=a.idsTo(a.lastOf(
+y)},M())}),N(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}var yr=/^(_.*|utm_.*|fbclid|gclid|ref)$/,vr=n=>[...new URLSearchParams(n).keys()].some(e=>!yr.test(e));function $s({props:n,watch:e}){let t=new H,s,o="";document.
+addEventListener("gp-example",r=>o=r.detail),N(r=>{let a=r.log("main"),l=()=>{document.body.toggleAttribute("data-recorded",a.recorded),document.body.toggleAttribute(
+"data-has-media",a.hasReadMedia),document.body.toggleAttribute("data-loading",!!a.loading),!(!a.finished||a.turn!==t.newest||s===t.newest)&&(s=t.newest,a.selectMostUncertain(
+o),o="")},d=()=>{let c=t.unstamp(n.value);c!==null&&(t.recorded&&(a.recordedTurn=t.newest),r.feed("main",c,t.newest),l())};n.value&&!vr(location.search)&&d(),e(
+"value",d),ze("log",{lines(c,p){if(!t.take(p))return 0;let h=r.append("main",c,p);return l(),h},lost(c){c===t.newest&&a.lose(c)}})})}function Ds({props:n,trigger:e,watch:t},{name:s,most:o}){N(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:d,...c})=>{let p=a.idsTo(a.lastOf(
 d));l.set(a.turn??null,p),e(s,{...c,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let d=JSON.parse(n.value.split(`
 `)[1]);d?a.addFound(s,d.turn??void 0,l.get(d.turn??null)||[],d.found):a.changed("found")})})}function Fs({element:n,props:e,watch:t}){se(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
 document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
@@ -688,25 +688,26 @@ document.removeEventListener("click",r,!0),document.removeEventListener("keydown
 "click",r,!0),document.addEventListener("keydown",a,!0);let d=setTimeout(l,1e4);window.GenerationPlaygroundFilled=c=>{!n.delete(c)||n.size||(clearTimeout(d),setTimeout(
 ()=>{e||document.dispatchEvent(new CustomEvent("gp-filled")),l()}))}}function Us(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Hs(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var yr={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},vr=250;function Vs({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1;function a({detail:p}){if(n.
-querySelector(".message.connection")?.remove(),!p)return;let h=Ks({knob:"",...p});h.classList.add("connection"),p.again&&tt(h,"button",i("Run again"),"again").addEventListener(
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var xr={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Sr=250;function Vs({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1;function a({detail:p}){if(n.
+querySelector(".message.connection")?.remove(),!p)return;let h=Ks({knob:"",...p});h.classList.add("connection"),p.again&&$e(h,"button",i("Run again"),"again").addEventListener(
 "click",()=>document.getElementById("generate").click()),n.querySelector(".messages")?.prepend(h)}function l(){let p=n.querySelector(".messages"),h=o.unstamp(e.
 value);if(!p||h===null)return;let f=JSON.parse(h||"[]");r=f.some(g=>g.refused),p.replaceChildren(...f.map(Ks)),r&&p.scrollIntoView({block:"nearest"})}s("value",
 l),document.addEventListener("gp-view-left",()=>{for(let p of n.querySelectorAll(".message:not(.busy, .connection)"))p.remove();r=!1}),n.closest("#messages")&&document.
-addEventListener("gp-connection",a);let d=ve(vr,()=>r&&t("mended",{turn:o.newest})),c=()=>r&&n.isConnected&&d();document.addEventListener("playground-changed",c);
+addEventListener("gp-connection",a);let d=ve(Sr,()=>r&&t("mended",{turn:o.newest})),c=()=>r&&n.isConnected&&d();document.addEventListener("playground-changed",c);
 for(let p of["input","change","click"])document.addEventListener(p,({target:h})=>h.closest?.("#views")&&c())}var zs=n=>JSON.parse(n).map(e=>({__type__:"update",
-info:i(e)}));function Ks({severity:n,knob:e,message:t,fix:s}){let o=i(t),r=document.createElement("div");r.className="message "+n;let a={error:i("Error"),warning:i(
-"Note")}[n]||"";tt(r,"span",`${yr[n]||""} ${a}`.trim(),"label");let l=document.createElement("span"),d=e&&o.startsWith(e+" ");return e&&(tt(l,"code",e),l.append(
-d?"":": ")),l.append((d?o.slice(e.length):o)+(s?" ":"")),s&&tt(l,"strong",i(s)),r.append(l),r}function tt(n,e,t,s){let o=document.createElement(e);return o.textContent=
-t,s&&(o.className=s),n.append(o),o}var Ys=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
-ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>xr(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),xr=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Qs({props:n,watch:e},{name:t}){let s=new H;q(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Sr=2e3,Er=5e3,Lr=[502,503,504];function Zs(){let n=window.fetch.bind(window),e=!1,t=!1;window.addEventListener("pagehide",()=>{t=!0}),window.addEventListener(
-"pageshow",()=>{t=!1}),window.addEventListener("offline",o),window.fetch=async(...r)=>{try{let a=await n(...r);return Lr.includes(a.status)&&o(),a}catch(a){throw a?.
-name!=="AbortError"&&o(),a}};async function s(){try{return(await n("healthz",{cache:"no-store",signal:AbortSignal.timeout(Er)})).ok}catch{return!1}}async function o(){
-if(!e){for(e=!0;!(await s()||t);)Xs(!0),await new Promise(a=>setTimeout(a,Sr));e=!1,Xs(!1)}}}function Xs(n){q(e=>{let t=[...document.querySelectorAll("#header [\
+info:i(e)}));function Ks({severity:n,knob:e,message:t,fix:s,change:o,label:r}){let a=i(t),l=document.createElement("div");l.className="message "+n;let d={error:i(
+"Error"),warning:i("Note")}[n]||"";$e(l,"span",`${xr[n]||""} ${d}`.trim(),"label");let c=document.createElement("span");c.className="body";let p=e&&a.startsWith(
+e+" ");return e&&($e(c,"code",e),c.append(p?"":": ")),c.append((p?a.slice(e.length):a)+(s?" ":"")),s&&$e(c,"strong",i(s)),l.append(c),o&&$e(l,"button",i(r),"men\
+d").addEventListener("click",()=>N(f=>f.log("main").ask({type:"knobs",change:o}))),l}function $e(n,e,t,s){let o=document.createElement(e);return o.textContent=t,
+s&&(o.className=s),n.append(o),o}var Ys=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>Er(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
+o.click()}),Er=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Qs({props:n,watch:e},{name:t}){let s=new H;N(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Lr=2e3,Or=5e3,_r=[502,503,504];function Zs(){let n=window.fetch.bind(window),e=!1,t=!1;window.addEventListener("pagehide",()=>{t=!0}),window.addEventListener(
+"pageshow",()=>{t=!1}),window.addEventListener("offline",o),window.fetch=async(...r)=>{try{let a=await n(...r);return _r.includes(a.status)&&o(),a}catch(a){throw a?.
+name!=="AbortError"&&o(),a}};async function s(){try{return(await n("healthz",{cache:"no-store",signal:AbortSignal.timeout(Or)})).ok}catch{return!1}}async function o(){
+if(!e){for(e=!0;!(await s()||t);)Xs(!0),await new Promise(a=>setTimeout(a,Lr));e=!1,Xs(!1)}}}function Xs(n){N(e=>{let t=[...document.querySelectorAll("#header [\
 data-view]")].map(s=>s.dataset.view);for(let s of[e.log("main"),...t.map(o=>e.group(o))])s.setAway(n)}),n&&document.dispatchEvent(new Event("gp-server-away"))}var eo={changesInWords:Xn,followModels:Hn,infoUpdates:zs,leaveOut:es,mountBeamVariants:Ps,mountBranching:Ns,mountChangedLine:ts,mountClassForm:en,mountClassPanel:gn,
 mountComparisonLog:xn,mountBrowserCommands:Ws,mountDrawer:cn,mountExamples:ns,mountHeader:ss,markView:qt,mountHistory:js,mountKeptForm:rs,mountKnobPanel:Un,mountLanes:En,
 mountLessonPanel:As,mountLiveLog:vn,mountMediaArea:cs,mountMessages:Vs,mountModelQuestions:Ts,mountPromptArea:us,mountQuickRow:Yn,mountReport:Qs,mountRunLog:$s,
-mountRunQuestion:Ds,mountSentence:ps,mountStage:bs,mountStrategyList:vs,mountTaken:Fs,mountTour:Ss,mountViewQuestions:Es,pickFile:Ys,t:i,tellWhenClosed:Js};function Or(){
+mountRunQuestion:Ds,mountSentence:ps,mountStage:bs,mountStrategyList:vs,mountTaken:Fs,mountTour:Ss,mountViewQuestions:Es,pickFile:Ys,t:i,tellWhenClosed:Js};function Cr(){
 let n=t=>{try{t(eo)}catch(s){console.error("Generation Playground:",s)}};Us();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...eo,push:n},
-e.forEach(n)}Gs();Hs();ln();ys();Zs();Ht(Or);})();
+e.forEach(n)}Gs();Hs();ln();ys();Zs();Ht(Cr);})();
