@@ -12,7 +12,7 @@ import pytest
 from playground.trace import BeamsAdvanced, Trace, event_to_line
 from tests.support.slow import mostly_slow, one_in
 from tests.visualizers import made, made_strategies
-from tests.visualizers.reading import EMPTY, OTHER_ROOTS, choose_unit, feed, lines, place, rows, settle, shown
+from tests.visualizers.reading import EMPTY, OTHER_ROOTS, choose_unit, feed, lines, open_tab, place, rows, settle, shown
 from tests.visualizers.test_panes import EVIL
 from visualizers import PANES
 from visualizers.export import export_html
@@ -208,13 +208,11 @@ def test_the_map_shades_divergences_and_marks_the_contrasted_layer(show, scheme)
 def test_the_map_follows_dark_and_light(show):
     page = show(export_html(made_strategies.dola()))
     light = page.evaluate(CELLS % (30, 3))
-    page.emulate_media(color_scheme="dark")
-    settle(page)
-    dark = page.evaluate(CELLS % (30, 3))
-    assert light != dark
-    page.emulate_media(color_scheme="light")
-    settle(page)
-    assert page.evaluate(CELLS % (30, 3)) == light
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        settle(page)  # the frame in which the page learns of it
+        settle(page)
+        assert (page.evaluate(CELLS % (30, 3)) == light) == (scheme == "light")
 
 
 @pytest.mark.slow
@@ -301,6 +299,7 @@ def test_plain_beams_as_a_table(show):
 @pytest.mark.slow
 def test_a_beam_that_was_given_up_can_be_looked_at(show):
     page = show(export_html(made.beams()))
+    open_tab(page, "Curves")
     page.locator(".gp-pick").last.click()
     settle(page)
     assert place(page) == "·forest token 4 of 4"
