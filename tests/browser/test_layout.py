@@ -316,17 +316,15 @@ def test_the_model_s_most_uncertain_place_is_looked_at_after_a_run(first_visit):
         choose(page, "#preset", PRESETS[name].title)
         shorten(page, 24, PRESETS[name])
         run_to_its_end(page)
-        page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
-        uncertain = page.evaluate(
+        page.wait_for_function(
             """() => {
               const log = GenerationPlayground.log('main');
               const last = log.returned ? log.returned[0].last : log.lasts[0];
               const path = []; for (let step = last; step; step = step.before) path.push(step);
               const entropy = (step) => step.distribution.entropy_before;
-              return Math.max(...path.map(entropy)) - entropy(log.selected);
+              return log.selected && Math.max(...path.map(entropy)) === entropy(log.selected);
             }"""
         )
-        assert uncertain == 0
 
 
 @pytest.mark.slow
