@@ -30,9 +30,11 @@ MAX_LINK = 8_000  # characters: what browsers, servers and chat programs pass on
 MAX_JSON = 1_000_000  # bytes of a request, once it is unpacked
 
 _COPY_AGAIN = said("Copy the whole link again, or ask for a new one.")
-_FOREIGN_PARAMETERS = re.compile(
-    "_.*|utm_.*|fbclid|gclid|deep_link|lesson|step|room|by|lock|strategy|weights"
-)  # Gradio, hosts and advertisers add these to any address; lessons and classes have the last ones
+# A pattern of what hosts and advertisers add to any address: a Space has ?__theme=dark.
+HOST_PARAMETERS = "_.*|utm_.*|fbclid|gclid|ref"
+_FOREIGN_PARAMETERS = re.compile(  # Gradio has the first one of its own, lessons and classes have the others
+    f"{HOST_PARAMETERS}|deep_link|lesson|step|room|by|lock|strategy|weights"
+)
 
 
 class LinkError(CallerError):

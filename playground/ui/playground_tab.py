@@ -23,6 +23,7 @@ from playground.presets.presets import EXAMPLES, PRESETS, apply_preset, default_
 from playground.requests.deduplication import first_error_per_field
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
+from playground.sharing.links import HOST_PARAMETERS
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.classroom.class_panel import ClassPanel
@@ -101,7 +102,8 @@ class PlaygroundTab:
         first = PRESETS[FIRST_PRESET]
         page = self.page
         self.searching, self.reply, self.lens, self.attention = BeamVariants(), Reply(), LogitLens(), CrossAttention()
-        log = carrier("log", "mountRunLog", value=stamp(OPENING_TURN, page.opening, True) if page.opening else "")
+        opening = stamp(OPENING_TURN, page.opening, True) if page.opening else ""
+        log = carrier("log", "mountRunLog", {"foreign": HOST_PARAMETERS}, value=opening)
         page.commands, page.long_events, page.packed = browser_commands(), LongEvents(page.logs), PackedFields()
         self.template = TemplateView()
         self.template.build_hidden()

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b3732d3fe09c6d3a67de3bcecfecdc181271d468069e4b06ab5cbea7931f9535: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e4eaf2181fdb2110631bbb1635b9ece07c2b7b70ee407414a30251a203ba9b22: edit those.
 (()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(
@@ -664,11 +664,11 @@ history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?C(()=
 new Event("generation-playground-keep")),y&&await E(),await S(),await A()}l.addEventListener("change",()=>{let y=g=l.checked;C(()=>ce(y).finally(()=>{g=null}))}),
 document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&C(S)}),C(async()=>{for(let[y,O]of await Ms())p.set(y,O);await S()}),document.
 addEventListener("gp-filled",$,{once:!0}),document.addEventListener("gp-server-away",D),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,...JSON.parse(
-y)},M())}),N(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}var yr=/^(_.*|utm_.*|fbclid|gclid|ref)$/,vr=n=>[...new URLSearchParams(n).keys()].some(e=>!yr.test(e));function $s({props:n,watch:e}){let t=new H,s,o="";document.
-addEventListener("gp-example",r=>o=r.detail),N(r=>{let a=r.log("main"),l=()=>{document.body.toggleAttribute("data-recorded",a.recorded),document.body.toggleAttribute(
-"data-has-media",a.hasReadMedia),document.body.toggleAttribute("data-loading",!!a.loading),!(!a.finished||a.turn!==t.newest||s===t.newest)&&(s=t.newest,a.selectMostUncertain(
-o),o="")},d=()=>{let c=t.unstamp(n.value);c!==null&&(t.recorded&&(a.recordedTurn=t.newest),r.feed("main",c,t.newest),l())};n.value&&!vr(location.search)&&d(),e(
-"value",d),ze("log",{lines(c,p){if(!t.take(p))return 0;let h=r.append("main",c,p);return l(),h},lost(c){c===t.newest&&a.lose(c)}})})}function Ds({props:n,trigger:e,watch:t},{name:s,most:o}){N(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:d,...c})=>{let p=a.idsTo(a.lastOf(
+y)},M())}),N(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function $s({props:n,watch:e},{foreign:t}){let s=new RegExp(`^(${t})$`),o=[...new URLSearchParams(location.search).keys()].some(d=>!s.test(d)),r=new H,a,l="";document.
+addEventListener("gp-example",d=>l=d.detail),N(d=>{let c=d.log("main"),p=()=>{document.body.toggleAttribute("data-recorded",c.recorded),document.body.toggleAttribute(
+"data-has-media",c.hasReadMedia),document.body.toggleAttribute("data-loading",!!c.loading),!(!c.finished||c.turn!==r.newest||a===r.newest)&&(a=r.newest,c.selectMostUncertain(
+l),l="")},h=()=>{let f=r.unstamp(n.value);f!==null&&(r.recorded&&(c.recordedTurn=r.newest),d.feed("main",f,r.newest),p())};n.value&&!o&&h(),e("value",h),ze("log",
+{lines(f,g){if(!r.take(g))return 0;let m=d.append("main",f,g);return p(),m},lost(f){f===r.newest&&c.lose(f)}})})}function Ds({props:n,trigger:e,watch:t},{name:s,most:o}){N(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:d,...c})=>{let p=a.idsTo(a.lastOf(
 d));l.set(a.turn??null,p),e(s,{...c,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let d=JSON.parse(n.value.split(`
 `)[1]);d?a.addFound(s,d.turn??void 0,l.get(d.turn??null)||[],d.found):a.changed("found")})})}function Fs({element:n,props:e,watch:t}){se(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
 document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
@@ -688,26 +688,26 @@ document.removeEventListener("click",r,!0),document.removeEventListener("keydown
 "click",r,!0),document.addEventListener("keydown",a,!0);let d=setTimeout(l,1e4);window.GenerationPlaygroundFilled=c=>{!n.delete(c)||n.size||(clearTimeout(d),setTimeout(
 ()=>{e||document.dispatchEvent(new CustomEvent("gp-filled")),l()}))}}function Us(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Hs(){document.addEventListener("keydown",n=>{n.key===
 "Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var xr={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Sr=250;function Vs({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1;function a({detail:p}){if(n.
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var yr={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},vr=250;function Vs({element:n,props:e,trigger:t,watch:s}){let o=new H,r=!1;function a({detail:p}){if(n.
 querySelector(".message.connection")?.remove(),!p)return;let h=Ks({knob:"",...p});h.classList.add("connection"),p.again&&$e(h,"button",i("Run again"),"again").addEventListener(
 "click",()=>document.getElementById("generate").click()),n.querySelector(".messages")?.prepend(h)}function l(){let p=n.querySelector(".messages"),h=o.unstamp(e.
 value);if(!p||h===null)return;let f=JSON.parse(h||"[]");r=f.some(g=>g.refused),p.replaceChildren(...f.map(Ks)),r&&p.scrollIntoView({block:"nearest"})}s("value",
 l),document.addEventListener("gp-view-left",()=>{for(let p of n.querySelectorAll(".message:not(.busy, .connection)"))p.remove();r=!1}),n.closest("#messages")&&document.
-addEventListener("gp-connection",a);let d=ve(Sr,()=>r&&t("mended",{turn:o.newest})),c=()=>r&&n.isConnected&&d();document.addEventListener("playground-changed",c);
+addEventListener("gp-connection",a);let d=ve(vr,()=>r&&t("mended",{turn:o.newest})),c=()=>r&&n.isConnected&&d();document.addEventListener("playground-changed",c);
 for(let p of["input","change","click"])document.addEventListener(p,({target:h})=>h.closest?.("#views")&&c())}var zs=n=>JSON.parse(n).map(e=>({__type__:"update",
 info:i(e)}));function Ks({severity:n,knob:e,message:t,fix:s,change:o,label:r}){let a=i(t),l=document.createElement("div");l.className="message "+n;let d={error:i(
-"Error"),warning:i("Note")}[n]||"";$e(l,"span",`${xr[n]||""} ${d}`.trim(),"label");let c=document.createElement("span");c.className="body";let p=e&&a.startsWith(
+"Error"),warning:i("Note")}[n]||"";$e(l,"span",`${yr[n]||""} ${d}`.trim(),"label");let c=document.createElement("span");c.className="body";let p=e&&a.startsWith(
 e+" ");return e&&($e(c,"code",e),c.append(p?"":": ")),c.append((p?a.slice(e.length):a)+(s?" ":"")),s&&$e(c,"strong",i(s)),l.append(c),o&&$e(l,"button",i(r),"men\
 d").addEventListener("click",()=>N(f=>f.log("main").ask({type:"knobs",change:o}))),l}function $e(n,e,t,s){let o=document.createElement(e);return o.textContent=t,
 s&&(o.className=s),n.append(o),o}var Ys=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
-ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>Er(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),Er=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Qs({props:n,watch:e},{name:t}){let s=new H;N(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Lr=2e3,Or=5e3,_r=[502,503,504];function Zs(){let n=window.fetch.bind(window),e=!1,t=!1;window.addEventListener("pagehide",()=>{t=!0}),window.addEventListener(
-"pageshow",()=>{t=!1}),window.addEventListener("offline",o),window.fetch=async(...r)=>{try{let a=await n(...r);return _r.includes(a.status)&&o(),a}catch(a){throw a?.
-name!=="AbortError"&&o(),a}};async function s(){try{return(await n("healthz",{cache:"no-store",signal:AbortSignal.timeout(Or)})).ok}catch{return!1}}async function o(){
-if(!e){for(e=!0;!(await s()||t);)Xs(!0),await new Promise(a=>setTimeout(a,Lr));e=!1,Xs(!1)}}}function Xs(n){N(e=>{let t=[...document.querySelectorAll("#header [\
+ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>xr(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
+o.click()}),xr=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Qs({props:n,watch:e},{name:t}){let s=new H;N(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Sr=2e3,Er=5e3,Lr=[502,503,504];function Zs(){let n=window.fetch.bind(window),e=!1,t=!1;window.addEventListener("pagehide",()=>{t=!0}),window.addEventListener(
+"pageshow",()=>{t=!1}),window.addEventListener("offline",o),window.fetch=async(...r)=>{try{let a=await n(...r);return Lr.includes(a.status)&&o(),a}catch(a){throw a?.
+name!=="AbortError"&&o(),a}};async function s(){try{return(await n("healthz",{cache:"no-store",signal:AbortSignal.timeout(Er)})).ok}catch{return!1}}async function o(){
+if(!e){for(e=!0;!(await s()||t);)Xs(!0),await new Promise(a=>setTimeout(a,Sr));e=!1,Xs(!1)}}}function Xs(n){N(e=>{let t=[...document.querySelectorAll("#header [\
 data-view]")].map(s=>s.dataset.view);for(let s of[e.log("main"),...t.map(o=>e.group(o))])s.setAway(n)}),n&&document.dispatchEvent(new Event("gp-server-away"))}var eo={changesInWords:Xn,followModels:Hn,infoUpdates:zs,leaveOut:es,mountBeamVariants:Ps,mountBranching:Ns,mountChangedLine:ts,mountClassForm:en,mountClassPanel:gn,
 mountComparisonLog:xn,mountBrowserCommands:Ws,mountDrawer:cn,mountExamples:ns,mountHeader:ss,markView:qt,mountHistory:js,mountKeptForm:rs,mountKnobPanel:Un,mountLanes:En,
 mountLessonPanel:As,mountLiveLog:vn,mountMediaArea:cs,mountMessages:Vs,mountModelQuestions:Ts,mountPromptArea:us,mountQuickRow:Yn,mountReport:Qs,mountRunLog:$s,
-mountRunQuestion:Ds,mountSentence:ps,mountStage:bs,mountStrategyList:vs,mountTaken:Fs,mountTour:Ss,mountViewQuestions:Es,pickFile:Ys,t:i,tellWhenClosed:Js};function Cr(){
+mountRunQuestion:Ds,mountSentence:ps,mountStage:bs,mountStrategyList:vs,mountTaken:Fs,mountTour:Ss,mountViewQuestions:Es,pickFile:Ys,t:i,tellWhenClosed:Js};function Or(){
 let n=t=>{try{t(eo)}catch(s){console.error("Generation Playground:",s)}};Us();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...eo,push:n},
-e.forEach(n)}Gs();Hs();ln();ys();Zs();Ht(Cr);})();
+e.forEach(n)}Gs();Hs();ln();ys();Zs();Ht(Or);})();

@@ -6,13 +6,10 @@ import {takeLines} from '../server/live_log.js';
 import {withPanes} from '../server/panes.js';
 import {Turns} from '../server/run_version.js';
 
-// Hosts and advertisers add these to any address: a Space has ?__theme=dark. See `_FOREIGN_PARAMETERS` in links.py.
-const FOREIGN = /^(_.*|utm_.*|fbclid|gclid|ref)$/;
-
-/** @param {string} search */
-const isLink = (search) => [...new URLSearchParams(search).keys()].some((name) => !FOREIGN.test(name));
-
-export function mountRunLog({props, watch}) {
+// `foreign` is the pattern of parameters that hosts add to any address (HOST_PARAMETERS of links.py).
+export function mountRunLog({props, watch}, {foreign}) {
+  const isForeign = new RegExp(`^(${foreign})$`);
+  const isLink = [...new URLSearchParams(location.search).keys()].some((name) => !isForeign.test(name));
   const turns = new Turns();
   let settled; // the last run that has ended
   let spokenOf = ''; // the token of which the example that was pressed speaks
@@ -35,7 +32,7 @@ export function mountRunLog({props, watch}) {
       gp.feed('main', lines, turns.newest);
       fed();
     };
-    if (props.value && !isLink(location.search)) feed();
+    if (props.value && !isLink) feed();
     watch('value', feed);
     takeLines('log', {
       lines(text, turn) {

@@ -113,8 +113,9 @@ class Sharing:
         facts = self._page.engine.facts(request.model)
         started = session.trace.started if session.trace else None
         known: dict[str, Any] = {"model_defaults": facts.generation_config if facts else None}
-        if started and started.provenance:
-            known["weights"] = started.provenance.weights
+        made = started and started.provenance
+        if made:
+            known["weights"] = made.weights
         new_tokens = started.max_new_tokens if started else None
         if facts and facts.canvas_length:
             script = canvas_script(request, **known)
@@ -126,7 +127,7 @@ class Sharing:
                 seed=request.seed,
                 effective_new_tokens=new_tokens,
                 is_encoder_decoder=bool(facts and facts.is_encoder_decoder),
-                assistant_weights=started.provenance.assistant_weights if started and started.provenance else None,
+                assistant_weights=made and made.assistant_weights,
                 **known,
             )
         title = said("The current settings as Python")
