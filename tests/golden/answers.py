@@ -1,0 +1,154 @@
+"""What engines have answered to each kind of question, as the JSON that files and programs got of it:
+`python -m tests.golden.answers` records it again. Models and questions are small; what clocks and versions say is left
+out (tests/questions/test_golden_answers.py)."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from playground.engines.local import LocalEngine
+from playground.experiments.cross_attention import AttentionQuestion, AttentionRead
+from playground.experiments.logit_lens import LensQuestion, LensRead
+from playground.experiments.precision import Pair, PairRead
+from playground.experiments.prompt_batch import Batch, BatchDecoded
+from playground.experiments.prompt_sensitivity import PromptQuestion, PromptsRead
+from playground.experiments.serving_question import ServedRequest, ServingDone, ServingQuestion, ServingWay
+from playground.media import read_media
+from playground.requests.request import GenerationRequest
+from playground.settings import Settings
+from playground.trace import Failed, Finished
+from tests.support.api_server import api_server, lines_of
+
+FILE = Path(__file__).with_name("answers.json")
+TIMES = {"seconds", "start", "per_second"}
+UNPRINTED = {"versions", "provenance", "picture"}
+
+
+def recorded() -> dict[str, Any]:
+    """The answers by the names of CASES."""
+    return json.loads(FILE.read_text("utf-8"))
+
+
+def _heard(ask: Callable[..., Any], question: Any) -> list[Any]:
+    events: SimpleQueue[Any] = SimpleQueue()
+    ask(question, events.put)
+    found = []
+    while not (found and isinstance(found[-1], Finished | Failed)):
+        found.append(events.get(timeout=120))
+    return found
+
+
+def _values(ask: Callable[..., Any], question: Any, kind: type) -> dict[str, Any]:
+    events = _heard(ask, question)
+    assert isinstance(events[-1], Finished) and events[-1].sequences == [], events[-1]
+    (values,) = (event.values for event in events if isinstance(event, kind))
+    return values | {"finished": events[-1].num_tokens}
+
+
+def drawing() -> dict[str, Any]:
+    """A red disc, as a request has media."""
+    image = Image.new("RGB", (64, 64), "white")
+    ImageDraw.Draw(image).ellipse((16, 16, 48, 48), fill="red")
+    return read_media(image, Settings.local())
+
+
+def _ids(engine: LocalEngine, model: str, text: str) -> list[int]:
+    return [token.token_id for token in engine.tokens(model, text)]
+
+
+def lens(engine: LocalEngine) -> dict[str, Any]:
+    ids = _ids(engine, "stories", "Once upon a time")
+    return _values(engine.look_into, LensQuestion("stories", ids, [2, 3]), LensRead)
+
+
+def lens_of_a_translation(engine: LocalEngine) -> dict[str, Any]:
+    source, text = _ids(engine, "translator", "The cat"), [0, *_ids(engine, "translator", "Die Katze")]
+    return _values(engine.look_into, LensQuestion("translator", text, [1], source), LensRead)
+
+
+def attention(engine: LocalEngine) -> dict[str, Any]:
+    text = [0, *_ids(engine, "captioner", "a red")]
+    return _values(engine.attend, AttentionQuestion("captioner", text, [1, 2], drawing(), 0), AttentionRead)
+
+
+def pair(engine: LocalEngine) -> dict[str, Any]:
+    prompt, text = _ids(engine, "stories", "Once upon"), _ids(engine, "stories", " a time")
+    return _values(engine.diverge, Pair("stories", "stories-draft", prompt, text), PairRead)
+
+
+def prompts(engine: LocalEngine) -> dict[str, Any]:
+    wordings = [_ids(engine, "stories", text) for text in ("Once upon", "One day", "Once")]
+    question = PromptQuestion("stories", wordings, _ids(engine, "stories", " a time"))
+    return _values(engine.read_prompts, question, PromptsRead)
+
+
+def _batch() -> Batch:
+    config = {"max_new_tokens": 3, "do_sample": False}
+    return Batch(GenerationRequest("stories", config=config, seed=3), ["Once", "The little dog was"], True, "eos")
+
+
+def batch(engine: LocalEngine) -> dict[str, Any]:
+    return _values(engine.batch, _batch(), BatchDecoded)
+
+
+def serving(engine: LocalEngine) -> dict[str, Any]:
+    requests = [ServedRequest("Once upon a time", 3), ServedRequest("The dog", 2, arrival=1, temperature=0.8, top_k=9)]
+    ways = [ServingWay(num_blocks=8, page_size=8, token_budget=16), ServingWay("padded"), ServingWay("alone")]
+    return _values(engine.serve, ServingQuestion("stories", requests, ways, seed=2), ServingDone)
+
+
+def batch_by_http(engine: LocalEngine) -> dict[str, Any]:
+    asked = _batch()
+    body = {"request": asked.request.to_dict(), "prompts": list(asked.prompts), "unmasked": True, "pad": "eos"}
+    with api_server(engine) as client:
+        document = client.post("batch", json=body, headers={"Accept": "application/json"}).json()
+        lines = lines_of(client.post("batch", json=body))
+    last = {line["type"]: line for line in lines}
+    return {"document": document, "lines": [line for name, line in last.items() if name != "Loading"]}
+
+
+def precision_by_http(engine: LocalEngine) -> dict[str, Any]:
+    config = {"max_new_tokens": 3, "do_sample": False}
+    request = {"model": "stories", "prompt": "Once", "config": config, "seed": 0}
+    body = {"request": request, "precisions": ["float32", "bfloat16"], "repeats": 1}
+    with api_server(engine) as client:
+        lines = lines_of(client.post("precision", json=body))
+    groups = lines[-1]["values"]["groups"]
+    return {"types": sorted({line["type"] for line in lines} - {"Loading", "PairAdvanced"}),
+            "pairs": [group["pair"] for group in groups]}  # fmt: skip
+
+
+CASES = {
+    each.__name__: each
+    for each in (
+        lens, lens_of_a_translation, attention, pair, prompts, batch, serving, batch_by_http, precision_by_http
+    )
+}  # fmt: skip
+
+
+def plain(value: Any, name: str = "") -> Any:
+    """As JSON has it, with numbers of four digits; of what clocks, versions and pictures say only that it is there."""
+    if name in TIMES or (value and name in UNPRINTED):
+        return "..."
+    if dataclasses.is_dataclass(value):
+        value = dataclasses.asdict(value)
+    if isinstance(value, dict):
+        return {key: plain(each, key) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(each) for each in value]
+    return float(f"{value:.4g}") if isinstance(value, float) else value
+
+
+if __name__ == "__main__":
+    engine = LocalEngine()
+    found = {name: plain(case(engine)) for name, case in CASES.items()}
+    engine.close()
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(each)}" for name, each in found.items())
+    FILE.write_text(f"{{\n{lines}\n}}\n", "utf-8")
