@@ -19,6 +19,7 @@
         ToolError                    a tool cannot answer
         FileTooLarge                 a file holds more bytes than may be read
         ShapeError                   a value of a file has the wrong shape
+        WireError                    what was read is not of its type
         WrongInput                   the page never sends such a value
       ModelError                     a model cannot be opened
         OnlyGguf                     it has GGUF files, of which one must be named
