@@ -22,15 +22,13 @@ os.environ.setdefault("GOMP_SPINCOUNT", "10000")
 
 from playground.engines.choice import KINDS, engine_for  # noqa: E402
 from playground.presets.recorded_runs import OPENING, recorded_log  # noqa: E402
+from playground.server.listening import check_address  # noqa: E402
+from playground.server.other_sites import origins_in  # noqa: E402
+from playground.server.security_headers import headers_for  # noqa: E402
+from playground.server.server_process import allow_files, end_on_signals, keep_memory_small  # noqa: E402
+from playground.server.upload_folder import prepare_upload_folder  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
-from playground.ui.server.ending import end_on_signals  # noqa: E402
-from playground.ui.server.free_memory import keep_memory_small  # noqa: E402
-from playground.ui.server.listening import check_address  # noqa: E402
-from playground.ui.server.open_requests import allow_files  # noqa: E402
-from playground.ui.server.other_origins import origins_in  # noqa: E402
-from playground.ui.server.security_headers import headers_for  # noqa: E402
-from playground.ui.server.upload_folder import prepare_upload_folder  # noqa: E402
 
 _FLAGS = (  # that change settings, with the end of the variable that each stands for
     ("hosting", "HOSTING"), ("model", "DEFAULT_MODEL"), ("engine", "ENGINE"), ("base_url", "BASE_URL"), ("mcp", "MCP"),

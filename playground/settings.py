@@ -59,8 +59,8 @@ class Settings:
     allow_rooms: bool = True  # in which a class's predictions are gathered
     max_rooms: int = 20
     max_pupils: int = 100  # in one room
-    allowed_hosts: str = ""  # names by which the server may be called, with commas; see ui/server/allowed_hosts.py
-    allowed_origins: str = ""  # other sites whose pages may use the server, with commas; see ui/server/other_origins.py
+    allowed_hosts: str = ""  # names by which the server may be called, with commas; see server/other_sites.py
+    allowed_origins: str = ""  # other sites whose pages may use the server, with commas; see server/other_sites.py
     frame_ancestors: str = "*"  # other sites that may show the page in a frame, with commas; * for all
     metrics: bool = True  # GET /metrics, for Prometheus
     json_log: bool = False  # what is logged as JSON, and a line for each run

@@ -37,7 +37,7 @@ def test_it(made):
 @pytest.mark.parametrize(
     ("nodeid", "folder"),
     [
-        ("tests/ui/server/test_streaming.py::test_it[tests/trace]", "ui"),
+        ("tests/server/test_streaming.py::test_it[tests/trace]", "server"),
         ("tests/trace/test_events.py::test_it", "trace"),
         ("tests/test_layout.py::test_it", BESIDE),
     ],

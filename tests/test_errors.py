@@ -20,9 +20,9 @@ from playground.regular_files import FileTooLarge
 from playground.requests.grammar import StructureError
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
+from playground.server.side_work import Crowded
 from playground.texts import said
 from playground.trace import Failed
-from playground.ui.server.side_work import Crowded
 from playground.watermarks.detection import QueryError
 from tests.test_layout import FILES, ROOT
 

@@ -44,9 +44,10 @@ FLOORS: list[dict[str, set[str]]] = [
     {"recording": DECODING, "sharing": set(), "lessons": set()},
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
     {"engines": {"spaces", "httpx", "ray"}},
-    {"api": {"tqdm"}, "ui.server": {"gradio", "starlette", "brotli", "prometheus_client"}},
-    {"questions": set(), "serving": set(), "gallery": set(), "http_api": {"starlette"}, "ui.controls": {"gradio"},
-     "ui.documents": {"starlette", "markdown_it"}},
+    {"api": {"tqdm"}, "server": {"gradio", "starlette", "brotli", "prometheus_client"}},
+    {"questions": set(), "serving": set(), "gallery": set(), "http_api": {"starlette"},
+     "ui.documents": {"starlette", "markdown_it"}, "ui.page": {"gradio", "starlette"}},
+    {"ui.controls": {"gradio"}},
     {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
     {"openai_api": {"starlette"}, "ui.one_run": {"gradio"}, "mcp_tools": {"gradio"},
      "ui.classroom": {"gradio", "starlette"}},
@@ -76,8 +77,8 @@ BARRED: dict[str, set[str]] = {
     "openai_api": DECODERS | {"models", "training"},
     "openai_client": DECODERS | {"models"},
     "mcp_tools": DECODERS | {"models", "training"},
-    # the page asks the engine: it neither decodes nor opens models
-    **dict.fromkeys([package for package in LIBRARIES if package.startswith("ui")], DECODERS | {"training"}),
+    # the page and its server ask the engine: they neither decode nor open models
+    **dict.fromkeys([name for name in LIBRARIES if name.startswith(("server", "ui"))], DECODERS | {"training"}),
 }
 # Of packages that are large and heavy, what the page may know: plain data, and what is asked of a text.
 OF_MODELS = {"catalog", "description", "reference"}
@@ -135,7 +136,7 @@ def forbidden(file: str, code: str) -> set[str]:
         top = name.partition(".")[0]
         if top not in PROJECT:
             fits = top in libraries or top in sys.stdlib_module_names
-        elif package.startswith("ui") and name.startswith("playground.models."):
+        elif package.startswith(("server", "ui")) and name.startswith("playground.models."):
             fits = name.split(".")[2] in OF_MODELS
         else:
             fits = package_of(name) in packages
@@ -186,8 +187,8 @@ def foreign_private_names(code: str) -> set[str]:
 
 PRIVATE = {
     "playground/ui/app.py": {"_queue"},  # of Gradio, which has no other way to say how often it looks for events
-    "playground/ui/server/input_check.py": {"_data"},  # what an event carries, whole: Gradio gives its fields alone
-    "playground/ui/server/gradio_overrides.py": {"_id"},  # the same: under this a visitor's own component is found
+    "playground/server/input_check.py": {"_data"},  # what an event carries, whole: Gradio gives its fields alone
+    "playground/server/gradio_overrides.py": {"_id"},  # the same: under this a visitor's own component is found
 }
 
 
@@ -226,7 +227,10 @@ def test_only_recording_touches_private_names_of_libraries(file):
         ("playground/ui/one_run/new.py", "def f():\n    import plotly.express", {"plotly.express"}),
         ("playground/engines/ray_serve.py", "from playground.ui.app import serve", {"playground.ui.app"}),
         ("playground/engines/ray_serve.py", "import ray", set()),
-        ("playground/ui/server/ending.py", "import ray", {"ray"}),
+        ("playground/server/server_process.py", "import ray", {"ray"}),
+        ("playground/server/streaming.py", "from playground.ui.page.scripts import carrier",
+         {"playground.ui.page.scripts"}),
+        ("playground/server/streaming.py", "from playground.models.loading import load", {"playground.models.loading"}),
         ("visualizers/figures/beams.py", "from playground.requests.request import GenerationRequest",
          {"playground.requests.request"}),
         ("visualizers/figures/beams.py", "import json\nfrom playground.trace import Trace", set()),

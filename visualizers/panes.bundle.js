@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e4eaf2181fdb2110631bbb1635b9ece07c2b7b70ee407414a30251a203ba9b22: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 a02cb0f9eda6fa21fd753422559d5290b0e53de037c51096873d7f57418650e2: edit those.
 (()=>{var ah=Object.defineProperty;var ae=(t,e)=>{for(var n in e)ah(t,n,{get:e[n],enumerable:!0})};var Qo={};ae(Qo,{fit:()=>ce,sayAttributes:()=>re,sayClass:()=>Ae,sayLabel:()=>ft,sayPercent:()=>me,showIf:()=>Oe,svg:()=>Q});var Jo={};ae(Jo,{INVISIBLE:()=>Mt,MARKS:()=>st,asSentence:()=>de,askedOf:()=>Xo,bytesOf:()=>Ko,bytesWords:()=>Go,count:()=>F,decimals:()=>V,fillLabel:()=>ve,fillText:()=>Tn,
 fillToken:()=>Uo,filled:()=>be,fromNats:()=>Se,inOneLine:()=>mr,inParts:()=>Me,information:()=>oe,labelled:()=>ne,leavesBytes:()=>On,loadingWords:()=>Yo,make:()=>g,
 modeName:()=>En,named:()=>gh,numbersOf:()=>Te,percent:()=>U,probability:()=>Y,problemsOf:()=>Zo,processorWords:()=>Ge,quoted:()=>X,say:()=>R,seconds:()=>De,stopWords:()=>qe,

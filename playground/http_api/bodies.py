@@ -1,6 +1,6 @@
 """The JSON that a program sends: read as a whole, within limits, and never in the way of others.
 
-What Python reads at once is limited by `ui/server/body_limit.py`, too, for everything that is sent. Knows HTTP and
+What Python reads at once is limited by `server/body_limit.py`, too, for everything that is sent. Knows HTTP and
 JSON; nothing of what the fields mean.
 """
 

@@ -19,7 +19,7 @@ from playground.http_api.service import Call
 from playground.http_api.writers import JSON
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.validation import check, effective_values, well_formed
-from playground.ui.server.streaming import LiveRuns
+from playground.server.streaming import LiveRuns
 
 _USUAL_TOKENS = 20  # the library's own, where nothing is set
 

@@ -15,8 +15,8 @@ from starlette.responses import Response
 from playground.engines.quotas import TooManyRuns
 from playground.errors import PlaygroundError
 from playground.requests.request import RequestError
+from playground.server.side_work import RETRY_SECONDS, Crowded
 from playground.trace import Diagnostic, Failed
-from playground.ui.server.side_work import RETRY_SECONDS, Crowded
 
 UNFORESEEN = "This did not work, by a fault of the playground. Try it once more."
 MEDIA_TYPE = "application/problem+json"

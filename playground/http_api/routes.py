@@ -26,8 +26,8 @@ from playground.http_api.problem_details import Problem
 from playground.http_api.responses import json_response, to_json
 from playground.http_api.service import Call, Service, guarded
 from playground.models.description import Estimate
+from playground.server.visitor import Visitors
 from playground.settings import Settings
-from playground.ui.server.visitor import Visitors
 
 PREFIX = "/api/v1"
 

@@ -19,9 +19,9 @@ from starlette.responses import Response
 from playground.engines.protocol import Run
 from playground.http_api.problem_details import UNFORESEEN, Problem, problem_of_failure
 from playground.requests.request import RequestError
+from playground.server.fault_log import FaultLog
+from playground.server.streaming import FIRST_EVENT_SECONDS, EventQueue
 from playground.trace import Failed, Finished, Loading, Queued, Started
-from playground.ui.server.fault_log import FaultLog
-from playground.ui.server.streaming import FIRST_EVENT_SECONDS, EventQueue
 
 UPDATES_PER_SECOND = 50  # at most: programs read faster than browsers draw
 MOST_UNREAD = 4_000_000  # bytes of one answer that wait for their reader

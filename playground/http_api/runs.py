@@ -29,8 +29,8 @@ from playground.http_api.service import Call
 from playground.http_api.writers import trace_to_json
 from playground.metrics.scores import mean_logprob, perplexity
 from playground.requests.request import GenerationRequest
+from playground.server.streaming import LiveRuns
 from playground.trace import Step, Token, Trace
-from playground.ui.server.streaming import LiveRuns
 
 
 async def run(call: Call) -> Response:

@@ -20,10 +20,10 @@ from playground.http_api.bodies import most_bytes, read_object
 from playground.http_api.keys import Keys
 from playground.http_api.problem_details import UNFORESEEN, Problem, problem_of, problem_response
 from playground.requests.request import RequestError
+from playground.server.fault_log import FaultLog
+from playground.server.side_work import SIDE_WORK
+from playground.server.visitor import Visitor, Visitors
 from playground.settings import Settings
-from playground.ui.server.fault_log import FaultLog
-from playground.ui.server.side_work import SIDE_WORK
-from playground.ui.server.visitor import Visitor, Visitors
 
 GONE = 499  # nobody reads this answer
 

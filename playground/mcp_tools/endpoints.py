@@ -20,10 +20,10 @@ from playground.mcp_tools import engine_questions
 from playground.mcp_tools.engine_questions import Strategy, ToolError, Watermark, request_of
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest, RequestError
+from playground.server.side_work import SIDE_WORK
+from playground.server.streaming import LiveRuns
+from playground.server.visitor import Visitor
 from playground.trace import Trace
-from playground.ui.server.side_work import SIDE_WORK
-from playground.ui.server.streaming import LiveRuns
-from playground.ui.server.visitor import Visitor
 from playground.watermarks.detection import Query
 
 TOOLS = ("continue_text", "score_text", "compare_strategies", "explain_token", "detect_watermark")

@@ -16,36 +16,32 @@ from playground.http_api.routes import PREFIX, api_routes, service_of
 from playground.mcp_tools.endpoints import add_tools
 from playground.openai_api.completion_routes import PREFIX as OPENAI_PREFIX
 from playground.openai_api.completion_routes import openai_routes
+from playground.server.address_limits import open_requests, rate_limit
+from playground.server.body_limit import body_limit
+from playground.server.closed_routes import closed_routes
+from playground.server.compression import compression
+from playground.server.endpoint import add_endpoint
+from playground.server.last_resort import LastResort, around_everything, quiet_libraries
+from playground.server.listening import EVERYWHERE, network_address
+from playground.server.live_log_route import live_log_route
+from playground.server.monitoring import health_route, log_as_json, metrics_route
+from playground.server.one_language import one_language
+from playground.server.other_sites import OtherOrigins, allowed_hosts, names_of, origins_in
+from playground.server.page_cache import page_cache
+from playground.server.page_files import PageFiles, early
+from playground.server.security_headers import SecurityHeaders, headers_for
+from playground.server.server_functions import named_work
+from playground.server.session_limit import session_limit
 from playground.settings import Settings
 from playground.ui.classroom.room_route import room_route
 from playground.ui.documents.documents_route import documents_routes
+from playground.ui.page.closed_tabs import PATH as CLOSED_TAB
+from playground.ui.page.closed_tabs import closed_tab_route, tell_when_closed
+from playground.ui.page.guarded_events import PageBlocks
+from playground.ui.page.theme import theme
+from playground.ui.page.translations import gradio_texts
 from playground.ui.page_head import page_head
 from playground.ui.playground_tab import TITLE, PlaygroundTab
-from playground.ui.server.allowed_hosts import allowed_hosts, names_of
-from playground.ui.server.body_limit import body_limit
-from playground.ui.server.closed_routes import closed_routes
-from playground.ui.server.closed_tabs import PATH as CLOSED_TAB
-from playground.ui.server.closed_tabs import closed_tab_route, tell_when_closed
-from playground.ui.server.compression import compression
-from playground.ui.server.endpoint import add_endpoint
-from playground.ui.server.guarded_events import PageBlocks
-from playground.ui.server.health import health_route
-from playground.ui.server.json_log import log_as_json
-from playground.ui.server.last_resort import LastResort, around_everything, quiet_libraries
-from playground.ui.server.live_log_route import live_log_route
-from playground.ui.server.metrics_route import metrics_route
-from playground.ui.server.network_address import EVERYWHERE, network_address
-from playground.ui.server.one_language import one_language
-from playground.ui.server.open_requests import open_requests
-from playground.ui.server.other_origins import OtherOrigins, origins_in
-from playground.ui.server.page_cache import page_cache
-from playground.ui.server.page_files import PageFiles, early
-from playground.ui.server.rate_limit import rate_limit
-from playground.ui.server.security_headers import SecurityHeaders, headers_for
-from playground.ui.server.server_functions import named_work
-from playground.ui.server.session_limit import session_limit
-from playground.ui.server.theme import theme
-from playground.ui.server.translations import gradio_texts
 
 # A picture or a sound is uploaded, and read at once; its file is deleted after so many seconds.
 # All other files are read in the browser, and sent as values.

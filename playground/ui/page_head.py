@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
+from playground.server.page_files import PageFiles
 from playground.ui.controls.header import DOCUMENTS
 from playground.ui.controls.knob_panel import knob_script
-from playground.ui.server.page_files import PageFiles
-from playground.ui.server.scripts import script_source
-from playground.ui.server.styles import page_styles
-from playground.ui.server.translations import catalogue_addresses
+from playground.ui.page.scripts import script_source
+from playground.ui.page.styles import page_styles
+from playground.ui.page.translations import catalogue_addresses
 from visualizers import group_scripts, plotly_file, run_scripts
 
 

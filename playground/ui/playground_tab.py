@@ -22,6 +22,8 @@ from playground.models.reference import name_of
 from playground.presets.presets import EXAMPLES, PRESETS, apply_preset, default_preset, example_prompts
 from playground.requests.deduplication import first_error_per_field
 from playground.requests.request import GenerationRequest, RequestError
+from playground.server.sessions import Session
+from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.sharing.links import HOST_PARAMETERS
 from playground.texts import said
@@ -66,15 +68,13 @@ from playground.ui.one_run.reply import Reply
 from playground.ui.one_run.run_handler import refused, run_request
 from playground.ui.one_run.sharing import Sharing
 from playground.ui.one_run.template_view import TemplateView
-from playground.ui.server.browser_commands import KEPT_PRESETS_JS, browser_commands
-from playground.ui.server.long_events import LongEvents
-from playground.ui.server.messages import message_area
-from playground.ui.server.packed_fields import PackedFields
-from playground.ui.server.run_version import OPENING_TURN, stamp
-from playground.ui.server.scripts import carrier
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
-from playground.ui.server.translations import _, infos, show_infos
+from playground.ui.page.browser_commands import KEPT_PRESETS_JS, browser_commands
+from playground.ui.page.long_events import LongEvents
+from playground.ui.page.messages import message_area
+from playground.ui.page.packed_fields import PackedFields
+from playground.ui.page.run_version import OPENING_TURN, stamp
+from playground.ui.page.scripts import carrier
+from playground.ui.page.translations import _, infos, show_infos
 from playground.ui.views import Views
 from visualizers import PANES
 

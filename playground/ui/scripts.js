@@ -1,5 +1,5 @@
 // Where the page's own bundle begins: what its components do in the browser, and what its listeners call there. A
-// component's `js_on_load` (see server/scripts.py) leaves its call in the queue `GenerationPlaygroundPage`.
+// component's `js_on_load` (see page/scripts.py) leaves its call in the queue `GenerationPlaygroundPage`.
 
 import {t, withTexts} from '../../visualizers/panes/core/texts.js';
 import {mountClassForm} from './classroom/class_form.js';
@@ -27,15 +27,15 @@ import {mountHistory} from './one_run/history.js';
 import {mountRunLog} from './one_run/run_log.js';
 import {mountRunQuestion} from './one_run/run_question.js';
 import {mountTaken} from './one_run/sharing.js';
-import {mountBrowserCommands} from './server/browser_commands.js';
-import {tellWhenClosed} from './server/closed_tabs.js';
-import {holdEarlyPresses} from './server/early_press.js';
-import {mountLiveLog} from './server/live_log.js';
-import {listenForKeys, nameKeys} from './server/keyboard.js';
-import {infoUpdates, mountMessages} from './server/messages.js';
-import {pickFile} from './server/pick_file.js';
-import {mountReport} from './server/report.js';
-import {watchServer} from './server/server_away.js';
+import {mountBrowserCommands} from './page/browser_commands.js';
+import {tellWhenClosed} from './page/closed_tabs.js';
+import {holdEarlyPresses} from './page/early_press.js';
+import {mountLiveLog} from './page/live_log.js';
+import {listenForKeys, nameKeys} from './page/keyboard.js';
+import {infoUpdates, mountMessages} from './page/messages.js';
+import {pickFile} from './page/pick_file.js';
+import {mountReport} from './page/report.js';
+import {watchServer} from './page/server_away.js';
 
 const SCRIPTS = {
   changesInWords, followModels, infoUpdates, leaveOut, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,

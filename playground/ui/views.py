@@ -17,6 +17,8 @@ from gradio.components import Component
 
 from playground.lessons.lesson import SET_VIEWS
 from playground.requests.request import RequestError, raise_for_errors
+from playground.server.sessions import Session
+from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.ui.comparisons import reopening
 from playground.ui.comparisons.batch_view import BatchView
@@ -33,10 +35,8 @@ from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ONE, ViewTabs, update
 from playground.ui.models.models_view import MODELS, ModelsView
 from playground.ui.one_run.run_handler import ONE_RUN
-from playground.ui.server.messages import CHANGED_JS, messages, refusal
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
+from playground.ui.page.messages import CHANGED_JS, messages, refusal
+from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.watermarks.watermark_view import WatermarkView
 
 Run = Callable[..., AsyncIterator[Updates]]

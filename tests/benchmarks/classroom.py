@@ -42,9 +42,9 @@ from visitors import PROMPT, SEED  # noqa: E402
 
 from playground.engines.local import LocalEngine  # noqa: E402
 from playground.requests.request import GenerationRequest  # noqa: E402
+from playground.server.streaming import LiveRun  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.trace import Failed, Stepped, event_to_line  # noqa: E402
-from playground.ui.server.streaming import LiveRun  # noqa: E402
 from tests.support.browsers import ARGUMENTS, chromium_path, open_drawer  # noqa: E402
 
 WAYS = ["heard", "written", "visitors", "pages"]

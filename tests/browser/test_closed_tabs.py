@@ -6,8 +6,8 @@ import queue
 
 import pytest
 
+from playground.server.sessions import Sessions
 from playground.settings import Settings
-from playground.ui.server.sessions import Sessions
 from tests.browser.conftest import COMES_BACK
 from tests.support.browsers import expect, run_to_its_end, wait_until_ready
 from tests.support.fakes import FakeEngine

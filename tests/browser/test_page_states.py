@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from playground.trace import Failed, Loading, Queued
-from playground.ui.server.messages import KEPT
+from playground.ui.page.messages import KEPT
 from tests.support.browsers import expect
 from tests.support.fakes import FakeEngine, distribution, sampled
 

@@ -280,7 +280,7 @@ def test_two_people_get_each_their_own(page, new_page, address, engine):
 
 @pytest.mark.slow
 def test_closing_the_tab_stops_the_run(new_page, address, listening, monkeypatch):
-    monkeypatch.setattr("playground.ui.server.live_log.PATIENCE_SECONDS", 0.5)  # the browser goes without a word
+    monkeypatch.setattr("playground.server.live_log.PATIENCE_SECONDS", 0.5)  # the browser goes without a word
     page = new_page(address)
     run_long(page)
     page.wait_for_selector("#pane-tokens .gp-token")

@@ -25,10 +25,10 @@ from playground.openai_api.completion_routes import openai_routes
 from playground.openai_client.answer_stream import LiveAnswer
 from playground.openai_client.request_fields import body_of
 from playground.requests.request import GenerationRequest, RequestError
+from playground.server.visitor import Visitors
 from playground.settings import Settings
 from playground.sharing.open_trace import open_trace
 from playground.trace import Failed, Finished, Started, Stepped, Trace
-from playground.ui.server.visitor import Visitors
 from tests.engines.test_local import Listener
 from tests.support.scripted_server import scripted
 

@@ -26,9 +26,9 @@ from playground.engines.ray_desk import GONE_SECONDS
 from playground.engines.ray_names import APP, DESK, RUNS
 from playground.engines.ray_serve import RayEngine
 from playground.requests.request import GenerationRequest
+from playground.server.serve_metrics import ServeMetrics
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Queued, Stepped, Trace
-from playground.ui.server.serve_metrics import ServeMetrics
 from tests.engines.test_local import Listener
 
 pytestmark = pytest.mark.slow

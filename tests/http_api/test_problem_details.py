@@ -15,9 +15,9 @@ from playground.http_api.bodies import MOST_NESTED
 from playground.http_api.keys import Keys
 from playground.http_api.problem_details import MOST_CHARACTERS, Problem
 from playground.http_api.routes import ROUTES
+from playground.server.side_work import MOST_EACH
 from playground.settings import Settings
 from playground.trace import Diagnostic
-from playground.ui.server.side_work import MOST_EACH
 from tests.support.api_server import HeldEngine, api_server
 from tests.support.fakes import FakeEngine
 

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from playground.http_api.comparison_stream import Found, RunsListed, without_events
+from playground.server.body_limit import FREE_BRACKETS
 from playground.settings import Settings
 from playground.ui.app import build_app, serve
-from playground.ui.server.body_limit import FREE_BRACKETS
 from tests.support.fakes import FakeEngine
 
 RUN = {"model": "stories", "prompt": "Once", "config": {"max_new_tokens": 3}}

@@ -14,8 +14,8 @@ from playground.http_api import run_stream
 from playground.http_api.run_stream import EventResponse
 from playground.http_api.writers import Lines
 from playground.requests.request import GenerationRequest
+from playground.server.fault_log import FaultLog
 from playground.settings import Settings
-from playground.ui.server.fault_log import FaultLog
 from tests.support.api_server import HeldEngine, api_server
 from tests.support.fakes import FakeEngine, sampled
 

@@ -16,9 +16,9 @@ from starlette.applications import Starlette
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY
 from playground.http_api.routes import api_routes
+from playground.server.visitor import Visitors
 from playground.settings import Settings
 from playground.trace import Finished, Stepped
-from playground.ui.server.visitor import Visitors
 
 PREFIX = "/api/v1/"
 

@@ -14,7 +14,7 @@ from playground.ui.playground_tab import PlaygroundTab
 from tests.support.exchanged import Exchanged
 from tests.support.visiting import make_tab
 
-OURS = ("playground.ui.", "playground.classroom.")
+OURS = ("playground.ui.", "playground.server.", "playground.classroom.")
 
 
 class _Kept:

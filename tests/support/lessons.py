@@ -17,10 +17,10 @@ from playground.lessons.conditions import Runs
 from playground.lessons.lesson import Lesson, LessonStep
 from playground.lessons.view_findings import served
 from playground.requests.request import GenerationRequest
+from playground.server.streaming import LiveRuns
 from playground.settings import Settings
 from playground.trace import Failed, Finished
 from playground.ui.comparisons.seeds_view import samples
-from playground.ui.server.streaming import LiveRuns
 
 
 def taken(lesson: Lesson) -> Iterator[tuple[int, LessonStep, Runs]]:

@@ -12,11 +12,11 @@ from typing import Any
 import gradio as gr
 
 from playground.presets.presets import PRESETS
+from playground.server.live_log import Appended
 from playground.settings import Settings
 from playground.trace import Trace
+from playground.ui.page.run_version import stamp
 from playground.ui.playground_tab import FIRST_PRESET, NO_ASSISTANT, PlaygroundTab
-from playground.ui.server.live_log import Appended
-from playground.ui.server.run_version import stamp
 from tests.support.english import in_english
 
 

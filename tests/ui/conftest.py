@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from playground.server import streaming
 from playground.ui.playground_tab import PlaygroundTab
-from playground.ui.server import streaming
 from tests.support.lent_tabs import Tabs
 
 

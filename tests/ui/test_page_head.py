@@ -8,11 +8,11 @@ import re
 import httpx
 import pytest
 
+from playground.server.page_files import PageFiles
 from playground.settings import Settings
 from playground.ui.app import build_app, serve
+from playground.ui.page.styles import _COMPONENTS, _EVERYWHERE, _FOLDER, page_styles, styled
 from playground.ui.page_head import page_head
-from playground.ui.server.page_files import PageFiles
-from playground.ui.server.styles import _COMPONENTS, _EVERYWHERE, _FOLDER, page_styles, styled
 from tests.support.fakes import FakeEngine
 from visualizers import PANES, plotly_file, scripts
 from visualizers.pane import source

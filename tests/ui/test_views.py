@@ -14,7 +14,7 @@ from playground.settings import Settings
 from playground.trace import Failed, Queued
 from playground.ui.app import build_app
 from playground.ui.comparisons.side_by_side import AT_FIRST, LETTERS, MAX_LANES
-from playground.ui.server.messages import KEPT
+from playground.ui.page.messages import KEPT
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow, one_in
 from tests.support.visiting import Visitor, event

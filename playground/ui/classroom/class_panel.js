@@ -3,7 +3,7 @@
 
 import {t} from '../../../visualizers/panes/core/texts.js';
 import {closeDrawer} from '../controls/drawers.js';
-import {withPanes} from '../server/panes.js';
+import {withPanes} from '../page/panes.js';
 import {lockParts} from './class_locks.js';
 import {forTeacher, keepRoom, readRoom} from './class_parts.js';
 import {ClassView} from './class_view.js';

@@ -23,6 +23,7 @@ from playground.classroom.room import Room
 from playground.classroom.rooms import RoomError, Rooms
 from playground.lessons.lesson import LESSONS
 from playground.requests.request import GenerationRequest, RequestError
+from playground.server.sessions import Session
 from playground.sharing.links import LinkError
 from playground.texts import said
 from playground.trace.serialization import to_line
@@ -31,10 +32,9 @@ from playground.ui.controls.form_updates import fill_controls
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.lessons.lesson_panel import LessonPanel
-from playground.ui.server.run_version import next_turn
-from playground.ui.server.scripts import on_load
-from playground.ui.server.sessions import Session
-from playground.ui.server.styles import styled
+from playground.ui.page.run_version import next_turn
+from playground.ui.page.scripts import on_load
+from playground.ui.page.styles import styled
 
 _HERE = Path(__file__)
 _FORM_EVENTS = ["made"]

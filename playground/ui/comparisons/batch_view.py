@@ -28,6 +28,9 @@ from playground.experiments.prompt_batch import (
 )
 from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
 from playground.requests.request import RequestError, raise_for_errors
+from playground.server.sessions import Session
+from playground.server.side_work import aside, beside
+from playground.server.streaming import LiveRuns
 from playground.settings import Settings
 from playground.sharing.batch_files import DecodedBatch, batch_to_csv, batch_to_json
 from playground.sharing.batch_script import batch_script
@@ -37,15 +40,12 @@ from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import download, pick_file
-from playground.ui.server.messages import busy, failure_notes, message_area, messages, refusal
-from playground.ui.server.report import Report
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.scripts import when_loaded
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import aside, beside
-from playground.ui.server.streaming import LiveRuns
-from playground.ui.server.translations import _
+from playground.ui.page.browser_commands import download, pick_file
+from playground.ui.page.messages import busy, failure_notes, message_area, messages, refusal
+from playground.ui.page.report import Report
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.scripts import when_loaded
+from playground.ui.page.translations import _
 
 GUIDE = "1, 2, 3\nA, B, C, D, E"  # the prompts of transformers' guide on padding
 DECODINGS = [(_("greedily"), "greedy"), (_("with the chosen strategy"), "knobs")]

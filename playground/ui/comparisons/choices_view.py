@@ -16,14 +16,14 @@ from playground.experiments.choices import KIND, LEFT_OUT, choice_trial, variati
 from playground.experiments.comparison import Comparison
 from playground.presets.prompt_files import from_field, to_field
 from playground.requests.request import GenerationRequest, RequestError
+from playground.server.sessions import Session
+from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.updates import Updates
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
-from playground.ui.server.translations import _
+from playground.ui.page.translations import _
 
 # How the page's first model goes on from the page's first prompt. By the sum of their tokens' log-probabilities the
 # first is the likeliest, by the mean for each byte the second; and the last two change places by that for each token.

@@ -2,9 +2,9 @@
 // is there, and as lines while it is made. With `opens`, the panes may ask for one of its runs to be opened as a run of its
 // own; `first` is the element that comes into sight as a result begins, `name` the component's.
 
-import {takeLines} from '../server/live_log.js';
-import {withPanes} from '../server/panes.js';
-import {Turns} from '../server/run_version.js';
+import {takeLines} from '../page/live_log.js';
+import {withPanes} from '../page/panes.js';
+import {Turns} from '../page/run_version.js';
 
 export function mountComparisonLog({props, trigger, watch}, {kind, name = `${kind}-log`, opens, first = `${kind}-progress`}) {
   const turns = new Turns();

@@ -21,6 +21,10 @@ from playground.requests.deduplication import merge_by_label
 from playground.requests.effective_config import differences
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import effective_values, well_formed
+from playground.server import side_work
+from playground.server.live_log import Appended
+from playground.server.sessions import Session
+from playground.server.streaming import LiveRuns
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.comparison_tables import WITH_TABLES, table_csv
 from playground.texts import Text, said
@@ -28,15 +32,11 @@ from playground.trace import Diagnostic, Event, Failed
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server import side_work
-from playground.ui.server.browser_commands import bring_into_view, download
-from playground.ui.server.live_log import Appended
-from playground.ui.server.messages import busy, failure_notes, messages, refusal
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.scripts import carrier
-from playground.ui.server.sessions import Session
-from playground.ui.server.streaming import LiveRuns
-from playground.ui.server.translations import _
+from playground.ui.page.browser_commands import bring_into_view, download
+from playground.ui.page.messages import busy, failure_notes, messages, refusal
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.scripts import carrier
+from playground.ui.page.translations import _
 from visualizers import GROUP_PANES, Pane
 from visualizers.export import export_comparison
 

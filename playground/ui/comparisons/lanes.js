@@ -1,8 +1,8 @@
 // Tells the pane of lanes what lanes there are now, and the server what its buttons ask for.
 
-import {atRest} from '../server/at_rest.js';
-import {withPanes} from '../server/panes.js';
-import {Turns} from '../server/run_version.js';
+import {atRest} from '../page/at_rest.js';
+import {withPanes} from '../page/panes.js';
+import {Turns} from '../page/run_version.js';
 
 const REST = 150; // milliseconds without a change after which the heads of the lanes follow
 

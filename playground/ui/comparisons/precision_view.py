@@ -29,6 +29,10 @@ from playground.experiments.precision import (
 from playground.models.reference import BadReference
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
+from playground.server.live_log import Appended
+from playground.server.sessions import Session
+from playground.server.side_work import beside
+from playground.server.streaming import LiveRuns
 from playground.settings import Settings
 from playground.texts import many, said
 from playground.trace import Diagnostic, Failed
@@ -37,13 +41,9 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
-from playground.ui.server.live_log import Appended
-from playground.ui.server.messages import busy, messages
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
-from playground.ui.server.streaming import LiveRuns
-from playground.ui.server.translations import _, infos, show_infos
+from playground.ui.page.messages import busy, messages
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.translations import _, infos, show_infos
 
 AT_FIRST = ("float32", "8bit", "nf4")
 MAX_REPEATS = 20

@@ -15,16 +15,16 @@ from gradio.components import Component
 
 from playground.experiments.prompts import wordings
 from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
+from playground.server.side_work import aside
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import pick_file
-from playground.ui.server.messages import message_area, messages
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.side_work import aside
-from playground.ui.server.translations import _
+from playground.ui.page.browser_commands import pick_file
+from playground.ui.page.messages import message_area, messages
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.translations import _
 
 _ANY_NUMBER = 100_000  # of a file: how many are too many is said when they are to run
 _PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")

@@ -11,16 +11,16 @@ from contextlib import aclosing
 from playground.engines.protocol import Engine
 from playground.experiments.comparison import Comparison
 from playground.experiments.prompt_sensitivity import PromptFindings, PromptsAdvanced, PromptsRead, question_of
+from playground.server.live_log import Appended
+from playground.server.sessions import Session
+from playground.server.side_work import beside
+from playground.server.streaming import LiveRuns
 from playground.texts import many, said
 from playground.trace import Diagnostic, Failed
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.updates import Updates
-from playground.ui.server.live_log import Appended
-from playground.ui.server.messages import busy, messages
-from playground.ui.server.run_version import stamp
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
-from playground.ui.server.streaming import LiveRuns
+from playground.ui.page.messages import busy, messages
+from playground.ui.page.run_version import stamp
 
 _READING = said("The prompts are read once more, to compare the distributions of their next token.")
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import gradio as gr
 
+from playground.server.side_work import beside
 from playground.sharing.open_comparison import open_saved
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -21,10 +22,9 @@ from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import unreadable
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import pick_file
-from playground.ui.server.messages import messages
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.side_work import beside
+from playground.ui.page.browser_commands import pick_file
+from playground.ui.page.messages import messages
+from playground.ui.page.run_version import next_turn, stamp
 
 Views = Mapping[str, ComparisonView | BatchView | ServingView]  # by their kinds
 

@@ -19,14 +19,14 @@ from playground.knobs.fix import only
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import problem, request_error
 from playground.requests.validation import MAX_SEED
+from playground.server.sessions import Session
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.updates import Updates
-from playground.ui.server.sessions import Session
-from playground.ui.server.translations import _
+from playground.ui.page.translations import _
 
 AT_FIRST = 40  # samples
 _SAME = said("Without do_sample nothing is drawn, so every sample is the same text.")

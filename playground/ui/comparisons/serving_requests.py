@@ -19,6 +19,7 @@ from playground.experiments.serving_question import MAX_REQUESTS, ServedRequest
 from playground.presets.prompt_files import MAX_BYTES
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
+from playground.server.side_work import aside
 from playground.settings import Settings
 from playground.sharing.request_files import FORMATS, read_requests
 from playground.sharing.request_table import RequestListError, from_table, to_table
@@ -27,11 +28,10 @@ from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import pick_file
-from playground.ui.server.messages import message_area, messages
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.side_work import aside
-from playground.ui.server.translations import _
+from playground.ui.page.browser_commands import pick_file
+from playground.ui.page.messages import message_area, messages
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.translations import _
 
 # On the model "stories", with the settings that the page begins with, they share blocks, wait, and one is preempted.
 AT_FIRST = [

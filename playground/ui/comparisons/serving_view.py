@@ -20,6 +20,10 @@ from playground.experiments.serving_log import ServingLog
 from playground.experiments.serving_question import ServingAdvanced, ServingDone, ServingQuestion, serving_problems
 from playground.presets.recorded_runs import recorded_serving
 from playground.requests.request import RequestError, raise_for_errors
+from playground.server.live_log import Appended
+from playground.server.sessions import Session
+from playground.server.side_work import beside
+from playground.server.streaming import LiveRuns
 from playground.settings import Settings
 from playground.sharing.open_comparison import open_saved
 from playground.sharing.request_table import to_table
@@ -43,15 +47,11 @@ from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import download
-from playground.ui.server.live_log import Appended
-from playground.ui.server.messages import busy, failure_notes, messages, refusal
-from playground.ui.server.report import FOUND, Report
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
-from playground.ui.server.streaming import LiveRuns
-from playground.ui.server.translations import _
+from playground.ui.page.browser_commands import download
+from playground.ui.page.messages import busy, failure_notes, messages, refusal
+from playground.ui.page.report import FOUND, Report
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.translations import _
 from visualizers.figures import charts_of
 
 _KINDS = {

@@ -15,7 +15,7 @@ from gradio.components import Component
 
 from playground.experiments.serving_question import ServingWay
 from playground.ui.controls.field_values import as_text
-from playground.ui.server.translations import _
+from playground.ui.page.translations import _
 
 # With the requests that the page begins with, the blocks run out once.
 AT_FIRST = ServingWay(num_blocks=16, page_size=8, token_budget=32, max_requests=6)

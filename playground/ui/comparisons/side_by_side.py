@@ -27,6 +27,8 @@ from playground.presets.prompt_files import to_field
 from playground.requests.deduplication import merge_by_label
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import MAX_SEED
+from playground.server.sessions import LaneSettings, Session
+from playground.server.streaming import LiveRuns
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -49,12 +51,10 @@ from playground.ui.controls.knob_panel.value import MAX_CHARACTERS
 from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
-from playground.ui.server.packed_fields import PackedFields
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.scripts import carrier
-from playground.ui.server.sessions import LaneSettings, Session
-from playground.ui.server.streaming import LiveRuns
-from playground.ui.server.translations import _
+from playground.ui.page.packed_fields import PackedFields
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.scripts import carrier
+from playground.ui.page.translations import _
 
 MAX_SEEDS = 8
 AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened

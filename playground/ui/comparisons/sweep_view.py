@@ -28,6 +28,8 @@ from playground.experiments.sweep_runs import KIND, sweep_of
 from playground.presets.prompt_files import to_field
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
+from playground.server.sessions import Session
+from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -37,9 +39,7 @@ from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
-from playground.ui.server.translations import _
+from playground.ui.page.translations import _
 
 NO_KNOB = "none"
 FIRST_KNOBS = ("temperature", "top_p")

@@ -31,6 +31,8 @@ from playground.experiments.sweep import parse_values
 from playground.metrics.claims import MIN_VALUES
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
+from playground.server.sessions import Session
+from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -38,9 +40,7 @@ from playground.ui.comparisons.comparison_view import ComparisonView, asking_js,
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
-from playground.ui.server.translations import _
+from playground.ui.page.translations import _
 
 QUESTIONS = {
     "speed": said("Is it faster?"), "lengths": said("Which draft length?"), "same": said("Is it the same?"),

@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 
 import gradio as gr
 
-from playground.ui.server.scripts import listener, on_load
-from playground.ui.server.styles import styled
+from playground.ui.page.scripts import listener, on_load
+from playground.ui.page.styles import styled
 
 MOST = 4  # knobs that are named
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 import gradio as gr
 
 from playground.texts import said
-from playground.ui.server.scripts import on_load
+from playground.ui.page.scripts import on_load
 
 KNOBS = "knobs"
 EXAMPLES, PRESETS, SHARING, HISTORY = "examples", "presets", "sharing", "history"

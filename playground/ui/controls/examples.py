@@ -12,8 +12,8 @@ import gradio as gr
 
 from playground.models.catalog import BUNDLED
 from playground.presets.presets import EXAMPLES
-from playground.ui.server.scripts import on_load
-from playground.ui.server.styles import styled
+from playground.ui.page.scripts import on_load
+from playground.ui.page.styles import styled
 
 
 def examples_list(models: Collection[str]) -> gr.HTML:

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 import gradio as gr
 from gradio.components import Component
 
+from playground.server.sessions import AS_OPENED, Session
 from playground.sharing.links import LinkError, from_query
 from playground.ui.controls.chat_state import read_chat_state
 from playground.ui.controls.field_values import as_int, as_text
@@ -24,9 +25,8 @@ from playground.ui.controls.knob_panel.value import MAX_CHARACTERS, PanelValue, 
 from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
-from playground.ui.server.messages import CHANGED_JS
-from playground.ui.server.scripts import carrier
-from playground.ui.server.sessions import AS_OPENED, Session
+from playground.ui.page.messages import CHANGED_JS
+from playground.ui.page.scripts import carrier
 
 # When the page has loaded; nothing, where the person has begun to write already.
 _READ_JS = """() => {

@@ -18,17 +18,17 @@ from playground.models.reference import name_of
 from playground.presets.presets import Preset
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import check, well_formed
+from playground.server.sessions import Session
+from playground.server.side_work import beside
 from playground.texts import said
 from playground.trace import Diagnostic, Trace, event_to_line
 from playground.trace.public_names import OF_A_FOLDER, name_here
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import bring_into_view
-from playground.ui.server.messages import messages
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
+from playground.ui.page.browser_commands import bring_into_view
+from playground.ui.page.messages import messages
+from playground.ui.page.run_version import next_turn, stamp
 
 BUSY = Diagnostic(
     "", "warning", said("A run is under way, and it would be lost."),

@@ -15,8 +15,8 @@ from playground.texts import said
 from playground.ui.controls.drawers import EXAMPLES, HISTORY, PRESETS, SHARING, TITLES
 from playground.ui.controls.stage import present_button
 from playground.ui.controls.view_tabs import ONE
-from playground.ui.server.scripts import on_load, when_loaded
-from playground.ui.server.styles import styled
+from playground.ui.page.scripts import on_load, when_loaded
+from playground.ui.page.styles import styled
 
 DOCUMENTS = "docs/"  # from the page's own address on
 LABORATORY = said("Laboratory")

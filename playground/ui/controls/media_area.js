@@ -3,7 +3,7 @@
 
 import {t} from '../../../visualizers/panes/core/texts.js';
 import {small, wave} from '../../../visualizers/panes/tokens/media_chips.js';
-import {withPanes} from '../server/panes.js';
+import {withPanes} from '../page/panes.js';
 
 export function mountMediaArea({element, props, server, watch}) {
   const list = element.querySelector('.gp-media');

@@ -27,17 +27,17 @@ from playground.media.media_data import data_of
 from playground.presets.presets import FOLDER
 from playground.requests.media_fields import is_well_formed, too_many
 from playground.requests.request import GenerationRequest
+from playground.server.sessions import Session, Sessions
+from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.picture_file import PictureFile
 from playground.ui.controls.updates import Updates
-from playground.ui.server.scripts import on_load
-from playground.ui.server.sessions import Session, Sessions
-from playground.ui.server.side_work import beside
-from playground.ui.server.styles import styled
-from playground.ui.server.translations import _
+from playground.ui.page.scripts import on_load
+from playground.ui.page.styles import styled
+from playground.ui.page.translations import _
 
 _HERE = Path(__file__)
 MOST_KEPT = 200_000_000  # characters of base64 of everybody, after which the oldest leave

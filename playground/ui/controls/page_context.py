@@ -23,6 +23,10 @@ from playground.requests.deduplication import first_error_per_field
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.validation import check
+from playground.server.input_check import takes_event
+from playground.server.live_log import LiveLogs
+from playground.server.sessions import PageRun, Session, Sessions
+from playground.server.visitor import Visitors
 from playground.settings import Settings
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
@@ -33,12 +37,8 @@ from playground.ui.controls.media_area import MediaArea, placed_in
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ViewTabs
-from playground.ui.server.input_check import takes_event
-from playground.ui.server.live_log import LiveLogs
-from playground.ui.server.long_events import LongEvents
-from playground.ui.server.packed_fields import PackedFields
-from playground.ui.server.sessions import PageRun, Session, Sessions
-from playground.ui.server.visitor import Visitors
+from playground.ui.page.long_events import LongEvents
+from playground.ui.page.packed_fields import PackedFields
 
 NO_ASSISTANT = "none"
 FIRST_PRESET = "nucleus"

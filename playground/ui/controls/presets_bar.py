@@ -18,18 +18,18 @@ from playground.presets.presets import MAX_PRESET_BYTES, Preset, read_preset, wr
 from playground.presets.publishing import PublishError, push_to_hub, save_as_model_default
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.request_problems import error
+from playground.server.sessions import AS_OPENED, OWN_DESCRIPTION, Session
+from playground.server.side_work import aside, beside
 from playground.settings import Settings
 from playground.texts import numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import set_strategy
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import download, keep_preset, pick_file
-from playground.ui.server.messages import busy, message_area, messages
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.sessions import AS_OPENED, OWN_DESCRIPTION, Session
-from playground.ui.server.side_work import aside, beside
-from playground.ui.server.translations import _
+from playground.ui.page.browser_commands import download, keep_preset, pick_file
+from playground.ui.page.messages import busy, message_area, messages
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.translations import _
 
 OWN = "own:"  # before the name of a preset that the browser keeps
 MAX_OWN = 50

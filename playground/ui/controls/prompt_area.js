@@ -3,7 +3,7 @@
 // the person rests, for the pane of the template. Texts are values and text nodes, never markup.
 
 import {t, translateTemplate} from '../../../visualizers/panes/core/texts.js';
-import {withPanes} from '../server/panes.js';
+import {withPanes} from '../page/panes.js';
 import {templateArguments} from './template_arguments.js';
 
 const REST = 250; // milliseconds without a change after which the server renders

@@ -19,6 +19,7 @@ from gradio.components import Component
 from playground.engines.protocol import Engine, ModelFacts
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
+from playground.server.server_functions import server_function
 from playground.texts import many, said
 from playground.trace import Diagnostic
 from playground.trace.serialization import to_line
@@ -38,10 +39,9 @@ from playground.ui.controls.chat_state import (
 )
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
-from playground.ui.server.scripts import on_load
-from playground.ui.server.server_functions import server_function
-from playground.ui.server.styles import styled
-from playground.ui.server.translations import _
+from playground.ui.page.scripts import on_load
+from playground.ui.page.styles import styled
+from playground.ui.page.translations import _
 
 _HERE = Path(__file__)
 LABELS = {"plain": _("Prompt"), CHAT: _("Your message"), SOURCE: _("Source"), MEDIA: _("Prompt")}

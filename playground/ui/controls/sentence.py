@@ -8,7 +8,7 @@ import gradio as gr
 
 from playground.texts import said
 from playground.trace.serialization import to_line
-from playground.ui.server.scripts import on_load
+from playground.ui.page.scripts import on_load
 
 
 def sentence(text: str, elem_id: str) -> gr.HTML:

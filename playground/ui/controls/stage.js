@@ -12,7 +12,7 @@ import {writtenOf} from '../../../visualizers/panes/assisted/acceptance.js';
 import {pathOf} from '../../../visualizers/panes/core/log.js';
 import {make, say} from '../../../visualizers/panes/core/text.js';
 import {t} from '../../../visualizers/panes/core/texts.js';
-import {withPanes} from '../server/panes.js';
+import {withPanes} from '../page/panes.js';
 import {StageLesson} from './stage_lesson.js';
 
 /** @import {RunLog} from '../../../visualizers/panes/core/log.js' */

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gradio as gr
 
 from playground.texts import said
-from playground.ui.server.scripts import on_load
+from playground.ui.page.scripts import on_load
 
 KEY = "F8"  # which no browser has for a page; stage.js listens for it
 

@@ -14,9 +14,9 @@ from typing import Any
 import gradio as gr
 
 from playground.presets.presets import OWN_GROUP, PRESETS
-from playground.ui.server.scripts import on_load
-from playground.ui.server.sessions import AS_OPENED
-from playground.ui.server.styles import styled
+from playground.server.sessions import AS_OPENED
+from playground.ui.page.scripts import on_load
+from playground.ui.page.styles import styled
 
 _HERE = Path(__file__)
 

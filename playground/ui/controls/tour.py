@@ -10,8 +10,8 @@ from typing import Any
 import gradio as gr
 
 from playground.texts import said
-from playground.ui.server.scripts import on_load
-from playground.ui.server.styles import styled
+from playground.ui.page.scripts import on_load
+from playground.ui.page.styles import styled
 
 # What is pointed at (a selector), and what is said of it.
 STOPS: list[dict[str, Any]] = [

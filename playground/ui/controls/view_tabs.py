@@ -13,8 +13,8 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.texts import said
-from playground.ui.server.scripts import carrier
-from playground.ui.server.translations import _
+from playground.ui.page.scripts import carrier
+from playground.ui.page.translations import _
 
 ONE = "one"  # the name of the view of one run
 GENERATE = said("Generate")

@@ -2,7 +2,7 @@
 // the server when a step begins and when a run has ended in it, and draws what comes back. What is drawn: lesson_view.js.
 
 import {closeForLesson} from '../controls/drawers.js';
-import {withPanes} from '../server/panes.js';
+import {withPanes} from '../page/panes.js';
 import {LessonView} from './lesson_view.js';
 
 const KEPT = 'generation-playground.lessons'; // {lessons: {name: {at, done: [numbers], guesses: {number: guess}}}, open: name}

@@ -20,6 +20,8 @@ from playground.lessons.lesson import LESSONS, Lesson, as_plain, solvable
 from playground.lessons.view_findings import served
 from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import GenerationRequest, RequestError
+from playground.server.sessions import Session
+from playground.server.side_work import beside
 from playground.sharing.batch_files import DecodedBatch
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
@@ -30,11 +32,9 @@ from playground.ui.controls.form_updates import BUSY, fill_controls, put_run, sh
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.lessons.lesson_runs import LessonRuns
-from playground.ui.server.run_version import next_turn
-from playground.ui.server.scripts import on_load
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
-from playground.ui.server.styles import styled
+from playground.ui.page.run_version import next_turn
+from playground.ui.page.scripts import on_load
+from playground.ui.page.styles import styled
 
 MOST_LETTERS = 60  # of a token that somebody writes
 EVENTS = ["chosen", "entered", "judged", "recorded", "left"]

@@ -18,7 +18,7 @@ from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
 from playground.ui.controls.field_values import as_text
-from playground.ui.server.translations import _
+from playground.ui.page.translations import _
 
 AUTOMATIC = _("automatic")
 NONE = _("none")

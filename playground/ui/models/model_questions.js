@@ -1,6 +1,6 @@
 // Hands on what the panes of models ask for: to choose a model, to fetch one and run it, to give one back.
 
-import {withPanes} from '../server/panes.js';
+import {withPanes} from '../page/panes.js';
 
 export function mountModelQuestions({trigger}) {
   withPanes((gp) => {

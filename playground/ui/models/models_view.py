@@ -21,6 +21,8 @@ from playground.models.description import LoadedDescription
 from playground.models.reference import name_of
 from playground.requests.model_defaults import own_fields
 from playground.requests.request import RequestError
+from playground.server.side_work import beside
+from playground.server.streaming import LiveOpening
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Failed, Loading
@@ -30,14 +32,12 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.models.model_form import ModelForm
-from playground.ui.server.browser_commands import bring_into_view
-from playground.ui.server.messages import busy, message_area, messages
-from playground.ui.server.report import Report
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.scripts import carrier
-from playground.ui.server.side_work import beside
-from playground.ui.server.streaming import LiveOpening
-from playground.ui.server.translations import _
+from playground.ui.page.browser_commands import bring_into_view
+from playground.ui.page.messages import busy, message_area, messages
+from playground.ui.page.report import Report
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.scripts import carrier
+from playground.ui.page.translations import _
 
 MODELS = "models"
 SHELF, FORM = "shelf", "form"  # the tools of the view

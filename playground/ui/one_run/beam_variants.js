@@ -1,7 +1,7 @@
 // Hands on what the pane of hypotheses asks of the library, and its answers: another search for the request of the run
 // that is shown. The question goes to the server with the line that tells of that run's start, as the server wrote it.
 
-import {withPanes} from '../server/panes.js';
+import {withPanes} from '../page/panes.js';
 
 export function mountBeamVariants({props, trigger, watch}) {
   withPanes((gp) => {

@@ -18,6 +18,7 @@ from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, CONTRAST, DRAFTS
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
+from playground.server.sessions import Session
 from playground.sharing.open_trace import request_of
 from playground.texts import said
 from playground.trace import Started, Trace, event_from_line
@@ -25,9 +26,8 @@ from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.scripts import carrier
-from playground.ui.server.sessions import Session
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.scripts import carrier
 
 # What makes a search of another kind than greedy decoding.
 _NOT_GREEDY = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, CONTRAST, DRAFTS)]

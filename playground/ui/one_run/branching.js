@@ -1,7 +1,7 @@
 // Answers what the panes ask for: another way from a token, one token more, a token to look up, an earlier run again.
 // Each question goes to the server with the line that tells of the shown run's start.
 
-import {withPanes} from '../server/panes.js';
+import {withPanes} from '../page/panes.js';
 
 const NEWS = 250; // milliseconds for which a person may walk on before the server is told what is shown
 

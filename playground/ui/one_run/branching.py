@@ -21,6 +21,8 @@ from gradio.components import Component
 from playground.requests.forced_text import MAX_WATCHED, is_ids
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
+from playground.server.sessions import PageRun, Session
+from playground.server.side_work import beside
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import many, said
 from playground.trace import Diagnostic, Started, Stepped, Token, Trace, event_from_line, event_to_line
@@ -36,11 +38,9 @@ from playground.ui.one_run.continuation import (
     watching_request,
 )
 from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.scripts import carrier
-from playground.ui.server.sessions import PageRun, Session
-from playground.ui.server.side_work import beside
-from playground.ui.server.translations import _
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.scripts import carrier
+from playground.ui.page.translations import _
 
 _ENDED = {
     "eos": said("This text has ended: its last token is an EOS token."),

@@ -10,14 +10,14 @@ import asyncio
 from playground.presets.presets import Example
 from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import RequestError
+from playground.server.sessions import Session
+from playground.server.side_work import beside
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
 from playground.ui.controls.form_updates import put_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import ONE_RUN, refused
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
 
 
 async def recording(page: PageContext, session: Session, example: Example) -> Updates | None:

@@ -3,8 +3,8 @@
 // both become an entry. `keep` off: the list lives as long as this tab. Texts are put in with textContent alone.
 
 import {t, tn, translateTemplate} from '../../../visualizers/panes/core/texts.js';
-import {withPanes} from '../server/panes.js';
-import {Turns} from '../server/run_version.js';
+import {withPanes} from '../page/panes.js';
+import {Turns} from '../page/run_version.js';
 import {forgetInTab, keepInTab, runsOfTab} from './tab_runs.js';
 
 const DATABASE = 'generation-playground';

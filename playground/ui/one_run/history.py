@@ -15,16 +15,16 @@ import gradio as gr
 from playground.presets.presets import Preset
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
+from playground.server.side_work import beside
 from playground.sharing.open_trace import open_log
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.run_version import stamp
-from playground.ui.server.scripts import on_load
-from playground.ui.server.side_work import beside
-from playground.ui.server.styles import styled
+from playground.ui.page.run_version import stamp
+from playground.ui.page.scripts import on_load
+from playground.ui.page.styles import styled
 
 _HERE = Path(__file__)
 

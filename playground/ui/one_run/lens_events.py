@@ -11,10 +11,10 @@ import gradio as gr
 from playground.engines.protocol import Engine
 from playground.experiments.logit_lens import MOST, NO_MEDIA, LensAdvanced, LensQuestion, LensRead
 from playground.requests.request_problems import request_error
+from playground.server.sessions import Session
 from playground.texts import Text, said
 from playground.trace import Diagnostic
 from playground.ui.one_run.run_question import PageText, RunQuestion
-from playground.ui.server.sessions import Session
 
 
 class LogitLens(RunQuestion):

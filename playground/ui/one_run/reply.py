@@ -15,7 +15,7 @@ from playground.ui.controls.chat_state import from_messages, is_messages, with_t
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import bring_into_view
+from playground.ui.page.browser_commands import bring_into_view
 
 
 class Reply:

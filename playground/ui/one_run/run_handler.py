@@ -10,16 +10,16 @@ from contextlib import aclosing
 
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
+from playground.server.live_log import Appended
+from playground.server.sessions import PageRun, Session
+from playground.server.streaming import LiveRun, LiveRuns
 from playground.texts import said
 from playground.trace import Diagnostic, Failed, Trace, event_to_line
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.continuation import as_stepwise_event
-from playground.ui.server.live_log import Appended
-from playground.ui.server.messages import busy, failure_notes, messages, refusal
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.sessions import PageRun, Session
-from playground.ui.server.streaming import LiveRun, LiveRuns
+from playground.ui.page.messages import busy, failure_notes, messages, refusal
+from playground.ui.page.run_version import next_turn, stamp
 
 ONE_RUN = said("One run")  # the title of its view
 

@@ -2,9 +2,9 @@
 // as lines while it is made. The first value can be a recorded run, with which the page opens: not where its address asks
 // for another one. While a model is brought for the next run, the one before is faint: its text is not what comes.
 
-import {takeLines} from '../server/live_log.js';
-import {withPanes} from '../server/panes.js';
-import {Turns} from '../server/run_version.js';
+import {takeLines} from '../page/live_log.js';
+import {withPanes} from '../page/panes.js';
+import {Turns} from '../page/run_version.js';
 
 // `foreign` is the pattern of parameters that hosts add to any address (HOST_PARAMETERS of links.py).
 export function mountRunLog({props, watch}, {foreign}) {

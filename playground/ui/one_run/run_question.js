@@ -1,7 +1,7 @@
 // Hands on what a pane asks about the shown run, and the answer: the text goes to the server as token ids, with the line
 // that tells of the run's start, as the server wrote it.
 
-import {withPanes} from '../server/panes.js';
+import {withPanes} from '../page/panes.js';
 
 export function mountRunQuestion({props, trigger, watch}, {name, most}) {
   withPanes((gp) => {

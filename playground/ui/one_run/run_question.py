@@ -19,6 +19,8 @@ import gradio as gr
 from playground.engines.protocol import Engine
 from playground.requests.forced_text import is_ids
 from playground.requests.request import GenerationRequest, RequestError
+from playground.server.sessions import Session
+from playground.server.streaming import LiveRun
 from playground.sharing.open_trace import request_of
 from playground.texts import Text
 from playground.trace import Diagnostic, Failed, Started, Trace, event_from_line
@@ -26,11 +28,9 @@ from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import ONE_RUN
-from playground.ui.server.messages import busy, messages
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.scripts import carrier
-from playground.ui.server.sessions import Session
-from playground.ui.server.streaming import LiveRun
+from playground.ui.page.messages import busy, messages
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.scripts import carrier
 
 PATIENCE_SECONDS = 0.25  # for which the message line stays as it is: a line that comes and goes moves the page
 _ENABLED = "() => ({__type__: 'update', interactive: true})"

@@ -15,6 +15,8 @@ import gradio as gr
 from playground.classroom.class_link import is_class
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import error
+from playground.server.sessions import Session
+from playground.server.side_work import beside
 from playground.sharing.canvas_script import canvas_script
 from playground.sharing.canvas_table import canvases_csv
 from playground.sharing.csv_table import candidates_csv
@@ -31,14 +33,12 @@ from playground.ui.controls.form_updates import fill_controls, show_notes, show_
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import take_presets, unreadable
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import download, pick_file
-from playground.ui.server.messages import message_area, messages
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.scripts import on_load
-from playground.ui.server.sessions import Session
-from playground.ui.server.side_work import beside
-from playground.ui.server.styles import styled
-from playground.ui.server.translations import _
+from playground.ui.page.browser_commands import download, pick_file
+from playground.ui.page.messages import message_area, messages
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.scripts import on_load
+from playground.ui.page.styles import styled
+from playground.ui.page.translations import _
 from visualizers.export import export_html
 
 _HERE = Path(__file__)

@@ -22,8 +22,8 @@ from playground.ui.comparisons.comparison_view import ComparisonView, describe_s
 from playground.ui.controls.chat_state import as_plain_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.browser_commands import bring_into_view
-from playground.ui.server.scripts import carrier
+from playground.ui.page.browser_commands import bring_into_view
+from playground.ui.page.scripts import carrier
 from visualizers import GROUP_PANES
 
 

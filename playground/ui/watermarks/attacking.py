@@ -15,6 +15,8 @@ from gradio.components import Component
 
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
+from playground.server.handler_job import Jobs, Stopped
+from playground.server.side_work import beside
 from playground.texts import numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_int, as_text
@@ -23,12 +25,10 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
-from playground.ui.server.handler_job import Jobs, Stopped
-from playground.ui.server.messages import busy
-from playground.ui.server.report import Report
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.side_work import beside
-from playground.ui.server.translations import _, infos, show_infos
+from playground.ui.page.messages import busy
+from playground.ui.page.report import Report
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.translations import _, infos, show_infos
 from playground.ui.watermarks.replacement_words import replacement_words
 from playground.ui.watermarks.round_trip import LANGUAGES, NO_MODEL, Translator, translation, translator_for
 from playground.watermarks.attacks import ATTACKS, FOREIGN, Attack

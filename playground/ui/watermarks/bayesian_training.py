@@ -20,17 +20,17 @@ from gradio.components import Component
 from playground.experiments.comparison import Comparison
 from playground.experiments.watermark_detectability import Sure
 from playground.requests.request import RequestError
+from playground.server.side_work import aside, beside
 from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import refused
-from playground.ui.server.browser_commands import download
-from playground.ui.server.messages import busy, messages
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.side_work import aside, beside
-from playground.ui.server.translations import _
+from playground.ui.page.browser_commands import download
+from playground.ui.page.messages import busy, messages
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.translations import _
 
 KIND = "watermark"
 VIEW = said("Watermarks")  # as its title says

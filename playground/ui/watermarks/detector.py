@@ -18,6 +18,7 @@ from gradio.components import Component
 
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
+from playground.server.side_work import aside, beside
 from playground.sharing.detection_table import detections_csv
 from playground.sharing.report_shapes import detector_panes
 from playground.texts import Text, many, numeral, said
@@ -28,12 +29,11 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import ONE_RUN
-from playground.ui.server.browser_commands import download, pick_file
-from playground.ui.server.messages import message_area, messages
-from playground.ui.server.report import Report
-from playground.ui.server.run_version import next_turn, stamp
-from playground.ui.server.side_work import aside, beside
-from playground.ui.server.translations import _, infos, show_infos
+from playground.ui.page.browser_commands import download, pick_file
+from playground.ui.page.messages import message_area, messages
+from playground.ui.page.report import Report
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.translations import _, infos, show_infos
 from playground.ui.watermarks.attacking import AttackSection
 from playground.ui.watermarks.watermark_fields import KNOB, WatermarkFields
 from playground.ui.watermarks.wrong_settings import letter_ids, mistakes

@@ -20,7 +20,7 @@ from playground.texts import Text, said
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.server.translations import _
+from playground.ui.page.translations import _
 
 KNOB = KNOBS["watermarking_config"]
 _FORMS = {form.name: form for form in KNOB.forms}

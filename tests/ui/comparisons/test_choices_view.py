@@ -9,11 +9,11 @@ import pytest
 
 from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest
+from playground.server.sessions import Sessions
 from playground.settings import Settings
 from playground.trace import Failed, Stepped
 from playground.ui.comparisons import reopening
 from playground.ui.comparisons.choices_view import FIRST
-from playground.ui.server.sessions import Sessions
 from tests.support.fakes import FakeEngine, finish, sampled, scripted
 from tests.support.visiting import Visitor, make_tab
 

@@ -11,9 +11,9 @@ from playground.engines.local import LocalEngine
 from playground.experiments.precision import PRECISIONS
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
+from playground.server.sessions import LaneSettings, Sessions
 from playground.settings import Settings
 from playground.trace import Failed
-from playground.ui.server.sessions import LaneSettings, Sessions
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, scripted
 from tests.support.visiting import Visitor, make_tab

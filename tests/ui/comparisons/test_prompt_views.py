@@ -17,10 +17,10 @@ from playground.engines.local import LocalEngine
 from playground.models.loading import load
 from playground.presets.prompt_files import MAX_BYTES
 from playground.requests.request import GenerationRequest
+from playground.server.sessions import Sessions
 from playground.settings import Settings
 from playground.trace import Failed
 from playground.ui.comparisons import reopening
-from playground.ui.server.sessions import Sessions
 from tests.support.fakes import FakeEngine, scripted
 from tests.support.visiting import Visitor, make_tab
 

@@ -6,8 +6,8 @@ import pytest
 
 from playground.presets.presets import PRESETS
 from playground.requests.request import RequestError
+from playground.server.sessions import Sessions
 from playground.trace import Diagnostic, Failed
-from playground.ui.server.sessions import Sessions
 from tests.support.drafted import assisted, plain
 from tests.support.fakes import FakeEngine
 from tests.support.visiting import Visitor, event, make_tab

@@ -8,10 +8,10 @@ import math
 import pytest
 
 from playground.presets.presets import PRESETS
+from playground.server.sessions import Sessions
 from playground.settings import Settings
 from playground.trace import Failed, Shared
 from playground.ui.comparisons.trials_view import QUESTIONS
-from playground.ui.server.sessions import Sessions
 from tests.support.drafted import assisted, plain
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow

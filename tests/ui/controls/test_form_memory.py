@@ -12,10 +12,10 @@ from playground.classroom.class_link import ClassSetup
 from playground.classroom.locks import Membership
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
+from playground.server.sessions import AS_OPENED
 from playground.settings import Settings
 from playground.ui.controls.form_memory import NAMES
 from playground.ui.controls.sentence import as_sentence
-from playground.ui.server.sessions import AS_OPENED
 from tests.support.fakes import FakeEngine
 from tests.support.visiting import Visitor, make_tab
 

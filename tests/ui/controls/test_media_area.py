@@ -14,9 +14,9 @@ import soundfile
 from playground.media import told
 from playground.models.static_facts import ModelFacts
 from playground.requests.request import GenerationRequest, RequestError
+from playground.server.input_check import WrongInput, check_inputs
 from playground.settings import Settings
 from playground.ui.controls.media_area import placed_in
-from playground.ui.server.input_check import WrongInput, check_inputs
 from tests.support.english import english
 from tests.support.fakes import FakeEngine
 from tests.support.media_models import picture, sound

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from playground.models.static_facts import ModelFacts
 from playground.presets.presets import PRESETS, read_preset
+from playground.server.sessions import AS_OPENED, Session
 from playground.settings import Settings
 from playground.ui.controls.knob_panel.value import read_value
 from playground.ui.controls.presets_bar import MAX_NAME_CHARACTERS, MAX_OWN, OWN, take_presets
 from playground.ui.playground_tab import FIRST_PROMPT
-from playground.ui.server.sessions import AS_OPENED, Session
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
 from tests.support.visiting import Visitor, event, make_tab

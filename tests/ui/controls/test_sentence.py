@@ -7,10 +7,10 @@ import json
 import pytest
 
 from playground.presets.presets import EXAMPLES, PRESETS
+from playground.server.sessions import OPENED_DESCRIPTION, OWN_DESCRIPTION
 from playground.texts import said
 from playground.texts.catalogue import LANGUAGES, catalogue
 from playground.ui.controls.sentence import as_sentence
-from playground.ui.server.sessions import OPENED_DESCRIPTION, OWN_DESCRIPTION
 
 
 def test_a_sentence_travels_as_a_text():

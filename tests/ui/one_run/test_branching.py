@@ -11,7 +11,7 @@ import pytest
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Candidate, Failed, Step, Stepped, event_to_line
-from playground.ui.server.messages import KEPT
+from playground.ui.page.messages import KEPT
 from tests.support.fakes import FakeEngine, distribution, finish, sampled, scripted, started
 from tests.support.visiting import Visitor, event, make_tab
 

@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from playground.models.description import LoadedDescription
 from playground.presets.presets import PRESETS
 from playground.requests.request import GenerationRequest
+from playground.server.sessions import AS_OPENED
 from playground.settings import Settings
 from playground.sharing.links import from_query, to_query
 from playground.trace import Started, Trace
 from playground.trace.run_data import Provenance
 from playground.ui.controls.form_updates import fill_controls
-from playground.ui.server.sessions import AS_OPENED
 from tests.support.english import in_english
 from tests.support.fakes import FakeEngine, beams, sampled
 from tests.support.visiting import Visitor, make_tab

@@ -13,9 +13,9 @@ import pytest
 
 from playground.experiments.watermark_trials import KNOB, STRENGTHS
 from playground.presets.presets import PRESETS
+from playground.server.sessions import Sessions
 from playground.settings import Settings
 from playground.trace import Failed
-from playground.ui.server.sessions import Sessions
 from playground.ui.watermarks import bayesian_training
 from playground.ui.watermarks.watermark_view import QUESTIONS
 from tests.support.drafted import plain

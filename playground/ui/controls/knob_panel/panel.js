@@ -5,8 +5,8 @@
 
 import {make} from '../../../../visualizers/panes/core/text.js';
 import {t, tn} from '../../../../visualizers/panes/core/texts.js';
-import {atRest} from '../../server/at_rest.js';
-import {withPanes} from '../../server/panes.js';
+import {atRest} from '../../page/at_rest.js';
+import {withPanes} from '../../page/panes.js';
 import {equal, written} from './controls.js';
 import {TABLE} from './knob_table.js';
 import {QuickRow} from './quick_row.js';

@@ -16,12 +16,12 @@ import gradio as gr
 
 from playground.engines.protocol import Engine
 from playground.presets.presets import PRESETS
+from playground.server.server_functions import server_function
 from playground.settings import Settings
 from playground.trace import Diagnostic
 from playground.ui.controls.knob_panel.panel_server import PanelServer
 from playground.ui.controls.knob_panel.value import PanelValue, read_value, split, write_value
-from playground.ui.server.scripts import on_load
-from playground.ui.server.server_functions import server_function
+from playground.ui.page.scripts import on_load
 
 # In the browser: the panel hears which model and assistant are chosen now. Its value is neither read nor written here:
 # the answer that has set the assistant may hold a new value too, and what is read now could still be the old one.

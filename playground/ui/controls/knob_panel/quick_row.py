@@ -10,8 +10,8 @@ import gradio as gr
 from playground.knobs.essential import essential_knobs
 from playground.presets.presets import PRESETS
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS
-from playground.ui.server.scripts import on_load
-from playground.ui.server.styles import styled
+from playground.ui.page.scripts import on_load
+from playground.ui.page.styles import styled
 
 # Its words are written by the script, in the person's language.
 _TEMPLATE = """<div class="kp kq" role="group">

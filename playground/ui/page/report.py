@@ -1,0 +1,70 @@
+"""Panes that belong to no run, and the component that carries their values to the browser.
+
+Knows the panes and how values travel to them, not what they mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gradio as gr
+
+from playground.texts import Text
+from playground.trace.serialization import parse, to_line
+from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.scripts import carrier
+from visualizers import GROUP_PANES
+from visualizers.figures import charts_of
+
+FOUND = "Found"
+
+
+class Report:
+    """The panes of one kind in GROUP_PANES, drawn from one value. Built inside the current Blocks, hidden until there
+    is a value."""
+
+    def __init__(self, name: str, script: str = "mountReport", options: Mapping[str, Any] | None = None) -> None:
+        """`script` is the function of the page's scripts that hands the value on, `options` what it takes."""
+        self._name = name
+        self.component = carrier(f"{name}-values", script, options or {"name": name})
+        for pane in GROUP_PANES[name]:
+            gr.HTML(
+                "",
+                html_template=pane.template,
+                js_on_load=pane.js_on_load(name),
+                apply_default_css=False,
+                elem_id=f"report-{pane.name}",
+                elem_classes=pane.classes,
+            )
+
+    def clear(self) -> dict[gr.HTML, str]:
+        """The update that hides the panes."""
+        return self.show(None)
+
+    def show(self, values: Mapping[str, Any] | None) -> dict[gr.HTML, str]:
+        """The update that shows these values, which JSON must be able to hold."""
+        said = {"type": FOUND, "values": values, "charts": charts_of(self._name, values)}
+        return {self.component: stamp(next_turn(), to_line(said))}
+
+    @staticmethod
+    def shown(value: Any) -> Any:
+        """The values that the component with this value shows; None before there are any."""
+        _, _, line = value.partition("\n") if isinstance(value, str) else ("", "", "")
+        try:
+            data = parse(line) if line else None
+            return _with_texts(data.get("values")) if isinstance(data, Mapping) else None
+        except (ValueError, RecursionError):
+            return None
+
+
+def _with_texts(value: Any) -> Any:
+    """The value with texts again where it has the parts of one; what only looks like that stays as it is."""
+    if isinstance(value, list):
+        return [_with_texts(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    try:
+        return Text.from_parts(value)
+    except ValueError:
+        return {name: _with_texts(item) for name, item in value.items()}
