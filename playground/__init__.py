@@ -21,8 +21,8 @@ if TYPE_CHECKING:
         stream,
     )
     from playground.errors import PlaygroundError
+    from playground.many_runs import batch, detect, judge, run, sweep
     from playground.notebook.page import show
-    from playground.questions import batch, detect, judge, run, sweep
     from playground.requests.request import GenerationRequest, RequestError
     from playground.trace import Trace, Traces
 
@@ -37,11 +37,11 @@ _HOME = {
     "prompt_sensitivity": "playground.api",
     "stream": "playground.api",
     "PlaygroundError": "playground.errors",
-    "batch": "playground.questions",
-    "detect": "playground.questions",
-    "judge": "playground.questions",
-    "run": "playground.questions",
-    "sweep": "playground.questions",
+    "batch": "playground.many_runs",
+    "detect": "playground.many_runs",
+    "judge": "playground.many_runs",
+    "run": "playground.many_runs",
+    "sweep": "playground.many_runs",
     "show": "playground.notebook.page",
     "GenerationRequest": "playground.requests.request",
     "RequestError": "playground.requests.request",

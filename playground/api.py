@@ -33,10 +33,11 @@ from playground.engines.protocol import Engine, Run
 from playground.errors import Failure
 from playground.experiments.choices import Choices, choice_trial, why_unread
 from playground.experiments.comparison import ENDED, status_of
-from playground.experiments.cross_attention import AttentionRead, attention_question
-from playground.experiments.logit_lens import LensRead, question_about
 from playground.experiments.prompt_sensitivity import MOST_PROMPTS, PromptQuestion, PromptsRead
 from playground.experiments.prompts import check_prompts, with_prompt
+from playground.questions import Answered, Question
+from playground.questions.cross_attention import AttentionAnswer, AttentionQuestion
+from playground.questions.lens import LensAnswer, LensQuestion
 from playground.requests.callables import UserCallables
 from playground.requests.media_reading import with_media_read
 from playground.requests.request import GenerationRequest, RequestError
@@ -262,16 +263,14 @@ def choices(
 
 def logit_lens(
     trace: Trace, places: Sequence[int] | None = None, sequence: int = 0, engine: Engine | None = None
-) -> dict[str, Any]:
+) -> LensAnswer:
     """The logit lens: what each layer of the run's model would have predicted at these generated tokens (0 is the
     first; without `places`, the last 12) of text number `sequence`. The run itself is not repeated.
 
-    Returns the values of `playground.engines.protocol.Engine.look_into`: "layers", from the embeddings to the last
-    layer, has one cell for each place, with "top", "probability", "rank", "entropy" and "kl" (nats). Raises ValueError
+    Its `layers`, from the embeddings to the last layer, have one cell for each place (`LayerCell`). Raises ValueError
     for a text or token that the trace does not have, and RequestError or GenerationFailed like `stream`.
     """
-    question = question_about(trace, places, sequence)
-    return answer_of(lambda listen: (engine or default_engine()).look_into(question, listen), LensRead)
+    return answer_to(LensQuestion.of_trace(trace, places, sequence), engine)
 
 
 def cross_attention(
@@ -281,18 +280,17 @@ def cross_attention(
     sequence: int = 0,
     layer: int | None = None,
     engine: Engine | None = None,
-) -> dict[str, Any]:
+) -> AttentionAnswer:
     """Where the decoder of the run's model looked in its picture, or listened in its sound, for these generated tokens
     (0 is the first; without `places`, the first 64) of text number `sequence`: the mean over the heads of one `layer`,
     from 0, or of all layers. A trace keeps no files, so pass the file that the run read as `media`, as in a request.
 
-    Returns the values of `playground.engines.protocol.Engine.attend`: "weights" has a list for each place, with one
-    weight for each patch, row by row, or for each stretch of time. Raises ValueError for a text or token that the trace
+    Its `weights` have a list for each place, with one weight for each patch, row by row, or for each stretch of time
+    (`AttentionAnswer`). Raises ValueError for a text or token that the trace
     does not have, or for a file that the run did not read, and RequestError or GenerationFailed like `stream`.
     """
     [read] = with_media_read(GenerationRequest("", media=[media]), Settings.local()).media
-    question = attention_question(trace, read, places, sequence, layer)
-    return answer_of(lambda listen: (engine or default_engine()).attend(question, listen), AttentionRead)
+    return answer_to(AttentionQuestion.of_trace(trace, read, places, sequence, layer), engine)
 
 
 def prompt_sensitivity(
@@ -335,6 +333,18 @@ def _only_begun(request: GenerationRequest, given: str | None) -> GenerationRequ
         custom_generate_kwargs=None, structured_output=None, watch=[], read_prompt=False, check_scores=False,
         reasoning_budget=None, top_candidates=1,
     )  # fmt: skip
+
+
+def answer_to(question: Question, engine: Engine | None = None) -> Any:
+    """What an engine answers to a question, the default one where none is given; raises like `stream`."""
+    answers: list[Any] = []
+
+    def hear(number: int, event: Any) -> None:
+        if isinstance(raised_or_warned_of(event), Answered):
+            answers.append(event.answer)
+
+    run_together([0], lambda number, listen: (engine or default_engine()).ask(question, listen), hear, hear)
+    return answers[-1]
 
 
 def answer_of(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:

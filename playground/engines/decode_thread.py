@@ -247,13 +247,12 @@ class DecodeThread:
                 self._load_failed = True
                 job.emit(explain(error, job.field_of(name)))
                 return
-        target, assistant = [*loaded, None][:2]
 
         from playground.batching.scheduler import LaneEnded
 
         def decode(slot: Any) -> None:
             try:
-                job.decode(target, assistant, self.settings, slot, self._measurer)
+                job.decode(loaded, self.settings, slot, self._measurer)
             except LaneEnded:  # what ends the lane emits the event
                 raise
             except BaseException as error:  # the error of one job: the others go on

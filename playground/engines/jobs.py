@@ -8,19 +8,18 @@ decodes knows which function does it, and imports it when it starts.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from playground.engines.owner import NOBODY
 from playground.engines.run_record import RunRecord, RunTimes
 from playground.engines.waits import Waits
-from playground.experiments.cross_attention import AttentionQuestion
-from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.experiments.serving_question import ServingQuestion
 from playground.models.description import LoadedDescription
+from playground.questions import Question
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
@@ -93,6 +92,7 @@ class DecodingJob(Job):
 
     rows = 1
     method = ""
+    kind = ""  # in the record of the run
     own: Any = None
 
     def __init__(self, models: list[str], question: Any, listen: Callable[[Any], None]) -> None:
@@ -128,9 +128,9 @@ class DecodingJob(Job):
             self._started = self._started or isinstance(event, Started)
             super().emit(event)
             if self.done and not over:
-                self.on_end(self._times.record(self.method, self.models[0], event))
+                self.on_end(self._times.record(self.kind or self.method, self.models[0], event))
 
-    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
+    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
         """Decode it in the slot of a lane, on its loaded models; raises whatever goes wrong."""
         raise NotImplementedError  # each kind has its own
 
@@ -147,13 +147,30 @@ class RunJob(DecodingJob):
         self.own = own
         self.rows = rows_of(request.config)
 
-    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
+    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
         from playground.generation import runner
 
         runner.run(
-            self.question, target, assistant, settings, self.emit, self.cancelled, self.own, slot=slot,
+            self.question, *[*loaded, None][:2], settings, self.emit, self.cancelled, self.own, slot=slot,
             measurer=measurer,
         )  # fmt: skip
+
+
+class QuestionJob(DecodingJob):
+    """A question of any kind, with a person's own classes by their names where there are some."""
+
+    method = "ask"
+
+    def __init__(
+        self, question: Question, listen: Callable[[Any], None], own: Mapping[str, type] | None = None
+    ) -> None:
+        super().__init__(question.models, question, listen)
+        self.own, self.rows, self.kind = own, question.rows, question.name
+
+    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
+        from playground.generation import answering
+
+        answering.answer(self.question, loaded, settings, self.emit, self.cancelled, slot, self.own)
 
 
 class BatchJob(DecodingJob):
@@ -165,10 +182,10 @@ class BatchJob(DecodingJob):
         super().__init__([batch.request.model], batch, listen)
         self.rows = len(batch.prompts) * rows_of(batch.request.config)
 
-    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
+    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
         from playground.generation import batch_decoder
 
-        batch_decoder.run(self.question, target, settings, self.emit, self.cancelled, slot)
+        batch_decoder.run(self.question, *loaded, settings, self.emit, self.cancelled, slot)
 
 
 class PairJob(DecodingJob):
@@ -179,11 +196,10 @@ class PairJob(DecodingJob):
     def __init__(self, pair: Pair, listen: Callable[[Any], None]) -> None:
         super().__init__([pair.reference, pair.other], pair, listen)
 
-    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        """Compare the two models; the `assistant` is the other one."""
+    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
         from playground.generation import divergence
 
-        divergence.run(self.question, target, assistant, settings, self.emit, self.cancelled, slot)
+        divergence.run(self.question, *loaded, settings, self.emit, self.cancelled, slot)
 
 
 class PromptsJob(DecodingJob):
@@ -194,38 +210,10 @@ class PromptsJob(DecodingJob):
     def __init__(self, question: PromptQuestion, listen: Callable[[Any], None]) -> None:
         super().__init__([question.model], question, listen)
 
-    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
+    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
         from playground.generation import sensitivity_reader
 
-        sensitivity_reader.run(self.question, target, settings, self.emit, self.cancelled, slot)
-
-
-class LensJob(DecodingJob):
-    """A text that a model reads once more, to tell what each of its layers would have said."""
-
-    method = "look_into"
-
-    def __init__(self, question: LensQuestion, listen: Callable[[Any], None]) -> None:
-        super().__init__([question.model], question, listen)
-
-    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import lens_reader
-
-        lens_reader.run(self.question, target, settings, self.emit, self.cancelled, slot)
-
-
-class AttentionJob(DecodingJob):
-    """A picture or a sound that a model reads once more, to tell where its decoder looked for each token."""
-
-    method = "attend"
-
-    def __init__(self, question: AttentionQuestion, listen: Callable[[Any], None]) -> None:
-        super().__init__([question.model], question, listen)
-
-    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import attention_reader
-
-        attention_reader.run(self.question, target, settings, self.emit, self.cancelled, slot)
+        sensitivity_reader.run(self.question, *loaded, settings, self.emit, self.cancelled, slot)
 
 
 class ServingJob(DecodingJob):
@@ -240,10 +228,10 @@ class ServingJob(DecodingJob):
         self.own = schedulers
         self.rows = min(len(question.requests), max(way.max_requests for way in question.ways))
 
-    def decode(self, target: Any, assistant: Any, settings: Settings, slot: Any, measurer: Any) -> None:
+    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
         from playground.generation import serving_loop
 
-        serving_loop.run(self.question, target, settings, self.emit, self.cancelled, slot, self.own)
+        serving_loop.run(self.question, *loaded, settings, self.emit, self.cancelled, slot, self.own)
 
 
 def rows_of(config: Mapping[str, Any]) -> int:

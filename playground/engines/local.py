@@ -10,13 +10,12 @@ from typing import Any
 from playground.engines.cluster import Cluster
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
 from playground.engines.jobs import (
-    AttentionJob,
     BatchJob,
     DecodingJob,
-    LensJob,
     OpeningJob,
     PairJob,
     PromptsJob,
+    QuestionJob,
     RunJob,
     ServingJob,
 )
@@ -24,8 +23,6 @@ from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.engines.tokenizer_pool import TokenizerPool
-from playground.experiments.cross_attention import AttentionQuestion, attention_problems
-from playground.experiments.logit_lens import LensQuestion, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch, batch_problems
 from playground.experiments.prompt_sensitivity import PromptQuestion, prompt_problems
@@ -34,8 +31,8 @@ from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems
 from playground.models.static_facts import ModelFacts, read_facts
+from playground.questions import Question
 from playground.requests.callables import UserCallables
-from playground.requests.media_fields import media_problems
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.request_problems import request_error
 from playground.requests.validation import check
@@ -157,6 +154,23 @@ class LocalEngine:
         raise_for_errors(own.problems(request) if own else [])
         return self._queue(RunJob(request, listen, own), owner)
 
+    def ask(
+        self,
+        question: Question,
+        listen: Callable[[Any], None],
+        owner: Owner = NOBODY,
+        own: Mapping[str, type] | None = None,
+    ) -> DecodingJob:
+        """Queue a question like a run (see `playground.engines.protocol.Engine`).
+
+        `own` are a person's own classes, by the names that the question calls them; they are no part of the protocol of
+        engines, because they cannot leave this process.
+        """
+        names = dict(zip(QuestionJob.fields, question.models, strict=False))
+        facts = self.facts(question.models[0]) if isinstance(question.models[0], str) else None
+        raise_for_errors([*naming_problems(names, self.settings), *question.problems(self.settings, facts)])
+        return self._queue(QuestionJob(question, listen, own), owner)
+
     def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Queue a batch of prompts like a run (see `playground.engines.protocol.Engine`)."""
         model = batch.request.model
@@ -187,19 +201,6 @@ class LocalEngine:
         named = naming_problems({"model": question.model}, self.settings)
         raise_for_errors([*named, *prompt_problems(question)])
         return self._queue(PromptsJob(question, listen), owner)
-
-    def look_into(self, question: LensQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
-        """Queue a question about a model's layers like a run (see `playground.engines.protocol.Engine`)."""
-        named = naming_problems({"model": question.model}, self.settings)
-        raise_for_errors([*named, *lens_problems(question)])
-        return self._queue(LensJob(question, listen), owner)
-
-    def attend(self, question: AttentionQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
-        """Queue a question about a model's cross-attention like a run (see `playground.engines.protocol.Engine`)."""
-        named = naming_problems({"model": question.model}, self.settings)
-        asked = GenerationRequest(question.model, media=[dict(question.media)])
-        raise_for_errors([*named, *attention_problems(question), *media_problems(asked, self.settings)])
-        return self._queue(AttentionJob(question, listen), owner)
 
     def serve(
         self,

@@ -25,8 +25,6 @@ from playground.engines.jobs import DecodingJob, RunJob
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
 from playground.engines.run_record import Load, RunRecord
-from playground.experiments.cross_attention import AttentionQuestion
-from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
@@ -47,6 +45,7 @@ from playground.openai_client.request_fields import (
 from playground.openai_client.server_answers import read_answer
 from playground.openai_client.server_failures import Broken, Refused, failure
 from playground.openai_client.server_models import ServerAddress, ServerModels
+from playground.questions import Question
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.request_problems import request_error
 from playground.requests.validation import check, notes
@@ -392,6 +391,10 @@ class OpenAIServerEngine:
         """Raises RequestError: there is no watermark."""
         raise _cannot("watermarking_config")
 
+    def ask(self, question: Question, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
+        """Raises RequestError: rows of a batch, layers and whole distributions are not told."""
+        raise _cannot("model")
+
     def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Raises RequestError: rows of a batch are not told."""
         raise _cannot("model")
@@ -408,14 +411,6 @@ class OpenAIServerEngine:
 
     def serve(self, question: ServingQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Raises RequestError: how the server serves is not told."""
-        raise _cannot("model")
-
-    def look_into(self, question: LensQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
-        """Raises RequestError: layers are not told."""
-        raise _cannot("model")
-
-    def attend(self, question: AttentionQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
-        """Raises RequestError: attention is not told."""
         raise _cannot("model")
 
 

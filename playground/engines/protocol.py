@@ -12,14 +12,13 @@ from typing import Any, Protocol
 from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
-from playground.experiments.cross_attention import AttentionQuestion
-from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.experiments.serving_question import ServingQuestion
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
+from playground.questions import Question
 from playground.requests.request import GenerationRequest
 from playground.trace import Event, Part, Token
 from playground.watermarks.detection import Query
@@ -153,6 +152,15 @@ class Engine(Protocol):
         `owner` has as many runs as one person or one address may have.
         """
 
+    def ask(self, question: Question, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
+        """Have a question answered, of whatever kind (`playground.questions`); returns at once, and `listen` is called
+        as by `submit`. It is a run with events of its own: after Queued or Loading come Progressed, as the work goes
+        on, and Answered; the last one is Finished, without sequences, or Failed, before which Answered has what there
+        is of some answers.
+
+        Raises RequestError where the question can be refused without its models.
+        """
+
     def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
         """Decode a batch of prompts, in each of its ways; returns at once, and `listen` is called as by `submit`. It is
         a run with events of its own: after Queued or Loading come BatchAdvanced and BatchDecoded, which lacks what
@@ -199,37 +207,6 @@ class Engine(Protocol):
         Raises RequestError where the question can be refused without its model.
         """
 
-    def look_into(self, question: LensQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
-        """Tell what each layer of the model would have said in the place of some tokens of a text
-        (`playground.experiments.logit_lens`); returns at once, and `listen` is called as by `submit`. It is a run with
-        events of its own: after Queued or Loading come LensAdvanced and, where it succeeds, LensRead; the last one is
-        Finished, without sequences, or Failed.
-
-        The values of LensRead, plain JSON values: "model"; "places", as they were asked for; "tokens", {"id", "text"}
-        of the token at each place; and "layers", of the embeddings and then of each layer, the last one last, a list
-        with one cell for each place: {"top": [[id, text, probability], ...], the likeliest tokens; "probability" and
-        "rank" (from 1) of the token at this place; "entropy"; "kl", KL(last layer || this layer)}, the last two in
-        nats. None stands for what is not finite. The last layer's numbers are those of the model's own logits.
-
-        Raises RequestError where the question can be refused without its model.
-        """
-
-    def attend(self, question: AttentionQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
-        """Tell where a decoder looked in a picture, or listened in a sound, for some tokens of a text
-        (`playground.experiments.cross_attention`); returns at once, and `listen` is called as by `submit`. It is a run
-        with events of its own: after Queued or Loading comes, where it succeeds, AttentionRead; the last one is
-        Finished, without sequences, or Failed.
-
-        The values of AttentionRead, plain JSON values: "model"; "kind" and "sha256" of what was read; "layer" as it was
-        asked for, and "layers", how many there are; "places", as they were asked for; "tokens", {"id", "text"} of the
-        token at each place; "rows" and "columns" of the patches of a picture, of a sound one row over its first
-        "seconds" (None for a picture); "weights", for each place one for each patch, row by row; "elsewhere", the sum
-        of its other weights: those of positions of no patch, and of the silence that fills a sound up; both add up to
-        1; and "picture", what the encoder got, as a PNG in base64: of a sound its spectrogram, None where that is none.
-
-        Raises RequestError where the question can be refused without its model.
-        """
-
     def serve(self, question: ServingQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
         """Serve the requests of a question in each of its ways (`playground.experiments.serving_question`); returns at
         once, and `listen` is called as by `submit`. It is a run with events of its own: after Queued or Loading come
@@ -255,3 +232,11 @@ class Engine(Protocol):
 
     def stream(self, request: GenerationRequest) -> Iterator[Event]:
         """The same run as an iterator; closing the iterator stops the run within one step."""
+
+
+def begin(
+    engine: Engine, asked: GenerationRequest | Question, listen: Callable[[Any], None], owner: Owner = NOBODY
+) -> Run:
+    """Start a request, or have a question answered."""
+    start = engine.ask if isinstance(asked, Question) else engine.submit
+    return start(asked, listen, owner=owner)

@@ -13,7 +13,7 @@ from typing import Any
 from ray import serve
 from ray.serve import Application
 
-from playground.engines.ray_desk import Desk
+from playground.engines.ray_desk import RayDesk
 from playground.engines.ray_names import DESK, RUNS
 from playground.engines.ray_replica import Replica
 from playground.settings import Settings
@@ -61,7 +61,7 @@ def application(
         name=DESK,
         max_ongoing_requests=ASKING,
         ray_actor_options={"num_cpus": 0, "runtime_env": {"env_vars": environment}},
-    )(Desk)
+    )(RayDesk)
     return runs.bind(settings, desk.bind(settings))
 
 

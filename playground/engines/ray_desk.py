@@ -70,7 +70,7 @@ class Advanced:
     loss: float
 
 
-class Desk:
+class RayDesk:
     """Holds an engine that decodes nothing, and what replicas have reported."""
 
     def __init__(self, settings: Settings) -> None:

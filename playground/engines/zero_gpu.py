@@ -22,6 +22,7 @@ from playground.engines.owner import NOBODY, Owner
 from playground.experiments.serving_question import ServingQuestion
 from playground.models.description import LoadedDescription
 from playground.models.locations import ModelError
+from playground.questions import Question
 from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
@@ -63,6 +64,8 @@ def seconds_for(jobs: Sequence[DecodingJob]) -> int:
 
 
 def _new_tokens(job: DecodingJob) -> int:
+    if isinstance(job.question, Question):
+        return job.question.num_new_tokens
     if isinstance(job.question, ServingQuestion):  # each way as if its requests came one after another
         return len(job.question.ways) * sum(request.max_new_tokens for request in job.question.requests)
     request = getattr(job.question, "request", job.question)

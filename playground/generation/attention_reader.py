@@ -9,72 +9,57 @@ like any run.
 
 from __future__ import annotations
 
-import contextlib
-import threading
-from collections.abc import Callable
-from typing import Any
-
 import torch
 
-from playground.batching.single_run import single_run
-from playground.experiments.cross_attention import AttentionQuestion, AttentionRead, attention_problems
 from playground.generation.beside import beside
-from playground.generation.encoder_input import MediaGrid, picture_of, seen_by
-from playground.generation.limits import RunLimits, RunStopped, exceeds_context
+from playground.generation.desk import Desk
+from playground.generation.encoder_input import picture_of, seen_by
+from playground.generation.limits import exceeds_context
 from playground.generation.media_inputs import read_media_inputs, time_labels
 from playground.generation.model_copies import copy_for_run
-from playground.generation.one_pass import one_pass
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.questions import PlacedToken
+from playground.questions.cross_attention import AttentionAnswer, AttentionQuestion
+from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
-from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Event, Finished
 
 
-def run(
-    question: AttentionQuestion,
-    loaded: LoadedModel,
-    settings: Settings,
-    emit: Callable[[Event | AttentionRead], None],
-    cancelled: threading.Event,
-    slot: Any = None,
-) -> None:
-    """Read picture or sound and text, and emit AttentionRead, then Finished, which has no sequences; or Failed where it
-    is cancelled or takes too long. `slot` is that of `runner.run`. Raises RequestError where this model cannot be
-    asked this."""
-    limits = RunLimits(cancelled, settings.max_seconds)
-    limits.start()
+def read_attention(question: AttentionQuestion, desk: Desk) -> AttentionAnswer:
+    """Read picture or sound and text. Raises RequestError where this model cannot be asked this."""
+    loaded = desk.model
     check_question(question, loaded)
     request = GenerationRequest(loaded.name, media=[dict(question.media)])
-
-    def weigh(inputs: dict[str, torch.Tensor]) -> tuple[torch.Tensor, int]:
-        limits.check(
-            when_cancelled=(said("Reading the attention was stopped."), said("Ask again.")),
-            when_timed_out=(said("Reading the attention took too long."), said("Ask again.")),
-        )
-        return mean_weights(question, loaded, inputs)
-
-    with contextlib.nullcontext(slot) if slot is not None else single_run(loaded.model) as slot:
-        inputs, _ = beside(slot, limits, lambda model, _: read_media_inputs(request, model, settings), loaded)
-        try:
-            weights, layers = one_pass(slot, loaded.model, lambda: weigh(inputs))
-        except RunStopped as error:
-            emit(error.failed)
-            return
+    inputs, _ = beside(
+        desk.slot, desk.limits, lambda model, _: read_media_inputs(request, model, desk.settings), loaded
+    )
+    weights, layers = desk.as_pass(loaded.model, lambda: mean_weights(question, loaded, inputs))
     seen = seen_by(loaded.processor, inputs, weights.shape[1], question.media)
     if seen is None:
         message = said("How the encoder of {model} cuts a picture into positions is not known.", model=loaded.name)
         raise request_error("model", message, said("Choose another model."))
-    picture = picture_of(loaded.processor, inputs, seen)
-    emit(AttentionRead(_report(question, loaded, weights, layers, seen) | {"picture": picture}))
-    emit(Finished([], limits.seconds, None, len(question.places)))
+    texts = TokenTexts(loaded.tokenizer, time_labels(loaded))
+    shown = weights[:, seen.first : seen.first + seen.rows * seen.columns]
+    return AttentionAnswer(
+        model=loaded.name,
+        kind=question.media["kind"],
+        sha256=question.media["sha256"],
+        layer=question.layer,
+        layers=layers,
+        places=list(question.places),
+        tokens=[PlacedToken(i, texts.label(i)) for i in (question.text[place] for place in question.places)],
+        rows=seen.rows,
+        columns=seen.columns,
+        seconds=seen.seconds,
+        weights=[[round(weight, 5) for weight in row] for row in shown.tolist()],
+        elsewhere=[round(weight, 5) for weight in (weights.sum(-1) - shown.sum(-1)).clamp(0, 1).tolist()],
+        picture=picture_of(loaded.processor, inputs, seen),
+    )
 
 
 def check_question(question: AttentionQuestion, loaded: LoadedModel) -> None:
     """Raise RequestError where this model cannot be asked this."""
-    raise_for_errors(list(attention_problems(question)))
     if not loaded.is_encoder_decoder or loaded.reads_text:
         message = said("{model} has no cross-attention over only a picture or a sound.", model=loaded.name)
         raise request_error("model", message, said("Choose a captioner or a recogniser with an encoder of its own."))
@@ -110,26 +95,3 @@ def mean_weights(
     asked = layers if question.layer is None else [layers[question.layer]]
     mean = torch.stack([weights[0].float().mean(0) for weights in asked]).mean(0)
     return mean[[place - 1 for place in question.places]].cpu(), len(layers)
-
-
-def _report(
-    question: AttentionQuestion, loaded: LoadedModel, weights: torch.Tensor, layers: int, seen: MediaGrid
-) -> dict[str, Any]:
-    """Plain values, as `playground.engines.protocol.Engine.attend` has them."""
-    texts = TokenTexts(loaded.tokenizer, time_labels(loaded))
-    tokens = [question.text[place] for place in question.places]
-    shown = weights[:, seen.first : seen.first + seen.rows * seen.columns]
-    return {
-        "model": loaded.name,
-        "kind": question.media["kind"],
-        "sha256": question.media["sha256"],
-        "layer": question.layer,
-        "layers": layers,
-        "places": list(question.places),
-        "tokens": [{"id": token_id, "text": texts.label(token_id)} for token_id in tokens],
-        "rows": seen.rows,
-        "columns": seen.columns,
-        "seconds": seen.seconds,
-        "weights": [[round(weight, 5) for weight in row] for row in shown.tolist()],
-        "elsewhere": [round(weight, 5) for weight in (weights.sum(-1) - shown.sum(-1)).clamp(0, 1).tolist()],
-    }

@@ -16,6 +16,8 @@ from playground.experiments.comparison import Comparison
 from playground.experiments.serving_log import ServingLog
 from playground.notebook.lanes import KIND as LANES
 from playground.notebook.lanes import lanes_of
+from playground.notebook.tables import data_frame
+from playground.questions import Answer
 from playground.sharing.batch_files import BATCH, DecodedBatch
 from playground.sharing.serving_files import serving_to_html
 from playground.trace import Trace, Traces
@@ -26,6 +28,7 @@ from visualizers.figures import charts_of
 from visualizers.names import mode_name
 
 MOST_LANES = 8  # as on the page
+MOST_ROWS = 20  # of a table that is shown
 HEIGHT = 640  # pixels, until a person drags the frame's corner
 
 # What the frame holds at first. Of "default-src 'none'" in the page that it then writes, nothing can be taken back.
@@ -48,6 +51,8 @@ _UNPACK = """<!doctype html>
 def html_of(value: Any) -> str:
     """The value as a frame with its panes, and what has to be said of it."""
     note = ""
+    if isinstance(value, Answer):  # no pane shows it by itself
+        return data_frame(value).to_html(max_rows=MOST_ROWS)
     if isinstance(value, Traces) and len(value) > MOST_LANES:
         note = f"<p>The first {MOST_LANES} of {len(value)} runs; to_pandas() has all of them.</p>\n"
     return note + frame(page_of(value), in_words(value))

@@ -6,13 +6,14 @@ pandas only when a table is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from playground.experiments.comparison import Comparison, status_of
 from playground.experiments.serving_log import ServingLog
 from playground.notebook.lanes import labels, lanes_of
+from playground.questions import Answer, Table
 from playground.sharing import canvas_table, csv_table, serving_tables, token_table
 from playground.sharing.batch_files import DecodedBatch, batch_table
 from playground.sharing.comparison_files import run_table
@@ -22,8 +23,6 @@ from playground.watermarks.detection_result import Detection
 
 if TYPE_CHECKING:
     import pandas as pd
-
-Table = tuple[Sequence[str], Iterable[Mapping[str, Any]]]  # the columns, and the rows by their names
 
 _OF_TRACE: dict[str, tuple[Sequence[str], Callable[[Trace], Iterator[dict[str, Any]]]]] = {
     "tokens": (token_table.TOKEN_COLUMNS, token_table.token_rows),
@@ -68,6 +67,8 @@ def tables_of(value: Any) -> dict[str, Callable[[], Table]]:
             return {**first, "runs": partial(run_table, value), **_of_runs(names, value.traces)}
         case Detection():
             return {"numbers": partial(_numbers, value), "tokens": partial(_marks, value), "z": partial(_curve, value)}
+        case Answer():
+            return value.tables()
         case DecodedBatch():
             return {"prompts": partial(batch_table, value)}
         case ServingLog():

@@ -13,8 +13,9 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from playground.engines.protocol import Engine, Run
+from playground.engines.protocol import Engine, Run, begin
 from playground.models.description import LoadedDescription
+from playground.questions import Question
 from playground.requests.request import GenerationRequest, RequestError
 from playground.server.visitor import UNKNOWN, Visitor
 from playground.texts import said
@@ -104,7 +105,7 @@ class EventQueue(Generic[_Item]):
 
 
 class LiveRun:
-    """A request, submitted to the engine at once. To be made inside the event loop that reads `batches`.
+    """A request or a question, handed to the engine at once. To be made inside the event loop that reads `batches`.
 
     Raises RequestError where the engine refuses the request. `overtaken` says that it was stopped for another one,
     `unread` that it was because nobody listens any more.
@@ -112,10 +113,10 @@ class LiveRun:
 
     overtaken = unread = False
 
-    def __init__(self, engine: Engine, request: GenerationRequest, visitor: Visitor = UNKNOWN) -> None:
+    def __init__(self, engine: Engine, request: GenerationRequest | Question, visitor: Visitor = UNKNOWN) -> None:
         """`visitor` is who asks, and listens."""
         self._visitor, self._events = visitor, EventQueue[Event]()
-        self._run = engine.submit(request, self._events.put, owner=visitor.owner)
+        self._run = begin(engine, request, self._events.put, visitor.owner)
 
     def cancel(self) -> None:
         """Stop the run. Its last event still arrives in `batches`."""

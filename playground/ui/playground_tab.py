@@ -58,14 +58,13 @@ from playground.ui.controls.strategy_list import strategy_list
 from playground.ui.controls.tour import tour
 from playground.ui.controls.view_tabs import GENERATE, ONE
 from playground.ui.lessons.lesson_panel import LessonPanel
-from playground.ui.one_run.attention_events import CrossAttention
 from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
 from playground.ui.one_run.example_runs import recording
 from playground.ui.one_run.history import History
-from playground.ui.one_run.lens_events import LogitLens
 from playground.ui.one_run.reply import Reply
 from playground.ui.one_run.run_handler import refused, run_request
+from playground.ui.one_run.run_question import CrossAttention, LogitLens
 from playground.ui.one_run.sharing import Sharing
 from playground.ui.one_run.template_view import TemplateView
 from playground.ui.page.browser_commands import KEPT_PRESETS_JS, browser_commands

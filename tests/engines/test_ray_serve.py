@@ -17,15 +17,16 @@ from ray import serve
 from playground.engines import ray_desk
 from playground.engines.local import LocalEngine
 from playground.engines.ray_app import application, scaling
-from playground.engines.ray_desk import Desk, ReplicaReport
+from playground.engines.ray_desk import RayDesk, ReplicaReport
 from playground.engines.ray_faults import explained
 from playground.engines.ray_names import APP, RUNS
 from playground.engines.ray_replica import Replica
 from playground.engines.ray_serve import RayEngine
 from playground.engines.run_record import Load
-from playground.experiments.logit_lens import LensQuestion, LensRead
 from playground.experiments.prompt_batch import Batch, BatchDecoded
 from playground.experiments.serving_question import ServedRequest, ServingDone, ServingQuestion, ServingWay
+from playground.questions import Answered
+from playground.questions.lens import LensQuestion
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -58,7 +59,7 @@ class InThisProcess(Replica):
 @pytest.fixture(scope="module")
 def engine():
     settings = Settings()
-    desk = serve.deployment(Desk).bind(settings)
+    desk = serve.deployment(RayDesk).bind(settings)
     runs = serve.run(serve.deployment(InThisProcess).bind(settings, desk), name="runs", _local_testing_mode=True)
     engine = RayEngine(settings, runs, InThisProcess.desk, places=False)
     yield engine
@@ -97,7 +98,7 @@ def test_a_replica_that_says_no_more_is_lost_and_one_that_leaves_is_not(monkeypa
     monkeypatch.setattr(ray_desk, "GONE_SECONDS", 0.2)
 
     async def life():
-        desk = Desk(Settings())
+        desk = RayDesk(Settings())
         for number, name in enumerate("abc", 1):
             assert pickle.loads(await desk.report(name, report_of(number))).replicas == number
         await desk.leave("a")
@@ -118,8 +119,8 @@ def test_a_batch_and_a_question_about_layers_have_events_of_their_own(engine):
     engine.serve(ServingQuestion("stories", [ServedRequest("Once", 5)]), serving)
     assert isinstance(serving.finish(), Finished) and any(isinstance(each, ServingDone) for each in serving.events)
     ids = [each.token_id for each in engine.tokens("stories", "Once upon a time")]
-    engine.look_into(LensQuestion("stories", ids, [1, 2]), lens)
-    assert isinstance(lens.finish(), Finished) and any(isinstance(each, LensRead) for each in lens.events)
+    engine.ask(LensQuestion("stories", ids, [1, 2]), lens)
+    assert isinstance(lens.finish(), Finished) and any(isinstance(each, Answered) for each in lens.events)
 
 
 def test_what_is_asked_about_a_text_is_answered_as_here(engine, local):

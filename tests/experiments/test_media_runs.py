@@ -8,10 +8,10 @@ from PIL import Image
 
 from playground import GenerationRequest, generate
 from playground.experiments.comparison import Comparison, Entry, Group
-from playground.experiments.logit_lens import question_about
 from playground.experiments.precision import pairs, precision_trial
 from playground.experiments.prompt_sensitivity import question_of
 from playground.media import read_media
+from playground.questions.lens import LensQuestion
 from playground.settings import Settings
 
 
@@ -36,9 +36,9 @@ def test_a_run_knows_whether_it_has_read_media(trace, plain):
 
 
 def test_the_logit_lens_is_for_text(trace, plain):
-    assert question_about(plain).text
+    assert LensQuestion.of_trace(plain).text
     with pytest.raises(ValueError, match="reads only text"):
-        question_about(trace)
+        LensQuestion.of_trace(trace)
 
 
 def test_precisions_are_not_held_against_one_another(request_with_picture, trace, plain):

@@ -7,6 +7,7 @@ import dataclasses
 import io
 import threading
 
+import msgspec
 import numpy as np
 import pytest
 import torch
@@ -14,12 +15,14 @@ from PIL import Image
 from transformers import AutoFeatureExtractor, AutoImageProcessor
 
 from playground import GenerationRequest, RequestError, cross_attention, generate
-from playground.experiments.cross_attention import MOST, AttentionRead, attention_question
-from playground.generation import attention_reader as reading
+from playground.generation.answering import answer
 from playground.generation.encoder_input import MediaGrid, seen_by
 from playground.media import read_media
 from playground.models.loading import load
 from playground.models.media_processor import MediaProcessor
+from playground.questions import Answered
+from playground.questions.cross_attention import AttentionQuestion
+from playground.requests.request import raise_for_errors
 from playground.settings import Settings
 from playground.trace import Failed, Finished
 from tests.generation.test_media_inputs import request_for, traced
@@ -47,10 +50,10 @@ def read(family, opened, layer=None):
     """The answer about all tokens of a family's run."""
     model, trace, media = opened(family)
     events = []
-    question = attention_question(trace, media, layer=layer)
-    reading.run(question, model, LOCAL, events.append, threading.Event())
-    assert [type(event) for event in events] == [AttentionRead, Finished]
-    return events[0].values
+    question = AttentionQuestion.of_trace(trace, media, layer=layer)
+    answer(question, [model], LOCAL, events.append, threading.Event())
+    assert [type(event) for event in events] == [Answered, Finished]
+    return events[0].answer
 
 
 def weights_of_generate(family, opened):
@@ -75,30 +78,30 @@ def test_the_weights_are_those_of_generate(family, layer, opened):
     found = read(family, opened, layer)
     expected = weights_of_generate(family, opened)
     mean = expected.mean(0) if layer is None else expected[layer]
-    first = 1 if found["kind"] == "image" else 0  # ViT's first position is of no patch
-    cells = found["rows"] * found["columns"]
-    assert found["layers"] == 2 and found["layer"] == layer and len(found["weights"]) == mean.shape[0]
-    assert np.allclose(found["weights"], mean[:, first : first + cells], atol=2e-5)
+    first = 1 if found.kind == "image" else 0  # ViT's first position is of no patch
+    cells = found.rows * found.columns
+    assert found.layers == 2 and found.layer == layer and len(found.weights) == mean.shape[0]
+    assert np.allclose(found.weights, mean[:, first : first + cells], atol=2e-5)
     rest = mean[:, :first].sum(-1) + mean[:, first + cells :].sum(-1)
-    assert np.allclose(found["elsewhere"], rest, atol=2e-5)
+    assert np.allclose(found.elsewhere, rest, atol=2e-5)
     trace = opened(family)[1]
-    assert [token["id"] for token in found["tokens"]] == trace.sequences[0].token_ids
+    assert [token.id for token in found.tokens] == trace.sequences[0].token_ids
 
 
 def test_the_picture_is_what_the_encoder_got(opened):
     found = read("vision_encoder_decoder", opened)
-    shown = Image.open(io.BytesIO(base64.b64decode(found["picture"])))
-    assert (found["rows"], found["columns"], found["seconds"], shown.size) == (2, 2, None, (16, 16))
+    shown = Image.open(io.BytesIO(base64.b64decode(found.picture)))
+    assert (found.rows, found.columns, found.seconds, shown.size) == (2, 2, None, (16, 16))
     small = np.asarray(picture().resize((16, 16), Image.Resampling.BILINEAR), float)
     assert np.abs(np.asarray(shown, float) - small).max() <= 2
 
 
 def test_a_sound_has_its_seconds_and_its_spectrogram(opened):
     found = read("whisper", opened)  # half a second of one
-    shown = Image.open(io.BytesIO(base64.b64decode(found["picture"])))
-    assert (found["rows"], found["columns"], found["seconds"]) == (1, 25, 0.5)
+    shown = Image.open(io.BytesIO(base64.b64decode(found.picture)))
+    assert (found.rows, found.columns, found.seconds) == (1, 25, 0.5)
     assert shown.size == (50, 8) and shown.mode == "L"
-    assert read("moonshine", opened)["picture"] is None  # it gets samples
+    assert read("moonshine", opened).picture is None  # it gets samples
 
 
 @pytest.mark.parametrize(
@@ -122,8 +125,8 @@ def test_the_captioner_looks_at_what_it_names():
     image.paste((200, 30, 30), (60, 60, 84, 84))  # a red square
     trace = generate(GenerationRequest("captioner", media=[image], config={"do_sample": False}))
     found = cross_attention(trace, image)
-    column = next(i for i, token in enumerate(found["tokens"]) if token["text"] == " red")
-    weights = np.array(found["weights"][column]).reshape(found["rows"], found["columns"])
+    column = next(i for i, token in enumerate(found.tokens) if token.text == " red")
+    weights = np.array(found.weights[column]).reshape(found.rows, found.columns)
     covered = np.zeros_like(weights, bool)
     covered[5:7, 5:7] = True
     assert weights[covered].min() > 2 * weights[~covered].max()
@@ -140,37 +143,40 @@ def test_it_changes_no_shared_model(opened):
 
 def test_what_is_stopped_or_takes_too_long_is_told(opened):
     model, trace, media = opened("whisper")
-    question, events, now = attention_question(trace, media), [], threading.Event()
-    reading.run(question, model, dataclasses.replace(LOCAL, max_seconds=0), events.append, now)
+    question, events, now = AttentionQuestion.of_trace(trace, media), [], threading.Event()
+    answer(question, [model], dataclasses.replace(LOCAL, max_seconds=0), events.append, now)
     assert [type(event) for event in events] == [Failed] and "took too long" in events[0].message
 
 
 def test_what_cannot_be_asked_is_refused(opened):
     model, trace, media = opened("whisper")
-    question = attention_question(trace, media)
+    question = AttentionQuestion.of_trace(trace, media)
     wrong = [
         ({"places": []}, "no such token"),
         ({"places": [0]}, "no such token"),
         ({"places": [len(question.text)]}, "no such token"),
-        ({"text": [5] * (MOST + 5), "places": list(range(1, MOST + 3))}, "too many"),
+        ({"text": [5] * 99, "places": list(range(1, AttentionQuestion.most + 3))}, "too many"),
         ({"text": [10**9, 1], "places": [1]}, "not one that"),
         ({"layer": 2}, "2 layers"),
         ({"layer": -1}, "2 layers"),
     ]
     for changes, words in wrong:
         with pytest.raises(RequestError, match=words):
-            reading.run(dataclasses.replace(question, **changes), model, LOCAL, print, threading.Event())
+            changed = msgspec.structs.replace(question, **changes)
+            raise_for_errors(list(changed.problems(LOCAL)))
+            answer(changed, [model], LOCAL, print, threading.Event())
     with pytest.raises(RequestError, match="no cross-attention"):
-        reading.run(question, opened("llava")[0], LOCAL, print, threading.Event())
+        answer(question, [opened("llava")[0]], LOCAL, print, threading.Event())
 
 
 def test_a_trace_is_asked_about_what_it_has_read(opened):
     _, trace, media = opened("whisper")
     count = len(trace.sequences[0].token_ids)
-    assert attention_question(trace, media, [count - 1]).places == [count + len(trace.started.decoder_tokens) - 1]
+    begun = len(trace.started.decoder_tokens)
+    assert AttentionQuestion.of_trace(trace, media, [count - 1]).places == [count + begun - 1]
     other = read_media(picture(), LOCAL)
     for arguments in ((other, None), (media, [count]), (media, [-1])):
         with pytest.raises(ValueError, match=r"another picture|has the tokens"):
-            attention_question(trace, *arguments)
+            AttentionQuestion.of_trace(trace, *arguments)
     with pytest.raises(ValueError, match="no such text"):
-        attention_question(trace, media, sequence=1)
+        AttentionQuestion.of_trace(trace, media, sequence=1)

@@ -11,16 +11,18 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
+import msgspec
 from PIL import Image, ImageDraw
 
 from playground.engines.local import LocalEngine
-from playground.experiments.cross_attention import AttentionQuestion, AttentionRead
-from playground.experiments.logit_lens import LensQuestion, LensRead
 from playground.experiments.precision import Pair, PairRead
 from playground.experiments.prompt_batch import Batch, BatchDecoded
 from playground.experiments.prompt_sensitivity import PromptQuestion, PromptsRead
 from playground.experiments.serving_question import ServedRequest, ServingDone, ServingQuestion, ServingWay
 from playground.media import read_media
+from playground.questions import Answer, Answered, Question
+from playground.questions.cross_attention import AttentionQuestion
+from playground.questions.lens import LensQuestion
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished
@@ -39,10 +41,10 @@ def recorded() -> dict[str, Any]:
 def _heard(ask: Callable[..., Any], question: Any) -> list[Any]:
     events: SimpleQueue[Any] = SimpleQueue()
     ask(question, events.put)
-    found = []
-    while not (found and isinstance(found[-1], Finished | Failed)):
-        found.append(events.get(timeout=120))
-    return found
+    heard = []
+    while not (heard and isinstance(heard[-1], Finished | Failed)):
+        heard.append(events.get(timeout=120))
+    return heard
 
 
 def _values(ask: Callable[..., Any], question: Any, kind: type) -> dict[str, Any]:
@@ -50,6 +52,23 @@ def _values(ask: Callable[..., Any], question: Any, kind: type) -> dict[str, Any
     assert isinstance(events[-1], Finished) and events[-1].sequences == [], events[-1]
     (values,) = (event.values for event in events if isinstance(event, kind))
     return values | {"finished": events[-1].num_tokens}
+
+
+def answered(engine: LocalEngine, question: Question) -> tuple[Answer, Finished]:
+    """What came of a question, and its last event."""
+    events = _heard(engine.ask, question)
+    assert isinstance(events[-1], Finished) and events[-1].sequences == [], events[-1]
+    (answer,) = (event.answer for event in events if isinstance(event, Answered))
+    return answer, events[-1]
+
+
+def found(engine: LocalEngine, name: str) -> dict[str, Any]:
+    """What comes of a case now."""
+    made = CASES[name](engine)
+    if isinstance(made, dict):
+        return plain(made)
+    answer, last = answered(engine, made)
+    return plain(msgspec.to_builtins(answer) | {"finished": last.num_tokens})
 
 
 def drawing() -> dict[str, Any]:
@@ -63,19 +82,19 @@ def _ids(engine: LocalEngine, model: str, text: str) -> list[int]:
     return [token.token_id for token in engine.tokens(model, text)]
 
 
-def lens(engine: LocalEngine) -> dict[str, Any]:
+def lens(engine: LocalEngine) -> LensQuestion:
     ids = _ids(engine, "stories", "Once upon a time")
-    return _values(engine.look_into, LensQuestion("stories", ids, [2, 3]), LensRead)
+    return LensQuestion("stories", ids, [2, 3])
 
 
-def lens_of_a_translation(engine: LocalEngine) -> dict[str, Any]:
+def lens_of_a_translation(engine: LocalEngine) -> LensQuestion:
     source, text = _ids(engine, "translator", "The cat"), [0, *_ids(engine, "translator", "Die Katze")]
-    return _values(engine.look_into, LensQuestion("translator", text, [1], source), LensRead)
+    return LensQuestion("translator", text, [1], source)
 
 
-def attention(engine: LocalEngine) -> dict[str, Any]:
+def attention(engine: LocalEngine) -> AttentionQuestion:
     text = [0, *_ids(engine, "captioner", "a red")]
-    return _values(engine.attend, AttentionQuestion("captioner", text, [1, 2], drawing(), 0), AttentionRead)
+    return AttentionQuestion("captioner", text, [1, 2], drawing(), 0)
 
 
 def pair(engine: LocalEngine) -> dict[str, Any]:
@@ -148,7 +167,7 @@ def plain(value: Any, name: str = "") -> Any:
 
 if __name__ == "__main__":
     engine = LocalEngine()
-    found = {name: plain(case(engine)) for name, case in CASES.items()}
+    answers = {name: found(engine, name) for name in CASES}
     engine.close()
-    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(each)}" for name, each in found.items())
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(each)}" for name, each in answers.items())
     FILE.write_text(f"{{\n{lines}\n}}\n", "utf-8")

@@ -20,8 +20,6 @@ from typing import Any, get_args
 import pytest
 
 from playground.engines.local import LocalEngine
-from playground.experiments.cross_attention import AttentionQuestion
-from playground.experiments.logit_lens import LensQuestion
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
@@ -29,6 +27,8 @@ from playground.experiments.serving_question import ServedRequest, ServingQuesti
 from playground.mcp_tools import engine_questions
 from playground.mcp_tools.engine_questions import Strategy, ToolError, request_of
 from playground.models.locations import ModelError
+from playground.questions.cross_attention import AttentionQuestion
+from playground.questions.lens import LensQuestion
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Trace
@@ -276,8 +276,8 @@ def engine_calls(engine, name):
     yield lambda: submitted(engine.diverge, Pair(name, "stories", [1], [2]))
     yield lambda: submitted(engine.diverge, Pair("stories", name, [1], [2]))
     yield lambda: submitted(engine.read_prompts, PromptQuestion(name, [[1], [2]], [], []))
-    yield lambda: submitted(engine.look_into, LensQuestion(name, [1, 2], [1]))
-    yield lambda: submitted(engine.attend, AttentionQuestion("captioner", [1, 2], [1], image))
+    yield lambda: submitted(engine.ask, LensQuestion(name, [1, 2], [1]))
+    yield lambda: submitted(engine.ask, AttentionQuestion("captioner", [1, 2], [1], image))
     yield lambda: submitted(engine.serve, ServingQuestion(name, [ServedRequest("a")]))
     yield lambda: submitted(engine.open, name)
 

@@ -3,10 +3,11 @@ who reads the JSON of a file or of an answer finds the same fields and numbers."
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from playground.engines.local import LocalEngine
-from tests.golden.answers import CASES, plain, recorded
+from tests.golden.answers import CASES, answered, attention, found, lens, recorded
 
 RECORDED = recorded()
 
@@ -31,11 +32,22 @@ def paths(value, at=""):
 @pytest.mark.parametrize("name", CASES)
 def test_an_answer_is_as_it_was_recorded(engine, name):
     expected = paths(RECORDED[name])
-    found = paths(plain(CASES[name](engine)))
-    assert found.keys() == expected.keys()
+    values = paths(found(engine, name))
+    assert values.keys() == expected.keys()
     for at, value in expected.items():
         close = pytest.approx(value, rel=0.01, abs=1e-4) if isinstance(value, float) else value
-        assert found[at] == close, at
+        assert values[at] == close, at
+
+
+@pytest.mark.parametrize(("case", "rows"), [(lens, 2 * 13), (attention, 2 * 64)])
+def test_an_answer_has_tables_and_shows_one_in_a_notebook(engine, case, rows):
+    question = case(engine)
+    answer, _ = answered(engine, question)
+    assert type(answer) is question.answer
+    assert msgspec.json.decode(msgspec.json.encode(answer), type=question.answer) == answer
+    frame = answer.to_pandas()
+    assert len(frame) == rows and frame.notna().all().all()
+    assert "<table" in answer._repr_html_() and "token" in answer._repr_html_()
 
 
 def test_a_case_is_recorded_for_each_kind():

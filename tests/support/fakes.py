@@ -15,8 +15,6 @@ from typing import Any
 from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
-from playground.experiments.cross_attention import AttentionQuestion
-from playground.experiments.logit_lens import LensAdvanced, LensQuestion, LensRead, lens_problems
 from playground.experiments.precision import PRECISIONS, Pair, PairAdvanced, PairRead
 from playground.experiments.prompt_batch import (
     SIDES,
@@ -37,6 +35,8 @@ from playground.experiments.prompt_sensitivity import (
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.description import LoadOption as Precision
 from playground.models.static_facts import ModelFacts
+from playground.questions import Answer, Answered, PlacedToken, Progress, Progressed, Question
+from playground.questions.lens import LayerCell, LensAnswer, LensQuestion, TokenShare
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.trace import (
@@ -234,22 +234,21 @@ def prompt_distances(question: PromptQuestion) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def lens(question: LensQuestion, layers: int = 3) -> dict[str, Any]:
-    """The values of a question about layers: in layer i the chosen token has a share of i / `layers`, and rank 1 from
-    the second layer on."""
-    texts = {token_id: f" word{token_id}" for token_id in question.text}
-    tokens = [{"id": question.text[place], "text": texts[question.text[place]]} for place in question.places]
-    rows = []
-    for layer in range(layers + 1):
-        share = layer / layers
-        first = [7, " other", 1 - share]
-        rows.append([])
-        for token in tokens:
-            mine = [token["id"], token["text"], share]
-            top = [mine, first] if share > 0.5 else [first, mine]
-            cell = {"top": top, "probability": share, "rank": 1 if share > 0.5 else 2, "entropy": 1.0, "kl": 1 - share}
-            rows[-1].append(cell)
-    return {"model": question.model, "places": list(question.places), "tokens": tokens, "layers": rows}
+def lens(question: LensQuestion, layers: int = 3) -> LensAnswer:
+    """An answer about layers: in layer i the chosen token has a share of i / `layers`, and rank 1 from the second layer
+    on."""
+    tokens = [PlacedToken(question.text[place], f" word{question.text[place]}") for place in question.places]
+
+    def cell(token: PlacedToken, share: float) -> LayerCell:
+        top = [TokenShare(7, " other", 1 - share), TokenShare(token.id, token.text, share)]
+        first = share > 0.5
+        return LayerCell(top[::-1] if first else top, share, 1 if first else 2, 1.0, 1 - share)
+
+    rows = [[cell(token, layer / layers) for token in tokens] for layer in range(layers + 1)]
+    return LensAnswer(question.model, list(question.places), tokens, rows)
+
+
+ANSWERS: dict[type[Question], Callable[[Any], Answer]] = {LensQuestion: lens}
 
 
 class FakeRun:
@@ -307,7 +306,7 @@ class FakeEngine:
         self.loaded: dict[str, LoadedDescription] = {}
         self.tokens_given: list[str | None] = []
         self.pairs: list[Pair] = []
-        self.questions: list[LensQuestion] = []
+        self.questions: list[Question | PromptQuestion] = []
         self.why_not: dict[str, str] = {}  # by the names of PRECISIONS
         self.runs: list[FakeRun] = []
         self.replicas: Cluster | None = None
@@ -504,24 +503,22 @@ class FakeEngine:
         yield PromptsRead(prompt_distances(question))
         yield Finished([], 0.5, None, len(question.prompts))
 
-    def look_into(self, question: LensQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
-        raise_for_errors(list(lens_problems(question)))
+    def ask(self, question: Question, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
+        raise_for_errors(list(question.problems(Settings(), self.facts(question.models[0]))))
         self.questions.append(question)
-        run = FakeRun(self._look_into(question), listen, self.pace)
+        run = FakeRun(self._answer(question), listen, self.pace)
         self.runs.append(run)
         return run
 
-    def attend(self, question: AttentionQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
-        raise NotImplementedError("asked of a LocalEngine in tests")
-
-    def _look_into(self, question: LensQuestion) -> Iterator[Any]:
-        if question.model == "mixed":
+    def _answer(self, question: Question) -> Iterator[Any]:
+        if question.models[-1] == "mixed":
             yield Failed("The layers of mixed cannot be read this way.", "Choose another model.", "RequestError")
             return
-        for layer in range(4):
-            yield LensAdvanced(layer + 1, 4)
-        yield LensRead(lens(question))
-        yield Finished([], 0.5, None, len(question.places))
+        for done in range(1, 5):
+            yield Progressed(Progress(done, 4))
+        answer = ANSWERS[type(question)](question)
+        yield Answered(answer)
+        yield Finished([], 0.5, None, question.num_tokens(answer))
 
     def _read(self, pair: Pair) -> Iterator[Any]:
         """A pair of the right shape: token i of the text has a divergence of i / 1000 nats."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from playground.experiments.logit_lens import LensQuestion
+from playground.questions.lens import LensQuestion
 from tests.support.fakes import lens
 from tests.visualizers import made
 from tests.visualizers.reading import settle
@@ -42,7 +43,7 @@ def answer(page, trace, places: list[int]) -> None:
     """The answer to a question about these places of the run's text."""
     prompt = [token.token_id for token in trace.started.prompt_tokens]
     ids = [step.chosen.token_id for step in trace.steps]
-    found = lens(LensQuestion("stories", [*prompt, *ids], places))
+    found = msgspec.to_builtins(lens(LensQuestion("stories", [*prompt, *ids], places)))
     for token in found["tokens"]:  # as the page has them
         token["text"] = next(step.chosen.text for step in trace.steps if step.chosen.token_id == token["id"])
     add = "([ids, found]) => GenerationPlayground.log('main').addFound('look_into', undefined, ids, found)"

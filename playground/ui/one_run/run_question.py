@@ -7,23 +7,25 @@ the browser is trusted.
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import aclosing
 from dataclasses import dataclass
 from typing import Any
 
 import gradio as gr
 
-from playground.engines.protocol import Engine
+from playground.questions import Answered, Progressed, Question
+from playground.questions.cross_attention import AttentionQuestion
+from playground.questions.lens import LensQuestion
 from playground.requests.forced_text import is_ids
 from playground.requests.request import GenerationRequest, RequestError
 from playground.server.sessions import Session
 from playground.server.streaming import LiveRun
 from playground.sharing.open_trace import request_of
-from playground.texts import Text
+from playground.texts import Text, said
 from playground.trace import Diagnostic, Failed, Started, Trace, event_from_line
+from playground.trace.wire import encode
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -46,45 +48,28 @@ class PageText:
     ids: list[int]
     places: list[int]
 
-    @property
-    def begun(self) -> list[int]:
-        """The ids that a decoder reads before the text; empty for a model without an encoder."""
-        return [token.token_id for token in self.started.decoder_tokens]
-
 
 class RunQuestion:
-    """Built inside the current Blocks; `wire` connects it. `name` is that of the event in the browser, too."""
+    """About the run that is shown, a question of one kind. Built inside the current Blocks; `wire` connects it."""
 
-    name: str
-    most: int  # places that can be asked about at once
-    answer: type  # the event whose `values` are the answer
+    kind: type[Question]  # it has `most`, the number of places that can be asked about at once
     no_text: Diagnostic  # what is said where what comes from the browser is no text
-    stopped: Diagnostic  # and where the person stops it
 
     def __init__(self) -> None:
-        arguments = {"name": self.name, "most": self.most}
-        self.component = carrier(self.name, "mountRunQuestion", arguments, events=[self.name])
+        name = self.kind.name
+        self.component = carrier(name, "mountRunQuestion", {"name": name, "most": self.kind.most}, events=[name])
 
     def wire(self, page: PageContext) -> None:
         """Connect the pane's questions with the page."""
         self.page = page
-        asked = getattr(self.component, self.name)
+        asked = getattr(self.component, self.kind.name)
         asked(None, js=_ENABLED, outputs=page.buttons.stop)
         outputs = [page.display.message, page.commands, self.component]
         page.finish_after(asked(self.ask, None, outputs, trigger_mode="multiple", **page.internal))
 
-    def submitting(self, engine: Engine) -> Callable[..., Any]:
-        """The engine's method that takes a question."""
-        raise NotImplementedError
-
-    def question(self, text: PageText, asked: gr.EventData, session: Session) -> Any:
+    def question(self, text: PageText, asked: gr.EventData, session: Session) -> Question:
         """What the engine is asked about this text. Raises RequestError."""
-        raise NotImplementedError
-
-    def progress(self, events: list[Any]) -> Text | str:
-        """What is to be said after a batch of events; none came yet where the model is on its way, or others are
-        first."""
-        raise NotImplementedError
+        raise NotImplementedError  # each kind has its own
 
     async def ask(self, asked: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
         """Have the engine answer; yields the message, and at last the answer."""
@@ -94,30 +79,30 @@ class RunQuestion:
             if session.busy:
                 raise RequestError([BUSY])
             question = self.question(self._text(asked), asked, session)
-            live = LiveRun(_Asking(self.submitting(page.engine)), question, session.visitor)
+            live = LiveRun(page.engine, question, session.visitor)
         except RequestError as error:
             yield show_notes(page, error.diagnostics) | self._answered(None)
             return
         session.live, session.running_view = live, ONE_RUN  # so that Stop and the next run end it
-        values, problem = None, self.stopped
+        answer, problem = None, Diagnostic("", "info", *self.kind.stopped)
         begun, told = time.monotonic(), False
         async with aclosing(live.batches()) as batches:
             async for events in batches:
                 for event in events:
-                    if isinstance(event, self.answer):
-                        values = event.values
+                    if isinstance(event, Answered):
+                        answer = event.answer
                     elif isinstance(event, Failed) and event.error != "Cancelled":
                         problem = Diagnostic("", "error", event.message, event.fix)
-                words = self.progress(events)
+                words = _progress(question, events)
                 if words and session.live is live and time.monotonic() - begun > PATIENCE_SECONDS:
                     told = True
                     yield {message: stamp(next_turn(), busy(words))}
         if session.live is not live:  # a run has begun in the meantime, and the message line is that run's
             yield self._answered(None)
-        elif values is None:
+        elif answer is None:
             yield show_notes(page, [problem]) | self._answered(None)
         else:
-            found = {"turn": turn if isinstance(turn, int) else None, "found": values}
+            found = {"turn": turn if isinstance(turn, int) else None, "found": answer}
             yield self._answered(found) | ({message: stamp(next_turn(), messages([]))} if told else {})
 
     def _text(self, asked: gr.EventData) -> PageText:
@@ -135,11 +120,40 @@ class RunQuestion:
             raise RequestError([self.no_text]) from None
 
     def _answered(self, found: dict[str, Any] | None) -> Updates:
-        return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
+        return {self.component: stamp(next_turn(), encode(found).replace("<", "\\u003c"))}
 
 
-class _Asking:
-    """An engine to which a question is what a request is to another one, for `LiveRun`."""
+def _progress(question: Question, events: list[Any]) -> Text | str:
+    """What is to be said after a batch of events; none came yet where the model is on its way, or others are first."""
+    if not events:
+        return question.words(None)
+    return question.words(events[-1].part) if isinstance(events[-1], Progressed) else ""
 
-    def __init__(self, submit: Callable[..., Any]) -> None:
-        self.submit = submit
+
+class LogitLens(RunQuestion):
+    """What each layer of the model would have said in the place of some tokens."""
+
+    kind = LensQuestion
+    no_text = Diagnostic(
+        "", "error", said("There is no text whose layers could be read."), said("Click Generate first.")
+    )
+
+    def question(self, text: PageText, asked: gr.EventData, session: Session) -> LensQuestion:
+        return LensQuestion.of_run(text.started, text.ids, text.places)
+
+
+class CrossAttention(RunQuestion):
+    """Where the decoder looked in the picture, or listened in the sound, for some tokens."""
+
+    kind = AttentionQuestion
+    no_text = Diagnostic(
+        "", "error", said("No picture or sound was read for this text."), said("Click Generate first.")
+    )
+
+    def question(self, text: PageText, asked: gr.EventData, session: Session) -> AttentionQuestion:
+        request, layer = self.page.media.completed(text.request, session), getattr(asked, "layer", None)
+        media = request.media if isinstance(request.media, list) else []
+        if len(media) != 1 or not isinstance(media[0], dict) or not text.started.decoder_tokens:
+            raise RequestError([self.no_text])
+        layer = layer if isinstance(layer, int) and not isinstance(layer, bool) else None
+        return AttentionQuestion.of_run(text.started, text.ids, text.places, media[0], layer)

@@ -9,7 +9,7 @@ import json
 import pytest
 
 from playground.engines.local import LocalEngine
-from playground.experiments.logit_lens import MOST
+from playground.questions.lens import LensQuestion
 from playground.requests.request import GenerationRequest
 from playground.trace import Failed, event_to_line
 from tests.support.fakes import FakeEngine, started
@@ -86,7 +86,7 @@ def test_a_source_is_read_by_the_encoder(visitor):
         ({"places": []}, "no such token"),
         ({"places": [0]}, "no such token"),
         ({"places": [10**9]}, "no such token"),
-        ({"ids": [5] * 100, "places": list(range(1, MOST + 2))}, "too many"),
+        ({"ids": [5] * 100, "places": list(range(1, LensQuestion.most + 2))}, "too many"),
         ({"started": ""}, "no text whose layers"),
         ({"started": "[" * 100_000}, "no text whose layers"),
         ({"started": event_to_line(Failed("no"))}, "no text whose layers"),

@@ -5,7 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from playground.texts import said
-from playground.trace import Diagnostic, Trace
+from playground.trace import Diagnostic, Started, Trace
+
+
+def started_of(trace: Trace) -> Started:
+    """How a run has begun. Raises ValueError where it has not."""
+    if trace.started is None:
+        raise ValueError("This trace has no such text.")
+    return trace.started
+
+
+def ids_before(started: Started) -> list[int]:
+    """The token ids that stand before a run's text: those of the prompt, or what the decoder of a model with an encoder
+    begins with."""
+    return [token.token_id for token in started.decoder_tokens or started.prompt_tokens]
+
+
+def generated_places(
+    started: Started, ids: Sequence[int], places: Sequence[int] | None, at_first: Sequence[int]
+) -> list[int]:
+    """The places of generated tokens (0 is the first) in all that was read and written; those `at_first`, where none
+    are given. Raises ValueError where there is no text, or no such token."""
+    if not ids:
+        raise ValueError("This trace has no such text.")
+    wanted = list(at_first if places is None else places)
+    if any(not 0 <= place < len(ids) for place in wanted):
+        raise ValueError(f"The text has the tokens 0 to {len(ids) - 1}; asked for was {wanted}.")
+    return [len(ids_before(started)) + place for place in wanted]
 
 
 def ids_of(trace: Trace, sequence: int) -> list[int]:

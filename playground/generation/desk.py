@@ -1,0 +1,57 @@
+"""Where a question is answered: the loaded models, the slot of a lane, what the instance allows, and the way in which
+progress is told. Knows no kind of question; what answers each kind stands in `answering.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from playground.generation.limits import RunLimits
+from playground.generation.one_pass import one_pass
+from playground.models.loading import LoadedModel
+from playground.questions import Progressed, Question
+from playground.settings import Settings
+from playground.trace import Failed
+from playground.trace.wire import Record
+
+T = TypeVar("T")
+
+
+@dataclass
+class Desk:
+    """For one question. `slot` is that of `runner.run`; `own` are classes of the person who asks, by their names. What
+    was stopped halfway, and has a part of its answer all the same, notes in `stopped` why."""
+
+    question: Question
+    models: list[LoadedModel]
+    settings: Settings
+    limits: RunLimits
+    slot: Any
+    emit: Callable[[Any], None]
+    own: Mapping[str, type] = field(default_factory=dict)
+    stopped: Failed | None = None
+    _last: float = 0.0  # seconds after which progress was told
+
+    @property
+    def model(self) -> LoadedModel:
+        """The first of the models."""
+        return self.models[0]
+
+    def check(self) -> None:
+        """Raise RunStopped where the work is to end."""
+        self.limits.check(self.question.stopped, self.question.too_long)
+
+    def advance(self, part: Record, seconds: float = 0.0) -> None:
+        """Tell a part, but not within so many `seconds` of the last one. Raises RunStopped where the work is to end."""
+        self.check()
+        if not seconds or self.limits.seconds - self._last > seconds:
+            self._last = self.limits.seconds
+            self.emit(Progressed(part))
+
+    def as_pass(self, model: Any, work: Callable[[], T]) -> T:
+        """What `work()` returns, when the lane lets a forward pass of `model` be made. Raises RunStopped where the work
+        is to end."""
+        self.check()
+        return one_pass(self.slot, model, work)

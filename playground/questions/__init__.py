@@ -1,0 +1,95 @@
+"""What every question has, and every answer: the frame in which engines, files, tables, programs and the page handle
+each kind without knowing it.
+
+An engine answers a question (`playground.engines.protocol.Engine.ask`) with events of its own: after Queued or Loading
+come Progressed, Answered, and last Finished, without sequences, or Failed. Knows plain data; no engine, no tensors, no
+page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from playground.models.static_facts import ModelFacts
+from playground.settings import Settings
+from playground.texts import Text
+from playground.trace import Diagnostic, InNotebooks
+from playground.trace.wire import Record
+
+Table = tuple[Sequence[str], Iterable[Mapping[str, Any]]]
+"""The columns, and the rows by their names."""
+
+
+class Answer(Record, InNotebooks, frozen=True):
+    """What came of a question: plain data, which becomes the JSON of files and of answers to programs field by field. A
+    number that is not finite is None."""
+
+    def tables(self) -> dict[str, Callable[[], Table]]:
+        """Its tables by their names, the first one first."""
+        raise NotImplementedError  # each kind has its own
+
+
+class Question(Record, frozen=True):
+    """What is asked of one or two models. `name` is that of its kind, in records of runs and on the page; `answer` the
+    type of its answer; `stopped` and `too_long` are what is said, and what to do, where somebody stops it, or where it
+    takes longer than the instance allows."""
+
+    name: ClassVar[str]
+    answer: ClassVar[type[Answer]]
+    stopped: ClassVar[tuple[Text, Text]]
+    too_long: ClassVar[tuple[Text, Text]]
+
+    @property
+    def models(self) -> list[str]:
+        """The names of the models that it takes."""
+        return [self.model]
+
+    @property
+    def rows(self) -> int:
+        """How many texts are decoded at once for it."""
+        return 1
+
+    @property
+    def num_new_tokens(self) -> int:
+        """About how many passes it takes one after the other, for whoever lends a GPU by the second."""
+        return 100
+
+    def problems(self, settings: Settings, facts: ModelFacts | None = None) -> Iterable[Diagnostic]:
+        """What is wrong with it on this instance, as far as it is known before a model is opened; `facts` are those of
+        the first one, where it is known."""
+        raise NotImplementedError  # each kind has its own
+
+    def num_tokens(self, answer: Answer) -> int:
+        """How many tokens were read or written for this answer, as records of runs count them."""
+        raise NotImplementedError  # each kind has its own
+
+    def words(self, part: Record | None) -> Text | str:
+        """What is said while it is answered, after this part; before the first one it is None."""
+        raise NotImplementedError  # each kind has its own
+
+
+class PlacedToken(Record, frozen=True):
+    """The token at a place that is asked about."""
+
+    id: int
+    text: str
+
+
+class Progress(Record, frozen=True):
+    """So much of the work is done."""
+
+    done: int
+    of: int
+
+
+class Progressed(Record, frozen=True):
+    """Something of the answer is there: how far it is, or what has happened since the last of these events."""
+
+    part: Record
+
+
+class Answered(Record, frozen=True):
+    """The answer; where it was stopped, what there is of it."""
+
+    answer: Answer
