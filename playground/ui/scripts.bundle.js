@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 a02cb0f9eda6fa21fd753422559d5290b0e53de037c51096873d7f57418650e2: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2c72e7fdb778c882c5d47f8020f13abf233c8860c7d4fe44c057b5a10b633fc3: edit those.
 (()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e={};for(let{type:t,value:s}of new Intl.NumberFormat(n).formatToParts(12345678e-1))e[t]=s;st[n]=e}return st[n]}function te(n){
 let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(

@@ -20,6 +20,20 @@ FIRST_FRAME = """(name) => new Promise((tell) => {
   requestAnimationFrame(() => setTimeout(() => tell(document.querySelector(`.gp-${name}`).innerText)));
 })"""
 
+FAR_BELOW = """(name) => {
+  const space = document.createElement('div');
+  space.style.height = '5000px';
+  document.querySelector(`.gp-${name}`).before(space);
+}"""
+
+LOOKED_AT = """(name) => new Promise((done) => {
+  new IntersectionObserver((_, own) => { own.disconnect(); done(); }).observe(document.querySelector(`.gp-${name}`));
+})"""
+
+SCROLLED_UP = """(name) => {
+  for (let each = document.querySelector(`.gp-${name}`); each; each = each.parentElement) each.scrollTop = 0;
+}"""
+
 # Feeds lines and counts the questions of sight in the frame in which they are drawn, and those of them that come after
 # something was drawn: each costs a layout of the page.
 QUESTIONS = """(text) => new Promise((answer) => {
@@ -138,3 +152,25 @@ def test_a_comparison_tells_an_opened_pane_all_the_runs_that_changed_meanwhile(s
     )
     entries = page.evaluate("GenerationPlayground.group('lanes').entries.length")
     assert told == [[True, list(range(entries))], [False, [0, 2]]]
+
+
+def test_a_pane_far_below_the_screen_is_drawn_as_it_comes_near_or_as_the_run_ends(show):
+    text = [event_to_line(event) for event in made.sampled().events()]
+    page = show(EMPTY)
+    feed(page, "".join(text[:5]))
+    page.evaluate(FAR_BELOW, "candidates")
+    feed(page, "".join(text[:6]))  # from the first look on the browser says where it is
+    page.evaluate(LOOKED_AT, "candidates")
+    page.evaluate(COUNT, ["candidates", "text"])
+    feed(page, "".join(text[:7]))
+    assert page.evaluate("drawn.text") and not page.evaluate("drawn.candidates")
+    page.locator(".gp-candidates").scroll_into_view_if_needed()
+    page.evaluate(LOOKED_AT, "candidates")
+    assert page.evaluate("drawn.candidates")
+    page.evaluate(SCROLLED_UP, "candidates")
+    page.evaluate(LOOKED_AT, "candidates")
+    page.evaluate("drawn.candidates = 0")
+    feed(page, "".join(text[:8]))
+    assert not page.evaluate("drawn.candidates")
+    feed(page, "".join(text))
+    assert page.evaluate("drawn.candidates")

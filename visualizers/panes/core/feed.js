@@ -2,7 +2,7 @@
 // told at most once a frame what is new: those that a person can see, the others when they are opened. Whoever extends it
 // says in `read` what a line means.
 
-import {isOpen, onceShown} from './sight.js';
+import {isFar, isOpen, onceNear, onceShown} from './sight.js';
 
 /**
  * `missed` is what has changed since it was told last.
@@ -127,20 +127,22 @@ let changed = new Set(); // the feeds whose subscribers are told in the next fra
 function tellAll() {
   const feeds = [...changed];
   changed = new Set();
-  tell(feeds.flatMap((feed) => feed.takeChanges()));
+  tell(feeds.flatMap((feed) => feed.takeChanges()), true);
 }
 
 // What is open is looked up, and what is not is put on the waiting list, before anything of any feed is drawn: afterwards
 // the browser would have to lay out the page for each of these questions. What is not on the page yet is drawn for when it
-// will be.
-/** @param {Subscriber[]} subscribers */
-function tell(subscribers) {
-  const waits = ({element, whenOpen}) => whenOpen && element.isConnected && !isOpen(element);
-  const hidden = new Set(subscribers.filter(waits));
+// will be. With `far` those that are far from the screen wait while they only grow.
+/** @type {(subscribers: Subscriber[], far?: boolean) => void} */
+function tell(subscribers, far = false) {
+  const connected = subscribers.filter(({element, whenOpen}) => whenOpen && element.isConnected);
+  const hidden = new Set(connected.filter(({element}) => !isOpen(element)));
+  const away = new Set(connected.filter((each) => far && onlyGrows(each.missed) && !hidden.has(each) && isFar(each.element)));
   for (const {element, opened} of hidden) onceShown(element, opened);
+  for (const {element, opened} of away) onceNear(element, opened);
   for (const subscriber of subscribers) {
     const {missed, update} = subscriber;
-    if (hidden.has(subscriber) || !Object.keys(missed).length) continue;
+    if (hidden.has(subscriber) || away.has(subscriber) || !Object.keys(missed).length) continue;
     subscriber.missed = {};
     try {
       update(missed);
@@ -149,6 +151,11 @@ function tell(subscribers) {
     }
   }
 }
+
+// Whether nothing has changed but that there are more tokens. When the run ends, everything is drawn, wherever it is: who
+// listens to the page, prints it or searches in it does not scroll.
+/** @param {Changes} missed */
+const onlyGrows = (missed) => Boolean(missed.steps) && Object.keys(missed).every((kind) => kind === 'steps' || kind === 'entries');
 
 /** @type {(earlier: Changes, later: Changes) => Changes} */
 function both(earlier, later) {

@@ -1,5 +1,5 @@
 // Which panes a person can see: none behind a tab, in a closed drawer or in another view. Nothing is drawn in the others
-// until they are opened.
+// until they are opened; and what only grows while a run goes on is not drawn while it is far from the screen.
 
 // What a page opens and closes as a whole, and no pane by itself.
 /** @param {Element} root */
@@ -33,4 +33,40 @@ function calls(target) {
   const all = [...waiting.get(target) || []];
   waiting.delete(target);
   return all;
+}
+
+/** @type {WeakMap<Element, boolean>} */
+const far = new WeakMap(); // what the browser said last: whether it is more than half a screen away
+/** @type {WeakMap<Element, () => void>} */
+const comers = new WeakMap();
+/** @type {IntersectionObserver} */
+let places;
+
+// Whether the root of a pane is on the page, but far from what is on the screen, as far as the browser has said. One that
+// hides itself has no place.
+/** @param {HTMLElement} root */
+export function isFar(root) {
+  if (!far.has(root)) {
+    places ??= new IntersectionObserver(placed, {rootMargin: '50%'});
+    far.set(root, false);
+    places.observe(root);
+  }
+  return far.get(root) && !root.hidden;
+}
+
+// Calls `then` once, when the root of a pane that is far comes near.
+/** @type {(root: HTMLElement, then: () => void) => void} */
+export function onceNear(root, then) {
+  comers.set(root, then);
+}
+
+/** @param {IntersectionObserverEntry[]} entries */
+function placed(entries) {
+  for (const {target, isIntersecting} of entries) {
+    far.set(target, !isIntersecting);
+    const then = isIntersecting && comers.get(target);
+    if (!then) continue;
+    comers.delete(target);
+    then();
+  }
 }
