@@ -32,6 +32,7 @@ from playground.engines.quotas import Quotas
 from playground.models.description import LoadedDescription
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import many, said
 from playground.trace import Failed, Loading
@@ -222,7 +223,8 @@ class DecodeThread:
             target = self._load(name)
             # The first run of a process imports and allocates for a second: nobody should wait for that.
             request = GenerationRequest(name, "Once", config={"max_new_tokens": 2}, seed=0)
-            runner.run(request, target, None, self.settings, lambda event: None, threading.Event())
+            checked = Checked.of(request, self.settings)
+            runner.run(checked, target, None, self.settings, lambda event: None, threading.Event())
             _ = self.schedulers[name].can_join  # tried out once, before somebody waits for it
 
     def _start_job(self, job: DecodingJob) -> None:

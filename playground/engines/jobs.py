@@ -21,7 +21,7 @@ from playground.experiments.serving_question import ServingQuestion
 from playground.models.description import LoadedDescription
 from playground.questions import Question
 from playground.requests.callables import UserCallables
-from playground.requests.request import GenerationRequest
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Queued, Shared, Started
 
@@ -140,10 +140,9 @@ class RunJob(DecodingJob):
 
     method = "submit"
 
-    def __init__(
-        self, request: GenerationRequest, listen: Callable[[Any], None], own: UserCallables | None = None
-    ) -> None:
-        super().__init__([request.model, *([request.assistant] if request.assistant else [])], request, listen)
+    def __init__(self, checked: Checked, listen: Callable[[Any], None], own: UserCallables | None = None) -> None:
+        request = checked.request
+        super().__init__([request.model, *([request.assistant] if request.assistant else [])], checked, listen)
         self.own = own
         self.rows = rows_of(request.config)
 

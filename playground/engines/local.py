@@ -35,7 +35,7 @@ from playground.questions import Question
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.request_problems import request_error
-from playground.requests.validation import check
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Event, Failed, Finished, Part, Token
@@ -134,7 +134,7 @@ class LocalEngine:
 
     def submit(
         self,
-        request: GenerationRequest,
+        request: GenerationRequest | Checked,
         listen: Callable[[Event], None],
         own: UserCallables | None = None,
         owner: Owner = NOBODY,
@@ -146,13 +146,17 @@ class LocalEngine:
 
         Raises RequestError as `playground.engines.protocol.Engine` says.
         """
+        checked = request if isinstance(request, Checked) else self._checked(request)
+        named = {"model": checked.request.model, "assistant": checked.request.assistant}
+        raise_for_errors([*naming_problems(named, self.settings), *checked.problems])
+        raise_for_errors(own.problems(checked.request) if own else [])
+        return self._queue(RunJob(checked, listen, own), owner)
+
+    def _checked(self, request: GenerationRequest) -> Checked:
         names = (request.model, request.assistant)
         facts, draft = (self.facts(name) if isinstance(name, str) else None for name in names)
         known = (facts.generation_config, facts.context_with(draft)) if facts else ()
-        named = {"model": request.model, "assistant": request.assistant}
-        raise_for_errors([*naming_problems(named, self.settings), *check(request, self.settings, *known)])
-        raise_for_errors(own.problems(request) if own else [])
-        return self._queue(RunJob(request, listen, own), owner)
+        return Checked.of(request, self.settings, *known)
 
     def ask(
         self,

@@ -48,7 +48,7 @@ from playground.openai_client.server_models import ServerAddress, ServerModels
 from playground.questions import Question
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.request_problems import request_error
-from playground.requests.validation import check, notes
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Event, Failed, Finished, Part, PromptRead, Started, Step, Stepped, Token
@@ -156,14 +156,16 @@ class OpenAIServerEngine:
 
     # --------------------------------------------------------------------------------------------------------- runs
 
-    def submit(self, request: GenerationRequest, listen: Callable[[Event], None], owner: Owner = NOBODY) -> ServerJob:
+    def submit(
+        self, request: GenerationRequest | Checked, listen: Callable[[Event], None], owner: Owner = NOBODY
+    ) -> ServerJob:
         """Ask the server, and return at once (see `playground.engines.protocol.Engine`). Raises RequestError for each
         field of the request that is set and that the server cannot do."""
-        problems = check(request, self.settings)
-        raise_for_errors(problems)
-        server = self._models.owner(request.model)
-        raise_for_errors([*problems, *backend_problems(request, server)])
-        job = ServerJob(request, listen)
+        checked = request if isinstance(request, Checked) else Checked.of(request, self.settings)
+        raise_for_errors(checked.problems)
+        server = self._models.owner(checked.request.model)
+        raise_for_errors([*checked.problems, *backend_problems(checked.request, server)])
+        job = ServerJob(checked, listen)
         job.owner, job.on_end = owner, self._tell_end
         with self._lock:
             self._jobs = {each for each in self._jobs if not each.done}
@@ -185,8 +187,8 @@ class OpenAIServerEngine:
         return job
 
     async def _run(self, job: ServerJob, server: str) -> None:
-        request: GenerationRequest = job.question
-        started, begun, ended = _started(request, server, notes(request, self.settings)), False, ""
+        request: GenerationRequest = job.question.request
+        started, begun, ended = _started(request, server, job.question.notes), False, ""
         ids, clock, read = TokenIds(), _Clock(), list[Step]()
         answer = LiveAnswer(request.top_candidates, started.num_sequences, ids)
         try:

@@ -20,6 +20,7 @@ from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
 from playground.questions import Question
 from playground.requests.request import GenerationRequest
+from playground.requests.validation import Checked
 from playground.trace import Event, Part, Token
 from playground.watermarks.detection import Query
 
@@ -144,9 +145,12 @@ class Engine(Protocol):
         suffice; both have a `message` and a `fix`.
         """
 
-    def submit(self, request: GenerationRequest, listen: Callable[[Event], None], owner: Owner = NOBODY) -> Run:
-        """Start `request` and return at once. `listen` is called with each event, from the engine's own thread, and
-        must return quickly. The last event is Finished or Failed; nothing follows it.
+    def submit(
+        self, request: GenerationRequest | Checked, listen: Callable[[Event], None], owner: Owner = NOBODY
+    ) -> Run:
+        """Start `request` and return at once; it is checked unless it comes as one that was. `listen` is called with
+        each event, from the engine's own thread, and must return quickly. The last event is Finished or Failed; nothing
+        follows it.
 
         Raises RequestError where the request can be refused without its model, where too many are waiting, or where its
         `owner` has as many runs as one person or one address may have.

@@ -27,9 +27,10 @@ from playground.knobs.needs import DRAFTING
 from playground.knobs.spec import Knob
 from playground.models.catalog import BUNDLED
 from playground.models.reference import name_of
+from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
-from playground.requests.validation import MAX_SEED, applied, well_formed
+from playground.requests.validation import MAX_SEED, applied
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
 from visualizers.names import mode_name

@@ -14,10 +14,11 @@ from typing import Any
 from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS, SAMPLING, STRATEGY
 from playground.knobs.fix import only
 from playground.knobs.modes import beams, loop, sampled, texts
+from playground.requests.config_values import well_formed
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error
-from playground.requests.validation import applied, check, well_formed
+from playground.requests.validation import applied, check
 from playground.settings import Settings
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic, Provenance

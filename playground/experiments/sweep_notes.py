@@ -12,8 +12,9 @@ from playground.experiments.sweep import SWEEPABLE, Cell
 from playground.knobs.fix import Fix, only
 from playground.knobs.modes import loop, sampled
 from playground.knobs.spec import Config
+from playground.requests.config_values import well_formed
 from playground.requests.request_problems import problem
-from playground.requests.validation import applied, check, well_formed
+from playground.requests.validation import applied, check
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic

@@ -22,9 +22,10 @@ from playground.knobs import KNOBS
 from playground.knobs.fix import only
 from playground.knobs.modes import loop, sampled, texts
 from playground.knobs.spec import Form, in_json
+from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
-from playground.requests.validation import MAX_SEED, applied, well_formed
+from playground.requests.validation import MAX_SEED, applied
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
 

@@ -13,13 +13,14 @@ from transformers import GenerationConfig, StoppingCriteriaList
 
 from playground.experiments.prompt_batch import SIDES, Batch
 from playground.generation.limits import new_tokens_problems
-from playground.generation.model_checks import check_writes_tokens, flat, model_problems
+from playground.generation.model_checks import check_writes_tokens, flat, on_model
 from playground.generation.stop_strings import StopStrings
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.requests.library_config import generation_config
 from playground.requests.request import raise_for_errors
 from playground.requests.request_problems import request_error
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
 
@@ -47,8 +48,9 @@ class BatchInputs:
 def read_batch(batch: Batch, target: LoadedModel, settings: Settings) -> BatchInputs:
     """`batch` for this model. Raises RequestError where the model cannot run it."""
     pad = _pad_token(batch, target)
+    checked = Checked.of(batch.request, settings)
     with quiet_library():
-        config = generation_config(batch.request, target.model.generation_config)
+        config = generation_config(checked.config, target.model.generation_config)
 
     def value_of(name: str) -> Any:
         value = getattr(config, name)
@@ -57,7 +59,7 @@ def read_batch(batch: Batch, target: LoadedModel, settings: Settings) -> BatchIn
     sides = {side: padded(target, batch.prompts, side, pad) for side in SIDES}
     max_new_tokens = value_of("max_new_tokens") or (value_of("max_length") or DEFAULT_LENGTH) - 1
     _check_rows(sides["left"], target)
-    raise_for_errors(model_problems(batch.request, config, sides["left"], target, None, settings))
+    raise_for_errors(on_model(checked, config, sides["left"], target, None, settings).errors)
     prompt_length = 1 if target.is_encoder_decoder else sides["left"]["input_ids"].shape[1]
     raise_for_errors(new_tokens_problems(prompt_length, prompt_length + max_new_tokens, target, settings))
     criteria = StoppingCriteriaList()

@@ -25,16 +25,16 @@ from playground.models.token_texts import TokenTexts
 from playground.recording.canvas_tap import CanvasTap
 from playground.requests.callables import UserCallables
 from playground.requests.denoising_config import TOKEN_FIELDS, denoising_config, num_canvases
-from playground.requests.request import GenerationRequest, raise_for_errors
+from playground.requests.request import raise_for_errors
 from playground.requests.request_problems import error, tokens_at_most
-from playground.requests.validation import errors_with_model, notes
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Started
 
 
 def denoise(
-    request: GenerationRequest,
+    checked: Checked,
     target: LoadedModel,
     settings: Settings,
     limits: RunLimits,
@@ -42,32 +42,32 @@ def denoise(
     own: UserCallables,
     slot: Any,
 ) -> None:
-    """Decode `request`; emits Started, a CanvasDenoised for each step, then Finished. Raises RequestError where the
+    """Decode a request; emits Started, a CanvasDenoised for each step, then Finished. Raises RequestError where the
     model cannot run it. `slot` is the run's place in a lane."""
+    request = checked.request
     seed = secrets.randbits(32) if request.seed is None else request.seed
 
-    known: tuple[dict[str, Any], dict[str, Any]] = {}, {"canvas_length": target.canvas_length}
-
-    def read(loaded: LoadedModel, _: Any = None) -> tuple[Any, int, Any, dict[str, torch.Tensor]]:
+    def read(loaded: LoadedModel, _: Any = None) -> tuple[Checked, Any, int, Any, dict[str, torch.Tensor]]:
+        known = checked.on(settings, {}, {"canvas_length": loaded.canvas_length})
         with quiet_library():
-            config = denoising_config(request, loaded.model.generation_config)
+            config = denoising_config(checked, loaded.model.generation_config)
         rendered = read_messages(request, loaded)
         inputs = read_inputs(request, loaded, rendered)
         length = inputs["input_ids"].shape[1]
         room = num_canvases(config, length, loaded.canvas_length) * loaded.canvas_length
         raise_for_errors(
             [
-                *errors_with_model(request, settings, *known),
+                *known.errors,
                 *_own_python_problems(own),
                 *prompt_length_problems(length, loaded, settings),
                 *_length_problems(length, room, loaded, settings),
                 *_token_problems(config, loaded),
             ]
         )
-        return config, room, rendered, inputs
+        return known, config, room, rendered, inputs
 
     slow = may_take_long(request, target)
-    config, room, rendered, inputs = beside(slot, limits, read, target) if slow else read(target)
+    known, config, room, rendered, inputs = beside(slot, limits, read, target) if slow else read(target)
     clock, texts = Clock(emit, limits), TokenTexts(target.tokenizer)
 
     def on_prepared(processors: list[str]) -> None:
@@ -87,7 +87,7 @@ def denoise(
                 processors=processors,
                 request=plain(request.to_dict() | {"seed": seed}),
                 parts=rendered.parts if rendered else [],
-                diagnostics=notes(request, settings, *known),
+                diagnostics=known.notes,
                 provenance=provenance(target),
             )
         )

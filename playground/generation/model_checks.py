@@ -7,6 +7,7 @@ Knows requests and loaded models, before anything runs; checks without a model a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import torch
@@ -29,7 +30,7 @@ from playground.requests.deduplication import first_error_per_field
 from playground.requests.pairing_problems import DFLASH_FIELDS, Pairing
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error, request_error
-from playground.requests.validation import applied, errors_with_model, notes, well_formed
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
@@ -47,41 +48,31 @@ def check_writes_tokens(loaded: LoadedModel) -> None:
     raise request_error("model", message, fix)
 
 
-def model_problems(
-    request: GenerationRequest,
+def on_model(
+    checked: Checked,
     config: GenerationConfig,
     inputs: dict[str, torch.Tensor],
     target: LoadedModel,
     assistant: LoadedModel | None,
     settings: Settings,
-) -> list[Diagnostic]:
-    """What is wrong with `request` on this model; `inputs` are its texts as `inputs.py` reads them."""
+) -> Checked:
+    """The request as this model has it, with everything that is wrong with it there; `inputs` are its texts as
+    `inputs.py` reads them."""
     prompt_ids = prompt_ids_of(inputs, target)
     length = prompt_ids.shape[1]
     context = _context(config, target, assistant) | {"prompts": len(prompt_ids)}
-    known = target.model.generation_config.to_dict(), context
-    values, _ = applied(request, well_formed(request.config)[0], *known)
+    known = checked.on(settings, target.model.generation_config.to_dict(), context)
+    values = known.effective
     problems = [
-        *errors_with_model(request, settings, *known),
+        *known.problems,
         *_prompt_problems(config, length, target, settings),
         *_token_problems(config, target),
         *_choice_problems(values, 1 if target.is_encoder_decoder else length, target),
-        *_translation_problems(request, values, target, assistant),
+        *_translation_problems(checked.request, values, target, assistant),
         *_draft_prompt_problems(values, prompt_ids, target, assistant),
         *cache_problems(values, target),
     ]
-    return list(first_error_per_field(problems))
-
-
-def model_notes(
-    request: GenerationRequest,
-    config: GenerationConfig,
-    target: LoadedModel,
-    assistant: LoadedModel | None,
-    settings: Settings,
-) -> list[Diagnostic]:
-    """What there is to know of a request that runs on this model."""
-    return notes(request, settings, target.model.generation_config.to_dict(), _context(config, target, assistant))
+    return replace(known, problems=list(first_error_per_field(problems)))
 
 
 def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None) -> dict[str, Any]:

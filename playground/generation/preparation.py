@@ -26,7 +26,7 @@ from playground.generation.custom_loops import custom_arguments, loaded_loop
 from playground.generation.inputs import known_ids, read_given, read_inputs, read_messages
 from playground.generation.limits import LimitsCriteria, RunLimits
 from playground.generation.media_inputs import missing_media, read_media_inputs, time_labels
-from playground.generation.model_checks import flat, model_notes, model_problems
+from playground.generation.model_checks import flat, on_model
 from playground.generation.stop_strings import StopStrings
 from playground.generation.structured_output import StructuredOutput
 from playground.models.chat_templates import RenderedPrompt
@@ -39,6 +39,7 @@ from playground.requests.grammar import StructureError
 from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.request_problems import request_error
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.strategies.extra_processors import (
     FrequencyPenaltyLogitsProcessor,
@@ -79,7 +80,7 @@ class Preparation:
 
 def prepare_in(
     slot: Any,
-    request: GenerationRequest,
+    checked: Checked,
     target: LoadedModel,
     assistant: LoadedModel | None,
     settings: Settings,
@@ -87,10 +88,10 @@ def prepare_in(
     own: UserCallables,
 ) -> Preparation:
     """`prepare`, for which no other lane waits where it may take long. `slot` is the run's place in a lane."""
-    if not may_take_long(request, target):
-        return prepare(request, target, assistant, settings, limits, own)
+    if not may_take_long(checked.request, target):
+        return prepare(checked, target, assistant, settings, limits, own)
     prepared = beside(
-        slot, limits, lambda *models: prepare(request, *models, settings, limits, own), target, assistant
+        slot, limits, lambda *models: prepare(checked, *models, settings, limits, own), target, assistant
     )  # fmt: skip
     prepared.target, prepared.assistant = target, prepared.assistant and assistant
     prepared.texts = _texts(target.tokenizer, tuple(time_labels(target).items()))
@@ -98,15 +99,16 @@ def prepare_in(
 
 
 def prepare(
-    request: GenerationRequest,
+    checked: Checked,
     target: LoadedModel,
     assistant: LoadedModel | None,
     settings: Settings,
     limits: RunLimits,
     own: UserCallables,
 ) -> Preparation:
-    """`request` for this model. Restricts `limits` to the request's `max_time`. Raises RequestError where the model
+    """The request for this model. Restricts `limits` to the request's `max_time`. Raises RequestError where the model
     cannot run it."""
+    request = checked.request
     if target.tokenizer is None:
         message = said("{model} generates no text by itself: it drafts for another model.", model=target.name)
         fix = said('Choose it as the draft model, and set speculation_type to "dflash".')
@@ -119,7 +121,7 @@ def prepare(
         fix = said("Choose a model that writes one token after the other.")
         raise request_error("assistant", message, fix)
     with quiet_library():
-        config = generation_config(request, target.model.generation_config)
+        config = generation_config(checked.config, target.model.generation_config)
     if _uses_prompt_lookup(config, target) and request.custom_generate is None and own.custom_generate is None:
         assistant = None  # with prompt lookup `generate` uses no draft model
     if request.media:
@@ -133,7 +135,8 @@ def prepare(
     given, watch = read_given(request, target, rendered), known_ids("watch", request.watch, target)
     if request.only_given:
         config.max_new_tokens, config.max_length = len(given), None
-    raise_for_errors(model_problems(request, config, inputs, target, assistant, settings))
+    known = on_model(checked, config, inputs, target, assistant, settings)
+    raise_for_errors(known.errors)
     structured = _structured_output(request, config, target)
     loop = loaded_loop(request, target)
     custom_kwargs: Mapping[str, Any] = custom_arguments(own.custom_generate, request)
@@ -158,7 +161,7 @@ def prepare(
         stop_strings=stop_strings,
         reasoning=reasoning,
         processors=_processors(request, reasoning),
-        notes=model_notes(request, config, target, assistant, settings),
+        notes=known.notes,
     )
 
 

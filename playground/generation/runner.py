@@ -45,6 +45,7 @@ from playground.requests.forced_text import mode_problems
 from playground.requests.grammar import CLOSE, OPEN, StructureError, is_open
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.request_problems import request_error
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Event, PromptRead, Reasoning, Sequence, Started
@@ -55,7 +56,7 @@ _INCOMPLETE = said("The text ended before it had the form that structured_output
 
 
 def run(
-    request: GenerationRequest,
+    checked: Checked,
     target: LoadedModel,
     assistant: LoadedModel | None,
     settings: Settings,
@@ -65,7 +66,7 @@ def run(
     slot: Any = None,
     measurer: Measurer | None = None,
 ) -> None:
-    """Decode `request`, with a person's `own` Python. Emits Started, then the events of the run, then Finished.
+    """Decode a request, with a person's `own` Python. Emits Started, then the events of the run, then Finished.
 
     `slot` is its place in a lane (`playground.batching.scheduler.Slot`); without one it runs alone in this thread
     (`playground.batching.single_run`). `measurer` may be one that measures for other runs, too.
@@ -76,12 +77,12 @@ def run(
     with contextlib.nullcontext(slot) if slot is not None else single_run(target.model) as slot:
         limits = RunLimits(cancelled, settings.max_seconds)
         if target.canvas_length:
-            denoise(request, target, settings, limits, emit, own or UserCallables(), slot)
+            denoise(checked, target, settings, limits, emit, own or UserCallables(), slot)
             return
         if target.voice is not None:
-            speak(request, target, settings, limits, emit, own or UserCallables(), slot)
+            speak(checked, target, settings, limits, emit, own or UserCallables(), slot)
             return
-        prepared = prepare_in(slot, request, target, assistant, settings, limits, own or UserCallables())
+        prepared = prepare_in(slot, checked, target, assistant, settings, limits, own or UserCallables())
         decoding = _Decoding(prepared, settings, emit, limits, slot, measurer or Measurer())
         decoding.decode()
         decoding.finish()

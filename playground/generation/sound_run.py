@@ -30,8 +30,8 @@ from playground.models.token_texts import TokenTexts
 from playground.recording.codebook_tap import PROCESSORS, CodebookTap, CodeTexts
 from playground.requests.callables import UserCallables
 from playground.requests.library_config import generation_config
-from playground.requests.request import GenerationRequest, raise_for_errors
-from playground.requests.validation import errors_with_model, notes
+from playground.requests.request import raise_for_errors
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Sound, Started, Token
@@ -44,7 +44,7 @@ LIBRARY_LENGTH = 20  # the library's own max_length, where nothing is set
 
 
 def speak(
-    request: GenerationRequest,
+    checked: Checked,
     target: LoadedModel,
     settings: Settings,
     limits: RunLimits,
@@ -52,26 +52,25 @@ def speak(
     own: UserCallables,
     slot: Any,
 ) -> None:
-    """Decode `request`; emits Started, a Stepped for each codebook at each step, then Finished. Raises RequestError
+    """Decode a request; emits Started, a Stepped for each codebook at each step, then Finished. Raises RequestError
     where the model cannot run it. `slot` is the run's place in a lane."""
+    request, defaults = checked.request, target.model.generation_config
     seed = secrets.randbits(32) if request.seed is None else request.seed
-    defaults = target.model.generation_config
 
-    known: Any = defaults.to_dict(), {"writes_sound": True, "is_encoder_decoder": True}
-
-    def read(*_: Any) -> Any:
+    def read(*_: Any) -> tuple[Checked, Any]:
+        known = checked.on(settings, defaults.to_dict(), {"writes_sound": True, "is_encoder_decoder": True})
         with quiet_library():
-            config = generation_config(request, defaults)
+            config = generation_config(checked.config, defaults)
         for name in ("eos_token_id", "pad_token_id", "bos_token_id"):  # codes that are no sound: only its own fit
             setattr(config, name, getattr(defaults, name))
         raise_for_errors([
-            *errors_with_model(request, settings, *known),
+            *known.errors,
             *_own_python_problems(own),
-            *cache_problems(request.config, target),
+            *cache_problems(checked.config, target),
         ])  # fmt: skip
-        return config
+        return known, config
 
-    config = beside(slot, limits, read, target) if has_long_lists(request, target) else read()
+    known, config = beside(slot, limits, read, target) if has_long_lists(request, target) else read()
     least = math.ceil(len(request.prompt) / LONGEST_TAG)  # tokens, before it is split
     raise_for_errors(list(_prompt_problems(least, target)))
     with quiet_library():
@@ -105,7 +104,7 @@ def speak(
             processors=[PROCESSORS],
             decoder_tokens=[Token(config.bos_token_id, texts.label(config.bos_token_id), None)],
             request=plain(request.to_dict() | {"seed": seed}),
-            diagnostics=notes(request, settings, *known),
+            diagnostics=known.notes,
             provenance=provenance(target),
         )
     )

@@ -17,8 +17,9 @@ from playground.http_api.problem_details import Problem
 from playground.http_api.responses import answered
 from playground.http_api.service import Call
 from playground.http_api.writers import JSON
+from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest, raise_for_errors
-from playground.requests.validation import check, effective_values, well_formed
+from playground.requests.validation import check, effective_values
 from playground.server.streaming import LiveRuns
 
 _USUAL_TOKENS = 20  # the library's own, where nothing is set

@@ -14,9 +14,9 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.spec import Knob
+from playground.requests.config_values import METADATA
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
-from playground.requests.validation import METADATA
 from playground.trace import EVENTS, FORMAT
 
 Schema = dict[str, Any]

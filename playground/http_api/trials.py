@@ -46,9 +46,10 @@ from playground.http_api.writers import trace_to_json
 from playground.knobs.modes import sampled
 from playground.metrics.run_metrics import measure
 from playground.models.reference import BadReference
+from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
-from playground.requests.validation import effective_values, well_formed
+from playground.requests.validation import effective_values
 from playground.trace import Failed, Trace
 
 MAX_SEEDS = 8

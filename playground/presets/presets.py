@@ -18,10 +18,10 @@ from playground.knobs import KNOBS
 from playground.knobs.spec import in_json
 from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
 from playground.models.reference import name_of
+from playground.requests.config_values import well_formed
 from playground.requests.library_config import generation_config
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.request_problems import request_error
-from playground.requests.validation import well_formed
 from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic, Token
 
@@ -237,7 +237,9 @@ def write_preset(config: Mapping[str, Any]) -> str:
 
     Raises RequestError where a value does not fit. Imports transformers.
     """
-    ready = generation_config(GenerationRequest("", config=config))
+    values, problems = well_formed(config)
+    raise_for_errors(problems)
+    ready = generation_config(values)
     return ready.to_json_string(use_diff=True, keys_to_pop=["compile_config"])
 
 

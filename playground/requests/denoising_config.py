@@ -10,9 +10,8 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from playground.requests.canvas_problems import DEFAULTS
-from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.request_problems import request_error
-from playground.requests.validation import well_formed
+from playground.requests.validation import Checked
 from playground.texts import said
 
 if TYPE_CHECKING:
@@ -21,18 +20,16 @@ if TYPE_CHECKING:
 TOKEN_FIELDS = ("bos_token_id", "eos_token_id", "pad_token_id")
 
 
-def denoising_config(request: GenerationRequest, own: Any) -> DiffusionGemmaGenerationConfig:
-    """The library's form of what such a model reads of `request`, complete: what the request leaves unset is taken from
-    the model's `own` generation config, or else from the library's defaults. The
-    model's max_length, which a request cannot set, is handed on.
+def denoising_config(checked: Checked, own: Any) -> DiffusionGemmaGenerationConfig:
+    """The library's form of what such a model reads of a request, complete: what the request leaves unset is taken from
+    the model's `own` generation config, or else from the library's defaults. The model's max_length, which a request
+    cannot set, is handed on.
 
-    Raises RequestError where a value does not fit, or with the library's own message where it refuses one.
+    Raises RequestError with the library's own message where it refuses a value.
     """
     from transformers import DiffusionGemmaGenerationConfig, EntropyBoundSamplerConfig  # here: it takes seconds
 
-    values, problems = well_formed(request.config)
-    raise_for_errors(problems)
-    asked = {**values, **(request.denoising or {})}
+    asked = {**checked.config, **(checked.request.denoising or {})}
     bound = getattr(own, "sampler_config", None)
     models = {name: getattr(own, name, None) for name in (*DEFAULTS, *TOKEN_FIELDS)}
     models["entropy_bound"] = bound.entropy_bound if bound is not None else None

@@ -13,7 +13,8 @@ from typing import Any
 from playground.knobs import KNOBS
 from playground.knobs.length import DEFAULT_NEW_TOKENS
 from playground.knobs.spec import Knob
-from playground.requests.validation import effective_values, well_formed
+from playground.requests.config_values import well_formed
+from playground.requests.validation import effective_values
 
 SOURCES = ("changed", "preset", "model", "library")
 

@@ -1,4 +1,4 @@
-"""The library's form of a request: its GenerationConfig.
+"""The library's form of a request's config: its GenerationConfig.
 
 Knows which fields are there and the types that the library's processors insist on. What a model sets itself is the
 library's to apply. transformers is imported when a config is made.
@@ -6,29 +6,27 @@ library's to apply. transformers is imported when a config is made.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from playground.knobs import KNOBS
-from playground.requests.request import GenerationRequest, plain, raise_for_errors
+from playground.requests.request import plain
 from playground.requests.request_problems import request_error
-from playground.requests.validation import well_formed
 from playground.texts import said
 
 if TYPE_CHECKING:
     from transformers import GenerationConfig
 
 
-def generation_config(request: GenerationRequest, own: GenerationConfig | None = None) -> GenerationConfig:
-    """The library's form of `request.config`, for `generate(generation_config=...)`.
+def generation_config(values: Mapping[str, Any], own: GenerationConfig | None = None) -> GenerationConfig:
+    """The library's form of the well-formed `values` of a config, for `generate(generation_config=...)`.
 
-    What the request leaves unset stays None, so that the model's `own` config applies later; only do_sample and
-    num_beams are taken from it at once, because the library checks num_return_sequences against them. Managed fields
-    are left out. Raises RequestError where a value does not fit, or with the library's own message where it refuses.
+    What they leave unset stays None, so that the model's `own` config applies later; only do_sample and num_beams are
+    taken from it at once, because the library checks num_return_sequences against them.
+    Raises RequestError with the library's own message where it refuses.
     """
     import transformers  # here, because it takes seconds
 
-    values, problems = well_formed(request.config)
-    raise_for_errors(problems)
     fields = {name: _for_library(name, value) for name, value in values.items()}
     for name in ("do_sample", "num_beams"):
         if getattr(own, name, None) is not None:

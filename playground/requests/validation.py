@@ -8,14 +8,16 @@ for the runner, but for what `context` tells. Standard library only.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.fix import Fix, only
 from playground.knobs.modes import generation_mode, loop, sampled
 from playground.knobs.needs import DRAFTING, NO_LOOKUP
-from playground.knobs.spec import Fault, Knob, in_json, is_int, is_number
+from playground.knobs.spec import Knob, in_json, is_int
 from playground.requests.canvas_problems import refusals, unread
+from playground.requests.config_values import well_formed
 from playground.requests.deduplication import depends_on
 from playground.requests.extra_fields import EXTRAS, extra_field_problems
 from playground.requests.forced_text import forced_text_problems
@@ -26,14 +28,13 @@ from playground.requests.request_problems import at_most, error, problem
 from playground.requests.request_sizes import size_problems
 from playground.requests.sound_problems import sound_refusals
 from playground.requests.template_fields import template_problems
-from playground.requests.unknown_names import intended_name, unknown_field
+from playground.requests.unknown_names import intended_name
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 
-__all__ = ["applied", "check", "effective_values", "errors_with_model", "generation_mode", "notes", "well_formed"]
+__all__ = ["Checked", "applied", "check", "effective_values", "generation_mode"]
 
-METADATA = ("transformers_version", "_from_model_config", "_commit_hash")  # what a saved GenerationConfig also holds
 MAX_SEED = 2**63 - 1
 _ORDER = ("error", "warning", "info")
 
@@ -49,63 +50,94 @@ _FIELDS = {
 }  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Checked:
+    """A request that was looked through, once: whoever reads a request makes this of it, and hands it on to the token.
+
+    `config` has the well-formed values of the request's config, `effective` these over what the model itself sets, with
+    what else is known of it. `problems` are everything that is wrong: errors first, then what would be ignored, then
+    what is good to know; `of_request` are those of them that stay the same on any model.
+    """
+
+    request: GenerationRequest
+    config: Mapping[str, Any]
+    effective: Mapping[str, Any]
+    problems: list[Diagnostic]
+    of_request: list[Diagnostic]
+
+    @classmethod
+    def of(
+        cls,
+        request: GenerationRequest,
+        settings: Settings,
+        model_defaults: Mapping[str, Any] | None = None,
+        context: Mapping[str, Any] | None = None,
+    ) -> Checked:
+        """`request`, looked through for this instance. Never raises, whatever the request holds.
+
+        `model_defaults` is the model's own generation config where it is known: it applies to what the request leaves
+        unset. `context` tells what else is known of the model: "is_encoder_decoder", "canvas_length", "num_layers",
+        "num_mtp_layers", "supports_early_exit", "can_crop_cache", and of it and the assistant: "pairing"
+        (`playground.requests.pairing_problems`).
+        """
+        if too_large := list(size_problems(request, settings)):  # to look at it closely would take a while, too
+            return cls(request, {}, {}, too_large, too_large)
+        values, faults = well_formed(request.config)
+        problems = [*_request_problems(request, settings), *faults, *extra_field_problems(request, settings)]
+        problems += [*forced_text_problems(request), *template_problems(request), *media_problems(request, settings)]
+        misspelt = {intended_name(name) or name for name in _fields_with_errors(faults) - KNOBS.keys()}
+        return cls._judged(request, values, problems, misspelt, settings, model_defaults, context)
+
+    def on(self, settings: Settings, model_defaults: Mapping[str, Any], context: Mapping[str, Any]) -> Checked:
+        """The same where the model is loaded, so that all is known of it. Only what depends on the model is looked at
+        again, and only that is among the errors: others would have stopped the request before."""
+        notes = [each for each in self.of_request if each.severity != "error"]
+        return self._judged(self.request, self.config, notes, set(), settings, model_defaults, context)
+
+    @classmethod
+    def _judged(
+        cls,
+        request: GenerationRequest,
+        values: Mapping[str, Any],
+        of_request: list[Diagnostic],
+        misspelt: Collection[str],
+        settings: Settings,
+        model_defaults: Mapping[str, Any] | None,
+        context: Mapping[str, Any] | None,
+    ) -> Checked:
+        """With everything that depends on the model: limits, combinations, what has no effect."""
+        effective, own = applied(request, values, model_defaults, context)
+        problems = [*of_request, *_limit_problems(values, effective, settings)]
+        problems += [*refusals(request, effective), *sound_refusals(request, effective)]
+        refused = _fields_with_errors(problems).union(misspelt)
+        clashes = [*_conflict_problems(effective, own, refused), *_pair_problems(effective, refused)]
+        problems += clashes
+        fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
+        ignored = _ignored_problems({**values, **fields}, effective, own, refused, _fields_with_errors(clashes))
+        problems += unread(ignored) if effective.get("canvas_length") else ignored
+        problems += _library_top_k(effective, refused)
+        in_order = sorted(problems, key=lambda problem: _ORDER.index(problem.severity))
+        return cls(request, values, effective, in_order, of_request)
+
+    @property
+    def errors(self) -> list[Diagnostic]:
+        """Why it cannot run."""
+        return [each for each in self.problems if each.severity == "error"]
+
+    @property
+    def notes(self) -> list[Diagnostic]:
+        """What is ignored, and what is good to know."""
+        return [each for each in self.problems if each.severity != "error"]
+
+
 def check(
     request: GenerationRequest,
     settings: Settings,
     model_defaults: Mapping[str, Any] | None = None,
     context: Mapping[str, Any] | None = None,
 ) -> list[Diagnostic]:
-    """Everything that is wrong with `request` on this instance: errors first, then what would be ignored,
-    then what is good to know.
-
-    `model_defaults` is the model's own generation config where it is known: it applies to what the request leaves
-    unset. `context` tells what else is known of the model: "is_encoder_decoder", "canvas_length", "num_layers",
-    "num_mtp_layers", "supports_early_exit", "can_crop_cache", and of it and the assistant: "pairing"
-    (`playground.requests.pairing_problems`). Never raises, whatever the request holds.
-    """
-    if too_large := list(size_problems(request, settings)):  # to look at it closely would take a while, too
-        return too_large
-    values, faults = well_formed(request.config)
-    effective, own = applied(request, values, model_defaults, context)
-    problems = [*_request_problems(request, settings), *faults, *_limit_problems(values, effective, settings)]
-    problems += [*extra_field_problems(request, settings), *forced_text_problems(request), *template_problems(request)]
-    problems += media_problems(request, settings)
-    problems += [*refusals(request, effective), *sound_refusals(request, effective)]
-    refused = _fields_with_errors(problems) | {
-        intended_name(name) or name for name in _fields_with_errors(faults) - KNOBS.keys()
-    }
-    clashes = [*_conflict_problems(effective, own, refused), *_pair_problems(effective, refused)]
-    problems += clashes
-    fields = {name: getattr(request, name) for name, row in _FIELDS.items() if _fits(row, getattr(request, name))}
-    ignored = _ignored_problems({**values, **fields}, effective, own, refused, _fields_with_errors(clashes))
-    problems += unread(ignored) if effective.get("canvas_length") else ignored
-    problems += _library_top_k(effective, refused)
-    return sorted(problems, key=lambda problem: _ORDER.index(problem.severity))
-
-
-def notes(
-    request: GenerationRequest,
-    settings: Settings,
-    model_defaults: Mapping[str, Any] | None = None,
-    context: Mapping[str, Any] | None = None,
-) -> list[Diagnostic]:
-    """What `check` says of a request that can run: what is ignored, and what is good to know."""
-    found = check(request, settings, model_defaults, context)
-    return [problem for problem in found if problem.severity != "error"]
-
-
-def errors_with_model(
-    request: GenerationRequest, settings: Settings, model_defaults: Mapping[str, Any], context: Mapping[str, Any]
-) -> list[Diagnostic]:
-    """The errors of `check` that depend on the model, for one that was not known when the request was checked: limits
-    and combinations, with what the model sets itself. The request's values are taken to be well formed."""
-    values, _ = well_formed(request.config)
-    effective, own = applied(request, values, model_defaults, context)
-    problems = [*_limit_problems(values, effective, settings), *refusals(request, effective),
-                *sound_refusals(request, effective)]  # fmt: skip
-    refused = _fields_with_errors(problems)
-    problems += [*_conflict_problems(effective, own, refused), *_pair_problems(effective, refused)]
-    return [problem for problem in problems if problem.severity == "error"]
+    """The problems of a request that nothing else is to be known of (see `Checked.of`)."""
+    return Checked.of(request, settings, model_defaults, context).problems
 
 
 def applied(
@@ -140,30 +172,6 @@ def effective_values(
     if effective.get("prompt_lookup_num_tokens") is not None and loop(effective) != "custom":
         effective["assistant"] = None
     return effective
-
-
-def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
-    """The fields of `config` that have a value of the right type and range, and a problem for each that has not.
-
-    Fields set to None count as unset; managed ones are left out with a warning.
-    """
-    if not isinstance(config, Mapping):
-        message = said("config must map names of knobs to values.")
-        return {}, [error("config", message, said('Write {{"max_new_tokens": 40}}.'))]
-    values, problems = {}, []
-    for name, value in config.items():
-        knob = KNOBS.get(name) if isinstance(name, str) else None
-        if name in METADATA or (knob and value is None):
-            continue
-        if knob is None:
-            problems.append(unknown_field(name, value))
-        elif knob.managed:
-            problems.append(problem(knob.name, "warning", said(knob.managed_because), only({knob.name: None})))
-        elif fault := knob.fault(value):
-            problems.append(error(knob.name, fault.message, _value_fix(knob, value, fault)))
-        else:
-            values[knob.name] = value
-    return values, problems
 
 
 # ------------------------------------------------------------------------------------------------ the request itself
@@ -242,50 +250,9 @@ def _fits(row: Knob, value: Any) -> bool:
     return value is not None and row.problem(value) is None
 
 
-# --------------------------------------------------------------------------------------- names and values of the config
-
-
 def _fields_with_errors(problems: Iterable[Diagnostic]) -> set[str]:
     """The fields with an error: their final values are unknown, so problems that depend on them are left out."""
     return {problem.knob for problem in problems if problem.severity == "error"}
-
-
-def _value_fix(knob: Knob, value: Any, fault: Fault) -> Fix:
-    """What to write instead of a value that does not fit."""
-    name = knob.name
-    if fault.where != name:
-        return Fix(said("Change that part, or leave {name} out.", name=name), {name: None})
-    if isinstance(value, str) and value in knob.former:
-        now = knob.former[value]
-        return Fix(said("Use {value}.", value=in_json(now)), {name: now})
-    if knob.kind == "bool":
-        if not isinstance(value, int | float | str):
-            return Fix(said("Write true or false."))
-        on = value in (1, "true", "True", "1", "yes", "on")
-        return Fix(said("Write {value}.", value=in_json(on)), {name: on})
-    if knob.kind in ("int", "float"):
-        number = _number_in(value)
-        if knob.kind == "int" and number is not None and number == int(number):
-            number = int(number)
-        if number is not None and knob.problem(number) is None:
-            return Fix(said("Write {value}.", value=str(number)), {name: number})
-        if number is not None and knob.minimum is not None:
-            low, high = (knob.minimum, knob.maximum)
-            nearest = low if number <= low else high if high is not None and number >= high else None
-            if nearest is not None and knob.problem(nearest) is None:
-                return Fix(said("Use {value}.", value=str(nearest)), {name: nearest})
-    if knob.default is None:
-        return only({name: None})
-    return Fix(said("Leave it out for the default, {value}.", value=in_json(knob.default)), {name: None})
-
-
-def _number_in(value: Any) -> int | float | None:
-    if isinstance(value, str):
-        try:
-            value = float(value)
-        except ValueError:
-            return None
-    return value if is_int(value) or is_number(value) else None
 
 
 # ----------------------------------------------------------------------------------------------- limits of the instance

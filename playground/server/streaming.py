@@ -17,6 +17,7 @@ from playground.engines.protocol import Engine, Run, begin
 from playground.models.description import LoadedDescription
 from playground.questions import Question
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import Checked
 from playground.server.visitor import UNKNOWN, Visitor
 from playground.texts import said
 from playground.trace import Event, Failed, Finished, Queued
@@ -113,7 +114,9 @@ class LiveRun:
 
     overtaken = unread = False
 
-    def __init__(self, engine: Engine, request: GenerationRequest | Question, visitor: Visitor = UNKNOWN) -> None:
+    def __init__(
+        self, engine: Engine, request: GenerationRequest | Checked | Question, visitor: Visitor = UNKNOWN
+    ) -> None:
         """`visitor` is who asks, and listens."""
         self._visitor, self._events = visitor, EventQueue[Event]()
         self._run = begin(engine, request, self._events.put, visitor.owner)

@@ -18,9 +18,9 @@ from playground.errors import CallerError
 from playground.knobs import KNOBS
 from playground.knobs.spec import in_json, is_int
 from playground.presets.presets import PRESETS, apply_preset, default_preset
+from playground.requests.config_values import well_formed
 from playground.requests.forced_text import is_ids
 from playground.requests.request import GenerationRequest
-from playground.requests.validation import well_formed
 from playground.texts import Text, numeral, said
 from playground.trace import Token
 from playground.trace.public_names import OF_A_FOLDER, public_request

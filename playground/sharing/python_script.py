@@ -13,9 +13,9 @@ from typing import Any
 from playground.knobs import KNOBS
 from playground.knobs.modes import BEAM_MODES, generation_mode
 from playground.presets.presets import default_assistant
+from playground.requests.config_values import well_formed
 from playground.requests.effective_config import ASSISTANT_FIELDS
 from playground.requests.request import GenerationRequest
-from playground.requests.validation import well_formed
 from playground.sharing.assistant_script import pairing_lines, uses_assistant
 from playground.sharing.chat_script import SPLIT_AFTER_CHAT, budget_lines, chat_lines
 from playground.sharing.script_values import (

@@ -272,13 +272,12 @@ class PlaygroundTab:
         """Run what the components say; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
-            request, notes = self.page.request_from(data)
+            checked, notes = self.page.checked_from(data, one_run=True)
         except RequestError as error:
             yield refused(self.page, error, session)
             return
-        request = dataclasses.replace(request, read_prompt=True, check_scores=True)
         async with aclosing(
-            run_request(self.page, session, request, notes, self.page.set_by(data, session))
+            run_request(self.page, session, checked, notes, self.page.set_by(data, session))
         ) as updates:
             async for update in updates:
                 yield update

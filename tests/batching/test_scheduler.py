@@ -26,7 +26,7 @@ from transformers.utils import logging as transformers_logging
 from playground.batching import onednn_linear, scheduler
 from playground.batching.scheduler import LaneScheduler
 from playground.batching.single_run import SingleRunSlot
-from playground.generation import failures, runner
+from playground.generation import failures
 from playground.models.loading import LoadedModel, load
 from playground.recording import given_text_loop
 from playground.recording.given_text_loop import TURN_POSITIONS
@@ -35,6 +35,7 @@ from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Started, Stepped, Trace
+from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import ROUNDING, byte_tokenizer, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
@@ -144,7 +145,7 @@ REQUESTS = {
 def run(request: GenerationRequest, target: LoadedModel, emit, **options) -> None:
     assistant = models()[request.assistant] if request.assistant else None
     options = {"cancelled": threading.Event(), **options}
-    runner.run(request, target, assistant, Settings(), emit, **options)
+    decode(request, target, assistant, Settings(), emit, **options)
 
 
 @functools.cache

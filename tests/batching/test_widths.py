@@ -22,13 +22,13 @@ from transformers import (
 
 from playground.batching import trial
 from playground.batching.scheduler import LaneScheduler
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.recording.measurement import Measurer
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
 from tests.support.architectures import COMMON, IDS
+from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import _made, byte_tokenizer, tiny_gpt2, tiny_llama
 
@@ -61,7 +61,7 @@ def job(model: Any, number: int, length: int, emit: Callable, seed: int = 0, lan
     prompt = TOKENIZER.decode(WORDS[number : number + length])
     config = {"max_new_tokens": 8, "do_sample": number % 2 == 1} | more
     asked = GenerationRequest("tiny", prompt, config=config, seed=number + seed)
-    runner.run(asked, target, None, Settings(max_prompt_tokens=None), emit, threading.Event(), **lane or {})
+    decode(asked, target, None, Settings(max_prompt_tokens=None), emit, threading.Event(), **lane or {})
 
 
 def assert_as_alone(model: Any, lengths: list[int], **more: Any) -> LaneScheduler:

@@ -32,13 +32,14 @@ import torch
 from transformers.utils import is_sklearn_available
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from playground.generation import runner
+
 from playground.models.fetching import fetch
 from playground.models.loading import LoadedModel, load
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
 from playground.trace.acceptance import acceptance
+from tests.support.decoding import decode
 from training.corpus import documents
 
 HELD_OUT = 2  # the corpus seed that training does not see
@@ -90,7 +91,7 @@ def run(
     events: list = []
     name = assistant and assistant.name
     request = GenerationRequest(target.name, prompt, messages, config=config, seed=0, assistant=name)
-    runner.run(request, target, assistant, Settings(), events.append, threading.Event())
+    decode(request, target, assistant, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 import torch
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
-from playground.generation import runner
+
 from playground.generation.media_inputs import read_media_inputs
 from playground.media import read_media
 from playground.models.library_logging import quiet_library
@@ -29,6 +29,7 @@ from playground.presets.presets import FOLDER
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.decoding import decode
 from training.listener_card import accuracy
 
 LOCAL = Settings.local()
@@ -60,7 +61,7 @@ def main() -> None:
             inputs, _ = read_media_inputs(request, model, LOCAL)
             for _ in range(options.repeats):
                 events, start = [], time.perf_counter()
-                runner.run(request, model, None, LOCAL, events.append, threading.Event())
+                decode(request, model, None, LOCAL, events.append, threading.Event())
                 traced = time.perf_counter() - start
                 start = time.perf_counter()
                 with quiet_library():

@@ -30,13 +30,13 @@ import torch
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from playground.batching import scheduler as lanes_module
 from playground.batching.scheduler import Lane, LaneScheduler
-from playground.generation import runner
 from playground.models.loading import LoadedModel, load
 from playground.recording.measurement import Measurer
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
 from tests.benchmarks.overhead import smollm2_shape
+from tests.support.decoding import decode
 from tests.support.tiny_models import byte_tokenizer
 
 MEASURER = Measurer(deferred=True)
@@ -47,7 +47,7 @@ def run(target: LoadedModel, seed: int, tokens: int, **options) -> list:
     events: list = []
     config = {"do_sample": True, "temperature": 0.9, "top_p": 0.95, "max_new_tokens": tokens}
     request = GenerationRequest("benchmark", PROMPT, config=config, seed=seed)
-    runner.run(request, target, None, Settings(), events.append, threading.Event(), **options)
+    decode(request, target, None, Settings(), events.append, threading.Event(), **options)
     return events
 
 

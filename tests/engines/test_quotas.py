@@ -12,6 +12,7 @@ from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Queued, Started
 from tests.support.tiny_models import save
@@ -29,7 +30,7 @@ def job(address: str = "", session: str = "", kind: type[Job] = DecodingJob) -> 
 
 
 def run(**config) -> RunJob:
-    made = RunJob(GenerationRequest("m", "x", config=config), lambda event: None)
+    made = RunJob(Checked.of(GenerationRequest("m", "x", config=config), Settings()), lambda event: None)
     made.owner = Owner("a")
     return made
 

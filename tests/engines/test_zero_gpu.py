@@ -38,6 +38,7 @@ from playground.models.loaded_description import describe
 from playground.models.loading import load
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Loading, Stepped, Trace
 from tests.engines.test_local import Listener
@@ -233,7 +234,7 @@ def test_quotas_hold_there_too(stories):
 
 def test_the_gpu_is_asked_for_as_long_as_the_tokens_take():
     def job(config):
-        return RunJob(asked(config), lambda event: None)
+        return RunJob(Checked.of(asked(config), Settings()), lambda event: None)
 
     few, many = seconds_for([job({"max_new_tokens": 10})]), seconds_for([job({"max_new_tokens": 1000})])
     assert 15 == few < many <= 120

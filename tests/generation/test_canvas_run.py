@@ -17,7 +17,7 @@ from transformers import DiffusionGemmaForBlockDiffusion, DiffusionGemmaGenerati
 from playground import GenerationRequest, Trace, generate
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
-from playground.generation import batch_decoder, canvas_run, runner
+from playground.generation import batch_decoder
 from playground.generation.divergence import check_pair
 from playground.knobs.essential import essential_knobs
 from playground.knobs.modes import generation_mode, sampled
@@ -26,7 +26,7 @@ from playground.models.static_facts import read_facts
 from playground.requests.callables import UserCallables
 from playground.requests.canvas_problems import DEFAULTS
 from playground.requests.request import RequestError
-from playground.requests.validation import check
+from playground.requests.validation import Checked, check
 from playground.settings import Settings
 from playground.sharing.canvas_script import canvas_script
 from playground.sharing.canvas_table import canvases_csv
@@ -34,6 +34,7 @@ from playground.sharing.links import from_query, to_query
 from playground.sharing.open_trace import open_trace, request_of
 from playground.trace import event_from_line, event_to_line
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS
+from tests.support.decoding import decode
 from tests.support.tiny_models import byte_tokenizer, save, tiny_diffusion, tiny_llama
 
 CANVASES = {"canvas_length": 8}
@@ -60,7 +61,7 @@ def request(model: str, **fields) -> GenerationRequest:
 def refused(model, asked: GenerationRequest, settings: Settings | None = None, own: UserCallables | None = None):
     target = LoadedModel("tiny", model, byte_tokenizer(), "folder", "cpu", "float32")
     with pytest.raises(RequestError) as raised:
-        runner.run(asked, target, None, settings or Settings(), lambda event: None, threading.Event(), own)
+        decode(asked, target, None, settings or Settings(), lambda event: None, threading.Event(), own)
     return raised.value.diagnostics
 
 
@@ -142,7 +143,7 @@ def test_it_neither_drafts_nor_takes_part_in_batches_and_pairs():
     other = LoadedModel("tiny", tiny_llama(), byte_tokenizer(), "folder", "cpu", "float32")
     arguments = (Settings(), lambda event: None, threading.Event())
     with pytest.raises(RequestError, match="cannot draft"):
-        runner.run(GenerationRequest("tiny", "a", assistant="canvases"), other, model, *arguments)
+        decode(GenerationRequest("tiny", "a", assistant="canvases"), other, model, *arguments)
     with pytest.raises(RequestError, match="no distribution of a next token"):
         check_pair(Pair("canvases", "tiny", (5,), (6,)), model, other)
     batch = Batch(GenerationRequest("canvases"), ("a", "b"))
@@ -160,10 +161,8 @@ def test_its_mode_and_its_few_knobs():
 
 
 def test_long_lists_are_checked_beside_the_lanes(folder, trace, monkeypatch):
-    threads, check = [], canvas_run.errors_with_model
-    monkeypatch.setattr(canvas_run, "errors_with_model", lambda *args: (
-        threads.append(threading.current_thread().name), check(*args)
-    )[1])  # fmt: skip
+    threads, on = [], Checked.on
+    monkeypatch.setattr(Checked, "on", lambda *args: (threads.append(threading.current_thread().name), on(*args))[1])
     many = generate(request(folder, config={"max_new_tokens": 12, "suppress_tokens": [5] * 300}))
     assert many.sequences == trace.sequences and threads == ["side work"]
 

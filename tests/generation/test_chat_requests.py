@@ -7,12 +7,12 @@ import threading
 import pytest
 import torch
 
-from playground.generation.runner import run
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Trace
 from tests.support.chat_templates import FAMILIES, family_tokenizer
+from tests.support.decoding import decode
 from tests.support.tiny_models import tiny_llama
 
 TURNS = [{"role": "user", "content": "the cat"}]
@@ -28,7 +28,7 @@ def traced(target, messages=TURNS, **fields) -> Trace:
     config = {"do_sample": False, "max_new_tokens": 8, "eos_token_id": 299, **fields.pop("config", {})}
     request = GenerationRequest(target.name, messages=messages, config=config, seed=1, **fields)
     events = []
-    run(request, target, None, Settings(), events.append, threading.Event())
+    decode(request, target, None, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 

@@ -10,12 +10,12 @@ import torch
 from tokenizers import processors
 from transformers import GenerationConfig
 
-from playground.generation import runner
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Trace
 from tests.generation.test_runner import loaded
+from tests.support.decoding import decode
 from tests.support.tiny_models import BOS, EOS, byte_tokenizer, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
 MODELS = {"llama": tiny_llama(), "gpt2": tiny_gpt2(), "bart": tiny_bart()}
@@ -38,7 +38,7 @@ def adding(ids: list[tuple[str, int]], template: str):
 def run(target, draft=None, config=None, **fields) -> Trace:
     events = []
     fields = {"config": {"max_new_tokens": 8} | (config or {}), "seed": 3, "assistant": draft and draft.name} | fields
-    runner.run(GenerationRequest(target.name, **fields), target, draft, Settings(), events.append, threading.Event())
+    decode(GenerationRequest(target.name, **fields), target, draft, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 

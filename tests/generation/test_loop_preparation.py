@@ -14,13 +14,14 @@ import transformers.generation.utils as library
 
 from playground.batching.scheduler import LaneScheduler
 from playground.experiments.prompt_batch import Batch, BatchDecoded
-from playground.generation import batch_decoder, runner
+from playground.generation import batch_decoder
 from playground.generation.beside import builds_long, has_long_lists, may_take_long
 from playground.media import read_media
 from playground.models.loading import LoadedModel, load
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Finished, Trace
+from tests.support.decoding import decode
 from tests.support.media_models import picture, save_family, sound
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
@@ -65,7 +66,7 @@ def in_a_lane(target, job) -> list:
 
 
 def traced(target, request, assistant=None) -> Trace:
-    return Trace.fold(in_a_lane(target, lambda emit, slot: runner.run(
+    return Trace.fold(in_a_lane(target, lambda emit, slot: decode(
         request, target, assistant, Settings(), emit, threading.Event(), slot=slot
     )))  # fmt: skip
 
@@ -82,7 +83,7 @@ def same_as_in_the_lane(target, request, monkeypatch) -> Trace:
     """The trace of a run that is built beside the lanes; what it tells is what it tells where `generate` builds it."""
     beside = traced(target, request)
     with monkeypatch.context() as patches:
-        patches.setattr(runner, "builds_long", lambda *_: False)
+        patches.setattr("playground.generation.runner.builds_long", lambda *_: False)
         inside = traced(target, request)
     assert told(beside) == told(inside)
     return beside
@@ -192,7 +193,7 @@ def test_stopping_ends_it(monkeypatch):
     target, cancelled = MODELS["llama"], threading.Event()
     monkeypatch.setattr(library, "SuppressTokensLogitsProcessor", lambda *_, **__: cancelled.wait(10))
     lanes, events = LaneScheduler(target.model), []
-    lane = lanes.add(lambda slot: runner.run(
+    lane = lanes.add(lambda slot: decode(
         asked({"suppress_tokens": MANY}), target, None, Settings(), events.append, cancelled, slot=slot
     ))  # fmt: skip
     for _ in range(3):

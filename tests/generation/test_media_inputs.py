@@ -12,13 +12,13 @@ import torch
 from transformers import AutoFeatureExtractor, AutoImageProcessor, AutoProcessor, GenerationConfig
 from transformers.trainer_utils import set_seed
 
-from playground.generation import runner
 from playground.generation.media_inputs import placed_messages, placed_text
 from playground.media import read_media, told
 from playground.models.loading import load
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.decoding import decode
 from tests.support.media_models import (
     FAMILIES,
     HEAR,
@@ -67,7 +67,7 @@ def request_for(family, model, config, **more):
 
 def traced(request, model):
     events = []
-    runner.run(request, model, None, LOCAL, events.append, threading.Event())
+    decode(request, model, None, LOCAL, events.append, threading.Event())
     return Trace.fold(events)
 
 

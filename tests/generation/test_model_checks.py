@@ -19,11 +19,12 @@ from transformers import (
 )
 
 from playground.engines.local import LocalEngine
-from playground.generation import model_checks, preparation, runner
+from playground.generation import model_checks, preparation
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished
 from tests.generation.test_runner import loaded
+from tests.support.decoding import decode, passed
 from tests.support.slow import one_in
 from tests.support.tiny_models import VOCAB_SIZE, tiny_bart, tiny_gpt2, tiny_llama, tiny_t5
 
@@ -41,7 +42,7 @@ MODELS = {
 def run(config: dict, model: str = "llama", **fields) -> list:
     events = []
     wanted = GenerationRequest("tiny", "the cat sat", config={"max_new_tokens": 3, **config}, seed=0, **fields)
-    runner.run(wanted, MODELS[model], None, SETTINGS, events.append, threading.Event())
+    decode(wanted, MODELS[model], None, SETTINGS, events.append, threading.Event())
     return events
 
 
@@ -78,7 +79,7 @@ REFUSED = [  # (config, model, knob, message, fix): the library, or our own loop
 def test_what_cannot_run_is_told_before(config, model, knob, message, fix, monkeypatch):
     found = problem(config, model)
     assert found.knob == knob and message in found.message and fix in found.fix
-    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "on_model", passed)
     with pytest.raises(Exception) as raised:  # each part refuses in its own way, none with an answer
         run(config, model)
     assert not isinstance(raised.value, RequestError)
@@ -197,7 +198,7 @@ def test_whether_a_kind_of_model_leaves_early_is_found_as_the_library_finds_it(m
     monkeypatch.setattr(model, "forward", CountedLayers(model))
     leaves = True
     with monkeypatch.context() as patch:
-        patch.setattr(preparation, "model_problems", lambda *args: [])
+        patch.setattr(preparation, "on_model", passed)
         try:
             run({"assistant_early_exit": 1, "num_assistant_tokens": 2, "assistant_confidence_threshold": 0.0}, "this")
         except IndexError:

@@ -11,13 +11,14 @@ import torch
 from transformers import GenerationConfig
 
 from playground.batching import threads
-from playground.generation import failures, runner
+from playground.generation import failures
 from playground.models.loading import LoadedModel
 from playground.models.locations import ModelError, ModelUnavailable
 from playground.requests.grammar import StructureError
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Finished, Started, Stepped, Trace
+from tests.support.decoding import decode
 from tests.support.tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 
 TOKENIZER = byte_tokenizer()
@@ -40,7 +41,7 @@ def events_of(request, target=LLAMA, assistant=None, settings=None, cancelled=No
         if emit:
             emit(event, cancelled)
 
-    runner.run(request, target, assistant, settings or Settings(), listen, cancelled)
+    decode(request, target, assistant, settings or Settings(), listen, cancelled)
     return events
 
 
@@ -280,7 +281,7 @@ def test_a_small_model_runs_in_one_thread(most, expected, monkeypatch):
     request = GenerationRequest("tiny", "the cat", config={"max_new_tokens": 3})
     try:
         torch.set_num_threads(2)
-        runner.run(request, LLAMA, None, Settings(), look, threading.Event())
+        decode(request, LLAMA, None, Settings(), look, threading.Event())
         after = torch.get_num_threads()
     finally:
         torch.set_num_threads(usual)

@@ -24,7 +24,7 @@ from playground.batching.side_task import SideWorkStopped, SideWorkTooSlow
 from playground.batching.single_run import SingleRunSlot
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_batch import Batch
-from playground.generation import batch_decoder, runner, sound_run
+from playground.generation import batch_decoder, sound_run
 from playground.generation.divergence import check_pair
 from playground.models.fetching import fetch
 from playground.models.loading import load
@@ -40,6 +40,7 @@ from playground.sharing.open_trace import open_trace
 from playground.sharing.sound_script import sound_script
 from playground.trace import Stepped
 from playground.ui.controls.chat_state import PLAIN, kind_of
+from tests.support.decoding import decode
 from tests.support.hubs import StandInHub
 from tests.support.knob_values import FREE, values_of
 from tests.support.slow import one_in
@@ -140,7 +141,7 @@ def test_a_run_is_stopped_between_two_steps(folder):
         if isinstance(event, Stepped) and event.step.index == 4:
             cancelled.set()
 
-    runner.run(asked(folder), load(folder, Settings()), None, Settings(), emit, cancelled)
+    decode(asked(folder), load(folder, Settings()), None, Settings(), emit, cancelled)
     trace = Trace.fold(events)
     assert {sequence.stop_reason for sequence in trace.sequences} == {"stopped"}
     assert [len(sequence.token_ids) for sequence in trace.sequences] == [5] * 9
@@ -167,7 +168,7 @@ def test_codes_are_kept_where_their_sound_takes_too_long(folder, monkeypatch, er
 
     monkeypatch.setattr(SingleRunSlot, "beside", beside)
     events = []
-    runner.run(asked(folder), load(folder, Settings()), None, Settings(), events.append, threading.Event())
+    decode(asked(folder), load(folder, Settings()), None, Settings(), events.append, threading.Event())
     trace = Trace.fold(events)
     assert trace.sequences[0].token_ids and trace.finished.sound is None
     assert "sound was not made" in trace.sequences[0].note
@@ -199,7 +200,7 @@ REFUSED = {
 def test_what_it_cannot_do_is_refused_with_what_to_do(folder, knob):
     request = asked(folder, **REFUSED[knob])
     with pytest.raises(RequestError) as raised:
-        runner.run(request, load(folder, Settings()), None, Settings(), lambda event: None, threading.Event())
+        decode(request, load(folder, Settings()), None, Settings(), lambda event: None, threading.Event())
     assert knob in {problem.knob for problem in raised.value.diagnostics}
     assert all(problem.fix for problem in raised.value.diagnostics)
     if knob != "prompt":  # the files alone tell, before it is loaded
@@ -222,7 +223,7 @@ def test_a_knob_is_refused_or_does_what_it_does_in_generate(folder, library, nam
         model, processor = library
         torch.manual_seed(3)
         bare = copy.copy(model).generate(
-            **processor(text=[PROMPT]), generation_config=generation_config(asked(folder, config=config))
+            **processor(text=[PROMPT]), generation_config=generation_config(asked(folder, config=config).config)
         )
         if name == "max_time":  # which ends where it ends
             return
@@ -247,7 +248,7 @@ def test_long_lists_are_checked_beside_the_lanes(folder, monkeypatch):
 @pytest.mark.parametrize("prompt", ["x" * 257, "x" * 5_000_000], ids=["long", "far too long"])
 def test_a_long_prompt_is_refused(folder, prompt):
     with pytest.raises(RequestError, match="can read 256"):
-        runner.run(asked(folder, prompt=prompt), load(folder, Settings()), None, Settings(), print, threading.Event())
+        decode(asked(folder, prompt=prompt), load(folder, Settings()), None, Settings(), print, threading.Event())
 
 
 def test_a_persons_own_functions_are_refused(folder):
@@ -257,14 +258,14 @@ def test_a_persons_own_functions_are_refused(folder):
 
     own = UserCallables(logits_processor=[Own()])
     with pytest.raises(RequestError, match="logits_processor needs a model that writes text"):
-        runner.run(asked(folder), load(folder, Settings()), None, Settings(), print, threading.Event(), own)
+        decode(asked(folder), load(folder, Settings()), None, Settings(), print, threading.Event(), own)
 
 
 def test_it_drafts_for_nobody_and_is_no_model_of_a_batch(folder, tmp_path):
     sound, text = load(folder, Settings()), load(str(save(tmp_path, tiny_gpt2())), Settings())
     request = GenerationRequest(model=text.name, prompt="the cat", assistant=folder, config={"max_new_tokens": 2})
     with pytest.raises(RequestError, match="writes sound, so it cannot draft"):
-        runner.run(request, text, sound, Settings(), print, threading.Event())
+        decode(request, text, sound, Settings(), print, threading.Event())
     batch = Batch(GenerationRequest(folder), ("a", "b"))
     with pytest.raises(RequestError, match="writes sound"):
         batch_decoder.run(batch, sound, Settings(), print, threading.Event())

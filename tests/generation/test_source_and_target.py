@@ -7,11 +7,11 @@ import threading
 import pytest
 import torch
 
-from playground.generation.runner import run
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.decoding import decode
 from tests.support.tiny_models import byte_tokenizer, tiny_bart, tiny_llama, tiny_t5
 
 TOKENIZER = byte_tokenizer()
@@ -45,7 +45,7 @@ def traced(name, strategy="greedy", draft=None, **fields):
     request = GenerationRequest(
         name, SOURCE, config=config, seed=0, assistant=assistant and assistant.name, read_prompt=True, **fields
     )
-    run(request, loaded(name, MODELS[name]), assistant, Settings(), events.append, threading.Event())
+    decode(request, loaded(name, MODELS[name]), assistant, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 
@@ -95,5 +95,5 @@ def test_a_draft_model_that_does_not_fit_is_refused():
 def test_a_model_without_an_encoder_has_no_target():
     events = []
     request = GenerationRequest("llama", SOURCE, config=GREEDY | {"max_new_tokens": 2}, seed=0)
-    run(request, loaded("llama", tiny_llama()), None, Settings(), events.append, threading.Event())
+    decode(request, loaded("llama", tiny_llama()), None, Settings(), events.append, threading.Event())
     assert Trace.fold(events).started.decoder_tokens == []

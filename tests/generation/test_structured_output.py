@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers
 from transformers import PreTrainedTokenizerFast
 
-from playground.generation import failures, runner
+from playground.generation import failures
 from playground.generation.structured_output import StructuredOutput
 from playground.models.catalog import bundled_folder
 from playground.models.loading import LoadedModel, load
@@ -25,6 +25,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
@@ -73,7 +74,7 @@ def run(form, target=MODELS["bytes"], assistant=None, seed: int = 1, **config) -
         assistant="draft" if assistant else None,
     )
     events = []
-    runner.run(request, target, assistant, Settings(), events.append, threading.Event())
+    decode(request, target, assistant, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 
@@ -344,7 +345,7 @@ def test_without_the_package_it_says_how_to_get_it(monkeypatch):
     request = GenerationRequest("stories", "Once", structured_output={"regex": "a"})
     with pytest.raises(RequestError, match="not installed"):
         events = []
-        runner.run(replace(request, model="tiny"), MODELS["bytes"], None, Settings(), events.append, threading.Event())
+        decode(replace(request, model="tiny"), MODELS["bytes"], None, Settings(), events.append, threading.Event())
 
 
 def test_the_package_that_is_asked_for_is_the_one_of_the_requirements():

@@ -8,11 +8,11 @@ import pytest
 from tokenizers import Tokenizer, models, pre_tokenizers
 from transformers import PreTrainedTokenizerFast
 
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Stepped, event_to_line
+from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import BOS, EOS, PAD, tiny_llama
 
@@ -46,7 +46,7 @@ def test_the_lines_of_a_run_are_as_long_with_a_large_vocabulary(pair, name):
         events = []
         config = {"max_new_tokens": STEPS, "min_new_tokens": STEPS} | CONFIGS[name]
         request = GenerationRequest("target", "w000010 w000011 w000012", config=config, seed=3, read_prompt=True)
-        runner.run(request, target, None, Settings(), events.append, threading.Event())
+        decode(request, target, None, Settings(), events.append, threading.Event())
         assert all(event.step.distribution.vocab == target.vocab_size for event in events if isinstance(event, Stepped))
         sizes.append(sum(len(event_to_line(event)) for event in events))
     small, large = sizes

@@ -268,7 +268,7 @@ def example(title: str):
     model, tokenizer = AutoModelForCausalLM.from_pretrained(folder), AutoTokenizer.from_pretrained(folder)
     inputs = tokenizer([found.prompt], return_tensors="pt", return_token_type_ids=False)
     outputs = model.generate(
-        **inputs, generation_config=generation_config(request), return_dict_in_generate=True, output_scores=True
+        **inputs, generation_config=generation_config(request.config), return_dict_in_generate=True, output_scores=True
     )
     return request, model, outputs, inputs["input_ids"].shape[1]
 

@@ -26,12 +26,13 @@ from transformers import (
 from transformers.modeling_layers import MtpModel
 
 from playground.engines.local import LocalEngine
-from playground.generation import preparation, runner
+from playground.generation import preparation
 from playground.models.assistant_pairing import Traits, pairing
 from playground.models.loading import LoadedModel, load
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Trace
+from tests.support.decoding import decode, passed
 from tests.support.tiny_models import _made, byte_tokenizer, save, tiny_llama, tiny_t5
 
 TOKENIZER = byte_tokenizer()
@@ -91,7 +92,7 @@ def traced(model, draft=None, **config) -> Trace:
     request = GenerationRequest("tiny", PROMPT, config=config, seed=3, assistant=None if draft is None else "draft")
     events = []
     draft = None if draft is None else loaded(draft, "draft")
-    runner.run(request, loaded(model), draft, Settings(), events.append, threading.Event())
+    decode(request, loaded(model), draft, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 
@@ -360,7 +361,7 @@ def test_what_is_missing_is_told_before_anything_runs(draft, config, knob, words
         traced(LLAMA, draft, **config)
     (problem,) = raised.value.diagnostics
     assert problem.knob == knob and words in problem.message and problem.fix
-    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "on_model", passed)
     with pytest.raises(Exception) as raised:  # the library does not run it either
         traced(LLAMA, draft, **config)
     assert not isinstance(raised.value, RequestError)
@@ -378,7 +379,7 @@ def test_a_model_that_cannot_go_back_checks_no_drafts(draft, config, knob, words
     with pytest.raises(RequestError, match=words) as raised:
         traced(MAMBA, draft, **config)
     assert next(problem.knob for problem in raised.value.diagnostics) == knob
-    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "on_model", passed)
     with pytest.raises(ValueError, match="not supported with stateful models"):
         traced(MAMBA, draft, **config)
 

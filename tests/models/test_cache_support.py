@@ -18,7 +18,6 @@ from transformers import (
 from transformers.models.auto import modeling_auto
 
 from playground.batching.scheduler import LaneScheduler
-from playground.generation import runner
 from playground.models.cache_support import (
     can_reorder_cache,
     first_exit_layer,
@@ -115,7 +114,7 @@ def test_runs_side_by_side_share_no_state(name):
         events = []
         config = {"max_new_tokens": 8, "do_sample": True}
         request = GenerationRequest("tiny", f"{seed} cats sat", config=config, seed=seed)
-        runner.run(request, MODELS[name], None, Settings(), events.append, threading.Event(), slot=slot)
+        decode(request, MODELS[name], None, Settings(), events.append, threading.Event(), slot=slot)
         return Trace.fold(events)
 
     together = {}

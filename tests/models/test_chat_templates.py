@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from playground.generation.inputs import read_inputs, read_messages
-from playground.generation.runner import run
 from playground.models import template_process
 from playground.models.chat_templates import render
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Part, Trace
+from tests.support.decoding import decode
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 
 PLAIN = (
@@ -175,7 +175,7 @@ def test_a_run_reads_the_rendered_prompt_and_tells_of_it():
     target = LoadedModel("m", tiny_llama(), tokenizer, "memory", "cpu", "float32")
     request = GenerationRequest("m", messages=CHAT, config={"do_sample": False, "max_new_tokens": 4}, read_prompt=True)
     events = []
-    run(request, target, None, Settings(), events.append, threading.Event())
+    decode(request, target, None, Settings(), events.append, threading.Event())
     trace = Trace.fold(events)
     ids = library_ids(tokenizer, CHAT)
     assert [token.token_id for token in trace.started.prompt_tokens] == ids

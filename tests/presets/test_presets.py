@@ -103,7 +103,7 @@ def test_a_preset_is_a_generation_config_file(name, stories):
     loaded = GenerationConfig.from_pretrained(FOLDER / "strategies", f"{name}.json")
     preset = PRESETS[name]
     applied = apply_preset(preset, "stories", stories)
-    ours = generation_config(GenerationRequest("stories", "Once", config=applied.config))
+    ours = generation_config(applied.config)
     for beyond in BEYOND.get(name, ()):
         assert getattr(loaded, beyond) is None
         setattr(loaded, beyond, getattr(ours, beyond))
@@ -123,7 +123,7 @@ def test_a_preset_has_no_problems_anywhere(name, hosting, stories):
 
 
 def test_the_library_writes_synthid_settings_but_cannot_read_them(tmp_path):
-    generation_config(GenerationRequest("", config=PRESETS["synthid"].config)).save_pretrained(tmp_path)
+    generation_config(PRESETS["synthid"].config).save_pretrained(tmp_path)
     with pytest.raises(TypeError):  # once this passes, the settings can move into the file
         GenerationConfig.from_pretrained(tmp_path)
 
@@ -144,7 +144,7 @@ def test_greedy_takes_the_best_token_whatever_the_model_is_set_to(own):
     model = tiny_llama()
     model.generation_config.update(**own)
     inputs = byte_tokenizer()("the cat sat on", return_tensors="pt")
-    config = generation_config(GenerationRequest("", config=PRESETS["greedy"].config | {"max_new_tokens": 8}))
+    config = generation_config(PRESETS["greedy"].config | {"max_new_tokens": 8})
     ids = model.generate(inputs["input_ids"], attention_mask=inputs["attention_mask"], generation_config=config)
     logits = model(ids).logits[0]
     start = inputs["input_ids"].shape[1]
@@ -540,7 +540,7 @@ def test_reading_never_raises_and_what_it_keeps_the_library_takes(text):
     for note in notes:
         assert note.message and note.fix and note.severity in ("error", "warning")
     for name, value in preset.config.items():
-        assert generation_config(GenerationRequest("", config={name: value})) is not None or name
+        assert generation_config({name: value}) is not None or name
 
 
 VALUES = {
@@ -565,14 +565,14 @@ VALUES = {
 @given(st.fixed_dictionaries({}, optional=VALUES))
 def test_what_is_written_is_the_librarys_file_and_loads_back_equal(tmp_path_factory, config):
     folder = tmp_path_factory.mktemp("preset")
-    wanted = generation_config(GenerationRequest("", config=config))
+    wanted = generation_config(config)
     text = write_preset(config)
     (folder / "mine.json").write_text(text, encoding="utf-8")
     assert GenerationConfig.from_pretrained(folder, "mine.json") == wanted
     fields = json.loads(text)
     assert list(fields) == sorted(fields) and "transformers_version" in fields
     preset, notes = read_preset(text)
-    assert notes == [] and generation_config(GenerationRequest("", config=preset.config)) == wanted
+    assert notes == [] and generation_config(preset.config) == wanted
     wanted._original_object_hash = hash(wanted)  # so that it is saved whatever the library thinks of its combination
     wanted.save_pretrained(folder)
     assert (folder / "generation_config.json").read_text("utf-8") == text
@@ -582,7 +582,7 @@ def test_what_is_written_is_the_librarys_file_and_loads_back_equal(tmp_path_fact
 def test_every_preset_can_be_written_and_read(name, stories):
     config = apply_preset(PRESETS[name], "stories", stories).config
     preset, notes = read_preset(write_preset(config))
-    ours, theirs = (generation_config(GenerationRequest("", config=c)) for c in (preset.config, config))
+    ours, theirs = (generation_config(c) for c in (preset.config, config))
     assert notes == [] and ours == theirs
 
 

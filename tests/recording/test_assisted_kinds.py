@@ -14,7 +14,7 @@ import torch
 from transformers import GenerationConfig
 from transformers.generation import candidate_generator
 
-from playground.generation import preparation, runner
+from playground.generation import preparation
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -22,6 +22,7 @@ from playground.trace import Trace
 from tests.models.test_assistant_pairing import DEEPSEEK, PROMPT, TOKENIZER, block_drafter, heads
 from tests.recording.test_recording import assisting
 from tests.recording.test_universal_assisted import ASSISTANTS, DRAFTS, MODEL, in_order
+from tests.support.decoding import decode, passed
 from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import tiny_llama
 
@@ -79,7 +80,7 @@ def traced(kind: Kind, with_drafts: bool = True, **config) -> Trace:
     draft = loaded(kind.draft, kind.tokenizer, "draft") if with_drafts and kind.draft is not None else None
     request = GenerationRequest("tiny", PROMPT, config=config, seed=3, assistant=draft and "draft")
     events = []
-    runner.run(request, loaded(kind.model, TOKENIZER, "tiny"), draft, Settings(), events.append, threading.Event())
+    decode(request, loaded(kind.model, TOKENIZER, "tiny"), draft, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 
@@ -168,7 +169,7 @@ def test_what_breaks_on_scores_of_another_width_is_told_before(config, monkeypat
     kind = KINDS["same tokenizer, other width"]
     with pytest.raises(RequestError, match="draft, which scores other tokens"):
         traced(kind, **config)
-    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "on_model", passed)
     with pytest.raises((IndexError, RuntimeError)):
         traced(kind, **config)
 

@@ -11,12 +11,12 @@ from transformers import DiffusionGemmaGenerationConfig, EntropyBoundSampler, En
 from transformers import LogitsProcessorList as Processors
 from transformers.generation import BaseStreamer
 
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.recording.canvas_tap import DRAFT
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import CanvasDenoised, Started, Trace
+from tests.support.decoding import decode
 from tests.support.tiny_models import byte_tokenizer, tiny_diffusion
 
 TOKENIZER = byte_tokenizer()
@@ -46,7 +46,7 @@ def traced(denoising: dict, seed: int = 0, model=MODEL, emit=None, settings=None
             emit(events, cancelled)
 
     request = GenerationRequest("tiny", PROMPT, config={"max_new_tokens": 20} | config, seed=seed, denoising=denoising)
-    runner.run(request, loaded(model), None, settings or Settings(), listen, cancelled)
+    decode(request, loaded(model), None, settings or Settings(), listen, cancelled)
     return Trace.fold(events)
 
 
@@ -220,7 +220,7 @@ def test_two_runs_at_once_are_those_of_each_alone():
             "tiny", PROMPT, config={"max_new_tokens": 20}, seed=seed, denoising=SETTINGS["many accepted"]
         )
         scheduler.add(
-            lambda slot, request=request, seed=seed: runner.run(
+            lambda slot, request=request, seed=seed: decode(
                 request, loaded(), None, Settings(), events[seed].append, threading.Event(), slot=slot
             )
         )

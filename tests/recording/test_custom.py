@@ -10,13 +10,14 @@ import pytest
 import torch
 from transformers import GenerationConfig, LogitsProcessor
 
-from playground.generation import failures, runner
+from playground.generation import failures
 from playground.models.loading import LoadedModel
 from playground.recording.custom import SCORED
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Started, Stepped, Trace
+from tests.support.decoding import decode
 from tests.support.hubs import StandInHub
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
@@ -98,7 +99,7 @@ def events_of(place=None, own=None, model="llama", emit=None, cancelled=None, se
             emit(event)
 
     settings = settings or Settings(allow_remote_code=True)
-    runner.run(request, loaded(MODELS[model]), None, settings, listen, cancelled or threading.Event(), own)
+    decode(request, loaded(MODELS[model]), None, settings, listen, cancelled or threading.Event(), own)
     return events
 
 

@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from transformers import GenerationConfig
 
-from playground.generation import runner
 from playground.metrics.scores import reconcile
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.strategies import constrained_beam_search, diverse_beam_search
 from playground.trace import Trace, event_to_line
 from tests.recording.test_given_text_loop import MODELS, PROMPT, TOKENIZER, loaded, run
+from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import EOS, tiny_bart
 
@@ -263,6 +263,6 @@ def test_a_run_that_is_stopped_ends_within_the_given_text():
             stop.set()
 
     request = GenerationRequest("target", PROMPT, config=CONFIGS["beams"] | {"max_new_tokens": LENGTH}, given=[90] * 9)
-    runner.run(request, loaded(MODELS["llama"]), None, Settings(), emit, stop)
+    decode(request, loaded(MODELS["llama"]), None, Settings(), emit, stop)
     (sequence,) = Trace.fold(events).sequences
     assert (sequence.token_ids, sequence.stop_reason) == ([90, 90], "stopped")

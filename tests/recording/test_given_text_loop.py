@@ -14,13 +14,13 @@ from transformers import GenerationConfig, OpenAIGPTConfig, OpenAIGPTLMHeadModel
 from transformers.generation import TemperatureLogitsWarper, TopKLogitsWarper, TopPLogitsWarper
 
 from playground.batching.scheduler import LaneScheduler
-from playground.generation import runner
 from playground.metrics.scores import reconcile
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.decoding import decode
 from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import EOS, byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 
@@ -49,7 +49,7 @@ def run(model, config=None, prompt=PROMPT, seed=5, **fields) -> Trace:
     config = {"max_new_tokens": 16} | (config or {})
     fields = {"top_candidates": 5, "check_scores": True} | fields
     request = GenerationRequest("target", prompt, config=config, seed=seed, **fields)
-    runner.run(request, loaded(model), None, Settings(), events.append, threading.Event())
+    decode(request, loaded(model), None, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 
@@ -312,7 +312,7 @@ def run_in_lanes(model, requests: list[GenerationRequest]) -> list[Trace]:
     lanes, told = LaneScheduler(model), [[] for _ in requests]
     for request, events in zip(requests, told, strict=True):
         lanes.add(
-            lambda slot, request=request, events=events: runner.run(
+            lambda slot, request=request, events=events: decode(
                 request, loaded(model), None, Settings(), events.append, threading.Event(), slot=slot
             )
         )

@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from transformers import GenerationConfig, StoppingCriteriaList, StopStringCriteria
 
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.recording.tap import Tap
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Stepped, Trace
+from tests.support.decoding import decode
 from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
@@ -123,7 +123,7 @@ def traced(model, config: dict, draft=None, seed: int = 7, top: int = 5) -> Trac
     )
     events = []
     assistant = loaded(draft, "draft") if draft else None
-    runner.run(request, loaded(model, "target"), assistant, Settings(), events.append, threading.Event())
+    decode(request, loaded(model, "target"), assistant, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 
@@ -345,7 +345,7 @@ def test_no_tensor_of_vocabulary_width_outlives_its_step(config, only_what_is_ne
             alive.append(wide_tensors())
 
     request = GenerationRequest("target", PROMPT, config=config | {"max_new_tokens": 20}, seed=7)
-    runner.run(request, loaded(MODELS["llama"], "target"), None, Settings(), count, threading.Event())
+    decode(request, loaded(MODELS["llama"], "target"), None, Settings(), count, threading.Event())
     half = len(alive) // 2
     assert half >= 3
     assert max(alive[half:]) <= max(alive[:half])

@@ -11,11 +11,12 @@ import torch
 from tokenizers import Tokenizer
 from transformers import GenerationConfig, PreTrainedTokenizerFast
 
-from playground.generation import preparation, runner
+from playground.generation import preparation
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.decoding import decode, passed
 from tests.support.slow import one_in
 from tests.support.tiny_models import VOCAB_SIZE, byte_tokenizer, tiny_llama, tiny_t5
 
@@ -78,7 +79,7 @@ def traced(assistant: str, seed: int = 3, draft=None, **config) -> Trace:
     request = GenerationRequest("tiny", PROMPT, config=config, seed=seed, assistant="draft")
     events = []
     draft = loaded(DRAFTS[assistant] if draft is None else draft, ASSISTANTS[assistant], "draft")
-    runner.run(request, loaded(MODEL, TOKENIZER), draft, Settings(), events.append, threading.Event())
+    decode(request, loaded(MODEL, TOKENIZER), draft, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 
@@ -132,7 +133,7 @@ def test_same_as_bare_generate(config):
 def test_greedy_decoding_writes_what_the_model_alone_writes(assistant):
     request = GenerationRequest("tiny", PROMPT, config={"max_new_tokens": 16, "eos_token_id": 2}, seed=3)
     events = []
-    runner.run(request, loaded(MODEL, TOKENIZER), None, Settings(), events.append, threading.Event())
+    decode(request, loaded(MODEL, TOKENIZER), None, Settings(), events.append, threading.Event())
     plain = Trace.fold(events).sequences[0]
     trace = traced(assistant)
     assert trace.sequences[0].token_ids == plain.token_ids
@@ -181,7 +182,7 @@ def test_a_model_with_an_encoder_needs_the_same_tokenizer():
     draft = loaded(tiny_t5(len(ASSISTANTS["more"])), ASSISTANTS["more"], "draft")
     request = GenerationRequest("tiny", PROMPT, config={"max_new_tokens": 4}, assistant="draft")
     with pytest.raises(RequestError, match="another tokenizer"):
-        runner.run(request, loaded(tiny_t5(), TOKENIZER), draft, Settings(), print, threading.Event())
+        decode(request, loaded(tiny_t5(), TOKENIZER), draft, Settings(), print, threading.Event())
 
 
 # --------------------------------------------------------------------------- what speaks of the model's own tokens
@@ -212,7 +213,7 @@ def test_what_breaks_on_the_tokens_of_another_is_told_before(assistant, config, 
         traced(assistant, **config)
     (problem,) = raised.value.diagnostics
     assert problem.knob == knob and knob in problem.fix
-    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])
+    monkeypatch.setattr(preparation, "on_model", passed)
     with pytest.raises((IndexError, RuntimeError)):
         traced(assistant, **config)
 

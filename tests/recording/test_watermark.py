@@ -15,12 +15,12 @@ from transformers import (
     WatermarkingConfig,
 )
 
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Mark, Stepped, Trace, event_from_line, event_to_line
 from playground.watermarks.green_lists import GreenLists, expected_green_fraction
+from tests.support.decoding import decode
 from tests.support.slow import mostly_slow, one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 
@@ -55,7 +55,7 @@ def run(config: dict, prompt: str = PROMPT, seed: int = 3, top: int = 5, **field
     config = {"max_new_tokens": 24, "min_new_tokens": 24} | config
     request = GenerationRequest("tiny", prompt, config=config, seed=seed, top_candidates=top, **fields)
     events: list = []
-    runner.run(request, target, None, Settings(), events.append, threading.Event())
+    decode(request, target, None, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 

@@ -10,7 +10,6 @@ import pytest
 import torch
 from transformers import GenerationConfig, LlamaConfig, LlamaForCausalLM
 
-from playground.generation import runner
 from playground.generation.failures import explain
 from playground.knobs import KNOBS
 from playground.models.loading import LoadedModel
@@ -20,6 +19,7 @@ from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Sequence, Trace
 from tests.support.architectures import COMMON
+from tests.support.decoding import decode
 from tests.support.tiny_models import _made, byte_tokenizer, save, tiny_llama
 
 TOKENIZER = byte_tokenizer()
@@ -31,7 +31,7 @@ def run(model: Any, prompt: str = PROMPT, **config: Any) -> list[Sequence]:
     events: list = []
     target = LoadedModel("tiny", model, TOKENIZER, "folder", "cpu", "float32")
     request = GenerationRequest("tiny", prompt, config=config, seed=1)
-    runner.run(request, target, None, Settings(), events.append, threading.Event())
+    decode(request, target, None, Settings(), events.append, threading.Event())
     return Trace.fold(events).sequences
 
 

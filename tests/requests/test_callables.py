@@ -16,13 +16,13 @@ from transformers import (
     TemperatureLogitsWarper,
 )
 
-from playground.generation import runner
 from playground.generation.failures import OwnCodeError, explain
 from playground.models.loading import LoadedModel
 from playground.requests.callables import UserCallables, label
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Trace
+from tests.support.decoding import decode
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 
 TOKENIZER = byte_tokenizer()
@@ -102,7 +102,7 @@ def events_of(own: UserCallables, draft=None, **config) -> list:
     )
     events = []
     assistant = loaded(draft, "draft") if draft else None
-    runner.run(request, loaded(MODEL), assistant, Settings(), events.append, threading.Event(), own)
+    decode(request, loaded(MODEL), assistant, Settings(), events.append, threading.Event(), own)
     return events
 
 

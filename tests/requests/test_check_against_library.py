@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from transformers import GenerationConfig
 
-from playground.generation import preparation, runner
+from playground.generation import preparation
 from playground.knobs import KNOBS
 from playground.knobs.modes import generation_mode
 from playground.models.loading import LoadedModel
@@ -21,6 +21,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Finished, Started
+from tests.support.decoding import decode, passed
 from tests.support.knob_values import FREE, configs, values_of
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
@@ -62,7 +63,7 @@ def refused(wanted: GenerationRequest, model: str = "llama") -> list[str]:
 def run(wanted: GenerationRequest, model: str = "llama") -> list:
     events = []
     assistant = DRAFT if wanted.assistant else None
-    runner.run(wanted, MODELS[model], assistant, Settings.local(), events.append, threading.Event())
+    decode(wanted, MODELS[model], assistant, Settings.local(), events.append, threading.Event())
     return events
 
 
@@ -80,7 +81,7 @@ def test_the_mode_is_the_librarys(config, assistant):
 def test_what_passes_check_is_accepted_by_the_library(config):
     wanted = request(config)
     if not refused(wanted):
-        generation_config(wanted).validate()
+        generation_config(wanted.config).validate()
 
 
 # What turns each mode on, with what it needs besides.
@@ -170,7 +171,8 @@ LOOKUP = {"prompt_lookup_num_tokens": 2}
 def test_what_check_refuses_does_not_run(config, model, knob, monkeypatch):
     wanted = request({"max_new_tokens": 12, **config})
     assert refused(wanted, model) == [knob]
-    monkeypatch.setattr(preparation, "model_problems", lambda *args: [])  # which would tell the same before it runs
+    # which would tell the same before it runs
+    monkeypatch.setattr(preparation, "on_model", passed)
     with pytest.raises(Exception) as raised:  # each part refuses in its own way
         run(wanted, model)
     assert not isinstance(raised.value, AssertionError)

@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from transformers import GenerationConfig
 
-from playground.generation import runner
 from playground.knobs import KNOBS
 from playground.models.loading import LoadedModel
 from playground.requests.effective_config import SOURCES, Difference, EffectiveValue, differences, effective_config
@@ -19,6 +18,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Started
+from tests.support.decoding import decode
 from tests.support.knob_values import FREE, configs
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 
@@ -173,7 +173,7 @@ MODELS = {"plain": model_with({}), "own": model_with(OWN), "length": model_with(
 def applied(config: dict, target: LoadedModel) -> tuple[dict, Started]:
     """The effective config that a run tells, without what the playground decides."""
     events = []
-    runner.run(GenerationRequest("tiny", PROMPT, config=config, seed=0), target, None, Settings(), events.append,
+    decode(GenerationRequest("tiny", PROMPT, config=config, seed=0), target, None, Settings(), events.append,
                threading.Event())  # fmt: skip
     started = events[0]
     return {name: value for name, value in started.effective.items() if name in FREE}, started

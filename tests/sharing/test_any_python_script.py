@@ -20,7 +20,6 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from transformers.generation.candidate_generator import AssistantToTargetTranslator
 
-from playground.generation import runner
 from playground.models.catalog import BUNDLED, bundled_folder
 from playground.models.loading import LoadedModel, load
 from playground.models.module_copies import copy_modules
@@ -31,6 +30,7 @@ from playground.settings import Settings
 from playground.sharing.python_script import python_script
 from playground.trace import Trace
 from tests.sharing.test_python_script import printed_by
+from tests.support.decoding import decode
 from tests.support.slow import one_in
 
 MANY = int(os.environ.get("PLAYGROUND_SCRIPTS", 0))
@@ -75,7 +75,7 @@ def trace_of(request: GenerationRequest) -> Trace | None:
     if any(d.severity == "error" for d in check(request, LIMITS, defaults)):
         return None
     try:
-        runner.run(request, target, assistant, LIMITS, events.append, threading.Event())
+        decode(request, target, assistant, LIMITS, events.append, threading.Event())
     except RequestError:
         return None
     return Trace.fold(events)

@@ -13,11 +13,11 @@ import torch
 from hypothesis import strategies as st
 from transformers import GenerationConfig, PreTrainedTokenizerFast
 
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Event, Trace
+from tests.support.decoding import decode
 from tests.support.reference import beams as reference
 from tests.support.tiny_models import byte_tokenizer
 
@@ -114,7 +114,7 @@ def traced(
         listen(event)
 
     request = GenerationRequest(name, prompt, config=config, seed=0, top_candidates=5, check_scores=True)
-    runner.run(request, target(name), None, Settings(), emit, cancelled or threading.Event())
+    decode(request, target(name), None, Settings(), emit, cancelled or threading.Event())
     return Trace.fold(events)
 
 

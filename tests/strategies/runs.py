@@ -12,11 +12,11 @@ import pytest
 import torch
 from transformers import GenerationConfig
 
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Event, Trace
+from tests.support.decoding import decode
 from tests.support.reference import contrastive_dola as reference
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
@@ -55,7 +55,7 @@ def traced(
         listen(event)
 
     request = GenerationRequest(name, prompt, config=config, seed=seed, top_candidates=5)
-    runner.run(request, target(name), None, Settings(), emit, cancelled or threading.Event())
+    decode(request, target(name), None, Settings(), emit, cancelled or threading.Event())
     return Trace.fold(events)
 
 

@@ -10,7 +10,6 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
@@ -20,6 +19,7 @@ from playground.strategies.extra_processors import (
     PresencePenaltyLogitsProcessor,
 )
 from playground.trace import Trace
+from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 
@@ -58,7 +58,7 @@ def traced(model, config: dict, draft=None, **fields) -> Trace:
     request = GenerationRequest("tiny", PROMPT, config=config, seed=5, assistant="draft" if draft else None, **fields)
     events = []
     draft = None if draft is None else loaded(draft)
-    runner.run(request, loaded(model), draft, Settings(), events.append, threading.Event())
+    decode(request, loaded(model), draft, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 

@@ -10,7 +10,6 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.generation import runner
 from playground.metrics.reasoning import reasoning_spans
 from playground.models.loading import LoadedModel
 from playground.models.reasoning_marks import named_pair, reasoning_marks
@@ -20,6 +19,7 @@ from playground.settings import Settings
 from playground.strategies.extra_processors import ReasoningBudgetLogitsProcessor
 from playground.trace import Trace
 from tests.support.chat_templates import FAMILIES, family_tokenizer
+from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import EOS, byte_tokenizer, tiny_llama, tiny_t5
 
@@ -42,7 +42,7 @@ def traced(name="deepseek", config=None, draft=None, **fields) -> Trace:
     fields = {"messages": TURNS, **fields}
     request = GenerationRequest(name, config=config, seed=5, assistant="draft" if draft else None, **fields)
     events = []
-    runner.run(request, MODELS[name], draft, Settings(), events.append, threading.Event())
+    decode(request, MODELS[name], draft, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 
@@ -277,7 +277,7 @@ def test_an_encoder_decoder_model_counts_what_its_decoder_writes():
     config = {"do_sample": False, "max_new_tokens": 8, "eos_token_id": NEVER}
     request = GenerationRequest("t5", "a <think> b", config=config, given=[think], reasoning_budget=2, seed=0)
     events = []
-    runner.run(request, target, None, Settings(), events.append, threading.Event())
+    decode(request, target, None, Settings(), events.append, threading.Event())
     trace = Trace.fold(events)
     assert trace.started.reasoning.is_open is False and trace.sequences[0].token_ids[3] == end
 

@@ -16,7 +16,6 @@ import torch
 from transformers import GenerationConfig, SynthIDTextWatermarkingConfig
 
 from playground import strategies
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.models.static_facts import ModelFacts, read_facts
 from playground.presets.presets import PRESETS
@@ -25,6 +24,7 @@ from playground.requests.validation import check
 from playground.settings import Settings
 from playground.trace import Diagnostic, Event, Trace
 from tests.support import architectures
+from tests.support.decoding import decode
 from tests.support.tiny_models import byte_tokenizer, save
 
 TOKENIZER = byte_tokenizer()
@@ -117,7 +117,7 @@ class Saved:
         target, draft = self.loaded()
         draft = draft if request.assistant else None
         try:
-            runner.run(request, target, draft, LOCAL, events.append, threading.Event())
+            decode(request, target, draft, LOCAL, events.append, threading.Event())
         except RequestError:
             assert events == [], "it had begun"
             raise

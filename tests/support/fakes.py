@@ -38,6 +38,7 @@ from playground.models.static_facts import ModelFacts
 from playground.questions import Answer, Answered, PlacedToken, Progress, Progressed, Question
 from playground.questions.lens import LayerCell, LensAnswer, LensQuestion, TokenShare
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.trace import (
     BeamCandidate,
@@ -406,7 +407,10 @@ class FakeEngine:
             time.sleep(self.pace)
         return {"format": "scripted", "model": model, "watermark": dict(watermark), "texts": len(marked) + len(plain)}
 
-    def submit(self, request: GenerationRequest, listen: Callable[[Event], None], owner: Owner = NOBODY) -> FakeRun:
+    def submit(
+        self, request: GenerationRequest | Checked, listen: Callable[[Event], None], owner: Owner = NOBODY
+    ) -> FakeRun:
+        request = request.request if isinstance(request, Checked) else request
         self.requests.append(request)
         run = FakeRun(self.script(request), listen, self.pace)
         self.runs.append(run)

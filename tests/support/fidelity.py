@@ -20,7 +20,6 @@ from typing import Any
 import torch
 
 from playground.batching.scheduler import LaneScheduler
-from playground.generation import runner
 from playground.knobs.modes import generation_mode
 from playground.metrics.scores import REMOVED
 from playground.models.loading import LoadedModel
@@ -31,6 +30,7 @@ from playground.settings import Settings
 from playground.texts import Text
 from playground.trace import Trace
 from tests.support import tiny_decoders
+from tests.support.decoding import decode
 from tests.support.drawn_requests import TOKENIZER, draw_request
 
 OUR_LOOPS = ("contrastive_search", "dola_generation", "group_beam_search", "constrained_beam_search")
@@ -99,7 +99,7 @@ class Target:
             return Ours(refused="; ".join(f"{problem.knob}: {problem.message}" for problem in refusals))
         events: list = []
         try:
-            runner.run(request, self._loaded, None, LOCAL, events.append, threading.Event())
+            decode(request, self._loaded, None, LOCAL, events.append, threading.Event())
         except Exception as error:
             return _went_wrong(error)
         return Ours(Trace.fold(events))
@@ -112,7 +112,7 @@ class Target:
         made = []
         for request, events in zip(requests, told, strict=True):
             rest = (request, self._loaded, None, LOCAL, events.append, threading.Event())
-            made.append(lanes.add(lambda slot, rest=rest: runner.run(*rest, slot=slot, measurer=measurer)))
+            made.append(lanes.add(lambda slot, rest=rest: decode(*rest, slot=slot, measurer=measurer)))
         while lanes.lanes:
             lanes.tick()
         outcomes = [

@@ -12,11 +12,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Trace, event_from_line, event_to_line
+from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 from tests.visualizers import made, made_strategies
@@ -46,7 +46,7 @@ def search(name: str, model: str = "llama", steps: int = 8) -> Trace:
     target = LoadedModel("tiny", MODELS[model](vocab_size=len(TOKENIZER)), TOKENIZER, "folder", "cpu", "float32")
     events = []
     request = GenerationRequest("tiny", "the cat sat", config=config, seed=3, top_candidates=10)
-    runner.run(request, target, None, Settings(), events.append, threading.Event())
+    decode(request, target, None, Settings(), events.append, threading.Event())
     return Trace.fold(events)
 
 

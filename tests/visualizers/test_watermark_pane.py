@@ -11,12 +11,12 @@ import pytest
 import torch
 from transformers import WatermarkDetector, WatermarkingConfig
 
-from playground.generation import runner
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Mark, Stepped, Trace
 from playground.watermarks.green_lists import p_value, tokens_needed, z_score
+from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
 from tests.visualizers.made import STORY, beams, finished, started, steps
@@ -279,7 +279,7 @@ def test_a_real_run_shows_what_the_librarys_detector_finds(show, config):
     settings = {"max_new_tokens": 40, "min_new_tokens": 40, "do_sample": True, "top_k": 30}
     request = GenerationRequest("tiny", "the cat", config=settings | {"watermarking_config": config}, seed=5)
     told: list = []
-    runner.run(request, target, None, Settings(), told.append, threading.Event())
+    decode(request, target, None, Settings(), told.append, threading.Event())
     trace = Trace.fold(told)
     detector = WatermarkDetector(model.config, "cpu", WatermarkingConfig(**config))
     found = detector(torch.tensor([trace.sequences[0].token_ids]), return_dict=True)

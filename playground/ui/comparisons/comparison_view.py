@@ -17,10 +17,11 @@ from gradio.components import Component
 from playground.experiments.comparison import Comparison
 from playground.experiments.sweep import format_value
 from playground.knobs.modes import loop, sampled
+from playground.requests.config_values import well_formed
 from playground.requests.deduplication import merge_by_label
 from playground.requests.effective_config import differences
 from playground.requests.request import GenerationRequest, RequestError
-from playground.requests.validation import effective_values, well_formed
+from playground.requests.validation import effective_values
 from playground.server import side_work
 from playground.server.live_log import Appended
 from playground.server.sessions import Session

@@ -149,7 +149,7 @@ class TrialsView(ComparisonView):
         request, notes = page.request_from(data)
         request, told = with_drafts(request, **self._known(request))
         if told:  # then the request is another
-            notes = [*page.checked(request), *told]
+            notes = [*page.checked(request).problems, *told]
         known = self._known(request)
         if question == "same":
             samples = as_int(data[self.samples], self._fewest_samples, self._most_samples)

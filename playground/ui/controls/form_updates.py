@@ -16,8 +16,9 @@ import gradio as gr
 from playground.knobs.spec import is_int, is_number
 from playground.models.reference import name_of
 from playground.presets.presets import Preset
+from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest
-from playground.requests.validation import check, well_formed
+from playground.requests.validation import check
 from playground.server.sessions import Session
 from playground.server.side_work import beside
 from playground.texts import said

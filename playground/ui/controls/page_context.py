@@ -22,7 +22,7 @@ from playground.presets.presets import PRESETS, Preset
 from playground.requests.deduplication import first_error_per_field
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest, raise_for_errors
-from playground.requests.validation import check
+from playground.requests.validation import Checked, check
 from playground.server.input_check import takes_event
 from playground.server.live_log import LiveLogs
 from playground.server.sessions import PageRun, Session, Sessions
@@ -169,6 +169,20 @@ class PageContext:
 
     def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""
+        checked, notes = self.checked_from(data)
+        return checked.request, notes
+
+    def checked_from(self, data: Mapping[Component, Any], one_run: bool = False) -> tuple[Checked, list[Diagnostic]]:
+        """The same to be handed on. The panes of `one_run` also show what the model thought of the prompt, and whether
+        the library computes the same scores."""
+        request, problems, notes = self._read_from(data, one_run)
+        checked = self.checked(request, problems)
+        return checked, [*notes, *checked.problems]
+
+    def _read_from(
+        self, data: Mapping[Component, Any], one_run: bool = False
+    ) -> tuple[GenerationRequest, list[Diagnostic], list[Diagnostic]]:
+        """The request that the components describe, what cannot be read of it, and the notes on what was read."""
         controls = self.controls
         knobs, problems = self.read_knobs(data)
         seed = as_text(data[controls.seed]) or None
@@ -190,14 +204,17 @@ class PageContext:
             media=placed_in(media, asked.get("messages")),
             **asked,
             **knobs,
+            read_prompt=one_run and not media,  # with media it is not scored
+            check_scores=one_run,
         )
-        return request, [*left_out, *notes, *self.checked(request, problems)]
+        return request, problems, [*left_out, *notes]
 
-    def checked(self, request: GenerationRequest, problems: Iterable[Diagnostic] = ()) -> list[Diagnostic]:
-        """The notes on a request. Raises RequestError where it cannot run, or where there are `problems` already."""
-        notes = check(request, self.settings, *self.known(request.model, request.assistant))
-        raise_for_errors(list(first_error_per_field([*problems, *notes])))
-        return notes
+    def checked(self, request: GenerationRequest, problems: Iterable[Diagnostic] = ()) -> Checked:
+        """A request that can run, as far as is known of it here. Raises RequestError where it cannot, or where there
+        are `problems` already."""
+        checked = Checked.of(request, self.settings, *self.known(request.model, request.assistant))
+        raise_for_errors(list(first_error_per_field([*problems, *checked.problems])))
+        return checked
 
     def refusals(self, request: GenerationRequest) -> list[Diagnostic]:
         """Why the model of a request cannot decode like this, as far as its files tell, whatever its prompt will be."""
@@ -239,7 +256,7 @@ class PageContext:
         and knobs are those of lanes, which may be any."""
         if session.membership is None:
             return []
-        request, knobs = self.request_from(data)[0], data[self.panel.component]
+        request, knobs = self._read_from(data)[0], data[self.panel.component]
         strategy = as_text(data[self.controls.preset])
         return session.membership.problems(request, strategy, self.panel.is_as_chosen(knobs), lanes)
 

@@ -61,8 +61,7 @@ class BeamVariants:
                 request = rule_request(request, rule)
             else:
                 request = greedy_request(request, *page.known(request.model)[:1])
-            page.checked(request)
-            trace = await run_to_trace(page, page.sessions.of(http), request)
+            trace = await run_to_trace(page, page.sessions.of(http), page.checked(request))
         except RequestError as error:
             return show_notes(page, error.diagnostics) | self._answer(None)
         turn = getattr(question, "turn", None)

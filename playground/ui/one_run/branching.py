@@ -119,11 +119,12 @@ class Branching:
                 replaced = asked.turn if asked.ran.full_request else None
                 ran = PageRun(asked.ran.strategy, whole, replaced, placed)
             request, unwatched = watching_request(request, asked.watched, *known)
-            notes += unwatched + page.checked(request)
+            checked = page.checked(request)
+            notes += unwatched + checked.problems
         except RequestError as error:
             yield refused(page, error, session)
             return
-        async with aclosing(run_request(page, session, request, notes, ran)) as updates:
+        async with aclosing(run_request(page, session, checked, notes, ran)) as updates:
             async for update in updates:
                 yield update
 
@@ -157,11 +158,12 @@ class Branching:
                 request = scoring_request(whole, source=bool(known and known[1].get("is_encoder_decoder")))
                 if whole.messages:
                     notes.append(_info(said("The message is read as it is, without the chat template.")))
-            notes += page.checked(request)
+            checked = page.checked(request)
+            notes += checked.problems
         except RequestError as error:
             yield refused(page, error, session)
             return
-        async with aclosing(run_request(page, session, request, notes, ran)) as updates:
+        async with aclosing(run_request(page, session, checked, notes, ran)) as updates:
             async for update in updates:
                 yield update
 
@@ -212,8 +214,7 @@ class Branching:
                 reading_request(whole, asked.ids, *known[:1], watch=[token.token_id]),
                 read_prompt=False, check_scores=False, top_candidates=1,
             )
-            page.checked(request)
-            trace = await run_to_trace(page, session, request)
+            trace = await run_to_trace(page, session, page.checked(request))
         except RequestError as error:
             return show_notes(page, error.diagnostics) | self._answer(None)
         lists = [json.loads(event_to_line(Stepped(step)))["step"]["watched"] for step in trace.steps]

@@ -14,10 +14,11 @@ from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, DRAFTS
 from playground.knobs.length import DEFAULT_NEW_TOKENS
 from playground.knobs.modes import loop
+from playground.requests.config_values import well_formed
 from playground.requests.forced_text import FORCED_TEXT_MODES, GIVEN_TEXT_MODES, mode_problems
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
-from playground.requests.validation import applied, well_formed
+from playground.requests.validation import applied
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Finished, Stepped
 from visualizers.names import mode_name

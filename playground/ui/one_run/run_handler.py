@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
+from playground.requests.validation import Checked
 from playground.server.live_log import Appended
 from playground.server.sessions import PageRun, Session
 from playground.server.streaming import LiveRun, LiveRuns
@@ -25,18 +26,18 @@ ONE_RUN = said("One run")  # the title of its view
 
 
 async def run_request(
-    page: PageContext, session: Session, request: GenerationRequest, notes: list[Diagnostic], ran: PageRun
+    page: PageContext, session: Session, checked: Checked, notes: list[Diagnostic], ran: PageRun
 ) -> AsyncIterator[Updates]:
-    """Run `request`; yields the message and the log.
+    """Run a request; yields the message and the log.
 
     A request that cannot run changes nothing but the message, and the panes keep the last result until the new run
     has started. A run that is overtaken by another one of the same tab is stopped and ends in silence; where many runs
     overtake it, which are shown elsewhere, its end is told.
     """
-    turn, message, log = next_turn(), page.display.message, page.display.log
+    request, turn, message, log = checked.request, next_turn(), page.display.message, page.display.log
     try:
         session.confirm_stop(ONE_RUN)
-        live = LiveRun(page.engine, request, session.visitor)
+        live = LiveRun(page.engine, checked, session.visitor)
     except RequestError as error:
         yield refused(page, error, session)
         return
@@ -71,10 +72,10 @@ async def run_request(
             yield update
 
 
-async def run_to_trace(page: PageContext, session: Session, request: GenerationRequest) -> Trace:
+async def run_to_trace(page: PageContext, session: Session, checked: Checked) -> Trace:
     """The trace of a run that the page does not show. Raises RequestError where it fails."""
     trace = Trace()
-    async with aclosing(LiveRun(page.engine, request, session.visitor).batches()) as batches:
+    async with aclosing(LiveRun(page.engine, checked, session.visitor).batches()) as batches:
         async for events in batches:
             for event in events:
                 trace.add(event)

@@ -185,8 +185,7 @@ class AttackSection:
                     words = said("Translating into {language}.", language=_spoken(target))
                     yield {detector.message: stamp(next_turn(), busy(words))}
                     request = way(text, source, target, page.settings.max_new_tokens)
-                    page.checked(request)
-                    trace = await job.do(run_to_trace(page, session, request))
+                    trace = await job.do(run_to_trace(page, session, page.checked(request)))
                     text = translation(trace.sequences[0].text)
                 words = said("Translated into {language} and back", language=_spoken(language))
                 how = {"how": words, "strength": None}

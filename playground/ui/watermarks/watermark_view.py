@@ -186,7 +186,7 @@ class WatermarkView(ComparisonView):
         known = self._known(request)
         request, told = with_watermark(request, **known)
         if told:  # then the request is another
-            notes = [*page.checked(request), *told]
+            notes = [*page.checked(request).problems, *told]
         watermark = request.config[KNOB]
         judge = self.judge_of(request.model, question != "quiz" and data[self.once] is True)
         judge([[]], watermark)  # opens the tokenizer here, so that the first text waits for nothing

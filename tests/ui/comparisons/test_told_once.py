@@ -27,7 +27,7 @@ class PickyEngine(FakeEngine):
     """It knows no model of another name."""
 
     def submit(self, request, listen, owner=None):
-        if not request.model.startswith("stories"):
+        if not getattr(request, "request", request).model.startswith("stories"):
             raise RequestError([GONE])
         return super().submit(request, listen)
 

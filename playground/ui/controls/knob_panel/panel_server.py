@@ -20,12 +20,13 @@ from playground.knobs.essential import essential_knobs
 from playground.knobs.fix import Change, in_words
 from playground.knobs.modes import generation_mode
 from playground.knobs.spec import MAX_ID, is_id
+from playground.requests.config_values import well_formed
 from playground.requests.deduplication import first_error_per_field
 from playground.requests.effective_config import SOURCES, differences, effective_config
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import find_change, is_only_fix
-from playground.requests.validation import check, effective_values, well_formed
+from playground.requests.validation import check, effective_values
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
