@@ -188,7 +188,8 @@ class OpenAIServerEngine:
 
     async def _run(self, job: ServerJob, server: str) -> None:
         request: GenerationRequest = job.question.request
-        started, begun, ended = _started(request, server, job.question.notes), False, ""
+        known = job.question.on(self.settings, None, None)  # of a model there, only the other server knows anything
+        started, begun, ended = _started(request, server, known.notes), False, ""
         ids, clock, read = TokenIds(), _Clock(), list[Step]()
         answer = LiveAnswer(request.top_candidates, started.num_sequences, ids)
         try:

@@ -88,8 +88,10 @@ class Checked:
         misspelt = {intended_name(name) or name for name in _fields_with_errors(faults) - KNOBS.keys()}
         return cls._judged(request, values, problems, misspelt, settings, model_defaults, context)
 
-    def on(self, settings: Settings, model_defaults: Mapping[str, Any], context: Mapping[str, Any]) -> Checked:
-        """The same where the model is loaded, so that all is known of it. Only what depends on the model is looked at
+    def on(
+        self, settings: Settings, model_defaults: Mapping[str, Any] | None, context: Mapping[str, Any] | None
+    ) -> Checked:
+        """The same where the model is, and all is known of it that will be. Only what depends on the model is looked at
         again, and only that is among the errors: others would have stopped the request before."""
         notes = [each for each in self.of_request if each.severity != "error"]
         return self._judged(self.request, self.config, notes, set(), settings, model_defaults, context)
