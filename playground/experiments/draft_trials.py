@@ -78,7 +78,7 @@ def with_drafts(
     """The request with something that drafts, and what is to be said of that: where it names nothing, the bundled
     model's own draft model is taken.
 
-    `model_defaults` and `context` are those of `validation.check`. Raises RequestError where the model cannot check
+    `model_defaults` and `context` are those of `Checked.of`. Raises RequestError where the model cannot check
     drafts, where there is nothing that drafts, or where this way of decoding uses no drafts.
     """
     notes = []

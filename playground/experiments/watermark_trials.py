@@ -53,7 +53,7 @@ def with_watermark(
     """The request with a watermark, and what is to be said of that: where it names none, green lists with a bias of
     `BIAS`.
 
-    `model_defaults` and `context` are those of `validation.check`. Raises RequestError where this way of decoding
+    `model_defaults` and `context` are those of `Checked.of`. Raises RequestError where this way of decoding
     cannot be marked, or where it returns several texts.
     """
     notes = []

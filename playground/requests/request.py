@@ -1,6 +1,6 @@
 """One request for one run: what a person asks for, as plain data.
 
-What is wrong with a request is worked out by `validation.check`; `library_config.py` makes the library's
+What is wrong with a request is worked out in `validation.py`; `library_config.py` makes the library's
 GenerationConfig of it. Imports neither torch nor transformers.
 """
 
