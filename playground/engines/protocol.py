@@ -239,7 +239,7 @@ class Engine(Protocol):
 
 
 def begin(
-    engine: Engine, asked: GenerationRequest | Question, listen: Callable[[Any], None], owner: Owner = NOBODY
+    engine: Engine, asked: GenerationRequest | Checked | Question, listen: Callable[[Any], None], owner: Owner = NOBODY
 ) -> Run:
     """Start a request, or have a question answered."""
     start = engine.ask if isinstance(asked, Question) else engine.submit
