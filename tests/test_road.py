@@ -1,7 +1,9 @@
-"""The road of a token: a request is read once and checked once on its way, however it comes."""
+"""The road of a token: a request is read once and checked once on its way, however it comes, and nothing turns back."""
 
 from __future__ import annotations
 
+import inspect
+import threading
 from collections import Counter
 
 import pytest
@@ -11,7 +13,12 @@ from playground.knobs.spec import Knob
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import Checked
 from playground.settings import Settings
+from playground.trace import Started
+from tests.recording.test_canvas_tap import MODEL as DENOISER
+from tests.recording.test_canvas_tap import loaded
 from tests.support.api_server import api_server
+from tests.support.decoding import decode
+from tests.support.tiny_models import tiny_llama
 from tests.support.visiting import Visitor, make_tab
 
 VALUE = 37  # of top_k, which nothing else has
@@ -66,3 +73,19 @@ def test_from_the_button(engine, counts):
     counts.clear()
     assert visitor.generate().finished.num_tokens == 2
     assert counts == {"of": 1, "on": 1, "value": 1}
+
+
+@pytest.mark.parametrize("model", [tiny_llama(), DENOISER], ids=["text", "canvases"])
+def test_a_run_has_started_before_its_loop_begins(model):
+    """What is told of a run at its start is told on the way to the loop, and not by it: no function of the recording or
+    of the library has called for it."""
+    callers = []
+
+    def listen(event):
+        if isinstance(event, Started):
+            callers.extend(frame.frame.f_globals["__name__"] for frame in inspect.stack())
+
+    request = GenerationRequest("tiny", "the cat", config={"max_new_tokens": 2}, seed=0)
+    decode(request, loaded(model), None, Settings(), listen, threading.Event())
+    assert "playground.generation.runner" in callers
+    assert not [name for name in callers if name.startswith(("playground.recording", "transformers"))]

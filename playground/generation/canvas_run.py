@@ -70,7 +70,10 @@ def denoise(
     known, config, room, rendered, inputs = beside(slot, limits, read, target) if slow else read(target)
     clock, texts = Clock(emit, limits), TokenTexts(target.tokenizer)
 
-    def on_prepared(processors: list[str]) -> None:
+    model = slot(copy_for_run(target, request))
+    tap = CanvasTap(model, config, texts, clock, limits.reached)
+    with quiet_library():
+        slot.draws.seed(seed)
         clock(
             Started(
                 model=target.name,
@@ -84,18 +87,14 @@ def denoise(
                 max_new_tokens=room,
                 device=str(target.model.device),
                 versions=dict(installed_versions()),
-                processors=processors,
+                processors=tap.processors(inputs),
                 request=plain(request.to_dict() | {"seed": seed}),
                 parts=rendered.parts if rendered else [],
                 diagnostics=known.notes,
                 provenance=provenance(target),
             )
         )
-
-    model = slot(copy_for_run(target, request))
-    with quiet_library():
-        slot.draws.seed(seed)
-        sequence = CanvasTap(model, config, texts, clock, on_prepared, limits.reached).generate(inputs)
+        sequence = tap.generate(inputs)
     sequence.stop_reason = sequence.stop_reason or ("stopped" if limits.cancelled else "max_time")
     clock.finish([sequence], limits.seconds)
 

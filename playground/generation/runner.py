@@ -38,7 +38,7 @@ from playground.installed_versions import installed_versions
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.out_of_memory import is_out_of_memory
-from playground.recording import Recorder, read_prompt
+from playground.recording import LoopStart, Recorder, loop_arguments, read_prompt
 from playground.recording.measurement import Measurer
 from playground.requests.callables import UserCallables
 from playground.requests.forced_text import mode_problems
@@ -168,7 +168,6 @@ class _Decoding:
             self._clock,
             prepared.texts,
             prepared.request.top_candidates,
-            self._on_prepared,
             None if assistant is None else slot(assistant),
             tokenizers=tokenizers,
             inputs=prepared.inputs,
@@ -204,16 +203,22 @@ class _Decoding:
         prepared, recorder = self._prepared, self._recorder
         try:
             if prepared.loop is not None:
+                made = loop_arguments(self._model, copy.deepcopy(prepared.config), arguments)
+                start = recorder.start_loaded(**made)
+                self._begin(start)
                 custom_kwargs = prepared.request.custom_generate_kwargs or {}
-                recorder.run_loaded(self._model, prepared.loop, prepared.config, arguments, custom_kwargs)
-            elif builds_long(prepared.request, prepared.target):
+                recorder.run_loaded(start, prepared.loop, prepared.config, arguments, custom_kwargs)
+                return
+            if builds_long(prepared.request, prepared.target):
                 made = loop_arguments_beside(
                     self._slot, self._limits, self._model, prepared.target, prepared.config, arguments
                 )
-                with torch.no_grad():  # as in `generate`
-                    recorder(**made)
             else:
-                self._model.generate(generation_config=prepared.config, custom_generate=recorder, **arguments)
+                made = loop_arguments(self._model, prepared.config, arguments)
+            start = recorder.start(**made)
+            self._begin(start)
+            with torch.no_grad():  # as in `generate`
+                recorder.run(start)
         except (RequestError, StructureError, StepTooSlow):
             raise
         except Exception as error:
@@ -224,9 +229,10 @@ class _Decoding:
                 raise OwnCodeError(explanation) from error
             raise
 
-    def _on_prepared(self, input_ids: torch.Tensor, config: GenerationConfig, mode: str, processors: list[str]) -> None:
+    def _begin(self, start: LoopStart) -> None:
         """Just before decoding: the last checks, and Started."""
         prepared, target = self._prepared, self._prepared.target
+        input_ids, config, mode = start.input_ids, start.config, start.mode
         length, only_given = input_ids.shape[1], prepared.request.only_given
         raise_for_errors(new_tokens_problems(length, config.max_length, target, self._settings, only_given))
         raise_for_errors(mode_problems(prepared.request, mode))
@@ -260,7 +266,7 @@ class _Decoding:
                 assistant=prepared.assistant.name if prepared.assistant else None,
                 device=str(target.model.device),
                 versions=dict(installed_versions()),
-                processors=processors,
+                processors=start.labels,
                 request=plain(request | {"seed": prepared.seed}),
                 parts=prepared.rendered.parts if prepared.rendered else [],
                 decoder_tokens=(

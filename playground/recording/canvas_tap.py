@@ -31,11 +31,24 @@ class _Stopped(Interruption):
     """The run is to end now. The library itself asks that only after a whole canvas."""
 
 
+class _Prepared(Interruption):
+    """`generate` has prepared everything."""
+
+
+class _BeforeDecoding(BaseStreamer):
+    """Leaves `generate` where it shows the prompt."""
+
+    def put(self, value: torch.Tensor) -> None:
+        raise _Prepared
+
+    def end(self) -> None:
+        """It is not reached."""
+
+
 class CanvasTap(BaseStreamer):
     """Watches one run of `generate` on `model`, this run's own copy, and emits a CanvasDenoised for each step.
 
-    `on_prepared(processors)` is called once, when `generate` has prepared everything, with the names of the logits
-    processors. The run ends at the first step after `should_stop()`.
+    The run ends at the first step after `should_stop()`.
     """
 
     def __init__(
@@ -44,11 +57,10 @@ class CanvasTap(BaseStreamer):
         config: Any,
         texts: TokenTexts,
         emit: Callable[[Event], None],
-        on_prepared: Callable[[list[str]], None],
         should_stop: Callable[[], bool],
     ) -> None:
         self._model, self._config, self._texts = model, config, texts
-        self._emit, self._on_prepared, self._should_stop = emit, on_prepared, should_stop
+        self._emit, self._should_stop = emit, should_stop
         self._processors = _TappedProcessors(self)
         self._sampler = EntropyBoundSampler(
             config.sampler_config,
@@ -63,6 +75,17 @@ class CanvasTap(BaseStreamer):
         self._written: list[int] = []  # the canvases that are complete
         self._draft: list[int] = []  # of the one that is being denoised
         self._started = self._last = time.perf_counter()
+
+    def processors(self, inputs: dict[str, torch.Tensor]) -> list[str]:
+        """The names of the logits processors that `generate` makes, in their order. It is left before it decodes."""
+        made = LogitsProcessorList()
+        try:
+            self._model.generate(
+                **inputs, generation_config=self._config, logits_processor=made, streamer=_BeforeDecoding()
+            )
+        except _Prepared:
+            pass
+        return [label(processor) for processor in made]
 
     def generate(self, inputs: dict[str, torch.Tensor]) -> Sequence:
         """Run the library's `generate`; the output, without the prompt. `stop_reason` is "eos" or "length", or empty
@@ -86,7 +109,6 @@ class CanvasTap(BaseStreamer):
         """First the prompt, (1, length), once everything is prepared; then each canvas that is complete."""
         if not self._prepared:
             self._prepared = True
-            self._on_prepared([label(processor) for processor in self._processors])
             self._started = self._last = time.perf_counter()
             return
         self._written += self._without_padding(value[0].tolist())

@@ -1,9 +1,9 @@
-"""The callable that `generate` passes its prepared inputs to. It knows which tap observes which mode, and no more."""
+"""The loop that decodes what `generate` has prepared. It knows which tap observes which mode, and no more."""
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import torch
@@ -12,7 +12,6 @@ from transformers.generation import GenerationMode
 
 from playground.recording.assisted_tap import AssistedTap
 from playground.recording.beam_tap import BeamTap
-from playground.recording.before_loop import loop_arguments
 from playground.recording.constrained_beams import ConstrainedBeamTap
 from playground.recording.contrastive_tap import ContrastiveTap
 from playground.recording.custom import CustomTap, run_callable, run_loaded
@@ -37,10 +36,32 @@ TAPS: dict[GenerationMode, type[Tap]] = {
 }
 
 
-class Recorder(RecordingState):
-    """One run's `custom_generate`. After `generate` has returned, `sequences` holds its outputs."""
+@dataclass(frozen=True)
+class LoopStart:
+    """What `generate` has made for a decoding loop, before its first step. `mode` is the value of transformers'
+    GenerationMode, or "custom"; `processors` are the logits processors that the loop gets, in their order; `more` are
+    its arguments that no tap looks at."""
 
-    def __call__(
+    mode: str
+    model: Any
+    input_ids: torch.LongTensor  # (rows, length)
+    processors: LogitsProcessorList
+    criteria: StoppingCriteriaList
+    config: GenerationConfig
+    inputs_tensor: torch.Tensor | None = None
+    more: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def labels(self) -> list[str]:
+        """The names of the logits processors."""
+        return [label(processor) for processor in self.processors]
+
+
+class Recorder(RecordingState):
+    """One run's decoding loop: `start` says what is to be decoded, `run` decodes it, and as `custom_generate` it does
+    both. After that, `sequences` holds the outputs."""
+
+    def start(
         self,
         model: Any,
         input_ids: torch.LongTensor,
@@ -48,60 +69,73 @@ class Recorder(RecordingState):
         stopping_criteria: StoppingCriteriaList,
         generation_config: GenerationConfig,
         inputs_tensor: torch.Tensor | None = None,
-        **model_kwargs: Any,
-    ) -> torch.LongTensor:
-        """Decode with the loop of the mode that `generation_config` asks for; returns what that loop returns.
+        **more: Any,
+    ) -> LoopStart:
+        """What `generate` passes to a loop (`loop_arguments`), in the mode that `generation_config` asks for.
 
         Raises ValueError for a mode that transformers no longer has built in.
         """
-        self._model = model
         generation_config.token_healing = False  # it is done, and a draft model would do it again
-        names = [label(processor) for processor in logits_processor]
+        mode = "custom"
+        if self.custom is None:
+            asked = generation_config.get_generation_mode(self.assistant)
+            mode = asked.value
+            if asked not in TAPS:
+                raise ValueError(
+                    said("Generation mode {name} is not built into this version of transformers.", name=repr(mode))
+                )
+            logits_processor = TAPS[asked].processors(logits_processor, generation_config)
+        return LoopStart(
+            mode, model, input_ids, logits_processor, stopping_criteria, generation_config, inputs_tensor, more
+        )
+
+    def start_loaded(
+        self, model: Any, input_ids: torch.LongTensor, generation_config: GenerationConfig, **_: Any
+    ) -> LoopStart:
+        """The same for a loop from `load_custom_generate`, which makes its own processors and criteria."""
+        return LoopStart(
+            "custom", model, input_ids, LogitsProcessorList(), StoppingCriteriaList(), generation_config
+        )
+
+    def run(self, start: LoopStart) -> Any:
+        """Decode with the loop of the mode; returns what that loop returns."""
+        self._model = start.model
         if self.custom is not None:
-            self.on_prepared(input_ids, generation_config, "custom", names)
-            tap = CustomTap(self, input_ids, generation_config, model)
-            lists = (logits_processor, stopping_criteria)
-            output = run_callable(tap, self.custom, input_ids, *lists, inputs_tensor, **model_kwargs)
+            tap = CustomTap(self, start.input_ids, start.config, start.model)
+            lists = (start.processors, start.criteria)
+            output = run_callable(tap, self.custom, start.input_ids, *lists, start.inputs_tensor, **start.more)
             self.sequences = tap.finish(output)
-            return input_ids
-        mode = generation_config.get_generation_mode(self.assistant)
-        tap_class = TAPS.get(mode)
-        if tap_class is None:
-            name = repr(mode.value)
-            raise ValueError(said("Generation mode {name} is not built into this version of transformers.", name=name))
-        logits_processor = tap_class.processors(logits_processor, generation_config)
-        names = [label(processor) for processor in logits_processor]
-        self.on_prepared(input_ids, generation_config, mode.value, names)
-        tap = tap_class(self, input_ids, generation_config)
-        loop_kwargs = tap.loop_kwargs(inputs_tensor)
-        output = tap.loop(model)(
-            tap.proxy(model),
-            input_ids,
-            logits_processor=TappedProcessors(logits_processor, tap),
-            stopping_criteria=TappedCriteria(stopping_criteria, tap),
-            generation_config=generation_config,
+            return start.input_ids
+        tap = TAPS[GenerationMode(start.mode)](self, start.input_ids, start.config)
+        loop_kwargs = tap.loop_kwargs(start.inputs_tensor)
+        output = tap.loop(start.model)(
+            tap.proxy(start.model),
+            start.input_ids,
+            logits_processor=TappedProcessors(start.processors, tap),
+            stopping_criteria=TappedCriteria(start.criteria, tap),
+            generation_config=start.config,
             **loop_kwargs,
-            **model_kwargs,
+            **start.more,
         )
         self.sequences = tap.finish(output)
         return output
 
+    def __call__(self, *made: Any, **more: Any) -> Any:
+        """The loop as `generate` calls it."""
+        return self.run(self.start(*made, **more))
+
     def run_loaded(
         self,
-        model: Any,
+        start: LoopStart,
         loop: Callable,
         config: GenerationConfig,
         arguments: dict[str, Any],
         custom_kwargs: Mapping[str, Any],
     ) -> None:
-        """Run a `loop` from `load_custom_generate`. `arguments` are those of `generate`, `custom_kwargs` its own;
-        `model` is this run's own copy. What `generate` would prepare is computed first, for `on_prepared`: the loop
-        gets the bare arguments."""
-        self._model = model
-        made = loop_arguments(model, copy.deepcopy(config), arguments)
-        input_ids, config_made = made["input_ids"], made["generation_config"]
-        self.on_prepared(input_ids, config_made, "custom", [])
-        tap = CustomTap(self, input_ids, config_made, model)
+        """Run a `loop` from `load_custom_generate`, which gets the bare arguments: `arguments` are those of `generate`,
+        `custom_kwargs` its own. The model of `start` is this run's own copy."""
+        self._model = start.model
+        tap = CustomTap(self, start.input_ids, start.config, start.model)
         output = run_loaded(tap, loop, config, dict(arguments), custom_kwargs)
         with torch.no_grad():
             self.sequences = tap.finish(output)

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import torch
-from transformers import GenerationConfig
 
 from playground.models.token_texts import TokenTexts
 from playground.recording.measurement import Measurer
@@ -20,10 +19,8 @@ from playground.trace import Event, Sequence
 
 @dataclass
 class RecordingState:
-    """`on_prepared(input_ids, generation_config, mode, processors)` is called once, just before decoding, with what
-    `generate` has prepared; `processors` are the names of the logits processors, in their order. The assistant and the
-    tokenizers (the model's and the assistant's, where they differ) are here because `generate` does not pass them to a
-    callable.
+    """The assistant and the tokenizers (the model's and the assistant's, where they differ) are here because `generate`
+    does not pass them to a callable.
 
     `custom` is a person's own decoding loop, in the place of the library's: it is stopped once `should_stop()`, and
     its text is scored with the run's `inputs` where the model has an encoder. `own_criteria` are a person's own
@@ -39,7 +36,6 @@ class RecordingState:
     emit: Callable[[Event], None]
     texts: TokenTexts
     top: int
-    on_prepared: Callable[[torch.Tensor, GenerationConfig, str, list[str]], None]
     assistant: Any = None
     tokenizers: tuple[Any, Any] | None = None
     inputs: dict[str, torch.Tensor] = field(default_factory=dict)

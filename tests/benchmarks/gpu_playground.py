@@ -50,7 +50,7 @@ def ids_and_overhead(place: Place) -> Iterator[Row]:
             assistant = draft if name == "assisted" else None
             same, ratios = [], []
             for repeat in range(place.sizes.repeats + 1):
-                recorder = Recorder([].append, texts, 10, lambda *_: None, assistant)
+                recorder = Recorder([].append, texts, 10, assistant)
                 order = [None, recorder] if repeat % 2 else [recorder, None]
                 taken = {way is None: seconds(model, inputs, config, assistant, way) for way in order}
                 (bare, bare_ids), (traced, traced_ids) = taken[True], taken[False]
@@ -81,7 +81,7 @@ def kernels(place: Place) -> Iterator[Row]:
 
     def counted(fields: dict[str, Any], tokens: int, is_traced: bool) -> tuple[int, int]:
         config = transformers.GenerationConfig(max_new_tokens=tokens, pad_token_id=0, **fields)
-        recorder = Recorder([].append, texts, 10, lambda *_: None, None) if is_traced else None
+        recorder = Recorder([].append, texts, 10, None) if is_traced else None
         activities = [torch.profiler.ProfilerActivity.CPU]
         activities += [torch.profiler.ProfilerActivity.CUDA] * (place.device == "cuda")
         with torch.profiler.profile(activities=activities) as profile:
@@ -226,7 +226,7 @@ def memory(place: Place) -> Iterator[Row]:
 
     peak()  # what is allocated once
     bare = peak()
-    traced = peak(Recorder([].append, TokenTexts(byte_tokenizer()), 10, lambda *_: None))
+    traced = peak(Recorder([].append, TokenTexts(byte_tokenizer()), 10))
     yield Row(
         f"peak memory of {4 * place.sizes.tokens} steps of 5 beams over a bare run: traced; with `output_scores`",
         f"{traced - bare:.1f} MB; {peak(scores=True) - bare:.1f} MB",

@@ -56,7 +56,7 @@ def measure(way: str, steps: int) -> float:
     trace = Trace()
     recorder = None
     if way == "traced":
-        recorder = Recorder(trace.add, TokenTexts(byte_tokenizer()), 10, lambda *_: None)
+        recorder = Recorder(trace.add, TokenTexts(byte_tokenizer()), 10)
 
     def generate(tokens: int):
         scores = way == "scores"

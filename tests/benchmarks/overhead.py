@@ -105,7 +105,7 @@ def added_by_vocabulary(tokens: int, repeats: int) -> None:
             inputs = torch.randint(10, vocab, (1, 16), generator=torch.Generator().manual_seed(1))
             times: dict[bool, list[float]] = {True: [], False: []}
             for _ in range(repeats + 1):
-                recorder = Recorder([].append, texts, 10, lambda *_: None, None)
+                recorder = Recorder([].append, texts, 10, None)
                 for way in (None, recorder):
                     torch.manual_seed(0)
                     began = time.process_time()
@@ -139,7 +139,7 @@ def main() -> None:
         ratios, times = [], []
         for repeat in range(options.repeats + 1):
             events = []
-            recorder = Recorder(events.append, texts, 10, lambda *_: None, assistant)
+            recorder = Recorder(events.append, texts, 10, assistant)
             order = [None, recorder] if repeat % 2 else [recorder, None]
             results = {way is None: seconds(model, inputs, config, assistant, way) for way in order}
             (bare, bare_ids), (traced, traced_ids) = results[True], results[False]

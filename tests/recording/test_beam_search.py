@@ -65,7 +65,6 @@ def recorded(name: str, config: dict[str, Any], prompts: list[list[int]], begin:
         emit=lambda event: steps.append(event.step) if isinstance(event, BeamsAdvanced) else None,
         texts=TEXTS,
         top=5,
-        on_prepared=lambda *_: None,
         check_scores=True,
         given=list(begin),
     )

@@ -14,7 +14,7 @@ import torch
 from transformers import GenerationConfig
 
 from playground.models.token_texts import TokenTexts
-from playground.recording import Recorder
+from playground.recording import Recorder, loop_arguments
 from playground.trace import BeamsAdvanced, Event, Finished, Started, Token
 from tests.strategies.beam_runs import traced
 from tests.support.page_modules import module_page
@@ -75,21 +75,19 @@ def recorded(case: str, power: float, early: bool | str, given: int = 0) -> list
     config = {"max_new_tokens": NEW, "pad_token_id": 0} | config | {"length_penalty": power, "early_stopping": early}
     model, events = MODELS[name], []
 
-    def prepared(input_ids: torch.Tensor, ready: GenerationConfig, mode: str, processors: list[str]) -> None:
-        ends = config.get("eos_token_id", [])
-        tokens = [Token(i, "", "") for i in ([] if model.config.is_encoder_decoder else PROMPTS[0])]
-        events.append(Started("", mode, 0, "", tokens, {}, config, ends, NEW, processors=processors))
-
-    recorder = Recorder(
-        emit=events.append, texts=TEXTS, top=3, on_prepared=prepared, given=[11, 13, 4, 8][:given] if given else []
-    )
+    recorder = Recorder(emit=events.append, texts=TEXTS, top=3, given=[11, 13, 4, 8][:given] if given else [])
     before = model.generation_config.eos_token_id
     model.generation_config.eos_token_id = None  # the only way to have none
     torch.manual_seed(0)
     try:
         ids = torch.tensor(PROMPTS[:count])
         asked = GenerationConfig(**config | {"sequence_bias": _pairs(config.get("sequence_bias"))})
-        model.generate(input_ids=ids, generation_config=asked, custom_generate=recorder)
+        start = recorder.start(**loop_arguments(model, asked, {"input_ids": ids}))
+        ends = config.get("eos_token_id", [])
+        tokens = [Token(i, "", "") for i in ([] if model.config.is_encoder_decoder else PROMPTS[0])]
+        events.append(Started("", start.mode, 0, "", tokens, {}, config, ends, NEW, processors=start.labels))
+        with torch.no_grad():
+            recorder.run(start)
     finally:
         model.generation_config.eos_token_id = before
     steps = [event for event in events[1:] if isinstance(event, BeamsAdvanced)]
