@@ -35,7 +35,7 @@ from playground.experiments.choices import Choices, choice_trial, why_unread
 from playground.experiments.comparison import ENDED, status_of
 from playground.experiments.prompt_sensitivity import MOST_PROMPTS, PromptQuestion, PromptsRead
 from playground.experiments.prompts import check_prompts, with_prompt
-from playground.questions import Answered, Question
+from playground.questions import Answered, Progressed, Question
 from playground.questions.cross_attention import AttentionAnswer, AttentionQuestion
 from playground.questions.lens import LensAnswer, LensQuestion
 from playground.requests.callables import UserCallables
@@ -337,26 +337,48 @@ def _only_begun(request: GenerationRequest, given: str | None) -> GenerationRequ
 
 def answer_to(question: Question, engine: Engine | None = None) -> Any:
     """What an engine answers to a question, the default one where none is given; raises like `stream`."""
+    answer, whole = what_came_of(question, engine or default_engine())
+    if not whole:
+        raise KeyboardInterrupt
+    return answer
+
+
+def what_came_of(
+    question: Question, engine: Engine, hear: Callable[[Any], Any] = lambda part: None, **own: Any
+) -> tuple[Any, bool]:
+    """The answer, and whether nothing interrupted it: then it is what there is of one. `hear` is called with the parts
+    that come before it, `own` is what only an engine in this process takes. Raises KeyboardInterrupt where there is
+    none."""
     answers: list[Any] = []
 
-    def hear(number: int, event: Any) -> None:
-        if isinstance(raised_or_warned_of(event), Answered):
+    def take(number: int, event: Any) -> None:
+        if isinstance(event, Answered):
             answers.append(event.answer)
 
-    run_together([0], lambda number, listen: (engine or default_engine()).ask(question, listen), hear, hear)
-    return answers[-1]
+    def take_or_raise(number: int, event: Any) -> None:
+        take(number, raised_or_warned_of(event))
+        if isinstance(event, Progressed):
+            hear(event.part)
+
+    try:
+        run_together([0], lambda number, listen: engine.ask(question, listen, **own), take_or_raise, take)
+    except KeyboardInterrupt:
+        if not answers:
+            raise
+        return answers[-1], False
+    return answers[-1], True
 
 
 def answer_of(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:
     """The values of the event of this kind, of a run that `ask` starts with a function that hears its events; raises
     like `stream`."""
-    values, whole = what_came_of(ask, kind)
+    values, whole = values_of(ask, kind)
     if not whole:
         raise KeyboardInterrupt
     return values
 
 
-def what_came_of(
+def values_of(
     ask: Callable[[Callable[[Any], None]], Any], kind: type, hear: Callable[[Any], Any] = lambda event: None
 ) -> tuple[dict[str, Any], bool]:
     """The same, and whether nothing interrupted it: then these are the values until there. `hear` is called with all

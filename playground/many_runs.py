@@ -29,15 +29,14 @@ from playground.experiments.comparison import ENDED, Comparison, status_of
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.judged_texts import Judge
 from playground.experiments.precision import PairRead, PrecisionFindings, pairs
-from playground.experiments.prompt_batch import Batch, BatchDecoded, batch_problems
 from playground.experiments.prompt_sensitivity import PromptFindings, PromptsRead, question_of
 from playground.experiments.sweep import UNLIMITED, grid
 from playground.experiments.sweep_notes import notes
 from playground.experiments.sweep_runs import sweep_of
 from playground.metrics.claims import MIN_VALUES
+from playground.questions.prompt_batch import BatchQuestion, DecodedBatch
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
-from playground.sharing.batch_files import DecodedBatch, batch_table
 from playground.trace import Diagnostic, Event, Failed, Finished, Trace
 from playground.watermarks.detection import Query
 from playground.watermarks.detection_result import Detection, detected, query_of
@@ -198,16 +197,16 @@ def batch(
     engine: Engine | None = None,
 ) -> DecodedBatch:
     """Run the request with each of these prompts: each alone, then all in one batch, padded left and right; with
-    `unmasked` also without an attention mask. `pad` is "own" or "eos" (see `Batch`). Raises like `generate`.
+    `unmasked` also without an attention mask. `pad` is "own" or "eos" (see `BatchQuestion`). Raises like `generate`.
 
     An interruption (KeyboardInterrupt) returns what was decoded, with a warning: the prompts that ran alone, and the
     batches that are complete. If there is nothing yet, it is raised."""
-    engine, asked = engine or default_engine(), Batch(request, list(prompts), unmasked, pad)
+    engine, question = engine or default_engine(), BatchQuestion(request, list(prompts), unmasked, pad)
     facts = engine.facts(request.model) if isinstance(request.model, str) else None
-    warn(batch_problems(asked, Settings.local(), *((facts.generation_config, facts.context) if facts else ())))
-    values, whole = what_came_of(partial(engine.batch, asked), BatchDecoded)
-    decoded = DecodedBatch(asked, values)
+    warn(question.problems(Settings.local(), facts))
+    answer, whole = what_came_of(question, engine)
+    decoded = DecodedBatch(question, answer)
     if not whole:
-        rows = batch_table(decoded)[1]
+        _, rows = decoded.table()
         warn_of_interruption(sum(row["status"] == ENDED for row in rows), len(rows))
     return decoded

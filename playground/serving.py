@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
-from playground.api import default_engine, raised_or_warned_of, warn, warn_of_interruption, what_came_of
+from playground.api import default_engine, raised_or_warned_of, values_of, warn, warn_of_interruption
 from playground.engines.local import LocalEngine
 from playground.experiments.serving_log import ServingLog
 from playground.experiments.serving_question import (
@@ -62,7 +62,7 @@ def serve_batch(
             for step in event.steps:
                 on_step(event.way, step)
 
-    values, whole = what_came_of(
+    values, whole = values_of(
         lambda listen: (engine or default_engine()).serve(asked, listen, **options), ServingDone, hear
     )
     if not whole:

@@ -20,8 +20,8 @@ from playground import (
 )
 from playground.api import default_engine
 from playground.experiments.draft_trials import speed_trial
-from playground.experiments.prompt_batch import BatchAdvanced
 from playground.experiments.serving_question import ServedRequest, ServingAdvanced, ServingWay
+from playground.questions import Progressed
 from playground.serving import serve_batch
 from playground.sharing.batch_files import batch_to_json
 from playground.sharing.comparison_files import to_json
@@ -45,8 +45,8 @@ class Interrupted:
     def submit(self, *asked, **more):
         return self._interrupted(self._inner.submit, *asked, **more)
 
-    def batch(self, *asked, **more):
-        return self._interrupted(self._inner.batch, *asked, **more)
+    def ask(self, *asked, **more):
+        return self._interrupted(self._inner.ask, *asked, **more)
 
     def serve(self, *asked, **more):
         return self._interrupted(self._inner.serve, *asked, **more)
@@ -147,12 +147,12 @@ def test_an_interrupted_batch_has_the_ways_that_were_decoded():
     prompts = ["Once", "The cat sat"]
 
     def at(way):
-        return Interrupted(default_engine(), event=lambda e: isinstance(e, BatchAdvanced) and e.way == way)
+        return Interrupted(default_engine(), event=lambda e: isinstance(e, Progressed) and e.part.way == way)
 
     with pytest.warns(RuntimeWarning, match="2 of 6 runs have ended"):
         decoded = batch(asked, prompts, engine=at("left"))
     whole = batch(asked, prompts)
-    assert decoded.values["ways"] == whole.values["ways"][:1]
+    assert decoded.answer.ways == whole.answer.ways[:1]
     table = decoded.to_pandas()
     assert list(table["status"]) == ["ended"] * 2 + ["not run"] * 4 and list(table["way"].unique()) == [*WAYS]
     assert table["text"].isna().sum() == table["likeliest first token"].isna().sum() == 4
@@ -163,11 +163,11 @@ def test_an_interrupted_batch_has_the_ways_that_were_decoded():
 
 def test_an_interrupted_batch_without_all_prompts_has_those_that_were_decoded():
     asked = GenerationRequest("stories", config={"max_new_tokens": 200, "min_new_tokens": 200}, seed=0)
-    second = Interrupted(default_engine(), event=lambda e: isinstance(e, BatchAdvanced) and e.done > 201)
+    second = Interrupted(default_engine(), event=lambda e: isinstance(e, Progressed) and e.part.done > 201)
     with pytest.warns(RuntimeWarning, match="1 of 6 runs have ended"):
         decoded = batch(asked, ["Once", "The cat sat"], engine=second)
-    assert decoded.values["prompts"] == ["Once"] and len(open_saved(batch_to_json(decoded)).values["ways"]) == 1
-    first = Interrupted(default_engine(), event=lambda e: isinstance(e, BatchAdvanced))
+    assert decoded.answer.prompts == ["Once"] and len(open_saved(batch_to_json(decoded)).answer.ways) == 1
+    first = Interrupted(default_engine(), event=lambda e: isinstance(e, Progressed))
     with pytest.raises(KeyboardInterrupt):  # there is nothing yet
         batch(asked, ["Once", "The cat sat"], engine=first)
 

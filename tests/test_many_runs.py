@@ -123,9 +123,9 @@ def test_what_cannot_be_judged_is_refused():
 
 def test_a_batch_is_decoded_in_its_ways():
     decoded = batch(GenerationRequest("stories", config={"max_new_tokens": 3}, seed=0), ["Once", "The cat sat"])
-    assert [way["name"] for way in decoded.values["ways"]] == ["alone", "left", "right"]
-    alone, left = decoded.values["ways"][:2]
-    assert [answer["text"] for answer in left["answers"]] == [answer["text"] for answer in alone["answers"]]
+    assert [way.name for way in decoded.answer.ways] == ["alone", "left", "right"]
+    alone, left = decoded.answer.ways[:2]
+    assert [output.text for output in left.answers] == [output.text for output in alone.answers]
     with pytest.raises(RequestError):
         batch(GenerationRequest("stories"), [])
 
@@ -260,7 +260,7 @@ def test_files_of_a_batch_and_of_served_requests_say_with_what_they_were_made(tm
     decoded = batch(GenerationRequest(str(folder), config={"max_new_tokens": 2}), [PROMPT])
     log = serve_batch([PROMPT], model=str(folder), num_blocks=16)
     for values, text, table in (
-        (decoded.values, batch_to_json(decoded), batch_to_csv(decoded)),
+        (decoded.answer.values, batch_to_json(decoded), batch_to_csv(decoded)),
         (log.values, serving_to_json(log), serving_to_csv(log)),
     ):
         assert str(tmp_path) not in text + table and "./my-model" in table
@@ -268,9 +268,10 @@ def test_files_of_a_batch_and_of_served_requests_say_with_what_they_were_made(tm
         assert made["dtype"] == "float32" and made["threads"] >= 1 and made["processor"] in table
         assert datetime.datetime.fromisoformat(made["date"]).tzinfo is not None and made["date"] in table
         assert values["versions"]["generation-playground"]
-        assert open_saved(text).values == values | {"model": "./my-model"}
+        opened = open_saved(text)
+        assert getattr(opened, "answer", opened).values == values | {"model": "./my-model"}
     wanted = hashlib.sha256((folder / "model.safetensors").read_bytes()).hexdigest()
-    assert batch(decoded.batch.request, [PROMPT]).values["provenance"]["weights"] == wanted  # known by now
+    assert batch(decoded.question.request, [PROMPT]).answer.provenance.weights == wanted  # known by now
 
 
 def test_a_trial_of_too_few_repeats_says_that_it_can_give_no_verdict():

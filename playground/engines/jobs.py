@@ -15,9 +15,9 @@ from playground.engines.owner import NOBODY
 from playground.engines.run_record import RunRecord, RunTimes
 from playground.engines.waits import Waits
 from playground.experiments.precision import Pair
-from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.experiments.serving_question import ServingQuestion
+from playground.knobs.modes import rows_of
 from playground.models.description import LoadedDescription
 from playground.questions import Question
 from playground.requests.callables import UserCallables
@@ -172,21 +172,6 @@ class QuestionJob(DecodingJob):
         answering.answer(self.question, loaded, settings, self.emit, self.cancelled, slot, self.own)
 
 
-class BatchJob(DecodingJob):
-    """Several prompts as the rows of a batch."""
-
-    method = "batch"
-
-    def __init__(self, batch: Batch, listen: Callable[[Any], None]) -> None:
-        super().__init__([batch.request.model], batch, listen)
-        self.rows = len(batch.prompts) * rows_of(batch.request.config)
-
-    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import batch_decoder
-
-        batch_decoder.run(self.question, *loaded, settings, self.emit, self.cancelled, slot)
-
-
 class PairJob(DecodingJob):
     """A text that two models read, whose distributions are compared."""
 
@@ -231,12 +216,3 @@ class ServingJob(DecodingJob):
         from playground.generation import serving_loop
 
         serving_loop.run(self.question, *loaded, settings, self.emit, self.cancelled, slot, self.own)
-
-
-def rows_of(config: Mapping[str, Any]) -> int:
-    """How many texts such a request decodes at once: its beams or its sequences, or the candidates of contrastive
-    search."""
-    counts = [config.get("num_beams"), config.get("num_return_sequences")]
-    if config.get("penalty_alpha"):
-        counts.append(config.get("top_k"))
-    return max([1, *(count for count in counts if isinstance(count, int))])

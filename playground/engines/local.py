@@ -10,7 +10,6 @@ from typing import Any
 from playground.engines.cluster import Cluster
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
 from playground.engines.jobs import (
-    BatchJob,
     DecodingJob,
     OpeningJob,
     PairJob,
@@ -24,7 +23,6 @@ from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.precision import PRECISIONS, Pair
-from playground.experiments.prompt_batch import Batch, batch_problems
 from playground.experiments.prompt_sensitivity import PromptQuestion, prompt_problems
 from playground.experiments.serving_question import ServingQuestion, serving_problems
 from playground.models.catalog import BUNDLED, PACKAGED
@@ -174,15 +172,6 @@ class LocalEngine:
         facts = self.facts(question.models[0]) if isinstance(question.models[0], str) else None
         raise_for_errors([*naming_problems(names, self.settings), *question.problems(self.settings, facts)])
         return self._queue(QuestionJob(question, listen, own), owner)
-
-    def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
-        """Queue a batch of prompts like a run (see `playground.engines.protocol.Engine`)."""
-        model = batch.request.model
-        facts = self.facts(model) if isinstance(model, str) else None
-        known = (facts.generation_config, facts.context) if facts else ()
-        named = naming_problems({"model": model}, self.settings)
-        raise_for_errors([*named, *batch_problems(batch, self.settings, *known)])
-        return self._queue(BatchJob(batch, listen), owner)
 
     def precisions(self) -> dict[str, str]:
         """Which precisions models can be opened in (see `playground.engines.protocol.Engine`)."""

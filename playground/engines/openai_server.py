@@ -26,7 +26,6 @@ from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
 from playground.engines.run_record import Load, RunRecord
 from playground.experiments.precision import PRECISIONS, Pair
-from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.experiments.serving_question import ServingQuestion
 from playground.models.catalog import BUNDLED
@@ -396,10 +395,6 @@ class OpenAIServerEngine:
 
     def ask(self, question: Question, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Raises RequestError: rows of a batch, layers and whole distributions are not told."""
-        raise _cannot("model")
-
-    def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
-        """Raises RequestError: rows of a batch are not told."""
         raise _cannot("model")
 
     def diverge(self, pair: Pair, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:

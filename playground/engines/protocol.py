@@ -13,7 +13,6 @@ from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.experiments.precision import Pair
-from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.experiments.serving_question import ServingQuestion
 from playground.models.description import Estimate, LoadedDescription
@@ -163,14 +162,6 @@ class Engine(Protocol):
         is of some answers.
 
         Raises RequestError where the question can be refused without its models.
-        """
-
-    def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
-        """Decode a batch of prompts, in each of its ways; returns at once, and `listen` is called as by `submit`. It is
-        a run with events of its own: after Queued or Loading come BatchAdvanced and BatchDecoded, which lacks what
-        was not decoded where it was stopped; the last one is Finished, without sequences, or Failed.
-
-        Raises RequestError where `batch_problems` finds an error, or where too many runs are waiting.
         """
 
     def precisions(self) -> dict[str, str]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from playground.batching.single_run import single_run
 from playground.generation.attention_reader import read_attention
+from playground.generation.batch_decoder import decode_batch
 from playground.generation.desk import Desk
 from playground.generation.lens_reader import read_layers
 from playground.generation.limits import RunLimits, RunStopped
@@ -18,11 +19,13 @@ from playground.models.loading import LoadedModel
 from playground.questions import Answer, Answered, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
+from playground.questions.prompt_batch import BatchQuestion
 from playground.settings import Settings
 from playground.trace import Finished
 
 ANSWERS: dict[type[Question], Callable[[Any, Desk], Answer]] = {
     AttentionQuestion: read_attention,
+    BatchQuestion: decode_batch,
     LensQuestion: read_layers,
 }
 

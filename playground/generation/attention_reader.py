@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import torch
 
-from playground.generation.beside import beside
 from playground.generation.desk import Desk
 from playground.generation.encoder_input import picture_of, seen_by
 from playground.generation.limits import exceeds_context
@@ -31,9 +30,7 @@ def read_attention(question: AttentionQuestion, desk: Desk) -> AttentionAnswer:
     loaded = desk.model
     check_question(question, loaded)
     request = GenerationRequest(loaded.name, media=[dict(question.media)])
-    inputs, _ = beside(
-        desk.slot, desk.limits, lambda model, _: read_media_inputs(request, model, desk.settings), loaded
-    )
+    inputs, _ = desk.beside(lambda model: read_media_inputs(request, model, desk.settings))
     weights, layers = desk.as_pass(loaded.model, lambda: mean_weights(question, loaded, inputs))
     seen = seen_by(loaded.processor, inputs, weights.shape[1], question.media)
     if seen is None:

@@ -12,25 +12,14 @@ import copy
 import functools
 import secrets
 import threading
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 
-from playground.batching.side_task import SideWorkStopped
-from playground.batching.single_run import single_run
-from playground.experiments.prompt_batch import (
-    SIDES,
-    Batch,
-    BatchAdvanced,
-    BatchDecoded,
-    BatchResult,
-    BatchVariant,
-    PromptOutput,
-)
 from playground.generation.batch_inputs import BatchInputs, Inputs, read_batch
 from playground.generation.beside import beside, builds_long
+from playground.generation.desk import Desk
 from playground.generation.limits import RunLimits, RunStopped
 from playground.generation.loop_preparation import loop_arguments_beside
 from playground.generation.model_copies import copy_for_run
@@ -40,49 +29,35 @@ from playground.knobs.modes import loop, sampled
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
+from playground.questions import Progressed
+from playground.questions.prompt_batch import (
+    SIDES,
+    BatchAdvanced,
+    BatchAnswer,
+    BatchQuestion,
+    BatchVariant,
+    FirstToken,
+    PadToken,
+    PromptOutput,
+    ReadToken,
+    WrittenToken,
+)
 from playground.recording import run_loop
-from playground.settings import Settings
-from playground.texts import numeral, said
-from playground.trace import Event, Finished
 
 FIRST = 5  # most probable first new tokens that are returned
 
 
-def run(
-    batch: Batch,
-    target: LoadedModel,
-    settings: Settings,
-    emit: Callable[[Event | BatchAdvanced | BatchDecoded], None],
-    cancelled: threading.Event,
-    slot: Any = None,
-) -> None:
-    """Decode a batch that `batch_problems` passes. Emits BatchAdvanced for each forward pass, then BatchDecoded, then
-    Finished, which holds no sequences; or Failed where it is cancelled or takes too long, after BatchDecoded with what
-    was decoded until then, if anything was. `slot` as in `runner.run`.
-
-    Raises RequestError where the model cannot run it, and whatever `generate` raises.
-    """
-    if slot is None:
-        with single_run(target.model) as slot:
-            return run(batch, target, settings, emit, cancelled, slot)
-    limits = RunLimits(cancelled, settings.max_seconds)
-    limits.start()
-    decoder, stopped = None, None
+def decode_batch(question: BatchQuestion, desk: Desk) -> BatchAnswer:
+    """Decode a batch; where it is stopped, what was decoded until then, if anything was. Raises RequestError where the
+    model cannot run it, and whatever `generate` raises."""
+    decoder = _Decoder(question, desk, desk.beside(lambda model: read_batch(question, model, desk.settings)))
     try:
-        try:
-            read = beside(slot, limits, lambda model, _: read_batch(batch, model, settings), target)
-            decoder = _Decoder(batch, target, read, emit, limits, slot)
-            decoder.decode()
-        except SideWorkStopped:
-            _check(limits)
-            raise
+        decoder.decode()
     except RunStopped as error:
-        stopped = error.failed
-    result = decoder.result() if decoder else None
-    if result:
-        emit(BatchDecoded(result.to_values()))
-    written = sum(len(answer.new) for way in result.ways for answer in way.answers) if result else 0
-    emit(stopped or Finished([], limits.seconds, None, written))
+        if not decoder.alone:
+            raise
+        desk.stopped = error.failed
+    return decoder.answer()
 
 
 @dataclass
@@ -100,25 +75,22 @@ class _Call:
 class _Decoder:
     """One batch on one model."""
 
-    def __init__(
-        self, batch: Batch, target: LoadedModel, read: BatchInputs, emit: Callable[[Any], None],
-        limits: RunLimits, slot: Any,
-    ) -> None:  # fmt: skip
-        self._batch, self._target, self._read, self._limits, self._slot = batch, target, read, limits, slot
-        self._emit, self._provenance = emit, provenance(target)
-        self._seed = secrets.randbits(32) if batch.request.seed is None else batch.request.seed
-        self._total_passes = read.max_new_tokens * (len(batch.prompts) + len(SIDES) * (1 + batch.unmasked))
+    def __init__(self, question: BatchQuestion, desk: Desk, read: BatchInputs) -> None:
+        self._question, self._desk, self._target, self._read = question, desk, desk.model, read
+        self._provenance = provenance(desk.model)
+        self._seed = secrets.randbits(32) if question.request.seed is None else question.request.seed
+        self._total_passes = read.max_new_tokens * (len(question.prompts) + len(SIDES) * (1 + question.unmasked))
         self._num_passes, self._way = 0, "alone"
         self._first_pass: Any = None  # mask, position ids and logits of the first pass of a call
-        self._model = self._recorded(slot(copy_for_run(target, batch.request)))
-        self._alone: list[_Call] = []
+        self._model = self._recorded(desk.slot(copy_for_run(desk.model, question.request)))
+        self.alone: list[_Call] = []
         self._padded: list[tuple[str, bool, bool, _Call]] = []  # name, whether masked, whether the mask was guessed
 
     def decode(self) -> None:
         """Decode all ways. Raises RunStopped where it is cancelled, or takes too long."""
         for row, inputs in enumerate(self._read.alone):
-            self._alone.append(self._call(inputs, masked=True, row=row))
-        for masked in (True, False)[: 1 + self._batch.unmasked]:
+            self.alone.append(self._call(inputs, masked=True, row=row))
+        for masked in (True, False)[: 1 + self._question.unmasked]:
             for side, inputs in self._read.sides.items():
                 self._way = side
                 call = self._call(inputs, masked)
@@ -126,24 +98,21 @@ class _Decoder:
                 guessed = not masked and not bool(whole.all()) and torch.equal(call.mask, whole.cpu())
                 self._padded.append((side, masked, guessed, call))
 
-    def result(self) -> BatchResult | None:
-        """What was decoded: the prompts that were decoded alone, and the ways in which all of them were; None where
-        nothing was."""
-        target, read, alone, padded = self._target, self._read, self._alone, self._padded
-        if not alone:
-            return None
-        effective = {**target.model.generation_config.to_dict(), **self._batch.request.config}
+    def answer(self) -> BatchAnswer:
+        """What was decoded: the prompts that were decoded alone, and the ways in which all of them were."""
+        target, read, alone = self._target, self._read, self.alone
+        effective = {**target.model.generation_config.to_dict(), **self._question.request.config}
 
-        def told(model: LoadedModel, _: None) -> tuple[list[BatchVariant], str]:
+        def labelled(model: LoadedModel, _: None) -> tuple[list[BatchVariant], PadToken]:
             texts = TokenTexts(model.tokenizer)
-            ways = [BatchVariant("alone", True, False, [_answer(texts, call, 0, call) for call in alone])]
-            for name, masked, guessed, call in padded:
-                answers = [_answer(texts, call, row, alone[row]) for row in range(len(alone))]
-                ways.append(BatchVariant(name, masked, guessed, answers))
-            return ways, texts.label(read.pad_id)
+            ways = [BatchVariant("alone", True, False, [_output(texts, call, 0, call) for call in alone])]
+            for name, masked, guessed, call in self._padded:
+                outputs = [_output(texts, call, row, alone[row]) for row in range(len(alone))]
+                ways.append(BatchVariant(name, masked, guessed, outputs))
+            return ways, PadToken(read.pad_id, texts.label(read.pad_id))
 
-        ways, pad_label = beside(self._slot, RunLimits(threading.Event()), told, target)
-        return BatchResult(
+        ways, pad = beside(self._desk.slot, RunLimits(threading.Event()), labelled, target)
+        return BatchAnswer(
             model=target.name,
             mode=loop(effective),
             sampled=sampled(effective),
@@ -151,12 +120,12 @@ class _Decoder:
             dtype=target.dtype,
             device=str(target.model.device),
             is_encoder_decoder=target.is_encoder_decoder,
-            prompts=list(self._batch.prompts)[: len(alone)],
-            pad=[read.pad_id, pad_label],
+            prompts=list(self._question.prompts)[: len(alone)],
+            pad=pad,
             borrowed=read.pad is not None,
             width=read.sides["left"]["input_ids"].shape[1],
             ways=ways,
-            seconds=self._limits.seconds,
+            seconds=self._desk.limits.seconds,
             versions=dict(installed_versions()),
             provenance=self._provenance,
         )
@@ -174,11 +143,12 @@ class _Decoder:
         mask = {"attention_mask": inputs["attention_mask"]} if masked else {}
         arguments = {"inputs": ids, "stopping_criteria": read.criteria, **mask}
         self._first_pass = None
-        self._slot.draws.seed(self._seed)
-        with quiet_library():
-            if builds_long(self._batch.request, self._target):
+        desk = self._desk
+        desk.slot.draws.seed(self._seed)
+        with quiet_library(), desk.stoppable():
+            if builds_long(self._question.request, self._target):
                 output = run_loop(
-                    loop_arguments_beside(self._slot, self._limits, self._model, self._target, config, arguments)
+                    loop_arguments_beside(desk.slot, desk.limits, self._model, self._target, config, arguments)
                 )
             else:
                 output = self._model.generate(generation_config=config, **arguments)
@@ -193,7 +163,7 @@ class _Decoder:
         new = []
         for row in getattr(output, "sequences", output):
             new.append(self._cut(row, start))
-            self._slot.give_way()
+            desk.slot.give_way()
         return _Call(ids.cpu(), mask.cpu(), position_ids, logits[::beams], new)
 
     def _cut(self, row: torch.Tensor, start: int) -> list[int]:
@@ -210,7 +180,7 @@ class _Decoder:
 
         @functools.wraps(forward)
         def recorded_forward(*args: Any, **kwargs: Any) -> Any:
-            _check(self._limits)
+            self._desk.check()
             out = forward(*args, **kwargs)
             if self._first_pass is None:
                 position_ids = None if self._target.is_encoder_decoder else kwargs.get("position_ids")
@@ -220,29 +190,17 @@ class _Decoder:
                     position_ids = None
                 self._first_pass = kwargs.get("attention_mask"), position_ids, out.logits[:, -1].float().cpu()
             self._num_passes = min(self._num_passes + 1, self._total_passes)
-            self._emit(BatchAdvanced(self._num_passes, self._total_passes, self._way))
+            self._desk.emit(Progressed(BatchAdvanced(self._num_passes, self._total_passes, self._way)))
             return out
 
         copied.forward = recorded_forward
         return copied
 
 
-def _check(limits: RunLimits) -> None:
-    """Raise RunStopped where the batch is stopped, or takes too long."""
-    most = limits.max_seconds or 0
-    too_long = said(
-        "The batch took more than {seconds} seconds, which is this server's limit.", seconds=numeral(f"{most:g}")
-    )
-    limits.check(
-        when_cancelled=(said("The batch was stopped."), said("Run it again to see all of it.")),
-        when_timed_out=(too_long, said("Use fewer prompts, or fewer new tokens.")),
-    )
-
-
 # ------------------------------------------------------------------------------------------------------ what came of it
 
 
-def _answer(texts: TokenTexts, call: _Call, row: int, alone: _Call) -> PromptOutput:
+def _output(texts: TokenTexts, call: _Call, row: int, alone: _Call) -> PromptOutput:
     ids, ids_alone = call.new[row], alone.new[0]
     logprobs, logprobs_alone = (_logprobs(each.logits[i]) for each, i in ((call, row), (alone, 0)))
     values, top_ids = logprobs.topk(min(FIRST, len(logprobs)))
@@ -250,11 +208,11 @@ def _answer(texts: TokenTexts, call: _Call, row: int, alone: _Call) -> PromptOut
     positions = [None] * call.ids.shape[1] if call.position_ids is None else call.position_ids[row].tolist()
     read = zip(call.ids[row].tolist(), call.mask[row].tolist(), positions, strict=True)
     return PromptOutput(
-        read=[[token, texts.label(token), mask, position] for token, mask, position in read],
-        new=[[i, texts.label(i), piece] for i, piece in zip(ids, texts.pieces(ids), strict=True)],
+        read=[ReadToken(token, texts.label(token), mask, position) for token, mask, position in read],
+        new=[WrittenToken(i, texts.label(i), piece) for i, piece in zip(ids, texts.pieces(ids), strict=True)],
         text=texts.decode(ids),
         first=[
-            [texts.label(i), value]
+            FirstToken(texts.label(i), value)
             for i, value in zip(top_ids.tolist(), values.tolist(), strict=True)
             if value > -torch.inf
         ],

@@ -11,12 +11,12 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, StoppingCriteriaList
 
-from playground.experiments.prompt_batch import SIDES, Batch
 from playground.generation.limits import new_tokens_problems
 from playground.generation.model_checks import check_writes_tokens, flat, on_model
 from playground.generation.stop_strings import StopStrings
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
+from playground.questions.prompt_batch import SIDES, BatchQuestion
 from playground.requests.library_config import generation_config
 from playground.requests.request import raise_for_errors
 from playground.requests.request_problems import request_error
@@ -45,7 +45,7 @@ class BatchInputs:
     criteria: StoppingCriteriaList
 
 
-def read_batch(batch: Batch, target: LoadedModel, settings: Settings) -> BatchInputs:
+def read_batch(batch: BatchQuestion, target: LoadedModel, settings: Settings) -> BatchInputs:
     """`batch` for this model. Raises RequestError where the model cannot run it."""
     pad = _pad_token(batch, target)
     checked = Checked.of(batch.request, settings)
@@ -97,7 +97,7 @@ def _moved(encoded: Any, target: LoadedModel) -> Inputs:
     return {name: encoded[name].long().to(target.model.device) for name in ("input_ids", "attention_mask")}
 
 
-def _pad_token(batch: Batch, target: LoadedModel) -> str | None:
+def _pad_token(batch: BatchQuestion, target: LoadedModel) -> str | None:
     """The token that is used for padding, None for the tokenizer's own pad token."""
     tokenizer = target.tokenizer
     if target.canvas_length:

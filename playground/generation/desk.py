@@ -4,10 +4,13 @@ progress is told. Knows no kind of question; what answers each kind stands in `a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import contextlib
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from playground.batching.side_task import SideWorkStopped
+from playground.generation.beside import beside
 from playground.generation.limits import RunLimits
 from playground.generation.one_pass import one_pass
 from playground.models.loading import LoadedModel
@@ -49,6 +52,21 @@ class Desk:
         if not seconds or self.limits.seconds - self._last > seconds:
             self._last = self.limits.seconds
             self.emit(Progressed(part))
+
+    @contextlib.contextmanager
+    def stoppable(self) -> Iterator[None]:
+        """Inside, work beside the lanes that is stopped raises RunStopped, as all other work does."""
+        try:
+            yield
+        except SideWorkStopped:
+            self.check()
+            raise
+
+    def beside(self, work: Callable[[LoadedModel], T]) -> T:
+        """What `work(model)` returns, for which this lane waits and no other does. Raises RunStopped where it is
+        stopped."""
+        with self.stoppable():
+            return beside(self.slot, self.limits, lambda model, _: work(model), self.model)
 
     def as_pass(self, model: Any, work: Callable[[], T]) -> T:
         """What `work()` returns, when the lane lets a forward pass of `model` be made. Raises RunStopped where the work

@@ -14,10 +14,12 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.spec import Knob
+from playground.questions import Answer
 from playground.requests.config_values import METADATA
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
 from playground.trace import EVENTS, FORMAT
+from playground.trace.wire import Record, schemas
 
 Schema = dict[str, Any]
 _PLACE = "#/components/schemas/"
@@ -40,6 +42,10 @@ class Schemas:
         """The schema of a type as a dataclass's field has it."""
         if hint in _SCALARS:
             return _SCALARS[hint]
+        if _is_record(hint):
+            (told,), classes = schemas([hint], _PLACE)
+            self.components |= {name: schema for name, schema in classes.items() if name not in self.components}
+            return told
         if dataclasses.is_dataclass(hint):
             return self._of_class(hint)
         origin, inner = typing.get_origin(hint), typing.get_args(hint)
@@ -75,11 +81,12 @@ class Schemas:
 
     def add_events(self, *more: type) -> None:
         """Each kind of event, with "type"; "Event" is any of a run, "Trace" what they add up to."""
-        for kind in (*EVENTS.values(), *more):
+        for kind in more:
+            self.components[name_of_kind(kind)] = self._of_part(kind)
+        for kind in EVENTS.values():
             schema = self.described(kind, type={"const": kind.__name__})
             schema["required"] = list(schema["properties"])
-            if kind in EVENTS.values():
-                schema["properties"]["run"] = {"type": "integer", "description": "Which run, if there are several."}
+            schema["properties"]["run"] = {"type": "integer", "description": "Which run, if there are several."}
             self.components[kind.__name__] = schema
         self.components["Event"] = {"anyOf": [{"$ref": _PLACE + name} for name in EVENTS]}
         self.components["Trace"] = {
@@ -92,6 +99,19 @@ class Schemas:
             "required": ["format", "events"],
             "additionalProperties": False,
         }
+
+    def _of_part(self, kind: type) -> Schema:
+        """The schema of an event that is not of a run: an answer, a part of one, or what all runs have shown."""
+        told = {"type": {"const": name_of_kind(kind)}}
+        if _is_record(kind):
+            place = self.of(kind)
+            schema = self.components[kind.__name__]
+            if issubclass(kind, Answer):
+                schema = {"type": "object", "properties": {"values": place}, "additionalProperties": False}
+            schema = {**schema, "properties": {**told, **schema["properties"]}}
+        else:
+            schema = self.described(kind, **told)
+        return {**schema, "required": list(schema["properties"])}
 
     def add_request(self) -> None:
         """GenerationRequest, whose config has a property for each knob."""
@@ -106,6 +126,15 @@ class Schemas:
             "properties": {**{name: knob_schema(knob) for name, knob in KNOBS.items()}, **{n: {} for n in METADATA}},
             "additionalProperties": False,
         }
+
+
+def _is_record(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Record)
+
+
+def name_of_kind(kind: type) -> str:
+    """What programs know events of this kind by."""
+    return kind.event if issubclass(kind, Answer) else kind.__name__
 
 
 def knob_schema(knob: Knob) -> Schema:

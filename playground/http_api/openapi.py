@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from playground.http_api.api_route import ApiRoute
-from playground.http_api.json_schemas import Schema, Schemas
+from playground.http_api.json_schemas import Schema, Schemas, name_of_kind
 from playground.http_api.problem_details import MEDIA_TYPE
 from playground.http_api.writers import JSON, NDJSON, SSE
 
@@ -56,7 +56,7 @@ def document(routes: Sequence[ApiRoute], prefix: str, with_keys: bool) -> dict[s
     """The OpenAPI document of these routes, which lie below `prefix`."""
     schemas = Schemas()
     more = {kind for route in routes for kind in route.more_events}
-    schemas.add_events(*sorted(more, key=lambda kind: kind.__name__))
+    schemas.add_events(*sorted(more, key=name_of_kind))
     schemas.add_request()
     schemas.components["Problem"] = _PROBLEM
     paths: dict[str, Any] = {}
@@ -75,7 +75,7 @@ def _operation(route: ApiRoute, schemas: Schemas, with_keys: bool) -> dict[str, 
     answers = {JSON: {"schema": route.answer if isinstance(route.answer, dict) else schemas.of(route.answer)}}
     if route.streams:
         kinds = [{"$ref": "#/components/schemas/Event"}]
-        kinds += [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in route.more_events]
+        kinds += [{"$ref": f"#/components/schemas/{name_of_kind(kind)}"} for kind in route.more_events]
         event = {"description": "Each line, or the data of each event.", "anyOf": kinds}
         answers = {NDJSON: {"schema": event}, SSE: {"schema": event}, **answers}
     told: dict[str, Any] = {

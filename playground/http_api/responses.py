@@ -15,6 +15,7 @@ from playground.http_api.problem_details import Problem, problem_of_failure
 from playground.http_api.run_stream import EventResponse, begun, collected, until_gone
 from playground.http_api.service import Call
 from playground.http_api.writers import JSON, WRITERS, item_to_json, trace_to_json, wanted_form
+from playground.questions import Answer, Answered, Question
 from playground.texts import Text
 from playground.trace import Failed, Trace
 
@@ -67,6 +68,21 @@ def trace_document(events: list[Any]) -> str:
     if trace.failed:
         raise problem_of_failure(trace.failed)
     return trace_to_json(trace)
+
+
+async def asked(call: Call, question: Question) -> Batches:
+    """The events of a question. Raises Problem and RequestError."""
+    return await begun(lambda listen: call.engine.ask(question, listen, owner=call.visitor.owner))
+
+
+def answer_in(events: list[Any]) -> Answer:
+    """The answer among these events, which are all. Raises Problem where there is none."""
+    if isinstance(events[-1], Failed):
+        raise problem_of_failure(events[-1])
+    for event in events:
+        if isinstance(event, Answered):
+            return event.answer
+    raise Problem(503, "It was stopped before its end.")
 
 
 async def job(call: Call, submit: Callable[..., Any], asked: Any) -> Batches:

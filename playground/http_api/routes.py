@@ -13,7 +13,6 @@ from starlette.routing import Route
 from playground.engines.protocol import Engine
 from playground.experiments.choices import Choices
 from playground.experiments.precision import PairAdvanced
-from playground.experiments.prompt_batch import BatchAdvanced, BatchDecoded, BatchResult
 from playground.http_api import listings, runs, texts, trials
 from playground.http_api.answer_schemas import DETECTION, PRECISION, SWEEP, TRACE, TRACES, TRIAL, object_of
 from playground.http_api.api_route import ApiRoute
@@ -26,6 +25,7 @@ from playground.http_api.problem_details import Problem
 from playground.http_api.responses import json_response, to_json
 from playground.http_api.service import Call, Service, guarded
 from playground.models.description import Estimate
+from playground.questions.prompt_batch import BatchAdvanced, BatchAnswer
 from playground.server.visitor import Visitors
 from playground.settings import Settings
 
@@ -65,9 +65,9 @@ ROUTES: tuple[ApiRoute, ...] = (
         streams=True, more_events=(*_PLAYED, PairAdvanced),
     ),
     ApiRoute(
-        "POST", "/batch", texts.batch, BatchResult, texts.BATCH_FIELDS,
+        "POST", "/batch", texts.batch, BatchAnswer, texts.BATCH_FIELDS,
         {"request": {"model": "stories", "config": {"max_new_tokens": 8}}, "prompts": ["Once", "The little dog was"]},
-        streams=True, more_events=(BatchAdvanced, BatchDecoded),
+        streams=True, more_events=(BatchAdvanced, BatchAnswer),
     ),
     ApiRoute(
         "POST", "/detect", texts.detect, DETECTION, texts.DETECT_FIELDS,

@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from playground.experiments.choices import Choices, choice_trial
 from playground.experiments.comparison import Comparison
-from playground.experiments.prompt_batch import PADS, Batch, BatchDecoded
 from playground.http_api.comparison_stream import check_request, check_tokens, played, shown
 from playground.http_api.fields import (
     BodyField,
@@ -27,12 +26,14 @@ from playground.http_api.fields import (
     texts,
 )
 from playground.http_api.problem_details import Problem, wrong
-from playground.http_api.responses import answered, form_of, job, json_response, to_json, values_in
+from playground.http_api.responses import answer_in, answered, asked, form_of, json_response, to_json
 from playground.http_api.service import Call
 from playground.http_api.writers import JSON
+from playground.questions.prompt_batch import PADS, BatchQuestion
 from playground.requests.request import GenerationRequest
 from playground.trace import Diagnostic
 from playground.trace.value_shapes import ShapeError, validated
+from playground.trace.wire import encode
 from playground.watermarks.attacks import ATTACKS
 from playground.watermarks.detection import Query
 
@@ -51,11 +52,11 @@ CHOICES_FIELDS: dict[str, BodyField] = {
 async def choices(call: Call) -> Response:
     """How likely the model finds each of these answers after a prompt, token by token."""
     form = form_of(call)
-    asked = read_fields(await call.body(), CHOICES_FIELDS)
-    base = read_request(asked["request"], "request")
+    fields = read_fields(await call.body(), CHOICES_FIELDS)
+    base = read_request(fields["request"], "request")
     if form == JSON:  # the document has what was read, and no other candidate
         base = dataclasses.replace(base, top_candidates=1)
-    trial = await call.beside(_choice_trial, call, base, asked["answers"], asked["delimiter"])
+    trial = await call.beside(_choice_trial, call, base, fields["answers"], fields["delimiter"])
     return await shown(call, form, played(call, trial), _choices_document)
 
 
@@ -96,10 +97,9 @@ BATCH_FIELDS: dict[str, BodyField] = {
 async def batch(call: Call) -> Response:
     """Several prompts in one call of generate, padded on the left and on the right, and each alone."""
     form = form_of(call)
-    asked = read_fields(await call.body(), BATCH_FIELDS)
-    made = Batch(read_request(asked["request"], "request"), asked["prompts"], asked["unmasked"], asked["pad"])
-    batches = await job(call, call.engine.batch, made)
-    return await answered(call, form, batches, lambda events: to_json(values_in(events, BatchDecoded)))
+    fields = read_fields(await call.body(), BATCH_FIELDS)
+    question = BatchQuestion(**fields | {"request": read_request(fields["request"], "request")})
+    return await answered(call, form, await asked(call, question), lambda events: encode(answer_in(events)))
 
 
 # ------------------------------------------------------------------------------------------------------- watermarks
@@ -148,13 +148,13 @@ ATTACK_FIELDS: dict[str, BodyField] = {
 
 async def attack(call: Call) -> Response:
     """A text after an attack on its watermark."""
-    asked = read_fields(await call.body(), ATTACK_FIELDS)
+    fields = read_fields(await call.body(), ATTACK_FIELDS)
     for name in ("text", "other"):
-        if len(asked[name]) > MAX_ATTACKED:
-            raise wrong(name, f"It has {len(asked[name]):,} characters; {MAX_ATTACKED:,} are possible.")
-    kind = ATTACKS[asked.pop("attack")]
+        if len(fields[name]) > MAX_ATTACKED:
+            raise wrong(name, f"It has {len(fields[name]):,} characters; {MAX_ATTACKED:,} are possible.")
+    arguments = [fields[name] for name in ("text", "strength", "seed", "other")]
     try:
-        changed = await call.beside(lambda: kind.make(asked["text"], asked["strength"], asked["seed"], asked["other"]))
+        changed = await call.beside(ATTACKS[fields["attack"]].make, *arguments)
     except ValueError as error:
         raise wrong("other", str(error)) from None
     return json_response({"text": changed})

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from playground.http_api.problem_details import Problem
+from playground.questions import Answered, Progressed
 from playground.trace import FORMAT, Failed, Trace, event_to_json
+from playground.trace.wire import encode
 
 NDJSON, SSE, JSON = "application/x-ndjson", "text/event-stream", "application/json"
 _FORMS = (NDJSON, SSE, JSON)  # the first where the client takes anything
@@ -68,7 +70,7 @@ class ServerSent(Lines):
     def write(self, item: Any) -> bytes:
         """An event, or a pair."""
         event = item[1] if isinstance(item, tuple) else item
-        return f"event: {type(event).__name__}\ndata: {item_to_json(item)}\n\n".encode()
+        return f"event: {name_of(event)}\ndata: {item_to_json(item)}\n\n".encode()
 
 
 WRITERS = {NDJSON: Lines, SSE: ServerSent}
@@ -78,8 +80,23 @@ def item_to_json(item: Any) -> str:
     """An event as JSON, or a pair of a run's number and an event, whose object then begins with the number."""
     if isinstance(item, tuple):
         number, event = item
-        return f'{{"run":{number},{event_to_json(event)[1:]}'
+        return f'{{"run":{number},{item_to_json(event)[1:]}'
+    match item:
+        case Progressed(part):
+            return f'{{"type":"{name_of(item)}",{encode(part)[1:]}'
+        case Answered(answer):
+            return f'{{"type":"{name_of(item)}","values":{encode(answer)}}}'
     return event_to_json(item)
+
+
+def name_of(event: Any) -> str:
+    """What programs know an event by. Parts and answers have names of their own."""
+    match event:
+        case Progressed(part):
+            return type(part).__name__
+        case Answered(answer):
+            return answer.event
+    return type(event).__name__
 
 
 def trace_to_json(trace: Trace) -> str:

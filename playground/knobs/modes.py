@@ -151,3 +151,16 @@ def draft_model(config: Config) -> bool:
     (True, False)
     """
     return config.get("assistant") is not None or config.get("assistant_early_exit") is not None
+
+
+def rows_of(config: Config) -> int:
+    """How many texts such a request decodes at once: its beams or its sequences, or the candidates of contrastive
+    search.
+
+    >>> rows_of({"num_beams": 4}), rows_of({"penalty_alpha": 0.6, "top_k": 5})
+    (4, 5)
+    """
+    counts = [config.get("num_beams"), config.get("num_return_sequences")]
+    if config.get("penalty_alpha"):
+        counts.append(config.get("top_k"))
+    return max([1, *(count for count in counts if isinstance(count, int))])

@@ -1,6 +1,6 @@
 """What a lesson may say of what a view other than One run has shown: the last batch, precisions, many samples.
 
-A batch is the values that `BatchDecoded` has, precisions are what `PrecisionFindings` says, samples what `served` says.
+A batch is a BatchAnswer, precisions are what `PrecisionFindings` says, samples what `served` says.
 A value is None where they do not have it.
 """
 
@@ -13,6 +13,7 @@ from typing import Any
 from playground.experiments.comparison import Comparison
 from playground.lessons.findings import Finding
 from playground.metrics.scores import nats_to_bits
+from playground.questions.prompt_batch import BatchAnswer, PromptOutput
 
 Values = Mapping[str, Any]
 INT8, NF4 = "quantization=8bit", "quantization=nf4"  # in the reference of a model
@@ -20,26 +21,26 @@ INT8, NF4 = "quantization=8bit", "quantization=nf4"  # in the reference of a mod
 # ------------------------------------------------------------------------------------------------------------ a batch
 
 
-def _answers(values: Values, way: str) -> list[Any] | None:
-    """The answers of one way, with an attention mask: "alone", "left" or "right"."""
-    return next((each["answers"] for each in values["ways"] if each["name"] == way and each["masked"]), None)
+def _outputs(batch: BatchAnswer, way: str) -> list[PromptOutput] | None:
+    """What came of the prompts in one way, with an attention mask: "alone", "left" or "right"."""
+    return next((each.answers for each in batch.ways if each.name == way and each.masked), None)
 
 
-def _same(way: str) -> Callable[[Values], float | None]:
-    def value(values: Values) -> float | None:
-        answers = _answers(values, way)
-        return None if answers is None else float(sum(answer["same"] for answer in answers))
+def _same(way: str) -> Callable[[BatchAnswer], float | None]:
+    def value(batch: BatchAnswer) -> float | None:
+        outputs = _outputs(batch, way)
+        return None if outputs is None else float(sum(output.same for output in outputs))
 
     return value
 
 
-def _changed_text(way: str) -> Callable[[Values], str | None]:
+def _changed_text(way: str) -> Callable[[BatchAnswer], str | None]:
     """The beginning, in the way `way`, of the first text that padding on the right changes."""
 
-    def value(values: Values) -> str | None:
-        right, answers = _answers(values, "right"), _answers(values, way)
-        place = next((i for i, answer in enumerate(right or ()) if not answer["same"]), None)
-        return None if place is None or answers is None else answers[place]["text"].strip()[:20].strip()
+    def value(batch: BatchAnswer) -> str | None:
+        right, outputs = _outputs(batch, "right"), _outputs(batch, way)
+        place = next((i for i, output in enumerate(right or ()) if not output.same), None)
+        return None if place is None or outputs is None else outputs[place].text.strip()[:20].strip()
 
     return value
 
@@ -131,7 +132,7 @@ VIEW_FINDINGS: dict[str, dict[str, Finding]] = {
     view: {finding.name: finding for finding in rows}
     for view, rows in {
         "batch": [
-            Finding("prompts", "how many prompts there are", lambda values: float(len(values["prompts"]))),
+            Finding("prompts", "how many prompts there are", lambda batch: float(len(batch.prompts))),
             Finding("left_same", "prompts that continue as they do on their own, padded on the left", _same("left")),
             Finding("right_same", "prompts that continue as they do on their own, padded on the right", _same("right")),
             Finding("text_alone", "the first text that padding on the right changes, unpadded", _changed_text("alone")),

@@ -18,7 +18,7 @@ from playground.notebook.lanes import KIND as LANES
 from playground.notebook.lanes import lanes_of
 from playground.notebook.tables import data_frame
 from playground.questions import Answer
-from playground.sharing.batch_files import BATCH, DecodedBatch
+from playground.questions.prompt_batch import DecodedBatch
 from playground.sharing.serving_files import serving_to_html
 from playground.trace import Trace, Traces
 from playground.trace.serialization import to_line
@@ -78,7 +78,7 @@ def page_of(value: Any) -> str:
         case Detection():
             return _report("detection", value.to_values(), in_words(value))
         case DecodedBatch():
-            return _report(BATCH, value.values, in_words(value))
+            return _report(value.kind, value.answer.values, in_words(value))
         case ServingLog():
             return serving_to_html(value, in_words(value))
     raise TypeError(f"{type(value).__name__} has no picture.")
@@ -104,7 +104,7 @@ def in_words(value: Any) -> str:
             found = "a watermark" if value.prediction else "no watermark"
             return f"{found}: z = {value.z_score:.2f}, threshold {value.report['threshold']:g}"
         case DecodedBatch():
-            return f"batch of {len(value.values['prompts'])} prompts on {value.values['model']}"
+            return f"batch of {len(value.answer.prompts)} prompts on {value.answer.model}"
         case ServingLog(values):
             ways = ", ".join(f"{way['settings']['kind']} in {len(way['steps'])} steps" for way in values["ways"])
             return f"{len(values['requests'])} requests served on {values['model']}: {ways}"

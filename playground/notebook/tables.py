@@ -14,8 +14,8 @@ from playground.experiments.comparison import Comparison, status_of
 from playground.experiments.serving_log import ServingLog
 from playground.notebook.lanes import labels, lanes_of
 from playground.questions import Answer, Table
+from playground.questions.prompt_batch import DecodedBatch
 from playground.sharing import canvas_table, csv_table, serving_tables, token_table
-from playground.sharing.batch_files import DecodedBatch, batch_table
 from playground.sharing.comparison_files import run_table
 from playground.sharing.comparison_tables import WITH_TABLES, detection_rows, table
 from playground.trace import Trace, Traces
@@ -67,10 +67,8 @@ def tables_of(value: Any) -> dict[str, Callable[[], Table]]:
             return {**first, "runs": partial(run_table, value), **_of_runs(names, value.traces)}
         case Detection():
             return {"numbers": partial(_numbers, value), "tokens": partial(_marks, value), "z": partial(_curve, value)}
-        case Answer():
+        case Answer() | DecodedBatch():
             return value.tables()
-        case DecodedBatch():
-            return {"prompts": partial(batch_table, value)}
         case ServingLog():
             return {name: partial(make, value) for name, make in _OF_SERVING.items()}
     raise TypeError(f"{type(value).__name__} has no tables.")

@@ -11,11 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from playground.models.static_facts import ModelFacts
 from playground.settings import Settings
 from playground.texts import Text
 from playground.trace import Diagnostic, InNotebooks
-from playground.trace.wire import Record
+from playground.trace.wire import Record, plain
 
 Table = tuple[Sequence[str], Iterable[Mapping[str, Any]]]
 """The columns, and the rows by their names."""
@@ -23,7 +25,14 @@ Table = tuple[Sequence[str], Iterable[Mapping[str, Any]]]
 
 class Answer(Record, InNotebooks, frozen=True):
     """What came of a question: plain data, which becomes the JSON of files and of answers to programs field by field. A
-    number that is not finite is None."""
+    number that is not finite is None. `event` is the name that programs know it by as an event."""
+
+    event: ClassVar[str] = "Answered"
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """As JSON has it, in Python's own types."""
+        return msgspec.to_builtins(self, enc_hook=plain)
 
     def tables(self) -> dict[str, Callable[[], Table]]:
         """Its tables by their names, the first one first."""

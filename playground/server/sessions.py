@@ -18,11 +18,11 @@ from playground.classroom.locks import Membership
 from playground.experiments.comparison import Comparison
 from playground.experiments.serving_log import ServingLog
 from playground.presets.presets import PRESETS, Example, Preset
+from playground.questions.prompt_batch import DecodedBatch
 from playground.requests.request import GenerationRequest, RequestError
 from playground.server.live_log import LiveLogs
 from playground.server.streaming import LiveRun, LiveRuns
 from playground.server.visitor import UNKNOWN, Visitor, Visitors
-from playground.sharing.batch_files import DecodedBatch
 from playground.texts import said
 from playground.trace import Diagnostic, Trace
 
@@ -129,11 +129,11 @@ class Session:
 
     def weights_of(self, model: str) -> str | None:
         """The hash of the weights that this person's last run, batch or serving on this model read, if it is known."""
-        made = [self.batch and (self.batch.batch.request.model, self.batch.values.get("provenance"))]
-        made.append(self.serving and (self.serving.values["model"], self.serving.values.get("provenance")))
-        if self.trace and self.trace.started and (provenance := self.trace.started.provenance):
-            made.append((self.trace.started.model, {"weights": provenance.weights}))
-        found = (values.get("weights") for name, values in filter(None, made) if name == model and values)
+        made = [self.batch and self.batch.answer, self.trace and self.trace.started]
+        of_model = (each.provenance for each in filter(None, made) if each.model == model)
+        found = [each.weights for each in of_model if each]
+        if self.serving and self.serving.values["model"] == model:
+            found.append((self.serving.values.get("provenance") or {}).get("weights"))
         return next(filter(None, found), None)
 
     @property

@@ -176,8 +176,8 @@ class LiveOpening:
 
 
 class LiveRuns:
-    """Many requests, of which at most `at_once` are with the engine at a time: the others follow as runs end. To be
-    made inside the event loop that reads `batches`.
+    """Many requests or questions, of which at most `at_once` are with the engine at a time: the others follow as runs
+    end. To be made inside the event loop that reads `batches`.
 
     While one of them waits in the engine's queue, no more are handed over, so that many runs of one person do not stand
     between others and their turn. A request that the engine refuses has a Failed event of its own, and disturbs no
@@ -187,8 +187,9 @@ class LiveRuns:
     overtaken = False
 
     def __init__(
-        self, engine: Engine, requests: Sequence[GenerationRequest], at_once: int, visitor: Visitor = UNKNOWN
-    ) -> None:
+        self, engine: Engine, requests: Sequence[GenerationRequest | Question], at_once: int,
+        visitor: Visitor = UNKNOWN,
+    ) -> None:  # fmt: skip
         self._engine, self._requests, self._at_once, self._visitor = engine, requests, at_once, visitor
         self._events: EventQueue[tuple[int, Event]] = EventQueue()
         self._waiting = deque(range(len(requests)))
@@ -239,7 +240,7 @@ class LiveRuns:
             number = self._waiting.popleft()
             try:
                 listen = partial(self._listen, number)
-                self._alive[number] = self._engine.submit(self._requests[number], listen, owner=self._visitor.owner)
+                self._alive[number] = begin(self._engine, self._requests[number], listen, self._visitor.owner)
             except RequestError as error:
                 if any(d.knob == "queue" for d in error.diagnostics):
                     self._waiting.appendleft(number)

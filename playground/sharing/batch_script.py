@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from playground.experiments.prompt_batch import Batch
+from playground.questions.prompt_batch import BatchQuestion
 from playground.sharing.python_script import Script
 from playground.sharing.script_values import literal
 
 
 def batch_script(
-    batch: Batch,
+    batch: BatchQuestion,
     seed: int | None = None,
     *,
     model_defaults: Mapping[str, Any] | None = None,
@@ -22,7 +22,7 @@ def batch_script(
     is_encoder_decoder: bool = False,
     weights: str | None = None,
 ) -> str:
-    """The script for a batch that `batch_problems` passes. Run by itself, it prints what each prompt gives with padding
+    """The script for a batch without problems. Run by itself, it prints what each prompt gives with padding
     on the left, or on the right where the model has an encoder. The last four are as for `python_script`."""
     script = _BatchScript(batch, seed, dict(model_defaults or {}), device, is_encoder_decoder)
     script.weights = weights
@@ -31,7 +31,7 @@ def batch_script(
 
 class _BatchScript(Script):
     def __init__(
-        self, batch: Batch, seed: int | None, defaults: dict[str, Any], device: str, encoder_decoder: bool
+        self, batch: BatchQuestion, seed: int | None, defaults: dict[str, Any], device: str, encoder_decoder: bool
     ) -> None:
         super().__init__(batch.request, defaults, device, encoder_decoder)
         self.batch, self.seed = batch, batch.request.seed if seed is None else seed

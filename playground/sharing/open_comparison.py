@@ -11,8 +11,9 @@ from typing import Any
 
 from playground.experiments.comparison import KINDS, Axis, Comparison, Entry, Group
 from playground.knobs.spec import is_int
+from playground.questions.prompt_batch import DecodedBatch
 from playground.requests.request import GenerationRequest, RequestError
-from playground.sharing.batch_files import BATCH, DecodedBatch, read_batch
+from playground.sharing.batch_files import read_batch
 from playground.sharing.comparison_files import FORMAT
 from playground.sharing.open_trace import MAX_BYTES, check_consistent, check_size
 from playground.sharing.report_shapes import detector_panes
@@ -40,7 +41,7 @@ def open_saved(
 def _reader(data: Mapping[str, Any]) -> Any:
     """What reads a file of this kind, where it is no comparison of runs."""
     kind = data.get("kind")
-    return {BATCH: read_batch, SERVING: read_serving}.get(kind) if isinstance(kind, str) else None
+    return {DecodedBatch.kind: read_batch, SERVING: read_serving}.get(kind) if isinstance(kind, str) else None
 
 
 def open_comparison(text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None) -> Comparison:

@@ -15,9 +15,9 @@ from queue import SimpleQueue
 import pytest
 
 from playground.engines.local import DecodingJob, LocalEngine
-from playground.experiments.prompt_batch import Batch
 from playground.generation import beside, preparation
 from playground.models.loading import load
+from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -437,7 +437,7 @@ def test_a_model_that_does_not_exist_is_refused_at_once(engine):
     with pytest.raises(RequestError, match="model: There is no model 'storys'"):
         engine.submit(GenerationRequest("storys", "x", config={}), pytest.fail)
     with pytest.raises(RequestError, match="model: There is no folder"):
-        engine.batch(Batch(GenerationRequest("./nowhere"), ("x",)), pytest.fail)
+        engine.ask(BatchQuestion(GenerationRequest("./nowhere"), ("x",)), pytest.fail)
 
 
 def test_closing_ends_what_runs_and_what_waits(folder):

@@ -554,7 +554,7 @@ def test_no_knob_is_left_out_silently(owner):
 
 def test_what_needs_the_model_says_why_there_is_no_answer(remote):
     for ask in (
-        lambda: remote.open("stories", print), lambda: remote.estimate("stories"), lambda: remote.batch(None, print),
+        lambda: remote.open("stories", print), lambda: remote.estimate("stories"),
         lambda: remote.diverge(None, print), lambda: remote.read_prompts(None, print),
         lambda: remote.ask(None, print), lambda: remote.serve(None, print),
         lambda: remote.train_detector("stories", [], [], {}),

@@ -23,10 +23,10 @@ from playground.engines.ray_names import APP, RUNS
 from playground.engines.ray_replica import Replica
 from playground.engines.ray_serve import RayEngine
 from playground.engines.run_record import Load
-from playground.experiments.prompt_batch import Batch, BatchDecoded
 from playground.experiments.serving_question import ServedRequest, ServingDone, ServingQuestion, ServingWay
 from playground.questions import Answered
 from playground.questions.lens import LensQuestion
+from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -113,8 +113,8 @@ def test_a_replica_that_says_no_more_is_lost_and_one_that_leaves_is_not(monkeypa
 
 def test_a_batch_and_a_question_about_layers_have_events_of_their_own(engine):
     batch, lens = Listener(), Listener()
-    engine.batch(Batch(asked({"max_new_tokens": 3, "do_sample": False}), ["Once", "One day there was"]), batch)
-    assert isinstance(batch.finish(), Finished) and any(isinstance(each, BatchDecoded) for each in batch.events)
+    engine.ask(BatchQuestion(asked({"max_new_tokens": 3, "do_sample": False}), ["Once", "One day there was"]), batch)
+    assert isinstance(batch.finish(), Finished) and any(isinstance(each, Answered) for each in batch.events)
     serving = Listener()
     engine.serve(ServingQuestion("stories", [ServedRequest("Once", 5)]), serving)
     assert isinstance(serving.finish(), Finished) and any(isinstance(each, ServingDone) for each in serving.events)

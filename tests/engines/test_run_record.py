@@ -8,7 +8,7 @@ import pytest
 
 from playground.engines.local import LocalEngine
 from playground.engines.run_record import Load, RunTimes
-from playground.experiments.prompt_batch import Batch
+from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Diagnostic, Failed, Finished, Loading, Queued, Sequence, Started
@@ -45,7 +45,8 @@ def test_an_engine_tells_of_every_run_once_and_of_no_text():
     engine.watch_runs(records.append)
     request = GenerationRequest("stories", "a secret", config={"max_new_tokens": 5, "do_sample": False}, seed=0)
     for ask in (
-        lambda listen: engine.submit(request, listen), lambda listen: engine.batch(Batch(request, ["a", "b"]), listen),
+        lambda listen: engine.submit(request, listen),
+        lambda listen: engine.ask(BatchQuestion(request, ["a", "b"]), listen),
         lambda listen: engine.submit(dataclasses.replace(request, prompt="x" * 9_000), listen),
     ):  # fmt: skip
         listener = Listener()

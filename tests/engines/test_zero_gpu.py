@@ -21,11 +21,10 @@ from gradio_client import Client
 from playground.api import generate
 from playground.engines import gpu_worker
 from playground.engines.gpu_worker import decode
-from playground.engines.jobs import BatchJob, RunJob
+from playground.engines.jobs import QuestionJob, RunJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import Owner
 from playground.engines.zero_gpu import ZeroGpuEngine, engine_for, seconds_for
-from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded
 from playground.experiments.serving_question import (
     ServedRequest,
     ServingAdvanced,
@@ -36,6 +35,8 @@ from playground.experiments.serving_question import (
 from playground.models import memory_estimate
 from playground.models.loaded_description import describe
 from playground.models.loading import load
+from playground.questions import Answered, Progressed
+from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import Checked
@@ -83,7 +84,7 @@ def lent(stories, monkeypatch):
     engine = ZeroGpuEngine(dataclasses.replace(Settings(), gpu_models="stories"), on_gpu, [describe(stories)])
     yield engine, calls
     engine.close()
-    assert {type(each) for _, each in carried} <= {str, BatchAdvanced, BatchDecoded, ServingAdvanced, ServingDone}
+    assert {type(each) for _, each in carried} <= {str, Progressed, Answered, ServingAdvanced, ServingDone}
 
 
 @pytest.fixture
@@ -138,9 +139,9 @@ def test_other_models_stay_here(lent):
 def test_every_kind_of_question_goes(lent):
     engine, calls = lent
     batch, opened = Listener(), []
-    engine.batch(Batch(asked(), ["Once", "The small cat"]), batch)
+    engine.ask(BatchQuestion(asked(), ["Once", "The small cat"]), batch)
     assert isinstance(batch.finish(), Finished)
-    assert [method for questions in calls for method, _ in questions] == ["batch"]
+    assert [method for questions in calls for method, _ in questions] == ["ask"]
     engine.open("stories", opened.append)
     assert opened == [describe(gpu_worker._placed["stories"])] and len(calls) == 1
 
@@ -239,7 +240,7 @@ def test_the_gpu_is_asked_for_as_long_as_the_tokens_take():
     few, many = seconds_for([job({"max_new_tokens": 10})]), seconds_for([job({"max_new_tokens": 1000})])
     assert 15 == few < many <= 120
     assert seconds_for([job({"max_new_tokens": 500})]) < seconds_for([job({"max_new_tokens": 500, "num_beams": 8})])
-    batch = BatchJob(Batch(asked({"max_new_tokens": 500}), ["a"] * 8), lambda event: None)
+    batch = QuestionJob(BatchQuestion(asked({"max_new_tokens": 500}), ["a"] * 8), lambda event: None)
     assert seconds_for([batch]) == seconds_for([job({"max_new_tokens": 500, "num_beams": 8})])
 
 

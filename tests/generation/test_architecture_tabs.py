@@ -14,10 +14,11 @@ from playground.engines.local import LocalEngine
 from playground.experiments.draft_trials import same_trial, with_drafts
 from playground.experiments.judged_texts import Judge
 from playground.experiments.precision import Pair, PairRead
-from playground.experiments.prompt_batch import Batch, BatchDecoded
 from playground.experiments.sweep import grid
 from playground.experiments.sweep_notes import notes
 from playground.experiments.watermark_trials import sure_trial
+from playground.questions import Answered
+from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.request import RequestError
 from playground.trace import Failed, Finished, Trace
 from playground.ui.comparisons.seeds_view import samples
@@ -145,14 +146,14 @@ def heard(ask, asked):
 def test_a_batch_is_padded_as_the_library_pads(name, engine):
     this, prompts = saved(name), ["the cat", "a dog, a cat and a"]
     config = {"do_sample": False, "max_new_tokens": TOKENS}
-    asked = Batch(this.request(STRATEGIES["greedy"], config=config, check_scores=False), prompts)
-    (decoded,) = (event for event in heard(engine.batch, asked) if isinstance(event, BatchDecoded))
+    asked = BatchQuestion(this.request(STRATEGIES["greedy"], config=config, check_scores=False), prompts)
+    (decoded,) = (event.answer for event in heard(engine.ask, asked) if isinstance(event, Answered))
     encoder = this.model.config.is_encoder_decoder
-    for way in decoded.values["ways"][1:]:
-        inputs = TOKENIZER(prompts, padding=True, padding_side=way["name"], return_tensors="pt")
+    for way in decoded.ways[1:]:
+        inputs = TOKENIZER(prompts, padding=True, padding_side=way.name, return_tensors="pt")
         ids = this.model.generate(**inputs, **config)[:, 1 if encoder else inputs["input_ids"].shape[1] :]
-        for row, answer in zip(ids.tolist(), way["answers"], strict=True):
-            new = [token for token, *_ in answer["new"]]
+        for row, answer in zip(ids.tolist(), way.answers, strict=True):
+            new = [token.id for token in answer.new]
             assert new == row[: len(new)] and (len(new) == len(row) or new[-1] == TOKENIZER.eos_token_id)
 
 

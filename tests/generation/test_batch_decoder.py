@@ -6,6 +6,7 @@ import dataclasses
 import json
 import math
 import threading
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -13,11 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playground.engines.local import LocalEngine
-from playground.experiments.prompt_batch import Batch, BatchAdvanced, BatchDecoded, as_greedy, batch_problems
 from playground.generation import batch_decoder
-from playground.generation.batch_decoder import divergence, run
+from playground.generation.answering import answer
+from playground.generation.batch_decoder import divergence
 from playground.generation.batch_inputs import padded
 from playground.models.loading import LoadedModel, load
+from playground.questions import Answered, Progressed
+from playground.questions.prompt_batch import BatchQuestion, as_greedy
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Trace
@@ -40,21 +43,26 @@ MODELS = {
 }  # fmt: skip
 
 
-def asked(prompts=PROMPTS, config=GREEDY, model="tiny", seed=0, **more) -> Batch:
-    return Batch(GenerationRequest(model, config=config, seed=seed), prompts, **more)
+def asked(prompts=PROMPTS, config=GREEDY, model="tiny", seed=0, **more) -> BatchQuestion:
+    return BatchQuestion(GenerationRequest(model, config=config, seed=seed), prompts, **more)
+
+
+def known(defaults, **context):
+    """What an instance knows of a model, as far as a batch asks for it."""
+    return SimpleNamespace(generation_config=defaults, context=context)
 
 
 def events_of(target, batch, settings=None, cancelled=None):
     events = []
-    run(batch, target, settings or Settings(), events.append, cancelled or threading.Event())
+    answer(batch, [target], settings or Settings(), events.append, cancelled or threading.Event())
     return events
 
 
 def decoded(target, batch):
     """What came of a batch, as JSON gives it back."""
     decoded, last = events_of(target, batch)[-2:]
-    assert isinstance(decoded, BatchDecoded) and isinstance(last, Finished)
-    return json.loads(json.dumps(decoded.values, allow_nan=False))
+    assert isinstance(decoded, Answered) and isinstance(last, Finished)
+    return json.loads(json.dumps(decoded.answer.values, allow_nan=False))
 
 
 def ways(values):
@@ -144,14 +152,14 @@ def test_an_encoder_decoder_counts_its_target_alone():
     config = {"do_sample": False, "max_length": 9, "min_length": 5}
     batch = asked(config=config)
     defaults = {"eos_token_id": EOS}
-    assert batch_problems(batch, Settings(), defaults, {"is_encoder_decoder": True}) == []
-    problems = batch_problems(batch, Settings(), defaults, {"is_encoder_decoder": False})
+    assert batch.problems(Settings(), known(defaults, is_encoder_decoder=True)) == []
+    problems = batch.problems(Settings(), known(defaults, is_encoder_decoder=False))
     assert {problem.knob for problem in problems if problem.severity == "error"} == {"max_new_tokens", "min_length"}
     target = MODELS["t5"]
     found = ways(decoded(target, batch))
     assert new_ids(found["right", True]) == bare(target, PROMPTS, side="right", **config)[1]
     assert max(map(len, new_ids(found["alone", True]))) == 8
-    assert events_of(target, asked(config={"do_sample": False}))[0].of == 19 * (len(PROMPTS) + 2)
+    assert events_of(target, asked(config={"do_sample": False}))[0].part.of == 19 * (len(PROMPTS) + 2)
 
 
 def test_positions_begin_where_the_text_does():
@@ -293,13 +301,13 @@ def test_divergence_where_a_token_is_impossible():
         (asked(["a"] * 32, config=GREEDY | {"num_beams": 4}), "128 rows; 64 fit in a batch"),
         (asked(config=GREEDY | {"token_healing": True}), "token_healing: A batch is decoded without it."),
         (asked(config=GREEDY | {"cache_implementation": "static"}), "Set it to dynamic."),
-        (Batch(GenerationRequest("tiny", config=GREEDY, presence_penalty=1.0), PROMPTS), "Leave presence_penalty out."),
-        (Batch(GenerationRequest("tiny", config=GREEDY, given="a"), PROMPTS), "Leave given out."),
-        (Batch(GenerationRequest("", config=GREEDY), PROMPTS), "No model is chosen."),
+        (BatchQuestion(GenerationRequest("tiny", config=GREEDY, presence_penalty=1.0), PROMPTS), "Leave presence_"),
+        (BatchQuestion(GenerationRequest("tiny", config=GREEDY, given="a"), PROMPTS), "Leave given out."),
+        (BatchQuestion(GenerationRequest("", config=GREEDY), PROMPTS), "No model is chosen."),
     ],
 )
 def test_what_cannot_run_is_refused_with_what_to_do(batch, words):
-    problems = [p for p in batch_problems(batch, Settings()) if p.severity == "error"]
+    problems = [p for p in batch.problems(Settings()) if p.severity == "error"]
     assert words in str(RequestError(problems)) and all(problem.fix for problem in problems)
 
 
@@ -315,7 +323,7 @@ def test_what_cannot_run_is_refused_with_what_to_do(batch, words):
     ],
 )
 def test_notes_say_what_a_knob_makes_of_padding(config, encoder, words):
-    notes = batch_problems(asked(config=GREEDY | config), Settings(), {}, {"is_encoder_decoder": encoder})
+    notes = asked(config=GREEDY | config).problems(Settings(), known({}, is_encoder_decoder=encoder))
     assert [(note.knob, words in note.message) for note in notes] == ([(*config, True)] if words else [])
 
 
@@ -348,17 +356,17 @@ def test_each_prompt_of_a_batch_can_have_a_start_of_its_own():
         ]
         assert new_ids(found["alone", True]) == expected
         assert new_ids(found["right", True]) == bare(MODELS[name], prompts, side="right", **config)[1] == expected
-    refused = batch_problems(asked(prompts[:2], config), Settings(), {}, {"is_encoder_decoder": True})
+    refused = asked(prompts[:2], config).problems(Settings(), known({}, is_encoder_decoder=True))
     assert ["must have one token for each prompt" in problem.message for problem in refused] == [True]
 
 
 def test_a_sound_batch_has_notes_at_most():
-    assert batch_problems(asked(), Settings()) == []
+    assert asked().problems(Settings()) == []
     sampled = asked(config={"do_sample": True, "max_new_tokens": 5, "repetition_penalty": 1.2})
-    notes = batch_problems(sampled, Settings())
+    notes = sampled.problems(Settings())
     assert {note.severity for note in notes} == {"warning"}
     assert {note.knob for note in notes} >= {"do_sample", "repetition_penalty"}
-    assert batch_problems(asked(config=None, prompts=PROMPTS), Settings())[0].severity == "error"
+    assert asked(config=None, prompts=PROMPTS).problems(Settings())[0].severity == "error"
 
 
 def test_greedily_leaves_what_does_not_choose_the_strategy():
@@ -370,7 +378,7 @@ def test_greedily_leaves_what_does_not_choose_the_strategy():
     greedy = as_greedy(request)
     assert greedy.config == {"max_new_tokens": 5, "repetition_penalty": 1.2, "do_sample": False, "num_beams": 1}
     assert greedy.assistant is None and greedy.seed == 3
-    assert [n for n in batch_problems(Batch(greedy, PROMPTS), Settings()) if n.severity == "error"] == []
+    assert [n for n in BatchQuestion(greedy, PROMPTS).problems(Settings()) if n.severity == "error"] == []
 
 
 @pytest.mark.parametrize(
@@ -384,13 +392,13 @@ def test_greedily_leaves_what_does_not_choose_the_strategy():
 def test_what_the_model_cannot_do_is_refused_before_anything_runs(prompts, config, words):
     events = []
     with pytest.raises(RequestError, match=words):
-        run(asked(prompts, config), MODELS["llama"], Settings(), events.append, threading.Event())
+        answer(asked(prompts, config), [MODELS["llama"]], Settings(), events.append, threading.Event())
     assert events == []
 
 
 def test_progress_counts_every_pass_and_a_cancelled_batch_ends_at_once():
     events = events_of(MODELS["llama"], asked(config={"do_sample": False, "max_new_tokens": 5, "eos_token_id": 299}))
-    told = [event for event in events if isinstance(event, BatchAdvanced)]
+    told = [event.part for event in events if isinstance(event, Progressed)]
     assert [event.done for event in told] == list(range(1, 31)) and {event.of for event in told} == {30}
     assert [event.way for event in told] == ["alone"] * 20 + ["left"] * 5 + ["right"] * 5
     cancelled, passes = threading.Event(), []
@@ -400,7 +408,7 @@ def test_progress_counts_every_pass_and_a_cancelled_batch_ends_at_once():
         if len(passes) == 7:
             cancelled.set()
 
-    run(asked(), MODELS["llama"], Settings(), stopping, cancelled)
+    answer(asked(), [MODELS["llama"]], Settings(), stopping, cancelled)
     assert len(passes) == 8 and isinstance(passes[-1], Failed) and passes[-1].error == "Cancelled"
 
 
@@ -444,10 +452,10 @@ def test_an_engine_decodes_batches_beside_the_runs_of_others(engine, folder):
     expected = decoded(MODELS["llama"], batch)
     beside, listener = Listener(), Listener()
     engine.submit(request, beside)
-    engine.batch(batch, listener)
+    engine.ask(batch, listener)
     *_, told, last = listener.finish()
     assert isinstance(last, Finished) and not isinstance(last, Failed)
-    assert [new_ids(way) for way in told.values["ways"]] == [new_ids(way) for way in expected["ways"]]
+    assert [new_ids(way) for way in told.answer.values["ways"]] == [new_ids(way) for way in expected["ways"]]
     assert Trace.fold(beside.finish()).sequences[0].token_ids == alone
 
 
@@ -468,25 +476,25 @@ def test_nobody_waits_while_a_batch_is_read_and_told(engine, folder, monkeypatch
     monkeypatch.setattr(batch_decoder, "read_batch", after_a_run(batch_decoder.read_batch))
     monkeypatch.setattr(batch_decoder, "TokenTexts", after_a_run(batch_decoder.TokenTexts))
     batch = Listener()
-    engine.batch(asked(model=folder), batch)
+    engine.ask(asked(model=folder), batch)
     assert isinstance(batch.finish()[-1], Finished)
     assert len(over) == 2 and all(isinstance(end, Finished) for end in over)
 
 
 def test_an_engine_refuses_stops_and_goes_on(engine, folder):
     with pytest.raises(RequestError, match="There are no prompts"):
-        engine.batch(asked([], model=folder), Listener())
+        engine.ask(asked([], model=folder), Listener())
     listener = Listener()
-    engine.batch(asked(["x" * 3_000], model=folder), listener)
+    engine.ask(asked(["x" * 3_000], model=folder), listener)
     assert "can read 256" in listener.finish()[-1].message
     with pytest.raises(RequestError, match="There is no folder"):
-        engine.batch(asked(model=folder + "-missing"), Listener())
+        engine.ask(asked(model=folder + "-missing"), Listener())
     stopped = Listener()
-    handle = engine.batch(asked(config={"max_new_tokens": 200, "eos_token_id": 299}, model=folder), stopped)
+    handle = engine.ask(asked(config={"max_new_tokens": 200, "eos_token_id": 299}, model=folder), stopped)
     handle.cancel()
     assert stopped.finish()[-1].error == "Cancelled" and handle.done
     again = Listener()
-    engine.batch(asked(model=folder), again)
+    engine.ask(asked(model=folder), again)
     assert isinstance(again.finish()[-1], Finished)
 
 

@@ -16,13 +16,13 @@ from transformers import DiffusionGemmaForBlockDiffusion, DiffusionGemmaGenerati
 
 from playground import GenerationRequest, Trace, generate
 from playground.experiments.precision import Pair
-from playground.experiments.prompt_batch import Batch
-from playground.generation import batch_decoder
+from playground.generation.answering import answer
 from playground.generation.divergence import check_pair
 from playground.knobs.essential import essential_knobs
 from playground.knobs.modes import generation_mode, sampled
 from playground.models.loading import LoadedModel, load
 from playground.models.static_facts import read_facts
+from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.callables import UserCallables
 from playground.requests.canvas_problems import DEFAULTS
 from playground.requests.request import RequestError
@@ -146,9 +146,9 @@ def test_it_neither_drafts_nor_takes_part_in_batches_and_pairs():
         decode(GenerationRequest("tiny", "a", assistant="canvases"), other, model, *arguments)
     with pytest.raises(RequestError, match="no distribution of a next token"):
         check_pair(Pair("canvases", "tiny", (5,), (6,)), model, other)
-    batch = Batch(GenerationRequest("canvases"), ("a", "b"))
+    batch = BatchQuestion(GenerationRequest("canvases"), ("a", "b"))
     with pytest.raises(RequestError, match="a batch of it is not decoded"):
-        batch_decoder.run(batch, model, *arguments)
+        answer(batch, [model], *arguments)
 
 
 def test_its_mode_and_its_few_knobs():

@@ -13,11 +13,13 @@ import torch
 import transformers.generation.utils as library
 
 from playground.batching.scheduler import LaneScheduler
-from playground.experiments.prompt_batch import Batch, BatchDecoded
 from playground.generation import batch_decoder
+from playground.generation.answering import answer
 from playground.generation.beside import builds_long, has_long_lists, may_take_long
 from playground.media import read_media
 from playground.models.loading import LoadedModel, load
+from playground.questions import Answered
+from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Finished, Trace
@@ -208,13 +210,13 @@ def test_stopping_ends_it(monkeypatch):
 @pytest.mark.parametrize("name", ["suppressed", "forbidden", "greenlist"])
 @pytest.mark.parametrize("model", MODELS)
 def test_a_batch_comes_out_the_same(model, name, monkeypatch):
-    batch = Batch(asked(CONFIGS[name]), ["the cat", "a"])
+    batch = BatchQuestion(asked(CONFIGS[name]), ["the cat", "a"])
 
     def values() -> dict:
-        events = in_a_lane(MODELS[model], lambda emit, slot: batch_decoder.run(
-            batch, MODELS[model], Settings(), emit, threading.Event(), slot
+        events = in_a_lane(MODELS[model], lambda emit, slot: answer(
+            batch, [MODELS[model]], Settings(), emit, threading.Event(), slot
         ))  # fmt: skip
-        decoded = next(event for event in events if isinstance(event, BatchDecoded))
+        decoded = next(event.answer for event in events if isinstance(event, Answered))
         return {**decoded.values, "seconds": None, "provenance": None}
 
     beside = values()

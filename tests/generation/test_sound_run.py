@@ -23,13 +23,14 @@ from playground import GenerationRequest, Trace, generate
 from playground.batching.side_task import SideWorkStopped, SideWorkTooSlow
 from playground.batching.single_run import SingleRunSlot
 from playground.experiments.precision import Pair
-from playground.experiments.prompt_batch import Batch
-from playground.generation import batch_decoder, sound_run
+from playground.generation import sound_run
+from playground.generation.answering import answer
 from playground.generation.divergence import check_pair
 from playground.models.fetching import fetch
 from playground.models.loading import load
 from playground.models.locations import ModelError
 from playground.models.static_facts import read_facts
+from playground.questions.prompt_batch import BatchQuestion
 from playground.recording.codebook_tap import CodebookTap, CodeTexts
 from playground.requests.callables import UserCallables
 from playground.requests.library_config import generation_config
@@ -266,9 +267,9 @@ def test_it_drafts_for_nobody_and_is_no_model_of_a_batch(folder, tmp_path):
     request = GenerationRequest(model=text.name, prompt="the cat", assistant=folder, config={"max_new_tokens": 2})
     with pytest.raises(RequestError, match="writes sound, so it cannot draft"):
         decode(request, text, sound, Settings(), print, threading.Event())
-    batch = Batch(GenerationRequest(folder), ("a", "b"))
+    batch = BatchQuestion(GenerationRequest(folder), ("a", "b"))
     with pytest.raises(RequestError, match="writes sound"):
-        batch_decoder.run(batch, sound, Settings(), print, threading.Event())
+        answer(batch, [sound], Settings(), print, threading.Event())
     with pytest.raises(RequestError, match="writes sound"):
         check_pair(Pair(folder, text.name, (5,), (6,)), sound, text)
 

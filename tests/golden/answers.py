@@ -16,13 +16,13 @@ from PIL import Image, ImageDraw
 
 from playground.engines.local import LocalEngine
 from playground.experiments.precision import Pair, PairRead
-from playground.experiments.prompt_batch import Batch, BatchDecoded
 from playground.experiments.prompt_sensitivity import PromptQuestion, PromptsRead
 from playground.experiments.serving_question import ServedRequest, ServingDone, ServingQuestion, ServingWay
 from playground.media import read_media
 from playground.questions import Answer, Answered, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
+from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished
@@ -108,13 +108,9 @@ def prompts(engine: LocalEngine) -> dict[str, Any]:
     return _values(engine.read_prompts, question, PromptsRead)
 
 
-def _batch() -> Batch:
-    config = {"max_new_tokens": 3, "do_sample": False}
-    return Batch(GenerationRequest("stories", config=config, seed=3), ["Once", "The little dog was"], True, "eos")
-
-
-def batch(engine: LocalEngine) -> dict[str, Any]:
-    return _values(engine.batch, _batch(), BatchDecoded)
+def batch(engine: LocalEngine) -> BatchQuestion:
+    request = GenerationRequest("stories", config={"max_new_tokens": 3, "do_sample": False}, seed=3)
+    return BatchQuestion(request, ["Once", "The little dog was"], True, "eos")
 
 
 def serving(engine: LocalEngine) -> dict[str, Any]:
@@ -124,7 +120,7 @@ def serving(engine: LocalEngine) -> dict[str, Any]:
 
 
 def batch_by_http(engine: LocalEngine) -> dict[str, Any]:
-    asked = _batch()
+    asked = batch(engine)
     body = {"request": asked.request.to_dict(), "prompts": list(asked.prompts), "unmasked": True, "pad": "eos"}
     with api_server(engine) as client:
         document = client.post("batch", json=body, headers={"Accept": "application/json"}).json()

@@ -21,7 +21,6 @@ import pytest
 
 from playground.engines.local import LocalEngine
 from playground.experiments.precision import Pair
-from playground.experiments.prompt_batch import Batch
 from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.experiments.serving_question import ServedRequest, ServingQuestion
 from playground.mcp_tools import engine_questions
@@ -29,6 +28,7 @@ from playground.mcp_tools.engine_questions import Strategy, ToolError, request_o
 from playground.models.locations import ModelError
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
+from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Trace
@@ -272,7 +272,7 @@ def engine_calls(engine, name):
     yield lambda: submitted(engine.submit, GenerationRequest("stories", "a", assistant=name))
     yield lambda: submitted(engine.submit, GenerationRequest("stories", "a", custom_generate=name))
     yield lambda: submitted(engine.submit, GenerationRequest("captioner", media=[image]))
-    yield lambda: submitted(engine.batch, Batch(GenerationRequest(name), ["a"]))
+    yield lambda: submitted(engine.ask, BatchQuestion(GenerationRequest(name), ["a"]))
     yield lambda: submitted(engine.diverge, Pair(name, "stories", [1], [2]))
     yield lambda: submitted(engine.diverge, Pair("stories", name, [1], [2]))
     yield lambda: submitted(engine.read_prompts, PromptQuestion(name, [[1], [2]], [], []))

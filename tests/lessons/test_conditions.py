@@ -9,16 +9,13 @@ from hypothesis import strategies as st
 from playground.lessons.conditions import Runs, all_hold, read_condition
 from playground.lessons.findings import FINDINGS
 from playground.presets.recorded_runs import OPENING, recorded_log
+from playground.questions.prompt_batch import BatchQuestion
+from playground.requests.request import GenerationRequest
 from playground.sharing.open_trace import open_log
+from tests.support.fakes import decoded
 
 TRACE, OTHER = open_log(recorded_log(OPENING)), open_log(recorded_log("lesson-cut-off"))
-BATCH = {
-    "prompts": ["a", "b"],
-    "ways": [
-        {"name": name, "masked": True, "answers": [{"same": same, "text": name}, {"same": True, "text": name}]}
-        for name, same in (("alone", True), ("left", True), ("right", False))
-    ],
-}
+BATCH = decoded(BatchQuestion(GenerationRequest("stories"), ["a", "a longer one"]))
 
 
 @pytest.mark.parametrize(

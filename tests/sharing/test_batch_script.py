@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.experiments.prompt_batch import Batch
+from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.request import GenerationRequest
 from playground.sharing.batch_script import batch_script
 from tests.generation.test_batch_decoder import GREEDY, GUIDE, MODELS, PROMPTS, decoded, loaded, ways
@@ -45,7 +45,7 @@ def test_it_prints_the_texts_of_the_batch(name, config, pad, tmp_path, monkeypat
         own = {"gpt2": tiny_gpt2, "t5": tiny_t5}[name]()
         model, prompts = str(save(tmp_path / "model", own, tokenizer)), PROMPTS
         target, facts = loaded(own, tokenizer), {"is_encoder_decoder": name == "t5"}
-    batch = Batch(GenerationRequest(model, config=config, seed=3), prompts, pad=pad)
+    batch = BatchQuestion(GenerationRequest(model, config=config, seed=3), prompts, pad=pad)
     way = ways(decoded(target, batch))["right" if name == "t5" else "left", True]
     texts = [f"{prompt} {answer['text']}" for prompt, answer in zip(prompts, way["answers"], strict=True)]
     assert printed(batch_script(batch, **facts), tmp_path, monkeypatch) == "\n".join(texts) + "\n"
@@ -53,7 +53,7 @@ def test_it_prints_the_texts_of_the_batch(name, config, pad, tmp_path, monkeypat
 
 @given(st.lists(st.text(), min_size=1, max_size=4), st.sampled_from(["own", "eos"]))
 def test_any_prompts_are_written_as_literals(prompts, pad):
-    script = batch_script(Batch(GenerationRequest("stories", config=GREEDY), prompts, pad=pad), 5)
+    script = batch_script(BatchQuestion(GenerationRequest("stories", config=GREEDY), prompts, pad=pad), 5)
     assigned = [node for node in ast.parse(script).body if isinstance(node, ast.Assign)]
     (written,) = [node.value for node in assigned if ast.unparse(node.targets[0]) == "prompts"]
     assert ast.literal_eval(written) == prompts and "torch.manual_seed(5)" in script

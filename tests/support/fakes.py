@@ -16,16 +16,6 @@ from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.experiments.precision import PRECISIONS, Pair, PairAdvanced, PairRead
-from playground.experiments.prompt_batch import (
-    SIDES,
-    Batch,
-    BatchAdvanced,
-    BatchDecoded,
-    BatchResult,
-    BatchVariant,
-    PromptOutput,
-    batch_problems,
-)
 from playground.experiments.prompt_sensitivity import (
     PromptQuestion,
     PromptsAdvanced,
@@ -37,6 +27,18 @@ from playground.models.description import LoadOption as Precision
 from playground.models.static_facts import ModelFacts
 from playground.questions import Answer, Answered, PlacedToken, Progress, Progressed, Question
 from playground.questions.lens import LayerCell, LensAnswer, LensQuestion, TokenShare
+from playground.questions.prompt_batch import (
+    SIDES,
+    BatchAdvanced,
+    BatchAnswer,
+    BatchQuestion,
+    BatchVariant,
+    FirstToken,
+    PadToken,
+    PromptOutput,
+    ReadToken,
+    WrittenToken,
+)
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.validation import Checked
 from playground.settings import Settings
@@ -249,7 +251,49 @@ def lens(question: LensQuestion, layers: int = 3) -> LensAnswer:
     return LensAnswer(question.model, list(question.places), tokens, rows)
 
 
-ANSWERS: dict[type[Question], Callable[[Any], Answer]] = {LensQuestion: lens}
+def decoded(question: BatchQuestion) -> BatchAnswer:
+    """A batch of the right shape: each prompt gives a word, but padded on the right another one."""
+    rows = [tokens_of(prompt) for prompt in question.prompts]
+    width = max(map(len, rows))
+    masks = (True, False)[: 1 + question.unmasked]
+    ways = [("alone", True), *((side, masked) for masked in masks for side in SIDES)]
+    pad = PadToken(0, "<end>") if question.pad == "eos" else PadToken(1, "<pad>")
+    made = [
+        BatchVariant(name, masked, False, [_fake_output(row, width, name, masked, pad) for row in rows])
+        for name, masked in ways
+    ]
+    request, drawn = question.request, question.request.config.get("do_sample") is True
+    return BatchAnswer(
+        request.model, "sample" if drawn else "greedy_search", drawn, request.seed or 7, "float32", "cpu", False,
+        list(question.prompts), pad, question.pad == "eos", width, made, 0.5,
+    )  # fmt: skip
+
+
+def _fake_output(row: list[Token], width: int, way: str, masked: bool, pad: PadToken) -> PromptOutput:
+    """A prompt of so many words gives as many words; padded on the right it begins with "not"."""
+    text = [ReadToken(token.token_id, token.text, 1, place) for place, token in enumerate(row)]
+    padding = [ReadToken(pad.id, pad.label, 0 if masked else 1, 0)] * (0 if way == "alone" else width - len(row))
+    words = [" yes"] * len(row)
+    parts = way == "right" and padding != []
+    new = [WrittenToken(200 + i, word, word) for i, word in enumerate([" not", *words[1:]] if parts else words)]
+    first = [FirstToken(" not" if parts else " yes", math.log(0.75)), FirstToken(" no", math.log(0.25))]
+    return PromptOutput(
+        read=padding + text if way == "left" else text + padding, new=new, text="".join(each.piece for each in new),
+        first=first, same=not parts, parts_at=0 if parts else None, kl=0.5 if parts else 1e-12,
+        change=-1.5 if parts else -2e-8,
+    )  # fmt: skip
+
+
+def tokens_of(text: str) -> list[Token]:
+    """Each word is a token."""
+    return [Token(sum(map(ord, word)) % 2000, word, word) for word in re.findall(r" ?[^ ]+| $", text)]
+
+
+FAILURES = {
+    "missing": Failed("There is no model named 'missing'.", "Choose one from the list.", "ModelNotFound"),
+    "mixed": Failed("The layers of mixed cannot be read this way.", "Choose another model.", "RequestError"),
+}
+ANSWERS: dict[type[Question], Callable[[Any], Answer]] = {BatchQuestion: decoded, LensQuestion: lens}
 
 
 class FakeRun:
@@ -302,7 +346,6 @@ class FakeEngine:
         self.script = script
         self.pace = pace
         self.requests: list[GenerationRequest] = []
-        self.batches: list[Batch] = []
         self.watchers: list[Callable[[RunRecord], None]] = []
         self.loaded: dict[str, LoadedDescription] = {}
         self.tokens_given: list[str | None] = []
@@ -326,7 +369,7 @@ class FakeEngine:
             if unknown := [token_id for token_id in text if not 0 <= token_id < 2000]:
                 raise ValueError(f"{model} has no token {unknown[0]}. Use ids from 0 to 1999.")
             return [Token(i, f"word{i}", f"word{i}") for i in text]
-        return [Token(sum(map(ord, word)) % 2000, word, word) for word in re.findall(r" ?[^ ]+| $", text)]
+        return tokens_of(text)
 
     def draw_tokens(self, model: str, count: int) -> list[Token]:
         """Words of the alphabet, some of them parts of words."""
@@ -413,13 +456,6 @@ class FakeEngine:
         request = request.request if isinstance(request, Checked) else request
         self.requests.append(request)
         run = FakeRun(self.script(request), listen, self.pace)
-        self.runs.append(run)
-        return run
-
-    def batch(self, batch: Batch, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
-        raise_for_errors(batch_problems(batch, Settings()))
-        self.batches.append(batch)
-        run = FakeRun(self._batch(batch), listen, self.pace)
         self.runs.append(run)
         return run
 
@@ -515,12 +551,14 @@ class FakeEngine:
         return run
 
     def _answer(self, question: Question) -> Iterator[Any]:
-        if question.models[-1] == "mixed":
-            yield Failed("The layers of mixed cannot be read this way.", "Choose another model.", "RequestError")
+        if failed := FAILURES.get(question.models[-1]):
+            yield failed
             return
-        for done in range(1, 5):
-            yield Progressed(Progress(done, 4))
         answer = ANSWERS[type(question)](question)
+        parts = [Progress(done, 4) for done in range(1, 5)]
+        if isinstance(answer, BatchAnswer):
+            parts = [BatchAdvanced(number + 1, len(answer.ways), way.name) for number, way in enumerate(answer.ways)]
+        yield from map(Progressed, parts)
         yield Answered(answer)
         yield Finished([], 0.5, None, question.num_tokens(answer))
 
@@ -534,46 +572,5 @@ class FakeEngine:
         yield PairRead(divergence(pair))
         yield Finished([], 0.5, None, len(pair.text))
 
-    def _batch(self, batch: Batch) -> Iterator[Any]:
-        """A batch of the right shape: each prompt gives a word, but padded on the right another one."""
-        if batch.request.model == "missing":
-            yield Failed("There is no model named 'missing'.", "Choose one from the list.", "ModelNotFound")
-            return
-        rows = [self.tokens(batch.request.model, prompt) for prompt in batch.prompts]
-        width = max(map(len, rows))
-        masks = (True, False)[: 1 + batch.unmasked]
-        ways = [("alone", True), *((side, masked) for masked in masks for side in SIDES)]
-        for number in range(len(ways)):
-            yield BatchAdvanced(number + 1, len(ways), ways[number][0])
-        pad = [0, "<end>"] if batch.pad == "eos" else [1, "<pad>"]
-        decoded = [
-            BatchVariant(name, masked, False, [_fake_answer(row, width, name, masked, pad) for row in rows])
-            for name, masked in ways
-        ]
-        request, drawn = batch.request, batch.request.config.get("do_sample") is True
-        seed, mode = request.seed or 7, "sample" if drawn else "greedy_search"
-        yield BatchDecoded(
-            BatchResult(
-                request.model, mode, drawn, seed, "float32", "cpu", False, list(batch.prompts), pad,
-                batch.pad == "eos", width, decoded, 0.5,
-            ).to_values()
-        )  # fmt: skip
-        yield Finished([], 0.5, None, len(rows) * len(ways))
-
     def stream(self, request: GenerationRequest) -> Iterator[Event]:
         yield from self.script(request)
-
-
-def _fake_answer(row: list[Token], width: int, way: str, masked: bool, pad: list[Any]) -> PromptOutput:
-    """A prompt of so many words gives as many words; padded on the right it begins with "not"."""
-    text = [[token.token_id, token.text, 1, place] for place, token in enumerate(row)]
-    padding = [[*pad, 0 if masked else 1, 0]] * (0 if way == "alone" else width - len(row))
-    words = [" yes"] * len(row)
-    parts = way == "right" and padding != []
-    new = [[200 + i, word, word] for i, word in enumerate([" not", *words[1:]] if parts else words)]
-    first = [[" not" if parts else " yes", math.log(0.75)], [" no", math.log(0.25)]]
-    return PromptOutput(
-        read=padding + text if way == "left" else text + padding, new=new, text="".join(word for _, word, _ in new),
-        first=first, same=not parts, parts_at=0 if parts else None, kl=0.5 if parts else 1e-12,
-        change=-1.5 if parts else -2e-8,
-    )  # fmt: skip

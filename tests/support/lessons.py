@@ -12,10 +12,11 @@ from playground import generate
 from playground.engines.local import LocalEngine
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.precision import PairRead, in_precision, pairs, precision_trial
-from playground.experiments.prompt_batch import Batch, BatchDecoded, as_greedy
 from playground.lessons.conditions import Runs
 from playground.lessons.lesson import Lesson, LessonStep
 from playground.lessons.view_findings import served
+from playground.questions import Answered
+from playground.questions.prompt_batch import BatchAnswer, BatchQuestion, as_greedy
 from playground.requests.request import GenerationRequest
 from playground.server.streaming import LiveRuns
 from playground.settings import Settings
@@ -84,11 +85,11 @@ def drawn(request: GenerationRequest, count: int) -> dict[str, Any]:
     return values
 
 
-def decoded(request: GenerationRequest, prompts: list[str]) -> dict[str, Any]:
-    """The values of a batch of these prompts, decoded as the view Batch does it."""
-    batch = Batch(as_greedy(request), tuple(prompts))
-    events = _events(lambda listen: _engine().batch(batch, listen))
-    return next(event.values for event in events if isinstance(event, BatchDecoded))
+def decoded(request: GenerationRequest, prompts: list[str]) -> BatchAnswer:
+    """A batch of these prompts, decoded as the view Batch does it."""
+    batch = BatchQuestion(as_greedy(request), tuple(prompts))
+    events = _events(lambda listen: _engine().ask(batch, listen))
+    return next(event.answer for event in events if isinstance(event, Answered))
 
 
 def _events(start: Callable[[Callable[[Any], None]], Any]) -> list[Any]:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import math
 
 import pytest
 
-from playground.experiments.prompt_batch import Batch, BatchDecoded, BatchResult, BatchVariant, PromptOutput
+from playground.questions.prompt_batch import (
+    BatchAnswer,
+    BatchQuestion,
+    BatchVariant,
+    FirstToken,
+    PadToken,
+    PromptOutput,
+    ReadToken,
+    WrittenToken,
+)
 from playground.requests.request import GenerationRequest
-from tests.support.fakes import FakeEngine
+from tests.support.fakes import decoded
 from tests.visualizers.many import said
 from tests.visualizers.reading import settle
 from visualizers import css_variables, page_head, styles_of
@@ -37,8 +45,7 @@ def line_of(values):
 def batch(prompts=PROMPTS, config=None, **more):
     """What a fake engine makes of these prompts: padded on the right, a prompt gives another text."""
     request = GenerationRequest("stories", config=config or {"do_sample": False, "max_new_tokens": 5})
-    events = FakeEngine()._batch(Batch(request, prompts, **more))
-    return next(event.values for event in events if isinstance(event, BatchDecoded))
+    return decoded(BatchQuestion(request, prompts, **more)).values
 
 
 def changed(values, way, number, **fields):
@@ -182,13 +189,14 @@ def test_an_encoder_decoder_has_no_last_token_to_go_on_from(show):
 
 def result_of(text, length, prompts=1):
     """A result whose prompts have so many tokens, with this text everywhere."""
-    read = [[i, text, 1, i] for i in range(length)]
-    answer = PromptOutput(read, [[5, text, text], [0, text, None]], text, [[text, math.log(0.5)]])
+    read = [ReadToken(i, text, 1, i) for i in range(length)]
+    written = [WrittenToken(5, text, text), WrittenToken(0, text, None)]
+    answer = PromptOutput(read, written, text, [FirstToken(text, math.log(0.5))])
     ways = [BatchVariant(name, True, False, [answer] * prompts) for name in ("alone", "left", "right")]
-    return dataclasses.asdict(
-        BatchResult("stories", "greedy_search", False, 0, "float32", "cpu", False, [text] * prompts, [1, text], False,
-                    length, ways, 0.1)
-    )  # fmt: skip
+    return BatchAnswer(
+        "stories", "greedy_search", False, 0, "float32", "cpu", False, [text] * prompts, PadToken(1, text), False,
+        length, ways, 0.1,
+    ).values  # fmt: skip
 
 
 @pytest.mark.slow

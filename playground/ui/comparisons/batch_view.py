@@ -2,7 +2,7 @@
 alone.
 
 Knows its controls, the engine's batches and the report that shows one; what a batch may be is known to
-`playground.experiments.prompt_batch`, what is in a file to `playground.presets.prompt_files`.
+`playground.questions.prompt_batch`, what is in a file to `playground.presets.prompt_files`.
 """
 
 from __future__ import annotations
@@ -17,24 +17,17 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.engines.protocol import Engine
-from playground.experiments.prompt_batch import (
-    NOT_GREEDY,
-    Batch,
-    BatchAdvanced,
-    BatchDecoded,
-    as_greedy,
-    batch_problems,
-)
 from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
+from playground.questions import Answered, Progressed
+from playground.questions.prompt_batch import NOT_GREEDY, BatchQuestion, DecodedBatch, as_greedy
 from playground.requests.request import RequestError, raise_for_errors
 from playground.server.sessions import Session
 from playground.server.side_work import aside, beside
 from playground.server.streaming import LiveRuns
 from playground.settings import Settings
-from playground.sharing.batch_files import DecodedBatch, batch_to_csv, batch_to_json
+from playground.sharing.batch_files import batch_to_csv, batch_to_json
 from playground.sharing.batch_script import batch_script
-from playground.texts import Text, many, numeral, said
+from playground.texts import many, numeral, said
 from playground.trace import Diagnostic, Failed, Queued
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
@@ -52,16 +45,10 @@ DECODINGS = [(_("greedily"), "greedy"), (_("with the chosen strategy"), "knobs")
 PADS = [(_("its own pad token"), "own"), (_("the end-of-text token"), "eos")]
 
 _PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
-_WAYS = {
-    "alone": said("Decoding each prompt on its own"),
-    "left": said("Decoding with padding on the left"),
-    "right": said("Decoding with padding on the right"),
-}
 _PLAIN = Diagnostic(
     "", "info", said("This is a chat model. Here it reads the prompts as plain text, without its template.")
 )
 _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a batch first."))
-_WAITING = said("The batch starts by itself, as soon as the model is ready and there is room for it.")
 
 
 class BatchView:
@@ -149,27 +136,28 @@ class BatchView:
         page, session = self.page, self.page.sessions.of(http)
         turn, message = next_turn(), page.display.message
         try:
-            batch, notes = await beside(self.batch_from, data)
+            question, notes = await beside(self.batch_from, data)
             session.confirm_stop(self.title)
         except RequestError as error:
             yield {message: stamp(turn, refusal(error.diagnostics))}
             return
-        live = LiveRuns(_Batches(page.engine), [batch], 1, session.visitor)
+        live = LiveRuns(page.engine, [question], 1, session.visitor)
         session.stop_for(self.title)
         session.turn, session.live = turn, live
-        yield {message: stamp(turn, busy(_WAITING))}
+        yield {message: stamp(turn, busy(question.words(None)))}
         async with aclosing(live.batches()) as batches:
             async for pairs in batches:
                 for _, event in pairs:
-                    if isinstance(event, BatchDecoded):
-                        session.batch = DecodedBatch(batch, event.values)
-                        yield {message: stamp(turn, messages(notes))} | self.found.show(event.values)
+                    if isinstance(event, Answered):
+                        session.batch = DecodedBatch(question, event.answer)
+                        yield {message: stamp(turn, messages(notes))} | self.showing(session.batch)
                     elif isinstance(event, Failed):
                         yield {message: stamp(turn, refusal(failure_notes(event)))}
-                if pairs and isinstance(pairs[-1][1], BatchAdvanced | Queued):
-                    yield {message: stamp(turn, busy(_words(pairs[-1][1])))}
+                if pairs and isinstance(last := pairs[-1][1], Progressed | Queued):
+                    words = question.words(last.part if isinstance(last, Progressed) else None)
+                    yield {message: stamp(turn, busy(words))}
 
-    def batch_from(self, data: Mapping[Component, Any]) -> tuple[Batch, list[Diagnostic]]:
+    def batch_from(self, data: Mapping[Component, Any]) -> tuple[BatchQuestion, list[Diagnostic]]:
         """The batch that the controls describe, and the notes on it. Raises RequestError where it cannot run."""
         page, text = self.page, data[self.prompts]
         prompts = from_field(text) if isinstance(text, str) else []
@@ -180,11 +168,11 @@ class BatchView:
         if data[self.decoding] != "knobs":
             request = as_greedy(request)
         pad = "eos" if data[self.pad] == "eos" else "own"
-        batch = Batch(request, prompts, data[self.unmasked] is True, pad)
-        notes = batch_problems(batch, page.settings, *page.known(request.model, request.assistant))
-        raise_for_errors(notes)
+        question = BatchQuestion(request, prompts, data[self.unmasked] is True, pad)
         facts = page.engine.facts(request.model)
-        return batch, [*notes, _PLAIN] if facts and facts.has_chat_template else notes
+        notes = question.problems(page.settings, facts)
+        raise_for_errors(notes)
+        return question, [*notes, _PLAIN] if facts and facts.has_chat_template else notes
 
     def _saving(self, what: str) -> Any:
         async def save(http: gr.Request) -> Updates:
@@ -199,7 +187,7 @@ class BatchView:
 
     def showing(self, decoded: DecodedBatch) -> Updates:
         """What shows a batch that was decoded elsewhere."""
-        return self.found.show(decoded.values)
+        return self.found.show(decoded.answer.values)
 
     def fill(self, values: Mapping[str, Any]) -> Updates:
         """Set the controls as a lesson wants them: `prompts`, `pad` and `unmasked`."""
@@ -209,8 +197,8 @@ class BatchView:
 
     def adopt(self, session: Session, decoded: DecodedBatch) -> Updates:
         """Make a batch that was decoded elsewhere the one of this person, and its prompts those of the field."""
-        session.batch, batch = decoded, decoded.batch
-        return {self.prompts: to_field(batch.prompts), self.pad: batch.pad, self.unmasked: batch.unmasked}
+        session.batch, question = decoded, decoded.question
+        return {self.prompts: to_field(question.prompts), self.pad: question.pad, self.unmasked: question.unmasked}
 
     def load_file(self, file: Mapping[str, Any] | None) -> Updates:
         """Take in the prompts of a file. Whatever is wrong with it, the prompts stay as they are."""
@@ -253,17 +241,3 @@ class BatchView:
 
     def _say(self, *notes: Diagnostic) -> Updates:
         return {self.message: stamp(next_turn(), messages(notes))}
-
-
-class _Batches:
-    """An engine to which batches are what requests are to another one, for `LiveRuns`."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.submit = engine.batch
-
-
-def _words(event: BatchAdvanced | Queued) -> Text:
-    if isinstance(event, Queued):
-        return _WAITING
-    done, most = numeral(f"{event.done:,}"), numeral(f"{event.of:,}")
-    return said("{way}: step {done} of at most {most}.", way=_WAYS[event.way], done=done, most=most)

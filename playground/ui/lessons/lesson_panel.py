@@ -19,10 +19,10 @@ from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS, Lesson, as_plain, solvable
 from playground.lessons.view_findings import served
 from playground.presets.recorded_runs import recorded_log
+from playground.questions.prompt_batch import BatchAnswer, DecodedBatch
 from playground.requests.request import GenerationRequest, RequestError
 from playground.server.sessions import Session
 from playground.server.side_work import beside
-from playground.sharing.batch_files import DecodedBatch
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
 from playground.trace import Step as RunStep
@@ -191,9 +191,9 @@ def _views(session: Session) -> dict[str, DecodedBatch | Comparison]:
     return {name: each for name, each in shown.items() if each is not None}
 
 
-def _values(shown: DecodedBatch | Comparison) -> dict[str, Any] | None:
+def _values(shown: DecodedBatch | Comparison) -> BatchAnswer | dict[str, Any] | None:
     if isinstance(shown, DecodedBatch):
-        return shown.values
+        return shown.answer
     return served(shown) if shown.kind == "seeds" else shown.found()
 
 

@@ -8,11 +8,12 @@ import dataclasses
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from playground.presets.prompt_files import MAX_BYTES
 from playground.requests.request import RequestError
 from playground.settings import Settings
-from playground.trace import Diagnostic
+from playground.trace import Diagnostic, Provenance
 from playground.ui.comparisons.batch_view import GUIDE, BatchView
 from tests.support.english import english
 from tests.support.fakes import FakeEngine
@@ -69,7 +70,7 @@ def load(visitor, view, name, data, size=None):
 
 def test_the_guides_prompts_are_decoded_greedily_at_first(visitor, view, engine):
     told = run(visitor)
-    (batch,) = engine.batches
+    (batch,) = engine.questions
     assert batch.prompts == GUIDE.split("\n") == ["1, 2, 3", "A, B, C, D, E"] and not batch.unmasked
     assert batch.request.config == {"do_sample": False, "num_beams": 1, "max_new_tokens": 80} and batch.pad == "own"
     assert [way["name"] for way in shown(visitor)["ways"]] == ["alone", "left", "right"]
@@ -82,7 +83,7 @@ def test_what_is_set_applies(visitor, view, engine):
         view.prompts: "one two\n\n three↵four\n", view.decoding: "knobs", view.pad: "eos", view.unmasked: True
     }  # fmt: skip
     run(visitor, model="stories-draft", seed="11", prompt="")
-    (batch,) = engine.batches
+    (batch,) = engine.questions
     assert batch.prompts == ["one two", " three\nfour"] and (batch.pad, batch.unmasked) == ("eos", True)
     assert batch.request.config["top_p"] == 0.5 and (batch.request.model, batch.request.seed) == ("stories-draft", 11)
     assert len(shown(visitor)["ways"]) == 5
@@ -92,10 +93,10 @@ def test_what_is_set_applies(visitor, view, engine):
 def test_greedy_decoding_leaves_an_assistant_aside_and_the_strategy_does_not(visitor, view, engine):
     visitor.set_knobs({"do_sample": True, "num_assistant_tokens": 5, "max_new_tokens": 5})
     run(visitor, assistant="stories-draft")
-    assert engine.batches[0].request.assistant is None
+    assert engine.questions[0].request.assistant is None
     visitor.form[view.decoding] = "knobs"
     run(visitor)
-    assert "takes one prompt at a time here. Choose greedy decoding" in visitor.says() and len(engine.batches) == 1
+    assert "takes one prompt at a time here. Choose greedy decoding" in visitor.says() and len(engine.questions) == 1
 
 
 @pytest.mark.parametrize("facts", [{"has_chat_template": True}, {"is_encoder_decoder": True}])
@@ -104,7 +105,7 @@ def test_what_stands_beside_the_prompt_is_no_part_of_it(visitor, view, engine, f
     monkeypatch.setattr(engine, "facts", lambda model: known)
     visitor.form[visitor.tab.page.area.component] = '{"kind": "source", "target": "x", "system": "y", "turns": [{}]}'
     run(visitor, prompt="")
-    (batch,) = engine.batches
+    (batch,) = engine.questions
     assert (batch.request.prompt, batch.request.messages, batch.request.given) == ("1, 2, 3", None, None)
     assert ("This is a chat model." in visitor.says()) == ("has_chat_template" in facts)
 
@@ -125,7 +126,7 @@ def test_what_cannot_run_is_told_and_the_picture_stays(visitor, view, engine, ch
     controls = {name: value for name, value in changes.items() if name != "prompts"}
     visitor.form |= {view.prompts: changes["prompts"]} if "prompts" in changes else {}
     run(visitor, **controls)
-    assert words in visitor.says() and shown(visitor) == before and len(engine.batches) == 1
+    assert words in visitor.says() and shown(visitor) == before and len(engine.questions) == 1
 
 
 def test_a_batch_that_fails_or_is_refused_by_the_engine_leaves_the_picture(visitor, view, engine, monkeypatch):
@@ -137,7 +138,7 @@ def test_a_batch_that_fails_or_is_refused_by_the_engine_leaves_the_picture(visit
     def refuse(batch, listen, owner=None):
         raise RequestError([Diagnostic("prompts", "error", "Too long.", "Shorten it.")])
 
-    monkeypatch.setattr(engine, "batch", refuse)
+    monkeypatch.setattr(engine, "ask", refuse)
     run(visitor, model="stories")
     assert visitor.says() == "Too long. Shorten it." and shown(visitor) == before
 
@@ -215,7 +216,8 @@ def test_the_number_of_prompts_is_that_of_the_instance(lend_tab):
 
 def test_the_script_says_which_weights_the_batch_has_read(visitor, view):
     run(visitor)
-    visitor.session.batch.values["provenance"] = {"weights": "12ab"}
+    decoded, made = visitor.session.batch, Provenance("", "", "", 1, 1, "12ab")
+    visitor.session.batch = replace(decoded, answer=replace(decoded.answer, provenance=made))
     visitor.call(view.show_script, visitor.form)
     assert "# SHA-256 of the weights that the run read: 12ab\nname = " in visitor.form[view.script]
     visitor.set(model="stories-draft")  # which it has not read
