@@ -1,13 +1,22 @@
-"""The road of a token: a request is read once and checked once on its way, however it comes, and nothing turns back."""
+"""The road of a token, as `playground/generation/__init__.py` tells it: a request is read once and checked once on its
+way, however it comes, nothing turns back, and the stops are where they are said to be and are passed in order."""
 
 from __future__ import annotations
 
+import ast
+import functools
+import importlib
 import inspect
+import re
+import sys
 import threading
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import playground
+from playground import generation
 from playground.engines.local import LocalEngine
 from playground.knobs.spec import Knob
 from playground.requests.request import GenerationRequest
@@ -89,3 +98,86 @@ def test_a_run_has_started_before_its_loop_begins(model):
     decode(request, loaded(model), None, Settings(), listen, threading.Event())
     assert "playground.generation.runner" in callers
     assert not [name for name in callers if name.startswith(("playground.recording", "transformers"))]
+
+
+# ----------------------------------------------------------------------------------------------------------- the stops
+
+HOME = Path(playground.__file__).parent
+STOP = re.compile(r"^ ?(\d+)\. `([\w/]+\.py)`: .+$", re.MULTILINE)
+DECODING = range(10, 16)  # the stops of each token
+
+
+def stops_told() -> list[str]:
+    """The modules that the docstring names, in order."""
+    rows = STOP.findall(generation.__doc__)
+    assert [int(number) for number, _ in rows] == list(range(1, len(rows) + 1))
+    return [path for _, path in rows]
+
+
+def stops_marked() -> dict[int, list[tuple[str, str]]]:
+    """Where `# Road n` stands: for each number the module and the function, as its qualified name."""
+    found: dict[int, list[tuple[str, str]]] = {}
+    for file in HOME.rglob("*.py"):
+        text = file.read_text("utf-8")
+        for line, comment in enumerate(text.splitlines(), 1):
+            if mark := re.match(r"\s*# Road (\d+): .+", comment):
+                path = file.relative_to(HOME).as_posix()
+                found.setdefault(int(mark[1]), []).append((path, function_at(ast.parse(text), line)))
+    return found
+
+
+def function_at(node: ast.AST, line: int, name: str = "") -> str:
+    """The qualified name of the innermost function or class with this line."""
+    for child in ast.iter_child_nodes(node):
+        if hasattr(child, "name") and hasattr(child, "lineno") and child.lineno <= line <= child.end_lineno:
+            return function_at(child, line, f"{name}.{child.name}".lstrip("."))
+    return name
+
+
+def test_the_stops_are_marked_where_they_are_said_to_be():
+    assert {number: [path for path, _ in places] for number, places in stops_marked().items()} == {
+        number: [path] for number, path in enumerate(stops_told(), 1)
+    }
+    assert (HOME.parent / "visualizers/panes/core/log.js").is_file()
+    for path in re.findall(r"`(\w+[\w/]*\.py)`", generation.__doc__):
+        assert (HOME / path).is_file()
+
+
+@pytest.fixture
+def passed(engine, monkeypatch):
+    """The numbers of the stops that are passed, in order."""
+    numbers: list[int] = []
+
+    def counted(number, function):
+        @functools.wraps(function)
+        def call(*args, **kwargs):
+            numbers.append(number)
+            return function(*args, **kwargs)
+
+        return call
+
+    for number, [(path, qualified)] in stops_marked().items():
+        owner = importlib.import_module(f"playground.{path.removesuffix('.py').replace('/', '.')}")
+        *classes, name = qualified.split(".")
+        for each in classes:
+            owner = getattr(owner, each)
+        function = vars(owner)[name]
+        if isinstance(function, classmethod):
+            monkeypatch.setattr(owner, name, classmethod(counted(number, function.__func__)))
+            continue
+        call = counted(number, function)
+        users = [owner] if classes else [each for each in sys.modules.values() if vars(each).get(name) is function]
+        for user in users:
+            monkeypatch.setattr(user, name, call)
+    return numbers
+
+
+def test_a_run_passes_them_in_order(engine, passed):
+    visitor = Visitor(make_tab(engine))
+    visitor.set_knobs(CONFIG)
+    passed.clear()
+    assert visitor.generate().finished.num_tokens == 2
+    assert [number for number in passed if number not in DECODING] == [*range(1, DECODING[0])]  # once each
+    rest = iter(passed)
+    for _token in range(2):
+        assert all(number in rest for number in DECODING), str(passed)  # one after the other; events may come between

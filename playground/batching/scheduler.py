@@ -368,6 +368,7 @@ class LaneScheduler:
                 self._forward_alone(lane)
 
     def _forward_alone(self, lane: Lane) -> None:
+        # Road 10: of one text; `_forward_together` makes that of several
         with lane.timed(), torch.no_grad():
             self._forward_of(lane)
 

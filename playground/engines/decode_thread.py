@@ -229,6 +229,7 @@ class DecodeThread:
 
     def _start_job(self, job: DecodingJob) -> None:
         """Give a job a lane of its model. Its models are loaded first, for which all lanes wait."""
+        # Road 4: from here on all is done in this one thread
         try:
             import_libraries()
         except Exception as error:  # a broken installation: without an event, the listener would wait for ever

@@ -121,6 +121,7 @@ class DecodingJob(Job):
 
     def emit(self, event: Any) -> None:
         """Pass an event on to who listens. Notes whether the run has started, and for what it waited until then."""
+        # Road 14: still in the decode thread
         with self._emitting:
             over = self.done
             self._waits.see(event)

@@ -144,6 +144,7 @@ class LocalEngine:
 
         Raises RequestError as `playground.engines.protocol.Engine` says.
         """
+        # Road 3: into the queue, or first to where missing models are fetched
         checked = request if isinstance(request, Checked) else self._checked(request)
         named = {"model": checked.request.model, "assistant": checked.request.assistant}
         raise_for_errors([*naming_problems(named, self.settings), *checked.problems])

@@ -58,6 +58,7 @@ def on_model(
 ) -> Checked:
     """The request as this model has it, with everything that is wrong with it there; `inputs` are its texts as
     `inputs.py` reads them."""
+    # Road 7: the second check, of nothing that the first one could know
     prompt_ids = prompt_ids_of(inputs, target)
     length = prompt_ids.shape[1]
     context = _context(config, target, assistant) | {"prompts": len(prompt_ids)}

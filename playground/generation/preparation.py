@@ -108,6 +108,7 @@ def prepare(
 ) -> Preparation:
     """The request for this model. Restricts `limits` to the request's `max_time`. Raises RequestError where the model
     cannot run it."""
+    # Road 6: beside the lanes, where it may take long
     request = checked.request
     if target.tokenizer is None:
         message = said("{model} generates no text by itself: it drafts for another model.", model=target.name)

@@ -74,6 +74,7 @@ def run(
     Raises RequestError where the model cannot run the request, OwnCodeError where their Python raises, and whatever
     `generate` raises; `failures.explain` turns any exception into the Failed event for it.
     """
+    # Road 5: in a greenlet of its own
     with contextlib.nullcontext(slot) if slot is not None else single_run(target.model) as slot:
         limits = RunLimits(cancelled, settings.max_seconds)
         if target.canvas_length:

@@ -38,6 +38,7 @@ def loop_arguments(model: Any, config: GenerationConfig, arguments: dict[str, An
             generation_config=generation_config, inputs_tensor=inputs_tensor, **model_kwargs,
         ))  # fmt: skip
 
+    # Road 8: `generate` is left where its loop would begin
     try:
         model.generate(generation_config=config, custom_generate=leave, **arguments)
     except _BeforeLoop as made:

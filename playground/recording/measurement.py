@@ -167,6 +167,7 @@ def measure(measurements: list[Measurement], buffer: list[torch.Tensor] | None =
 
     `buffer` is like that of a Measurement. An error is kept for the measurement that caused it, whose `read` raises it.
     """
+    # Road 12: of every lane that has chosen a token in this tick
     groups: dict[tuple, list[Measurement]] = {}
     for each in measurements:
         queried = 0 if each.queried is None else each.queried.shape[1]

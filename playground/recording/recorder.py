@@ -99,6 +99,7 @@ class Recorder(RecordingState):
 
     def run(self, start: LoopStart) -> Any:
         """Decode with the loop of the mode; returns what that loop returns."""
+        # Road 9: the loop returns once all tokens are written
         self._model = start.model
         if self.custom is not None:
             tap = CustomTap(self, start.input_ids, start.config, start.model)

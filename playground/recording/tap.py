@@ -41,6 +41,7 @@ class TappedProcessors(LogitsProcessorList):
                 self._parts += [functools.partial(self._run_single, label(each), *_callable(each)) for each in part]
 
     def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: Any) -> torch.Tensor:
+        # Road 11: the library's loop calls this with the logits, and draws from what it returns
         observer = self._tap.observe(scores, len(self))
         for part in self._parts:
             scores = part(observer, input_ids, scores, kwargs)

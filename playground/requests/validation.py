@@ -80,6 +80,7 @@ class Checked:
         "num_mtp_layers", "supports_early_exit", "can_crop_cache", and of it and the assistant: "pairing"
         (`playground.requests.pairing_problems`).
         """
+        # Road 2: whatever may be wrong with a request is looked at here
         if too_large := list(size_problems(request, settings)):  # to look at it closely would take a while, too
             return cls(request, {}, {}, too_large, too_large)
         values, faults = well_formed(request.config)

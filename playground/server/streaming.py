@@ -48,6 +48,7 @@ class EventQueue(Generic[_Item]):
     def put(self, item: _Item) -> None:
         """Add an item, from any thread. Wakes the loop only where it waits for an item: waking costs more than the
         item."""
+        # Road 15: from the decode thread to the event loop
         with self._lock:
             self._pending.append(item)
             waited_for, self._waited_for = self._waited_for, False

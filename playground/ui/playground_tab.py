@@ -270,6 +270,7 @@ class PlaygroundTab:
 
     async def run(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
         """Run what the components say; yields the message and the log."""
+        # Road 1: from the button, in the view of one run
         session = self.page.sessions.of(http)
         try:
             checked, notes = self.page.checked_from(data, one_run=True)
