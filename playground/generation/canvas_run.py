@@ -1,6 +1,6 @@
 """Runs one request on a model of block diffusion: the same events as any other run, with CanvasDenoised for each step.
 
-What such a model cannot do of any request is known beforehand (`playground.requests.canvas_problems`); here is what
+What such a model cannot do of any request is known beforehand (`playground.requests.canvas_requests`); here is what
 depends on this one. How it is watched is in `playground/recording/canvas_tap.py`.
 """
 
@@ -24,7 +24,7 @@ from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
 from playground.recording.canvas_tap import CanvasTap
 from playground.requests.callables import UserCallables
-from playground.requests.denoising_config import TOKEN_FIELDS, denoising_config, num_canvases
+from playground.requests.canvas_requests import TOKEN_FIELDS, denoising_config, num_canvases
 from playground.requests.request import raise_for_errors
 from playground.requests.request_problems import error, tokens_at_most
 from playground.requests.validation import Checked
@@ -50,7 +50,8 @@ def denoise(
     def read(loaded: LoadedModel, _: Any = None) -> tuple[Checked, Any, int, Any, dict[str, torch.Tensor]]:
         known = checked.on(settings, {}, {"canvas_length": loaded.canvas_length})
         with quiet_library():
-            config = denoising_config(checked, loaded.model.generation_config)
+            asked = {**checked.config, **(request.denoising or {})}
+            config = denoising_config(asked, loaded.model.generation_config)
         rendered = read_messages(request, loaded)
         inputs = read_inputs(request, loaded, rendered)
         length = inputs["input_ids"].shape[1]

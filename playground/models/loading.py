@@ -23,7 +23,6 @@ from playground.models.adapters import merge_adapter
 from playground.models.catalog import PACKAGED
 from playground.models.codec_files import check_codec
 from playground.models.config_checks import check_tokenizer, folder_of, read_config
-from playground.models.dynamic_rope import has_dynamic_rope
 from playground.models.fetching import config_is_cached, fetch
 from playground.models.gguf_files import is_converted, origin_of
 from playground.models.library_logging import quiet_library
@@ -47,7 +46,7 @@ from playground.models.memory_estimate import (
     model_folder,
 )
 from playground.models.model_class import class_for, first_line, is_dflash_drafter, raise_common_error
-from playground.models.model_kinds import is_block_diffusion, writes_sound
+from playground.models.model_kinds import has_dynamic_rope, is_block_diffusion, writes_sound
 from playground.models.quantizing import (
     check_forward_pass,
     disable_unsupported_kernel,

@@ -1,6 +1,5 @@
-"""Which models write otherwise than token by token: in canvases that they denoise, or as codes of sound.
-
-Standard library only.
+"""What is special about a kind of model, by its config: whether it writes in canvases that it denoises, or codes of
+sound, and whether its positions have no end. Standard library only.
 """
 
 from __future__ import annotations
@@ -25,3 +24,13 @@ def canvas_length_in(config: Mapping[str, Any]) -> int:
 def is_block_diffusion(model_type: Any) -> bool:
     """Whether transformers' models of that type denoise canvases."""
     return model_type == "diffusion_gemma"
+
+
+def has_dynamic_rope(rope: Any) -> bool:
+    """Whether these parameters of RoPE are "dynamic"; a config has one object of them, or one for each type of layer. A
+    text beyond the length that the model was trained on is read with frequencies that are stretched to its length, so
+    positions have no end."""
+    if not isinstance(rope, Mapping):
+        return False
+    kind = rope.get("rope_type", rope.get("type"))
+    return "dynamic" in kind if isinstance(kind, str) else any(map(has_dynamic_rope, rope.values()))

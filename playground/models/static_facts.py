@@ -18,10 +18,9 @@ from playground.knobs import KNOBS
 from playground.models.assistant_pairing import Traits, pairing
 from playground.models.cache_support import can_reorder_cache, first_exit_layer, supports_chunked_prefill
 from playground.models.catalog import PACKAGED, PackagedModel
-from playground.models.dynamic_rope import has_dynamic_rope
 from playground.models.file_sizes import is_readable, read_small_file
 from playground.models.locations import ModelError, locate, parse_reference
-from playground.models.model_kinds import canvas_length_in, writes_sound
+from playground.models.model_kinds import canvas_length_in, has_dynamic_rope, writes_sound
 from playground.models.reasoning_marks import named_pair
 from playground.models.template_arguments import TemplateReads, template_reads
 from playground.requests.pairing_problems import DFLASH_FIELDS, Pairing

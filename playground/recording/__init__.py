@@ -12,7 +12,6 @@ It does not know requests, engines or pages: it turns what the taps observe into
 from playground.recording.before_loop import build_tables, loop_arguments
 from playground.recording.custom import own_argument_names
 from playground.recording.given_text_loop import read_prompt
-from playground.recording.plain_loop import run_loop
-from playground.recording.recorder import LoopStart, Recorder
+from playground.recording.recorder import LoopStart, Recorder, run_loop
 
 __all__ = ["LoopStart", "Recorder", "build_tables", "loop_arguments", "own_argument_names", "read_prompt", "run_loop"]

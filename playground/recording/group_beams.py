@@ -1,4 +1,5 @@
-"""The tap of diverse beam search, and what it shares with that of constrained beam search."""
+"""The taps of diverse and of constrained beam search, whose loops are ours: the continuations that were considered,
+with their groups or their banks."""
 
 from __future__ import annotations
 
@@ -12,9 +13,11 @@ from playground.recording.forced_beam_start import BeamSearchTap
 from playground.recording.measurement import LOWEST, Measurement, measure
 from playground.recording.recording_state import RecordingState
 from playground.recording.trace_rows import read_distribution
-from playground.strategies import diverse_beam_search
+from playground.strategies import constrained_beam_search, diverse_beam_search
 from playground.strategies.beams import Continuation, Hypothesis, eos_ids
+from playground.strategies.constraints import read_constraints
 from playground.strategies.diverse_beam import add_diversity_penalty
+from playground.texts import many
 from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Distribution, Mark, Sequence
 
 
@@ -146,3 +149,37 @@ class GroupBeamTap(BeamSearchTap):
     def extra_fields(self, item: Continuation, parent: int) -> dict[str, Any]:
         """The fields of a candidate that this search alone has."""
         return {"group": parent // self.size, "diversity_penalty": item.penalty}
+
+
+class ConstrainedBeamTap(GroupBeamTap):
+    """Records the search like a diverse one with a single group. A text that lacks words has a note: the search returns
+    such a text where no beam had them all in time."""
+
+    def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig) -> None:
+        super().__init__(recorder, input_ids, config)
+        self.constraints = read_constraints(config.constraints, config.force_words_ids)
+        self.prompts = input_ids[:: self.beams].tolist()  # words of the prompt count
+
+    @classmethod
+    def processors(cls, processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
+        return processors
+
+    def search(self, model: Any) -> Callable:
+        return constrained_beam_search
+
+    def finish(self, output: torch.Tensor) -> list[Sequence]:
+        sequences = super().finish(output)
+        for number, sequence in enumerate(sequences):
+            prompt = self.prompts[number * len(self.prompts) // len(sequences)]
+            lacking = [c for c in self.constraints if not c.is_in([*prompt, *sequence.token_ids])]
+            if lacking:
+                words = ", ".join(f"“{self.texts.decode(list(c.alternatives[0])).strip()}”" for c in lacking)
+                sequence.note = many(
+                    len(lacking), "This text lacks {words}: no beam had it in time. Try more beams or tokens.",
+                    "This text lacks {words}: no beam had them in time. Try more beams or tokens.",
+                    words=words,
+                )  # fmt: skip
+        return sequences
+
+    def extra_fields(self, item: Continuation, parent: int) -> dict[str, Any]:
+        return {"bank": item.bank, "progress": list(item.progress), "forced": item.forced}

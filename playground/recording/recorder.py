@@ -12,11 +12,9 @@ from transformers.generation import GenerationMode
 
 from playground.recording.assisted_tap import AssistedTap
 from playground.recording.beam_tap import BeamTap
-from playground.recording.constrained_beams import ConstrainedBeamTap
-from playground.recording.contrastive_tap import ContrastiveTap
+from playground.recording.contrast_taps import ContrastiveTap, DolaTap
 from playground.recording.custom import CustomTap, run_callable, run_loaded
-from playground.recording.dola_tap import DolaTap
-from playground.recording.group_beams import GroupBeamTap
+from playground.recording.group_beams import ConstrainedBeamTap, GroupBeamTap
 from playground.recording.recording_state import RecordingState
 from playground.recording.sampling_tap import SampleTap
 from playground.recording.tap import Tap, TappedCriteria, TappedProcessors
@@ -140,3 +138,12 @@ class Recorder(RecordingState):
         output = run_loaded(tap, loop, config, dict(arguments), custom_kwargs)
         with torch.no_grad():
             self.sequences = tap.finish(output)
+
+
+@torch.no_grad()
+def run_loop(made: dict[str, Any]) -> Any:
+    """Decode with nobody watching, from the arguments that `loop_arguments` gave; returns what `generate` returns, for
+    sampling, greedy and beam search."""
+    arguments = {name: value for name, value in made.items() if name not in ("model", "inputs_tensor")}
+    mode = made["generation_config"].get_generation_mode()
+    return getattr(type(made["model"]), TAPS[mode].loop_name)(made["model"], **arguments)

@@ -14,7 +14,7 @@ from typing import Any
 from playground.knobs import GUIDANCE, LENGTH, REPETITION, STRATEGY, TOKENS
 from playground.knobs.fix import Fix, only
 from playground.knobs.spec import MAX_ID, Fault, Field, Form, Knob, Need, is_list_of
-from playground.requests.canvas_problems import DEFAULTS
+from playground.requests.canvas_requests import DEFAULTS
 from playground.requests.grammar import problem
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error

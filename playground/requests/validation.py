@@ -16,7 +16,7 @@ from playground.knobs.fix import Fix, only
 from playground.knobs.modes import generation_mode, loop, sampled
 from playground.knobs.needs import DRAFTING, NO_LOOKUP
 from playground.knobs.spec import Knob, in_json, is_int
-from playground.requests.canvas_problems import refusals, unread
+from playground.requests.canvas_requests import refusals, unread
 from playground.requests.config_values import well_formed
 from playground.requests.deduplication import depends_on
 from playground.requests.extra_fields import EXTRAS, extra_field_problems

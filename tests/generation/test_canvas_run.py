@@ -24,7 +24,7 @@ from playground.models.loading import LoadedModel, load
 from playground.models.static_facts import read_facts
 from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.callables import UserCallables
-from playground.requests.canvas_problems import DEFAULTS
+from playground.requests.canvas_requests import DEFAULTS
 from playground.requests.request import RequestError
 from playground.requests.validation import Checked, check
 from playground.settings import Settings

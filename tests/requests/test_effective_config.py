@@ -13,7 +13,14 @@ from transformers import GenerationConfig
 
 from playground.knobs import KNOBS
 from playground.models.loading import LoadedModel
-from playground.requests.effective_config import SOURCES, Difference, EffectiveValue, differences, effective_config
+from playground.requests.effective_config import (
+    SOURCES,
+    Difference,
+    EffectiveValue,
+    differences,
+    effective_config,
+    own_fields,
+)
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import check
 from playground.settings import Settings
@@ -252,3 +259,50 @@ def test_the_librarys_defaults_are_the_last_layer():
         if name in FREE and value is not None and name != "max_length":
             assert (ours[name].value, ours[name].source) == (value, "library")
     assert ours["max_new_tokens"].value == late["max_length"]
+
+
+# ------------------------------------------------------------------------------------------- field by field
+
+SET = {"do_sample": True, "temperature": 0.6, "top_k": 50, "eos_token_id": 0, "max_length": 40}
+
+
+def field_of(name, *more):
+    return next(row for row in own_fields(SET, *more) if row["name"] == name)
+
+
+def test_a_row_for_each_field_that_the_model_sets():
+    rows = own_fields(SET)
+    assert {row["name"] for row in rows} == set(SET)
+    assert [row["name"] for row in rows] == [name for name in KNOBS if name in SET]
+    assert all(row["meaning"] == KNOBS[row["name"]].meaning and row["by"] == "model" for row in rows)
+
+
+def test_the_defaults_are_the_librarys():
+    defaults = GenerationConfig()._get_default_generation_params()
+    for row in own_fields(SET):
+        if row["name"] in defaults:
+            assert row["library"] == defaults[row["name"]], row["name"]
+    assert field_of("top_k")["same"] and not field_of("temperature")["same"]
+
+
+@pytest.mark.parametrize(
+    ("config", "name", "applies", "by"),
+    [
+        ({"temperature": 0.9}, "temperature", 0.9, "changed"),
+        ({}, "temperature", 0.6, "model"),
+        ({"temperature": None}, "temperature", 0.6, "model"),
+        ({"max_new_tokens": 5}, "max_length", None, ""),
+    ],
+)
+def test_what_the_page_overrides(config, name, applies, by):
+    row = field_of(name, config)
+    assert (row["applies"], row["by"]) == (applies, by)
+
+
+def test_a_value_without_an_effect_says_why():
+    assert "do_sample is off" in field_of("temperature", {"do_sample": False})["ignored"]
+    assert field_of("temperature")["ignored"] is None
+
+
+def test_a_model_that_sets_nothing():
+    assert own_fields({}) == [] and own_fields({"temperature": None}) == []

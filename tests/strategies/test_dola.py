@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from transformers import DynamicCache, RwkvConfig, RwkvForCausalLM
 
 from playground import GenerationRequest, generate
-from playground.recording.dola_tap import DolaTap
+from playground.recording.contrast_taps import DolaTap
 from playground.recording.tap import Tap
 from playground.strategies import dola_decoding
 from playground.strategies.dola import candidate_layers

@@ -19,7 +19,7 @@ from gradio.components import Component
 from playground.models.catalog import BUNDLED, PACKAGED, SUGGESTED
 from playground.models.description import LoadedDescription
 from playground.models.reference import name_of
-from playground.requests.model_defaults import own_fields
+from playground.requests.effective_config import own_fields
 from playground.requests.request import RequestError
 from playground.server.side_work import beside
 from playground.server.streaming import LiveOpening

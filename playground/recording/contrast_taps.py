@@ -1,7 +1,9 @@
-"""The tap of DoLa: which layer was contrasted with the last one at each step, and how far each candidate was from it.
+"""The taps of contrastive search and of DoLa, whose loops are ours: each records a step as sampling's tap does, and
+what the loop has compared in it.
 
-Raw is the last layer's distribution, as in every other mode. The contrast is the first stage, before
-the logits processors: it removes the tokens that DoLa finds improbable.
+Contrastive search compares the candidates of a step. DoLa contrasts a layer with the last one: raw is the last layer's
+distribution, as in every other mode, and the contrast is the first stage, before the logits processors; it removes the
+tokens that DoLa finds improbable.
 """
 
 from __future__ import annotations
@@ -11,11 +13,48 @@ from typing import Any
 
 import torch
 
+from playground.metrics.scores import REMOVED
 from playground.recording.measurement import Measurement
 from playground.recording.sampling_tap import SampleTap
-from playground.strategies import dola_decoding
+from playground.strategies import contrastive_search, dola_decoding
+from playground.strategies.contrastive import Reranking
 from playground.strategies.dola import Contrast, remove_improbable
-from playground.trace import DOLA_CONTRAST, LayerContrast
+from playground.trace import DOLA_CONTRAST, LayerContrast, Reranked
+
+
+class ContrastiveTap(SampleTap):
+    """Records each step as sampling's tap does, and the candidates that were compared at it. The chosen one need not be
+    the most probable. A candidate that a processor removed was not compared, and is not emitted."""
+
+    def loop(self, model: Any) -> Callable:
+        return contrastive_search
+
+    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+        return {"observer": self}
+
+    def on_reranked(self, reranking: Reranking) -> None:
+        """After the candidates of a step were compared."""
+        self.reranking = reranking
+
+    def extra_columns(self) -> dict[str, torch.Tensor]:
+        reranking = self.reranking
+        return {
+            "candidates": reranking.token_ids,
+            "probabilities": reranking.probabilities,
+            "penalties": reranking.penalties,
+            "contrastive_scores": reranking.scores,
+        }
+
+    def extra_fields(self, row: dict[str, Any]) -> dict[str, Any]:
+        names = ("candidates", "probabilities", "penalties", "contrastive_scores")
+        candidates = zip(*(row[name] for name in names), strict=True)
+        return {
+            "reranked": [
+                Reranked(int(token_id), self.texts.label(int(token_id)), probability, penalty, score)
+                for token_id, probability, penalty, score in candidates
+                if score > REMOVED
+            ]
+        }
 
 
 class DolaTap(SampleTap):
