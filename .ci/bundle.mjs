@@ -50,3 +50,11 @@ const fromTheWindow = {
 await make('panes.bundle.js', {stdin: {contents: withShared, resolveDir: process.cwd()}, footer: {js: licences}});
 await make('comparisons.bundle.js', {entryPoints: [COMPARISONS], plugins: [fromTheWindow]});
 await make('scripts.bundle.js', {entryPoints: ['playground/ui/scripts.js']});
+
+// What tests call by itself: the modules of tests/support/tested_modules.json, by their paths.
+const tested = JSON.parse(readFileSync('tests/support/tested_modules.json', 'utf8'));
+const withTested = [
+  ...tested.map((path, number) => `import * as module${number} from './${path}';`),
+  `window.TestedModules = {${tested.map((path, number) => `'${path}': module${number}`)}};`,
+].join('\n');
+await make('tested_modules.bundle.js', {stdin: {contents: withTested, resolveDir: process.cwd()}});

@@ -1,6 +1,6 @@
-"""Write the four scripts that a page loads, `python .ci/bundle.py`; or say whether they are current, with `--check`.
+"""Write the four scripts that a page loads, and one for tests, `python .ci/bundle.py`; or say whether they are current, with `--check`.
 
-esbuild makes three of them from ES modules (`.ci/bundle.mjs`): the panes of a run, those of comparisons, and the page's
+esbuild makes three of the four from ES modules (`.ci/bundle.mjs`): the panes of a run, those of comparisons, and the page's
 own scripts; saved files have the first two. The fourth is the part of Plotly that draws scatter plots, bars and heat
 maps, as it is published, with its licence. Needs Node and `npm ci`. Beside them it writes the module that holds the
 names of `visualizers/names.py`.
@@ -15,8 +15,12 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TABLES = ROOT / "visualizers/panes/core/tables.js"
-BUNDLES = ("visualizers/panes.bundle.js", "visualizers/comparisons.bundle.js", "playground/ui/scripts.bundle.js")
+TABLES = ROOT / "visualizers/panes/core/tables.ts"
+BUNDLES = (
+    "visualizers/panes.bundle.js", "visualizers/comparisons.bundle.js", "playground/ui/scripts.bundle.js",
+    "tests/support/tested_modules.bundle.js",
+)  # fmt: skip
+SCRIPTS = (".js", ".ts", ".tsx")
 PLOTLY = ROOT / "visualizers/plotly.bundle.js"
 
 
@@ -32,8 +36,8 @@ def stamp() -> str:
     """The first line of each bundle, which tells without Node whether it was made from the modules that are there."""
     digest = hashlib.sha256()
     for folder in ("visualizers/panes", "playground/ui"):
-        for path in sorted((ROOT / folder).rglob("*.js")):
-            if not path.name.endswith(".bundle.js"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in SCRIPTS and not path.name.endswith(".bundle.js"):
                 digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return f"// Written by .ci/bundle.py from modules with the SHA-256 {digest.hexdigest()}: edit those."
 

@@ -148,7 +148,7 @@ def sentences() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for top in ("playground", "visualizers"):
         for path in sorted((ROOT / top).rglob("*")):
-            reader = {".py": of_python, ".js": of_script, ".html": of_template}.get(path.suffix)
+            reader = {".py": of_python, ".js": of_script, ".ts": of_script, ".tsx": of_script, ".html": of_template}.get(path.suffix)
             if reader is None or path.name.endswith(".bundle.js") or "bundled" in path.parts:
                 continue
             name = path.relative_to(ROOT).as_posix()

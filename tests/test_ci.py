@@ -27,7 +27,7 @@ def test_some_files_need_no_slow_test(files):
         ("training/corpus.py", "tests/training", set()),
         ("playground/watermarks/bayesian_detector.py", "tests/watermarks", set()),
         ("playground/recording/tap.py", "tests/recording", set()),
-        ("visualizers/panes/core/log.js", "tests/visualizers", set()),
+        ("visualizers/panes/core/log.ts", "tests/visualizers", set()),
         ("playground/models/bundled/chat/model.safetensors", "tests/models", {"tests/presets"}),
         ("presets/strategies/beam.json", "tests/presets", {"tests/browser"}),
         ("tests/support/architectures.py", "tests/generation", {"tests/browser"}),

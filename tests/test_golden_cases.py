@@ -13,8 +13,8 @@ from tests.support.browsers import launch, require_playwright
 from tests.support.page_modules import module_page
 
 MODULES = (
-    "assisted/acceptance.js", "beam_search/beam_finalization.js", "beam_search/score_check.js", "core/log.js",
-    "core/reasoning.js", "core/totals.js", "core/values.js",
+    "assisted/acceptance.js", "beam_search/beam_finalization.js", "beam_search/score_check.js", "core/log.ts",
+    "core/reasoning.ts", "core/totals.ts", "core/values.ts",
 )  # fmt: skip
 
 

@@ -235,7 +235,7 @@ SCORES: dict[str, tuple[str, str, str]] = {
 
 
 def script() -> str:
-    """The tables as the JavaScript module panes/core/tables.js: `MODES`, `STOPS`, `FIGURES`, `SCORES`; `PROCESSORS` as
+    """The tables as the TypeScript module panes/core/tables.ts: `MODES`, `STOPS`, `FIGURES`, `SCORES`; `PROCESSORS` as
     class name -> [name, meaning, knobs]; `ROW_FIELDS`, the fields of each row in a line of the log."""
     processors = {kind: [entry.name, entry.meaning, entry.knobs] for kind, entry in PROCESSORS.items()}
     tables = {
@@ -243,5 +243,7 @@ def script() -> str:
         "ROW_FIELDS": ROW_FIELDS,
     }  # fmt: skip
     head = "// The names of visualizers/names.py, and the rows of a log. Written by .ci/bundle.py: edit those.\n"
+    kinds = {"STOPS": "string[]", "SCORES": "string[]", "PROCESSORS": "[string, string, string[]]", "ROW_FIELDS": "string[]"}
     texts = {name: json.dumps(table, ensure_ascii=False, indent=1) for name, table in tables.items()}
-    return "\n".join([head, *(f"export const {name} = {text};\n" for name, text in texts.items())])
+    written = (f"export const {name}: Record<string, {kinds.get(name, 'string')}> = {text};\n" for name, text in texts.items())
+    return "\n".join([head, *written])

@@ -2,7 +2,7 @@
 experiment with watermarks, answers that are read.
 
 Runs are `entries` in `groups`; those of a group differ by their seed alone. A comparison takes in their events, keeps
-their traces, and says in lines of JSON what a page needs to draw them (read by visualizers/panes/core/run_group.js).
+their traces, and says in lines of JSON what a page needs to draw them (read by visualizers/panes/core/run_group.ts).
 Knows no engine and no page.
 """
 

@@ -17,7 +17,7 @@ from playground.trace import Step, Trace
 from visualizers.palette import LEVELS
 
 _MOST_TOKENS, _MOST_CHARACTERS = 40, 150  # of a text; a prompt has half as many characters
-_SIGNS = {"\n": "↵", "\t": "⇥", "\r": "␍"}  # as in `core/text.js`
+_SIGNS = {"\n": "↵", "\t": "⇥", "\r": "␍"}  # as in `core/text.ts`
 _INVISIBLE = {"\u200b", "\u200e", "\u200f", "\ufeff", *map(chr, (*range(0x2028, 0x202F), *range(0x2060, 0x206A)))}
 
 
@@ -33,7 +33,7 @@ def first_words(shown: Trace | Comparison | SavedServing) -> str:
 
 
 def level_of(step: Step) -> int:
-    """The level of the scale "heat" for the token of a step: its surprisal in bits, from 0 to 10, as `core/shades.js`
+    """The level of the scale "heat" for the token of a step: its surprisal in bits, from 0 to 10, as `core/shades.ts`
     rounds it."""
     chosen = step.chosen
     logprob = chosen.raw_logprob if chosen.logprob is None else chosen.logprob
@@ -70,7 +70,7 @@ def _text(trace: Trace) -> str:
 
 
 def _token(step: Step) -> str:
-    """The token's ink, and the space before a word, which is not shaded (as `fillToken` in `core/text.js`)."""
+    """The token's ink, and the space before a word, which is not shaded (as `fillToken` in `core/text.ts`)."""
     shade = f"heat-{level_of(step)}"
     if step.piece is None:
         return f'<bdi class="special {shade}">{_plain(step.chosen.text)}</bdi>'

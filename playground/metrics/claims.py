@@ -8,7 +8,7 @@ A claim stands where the interval of what it is about bears it, and nowhere else
 
 What is left is "not known". Speeds that were measured while runs share their forward passes are not those of single
 runs, so they are no values for any of this. What the page works out by itself it takes from
-visualizers/panes/core/claims.js, which has the same rule. Knows numbers; standard library only.
+visualizers/panes/core/claims.ts, which has the same rule. Knows numbers; standard library only.
 """
 
 from __future__ import annotations

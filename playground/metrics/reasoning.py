@@ -1,7 +1,7 @@
 """Spans of reasoning in a text: what stands between a start mark and an end mark, such as <think> and </think>.
 
 A mark may be one token or several, and a token may hold more than the mark: marks are looked for in the tokens as they
-are written, one after another. `visualizers/panes/core/reasoning.js` does the same on the page. Knows texts of tokens
+are written, one after another. `visualizers/panes/core/reasoning.ts` does the same on the page. Knows texts of tokens
 alone; which marks a model has is for `playground/models/reasoning_marks.py`.
 """
 

@@ -17,7 +17,7 @@ from playground.texts.text import Many, Numeral, Text
 
 FOLDER = Path(__file__).parent
 LANGUAGES = {"de": "Deutsch", "fr": "Français"}  # beside English
-# As `Intl` of a browser has them (visualizers/panes/core/notation.js): the signs for a point and for a comma, and for
+# As `Intl` of a browser has them (visualizers/panes/core/notation.ts): the signs for a point and for a comma, and for
 # which counts a language says what it says of one.
 _SIGNS = {"de": (",", "."), "fr": (",", "\u202f")}
 _IS_ONE: dict[str, Callable[[float], bool]] = {"de": lambda count: count == 1, "fr": lambda count: 0 <= abs(count) < 2}

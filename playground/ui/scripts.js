@@ -1,7 +1,7 @@
 // Where the page's own bundle begins: what its components do in the browser, and what its listeners call there. A
 // component's `js_on_load` (see page/scripts.py) leaves its call in the queue `GenerationPlaygroundPage`.
 
-import {t, withTexts} from '../../visualizers/panes/core/texts.js';
+import {t, withTexts} from '../../visualizers/panes/core/texts.ts';
 import {mountClassForm} from './classroom/class_form.js';
 import {mountClassPanel} from './classroom/class_panel.js';
 import {mountComparisonLog} from './comparisons/comparison_log.js';

@@ -55,7 +55,7 @@ def totals_cases() -> list[dict[str, Any]]:
 
 
 def totals(trace: Trace) -> dict[str, Any]:
-    """What `core/totals.js` is to find."""
+    """What `core/totals.ts` is to find."""
     ids = [step.chosen.token_id for step in trace.steps]
     return {
         "perplexity_after": scores.perplexity([step.chosen.logprob for step in trace.steps]),

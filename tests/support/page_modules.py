@@ -1,4 +1,6 @@
-"""The page's ES modules by themselves, in a real browser: what they export can be called from a test."""
+"""The page's modules by themselves, in a real browser: what they export can be called from a test.
+
+They come from a bundle of the modules that `tested_modules.json` names (.ci/bundle.py makes it): tests need no Node."""
 
 from __future__ import annotations
 
@@ -8,26 +10,25 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-ROOT = Path(__file__).parents[2]
-_ADDRESS = "http://modules.test/"  # answered from the files: nothing is asked of a network
+BUNDLE = Path(__file__).parent / "tested_modules.bundle.js"
+_ADDRESS = "http://modules.test/"  # nothing is asked of a network
 
 
 def module_page(
     browser: Browser, *modules: str, html: str = "<!doctype html><body></body>", locale: str | None = None
 ) -> Page:
     """A page, in a language, whose `window` has what these modules of `visualizers/panes` export, such as
-    "core/text.js". The caller closes it."""
+    "core/text.ts". The caller closes it."""
     page = browser.new_page(locale=locale)
-
-    def answer(route) -> None:
-        path = ROOT / route.request.url.removeprefix(_ADDRESS)
-        if path == ROOT:
-            route.fulfill(body=html, content_type="text/html; charset=utf-8")
-        else:
-            route.fulfill(body=path.read_text("utf-8"), content_type="text/javascript; charset=utf-8")
-
-    page.route(f"{_ADDRESS}**", answer)
+    page.route(f"{_ADDRESS}**", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
     page.goto(_ADDRESS)
-    paths = [f"/visualizers/panes/{module}" for module in modules]
-    page.evaluate("async (all) => { for (const each of all) Object.assign(window, await import(each)); }", paths)
+    page.add_script_tag(path=BUNDLE)
+    paths = [module if module.startswith("playground/") else f"visualizers/panes/{module}" for module in modules]
+    page.evaluate(
+        """(paths) => paths.forEach((path) => {
+          if (!TestedModules[path]) throw new Error(`tested_modules.json does not name ${path}`);
+          Object.assign(window, TestedModules[path]);
+        })""",
+        paths,
+    )
     return page

@@ -40,7 +40,7 @@ def page(request):
 
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        shown = module_page(browser, "core/notation.js", "core/texts.js", "core/text.js", locale=request.param)
+        shown = module_page(browser, "core/notation.ts", "core/texts.ts", "core/text.ts", locale=request.param)
         shown.evaluate("(known) => { window.GenerationPlaygroundTexts = known; }", KNOWN[request.param])
         shown.language = request.param
         yield shown

@@ -16,7 +16,7 @@ MOUNTED = ("token", "tokens", "in_words")
 
 
 def percent(value: float) -> str:
-    """As core/text.js writes a probability that is neither tiny nor all but one."""
+    """As core/text.ts writes a probability that is neither tiny nor all but one."""
     share = value * 100
     return f"{share:.2f}%" if share < 1 else f"{share:.1f}".replace(".0", "") + "%"
 

@@ -84,7 +84,7 @@ PICK = {
       for (const press of ['.gp-texts button', '.gp-next', '.gp-texts button']) document.querySelector(press).click();
     }""",
 }
-TERMS = re.findall(r"^  '?([\w-]+)'?: \(\) =>", source("meanings.js"), re.MULTILINE)
+TERMS = re.findall(r"^  '?([\w-]+)'?: \(\) =>", source("meanings.ts"), re.MULTILINE)
 
 
 @pytest.mark.parametrize("name", one_in(3, PAGES))

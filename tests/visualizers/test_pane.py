@@ -75,14 +75,14 @@ def test_the_head_is_one_script_that_fetches_nothing_of_its_own():
     assert head.count("<script>") == head.count("</script>") == 1 and "<!--" not in head
     assert not re.search(r"https?://(?!www\.w3\.org)|XMLHttpRequest|\bimport\b", head)
     # the one fetch is of a catalogue of texts, whose address only the page can know
-    assert len(re.findall(r"\bfetch\b", head)) == 1 and "= fetch(address)" in source("texts.js")
-    assert "const places = window.GenerationPlaygroundCatalogues;" in source("texts.js")
-    assert "const address = places?.[language()];" in source("texts.js")
+    assert len(re.findall(r"\bfetch\b", head)) == 1 and "= fetch(address)" in source("texts.ts")
+    assert "const places = window.GenerationPlaygroundCatalogues;" in source("texts.ts")
+    assert "const address = places?.[language()];" in source("texts.ts")
     assert not re.search(r"GenerationPlaygroundCatalogues\s*(\?\?)?=[^=]", head)
 
 
 def test_the_script_knows_every_event_and_row():
-    log, tables = source("log.js"), source("tables.js")
+    log, tables = source("log.ts"), source("tables.ts")
     assert all(f"\n  {name}(log, " in log for name in EVENTS)
     assert all(f'"{name}": [' in tables for name in ROW_FIELDS)
 

@@ -17,7 +17,7 @@ from visualizers.pane import source
 Z = [-40.0, -8.3, -3.0, -0.7, 0.0, 1e-9, 0.5, 1.0, 1.96, 2.999, 3.0, 3.001, 4.0, 6.5, 10.0, 20.0, 37.0]
 
 
-MODULES = ("core/tips.js", "core/claims.js", "watermarks/watermarks.js", "watermarks/watermark_words.js")
+MODULES = ("core/tips.ts", "core/claims.ts", "watermarks/watermarks.js", "watermarks/watermark_words.js")
 STYLES = css_variables() + "".join(source(f"{name}.css") for name in ("pane", "inks", "trials", "watermarks"))
 BODY = "<body><section class='gp-pane'><span data-tip=''></span><div id='box'></div></section></body>"
 

@@ -30,7 +30,7 @@ import {mistakesPane} from './watermarks/mistakes.js';
 import {strengthsPane} from './watermarks/strengths.js';
 import {watermarkCostPane} from './watermarks/watermark_cost.js';
 import {watermarkQuizPane} from './watermarks/watermark_quiz.js';
-import {addGroupPanes} from './core/runtime.js';
+import {addGroupPanes} from './core/runtime.ts';
 
 // Pictures of a comparison: name -> (element, group) => update(changes).
 addGroupPanes({

@@ -23,8 +23,8 @@ import {tokensPane} from './tokens/tokens.js';
 import {spokenPane} from './tokens/spoken.js';
 import {wordTimesPane} from './tokens/word_times.js';
 import {watermarkPane} from './watermarks/watermark.js';
-import {start} from './core/runtime.js';
-import {withTexts} from './core/texts.js';
+import {start} from './core/runtime.ts';
+import {withTexts} from './core/texts.ts';
 
 // Pictures of one run: name -> (element, log) => update(changes).
 const PANES = {

@@ -1,8 +1,8 @@
 // The form with which a teacher makes the link of a class out of what the page is set to. What comes of it is shown by
 // class_panel.js.
 
-import {make, say} from '../../../visualizers/panes/core/text.js';
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {make, say} from '../../../visualizers/panes/core/text.ts';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 import {field, forTeacher} from './class_parts.js';
 
 const NAME = 'generation-playground.teacher';

@@ -1,7 +1,7 @@
 // Locks what a class has locked: the controls cannot be changed, and each says who has locked it. The server looks again
 // (playground/classroom/locks.py).
 
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 
 // What stands for each part on the page. The prompt can still be read, selected and copied.
 const SEED = '#seed-row';

@@ -1,7 +1,7 @@
 // A class in this browser: the teacher's with its link and its room, or a pupil's. It asks the server for news of the room,
 // tells it what the pupil has predicted, and has class_view.js draw what it knows.
 
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 import {closeDrawer} from '../controls/drawers.js';
 import {withPanes} from '../page/panes.js';
 import {lockParts} from './class_locks.js';

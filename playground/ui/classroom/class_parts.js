@@ -1,6 +1,6 @@
 // What the form of a class and its panel share: fields, and what identifies the teacher.
 
-import {make} from '../../../visualizers/panes/core/text.js';
+import {make} from '../../../visualizers/panes/core/text.ts';
 
 const ROOM = 'generation-playground.room'; // {code, key} of the room that this browser has opened
 

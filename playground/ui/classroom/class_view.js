@@ -1,8 +1,8 @@
 // Draws the line of a class at the top of the page: for the teacher the link and what the room has gathered, for a pupil
 // what is locked and what was revealed. Knows no server; what a person does goes to `actions`.
 
-import {make, say} from '../../../visualizers/panes/core/text.js';
-import {t, tn} from '../../../visualizers/panes/core/texts.js';
+import {make, say} from '../../../visualizers/panes/core/text.ts';
+import {t, tn} from '../../../visualizers/panes/core/texts.ts';
 import {askingButton, button, field} from './class_parts.js';
 import {meanWords, questionChart} from './question_chart.js';
 

@@ -1,9 +1,9 @@
 // What a class answered to one question: a bar for each option with how many chose it, and beside it the model's own
 // probability, where it has one. Tokens and names are put in as text, never as markup.
 
-import {plain} from '../../../visualizers/panes/core/notation.js';
-import {count, decimals, fromNats, labelled, make, percent} from '../../../visualizers/panes/core/text.js';
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {plain} from '../../../visualizers/panes/core/notation.ts';
+import {count, decimals, fromNats, labelled, make, percent} from '../../../visualizers/panes/core/text.ts';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 
 const MOST_BARS = 10; // of different numbers; more are put together
 

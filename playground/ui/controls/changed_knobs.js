@@ -1,8 +1,8 @@
 // One line that says what differs from the preset: what has stayed from the strategy before, which one press resets, and
 // what was changed since. In a view of several runs it says which settings apply there, and a press takes them away.
 
-import {make} from '../../../visualizers/panes/core/text.js';
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {make} from '../../../visualizers/panes/core/text.ts';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 import {resetKept, setKnobs, settingsOf} from './knob_panel/panel.js';
 
 // For the listener of a knob panel: its value in words, the first `most` changes by name, as {kept, changed}.

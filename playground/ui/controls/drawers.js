@@ -1,7 +1,7 @@
 // The drawers at the right: all knobs, examples, presets, save and share, history. One is open at a time. A button with
 // `data-drawer` opens the one of its name, or closes it; Escape in a drawer closes it, and the keyboard goes back.
 
-import {translateTemplate} from '../../../visualizers/panes/core/texts.js';
+import {translateTemplate} from '../../../visualizers/panes/core/texts.ts';
 
 const WIDE = matchMedia('(min-width: 1200px)'); // the page makes room for a drawer there; elsewhere it lies over the page
 const OVER_LESSON = matchMedia('(max-width: 1359px)'); // a drawer lies over a lesson there: see page.css

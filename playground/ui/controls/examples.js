@@ -1,8 +1,8 @@
 // The examples, under the model that each of them is for: those for the models that come with the page, and those for a
 // real one. A press on one tells its number; what it has taken the place of can be put back, once for each press.
 
-import {make} from '../../../visualizers/panes/core/text.js';
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {make} from '../../../visualizers/panes/core/text.ts';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 import {closeIfOver} from './drawers.js';
 
 export function mountExamples({element, trigger}, {entries}) {

@@ -1,7 +1,7 @@
 // The first line of the page. Its tabs press those of Gradio's, which are out of sight: what opens with a view (see
 // view_tabs.py) hangs on them.
 
-import {translateTemplate} from '../../../visualizers/panes/core/texts.js';
+import {translateTemplate} from '../../../visualizers/panes/core/texts.ts';
 
 /** @type {HTMLElement | null} */
 let header = null;

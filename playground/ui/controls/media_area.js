@@ -1,7 +1,7 @@
 // The pictures and sounds that a person has added, beside the prompt: small, with a button that opens or plays each and one
 // that takes it out. The component's value is the list as JSON; what the page has added itself it knows again by its hash.
 
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 import {small, wave} from '../../../visualizers/panes/tokens/media_chips.js';
 import {withPanes} from '../page/panes.js';
 

@@ -2,7 +2,7 @@
 // chat_state.py; every change of it is the component's new value at once. What is written is rendered by the server when
 // the person rests, for the pane of the template. Texts are values and text nodes, never markup.
 
-import {t, translateTemplate} from '../../../visualizers/panes/core/texts.js';
+import {t, translateTemplate} from '../../../visualizers/panes/core/texts.ts';
 import {withPanes} from '../page/panes.js';
 import {templateArguments} from './template_arguments.js';
 

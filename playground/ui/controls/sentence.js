@@ -1,6 +1,6 @@
 // A sentence on the page: what `as_sentence` of sentence.py makes, in the person's language.
 
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 
 export function mountSentence({element, props, watch}) {
   const draw = () => {

@@ -9,13 +9,13 @@
 // once that token is revealed: the first place + 1 >> 1 tokens may be seen.
 
 import {writtenOf} from '../../../visualizers/panes/assisted/acceptance.js';
-import {pathOf} from '../../../visualizers/panes/core/log.js';
-import {make, say} from '../../../visualizers/panes/core/text.js';
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {pathOf} from '../../../visualizers/panes/core/log.ts';
+import {make, say} from '../../../visualizers/panes/core/text.ts';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 import {withPanes} from '../page/panes.js';
 import {StageLesson} from './stage_lesson.js';
 
-/** @import {RunLog} from '../../../visualizers/panes/core/log.js' */
+/** @import {RunLog} from '../../../visualizers/panes/core/log.ts' */
 
 const KEY = 'F8';
 

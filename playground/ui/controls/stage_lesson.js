@@ -1,7 +1,7 @@
 // A lesson on the stage: the page's own panel beside the picture (stage.css). Its buttons say in data-key which key presses
 // them. A clicker has two keys: the one for on reads what is below, then reveals what is covered, then goes to the next step.
 
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 
 const READ = 0.8; // of what is in sight: so far it is scrolled at once
 

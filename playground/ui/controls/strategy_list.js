@@ -2,7 +2,7 @@
 // with the page, empty for one that stands before all groups; every other one is `yours`. `lane` is the letter of the lane
 // whose strategy it is, empty in views without lanes.
 
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 
 export function mountStrategyList({element, props, trigger, watch}, {groups: headings, yours, opened}) {
   const select = element.querySelector('select');

@@ -1,7 +1,7 @@
 // What a chat's template reads beside the messages: a switch or a box for each argument, and boxes for tools and
 // documents. What it reads is told by the server; texts are values and text nodes, never markup.
 
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 
 const EXAMPLES = {
   tools: '[{"type": "function", "function": {"name": "add"}}]',

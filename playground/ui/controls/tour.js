@@ -1,8 +1,8 @@
 // The tour of the page: an offer in one line, then a card beside each thing that it points at. What a person has seen or
 // declined is kept in the browser; nothing is dimmed, and the page can be used all the while.
 
-import {make} from '../../../visualizers/panes/core/text.js';
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {make} from '../../../visualizers/panes/core/text.ts';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 
 const KEPT = 'generation-playground.tour';
 

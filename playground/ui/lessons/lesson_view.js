@@ -1,7 +1,7 @@
 // Draws the panel of a lesson: the list, or one step. Knows no server and keeps nothing; what a person does goes to `actions`.
 
-import {labelled, make, say} from '../../../visualizers/panes/core/text.js';
-import {t, tn} from '../../../visualizers/panes/core/texts.js';
+import {labelled, make, say} from '../../../visualizers/panes/core/text.ts';
+import {t, tn} from '../../../visualizers/panes/core/texts.ts';
 import {STAGE, orderOf} from './answer_order.js';
 
 export class LessonView {

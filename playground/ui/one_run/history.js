@@ -2,7 +2,7 @@
 // The component's value, stamped, is the request of the run that has begun; when the run log of that turn has ended,
 // both become an entry. `keep` off: the list lives as long as this tab. Texts are put in with textContent alone.
 
-import {t, tn, translateTemplate} from '../../../visualizers/panes/core/texts.js';
+import {t, tn, translateTemplate} from '../../../visualizers/panes/core/texts.ts';
 import {withPanes} from '../page/panes.js';
 import {Turns} from '../page/run_version.js';
 import {forgetInTab, keepInTab, runsOfTab} from './tab_runs.js';

@@ -2,7 +2,7 @@
 // with a turn that is another each time; the page's own address goes before a query. It is copied as soon as it is there.
 // Texts are put in as values and text nodes, never as markup.
 
-import {t, translateTemplate} from '../../../visualizers/panes/core/texts.js';
+import {t, translateTemplate} from '../../../visualizers/panes/core/texts.ts';
 
 export function mountTaken({element, props, watch}) {
   translateTemplate(element);

@@ -1,7 +1,7 @@
 // The keys that work all over the page. Ctrl+Enter (Cmd+Enter) is the Generate button, wherever a person is: Gradio itself
 // knows Shift+Enter in the prompt only. Gradio's dropdowns open at any key, after they were left as well: they hear nothing of Tab.
 
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 
 // What the Generate button says of its keys (see page.css), as the keyboards of the page's language name them.
 export function nameKeys() {

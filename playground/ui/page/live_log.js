@@ -2,7 +2,7 @@
 // and that something waits to be collected. A connection that breaks, or ends, is made anew from the line that is next;
 // where a proxy keeps the lines back, they are asked for again and again. Whatever happens is told where the log is.
 
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 import {Turns} from './run_version.js';
 
 const PROMPTLY = 2000; // milliseconds in which an answer begins, or a proxy keeps it back

@@ -1,6 +1,6 @@
 // The messages under a button: errors, notes, what is waited for. The value is what `messages` of messages.py makes.
 
-import {t} from '../../../visualizers/panes/core/texts.js';
+import {t} from '../../../visualizers/panes/core/texts.ts';
 import {atRest} from './at_rest.js';
 import {withPanes} from './panes.js';
 import {Turns} from './run_version.js';

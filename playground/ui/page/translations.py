@@ -2,7 +2,7 @@
 
 What stands in a component of Gradio's (a label, a choice, a button) is written `_("Prompt")`: Gradio translates it in
 the browser, and so it does where a listener's script sets it to `str(_("Prompt"))`. What our own scripts write is
-translated by visualizers/panes/core/texts.js, from the same catalogues.
+translated by visualizers/panes/core/texts.ts, from the same catalogues.
 """
 
 from __future__ import annotations

@@ -71,8 +71,8 @@ def test_terms_and_headings_have_anchors():
 def test_a_term_of_the_page_leads_to_its_place():
     """Each term of meanings.js has a section in document_links.js, or is in the glossary under its own name."""
     core = ROOT / "visualizers/panes/core"
-    terms = re.findall(r"^  '?([\w-]+)'?: \(\) => \(\{name", (core / "meanings.js").read_text("utf-8"), re.MULTILINE)
-    links = (core / "document_links.js").read_text("utf-8")
+    terms = re.findall(r"^  '?([\w-]+)'?: \(\) => \(\{name", (core / "meanings.ts").read_text("utf-8"), re.MULTILINE)
+    links = (core / "document_links.ts").read_text("utf-8")
     sections = {
         term: section
         for section, words in re.findall(r"^  '(\w+#[\w-]+)':\s+['`]([^'`]+)['`]", links, re.MULTILINE)

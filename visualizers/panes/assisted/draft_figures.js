@@ -1,10 +1,10 @@
 // The figures of assisted decoding, by vLLM's names, each with its denominator and its meaning (FIGURES of names.py).
 
-import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
-import {FIGURES} from '../core/tables.js';
-import {count, decimals, inParts, make, percent, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms, tipLater, tipOfTerm} from '../core/tips.js';
+import {fit, sayAttributes, sayPercent} from '../core/dom_patch.ts';
+import {FIGURES} from '../core/tables.ts';
+import {count, decimals, inParts, make, percent, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms, tipLater, tipOfTerm} from '../core/tips.ts';
 
 // The terms of the figures, with a formula where that of the term is not theirs.
 /** @type {Record<string, () => [string, {formula?: string}]>} */

@@ -2,14 +2,14 @@
 // value is best. What it shows was found by playground/experiments/draft_trials.py.
 
 import {drawChart} from '../charts/chart.js';
-import {fit, sayAttributes, sayClass, showIf} from '../core/dom_patch.js';
-import {fixed} from '../core/notation.js';
-import {FIGURES} from '../core/tables.js';
-import {count, decimals, filled, make, percent, say} from '../core/text.js';
-import {inARow} from '../core/run_sums.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
-import {isKnown} from '../core/values.js';
+import {fit, sayAttributes, sayClass, showIf} from '../core/dom_patch.ts';
+import {fixed} from '../core/notation.ts';
+import {FIGURES} from '../core/tables.ts';
+import {count, decimals, filled, make, percent, say} from '../core/text.ts';
+import {inARow} from '../core/run_sums.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
+import {isKnown} from '../core/values.ts';
 import {OTHERS_WARNING, intervalMeaning, spreadWords, stillMissing, timesWords} from './speculation.js';
 
 export function draftLengthsPane(root, group) {

@@ -1,8 +1,8 @@
 // Assisted decoding in words: where a token of the text comes from, and what became of a drafted one, and why.
 
-import {fixed} from '../core/notation.js';
-import {decimals, percent, probability, quoted, seconds} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {fixed} from '../core/notation.ts';
+import {decimals, percent, probability, quoted, seconds} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {judgedOf} from './acceptance.js';
 
 // [sign, name, meaning] of where a token comes from, as `step.draft.origin` has it.
@@ -102,7 +102,7 @@ export function followWords(round, judge) {
 }
 
 // How a token of the text came out of its round, in sentences: the draft, the verdict, and what the target put in its place.
-/** @type {(step: import('../core/types.d.ts').Step, judge: ReturnType<typeof judgeOf>) => string[]} */
+/** @type {(step: import('../core/types.ts').Step, judge: ReturnType<typeof judgeOf>) => string[]} */
 export function draftSentences({draft: {origin, place, round, instead}, chosen}, judge) {
   if (!Object.hasOwn(ORIGINS, origin)) return [];
   const {length} = round.drafted;
@@ -119,7 +119,7 @@ export function draftSentences({draft: {origin, place, round, instead}, chosen},
 }
 
 // What became of a rejected token, which is in no text: `chosen` stands in its place.
-/** @type {(rejected: {round: import('../core/types.d.ts').DraftRound, place: number}, chosen: string, judge: any) => string[]} */
+/** @type {(rejected: {round: import('../core/types.ts').DraftRound, place: number}, chosen: string, judge: any) => string[]} */
 export function rejectedSentences({round, place}, chosen, judge) {
   const {length} = round.drafted;
   const values = {token: quoted(round.drafted[place].text), chosen: quoted(chosen), round: round.index + 1, place: place + 1};

@@ -1,10 +1,10 @@
 // The pane of assisted decoding: the rounds as columns of a map, one below the other with their tokens, and in figures.
 
-import {sayAttributes, sayPercent} from '../core/dom_patch.js';
-import {Along} from '../core/log.js';
-import {asSentence, count, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
+import {sayAttributes, sayPercent} from '../core/dom_patch.ts';
+import {Along} from '../core/log.ts';
+import {asSentence, count, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
 import {AcceptanceAlong, writtenOf} from './acceptance.js';
 import {denominatorOf, draftFigures} from './draft_figures.js';
 import {judgeOf, ruleWords, shortTime} from './draft_words.js';

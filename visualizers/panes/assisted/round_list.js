@@ -1,10 +1,10 @@
 // The rounds of assisted decoding one below the other: each drafted token as a card with its two probabilities, what
 // became of it, and the target's own token that follows. A round's cards are made when it comes into sight.
 
-import {sayPercent} from '../core/dom_patch.js';
-import {fillLabel, labelled, make, numbersOf, percent, probability, quoted} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {sayPercent} from '../core/dom_patch.ts';
+import {fillLabel, labelled, make, numbersOf, percent, probability, quoted} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipLater} from '../core/tips.ts';
 import {judgedOf} from './acceptance.js';
 import {ORIGINS, draftFate, fateWords, followWords, judgeOf, keepChance, shortTime} from './draft_words.js';
 

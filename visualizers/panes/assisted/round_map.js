@@ -2,8 +2,8 @@
 // axis, how long it took to write the draft and to check it. A picture of fixed cost: where there are more rounds than
 // columns have room, a column is the mean of several.
 
-import {sayPercent} from '../core/dom_patch.js';
-import {count, say} from '../core/text.js';
+import {sayPercent} from '../core/dom_patch.ts';
+import {count, say} from '../core/text.ts';
 import {judgedOf} from './acceptance.js';
 import {shortTime} from './draft_words.js';
 

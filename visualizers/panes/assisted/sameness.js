@@ -3,12 +3,12 @@
 // it shows was found by playground/experiments/draft_trials.py.
 
 import {drawChart} from '../charts/chart.js';
-import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.js';
-import {significant} from '../core/notation.js';
-import {count, information, make, percent, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms, tipOfTerm} from '../core/tips.js';
-import {isKnown} from '../core/values.js';
+import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.ts';
+import {significant} from '../core/notation.ts';
+import {count, information, make, percent, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
+import {isKnown} from '../core/values.ts';
 import {stillMissing} from './speculation.js';
 
 export function samenessPane(root, group) {

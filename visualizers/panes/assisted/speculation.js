@@ -1,10 +1,10 @@
 // What speculative decoding is expected to gain, by the formulas of Leviathan et al. 2023, as playground/trace/acceptance.py has
 // them, and how speeds are written. Knows numbers; draws nothing.
 
-import {fixed, significant} from '../core/notation.js';
-import {count} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {fixed, significant} from '../core/notation.ts';
+import {count} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 
 // Tokens that a round is expected to write (equation 1) where each drafted token is kept with this probability.
 // expm1 keeps the digits that the difference loses where the rate is almost 1.

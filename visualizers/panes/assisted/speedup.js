@@ -2,12 +2,12 @@
 // acceptance rate would be enough. What it shows was found by playground/experiments/draft_trials.py; it reckons only the curve.
 
 import {drawChart} from '../charts/chart.js';
-import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
-import {fixed, listed} from '../core/notation.js';
-import {count, decimals, make, percent, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms, tipOfTerm} from '../core/tips.js';
-import {isKnown, medianOf} from '../core/values.js';
+import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.ts';
+import {fixed, listed} from '../core/notation.ts';
+import {count, decimals, make, percent, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
+import {isKnown, medianOf} from '../core/values.ts';
 import {tipOfFigure} from './draft_figures.js';
 import {
   OTHERS_WARNING, expectedSpeedup, intervalMeaning, paceWords, spreadWords, stillMissing, timesWords,
@@ -151,6 +151,7 @@ export function speedupPane(root, group) {
 
   // [name, words, meaning, term, sentence of these runs] of what is known; a figure of acceptance has its own.
   function figureRows({acceptance, drafted, cost, verify}) {
+    /** @type {[name: string, words: string, meaning?: string, term?: string, run?: () => string][]} */
     const shown = [];
     for (const name of ['draft_acceptance_rate', 'judged_acceptance_rate', 'mean_acceptance_length', 'passes_saved']) {
       const value = acceptance ? acceptance[name] : null;

@@ -1,10 +1,10 @@
 // The pane of a batch: each prompt alone, padded on the left and on the right, as the model reads it; what it came to, and
 // how far that is from the prompt alone. What it shows was decoded by playground/generation/batch_decoder.py.
 
-import {showIf} from '../core/dom_patch.js';
-import {make, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
+import {showIf} from '../core/dom_patch.ts';
+import {make, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
 import {batchStrip, fillNew} from './batch_rows.js';
 import {answerVerdict, batchAbout, batchMeasures, batchVerdict, batchWayName} from './batch_words.js';
 

@@ -1,8 +1,8 @@
 // One row of a batch as the model reads it: the tokens, padding visible as such, with the mask and the position below each.
 
-import {fillText, labelled, make} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
+import {fillText, labelled, make} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
 
 const MOST_CELLS = 40; // of a row; the middle of a longer one is left out
 const FIRST_CELLS = 14;

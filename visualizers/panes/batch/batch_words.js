@@ -1,11 +1,11 @@
 // A batch in words: what padding changed, in each way and for each prompt. Takes a BatchResult of playground/experiments/prompt_batch.py
 // as plain values; draws nothing.
 
-import {fixed} from '../core/notation.js';
-import {asSentence, decimals, fromNats, modeName, percent, probability, quoted} from '../core/text.js';
-import {klSumWords} from '../core/run_sums.js';
-import {t, tn} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {fixed} from '../core/notation.ts';
+import {asSentence, decimals, fromNats, modeName, percent, probability, quoted} from '../core/text.ts';
+import {klSumWords} from '../core/run_sums.ts';
+import {t, tn} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 import {pWords} from '../watermarks/watermarks.js';
 
 export function batchWayName({name, masked}) {

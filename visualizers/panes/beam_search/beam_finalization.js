@@ -5,7 +5,7 @@
 // search, with or without sampling, and `Pool` (playground/strategies/beams.py) for diverse and constrained beam search.
 // Numbers that come in lines are rounded to seven places, so what differs by less may rank otherwise. Draws nothing.
 
-import {finite} from '../core/values.js';
+import {finite} from '../core/values.ts';
 import {constraintsOf, isWritten} from '../tokens/constraints.js';
 
 const NOT_CHOSEN = -1e9; // the library's score of what must not be chosen

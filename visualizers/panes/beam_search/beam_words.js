@@ -1,16 +1,16 @@
 // How a continuation fared in a beam search, in sentences with this run's own numbers: what it competed with, its sum, what
 // became of it and when, and its score in the end. Says nothing that the log does not hold; draws nothing.
 
-import {groupLetter, pathOf, penalised} from '../core/log.js';
-import {decimals} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {finite} from '../core/values.js';
+import {groupLetter, pathOf, penalised} from '../core/log.ts';
+import {decimals} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {finite} from '../core/values.ts';
 import {SUNK} from './score_check.js';
 import {switches} from './tree_picture.js';
 
 /**
- * @import {RunLog} from '../core/log.js'
- * @import {BeamNode, Search} from '../core/types.d.ts'
+ * @import {RunLog} from '../core/log.ts'
+ * @import {BeamNode, Search} from '../core/types.ts'
  */
 
 const NEAR = 1e-3; // as far as a score may be from its formula, of each nat

@@ -1,11 +1,11 @@
 // The beams pane: what the search considered at the current token, and what became of each continuation. One table for
 // plain, diverse (by group) and constrained (by progress) beam search. A row's text can be pressed, pruned or not.
 
-import {groupLetter} from '../core/log.js';
-import {decimals, fillLabel, fillText, labelled, make, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms} from '../core/tips.js';
-import {finite, isKnown} from '../core/values.js';
+import {groupLetter} from '../core/log.ts';
+import {decimals, fillLabel, fillText, labelled, make, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms} from '../core/tips.ts';
+import {finite, isKnown} from '../core/values.ts';
 import {scoreSum, sumWords} from './beam_words.js';
 import {constraintsOf, isWritten, wordsOf} from '../tokens/constraints.js';
 

@@ -5,7 +5,7 @@ import {listenToBeamTree} from './beamtree_input.js';
 import {BeamTreeState} from './beamtree_state.js';
 import {BeamTreeView} from './beamtree_view.js';
 
-/** @type {import('../core/types.d.ts').Pane} */
+/** @type {import('../core/types.ts').Pane} */
 export function beamtreePane(root, log) {
   const state = new BeamTreeState(log);
   const view = new BeamTreeView(root, state);

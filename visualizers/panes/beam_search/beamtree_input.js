@@ -1,8 +1,8 @@
 // What a person does with the beam tree: point at a node, press it, walk with the keys, go back in time, choose what is
 // shown, and save it.
 
-import {say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {saveTree} from './tree_files.js';
 
 /** @import {BeamTreeView} from './beamtree_view.js' */

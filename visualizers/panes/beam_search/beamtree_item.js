@@ -1,8 +1,8 @@
 // The tree item of the beam tree: the one node that has, or would get, the focus. Only one node is a tree item at a time,
 // made anew for each move, so that a screen reader tells of it.
 
-import {make, quoted} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {make, quoted} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {fateOf, nodeFacts, wordsIn} from './node_card.js';
 
 /** @import {BeamTreeState} from './beamtree_state.js' */
@@ -11,7 +11,7 @@ export class BeamTreeItem {
   /**
    * @param {HTMLElement} box
    * @param {BeamTreeState} state
-   * @param {import('../core/panning.js').Panning} pan
+   * @param {import('../core/panning.ts').Panning} pan
    */
   constructor(box, state, pan) {
     this.box = box;

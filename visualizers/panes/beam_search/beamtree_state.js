@@ -1,6 +1,6 @@
 // What the beam tree shows: which prompt, up to which step, what is folded, and the tree that comes of it. Draws nothing.
 
-import {unseenAfter} from '../core/log.js';
+import {unseenAfter} from '../core/log.ts';
 import {constraintsOf} from '../tokens/constraints.js';
 import {greedyPath} from './greedy_path.js';
 import {goalSigns} from './node_card.js';
@@ -10,7 +10,7 @@ const MANY = 700; // beams times steps: above it, what is a dead end is left out
 const CHOICES = {candidates: 2, number: 'probability'};
 
 export class BeamTreeState {
-  /** @param {import('../core/log.js').RunLog} log */
+  /** @param {import('../core/log.ts').RunLog} log */
   constructor(log) {
     this.log = log;
     this.number = 0; // of the prompt

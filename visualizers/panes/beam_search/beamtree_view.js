@@ -1,9 +1,9 @@
 // Draws the beam tree: lays it out, moves and enlarges the picture, and says at which step it is.
 
-import {sayAttributes} from '../core/dom_patch.js';
-import {Panning} from '../core/panning.js';
-import {make, say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {sayAttributes} from '../core/dom_patch.ts';
+import {Panning} from '../core/panning.ts';
+import {make, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {BeamTreeItem} from './beamtree_item.js';
 import {nodeCard, treeLegend} from './node_card.js';
 import {ancestors} from './tree_layout.js';

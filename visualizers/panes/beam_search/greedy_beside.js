@@ -1,9 +1,9 @@
 // Greedy decoding beside a beam search, in words: where the search left its path, what the library's own greedy run gave.
 
-import {pathOf} from '../core/log.js';
-import {decimals, filled, inParts, labelled, make, processorWords, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {finite} from '../core/values.js';
+import {pathOf} from '../core/log.ts';
+import {decimals, filled, inParts, labelled, make, processorWords, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {finite} from '../core/values.ts';
 import {sumOf} from './beam_finalization.js';
 import {actingOtherwise, followTokens, greedyPath} from './greedy_path.js';
 import {cutInside} from './hypothesis_rows.js';

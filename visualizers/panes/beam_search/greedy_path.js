@@ -2,7 +2,7 @@
 // and where the search gave it up. Beams hand log-probabilities to the logits processors and greedy decoding hands them
 // logits, which some processors tell apart: then the path need not be greedy decoding's. Draws nothing.
 
-import {finite} from '../core/values.js';
+import {finite} from '../core/values.ts';
 import {sumOf} from './beam_finalization.js';
 
 // Processors that change scores alike whatever constant is added to them, and that keep nothing from step to step.

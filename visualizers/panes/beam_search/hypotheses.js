@@ -1,10 +1,10 @@
 // The hypotheses pane: the texts that a beam search found, ranked, and ranked anew under another length_penalty or
 // early_stopping; why it stopped; and what greedy decoding would have chosen. The rules are those of beam_finalization.js.
 
-import {groupLetter} from '../core/log.js';
-import {asSentence, count, decimals, make, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms} from '../core/tips.js';
+import {groupLetter} from '../core/log.ts';
+import {asSentence, count, decimals, make, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms} from '../core/tips.ts';
 import {EARLY_STOPPING, endOfRecord, isAsRecorded, rankingOf, searchOf, settle, sumOf} from './beam_finalization.js';
 import {GreedyBeside} from './greedy_beside.js';
 import {HypothesisRows} from './hypothesis_rows.js';
@@ -22,7 +22,7 @@ export function hypothesesPane(root, log) {
   let shown = null; // {best, rule, tally}: what is told of the texts
   let settledBy = new Map(); // a rule, in words -> how it settles the search, where that is certain
 
-  for (const [value, name] of EARLY_STOPPING) early.append(make('option', '', name, {value: JSON.stringify(value)}));
+  for (const [value, name] of EARLY_STOPPING) early.append(make('option', '', String(name), {value: JSON.stringify(value)}));
 
   // ---------------------------------------------------------------------------------------------- what is asked
 

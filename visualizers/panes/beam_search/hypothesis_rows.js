@@ -1,10 +1,10 @@
 // The rows of the table of hypotheses: one for each text that ended and counts, or that still runs.
 
-import {sayLabel, showIf} from '../core/dom_patch.js';
-import {groupLetter} from '../core/log.js';
-import {decimals, make, quoted, say, stopWords} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {sayLabel, showIf} from '../core/dom_patch.ts';
+import {groupLetter} from '../core/log.ts';
+import {decimals, make, quoted, say, stopWords} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipLater} from '../core/tips.ts';
 import {isWritten} from '../tokens/constraints.js';
 import {hasEnded, sumOf} from './beam_finalization.js';
 

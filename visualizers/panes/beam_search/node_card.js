@@ -1,12 +1,12 @@
 // What is told of one node of the beam tree: its numbers, its whole text, and what became of it. Once for the pointer's
 // card, once for the node that is picked, and as words for screen readers.
 
-import {fit, sayAttributes, svg} from '../core/dom_patch.js';
-import {pathOf, penalised} from '../core/log.js';
-import {asSentence, decimals, fillLabel, make, percent, probability, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
-import {finite} from '../core/values.js';
+import {fit, sayAttributes, svg} from '../core/dom_patch.ts';
+import {pathOf, penalised} from '../core/log.ts';
+import {asSentence, decimals, fillLabel, make, percent, probability, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
+import {finite} from '../core/values.ts';
 import {isWritten} from '../tokens/constraints.js';
 import {scoreSum, sumWords} from './beam_words.js';
 import {switches} from './tree_picture.js';

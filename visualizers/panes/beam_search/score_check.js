@@ -2,7 +2,7 @@
 // from the numbers that it follows from. The rules are those of `tree_differences` in playground/metrics/scores.py. Logs that
 // were saved before have five decimal places, so nothing is known better than to TREE_ROUNDING. Draws nothing.
 
-import {pathOf} from '../core/log.js';
+import {pathOf} from '../core/log.ts';
 
 export const AGREE = 1e-3; // nats: as far apart as equal numbers may be; as in playground/metrics/scores.py
 export const TREE_ROUNDING = 2e-5; // three numbers, each off by up to 5e-6

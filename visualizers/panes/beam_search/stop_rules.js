@@ -1,10 +1,10 @@
 // Why a beam search stopped: the numbers that its rule compared, and where each early_stopping would have stopped it.
 
-import {sayClass} from '../core/dom_patch.js';
-import {groupLetter} from '../core/log.js';
-import {plain} from '../core/notation.js';
-import {decimals, labelled, make, say, stopWords} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {sayClass} from '../core/dom_patch.ts';
+import {groupLetter} from '../core/log.ts';
+import {plain} from '../core/notation.ts';
+import {decimals, labelled, make, say, stopWords} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {EARLY_STOPPING, endOfRecord} from './beam_finalization.js';
 import {cutInside, textOf} from './hypothesis_rows.js';
 

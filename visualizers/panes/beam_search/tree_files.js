@@ -1,9 +1,9 @@
 // The beam tree as a file: SVG and PNG as it is drawn, whole; JSON and DOT with every node that the search considered.
 
-import {sayAttributes, svg} from '../core/dom_patch.js';
-import {penalised} from '../core/log.js';
-import {INVISIBLE, MARKS, askedOf, decimals, make, probability} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {sayAttributes, svg} from '../core/dom_patch.ts';
+import {penalised} from '../core/log.ts';
+import {INVISIBLE, MARKS, askedOf, decimals, make, probability} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {poolAt} from './tree_layout.js';
 import {TreePicture} from './tree_picture.js';
 

@@ -6,7 +6,7 @@
 // (went on for a while; nothing came of it), "kept" (ended, among the best so far), "fell" (ended, but better ones came),
 // "ended" (ended, and does not count), "pruned" (considered and pruned), "unseen" (too improbable to be considered).
 
-import {unseenNode} from '../core/log.js';
+import {unseenNode} from '../core/log.ts';
 
 export const TREE = {
   node: 108, fold: 236, gap: 34, // widths

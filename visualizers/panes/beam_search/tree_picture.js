@@ -1,10 +1,10 @@
 // Draws a grown tree (tree_layout.js) as SVG: the part that can be seen, or all of it for a file. Elements are used again from
 // one drawing to the next, and touched only where something is new.
 
-import {fit, sayAttributes, svg} from '../core/dom_patch.js';
-import {groupLetter, penalised} from '../core/log.js';
-import {INVISIBLE, MARKS, decimals, percent, probability, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {fit, sayAttributes, svg} from '../core/dom_patch.ts';
+import {groupLetter, penalised} from '../core/log.ts';
+import {INVISIBLE, MARKS, decimals, percent, probability, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {TREE} from './tree_layout.js';
 
 // Colours are variables of the page; a file gets their values. `t-` keeps these classes apart from the page's.

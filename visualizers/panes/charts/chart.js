@@ -2,9 +2,9 @@
 // visualizers/figures/, or by the page itself (look.js): colours by their role and text as it is, both of which are settled here.
 
 import {dress} from './marks.js';
-import {make} from '../core/text.js';
-import {separators} from '../core/notation.js';
-import {isSaid, t} from '../core/texts.js';
+import {make} from '../core/text.ts';
+import {separators} from '../core/notation.ts';
+import {isSaid, t} from '../core/texts.ts';
 import {plotly} from './plotly.js';
 import {fillValues, valuesList} from './values_list.js';
 

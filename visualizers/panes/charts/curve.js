@@ -3,20 +3,20 @@
 
 import {
   asSentence, count, fromNats, information, inParts, labelled, make, numbersOf, percent, probability, quoted, say,
-} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {chooseUnit} from '../core/runtime.js';
-import {pathChange} from '../core/log.js';
-import {sayPlace, walkByKeys} from '../core/slider_keys.js';
-import {svg} from '../core/dom_patch.js';
-import {tipOfTerm} from '../core/tips.js';
-import {finite, keptOf} from '../core/values.js';
+} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {chooseUnit} from '../core/runtime.ts';
+import {pathChange} from '../core/log.ts';
+import {sayPlace, walkByKeys} from '../core/slider_keys.ts';
+import {svg} from '../core/dom_patch.ts';
+import {tipOfTerm} from '../core/tips.ts';
+import {finite, keptOf} from '../core/values.ts';
 import {curveChart, dashOf, seriesOf} from './curve_chart.js';
 import {curvePicture} from './curve_picture.js';
 import {curvesOf} from './curves.js';
 
-/** @import {RunLog} from '../core/log.js' */
-/** @import {Step} from '../core/types.d.ts' */
+/** @import {RunLog} from '../core/log.ts' */
+/** @import {Step} from '../core/types.ts' */
 
 const PAUSE = 150; // milliseconds between drawings of a text that grows
 

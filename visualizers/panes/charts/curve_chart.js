@@ -1,12 +1,12 @@
 // The chart of one curve along a text, at the token numbers from 1, the prompt's tokens at those up to 0: what is drawn, not
 // how (curve_picture.js). The figures of visualizers/figures/curves.py have the same points.
 
-import {quoted} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {finite} from '../core/values.js';
+import {quoted} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {finite} from '../core/values.ts';
 import {AXES, WATCHED} from './curves.js';
 
-/** @import {Step} from '../core/types.d.ts' */
+/** @import {Step} from '../core/types.ts' */
 /** @typedef {{name: string, term: string, role: string, dash: string, tip: string, value: (step: Step) => number | null, sum?: boolean}} Series */
 /** @typedef {{name: string, role: string, dash: string, isPrompt: boolean, x: number[], y: (number | null)[], words: (i: number) => string}} Line */
 /**

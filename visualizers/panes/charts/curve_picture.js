@@ -3,10 +3,10 @@
 
 import {scaleLinear, scaleLog} from 'd3-scale';
 import {line as pathThrough} from 'd3-shape';
-import {notation} from '../core/notation.js';
-import {count, make} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {svg} from '../core/dom_patch.js';
+import {notation} from '../core/notation.ts';
+import {count, make} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {svg} from '../core/dom_patch.ts';
 import {dashOf} from './curve_chart.js';
 import {drawMarks, dress, pixel} from './marks.js';
 import {savePicture} from './picture_files.js';

@@ -1,9 +1,9 @@
 // What can be drawn along a text: the curves, each with its meaning, and the axes that they are drawn on.
 
-import {notation} from '../core/notation.js';
-import {count, numbersOf, percent, probability} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {keptOf} from '../core/values.js';
+import {notation} from '../core/notation.ts';
+import {count, numbersOf, percent, probability} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {keptOf} from '../core/values.ts';
 
 // Values of an axis are in nats where it has the page's `unit`; `write` says how one of them reads. With `log`
 // its grid is of powers of ten.

@@ -1,10 +1,10 @@
 // A metric over the cells of a grid: its lowest and highest value, which cell is the best, and how they are coloured and
 // written. Knows numbers; draws nothing.
 
-import {bestOf} from '../core/claims.js';
-import {notation} from '../core/notation.js';
-import {t} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {bestOf} from '../core/claims.ts';
+import {notation} from '../core/notation.ts';
+import {t} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 
 // {low, high, best, level, scale, flat}: the groups with the lowest and the highest value, the one that is the best or null;
 // `level(value)` is a step of the palette's colours, on `scale` (see `fairScale`). `flat`: all values are the same in the

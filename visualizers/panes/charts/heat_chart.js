@@ -1,6 +1,6 @@
 // A metric over two axes, as a heat map in the colours of its scale.
 
-import {t} from '../core/texts.js';
+import {t} from '../core/texts.ts';
 import {metricWords, rangeWords, scaleOf} from './heat.js';
 import {axisOf, chartOf} from './look.js';
 

@@ -1,7 +1,7 @@
 // A metric along one axis of values, as a chart. Values that are numbers stand where they belong, others at equal distances
 // in the order in which a person wrote them. The unit of the page and the star are the page's own, so it is made here.
 
-import {t} from '../core/texts.js';
+import {t} from '../core/texts.ts';
 import {fairScale, metricWords} from './heat.js';
 import {axisOf, chartOf} from './look.js';
 

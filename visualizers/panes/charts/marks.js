@@ -1,8 +1,8 @@
 // Small drawings as data. A mark is [tag, class, attributes, inside], where `inside` is a text or a list of marks. What is
 // drawn again keeps the elements that are there, so that the keyboard's focus stays on a point while its picture grows.
 
-import {svg} from '../core/dom_patch.js';
-import {say} from '../core/text.js';
+import {svg} from '../core/dom_patch.ts';
+import {say} from '../core/text.ts';
 
 // Makes the children of an SVG element these marks.
 export function drawMarks(parent, marks) {

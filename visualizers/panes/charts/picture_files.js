@@ -1,7 +1,7 @@
 // A picture of the page as a file: SVG or PNG, in the colours that it has on the page.
 
-import {sayAttributes, svg} from '../core/dom_patch.js';
-import {make} from '../core/text.js';
+import {sayAttributes, svg} from '../core/dom_patch.ts';
+import {make} from '../core/text.ts';
 
 const SCALE = 2; // pixels of a PNG for one of the page
 

@@ -1,6 +1,6 @@
 // A plot with two axes of numbers: where a value stands, its ticks, its grid. Pictures are marks (marks.js).
 
-import {svg} from '../core/dom_patch.js';
+import {svg} from '../core/dom_patch.ts';
 import {drawMarks, dress, lineMark, textMark} from './marks.js';
 
 // Round numbers from `low` to `high`, about so many of them; the ends are covered.

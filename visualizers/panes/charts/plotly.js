@@ -1,7 +1,7 @@
 // Plotly's library, which is large and takes a while to compile: it is loaded when the first chart is drawn. A page says
 // where it is; a saved file holds it, compressed; what shows itself in a cell of a notebook may have none.
 
-import {bytesOf} from '../core/bytes.js';
+import {bytesOf} from '../core/bytes.ts';
 
 // Whether this page can draw charts.
 export function hasPlotly() {

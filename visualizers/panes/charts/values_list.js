@@ -1,7 +1,7 @@
 // The values of a chart as a list that a person can open: what the points say on hover, for whoever has no pointer.
 
-import {make} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {make} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 
 /** @type {() => HTMLDetailsElement} */
 export function valuesList() {

@@ -2,12 +2,12 @@
 // found by playground/experiments/choices.py; here answers are only put in order.
 
 import {stillMissing} from '../assisted/speculation.js';
-import {fit, sayPercent, showIf} from '../core/dom_patch.js';
-import {drawScale} from '../core/shades.js';
-import {count, decimals, make, percent, probability, processorWords, quoted, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipLater, tipOfTerm} from '../core/tips.js';
-import {isKnown} from '../core/values.js';
+import {fit, sayPercent, showIf} from '../core/dom_patch.ts';
+import {drawScale} from '../core/shades.ts';
+import {count, decimals, make, percent, probability, processorWords, quoted, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipLater, tipOfTerm} from '../core/tips.ts';
+import {isKnown} from '../core/values.ts';
 import {inkToken} from '../tokens/written_tokens.js';
 import {answerSum} from './choices_sums.js';
 import {choiceNotes, choiceOrder, choiceVerdict, logWords, removedToken, tokenWords, totalWords} from './choices_words.js';

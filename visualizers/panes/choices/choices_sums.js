@@ -1,10 +1,10 @@
 // How the numbers of the likeliest answer came about, as sums with their own numbers: for the boxes of the choices pane.
 // Reads blocks as playground/experiments/choices.py finds them; draws nothing.
 
-import {quotientWords} from '../core/run_sums.js';
-import {count, decimals, percent, probability, quoted} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {quotientWords} from '../core/run_sums.ts';
+import {count, decimals, percent, probability, quoted} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 import {choiceOrder, choiceValue, logWords} from './choices_words.js';
 
 const MOST = 4; // terms that are written out

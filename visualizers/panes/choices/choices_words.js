@@ -1,9 +1,9 @@
 // What is said of the answers to one prompt: which is the likeliest, where that depends on how lengths are taken out, and
 // what to know of the numbers. Reads blocks as playground/experiments/choices.py finds them; draws nothing.
 
-import {count, decimals, percent, probability, processorWords, quoted} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {count, decimals, percent, probability, processorWords, quoted} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 
 const MOST_JOINS = 3; // answers of which it is told how they would be split otherwise
 const FIELDS = {sum: 'logprob', token: 'per_token', byte: 'per_byte'};

@@ -1,8 +1,8 @@
 // Which columns of a table of metrics are shown: a few at first, so that the table fits; a person chooses others, and the
 // browser keeps what was chosen.
 
-import {make, say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {make, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 
 const KEPT = 'generation-playground.columns';
 const AT_FIRST = ['tokens', 'tokens_per_second', 'perplexity', 'entropy', 'distinct_2', 'repetition', 'words', 'ended'];

@@ -1,9 +1,9 @@
 // The difference pane: the texts of two lanes beside each other, and which words only one of them has.
 
-import {sayLabel, showIf} from '../core/dom_patch.js';
-import {count, make, percent, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {runsOfTerms} from '../core/tips.js';
+import {sayLabel, showIf} from '../core/dom_patch.ts';
+import {count, make, percent, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {runsOfTerms} from '../core/tips.ts';
 import {bestPath, letterOf, pairOf, writtenText} from './divergence_point.js';
 import {laneWords} from './titles.js';
 import {WORDS_AT_MOST, commonWords, splitWords} from './word_differ.js';

@@ -1,10 +1,10 @@
 // The divergence pane: the place where two lanes diverge, and what each could choose from there, in rows that line up.
 
-import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.js';
-import {count, filled, information, labelled, make, numbersOf, percent, probability, quoted, say, stopWords} from '../core/text.js';
-import {inARow} from '../core/run_sums.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms, tipOfTerm} from '../core/tips.js';
+import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.ts';
+import {count, filled, information, labelled, make, numbersOf, percent, probability, quoted, say, stopWords} from '../core/text.ts';
+import {inARow} from '../core/run_sums.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
 import {removedWords} from '../tokens/card.js';
 import {bestPath, letterOf, pairOf, partingOf, sameModel, tailOf, writtenText} from './divergence_point.js';
 import {laneWords} from './titles.js';

@@ -1,8 +1,8 @@
 // Where the texts of two runs of a comparison diverge. By token ids where both have one model; else by the characters that
 // they wrote, because ids of different tokenizers mean different things. Draws nothing.
 
-import {pathChange} from '../core/log.js';
-import {t} from '../core/texts.js';
+import {pathChange} from '../core/log.ts';
+import {t} from '../core/texts.ts';
 
 const BEST_PATHS = new WeakMap(); // log -> the steps of its best text, kept up to date at the cost of what differs
 

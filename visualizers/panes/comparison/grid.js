@@ -5,7 +5,7 @@ import {listenToGrid} from './grid_input.js';
 import {GridState} from './grid_state.js';
 import {GridView} from './grid_view.js';
 
-/** @type {import('../core/types.d.ts').GroupPane} */
+/** @type {import('../core/types.ts').GroupPane} */
 export function gridPane(root, group) {
   const view = new GridView(root, new GridState(group));
   listenToGrid(view);

@@ -5,9 +5,9 @@ import {drawChart} from '../charts/chart.js';
 import {heatChart} from '../charts/heat_chart.js';
 import {metricWords, rangeWords, scaleOf} from '../charts/heat.js';
 import {lineChart} from '../charts/line_chart.js';
-import {filled, make} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {filled, make} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 
 /** @import {GridState} from './grid_state.js' */
 

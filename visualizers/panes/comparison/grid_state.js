@@ -1,15 +1,15 @@
 // What the grid of a sweep shows: its axes, the metric that is chosen, and what became of the runs of each cell. Draws
 // nothing.
 
-import {count} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {count} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {shortNames} from './prompt_words.js';
 import {endOf, failureOf, standingOf} from './run_status.js';
 
 const USUAL = 'perplexity'; // the metric that is shown first
 
 export class GridState {
-  /** @param {import('../core/run_group.js').RunGroup} group */
+  /** @param {import('../core/run_group.ts').RunGroup} group */
   constructor(group) {
     this.group = group;
     /** @type {'texts' | 'heat'} whether the cells have texts, or their colours alone */

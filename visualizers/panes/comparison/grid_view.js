@@ -1,9 +1,9 @@
 // Draws the grid of a sweep: a table with one cell for each setting.
 
 import {heatOf, metricWords, rangeWords, scaleOf} from '../charts/heat.js';
-import {sayAttributes, sayClass} from '../core/dom_patch.js';
-import {inParts, labelled, make, say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {sayAttributes, sayClass} from '../core/dom_patch.ts';
+import {inParts, labelled, make, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {drawLegend, drawMeaning, drawMetric} from './grid_legend.js';
 import {tipOfMetric} from './metric_terms.js';
 import {failureOf, textOfRun} from './run_status.js';

@@ -1,8 +1,8 @@
 // What is said above a lane's text: whose it is, how it is doing, what can be done with it.
 
-import {sayAttributes, showIf} from '../core/dom_patch.js';
-import {loadingWords, make, say, stopWords} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {sayAttributes, showIf} from '../core/dom_patch.ts';
+import {loadingWords, make, say, stopWords} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {bestPath} from './divergence_point.js';
 import {sayPrompt} from './prompt_words.js';
 import {titleWords} from './titles.js';

@@ -1,11 +1,11 @@
 // The text of one lane: its tokens shaded and walked like those of the text pane; those that it shares with the lane that
 // it is compared with are dimmed, and the first one of its own has a sign. Only what is new is written.
 
-import {pathChange} from '../core/log.js';
-import {shadeInk} from '../core/shades.js';
-import {make, numbersOf, quoted, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {Rows, inNextRow} from '../core/virtual_rows.js';
+import {pathChange} from '../core/log.ts';
+import {shadeInk} from '../core/shades.ts';
+import {make, numbersOf, quoted, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {Rows, inNextRow} from '../core/virtual_rows.ts';
 import {draftOf} from '../diffusion/canvas_state.js';
 import {appendToken, cutTokens, inkToken, numberWords} from '../tokens/written_tokens.js';
 import {bestPath} from './divergence_point.js';

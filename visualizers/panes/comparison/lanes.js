@@ -1,10 +1,10 @@
 // The lanes pane: what runs side by side, a column for each, live. Where the page has lanes that can be
 // edited, the columns are those; in a saved file they are the groups of the run.
 
-import {sayAttributes, sayLabel, showIf} from '../core/dom_patch.js';
-import {drawScale} from '../core/shades.js';
-import {make, quoted} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {sayAttributes, sayLabel, showIf} from '../core/dom_patch.ts';
+import {drawScale} from '../core/shades.ts';
+import {make, quoted} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {tokenCard} from '../tokens/card.js';
 import {bestPath, letterOf, pairOf, partingOf} from './divergence_point.js';
 import {LaneHead, MOST_LANES} from './lane_head.js';

@@ -3,11 +3,11 @@
 
 import {axisOf, chartOf} from '../charts/look.js';
 import {drawChart} from '../charts/chart.js';
-import {fit, sayAttributes, sayPercent} from '../core/dom_patch.js';
-import {fixed} from '../core/notation.js';
-import {count, inOneLine, make, percent, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms} from '../core/tips.js';
+import {fit, sayAttributes, sayPercent} from '../core/dom_patch.ts';
+import {fixed} from '../core/notation.ts';
+import {count, inOneLine, make, percent, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms} from '../core/tips.ts';
 import {endOf, endSign, endWords, standingOf, textOfRun, tokensOf} from './run_status.js';
 
 export function lengthsPane(root, group) {
@@ -107,8 +107,7 @@ export function lengthsPane(root, group) {
   }
 
   function commonRow([text, number]) {
-    const row = make('li');
-    row.gpText = text;
+    const row = Object.assign(make('li'), {gpText: text});
     row.append(make('span', 'gp-times', `${count(number)} ×`));
     if (text.length <= BEGINNING) {
       row.append(text.trim() ? make('bdi', '', inOneLine(text)) : make('span', 'gp-note', t('(empty)')));

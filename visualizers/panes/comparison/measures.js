@@ -2,9 +2,9 @@
 // a bar in each cell. It says which value is best where the metric knows, and can be sorted.
 
 import {rangeWords, starOf} from '../charts/heat.js';
-import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
-import {make, say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.ts';
+import {make, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {ColumnChoice} from './column_choice.js';
 import {letterOf} from './divergence_point.js';
 import {tipOfMetric} from './metric_terms.js';

@@ -2,12 +2,12 @@
 // numbers. A sum is told only where it gives the value that is shown. Draws nothing.
 
 import {metricWords} from '../charts/heat.js';
-import {fixed} from '../core/notation.js';
-import {quotientWords} from '../core/run_sums.js';
-import {asSentence, count, decimals, fromNats} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
-import {finite, isKnown} from '../core/values.js';
+import {fixed} from '../core/notation.ts';
+import {quotientWords} from '../core/run_sums.ts';
+import {asSentence, count, decimals, fromNats} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
+import {finite, isKnown} from '../core/values.ts';
 import {bestPath} from './divergence_point.js';
 import {valueWords} from './value_words.js';
 
@@ -19,7 +19,7 @@ const TERM_OF = {
 const MOST_TERMS = 4; // of a sum that is written out
 
 // Explains an element as a metric; `nameOf` says how a group is called.
-/** @type {(node: HTMLElement, metric: any, group: import('../core/run_group.js').RunGroup, nameOf: (number: number) => string) => void} */
+/** @type {(node: HTMLElement, metric: any, group: import('../core/run_group.ts').RunGroup, nameOf: (number: number) => string) => void} */
 export function tipOfMetric(node, metric, group, nameOf) {
   const {name, unit, meaning, formula, better} = metric;
   const wanted = better === 'more' ? t('More is better.') : better === 'less' ? t('Less is better.') : '';

@@ -1,9 +1,9 @@
 // The progress pane: how many runs of a comparison have ended, are being decoded and wait, how fast they are together, and
 // why those failed that did.
 
-import {sayAttributes, sayPercent, showIf} from '../core/dom_patch.js';
-import {count, make, problemsOf, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {sayAttributes, sayPercent, showIf} from '../core/dom_patch.ts';
+import {count, make, problemsOf, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {failureOf, standingOf, tokensOf} from './run_status.js';
 
 // What a view says before its first run, by the name of the comparison. Lanes show what they are by themselves.

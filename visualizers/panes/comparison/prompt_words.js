@@ -1,6 +1,6 @@
 // How prompts are written where they are what a comparison goes over.
 
-import {MARKS, inOneLine, make} from '../core/text.js';
+import {MARKS, inOneLine, make} from '../core/text.ts';
 
 const SHORT = 32; // characters of a prompt where it is called in short
 

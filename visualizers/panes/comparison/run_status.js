@@ -1,7 +1,7 @@
-// How the runs of a comparison stand, and the signs that say so. Knows the entries of run_group.js; draws nothing.
+// How the runs of a comparison stand, and the signs that say so. Knows the entries of run_group.ts; draws nothing.
 
-import {named, stopWords} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {named, stopWords} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 
 // What a text ends with, as a sign; `stopWords` has the words.
 const END_SIGNS = {eos: '■', stop_string: '■', length: '⊣', max_time: '⊣', unfinished: '⊣', stopped: '◻', failed: '✕'};

@@ -3,16 +3,16 @@
 // shows was worked out by playground/generation/sensitivity_reader.py; it only draws.
 
 import {drawChart} from '../charts/chart.js';
-import {fit, showIf} from '../core/dom_patch.js';
-import {count, information, make, percent, quoted, say} from '../core/text.js';
-import {inARow, klSumWords, variationSumWords} from '../core/run_sums.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
-import {isKnown} from '../core/values.js';
+import {fit, showIf} from '../core/dom_patch.ts';
+import {count, information, make, percent, quoted, say} from '../core/text.ts';
+import {inARow, klSumWords, variationSumWords} from '../core/run_sums.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
+import {isKnown} from '../core/values.ts';
 import {klWords} from '../models/kl.js';
 import {sayPrompt, shortNames} from './prompt_words.js';
 
-/** @type {import('../core/types.d.ts').GroupPane} */
+/** @type {import('../core/types.ts').GroupPane} */
 export function sensitivityPane(root, group) {
   /** @returns {HTMLElement} */
   const part = (name) => root.querySelector('.gp-' + name);
@@ -95,14 +95,15 @@ export function sensitivityPane(root, group) {
     }
     values.forEach(([words, more = '', far = false], i) => {
       const [main, small] = row.cells[i + 1].children;
-      say(main, words);
-      say(small, more);
+      say(main, String(words));
+      say(small, String(more));
       main.classList.toggle('gp-far', far);
     });
   }
 
   // ---------------------------------------------------------------------------------------------- in words
 
+  /** @param {import('../core/types.ts').Found} found */
   function summary({prompts, read}) {
     const names = shortNames(prompts.map(({prompt}) => prompt));
     const far = read.tv[0].indexOf(Math.max(...read.tv[0]));
@@ -115,6 +116,7 @@ export function sensitivityPane(root, group) {
     return `${moved} ${top}`;
   }
 
+  /** @param {import('../core/types.ts').Found} found */
   function unread({waiting, read}) {
     if (read && read.error) return `${t(read.error.message)} ${t(read.error.fix)}`;
     if (waiting) return t('The prompts are compared once all runs have ended.');

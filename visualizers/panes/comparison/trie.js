@@ -10,7 +10,7 @@ const LANES_ON_A_PHONE = '14';
 // Whether the texts are of a model that denoises canvases: they have no tokens that were chosen one after the other.
 const denoises = (entries) => entries.some(({ended}) => ended && ended.text) && entries.every(({tokens}) => !tokens.length);
 
-/** @type {import('../core/types.d.ts').GroupPane} */
+/** @type {import('../core/types.ts').GroupPane} */
 export function triePane(root, group) {
   const state = new TrieState(group);
   const view = new TrieView(root, state);

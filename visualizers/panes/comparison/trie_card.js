@@ -1,10 +1,10 @@
 // What is told of one branch of the trie: the card beside it, and the samples that go through it.
 
-import {fit} from '../core/dom_patch.js';
-import {fixed} from '../core/notation.js';
-import {asSentence, count, inOneLine, make, percent, probability, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
+import {fit} from '../core/dom_patch.ts';
+import {fixed} from '../core/notation.ts';
+import {asSentence, count, inOneLine, make, percent, probability, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
 import {endOf, endSign, endWords, tokensOf} from './run_status.js';
 import {headOf, jointOf, pathTo} from './trie_of.js';
 

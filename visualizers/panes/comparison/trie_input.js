@@ -1,6 +1,6 @@
 // What a person does with the trie: point at a branch, pick it, open and close it, with the pointer and the keyboard.
 
-import {sayAttributes} from '../core/dom_patch.js';
+import {sayAttributes} from '../core/dom_patch.ts';
 
 /** @import {TrieView, View} from './trie_view.js' */
 

@@ -7,7 +7,7 @@ import {Trie, shownOf} from './trie_of.js';
 const MORE = 12; // branches that one press unfolds
 
 export class TrieState {
-  /** @param {import('../core/run_group.js').RunGroup} group */
+  /** @param {import('../core/run_group.ts').RunGroup} group */
   constructor(group) {
     this.group = group;
     this.begin();

@@ -1,9 +1,9 @@
 // Draws the trie as nested lists, of which only what is new is written; each branch is as thick as the samples that take
 // it.
 
-import {sayAttributes, sayClass} from '../core/dom_patch.js';
-import {bytesOf, count, inOneLine, leavesBytes, make, percent, probability, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {sayAttributes, sayClass} from '../core/dom_patch.ts';
+import {bytesOf, count, inOneLine, leavesBytes, make, percent, probability, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {endSign, endWords} from './run_status.js';
 import {branchCard, endsOf, pieceOf, samplesThrough, shareWords} from './trie_card.js';
 import {jointOf} from './trie_of.js';

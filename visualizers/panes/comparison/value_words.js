@@ -1,9 +1,9 @@
 // A metric of a group of runs in words.
 
 import {metricWords} from '../charts/heat.js';
-import {count} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {count} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 
 // Whether a metric is 1 or 0 for a run, so that it counts the runs of a group.
 export const isCounted = ({name}) => name === 'ended';

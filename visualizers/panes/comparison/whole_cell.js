@@ -1,8 +1,8 @@
 // One cell of a grid, whole: every text of it, how it ended, and all its metrics, in a dialog.
 
-import {fit, sayAttributes} from '../core/dom_patch.js';
-import {count, make, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {fit, sayAttributes} from '../core/dom_patch.ts';
+import {count, make, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {tipOfMetric} from './metric_terms.js';
 import {endOf, endSign, endWords, failureOf, textOfRun, tokensOf} from './run_status.js';
 import {valueWords} from './value_words.js';
@@ -17,7 +17,9 @@ export function seedStepper(group, tabindex) {
     event.stopPropagation();
     stepSeed(group, number, delta);
   };
-  [[back, -1, t('The text of the previous seed')], [on, 1, t('The text of the next seed')]].forEach(([button, delta, words]) => {
+  /** @type {[HTMLElement, number, string][]} */
+  const buttons = [[back, -1, t('The text of the previous seed')], [on, 1, t('The text of the next seed')]];
+  buttons.forEach(([button, delta, words]) => {
     sayAttributes(button, {type: 'button', 'aria-label': words, tabindex});
     button.addEventListener('click', step(delta));
   });

@@ -1,9 +1,9 @@
 // What a chat template changes: the prompts of two runs of the same words, through the template and without it, and what
 // the model thought of the first token after each. Their texts, and where these diverge, are drawn by the panes below it.
 
-import {fit, sayAttributes, sayClass, sayLabel, sayPercent} from '../core/dom_patch.js';
-import {make, percent, probability, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {fit, sayAttributes, sayClass, sayLabel, sayPercent} from '../core/dom_patch.ts';
+import {make, percent, probability, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {bestPath} from './divergence_point.js';
 import {titleWords} from './titles.js';
 

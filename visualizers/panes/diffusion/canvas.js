@@ -1,13 +1,13 @@
 // The canvas pane: the text of a model of block diffusion as it stands at each denoising step, a slider over the steps that
 // plays, the history of the place that is looked at, and a small map of places by steps.
 
-import {fit, showIf} from '../core/dom_patch.js';
-import {fixed} from '../core/notation.js';
-import {drawScale, shadeInk} from '../core/shades.js';
-import {asSentence, count, fillLabel, information, make, percent, probability, quoted, say} from '../core/text.js';
-import {withTermLinks} from '../core/term_links.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms} from '../core/tips.js';
+import {fit, showIf} from '../core/dom_patch.ts';
+import {fixed} from '../core/notation.ts';
+import {drawScale, shadeInk} from '../core/shades.ts';
+import {asSentence, count, fillLabel, information, make, percent, probability, quoted, say} from '../core/text.ts';
+import {withTermLinks} from '../core/term_links.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms} from '../core/tips.ts';
 import {inkToken} from '../tokens/written_tokens.js';
 import {canvasMap} from './canvas_map.js';
 import {CanvasState, numbersOfPlace} from './canvas_state.js';
@@ -17,7 +17,7 @@ const WHOLE = 8000; // milliseconds in which all steps play,
 const FASTEST = 120; // and the limits of a single one
 const SLOWEST = 700;
 
-/** @type {import('../core/types.d.ts').Pane} */
+/** @type {import('../core/types.ts').Pane} */
 export function canvasPane(root, log) {
   /** @type {(name: string) => any} */
   const part = (name) => root.querySelector('.gp-' + name);
@@ -89,7 +89,7 @@ export function canvasPane(root, log) {
       entered = Math.max(0, Math.min(current.childElementCount - 1, place + move));
       if (state.place === null) drawText();
       else lookAt(state.at, entered);
-      current.children[entered].focus();
+      /** @type {HTMLElement} */ (current.children[entered]).focus();
     } else return;
     event.preventDefault();
   });

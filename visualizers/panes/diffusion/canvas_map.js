@@ -2,7 +2,7 @@
 // accepted the place. Drawn on a canvas element, in device pixels.
 
 import {numbersOfPlace} from './canvas_state.js';
-import {shadeOf} from '../core/shades.js';
+import {shadeOf} from '../core/shades.ts';
 
 const ROW = 14; // pixels, at most
 const HEIGHT = 200;

@@ -1,11 +1,11 @@
 // What the canvas pane shows of a run of block diffusion: which step, which place, and what follows from the steps. Knows
 // the log; draws nothing.
 
-import {probability} from '../core/text.js';
+import {probability} from '../core/text.ts';
 
 /**
- * @import {RunLog} from '../core/log.js'
- * @import {CanvasPlace, CanvasStep} from '../core/types.d.ts'
+ * @import {RunLog} from '../core/log.ts'
+ * @import {CanvasPlace, CanvasStep} from '../core/types.ts'
  */
 
 export class CanvasState {

@@ -1,9 +1,9 @@
 // A place of a canvas at one denoising step in words, with the step's own numbers: what the model read there, what it found
 // likeliest and how certainly, whether the sampler accepted that. Draws nothing.
 
-import {fixed} from '../core/notation.js';
-import {count, decimals, information, percent, probability, quoted} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {fixed} from '../core/notation.ts';
+import {count, decimals, information, percent, probability, quoted} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 
 const ALMOST = 1.05; // as many equally likely tokens as leave no choice
 

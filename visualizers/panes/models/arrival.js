@@ -1,9 +1,9 @@
 // How far a model is that is on its way here: its download in bytes, its loading in tensors. What it shows is a Loading
 // event of playground/trace/events.py, or {over: true}.
 
-import {sayPercent} from '../core/dom_patch.js';
-import {loadingWords, say} from '../core/text.js';
-import {isKnown} from '../core/values.js';
+import {sayPercent} from '../core/dom_patch.ts';
+import {loadingWords, say} from '../core/text.ts';
+import {isKnown} from '../core/values.ts';
 
 export function arrivalPane(root, group) {
   const words = root.querySelector('.gp-arrival-words');

@@ -1,8 +1,8 @@
 // The replicas of a cluster that decodes: how many there are, what each does, and whether one was lost. What it shows is
 // a Cluster of playground/engines/cluster.py.
 
-import {asSentence, make} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {asSentence, make} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 
 /**
  * @typedef {{

@@ -1,9 +1,9 @@
 // What a model takes before it is opened, beside what is free; in which precisions it would fit. What it shows is an
 // Estimate of playground/models/description.py.
 
-import {sayPercent} from '../core/dom_patch.js';
-import {bytesWords, make, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {sayPercent} from '../core/dom_patch.ts';
+import {bytesWords, make, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {countWords, fillPairs, memorySum, pressFor} from './model_words.js';
 
 export function estimatePane(root, group) {

@@ -3,13 +3,13 @@
 // by playground/generation/divergence.py; it only draws.
 
 import {drawChart, withLine} from '../charts/chart.js';
-import {fit, sayAttributes, sayClass, sayLabel, sayPercent, svg} from '../core/dom_patch.js';
-import {fixed, notation, significant} from '../core/notation.js';
-import {asSentence, count, decimals, fromNats, information, make, percent, probability, quoted, say} from '../core/text.js';
-import {klSumWords} from '../core/run_sums.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms, tipOfTerm} from '../core/tips.js';
-import {isKnown} from '../core/values.js';
+import {fit, sayAttributes, sayClass, sayLabel, sayPercent, svg} from '../core/dom_patch.ts';
+import {fixed, notation, significant} from '../core/notation.ts';
+import {asSentence, count, decimals, fromNats, information, make, percent, probability, quoted, say} from '../core/text.ts';
+import {klSumWords} from '../core/run_sums.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
+import {isKnown} from '../core/values.ts';
 import {titleWords} from '../comparison/titles.js';
 import {MarkedText} from '../watermarks/watermarks.js';
 

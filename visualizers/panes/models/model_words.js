@@ -1,11 +1,11 @@
 // What is said of models, in the panes that show them: counts in words, pairs of a name and a value, and buttons that ask
 // the page for something to be done with a model.
 
-import {count as counted, fixed} from '../core/notation.js';
-import {bytesWords, make} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
-import {isKnown} from '../core/values.js';
+import {count as counted, fixed} from '../core/notation.ts';
+import {bytesWords, make} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
+import {isKnown} from '../core/values.ts';
 
 // 134515008 as "134.5 million".
 export function countWords(count) {

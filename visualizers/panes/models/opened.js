@@ -1,8 +1,8 @@
 // A model that was opened, and what its generation config changes. What it shows is an Opened of
 // playground/models/description.py, with the rows of playground/requests/model_defaults.py.
 
-import {bytesWords, inParts, make, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {bytesWords, inParts, make, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {countWords, fillPairs, memorySum} from './model_words.js';
 
 const NAMED_ON_A_PHONE = [1, 2, 4]; // the columns whose cells have their heading in them where there is no room for a row

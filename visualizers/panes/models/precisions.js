@@ -3,14 +3,14 @@
 // was found by playground/experiments/precision.py.
 
 import {OTHERS_WARNING, stillMissing, timesWords} from '../assisted/speculation.js';
-import {fit, sayPercent, showIf} from '../core/dom_patch.js';
-import {fixed, listed} from '../core/notation.js';
-import {count, decimals, make, percent, say} from '../core/text.js';
-import {inARow, klSumWords, quotientWords} from '../core/run_sums.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms} from '../core/tips.js';
+import {fit, sayPercent, showIf} from '../core/dom_patch.ts';
+import {fixed, listed} from '../core/notation.ts';
+import {count, decimals, make, percent, say} from '../core/text.ts';
+import {inARow, klSumWords, quotientWords} from '../core/run_sums.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms} from '../core/tips.ts';
 import {titleWords} from '../comparison/titles.js';
-import {isKnown} from '../core/values.js';
+import {isKnown} from '../core/values.ts';
 import {klWords, sizeWords} from './kl.js';
 
 export function precisionsPane(root, group) {

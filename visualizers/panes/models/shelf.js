@@ -1,9 +1,9 @@
 // The models: what is loaded, what is bundled, what could be opened. What it shows comes from
 // playground/ui/models/models_view.py, which also does what its buttons ask.
 
-import {bytesWords, make} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
+import {bytesWords, make} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
 import {clusterParts} from './cluster.js';
 import {countWords, pressFor} from './model_words.js';
 

@@ -1,9 +1,9 @@
 // The pane of serving: requests that come, wait, share steps, and end, by each way of serving them. What it shows was made by
 // playground/generation/serving_loop.py; a log that is still written is drawn as far as it goes.
 
-import {fit, showIf} from '../core/dom_patch.js';
-import {inParts, make, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {fit, showIf} from '../core/dom_patch.ts';
+import {inParts, make, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {drawBlocks} from './serving_blocks.js';
 import {drawCard} from './serving_card.js';
 import {requestColours} from './serving_colours.js';
@@ -14,7 +14,7 @@ import {ServingState} from './serving_state.js';
 import {drawWays} from './serving_ways.js';
 import {faultWords, queueWords, stepWords, wayLetter, wayName, waySettings} from './serving_words.js';
 
-/** @type {import('../core/types.d.ts').GroupPane} */
+/** @type {import('../core/types.ts').GroupPane} */
 export function servingPane(root, group) {
   /** @type {(name: string) => any} */
   const part = (name) => root.querySelector('.gp-' + name);

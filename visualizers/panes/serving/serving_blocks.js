@@ -1,10 +1,10 @@
 // The cache at a step: a grid of its blocks for each kind of attention. A block has the colour and the number of the request that
 // uses it; one that several share says how many they are. Blocks that are kept for their content are hatched.
 
-import {fit, sayAttributes, sayClass} from '../core/dom_patch.js';
-import {inParts, make, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {fit, sayAttributes, sayClass} from '../core/dom_patch.ts';
+import {inParts, make, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipLater} from '../core/tips.ts';
 
 /** @import {ServingState} from './serving_state.js' */
 

@@ -1,10 +1,10 @@
 // One request: its prompt and its text as far as it had come at the step that is looked at, and its times, in each way.
 
-import {fixed} from '../core/notation.js';
-import {fillToken, labelled, make, seconds} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
-import {medianOf} from '../core/values.js';
+import {fixed} from '../core/notation.ts';
+import {fillToken, labelled, make, seconds} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
+import {medianOf} from '../core/values.ts';
 import {fromTo, timesOf} from './served_times.js';
 import {wayName, wayLetter} from './serving_words.js';
 

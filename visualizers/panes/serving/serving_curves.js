@@ -1,9 +1,9 @@
 // Curves over the steps: requests in a step and waiting, tokens a step, free blocks, and where a request starved. Ways lie upon
 // one another with a dash of their own; the tokens are those of the way that is looked at.
 
-import {fit} from '../core/dom_patch.js';
-import {make, say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {fit} from '../core/dom_patch.ts';
+import {make, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {lineMark, pathMark, pixel} from '../charts/marks.js';
 import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
 import {wayLetter} from './serving_words.js';

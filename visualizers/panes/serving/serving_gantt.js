@@ -2,10 +2,10 @@
 // element in device pixels; the cell under the pointer and the one with the keyboard's focus are elements of their own, which
 // say what they are.
 
-import {fit, sayAttributes} from '../core/dom_patch.js';
-import {inOneLine, make, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {fit, sayAttributes} from '../core/dom_patch.ts';
+import {inOneLine, make, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipLater} from '../core/tips.ts';
 import {requestColours} from './serving_colours.js';
 import {cellWords, rowWords} from './serving_words.js';
 

@@ -1,7 +1,7 @@
 // The slider over the steps, and the button that plays them.
 
-import {say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 
 const WHOLE = 12_000; // milliseconds in which all steps play,
 const FASTEST = 70; // and the limits of a single one

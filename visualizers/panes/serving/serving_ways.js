@@ -1,9 +1,9 @@
 // The ways side by side: what each of them took to serve the same requests. Nothing is called the best: times are of one run.
 
-import {fixed} from '../core/notation.js';
-import {count as counted, inParts, make, percent, seconds, together} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
+import {fixed} from '../core/notation.ts';
+import {count as counted, inParts, make, percent, seconds, together} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
 import {scrolled} from './serving_card.js';
 import {wayLetter, wayName, waySettings} from './serving_words.js';
 

@@ -1,7 +1,7 @@
 // Serving in words: its ways, and what a request does in a step. Draws nothing.
 
-import {inParts, quoted} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {inParts, quoted} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 
 /** @import {ServingState} from './serving_state.js' */
 

@@ -2,12 +2,12 @@
 // the run and the token where it left; one that only adds a token makes its run longer. Their logs lie in the page, so
 // that a run is shown again at once. Hidden until there is a branch.
 
-import {say} from '../core/text.js';
+import {say} from '../core/text.ts';
 import {listenToBranches} from './branches_input.js';
 import {BranchState} from './branches_state.js';
 import {BranchView} from './branches_view.js';
 
-/** @type {import('../core/types.d.ts').Pane} */
+/** @type {import('../core/types.ts').Pane} */
 export function branchesPane(root, log) {
   const state = new BranchState(log);
   const view = new BranchView(root, state);

@@ -1,7 +1,7 @@
 // What a person does with the trees of runs: show one, rename it, delete it; with the pointer and the keyboard.
 
-import {make, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {make, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import {within} from './branches_state.js';
 
 /** @import {BranchView} from './branches_view.js' */

@@ -1,14 +1,14 @@
 // The runs of this page that continue one another, as trees; which one is shown, and which go when there are too many.
 // Draws nothing.
 
-import {Along} from '../core/log.js';
+import {Along} from '../core/log.ts';
 
 const MOST_TREES = 5;
 const MOST_RUNS = 60;
 const MOST_TEXT = 60e6; // characters of all logs
 
 /**
- * @import {RunLog} from '../core/log.js'
+ * @import {RunLog} from '../core/log.ts'
  *
  * A run: `text` is its log; it left `parent` at token `at`, of the text `from`. `item` is its element, once it has one.
  * @typedef {{

@@ -1,8 +1,8 @@
 // Draws the trees of runs: nested lists, one row a run.
 
-import {fixed} from '../core/notation.js';
-import {inOneLine, make, modeName, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {fixed} from '../core/notation.ts';
+import {inOneLine, make, modeName, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 
 /** @import {BranchState, Run} from './branches_state.js' */
 

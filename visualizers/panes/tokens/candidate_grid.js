@@ -1,10 +1,10 @@
 // What became of each candidate: a grid with a line for each of them and a column for each stage, the probability as a
 // bar and a number, and the name of what removed it where it went. Its cells are walked with the arrow keys.
 
-import {fit, sayClass, sayLabel, sayPercent} from '../core/dom_patch.js';
-import {make, percent, quoted, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {fit, sayClass, sayLabel, sayPercent} from '../core/dom_patch.ts';
+import {make, percent, quoted, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipLater} from '../core/tips.ts';
 import {candidateWords, isGone, isRemoved, listedOf, shareAt} from './stages.js';
 
 export class CourseGrid {

@@ -1,10 +1,10 @@
 // One row of the candidates pane: a token with its rank, bars and numbers before and after the processors, and what can
 // be done with it. A row that can be pressed is a button. Rows are made once and filled again.
 
-import {sayClass, sayLabel, sayPercent} from '../core/dom_patch.js';
-import {count, filled, make, percent, quoted, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {sayClass, sayLabel, sayPercent} from '../core/dom_patch.ts';
+import {count, filled, make, percent, quoted, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipLater} from '../core/tips.ts';
 
 const ROW_TAGS = {true: 'button', false: 'div'};
 

@@ -2,10 +2,10 @@
 // removed and by what, and all other tokens as one bar; then the tokens that were looked up. On a page that answers,
 // pressing one of them continues from there with it.
 
-import {asSentence, count, percent, probability, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms} from '../core/tips.js';
-import {isFromElsewhere, keptOf} from '../core/values.js';
+import {asSentence, count, percent, probability, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms} from '../core/tips.ts';
+import {isFromElsewhere, keptOf} from '../core/values.ts';
 import {CandidateRow, walkRows} from './candidate_row.js';
 import {courseWords} from './explanation.js';
 import {LookedUp} from './looked_up.js';

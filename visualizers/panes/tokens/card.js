@@ -1,9 +1,9 @@
 // The card of the token under the pointer or the keyboard's focus: what it is, how likely it was, and its rivals.
 // One for each text. It lies above the page and takes no presses; screen readers have each token's own label.
 
-import {count, information, labelled, make, numbersOf, percent, probability, processorWords} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {isFromElsewhere} from '../core/values.js';
+import {count, information, labelled, make, numbersOf, percent, probability, processorWords} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {isFromElsewhere} from '../core/values.ts';
 
 // `entryOf(element)` is what an element of `text` stands for, {id, text, where, step, why}, or null. `step` may be
 // null; `why` then says why nothing is known, and else where the token comes from. Returns {show(element), hide(), dismiss(), refresh(anew)}.

@@ -3,10 +3,10 @@
 // nodes of the tree add up to them. One line, which opens to the tables behind it.
 
 import {AGREE, SUNK, TREE_ROUNDING, addUp, apart, apartAfterPenalty, impossible} from '../beam_search/score_check.js';
-import {pathOf} from '../core/log.js';
-import {fixed, notation} from '../core/notation.js';
-import {count, decimals, inParts, labelled, make, probability, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {pathOf} from '../core/log.ts';
+import {fixed, notation} from '../core/notation.ts';
+import {count, decimals, inParts, labelled, make, probability, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 
 export function checkPane(root, log) {
   const FEW = 20; // tokens that are listed at first

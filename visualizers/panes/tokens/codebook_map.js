@@ -1,12 +1,12 @@
 // The codes of a run by codebooks and steps: a row for each codebook, a column for each step, the stronger the more probable
 // the code that was chosen; empty where a codebook has not begun. Drawn on a canvas element, in device pixels.
 
-import {pathOf} from '../core/log.js';
+import {pathOf} from '../core/log.ts';
 
 const ROW = 12; // pixels
 const COLUMNS = 48; // at least, so that the first ones are no broad bars
 
-/** @param {HTMLCanvasElement} canvas @param {import('../core/log.js').RunLog} log */
+/** @param {HTMLCanvasElement} canvas @param {import('../core/log.ts').RunLog} log */
 export function codebookMap(canvas, log) {
   let columns = COLUMNS;
 

@@ -1,7 +1,7 @@
 // The constraints of constrained beam search: what a run must write, in words, and whether a text has written it.
 // Knows them as the config writes them; the texts of their tokens only as far as the search has told them.
 
-import {pathOf} from '../core/log.js';
+import {pathOf} from '../core/log.ts';
 
 // [{alternatives: [[token ids], ...], length}], in the order of `BeamCandidate.progress`: those of `constraints` first.
 export function constraintsOf({effective, config}) {

@@ -2,10 +2,10 @@
 // token. It asks for all tokens at once, on a page that answers; then each that is selected is drawn without asking. What
 // got little weight lies in the dark, over the picture that the encoder has read or the sound's spectrogram.
 
-import {svg} from '../core/dom_patch.js';
-import {fixed} from '../core/notation.js';
-import {count, make, percent, say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {svg} from '../core/dom_patch.ts';
+import {fixed} from '../core/notation.ts';
+import {count, make, percent, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {play} from './hearing.js';
 import {lensPlaces, placeOf} from './lens_places.js';
 import {BASE64} from './media_chips.js';
@@ -13,17 +13,18 @@ import {BASE64} from './media_chips.js';
 const DARK = {image: 0.75, audio: 0.5}; // opacity over what got no weight
 const AROUND = 0.3; // seconds before and after the largest weight that are heard
 
-/** @type {import('../core/types.d.ts').Pane} */
+/** @type {import('../core/types.ts').Pane} */
 export function crossAttentionPane(root, log) {
   /** @type {(name: string) => any} */
   const part = (name) => root.querySelector('.gp-' + name);
   const [button, state, figure, seen, hear] = ['attend', 'attention-state', 'attention-found', 'attention-seen', 'hear'].map(part);
   /** @type {HTMLSelectElement} */
   const layer = part('attention-layer');
-  /** @type {import('../core/types.d.ts').Attention['found'] | null} */
+  /** @type {import('../core/types.ts').Attention['found'] | null} */
   let drawn = null;
   let asked = false;
 
+  /** @returns {Partial<import('../core/types.ts').Media>} */
   const read = () => (log.started.request.media || [])[0] || {};
   const isSound = () => read().kind === 'audio';
 

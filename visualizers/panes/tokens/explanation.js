@@ -3,17 +3,17 @@
 
 import {draftSentences, judgeOf, rejectedSentences} from '../assisted/draft_words.js';
 import {beamSentences} from '../beam_search/beam_words.js';
-import {asSentence, count, decimals, filled, information, inParts, percent, probability, quoted} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {isFromElsewhere, isKnown} from '../core/values.js';
+import {asSentence, count, decimals, filled, information, inParts, percent, probability, quoted} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {isFromElsewhere, isKnown} from '../core/values.ts';
 import {stepMarkWords, watermarkOf} from '../watermarks/watermark_words.js';
 import {
   beginsContrasted, choiceOf, effectWords, isRemoved, knobWords, listedOf, removerOf, shareAt, sourceOf, stagesOf,
 } from './stages.js';
 
 /**
- * @import {RunLog} from '../core/log.js'
- * @import {BeamNode, Step} from '../core/types.d.ts'
+ * @import {RunLog} from '../core/log.ts'
+ * @import {BeamNode, Step} from '../core/types.ts'
  */
 
 const ALMOST = 1.05; // as many equally likely tokens as leave no choice
@@ -97,7 +97,7 @@ function nameOfStage({name, knobs}, started) {
 }
 
 // The same in one sentence, from the model's probability to the choice.
-/** @type {(step: any, started: import('../core/types.d.ts').Started) => string} */
+/** @type {(step: any, started: import('../core/types.ts').Started) => string} */
 export function courseWords(step, started) {
   const {chosen} = step;
   const had = t('{token} had {share}', {token: quoted(chosen.text), share: percent(probability(chosen.raw_logprob))});
@@ -123,7 +123,7 @@ function choiceWords(step, started) {
 }
 
 // DoLa: which layer was contrasted with the last one.
-/** @type {(step: Step, unit: import('../core/types.d.ts').Unit) => string[]} */
+/** @type {(step: Step, unit: import('../core/types.ts').Unit) => string[]} */
 function layerWords({layers}, unit) {
   if (!layers) return [];
   const {layer, final_layer: final, candidate_layers: candidates, divergences} = layers;
@@ -132,7 +132,7 @@ function layerWords({layers}, unit) {
 }
 
 // Contrastive search: the score of the chosen token as a formula, and that of the most probable one.
-/** @type {(step: Step, started: import('../core/types.d.ts').Started) => string[]} */
+/** @type {(step: Step, started: import('../core/types.ts').Started) => string[]} */
 function rerankedWords({reranked, chosen}, {effective, config}) {
   const won = reranked.find(({token_id: id}) => id === chosen.token_id);
   if (!won) return [];

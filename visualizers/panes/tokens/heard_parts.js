@@ -1,7 +1,7 @@
 // The parts of a text between a model's time tokens. Draws nothing.
 
 /**
- * @import {Step} from '../core/types.d.ts'
+ * @import {Step} from '../core/types.ts'
  * @typedef {{text: string, begin: number, end: number | null, steps: Step[]}} Part `end` is null where the text ended first
  */
 

@@ -1,11 +1,11 @@
 // Plays a stretch of a sound that a run has read, where the page still has its file.
 
-import {t} from '../core/texts.js';
+import {t} from '../core/texts.ts';
 
 let playing = null;
 
 /**
- * @param {import('../core/log.js').RunLog} log
+ * @param {import('../core/log.ts').RunLog} log
  * @param {string} sha256 of the file
  * @param {number} from in seconds
  * @param {number} to in seconds

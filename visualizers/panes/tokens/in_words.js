@@ -1,11 +1,11 @@
 // The pane "In words": how the selected token came about, told with this run's own numbers.
 
-import {openGlossary} from '../core/glossary.js';
-import {withTermLinks} from '../core/term_links.js';
-import {make} from '../core/text.js';
+import {openGlossary} from '../core/glossary.ts';
+import {withTermLinks} from '../core/term_links.ts';
+import {make} from '../core/text.ts';
 import {explanationOf} from './explanation.js';
 
-/** @type {import('../core/types.d.ts').Pane} */
+/** @type {import('../core/types.ts').Pane} */
 export function inWordsPane(root, log) {
   const list = /** @type {HTMLElement} */ (root.querySelector('.gp-sentences'));
   let drawn = '';

@@ -2,12 +2,12 @@
 // one's, with a band through the layer that was contrasted. The map is kept as an image of one pixel column a token:
 // a new token adds a column, and one copy stretches the image to its box, however long the text is.
 
-import {Along} from '../core/log.js';
-import {fixed, listed, plain} from '../core/notation.js';
-import {sayPlace, walkable} from '../core/slider_keys.js';
-import {count, fromNats, information, make, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms} from '../core/tips.js';
+import {Along} from '../core/log.ts';
+import {fixed, listed, plain} from '../core/notation.ts';
+import {sayPlace, walkable} from '../core/slider_keys.ts';
+import {count, fromNats, information, make, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms} from '../core/tips.ts';
 
 export function layersPane(root, log) {
   const LEVELS = 11;

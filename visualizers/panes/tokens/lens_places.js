@@ -1,11 +1,11 @@
 // Which tokens of a text the logit lens is asked about, and where they are in its answer. A place counts the tokens that a
 // text begins with, too: as its model reads them. Draws nothing.
 
-import {pathOf} from '../core/log.js';
+import {pathOf} from '../core/log.ts';
 
 /**
- * @import {RunLog} from '../core/log.js'
- * @import {Lens, Step} from '../core/types.d.ts'
+ * @import {RunLog} from '../core/log.ts'
+ * @import {Answered, Step} from '../core/types.ts'
  */
 
 /** @type {(log: RunLog, step: Step) => number} */
@@ -26,7 +26,7 @@ export function lensPlaces(log, step, wanted) {
 }
 
 // The column of an answer in which a step stands; -1 where none does, or where its text was another one.
-/** @type {(log: RunLog, step: Step, lens: Lens) => number} */
+/** @type {(log: RunLog, step: Step, lens: Answered) => number} */
 export function placeOf(log, step, lens) {
   if (!step) return -1;
   const column = lens.found.places.indexOf(placeIn(log, step));

@@ -2,11 +2,11 @@
 // answers, and draws the answer as a grid, layers by tokens, the last layer on top. The grid stays while other tokens are
 // looked at, and marks their columns.
 
-import {fit, sayClass, sayPercent} from '../core/dom_patch.js';
-import {drawScale, shadeInk} from '../core/shades.js';
-import {count, information, labelled, make, percent, quoted, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipLater, tipOfTerm} from '../core/tips.js';
+import {fit, sayClass, sayPercent} from '../core/dom_patch.ts';
+import {drawScale, shadeInk} from '../core/shades.ts';
+import {count, information, labelled, make, percent, quoted, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipLater, tipOfTerm} from '../core/tips.ts';
 import {lensPlaces, placeOf} from './lens_places.js';
 
 const LEAST_SEEN = 160; // pixels of the grid
@@ -19,7 +19,7 @@ const MEANINGS = {
   kl: () => t('How far this layer is from the last one: KL(last layer ‖ this layer). 0 where both say the same.'),
 };
 
-/** @type {import('../core/types.d.ts').Pane} */
+/** @type {import('../core/types.ts').Pane} */
 export function logitLensPane(root, log) {
   /** @type {(name: string) => any} */
   const part = (name) => root.querySelector('.gp-' + name);
@@ -28,7 +28,7 @@ export function logitLensPane(root, log) {
   const table = field.firstElementChild;
   /** @type {HTMLSelectElement} */
   const shade = part('lens-shade');
-  /** @type {import('../core/types.d.ts').Lens | null} */
+  /** @type {import('../core/types.ts').Lens | null} */
   let drawn = null; // what the table shows
   let asked = false;
   let open = [0, 0]; // the cell whose card is shown: layer, column

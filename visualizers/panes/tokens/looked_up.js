@@ -1,11 +1,11 @@
 // Tokens that a person looked up, or asked to be watched: their place among all tokens at the current step, wherever
 // that is, and their probability along the text as a small line; and the form that asks for another one.
 
-import {svg} from '../core/dom_patch.js';
-import {pathOf} from '../core/log.js';
-import {make, percent, probability, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
+import {svg} from '../core/dom_patch.ts';
+import {pathOf} from '../core/log.ts';
+import {make, percent, probability, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
 import {CandidateRow, walkRows} from './candidate_row.js';
 
 // The probability of token `id` at each step of a text; undefined where it was not looked up.

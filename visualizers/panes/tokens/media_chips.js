@@ -1,11 +1,10 @@
 // Pictures and sounds in a prompt: each stands, small, in the place of the tokens that the model reads in it.
 
-import {make} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
+import {make} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 
 /**
- * @import {Started} from '../core/types.d.ts'
- * @typedef {{kind: string, preview?: unknown, width?: number, height?: number, seconds?: number}} Media
+ * @import {Media, Started} from '../core/types.ts'
  * @typedef {{item: Media, start: number, end: number}} PlacedMedia
  */
 

@@ -3,17 +3,17 @@
 
 import {AcceptanceAlong} from '../assisted/acceptance.js';
 import {denominatorOf} from '../assisted/draft_figures.js';
-import {closedSchema} from '../core/closed_schema.js';
-import {Along} from '../core/log.js';
+import {closedSchema} from '../core/closed_schema.ts';
+import {Along} from '../core/log.ts';
 import {
   asSentence, count, decimals, fromNats, loadingWords, make, modeName, percent, problemsOf, say, seconds, stopWords,
   waitWords,
-} from '../core/text.js';
-import {fixed} from '../core/notation.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
-import {NO_TOTALS, Repeats, perplexityOf, withStep} from '../core/totals.js';
-import {finite} from '../core/values.js';
+} from '../core/text.ts';
+import {fixed} from '../core/notation.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
+import {NO_TOTALS, Repeats, perplexityOf, withStep} from '../core/totals.ts';
+import {finite} from '../core/values.ts';
 
 export function numbersPane(root, log) {
   const status = root.querySelector('.gp-status');
@@ -155,7 +155,7 @@ export function numbersPane(root, log) {
 
   function distinctRun(n) {
     const all = repeats.ids.length - n + 1;
-    return all > 0 ? t('{different} different / {all} in all = {value}.', {different: count(repeats.grams.get(n).size), all: count(all), value: short(repeats.distinct(n))}) : '';
+    return all > 0 ? t('{different} different / {all} in all = {value}.', {different: count(repeats.different(n)), all: count(all), value: short(repeats.distinct(n))}) : '';
   }
 
   const distinctMeaning = (n) => (n === 1

@@ -3,10 +3,10 @@
 // a stage removes is marked in the ribbons that lead to its bar, and nowhere else.
 // Knows candidates and shares; the rows that hold the bars are the pane's.
 
-import {fit, sayClass, sayPercent, svg} from '../core/dom_patch.js';
-import {labelled, make} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipLater} from '../core/tips.js';
+import {fit, sayClass, sayPercent, svg} from '../core/dom_patch.ts';
+import {labelled, make} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipLater} from '../core/tips.ts';
 import {isGone, shareAt} from './stages.js';
 
 const RIBBONS = 12; // height of the ribbons in their own units; the page stretches them

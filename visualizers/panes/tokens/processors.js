@@ -2,13 +2,13 @@
 // the token that was chosen of what was left; then each candidate's own way through them. Rows are made once and filled
 // again for each token.
 
-import {Along} from '../core/log.js';
+import {Along} from '../core/log.ts';
 import {
   asSentence, count, decimals, filled, information, labelled, make, percent, probability, processorWords, quoted, say,
-} from '../core/text.js';
-import {inARow} from '../core/run_sums.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms} from '../core/tips.js';
+} from '../core/text.ts';
+import {inARow} from '../core/run_sums.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms} from '../core/tips.ts';
 import {CourseGrid} from './candidate_grid.js';
 import {fillFlowBar, newFlowBar, piecesAt} from './probability_flow.js';
 import {

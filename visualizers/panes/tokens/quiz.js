@@ -1,9 +1,9 @@
 // Predict, then reveal: the next token is hidden from all panes (`log.hide`), the person picks from the model's likeliest
 // candidates, then sees the distribution and what the run took. Plays on the text that is shown, as it was recorded.
 
-import {pathOf} from '../core/log.js';
-import {count, filled, information, labelled, make, percent, probability, say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {pathOf} from '../core/log.ts';
+import {count, filled, information, labelled, make, percent, probability, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 
 // The same numbers between 0 and 1 for the same seed (mulberry32).
 function drawsFrom(seed) {

@@ -2,15 +2,15 @@
 // their number, which folds them. A span is folded when it has ended, unless the person has said otherwise; one that is
 // being written stays open. The marks themselves stand around the box.
 
-import {Along} from '../core/log.js';
-import {noReading, readOn} from '../core/reasoning.js';
-import {make, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {Rows} from '../core/virtual_rows.js';
+import {Along} from '../core/log.ts';
+import {noReading, readOn} from '../core/reasoning.ts';
+import {make, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {Rows} from '../core/virtual_rows.ts';
 import {cutTokens} from './written_tokens.js';
 
 /**
- * @import {Reasoning, Step} from '../core/types.d.ts'
+ * @import {Reasoning, Step} from '../core/types.ts'
  * @import {DrawnLine} from './tokens_state.js'
  *
  * `since` is the place of its first token, `stop` the one after its last, null while it is open; `wish` is whether the

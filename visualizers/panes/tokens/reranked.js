@@ -1,10 +1,10 @@
 // The contrastive-search pane: the candidates that were weighed at the current token, with probability, degeneration
 // penalty and score, which one won, and how often along the text it was not the most probable one.
 
-import {Along} from '../core/log.js';
-import {count, decimals, fillLabel, filled, labelled, make, percent, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms, tipOfTerm} from '../core/tips.js';
+import {Along} from '../core/log.ts';
+import {count, decimals, fillLabel, filled, labelled, make, percent, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
 
 export function rerankedPane(root, log) {
   const MOST = 12; // rows; a run can weigh many more

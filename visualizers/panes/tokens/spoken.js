@@ -1,9 +1,9 @@
 // What a model that writes sound has spoken: the waveform, a player, and the codes by codebooks and steps.
 
-import {bytesOf} from '../core/bytes.js';
-import {fixed} from '../core/notation.js';
-import {say} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {bytesOf} from '../core/bytes.ts';
+import {fixed} from '../core/notation.ts';
+import {say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {codebookMap} from './codebook_map.js';
 import {wave} from './media_chips.js';
 
@@ -40,7 +40,7 @@ function peaksOf(samples) {
   return peaks.map((peak) => (100 * peak) / most);
 }
 
-/** @type {import('../core/types.d.ts').Pane} */
+/** @type {import('../core/types.ts').Pane} */
 export function spokenPane(root, log) {
   /** @type {(name: string) => any} */
   const part = (name) => root.querySelector('.gp-spoken-' + name);

@@ -2,9 +2,9 @@
 // in facts and in words that several panes share. A stage's number is its place in the list of processors, from 1;
 // stage 0 is what the first of them was given. Draws nothing.
 
-import {count, decimals, fromNats, information, percent, probability, processorWords, quoted} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {isFromElsewhere, keptOf} from '../core/values.js';
+import {count, decimals, fromNats, information, percent, probability, processorWords, quoted} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {isFromElsewhere, keptOf} from '../core/values.ts';
 
 // A share that is not nothing, though its digits may be.
 export const somePercent = (share) => (share ? percent(share) : '<0.01%');
@@ -35,7 +35,7 @@ export function effectWords({kept, keptBefore, removed, moved, idle}) {
 }
 
 // Runs with DoLa that were saved by earlier versions begin after its contrast, which is a stage now.
-/** @param {Pick<import('../core/types.d.ts').Step, 'layers' | 'distribution'>} step */
+/** @param {Pick<import('../core/types.ts').Step, 'layers' | 'distribution'>} step */
 export const beginsContrasted = ({layers, distribution}) => Boolean(layers) && (distribution.stages[0] || {}).name !== 'DolaContrast';
 
 // The knobs that a processor comes from, each with its value where that is short.

@@ -1,10 +1,10 @@
 // The pane of the chat template: the messages, the prompt that the model's template makes of them, and whose each of its
 // tokens is. Shows what is written on the page now, before it runs, and else the run that is shown.
 
-import {showIf} from '../core/dom_patch.js';
-import {count, make, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {inNextRow} from '../core/virtual_rows.js';
+import {showIf} from '../core/dom_patch.ts';
+import {count, make, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {inNextRow} from '../core/virtual_rows.ts';
 import {tokenCard} from './card.js';
 import {appendToken, inkToken} from './written_tokens.js';
 

@@ -1,11 +1,11 @@
 // The head of what stands beside the text: which token is looked at, the way to its neighbours, and which of its pictures
 // is shown. Around it lies an element of class `token-panel`, whose `data-shows` names that picture.
 
-import {count, labelled, make} from '../core/text.js';
-import {pathOf} from '../core/log.js';
-import {t} from '../core/texts.js';
+import {count, labelled, make} from '../core/text.ts';
+import {pathOf} from '../core/log.ts';
+import {t} from '../core/texts.ts';
 
-/** @type {import('../core/types.d.ts').Pane} */
+/** @type {import('../core/types.ts').Pane} */
 export function tokenPane(root, log) {
   const panel = () => /** @type {HTMLElement} */ (root.closest('.token-panel')); // a pane can be drawn before it is on the page
   /** @type {(name: string) => any} */

@@ -2,14 +2,14 @@
 // drawn is kept in tokens_state.js, drawn by tokens_view.js and tokens_legend.js, and pressed in tokens_input.js.
 
 import {tokenCard} from './card.js';
-import {t} from '../core/texts.js';
+import {t} from '../core/texts.ts';
 import {listenToText} from './tokens_input.js';
 import {TextLegend} from './tokens_legend.js';
 import {TextState} from './tokens_state.js';
 import {TextView} from './tokens_view.js';
 import {originWords, unknownWords, whereWords} from './tokens_words.js';
 
-/** @type {import('../core/types.d.ts').Pane} */
+/** @type {import('../core/types.ts').Pane} */
 export function tokensPane(root, log) {
   /** @type {HTMLElement} */
   const text = root.querySelector('.gp-text');

@@ -1,6 +1,6 @@
 // What a person does in the text pane: presses and keys on its tokens, how they are shaded, and scrolling.
 
-import {inNextRow} from '../core/virtual_rows.js';
+import {inNextRow} from '../core/virtual_rows.ts';
 
 /**
  * @import {TextLegend} from './tokens_legend.js'

@@ -1,12 +1,12 @@
 // The legend of the text pane: the colour scale, and the marks of tokens that were not simply chosen.
 
 import {NO_ORIGINS, ORIGINS, countOrigin} from '../assisted/draft_words.js';
-import {fit} from '../core/dom_patch.js';
-import {Along} from '../core/log.js';
-import {drawScale} from '../core/shades.js';
-import {count, make, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
+import {fit} from '../core/dom_patch.ts';
+import {Along} from '../core/log.ts';
+import {drawScale} from '../core/shades.ts';
+import {count, make, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
 import {onlyGiven} from './tokens_words.js';
 
 /** @import {TextState} from './tokens_state.js' */

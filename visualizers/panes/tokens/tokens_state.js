@@ -1,9 +1,9 @@
 // What the text pane has drawn: the elements of its paragraphs, and which token each of them stands for. Draws nothing.
 
 /**
- * @import {RunLog} from '../core/log.js'
- * @import {Step, Token} from '../core/types.d.ts'
- * @import {Rows} from '../core/virtual_rows.js'
+ * @import {RunLog} from '../core/log.ts'
+ * @import {Step, Token} from '../core/types.ts'
+ * @import {Rows} from '../core/virtual_rows.ts'
  * @import {ReasoningFolds} from './reasoning_folds.js'
  *
  * A token as it is written: `step` is null while nothing is known of one of the prompt; `isStart`: of what a target begins

@@ -1,19 +1,19 @@
 // Draws the text of the text pane: its paragraphs, its tokens, and the mark at the current one. Appends what is new; where
 // a beam's best text changes, only what differs is drawn again.
 
-import {pathChange} from '../core/log.js';
-import {fixed} from '../core/notation.js';
-import {shadeInk} from '../core/shades.js';
-import {count, make, numbersOf, stopWords} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {Rows} from '../core/virtual_rows.js';
+import {pathChange} from '../core/log.ts';
+import {fixed} from '../core/notation.ts';
+import {shadeInk} from '../core/shades.ts';
+import {count, make, numbersOf, stopWords} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {Rows} from '../core/virtual_rows.ts';
 import {mediaChip, placedMedia} from './media_chips.js';
 import {ReasoningFolds} from './reasoning_folds.js';
 import {labelWords} from './tokens_words.js';
 import {appendToken, cutTokens, inkToken} from './written_tokens.js';
 
 /**
- * @import {Line, Token} from '../core/types.d.ts'
+ * @import {Line, Token} from '../core/types.ts'
  * @import {PlacedMedia} from './media_chips.js'
  * @import {DrawnLine, Entry, Paragraph, TextState} from './tokens_state.js'
  */

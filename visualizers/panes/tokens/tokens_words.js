@@ -1,13 +1,13 @@
 // What the text pane says of a token in words: where it stands, and where it comes from. Draws nothing.
 
 import {originParts} from '../assisted/draft_words.js';
-import {quoted} from '../core/text.js';
-import {t} from '../core/texts.js';
+import {quoted} from '../core/text.ts';
+import {t} from '../core/texts.ts';
 import {numberWords} from './written_tokens.js';
 
 /**
- * @import {RunLog} from '../core/log.js'
- * @import {Step} from '../core/types.d.ts'
+ * @import {RunLog} from '../core/log.ts'
+ * @import {Step} from '../core/types.ts'
  * @import {Entry} from './tokens_state.js'
  */
 

@@ -1,21 +1,22 @@
 // When each part of a sound was heard, where the model writes times: the waveform with the parts on it, and each as a button
 // that plays its stretch and selects its first token.
 
-import {fixed} from '../core/notation.js';
-import {make, say} from '../core/text.js';
-import {pathOf} from '../core/log.js';
-import {t} from '../core/texts.js';
+import {fixed} from '../core/notation.ts';
+import {make, say} from '../core/text.ts';
+import {pathOf} from '../core/log.ts';
+import {t} from '../core/texts.ts';
 import {heardParts} from './heard_parts.js';
 import {play} from './hearing.js';
 import {wave} from './media_chips.js';
 
-/** @type {import('../core/types.d.ts').Pane} */
+/** @type {import('../core/types.ts').Pane} */
 export function wordTimesPane(root, log) {
   /** @type {(name: string) => any} */
   const part = (name) => root.querySelector('.gp-' + name);
   const [sound, ends, list, note] = ['heard-sound', 'heard-ends', 'heard-parts', 'heard-note'].map(part);
   let drawn = '';
 
+  /** @returns {Partial<import('../core/types.ts').Media>} */
   const read = () => (log.started.request.media || [])[0] || {};
   const times = ({begin, end}) => (end === null
     ? t('from {begin} s on', {begin: fixed(begin, 2)})

@@ -3,9 +3,9 @@
 
 import {
   bytesOf, count, fillLabel, fillToken, information, leavesBytes, make, numbersOf, percent,
-} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {isFromElsewhere} from '../core/values.js';
+} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {isFromElsewhere} from '../core/values.ts';
 import {removedWords} from './card.js';
 
 // Writes a token into its element: what it adds to the text, or the name of one that adds nothing. That name keeps the

@@ -1,10 +1,10 @@
 // The attack pane: what is left of a watermark after the text was changed: z before and after, and the attacked text with
 // its tokens marked. What it shows was found by playground/watermarks/detection.py.
 
-import {sayAttributes, showIf} from '../core/dom_patch.js';
-import {percent, say} from '../core/text.js';
-import {t} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {sayAttributes, showIf} from '../core/dom_patch.ts';
+import {percent, say} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 import {fillDetectionTable, legendOf, markedItems, zWords} from './detection_words.js';
 import {MarkedText, markLegend} from './watermarks.js';
 

@@ -4,13 +4,13 @@
 
 import {stillMissing} from '../assisted/speculation.js';
 import {drawChart, withLine, withPoint} from '../charts/chart.js';
-import {fit, sayAttributes, showIf, svg} from '../core/dom_patch.js';
-import {fixed} from '../core/notation.js';
-import {SCORES} from '../core/tables.js';
-import {count, make, named, percent, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms, tipOfTerm} from '../core/tips.js';
-import {isKnown} from '../core/values.js';
+import {fit, sayAttributes, showIf, svg} from '../core/dom_patch.ts';
+import {fixed} from '../core/notation.ts';
+import {SCORES} from '../core/tables.ts';
+import {count, make, named, percent, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
+import {isKnown} from '../core/values.ts';
 import {zWords} from './detection_words.js';
 import {watermarkWords} from './marked.js';
 import {pValue, pWords} from './watermarks.js';

@@ -2,10 +2,10 @@
 // text grows; with its prompt and without, where there is one. What it shows was found by playground/watermarks/detection.py.
 
 import {drawChart} from '../charts/chart.js';
-import {sayAttributes, showIf} from '../core/dom_patch.js';
-import {count, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {sayAttributes, showIf} from '../core/dom_patch.ts';
+import {count, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 import {fillDetectionTable, legendOf, markedItems, scoredOf, verdictOf, zWords} from './detection_words.js';
 import {MarkedText, markLegend, zKeys, zPicture} from './watermarks.js';
 

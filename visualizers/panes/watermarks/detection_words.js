@@ -1,13 +1,13 @@
 // What detection found, in words: the verdict, each number with its meaning, each token. For the panes of the detector.
 // Takes reports as playground/watermarks/detection.py makes them; draws nothing but the table of numbers.
 
-import {fit} from '../core/dom_patch.js';
-import {fixed} from '../core/notation.js';
-import {inARow} from '../core/run_sums.js';
-import {count, decimals, make, percent, quoted, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {tipOfTerm} from '../core/tips.js';
-import {isKnown} from '../core/values.js';
+import {fit} from '../core/dom_patch.ts';
+import {fixed} from '../core/notation.ts';
+import {inARow} from '../core/run_sums.ts';
+import {count, decimals, make, percent, quoted, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipOfTerm} from '../core/tips.ts';
+import {isKnown} from '../core/values.ts';
 import {greenZ, pWords, thresholdWords, tokensNeeded} from './watermarks.js';
 
 export const zWords = (z) => decimals(z, 2).replace('-', '−');

@@ -1,11 +1,11 @@
 // The same request without the watermark and with it: both texts, marked by the same key, their numbers, and z as they
 // grow. While a text is written it has no marks; what is shown of it then was found by playground/experiments/watermark_findings.py.
 
-import {sayAttributes, showIf} from '../core/dom_patch.js';
-import {fixed} from '../core/notation.js';
-import {count, make, percent, quoted, say, stopWords} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {sayAttributes, showIf} from '../core/dom_patch.ts';
+import {fixed} from '../core/notation.ts';
+import {count, make, percent, quoted, say, stopWords} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 import {fillDetectionTable, legendOf, markedItems, scoredOf, zWords} from './detection_words.js';
 import {MarkedText, greenZ, markLegend, pValue, thresholdWords, zKeys, zPicture} from './watermarks.js';
 

@@ -1,10 +1,10 @@
 // The pane of wrong settings: what a detector says of the same text with one thing wrong at a time, a row each. What it
 // shows was asked by playground/ui/watermarks/wrong_settings.py and found by playground/watermarks/detection.py.
 
-import {fit, sayAttributes, sayClass, sayPercent, showIf} from '../core/dom_patch.js';
-import {count, make, percent, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {isKnown} from '../core/values.js';
+import {fit, sayAttributes, sayClass, sayPercent, showIf} from '../core/dom_patch.ts';
+import {count, make, percent, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {isKnown} from '../core/values.ts';
 import {zWords} from './detection_words.js';
 import {pValue} from './watermarks.js';
 

@@ -2,12 +2,12 @@
 // found by playground/watermarks/detection.py.
 
 import {drawChart} from '../charts/chart.js';
-import {sideOf} from '../core/claims.js';
-import {percent, say} from '../core/text.js';
-import {inARow} from '../core/run_sums.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms} from '../core/tips.js';
-import {medianOf} from '../core/values.js';
+import {sideOf} from '../core/claims.ts';
+import {percent, say} from '../core/text.ts';
+import {inARow} from '../core/run_sums.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms} from '../core/tips.ts';
+import {medianOf} from '../core/values.ts';
 import {zWords} from './detection_words.js';
 
 export function strengthsPane(root, group) {

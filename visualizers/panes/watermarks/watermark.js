@@ -1,13 +1,13 @@
 // The watermark pane: the text in which the current token stands, each token green or red, what the bias did to it, z as
 // the text grows, and what it cost. What it shows is what the logits processor did, as the trace says.
 
-import {fit, sayAttributes} from '../core/dom_patch.js';
-import {Along} from '../core/log.js';
-import {fixed} from '../core/notation.js';
-import {quotientWords} from '../core/run_sums.js';
-import {asSentence, count, fromNats, information, make, percent, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms, tipOfTerm} from '../core/tips.js';
+import {fit, sayAttributes} from '../core/dom_patch.ts';
+import {Along} from '../core/log.ts';
+import {fixed} from '../core/notation.ts';
+import {quotientWords} from '../core/run_sums.ts';
+import {asSentence, count, fromNats, information, make, percent, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
 import {zSum, zWords} from './detection_words.js';
 import {NO_MARKS, addMark, neededFor, settingsOfWatermark, stepMarkWords, watermarkOf} from './watermark_words.js';
 import {MarkedText, markLegend, pValue, pWords, thresholdWords, zKeys, zPicture} from './watermarks.js';

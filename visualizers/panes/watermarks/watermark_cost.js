@@ -4,14 +4,14 @@
 
 import {spreadWords, stillMissing, timesWords} from '../assisted/speculation.js';
 import {drawChart} from '../charts/chart.js';
-import {FEWEST_VALUES} from '../core/claims.js';
-import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
-import {fixed} from '../core/notation.js';
-import {inARow} from '../core/run_sums.js';
-import {count, make, percent, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {runsOfTerms, tipOfTerm} from '../core/tips.js';
-import {isKnown} from '../core/values.js';
+import {FEWEST_VALUES} from '../core/claims.ts';
+import {fit, sayAttributes, showIf} from '../core/dom_patch.ts';
+import {fixed} from '../core/notation.ts';
+import {inARow} from '../core/run_sums.ts';
+import {count, make, percent, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
+import {isKnown} from '../core/values.ts';
 import {zWords} from './detection_words.js';
 import {watermarkKindWords} from './marked.js';
 

@@ -2,13 +2,13 @@
 // round goes over all pairs. Which text stands where was drawn by playground/experiments/watermark_trials.py; the page shows nothing of
 // it before the guess.
 
-import {fit, sayAttributes, showIf} from '../core/dom_patch.js';
-import {fixed} from '../core/notation.js';
-import {count, make, percent, say} from '../core/text.js';
-import {inARow} from '../core/run_sums.js';
-import {t} from '../core/texts.js';
-import {runsOfTerms, tipOfTerm} from '../core/tips.js';
-import {isKnown} from '../core/values.js';
+import {fit, sayAttributes, showIf} from '../core/dom_patch.ts';
+import {fixed} from '../core/notation.ts';
+import {count, make, percent, say} from '../core/text.ts';
+import {inARow} from '../core/run_sums.ts';
+import {t} from '../core/texts.ts';
+import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
+import {isKnown} from '../core/values.ts';
 import {legendOf, markedItems, zWords} from './detection_words.js';
 import {MarkedText, markLegend} from './watermarks.js';
 

@@ -4,12 +4,12 @@
 
 import {diamond, lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
 import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
-import {fit, sayAttributes, svg} from '../core/dom_patch.js';
-import {fixed, notation} from '../core/notation.js';
-import {count, make, percent, say} from '../core/text.js';
-import {t, tn} from '../core/texts.js';
-import {tipLater, tipOfTerm} from '../core/tips.js';
-import {Rows, inNextRow} from '../core/virtual_rows.js';
+import {fit, sayAttributes, svg} from '../core/dom_patch.ts';
+import {fixed, notation} from '../core/notation.ts';
+import {count, make, percent, say} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import {tipLater, tipOfTerm} from '../core/tips.ts';
+import {Rows, inNextRow} from '../core/virtual_rows.ts';
 import {appendToken, cutTokens, inkToken} from '../tokens/written_tokens.js';
 
 // ---------------------------------------------------------------------------------------------------- statistics

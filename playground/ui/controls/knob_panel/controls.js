@@ -3,8 +3,8 @@
 // undefined means that the knob is not set. What was typed and is no number is handed on as text: the server says what
 // is wrong with it.
 
-import {make} from '../../../../visualizers/panes/core/text.js';
-import {t} from '../../../../visualizers/panes/core/texts.js';
+import {make} from '../../../../visualizers/panes/core/text.ts';
+import {t} from '../../../../visualizers/panes/core/texts.ts';
 
 // Whether two values are the same, whatever the order of their fields.
 const inOrder = (_, value) => (value && typeof value === 'object' && !Array.isArray(value)

@@ -2,8 +2,8 @@
 // pairs, objects with fields, layers, and the form that an output is held to. They are controls as in controls.js;
 // `show` returns false where the editor cannot show a value, which the JSON box then does.
 
-import {fillText, make} from '../../../../visualizers/panes/core/text.js';
-import {t} from '../../../../visualizers/panes/core/texts.js';
+import {fillText, make} from '../../../../visualizers/panes/core/text.ts';
+import {t} from '../../../../visualizers/panes/core/texts.ts';
 import {equal, numberBox, parseNumber, segments, written} from './controls.js';
 
 // An editor with a JSON box of the same value behind a button. Text that is not JSON stays in the box and is handed on
@@ -152,6 +152,7 @@ export const stringsControl = (knob, {change}) => {
 
 export const decayControl = editor((knob, {id, change}) => {
   const element = make('div', 'kp-fields');
+  /** @type {[name: string, label: string, row: {kind: string, minimum: number, step: number}, example: string][]} */
   const labels = [
     ['start', t('from new token'), {kind: 'int', minimum: 0, step: 1}, '30'],
     ['factor', t('factor'), {kind: 'float', minimum: 0, step: 0.01}, '1.05'],

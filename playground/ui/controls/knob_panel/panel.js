@@ -3,8 +3,8 @@
 // server's judgement of it follows when the person rests. Which model and assistant are chosen comes beside the value
 // (`follow`), and never changes it: an answer of the server may just be on its way to it. Nothing here judges a value.
 
-import {make} from '../../../../visualizers/panes/core/text.js';
-import {t, tn} from '../../../../visualizers/panes/core/texts.js';
+import {make} from '../../../../visualizers/panes/core/text.ts';
+import {t, tn} from '../../../../visualizers/panes/core/texts.ts';
 import {atRest} from '../../page/at_rest.js';
 import {withPanes} from '../../page/panes.js';
 import {equal, written} from './controls.js';

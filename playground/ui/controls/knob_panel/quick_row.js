@@ -1,8 +1,8 @@
 // The few knobs that matter for the chosen strategy, in one row under the prompt: the same state as the panel's, each with
 // one small control. What has no small control is a button that leads to the panel.
 
-import {make} from '../../../../visualizers/panes/core/text.js';
-import {t} from '../../../../visualizers/panes/core/texts.js';
+import {make} from '../../../../visualizers/panes/core/text.ts';
+import {t} from '../../../../visualizers/panes/core/texts.ts';
 import {openDrawer} from '../drawers.js';
 import {CONTROLS} from './control_table.js';
 import {written} from './controls.js';

@@ -1,7 +1,7 @@
 // One knob of a panel: its name, who set it, its default, its control, what it means, and what the server says about it.
 
-import {make} from '../../../../visualizers/panes/core/text.js';
-import {t} from '../../../../visualizers/panes/core/texts.js';
+import {make} from '../../../../visualizers/panes/core/text.ts';
+import {t} from '../../../../visualizers/panes/core/texts.ts';
 import {CONTROLS} from './control_table.js';
 import {written} from './controls.js';
 import {jsonControl} from './editors.js';

@@ -2,8 +2,8 @@
 // one of them: "rep pen" is repetition_penalty. Only where there is none, the words may stand anywhere in the texts. What
 // people read is searched in English and in their language.
 
-import {make} from '../../../../visualizers/panes/core/text.js';
-import {t} from '../../../../visualizers/panes/core/texts.js';
+import {make} from '../../../../visualizers/panes/core/text.ts';
+import {t} from '../../../../visualizers/panes/core/texts.ts';
 import {TABLE} from './knob_table.js';
 
 // The words of a text; an underscore parts them too, so that "max_tokens" and "max tokens" are the same.

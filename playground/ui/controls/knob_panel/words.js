@@ -4,8 +4,8 @@
 // Every such value is a list of rows {options: [[ids], ...], bias}: most rows have one option; a row of alternatives
 // has several. FORMS says how the rows of each editor become its value, and back.
 
-import {fillLabel, make, quoted} from '../../../../visualizers/panes/core/text.js';
-import {t} from '../../../../visualizers/panes/core/texts.js';
+import {fillLabel, make, quoted} from '../../../../visualizers/panes/core/text.ts';
+import {t} from '../../../../visualizers/panes/core/texts.ts';
 import {equal, numberBox} from './controls.js';
 import {editor, fromEscapes} from './editors.js';
 

@@ -1,6 +1,6 @@
 // The names of visualizers/names.py, and the rows of a log. Written by .ci/bundle.py: edit those.
 
-export const MODES = {
+export const MODES: Record<string, string> = {
  "greedy_search": "greedy decoding",
  "sample": "sampling",
  "beam_search": "beam search",
@@ -15,7 +15,7 @@ export const MODES = {
  "elsewhere": "from another server"
 };
 
-export const STOPS = {
+export const STOPS: Record<string, string[]> = {
  "eos": [
   "the EOS token",
   "ended with EOS (end-of-sequence token)"
@@ -74,7 +74,7 @@ export const STOPS = {
  ]
 };
 
-export const FIGURES = {
+export const FIGURES: Record<string, string> = {
  "num_spec_steps": "Rounds that had a draft.",
  "num_draft_tokens": "All drafted tokens.",
  "num_accepted_draft_tokens": "Drafted tokens that the target model kept.",
@@ -87,7 +87,7 @@ export const FIGURES = {
  "expected_acceptance_rate": "The mean over the judged positions of 1 minus the total variation distance between the target’s and the draft’s distribution: the share that sampling keeps on average."
 };
 
-export const PROCESSORS = {
+export const PROCESSORS: Record<string, [string, string, string[]]> = {
  "DolaContrast": [
   "DoLa’s contrast",
   "subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last one finds less than a tenth as probable as its top token",
@@ -359,7 +359,7 @@ export const PROCESSORS = {
  ]
 };
 
-export const SCORES = {
+export const SCORES: Record<string, string[]> = {
  "z": [
   "z",
   "z",
@@ -382,7 +382,7 @@ export const SCORES = {
  ]
 };
 
-export const ROW_FIELDS = {
+export const ROW_FIELDS: Record<string, string[]> = {
  "Candidate": [
   "token_id",
   "text",

@@ -1,31 +1,27 @@
 // The glossary: a dialog with every term of meanings.js. It is part of the panes' bundle, so a saved page has it, too, and
 // nothing is fetched. The address of the page names the term at which it is open (#glossary=entropy): a link with that opens it.
 
-import {documentLinks} from './document_links.js';
-import {TERMS, termOf} from './meanings.js';
-import {make} from './text.js';
-import {t} from './texts.js';
+import {documentLinks} from './document_links.ts';
+import {TERMS, type Term, termOf} from './meanings.ts';
+import {make} from './text.ts';
+import {t} from './texts.ts';
 
 const ADDRESS = '#glossary';
 
-/** @type {HTMLDialogElement | null} */
-let dialog = null;
+let dialog: HTMLDialogElement | null = null;
 
 // The address of a term on this page.
-/** @type {(id: string) => string} */
-export const addressOf = (id) => `${ADDRESS}=${id}`;
+export const addressOf = (id: string): string => `${ADDRESS}=${id}`;
 
 // What the page's address asks for: null for no glossary, "" for all of it, else a term.
-/** @type {() => string | null} */
-export function askedTerm() {
+export function askedTerm(): string | null {
   const [name, id = ''] = location.hash.split('=');
   if (name !== ADDRESS) return null;
   return TERMS.includes(id) ? id : '';
 }
 
 // Another address, without a step back in the browser's history. A page in a frame of its own may not have one.
-/** @type {(hash: string) => void} */
-function sayAddress(hash) {
+function sayAddress(hash: string): void {
   try {
     history.replaceState(history.state, '', location.pathname + location.search + hash);
   } catch {
@@ -34,13 +30,13 @@ function sayAddress(hash) {
 }
 
 // The formula and the unit of a term, each as a line where there is one.
-/** @type {(term: import('./meanings.js').Term) => HTMLElement[]} */
-export const formulaLines = ({formula, unit}) => [
-  ...(formula ? [make('p', 'gp-formula', formula.replaceAll('−(', '−\u2060('))] : []), ...(unit ? [make('p', 'gp-term-unit', t('Unit: {unit}', {unit}))] : []),
+export const formulaLines = ({formula, unit}: Term): HTMLElement[] => [
+  ...(formula ? [make('p', 'gp-formula', formula.replaceAll('−(', '−\u2060('))] : []),
+  ...(unit ? [make('p', 'gp-term-unit', t('Unit: {unit}', {unit}))] : []),
 ];
 
-function newDialog() {
-  const box = /** @type {HTMLDialogElement} */ (make('dialog', 'gp-glossary', null, {'aria-label': t('Glossary')}));
+function newDialog(): HTMLDialogElement {
+  const box = make('dialog', 'gp-glossary', null, {'aria-label': t('Glossary')});
   const close = make('button', 'gp-button', t('Close'), {type: 'button'});
   close.addEventListener('click', () => box.close());
   const head = make('header', 'gp-head');
@@ -61,16 +57,16 @@ function newDialog() {
 }
 
 // Opens the glossary, at a term where one is named. It lies in the pane that asks for it: that has the styles.
-/** @type {(root: Element, id?: string) => void} */
-export function openGlossary(root, id) {
+export function openGlossary(root: Element, id?: string): void {
   dialog ??= newDialog();
   if (dialog.parentNode !== root) {
     if (dialog.open) dialog.close();
     root.append(dialog);
   }
   if (!dialog.open) dialog.showModal();
-  for (const row of dialog.querySelectorAll('.gp-term-entry')) row.classList.toggle('gp-current', row.id === `gp-term-${id}`);
-  const row = /** @type {HTMLElement | null} */ (id ? dialog.querySelector(`#gp-term-${id}`) : null);
+  for (const row of dialog.querySelectorAll('.gp-term-entry'))
+    row.classList.toggle('gp-current', row.id === `gp-term-${id}`);
+  const row = id ? dialog.querySelector<HTMLElement>(`#gp-term-${id}`) : null;
   if (row) {
     row.scrollIntoView({block: 'start'});
     row.focus({preventScroll: true});
@@ -79,10 +75,9 @@ export function openGlossary(root, id) {
 }
 
 // A link to a term opens the glossary in the pane where it stands; with a key held down, the browser does what it does.
-/** @type {(event: MouseEvent, root: Element) => void} */
-export function followTermLink(event, root) {
-  const link = /** @type {Element} */ (event.target).closest('.gp-term-link');
+export function followTermLink(event: MouseEvent, root: Element): void {
+  const link = (event.target as Element).closest('.gp-term-link');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  openGlossary(root, link.getAttribute('href').split('=')[1]);
+  openGlossary(root, link.getAttribute('href')?.split('=')[1]);
 }

@@ -3,8 +3,14 @@
 
 const LANGUAGES = ['de', 'fr']; // as in playground/texts/catalogue.py
 const BEFORE_PERCENT = '\u202f'; // a narrow space, in German and in French; browsers differ here
-const SIGNS = {};
-const KINDS = {};
+const SIGNS: Record<string, Signs> = {};
+const KINDS: Record<string, Intl.PluralRules> = {};
+
+// What stands before the decimals of a number, and between its thousands.
+interface Signs {
+  decimal: string;
+  group: string;
+}
 
 // The language of the page: the browser's, where there is a catalogue for it.
 export function language() {
@@ -15,19 +21,18 @@ export function language() {
 // The language in which its sentences stand: English too where the catalogue is not there, as in a saved page.
 const spoken = () => (window.GenerationPlaygroundTexts ? language() : 'en');
 
-// {decimal, group} of a language, as Intl has them.
-function signsOf(name) {
+// The signs of a language, as Intl has them.
+function signsOf(name: string): Signs {
   if (!SIGNS[name]) {
-    const found = {};
-    for (const {type, value} of new Intl.NumberFormat(name).formatToParts(1234567.8)) found[type] = value;
-    SIGNS[name] = found;
+    const parts = new Intl.NumberFormat(name).formatToParts(1234567.8);
+    const sign = (wanted: string) => parts.find(({type}) => type === wanted)?.value ?? '';
+    SIGNS[name] = {decimal: sign('decimal'), group: sign('group')};
   }
   return SIGNS[name];
 }
 
 // What is between digits, and before a percent sign, in the notation of the page: 2,048.5 % is 2.048,5 % in German.
-/** @type {(written: string) => string} */
-export function notation(written) {
+export function notation(written: string): string {
   const name = spoken();
   if (name === 'en') return written;
   const {decimal, group} = signsOf(name);
@@ -37,26 +42,20 @@ export function notation(written) {
 }
 
 // So many decimal places, or significant digits.
-/** @type {(value: number, digits?: number) => string} */
-export const fixed = (value, digits = 0) => notation(value.toFixed(digits));
-/** @type {(value: number, digits: number) => string} */
-export const significant = (value, digits) => notation(value.toPrecision(digits));
+export const fixed = (value: number, digits: number = 0): string => notation(value.toFixed(digits));
+export const significant = (value: number, digits: number): string => notation(value.toPrecision(digits));
 
 // A number in thousands.
-/** @type {(number: number) => string} */
-export const count = (number) => notation(number.toLocaleString('en-US'));
+export const count = (number: number): string => notation(number.toLocaleString('en-US'));
 
 // A number as it is, without groups: 0.25, 1e-7.
-/** @type {(number: number) => string} */
-export const plain = (number) => notation(String(number));
+export const plain = (number: number): string => notation(String(number));
 
 // Numbers in a row: where a comma is in them, a semicolon is between them.
-/** @type {(numbers: string[]) => string} */
-export const listed = (numbers) => numbers.join(signsOf(spoken()).decimal === ',' ? '; ' : ', ');
+export const listed = (numbers: string[]): string => numbers.join(signsOf(spoken()).decimal === ',' ? '; ' : ', ');
 
 // Whether a language says of so many what it says of one. A translation that is missing stays English.
-/** @type {(number: number, translated: boolean) => boolean} */
-export function isOne(number, translated) {
+export function isOne(number: number, translated: boolean): boolean {
   const name = translated ? spoken() : 'en';
   KINDS[name] ??= new Intl.PluralRules(name);
   return KINDS[name].select(number) === 'one';

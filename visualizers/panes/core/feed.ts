@@ -2,37 +2,52 @@
 // told at most once a frame what is new: those that a person can see, the others when they are opened. Whoever extends it
 // says in `read` what a line means.
 
-import {isFar, isOpen, onceNear, onceShown} from './sight.js';
+import {isFar, isOpen, onceNear, onceShown} from './sight.ts';
 
-/**
- * `missed` is what has changed since it was told last.
- * @import {Changes, Kind} from './types.d.ts'
- * @typedef {{element: HTMLElement, update: (changes: Changes) => void, whenOpen: boolean, missed: Changes, opened: () => void}} Subscriber
- */
+import type {Changes, Kind} from './types.ts';
+
+interface Subscriber {
+  element: HTMLElement;
+  update: (changes: Changes) => void;
+  whenOpen: boolean;
+  missed: Changes; // what has changed since it was told last
+  opened: () => void;
+}
+
+/** A line of a log: plain data of a server, or of a file that a stranger sent. */
+export interface Line {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** What a pane asks of the page: {type: 'branch', step, tokenId}, and whatever else a page offers. */
+export interface Question {
+  type: string;
+  [field: string]: unknown;
+}
 
 export class Feed {
-  /** @param {Kind[]} kinds of what can change */
-  constructor(kinds) {
-    this.kinds = kinds;
-    /** @type {Set<Subscriber>} */
-    this.subscribers = new Set();
-    /** @type {Changes} */
-    this.changes = {};
-    this.position = 0; // how much of the text has been read
-    this.head = ''; // the first characters of what has been read, and the last: enough to know it again
-    this.tail = '';
-    /** @type {Record<string, (question: any) => void>} */
-    this.answers = {}; // what the panes may ask for: type -> takes the question
-    this.away = false; // whether the server does not answer
-    this.onlyShown = false; // whether nothing is to be asked for now: on the stage a press would start a run by accident
-  }
+  subscribers = new Set<Subscriber>();
+  changes: Changes = {};
+  position = 0; // how much of the text has been read
+  head = ''; // the first characters of what has been read, and the last: enough to know it again
+  tail = '';
+  // What the panes may ask for: type -> takes the question.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each question has fields of its own, and some an answer
+  answers: Record<string, (question: any) => any> = {};
+  away = false; // whether the server does not answer
+  onlyShown = false; // whether nothing is to be asked for now: on the stage a press would start a run by accident
+
+  // `kinds` are those of what can change.
+  constructor(readonly kinds: Kind[]) {}
 
   // Takes the whole text so far. Only what is new in it is read; a text that does not continue the last is a new one.
   // What was drawn stays until the new one's run has started.
-  /** @param {string} text */
-  feed(text) {
-    const known = text.length >= this.position && text.startsWith(this.head)
-      && text.startsWith(this.tail, this.position - this.tail.length);
+  feed(text: string): void {
+    const known =
+      text.length >= this.position &&
+      text.startsWith(this.head) &&
+      text.startsWith(this.tail, this.position - this.tail.length);
     if (!known) this.position = 0;
     const end = text.lastIndexOf('\n') + 1; // a line that is not complete yet waits
     while (this.position < end) {
@@ -45,22 +60,19 @@ export class Feed {
   }
 
   // Takes more lines, all of them complete. Returns how many could not be read.
-  /** @param {string} lines */
-  append(lines) {
+  append(lines: string): number {
     let unread = 0;
     for (const line of lines.split('\n')) if (!this.readLine(line)) unread += 1;
     return unread;
   }
 
   // Takes what a line says.
-  /** @param {any} event */
-  read(event) {
+  read(event: Line): void {
     throw new Error('nobody reads ' + event.type);
   }
 
   // Whether this line could be read.
-  /** @param {string} line */
-  readLine(line) {
+  readLine(line: string): boolean {
     if (!line.trim()) return true;
     try {
       this.read(JSON.parse(line));
@@ -72,45 +84,45 @@ export class Feed {
   }
 
   // The server does not answer, or answers again.
-  /** @param {boolean} away */
-  setAway(away) {
+  setAway(away: boolean): void {
     if (this.away === away) return;
     this.away = away;
     this.changed('status');
   }
 
   // Whether somebody answers what the panes ask for: on the page, not in a file that was saved.
-  get canAsk() { return !this.onlyShown && Object.keys(this.answers).length > 0; }
+  get canAsk(): boolean {
+    return !this.onlyShown && Object.keys(this.answers).length > 0;
+  }
 
   // Ask for something, for one of `answers` to see to: {type: 'branch', step, tokenId}, and whatever else a page offers.
-  /** @param {{type: string, [field: string]: any}} what */
-  ask(what) {
+  ask(what: Question): void {
     if (!this.onlyShown && Object.hasOwn(this.answers, what.type)) this.answers[what.type](what);
   }
 
   // Calls `update(changes)` at most once a frame, for as long as `element` stays in the page; with `whenOpen` while it is
   // open only, and as it is opened. `changes` has a true value for each of the kinds that changed; all of them, the first
   // time.
-  /** @type {(element: HTMLElement, update: (changes: Changes) => void, whenOpen?: boolean) => void} */
-  subscribe(element, update, whenOpen = false) {
-    /** @type {Subscriber} */
-    const subscriber = {
-      element, update, whenOpen, missed: Object.fromEntries(this.kinds.map((kind) => [kind, true])),
+  subscribe(element: HTMLElement, update: (changes: Changes) => void, whenOpen = false): void {
+    const subscriber: Subscriber = {
+      element,
+      update,
+      whenOpen,
+      missed: everyChange(this.kinds),
       opened: () => tell([subscriber]),
     };
     this.subscribers.add(subscriber);
     tell([subscriber]);
   }
 
-  /** @param {Kind} kind */
-  changed(kind) {
+  changed(kind: Kind): void {
     if (!changed.size) requestAnimationFrame(tellAll);
     changed.add(this);
     this.changes[kind] = true;
   }
 
   // Who is to be told of the changes since the last time.
-  takeChanges() {
+  takeChanges(): Subscriber[] {
     const changes = this.changes;
     this.changes = {};
     for (const subscriber of this.subscribers) {
@@ -121,23 +133,26 @@ export class Feed {
   }
 }
 
-/** @type {Set<Feed>} */
-let changed = new Set(); // the feeds whose subscribers are told in the next frame
+let changed: Set<Feed> = new Set(); // the feeds whose subscribers are told in the next frame
 
-function tellAll() {
+function tellAll(): void {
   const feeds = [...changed];
   changed = new Set();
-  tell(feeds.flatMap((feed) => feed.takeChanges()), true);
+  tell(
+    feeds.flatMap((feed) => feed.takeChanges()),
+    true,
+  );
 }
 
 // What is open is looked up, and what is not is put on the waiting list, before anything of any feed is drawn: afterwards
 // the browser would have to lay out the page for each of these questions. What is not on the page yet is drawn for when it
 // will be. With `far` those that are far from the screen wait while they only grow.
-/** @type {(subscribers: Subscriber[], far?: boolean) => void} */
-function tell(subscribers, far = false) {
+function tell(subscribers: Subscriber[], far = false): void {
   const connected = subscribers.filter(({element, whenOpen}) => whenOpen && element.isConnected);
   const hidden = new Set(connected.filter(({element}) => !isOpen(element)));
-  const away = new Set(connected.filter((each) => far && onlyGrows(each.missed) && !hidden.has(each) && isFar(each.element)));
+  const away = new Set(
+    connected.filter((each) => far && onlyGrows(each.missed) && !hidden.has(each) && isFar(each.element)),
+  );
   for (const {element, opened} of hidden) onceShown(element, opened);
   for (const {element, opened} of away) onceNear(element, opened);
   for (const subscriber of subscribers) {
@@ -154,11 +169,13 @@ function tell(subscribers, far = false) {
 
 // Whether nothing has changed but that there are more tokens. When the run ends, everything is drawn, wherever it is: who
 // listens to the page, prints it or searches in it does not scroll.
-/** @param {Changes} missed */
-const onlyGrows = (missed) => Boolean(missed.steps) && Object.keys(missed).every((kind) => kind === 'steps' || kind === 'entries');
+const onlyGrows = (missed: Changes) =>
+  Boolean(missed.steps) && Object.keys(missed).every((kind) => kind === 'steps' || kind === 'entries');
 
-/** @type {(earlier: Changes, later: Changes) => Changes} */
-function both(earlier, later) {
+/** The changes where all of these kinds have changed. */
+export const everyChange = (kinds: Kind[]): Changes => Object.fromEntries(kinds.map((kind) => [kind, true]));
+
+function both(earlier: Changes, later: Changes): Changes {
   const all = {...earlier, ...later};
   if (earlier.entries && later.entries) all.entries = new Set([...earlier.entries, ...later.entries]);
   return all;

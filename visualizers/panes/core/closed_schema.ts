@@ -3,10 +3,15 @@
 
 const BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'definitions']);
 const INSIDE = new Set(['items', 'prefixItems', 'anyOf', 'oneOf', 'additionalProperties']);
-const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** @type {(schema: any) => any} parts of `allOf` stay as they are: each names only some of the fields */
-export function closedSchema(schema) {
+/** Plain data, as JSON has it. */
+export type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
+
+const isObject = (value: Json): value is {[name: string]: Json} =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+// parts of `allOf` stay as they are: each names only some of the fields
+export function closedSchema(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closedSchema);
   if (!isObject(schema)) return schema;
   const closed = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closedPart(name, value)]));
@@ -14,7 +19,8 @@ export function closedSchema(schema) {
   return isOpen ? {...closed, additionalProperties: false} : closed;
 }
 
-function closedPart(name, value) {
-  if (BY_NAME.has(name) && isObject(value)) return Object.fromEntries(Object.entries(value).map(([each, part]) => [each, closedSchema(part)]));
+function closedPart(name: string, value: Json): Json {
+  if (BY_NAME.has(name) && isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([each, part]) => [each, closedSchema(part)]));
   return INSIDE.has(name) ? closedSchema(value) : value;
 }

@@ -1,17 +1,15 @@
 // Numbers of a whole text, kept up to date at the cost of what is new in it. The formulas are those of playground/metrics/scores.py.
 
-import {finite, keptOf} from './values.js';
+import type {Step, Totals} from './types.ts';
+import {finite, keptOf} from './values.ts';
 
 // {count, after, before: sums of log-probabilities; entropyAfter, entropyBefore: sums of entropies; kept: of tokens kept},
 // log-probabilities and entropies in nats. What could not be chosen makes a sum minus infinity.
-/** @import {Step, Totals} from './types.d.ts' */
-/** @type {Totals} */
-export const NO_TOTALS = {count: 0, after: 0, before: 0, entropyAfter: 0, entropyBefore: 0, kept: 0};
+export const NO_TOTALS: Totals = {count: 0, after: 0, before: 0, entropyAfter: 0, entropyBefore: 0, kept: 0};
 
-/** @type {(totals: Totals, step: Step) => Totals} */
-export function withStep(totals, step) {
+export function withStep(totals: Totals, step: Step): Totals {
   const {chosen, distribution} = step;
-  const log = (logprob) => finite(logprob) ?? -Infinity;
+  const log = (logprob: number | null) => finite(logprob) ?? -Infinity;
   return {
     count: totals.count + 1,
     after: totals.after + log(chosen.logprob ?? chosen.raw_logprob),
@@ -24,27 +22,22 @@ export function withStep(totals, step) {
 }
 
 // exp(-mean log p)
-/** @type {(sum: number, tokens: number) => number | null} */
-export const perplexityOf = (sum, tokens) => (tokens ? Math.exp(-sum / tokens) : null);
+export const perplexityOf = (sum: number, tokens: number): number | null => (tokens ? Math.exp(-sum / tokens) : null);
 
 // Which tokens repeat: distinct-n, and the share of tokens that occur among the 128 before them.
 const LENGTHS = [1, 2, 3]; // of the n-grams that are counted
 
 export class Repeats {
-  constructor() {
-    /** @type {number[]} */
-    this.ids = [];
-    /** @type {Map<number, Map<string, number>>} */
-    this.grams = new Map(LENGTHS.map((n) => [n, new Map()])); // n -> n-gram -> how often
-    /** @type {boolean[]} */
-    this.repeated = []; // for each id
-    this.numRepeated = 0;
+  ids: number[] = [];
+  grams: [n: number, counts: Map<string, number>][] = LENGTHS.map((n) => [n, new Map<string, number>()]); // n-gram -> how often
+  repeated: boolean[] = []; // for each id
+  numRepeated = 0;
+
+  gram(n: number): string {
+    return this.ids.slice(-n).join(' ');
   }
 
-  gram(n) { return this.ids.slice(-n).join(' '); }
-
-  /** @param {number} id */
-  add(id) {
+  add(id: number): void {
     this.repeated.push(this.ids.includes(id, -128)); // counted from the end
     this.numRepeated += Number(this.repeated.at(-1));
     this.ids.push(id);
@@ -54,12 +47,11 @@ export class Repeats {
   }
 
   // Takes all but the first `length` ids away.
-  /** @param {number} length */
-  cut(length) {
+  cut(length: number): void {
     while (this.ids.length > length) {
       for (const [n, grams] of this.grams) {
         if (this.ids.length < n) continue;
-        const left = grams.get(this.gram(n)) - 1;
+        const left = (grams.get(this.gram(n)) ?? 0) - 1;
         if (left) grams.set(this.gram(n), left);
         else grams.delete(this.gram(n));
       }
@@ -68,8 +60,16 @@ export class Repeats {
     }
   }
 
-  /** @type {(n: number) => number | null} */
-  distinct(n) { return this.ids.length >= n ? this.grams.get(n).size / (this.ids.length - n + 1) : null; }
+  // How many different n-grams there are.
+  different(n: number): number {
+    return this.grams.find(([length]) => length === n)?.[1].size ?? 0;
+  }
 
-  get share() { return this.ids.length ? this.numRepeated / this.ids.length : null; }
+  distinct(n: number): number | null {
+    return this.ids.length >= n ? this.different(n) / (this.ids.length - n + 1) : null;
+  }
+
+  get share(): number | null {
+    return this.ids.length ? this.numRepeated / this.ids.length : null;
+  }
 }

@@ -1,8 +1,8 @@
 // Where the documents of this server say more of a term. The page names their address in its head; a saved page has no
 // documents beside it, and no links.
 
-import {make} from './text.js';
-import {t} from './texts.js';
+import {make} from './text.ts';
+import {t} from './texts.ts';
 
 // Section of a document: terms. All others are in the glossary of the documents, under the same name.
 const SECTIONS = {
@@ -11,7 +11,8 @@ const SECTIONS = {
   'views#side-by-side': 'sample greedy self-bleu words-in-common interval',
   'views#how-the-next-token-moves-with-the-prompt': 'kl js',
   'views#where-the-beams-went': 'sequence-score',
-  'views#is-the-draft-worth-it': 'bonus acceptance-length expected-acceptance passes-saved draft-cost speed-up residual',
+  'views#is-the-draft-worth-it':
+    'bonus acceptance-length expected-acceptance passes-saved draft-cost speed-up residual',
   'views#is-it-watermarked': 'threshold p-value false-positive-rate detection-rate auc',
   'views#which-answer-is-likelier': 'answer-share',
   'views#how-much-do-fewer-bits-cost': 'top-agreement',
@@ -28,12 +29,13 @@ const SECTIONS = {
   'knobs#diversity_penalty': 'diversity-penalty',
   'knobs#constraints': 'constraint',
 };
-const SECTION_OF = Object.fromEntries(Object.entries(SECTIONS).flatMap(([section, terms]) => terms.split(/\s+/).map((id) => [id, section])));
+const SECTION_OF: Record<string, string> = Object.fromEntries(
+  Object.entries(SECTIONS).flatMap(([section, terms]) => terms.split(/\s+/).map((id) => [id, section])),
+);
 
 // A link to the documents, or to what they say of a term: none, or one.
-/** @type {(id?: string) => HTMLElement[]} */
-export function documentLinks(id) {
-  const help = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel=help]'));
+export function documentLinks(id?: string): HTMLElement[] {
+  const help = document.querySelector<HTMLLinkElement>('link[rel=help]');
   if (!help) return [];
   const place = id ? SECTION_OF[id] || `glossary#${id}` : '';
   return [make('a', 'gp-link', t('Docs'), {href: help.href + place, target: '_blank', rel: 'noopener'})];

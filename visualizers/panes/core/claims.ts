@@ -1,14 +1,20 @@
 // When a number may be called the best, or above a value: the rule of playground/metrics/claims.py, for what the page works out by
 // itself. Knows numbers; draws nothing.
 
-import {isKnown, medianOf} from './values.js';
+import {isKnown, medianOf} from './values.ts';
 
 export const FEWEST_VALUES = 5; // the least and the greatest of so many hold the median as surely as SURE
 const SURE = 0.9;
 
-// {median, low, high}: the true median lies between the ends with a probability of SURE. Null for no values.
-/** @type {(values: number[]) => {median: number, low: number, high: number} | null} */
-export function spreadOf(values) {
+/** The true median lies between the ends with a probability of SURE. */
+export interface Spread {
+  median: number;
+  low: number;
+  high: number;
+}
+
+// Null for no values.
+export function spreadOf(values: number[]): Spread | null {
   if (!values.length) return null;
   const sorted = [...values].sort((a, b) => a - b);
   const number = sorted.length;
@@ -24,18 +30,28 @@ export function spreadOf(values) {
 }
 
 // Where the true median lies: "above" or "below" a value, "open" where the spread covers it, "few" for too few values.
-/** @type {(values: number[], than: number) => 'above' | 'below' | 'open' | 'few'} */
-export function sideOf(values, than) {
-  if (values.length < FEWEST_VALUES) return 'few';
-  const {low, high} = spreadOf(values);
+export function sideOf(values: number[], than: number): 'above' | 'below' | 'open' | 'few' {
+  const spread = spreadOf(values);
+  if (!spread || values.length < FEWEST_VALUES) return 'few';
+  const {low, high} = spread;
   return low > than ? 'above' : high < than ? 'below' : 'open';
 }
 
+type Row = (number | null)[];
+
+const differenceOf = (one: number | null, other: number | null) =>
+  isKnown(one) && isKnown(other) ? [one - other] : [];
+
 // Which of the rows of values, measured in the same turns or with the same seeds, is the best; null where they do not tell.
-/** @type {(rows: (number | null)[][], more?: boolean) => number | null} */
-export function bestOf(rows, more = true) {
-  const isKnownPair = ([a, b]) => isKnown(a) && isKnown(b);
-  const apart = (one, other) => sideOf(one.map((value, i) => [value, other[i]]).filter(isKnownPair).map(([a, b]) => a - b), 0);
-  const found = rows.findIndex((row, i) => rows.length > 1 && rows.every((other, j) => i === j || apart(row, other) === (more ? 'above' : 'below')));
+export function bestOf(rows: Row[], more: boolean = true): number | null {
+  const apart = (one: Row, other: Row) =>
+    sideOf(
+      one.flatMap((value, i) => differenceOf(value, other[i])),
+      0,
+    );
+  const found = rows.findIndex(
+    (row, i) =>
+      rows.length > 1 && rows.every((other, j) => i === j || apart(row, other) === (more ? 'above' : 'below')),
+  );
   return found < 0 ? null : found;
 }

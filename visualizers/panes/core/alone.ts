@@ -2,19 +2,18 @@
 // where that is allowed, else the top layer of the page. What is alone has the class gp-alone, and is told so by an event
 // of that name: most pictures take the size that they have then by themselves.
 
-import {svg} from './dom_patch.js';
-import {make} from './text.js';
-import {t} from './texts.js';
+import {svg} from './dom_patch.ts';
+import {make} from './text.ts';
+import {t} from './texts.ts';
 
-/** @param {HTMLElement} root a pane */
-export function canStandAlone(root) {
+// `root`: a pane
+export function canStandAlone(root: HTMLElement): void {
   const button = make('button', 'gp-alone-button', null, {type: 'button'});
   button.append(sign());
   root.append(button);
-  /** @type {(() => void) | null} */
-  let putBack = null; // while it is alone: leaves everything as it was
+  let putBack: (() => void) | null = null; // while it is alone: leaves everything as it was
 
-  async function enter() {
+  async function enter(): Promise<void> {
     const place = placeOf(root);
     root.classList.add('gp-alone');
     const gone = new MutationObserver(() => root.hidden && leave()); // a new run has nothing of its kind
@@ -34,7 +33,9 @@ export function canStandAlone(root) {
       try {
         await root.requestFullscreen();
         return;
-      } catch { /* it is forbidden here */ }
+      } catch {
+        /* it is forbidden here */
+      }
     }
     if (!putBack) return;
     root.popover = 'manual';
@@ -43,20 +44,20 @@ export function canStandAlone(root) {
     button.focus({preventScroll: true});
   }
 
-  function leave() {
+  function leave(): void {
     if (document.fullscreenElement === root) document.exitFullscreen();
     else if (putBack) putBack();
     button.focus({preventScroll: true});
   }
 
-  function onKey(event) {
+  function onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     leave();
   }
 
-  function tell() {
+  function tell(): void {
     const label = putBack ? t('Leave full screen') : t('Full screen');
     button.title = label;
     button.ariaLabel = root.ariaLabel ? `${label}: ${root.ariaLabel}` : label;
@@ -71,19 +72,18 @@ export function canStandAlone(root) {
 }
 
 // Where a pane is: its place stays open while it is away, and everything that is scrolled is scrolled there again.
-function placeOf(root) {
-  const scrolled = []; // [element, left, top]
-  /** @type {HTMLElement[]} */
-  const silenced = [];
-  const around = [];
+function placeOf(root: HTMLElement): {silence(): void; restore(): void} {
+  const scrolled: [element: Element, left: number, top: number][] = [];
+  const silenced: HTMLElement[] = [];
+  const around: HTMLElement[] = [];
   for (let node = root.parentElement; node; node = node.parentElement) {
     around.push(node);
     if (node.scrollTop || node.scrollLeft) scrolled.push([node, node.scrollLeft, node.scrollTop]);
   }
-  const holder = root.parentElement;
+  const holder = root.parentElement ?? root;
   holder.style.minHeight = `${holder.offsetHeight}px`;
 
-  function scrollBack() {
+  function scrollBack(): void {
     for (const [node, left, top] of scrolled) node.scrollTo({left, top, behavior: 'instant'});
   }
 
@@ -92,9 +92,9 @@ function placeOf(root) {
     silence() {
       for (const node of around) {
         for (const other of node.children) {
-          if (other.contains(root) || /** @type {HTMLElement} */ (other).inert) continue;
-          /** @type {HTMLElement} */ (other).inert = true;
-          silenced.push(/** @type {HTMLElement} */ (other));
+          if (!(other instanceof HTMLElement) || other.contains(root) || other.inert) continue;
+          other.inert = true;
+          silenced.push(other);
         }
       }
     },
@@ -109,7 +109,7 @@ function placeOf(root) {
 }
 
 // Four corners.
-function sign() {
+function sign(): SVGSVGElement {
   const picture = svg('svg');
   const path = svg('path');
   picture.setAttribute('viewBox', '0 0 16 16');

@@ -1,10 +1,10 @@
-// The shapes of what the panes read: the parts of a run as playground/trace/events.py has them, and what log.js and
-// run_group.js make of them. All log-probabilities and entropies are in nats; "before" and "after" mean before and after
+// The shapes of what the panes read: the parts of a run as playground/trace/events.py has them, and what log.ts and
+// run_group.ts make of them. All log-probabilities and entropies are in nats; "before" and "after" mean before and after
 // the logits processors; a number that is not finite travels as null. For modules to import as types only.
 
-import type {RunLog} from './log.js';
-import type {RunGroup} from './run_group.js';
-import type {Said} from './texts.js';
+import type {RunLog} from './log.ts';
+import type {RunGroup} from './run_group.ts';
+import type {Said} from './texts.ts';
 
 // ------------------------------------------------------------------------------------------------------- one step
 
@@ -221,6 +221,52 @@ export interface Output {
   transition_scores: number[] | null;
 }
 
+/** A picture or a sound in a prompt. */
+export interface Media {
+  kind: string;
+  sha256?: string;
+  preview?: unknown;
+  width?: number;
+  height?: number;
+  seconds?: number;
+}
+
+/** How a run goes on from the one before it: with another token, or with more. */
+export interface Continuation {
+  kind: string;
+  ids: number[];
+  turn: number | undefined;
+  at?: number;
+  from?: unknown;
+  on?: unknown;
+}
+
+/** What a run was asked for, as far as panes read it. */
+export interface RequestData {
+  messages?: {role: string; content: string}[];
+  media?: Media[];
+  given?: string | number[] | null;
+  only_given?: boolean;
+  config?: Record<string, unknown>;
+  top_candidates?: number;
+  template?: Record<string, unknown>;
+  structured_output?: unknown;
+  return_timestamps?: boolean;
+  [field: string]: unknown;
+}
+
+/** The fields of GenerationConfig that the run used. */
+export interface EffectiveConfig {
+  num_beams?: number;
+  num_beam_groups?: number;
+  length_penalty?: number;
+  do_sample?: boolean;
+  penalty_alpha?: number | null;
+  early_stopping?: boolean | string;
+  pad_token_id?: number | null;
+  [field: string]: unknown;
+}
+
 /** The event that begins a run. `request` and `effective` are plain data of the server, and may come from a stranger. */
 export interface Started {
   model: string;
@@ -228,11 +274,11 @@ export interface Started {
   seed: number | null; // null where another server made the run
   prompt: string;
   prompt_tokens: Token[];
-  media: {kind: 'image' | 'audio', start: number, end: number}[]; // where pictures and sounds are read
+  media: {kind: 'image' | 'audio'; start: number; end: number}[]; // where pictures and sounds are read
   decoder_tokens: Token[];
-  config: Record<string, any>;
-  effective: Record<string, any>;
-  request: Record<string, any>;
+  config: Record<string, unknown>;
+  effective: EffectiveConfig;
+  request: RequestData;
   eos_token_ids: number[];
   max_new_tokens: number;
   num_sequences: number;
@@ -245,7 +291,7 @@ export interface Started {
   waits?: Record<string, number>; // seconds by phase, where a model had to be made ready
   elsewhere?: 'completions' | 'chat' | null; // another server made the run, and told it in OpenAI's format
   codebooks?: boolean; // it writes sound: each sequence has the codes of one
-  timestamps?: {first: number, seconds: number} | null; // the token of time 0, and how much later each next one is
+  timestamps?: {first: number; seconds: number} | null; // the token of time 0, and how much later each next one is
   served_by?: {replica: number; of: number} | null; // where a cluster decodes
 }
 
@@ -274,12 +320,18 @@ export interface Failed {
   message: Said;
   fix: Said;
   error: string;
-  diagnostics: {knob: string, severity: string, message: Said, fix: Said}[];
+  diagnostics: {knob: string; severity: string; message: Said; fix: Said}[];
+}
+
+/** How many runs are before this one, and in about how many seconds it begins. */
+export interface Queued {
+  ahead: number;
+  seconds?: number | null;
 }
 
 export interface Loading {
   model: string;
-  phase: 'asking' | 'download' | 'loading';
+  phase: 'asking' | 'download' | 'converting' | 'loading' | 'gpu';
   done: number | null;
   total: number | null;
 }
@@ -296,6 +348,12 @@ export interface Line {
   untold?: string; // the text, where no tokens of it are told
 }
 
+/** An answer about the places of some tokens; `ids` are those of the text that was read. */
+export interface Answered {
+  ids: number[];
+  found: {places: number[]};
+}
+
 /** What each layer would have said in the place of some tokens: `ids` are those of the text that was read, after what it
  *  began with; a place counts these, too. `layers` holds the embeddings and then each layer, a cell for each place. */
 export interface Lens {
@@ -306,6 +364,14 @@ export interface Lens {
     tokens: {id: number; text: string}[];
     layers: LensCell[][];
   };
+}
+
+/** Another search for the request of a run, by the library: greedily, or with another rule of when to stop. */
+export interface LibrarySearch {
+  kind: 'greedy' | 'rule';
+  rule?: Plain;
+  outputs: {text: string; token_ids: number[]; score: number | null}[];
+  [field: string]: Plain;
 }
 
 /** Where a decoder looked for some tokens, as `playground.engines.protocol.Engine.attend` has it. */
@@ -346,12 +412,91 @@ export interface Totals {
   kept: number; // tokens that the processors left
 }
 
+// ---------------------------------------------------------------------------------------------------- comparisons
+
+/** What the server says beside the fields that are named. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- until all panes of comparisons are TypeScript: unknown
+type Plain = any;
+
+/** Metrics by their names; null where one is not defined. */
+export type Values = Record<string, number | null>;
+
+export interface Metric {
+  name: string;
+  title: Said;
+  unit: string;
+  [field: string]: Plain;
+}
+
+/** The first line of a comparison. */
+export interface GroupHeader {
+  kind: string;
+  groups: {[field: string]: Plain}[];
+  entries: {group: number; seed: number | null}[];
+  metrics: Metric[];
+  [field: string]: Plain;
+}
+
+/** What Plotly draws, as visualizers/figures/ makes it. */
+export interface Chart {
+  data: Plain[];
+  layout: Plain;
+}
+
+/** The answer of a trial: plain data of the server, which the pane of its question reads. */
+export interface Found {
+  question?: string;
+  [field: string]: Plain;
+}
+
+/** The runs of a comparison that belong together: a lane, a cell of a grid, the samples of a strategy. */
+export interface Group {
+  number: number;
+  entries: Entry[];
+  shown: number; // the entry that is shown where there is room for one
+  told: {values: Values; each: Record<string, (number | null)[]>}; // as they travel
+  values: Values; // in the unit of the page
+  each: Record<string, (number | null)[]>;
+  [field: string]: Plain;
+}
+
+export interface EntryToken {
+  token_id: number;
+  text: string;
+  piece: string | null;
+  logprob: number | null;
+  raw_logprob: number | null;
+  entropy: number | null;
+}
+
+/** One run of a comparison: with a log where it came with all its events, else with the tokens of its text alone. */
+export interface Entry {
+  number: number;
+  group: number;
+  seed: number | null;
+  log: RunLog | null;
+  begun: boolean;
+  tokens: EntryToken[];
+  ended: {text: string; stop_reason: string; failed: Failed | null} | null;
+}
+
 export type Unit = 'bits' | 'nats';
 
 /** What can change in a run log and in a comparison. */
-export type Kind = 'run' | 'steps' | 'status' | 'unit'
-  | 'selection' | 'prompt' | 'watched' | 'searched' | 'found' | 'written'
-  | 'measured' | 'lanes' | 'pair';
+export type Kind =
+  | 'run'
+  | 'steps'
+  | 'status'
+  | 'unit'
+  | 'selection'
+  | 'prompt'
+  | 'watched'
+  | 'searched'
+  | 'found'
+  | 'written'
+  | 'measured'
+  | 'lanes'
+  | 'pair';
 
 /** What has changed since the last telling; of a comparison, `entries` are the runs whose texts have. */
 export type Changes = {[kind in Kind]?: boolean} & {entries?: Set<number>};

@@ -7,49 +7,45 @@
 // Where letters that are written from right to left stand in a row, the order of what is in the next one can depend on
 // it, up to the end of the line. There a block begins after a line break only; and never with a space that is seen.
 
-import {make} from './text.js';
+import {make} from './text.ts';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 export class Rows {
-  static BLOCK = 60; // children that a block has at least
-  static LOOSE = 150; // children outside of blocks from which on it is worth looking for finished rows
+  static readonly BLOCK = 60; // children that a block has at least
+  static readonly LOOSE = 150; // children outside of blocks from which on it is worth looking for finished rows
 
-  /**
-   * @param {HTMLElement} holder
-   * @param {Rows | null} before
-   */
-  constructor(holder, before = null) {
-    this.holder = holder;
-    this.before = before;
-    this.loose = 0; // children after the last block
-    this.head = 0; // children before the first one: they share a row with what stands before the holder
-    this.tried = 0; // how many there were when the rows were looked at last
-  }
+  loose = 0; // children after the last block
+  head = 0; // children before the first one: they share a row with what stands before the holder
+  tried = 0; // how many there were when the rows were looked at last
 
-  /** @param {HTMLElement} child */
-  append(child) {
+  constructor(
+    readonly holder: HTMLElement,
+    readonly before: Rows | null = null,
+  ) {}
+
+  append(child: HTMLElement): void {
     this.holder.append(child);
     this.loose += 1;
   }
 
   // Takes the last child away. The row before a block's end may now have room again: that block is undone.
-  removeLast() {
-    this.holder.lastChild.remove();
+  removeLast(): void {
+    this.holder.lastChild?.remove();
     this.loose -= 1;
     const end = this.holder.lastElementChild;
-    if (isEnd(end)) this.undo(end.previousSibling);
+    if (isEnd(end)) this.undo(end.previousElementSibling as HTMLElement);
   }
 
   // Puts finished rows in blocks, once there are enough. Reads the layout: call it where that is up to date.
-  settle() {
+  settle(): void {
     if (this.loose < Rows.LOOSE || this.loose < this.tried + Rows.BLOCK) return;
     if (!this.holder.offsetParent || document.fonts.status === 'loading') return;
     this.tried = this.loose;
-    const children = [...this.holder.children].slice(-this.loose);
+    const children = ([...this.holder.children] as HTMLElement[]).slice(-this.loose);
     const free = this.freeStarts(children);
-    const starts = children.map((child, i) => i).filter((i) => free[i] && startsRow(children[i]));
-    const blocks = [];
+    const starts = children.map((_, i) => i).filter((i) => free[i] && startsRow(children[i]));
+    const blocks: HTMLElement[] = [];
     let from = 0;
     if (!children[0].previousSibling) this.head = from = starts.shift() ?? 0;
     for (const start of starts) {
@@ -67,11 +63,11 @@ export class Rows {
   }
 
   // For each child whether what stands before it has no say in how it is written.
-  freeStarts(children) {
+  freeStarts(children: HTMLElement[]): boolean[] {
     const reversed = getComputedStyle(this.holder).direction === 'rtl';
-    let line = children[0].previousSibling || !this.before ? '' : this.before.holder.textContent;
+    let line = children[0].previousSibling || !this.before ? '' : (this.before.holder.textContent ?? '');
     return children.map((child) => {
-      const text = child.textContent;
+      const text = child.textContent ?? '';
       const broken = line.endsWith('\n');
       line = line.slice(line.lastIndexOf('\n') + 1);
       const free = broken ? !text.startsWith(' ') : !(reversed || RIGHT_TO_LEFT.test(line));
@@ -81,12 +77,12 @@ export class Rows {
   }
 
   // The space with which a row begins hung at the end of the row before: here it stays for copying, without a width.
-  wrap(children) {
+  wrap(children: HTMLElement[]): HTMLElement {
     const block = make('span', 'gp-rows');
     children[0].before(block, make('wbr'));
     block.append(...children);
     const gap = children[0].firstChild;
-    if (gap.nodeType === Node.TEXT_NODE && gap.data === ' ') {
+    if (gap instanceof Text && gap.data === ' ') {
       const hidden = make('span', 'gp-gap');
       gap.replaceWith(hidden);
       hidden.append(gap);
@@ -94,42 +90,43 @@ export class Rows {
     return block;
   }
 
-  undo(block) {
+  undo(block: HTMLElement): void {
     const gap = block.querySelector('.gp-gap');
-    if (gap) gap.replaceWith(gap.firstChild);
-    block.nextSibling.remove();
+    if (gap) gap.replaceWith(...gap.childNodes);
+    block.nextSibling?.remove();
     this.loose += block.children.length + (isEnd(block.previousElementSibling) ? 0 : this.head);
     block.replaceWith(...block.childNodes);
     this.tried = 0;
   }
 
-  dissolve() {
-    for (const block of [...this.holder.querySelectorAll('.gp-rows')].reverse()) this.undo(block);
+  dissolve(): void {
+    for (const block of [...this.holder.querySelectorAll<HTMLElement>('.gp-rows')].reverse()) this.undo(block);
     this.tried = 0;
   }
 }
 
 // Whether the first ink of an element begins a row: it lies below the last ink of the element before it.
-function startsRow(element) {
+function startsRow(element: Element): boolean {
   const before = element.previousElementSibling;
-  const above = before && lastOf(before.querySelectorAll('.gp-ink'));
-  if (!above) return false;
-  const [first, last] = [element.querySelector('.gp-ink').getClientRects()[0], lastOf(above.getClientRects())];
-  return Boolean(first && last) && middle(first) > middle(last) + 10;
+  const above = before && [...before.querySelectorAll('.gp-ink')].at(-1);
+  const first = element.querySelector('.gp-ink')?.getClientRects()[0];
+  const last = above && [...above.getClientRects()].at(-1);
+  return Boolean(first && last && middle(first) > middle(last) + 10);
 }
 
 // The element above or below (`direction` 1): the nearest that starts on another row. Those far away are not asked, for
 // the browser has not laid them out.
-/** @type {(all: HTMLElement[], at: number, direction: 1 | -1) => HTMLElement | null} */
-export function inNextRow(all, at, direction) {
-  const placeOf = (element) => (element.querySelector('.gp-ink') || element).getClientRects()[0];
+export function inNextRow(all: HTMLElement[], at: number, direction: 1 | -1): HTMLElement | null {
+  const placeOf = (element: HTMLElement): DOMRect | undefined =>
+    (element.querySelector('.gp-ink') || element).getClientRects()[0];
   const here = placeOf(all[at]);
-  let best = null;
+  if (!here) return null;
+  let best: HTMLElement | null = null;
   let bestCost = Infinity;
   for (let i = at + direction; i >= 0 && i < all.length; i += direction) {
     const there = placeOf(all[i]);
     const rows = there ? (there.top - here.top) * direction : 0;
-    if (rows < here.height / 2) continue;
+    if (!there || rows < here.height / 2) continue;
     const cost = rows * 1000 + Math.abs(there.left - here.left);
     if (cost >= bestCost + 1000 * here.height) break;
     if (cost < bestCost) [best, bestCost] = [all[i], cost];
@@ -137,6 +134,5 @@ export function inNextRow(all, at, direction) {
   return best;
 }
 
-const isEnd = (element) => Boolean(element) && element.tagName === 'WBR'; // of a block
-const lastOf = (list) => list[list.length - 1];
-const middle = ({top, bottom}) => (top + bottom) / 2;
+const isEnd = (element: Element | null): element is HTMLElement => element?.tagName === 'WBR'; // of a block
+const middle = ({top, bottom}: DOMRect) => (top + bottom) / 2;

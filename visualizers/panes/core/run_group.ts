@@ -1,0 +1,264 @@
+// A comparison: runs (entries) in groups, which are the lanes of a view, the cells of a grid, or the samples of one
+// strategy. Reads the lines of playground/experiments/comparison.py, keeps what they say, and tells its subscribers; draws nothing.
+//
+// Where a run came with all its events, its entry has a RunLog as the panes of one run know it. Otherwise an entry has
+// the tokens of its text alone: {token_id, text, piece, logprob, raw_logprob, entropy}.
+
+import {Feed, type Line} from './feed.ts';
+import {RunLog} from './log.ts';
+import {fromNats} from './text.ts';
+import type {
+  Changes,
+  Chart,
+  Entry,
+  EntryToken,
+  Found,
+  Group,
+  GroupHeader,
+  Kind,
+  Metric,
+  Unit,
+  Values,
+} from './types.ts';
+
+const GROUP_TOKEN = ['token_id', 'text', 'piece', 'logprob', 'raw_logprob', 'entropy'];
+
+// The log of one run of a comparison, which hears of all that changes in it.
+class EntryLog extends RunLog {
+  constructor(
+    readonly group: RunGroup,
+    readonly number: number,
+  ) {
+    super();
+  }
+
+  override changed(kind: Kind): void {
+    super.changed(kind);
+    if (this.group) this.group.entryChanged(this.number, kind); // there is none yet while the log is made
+  }
+}
+
+interface ServedLog {
+  ways: {settings: unknown; steps: unknown[]}[];
+  tokens: unknown[];
+}
+
+export class RunGroup extends Feed {
+  lanes: unknown = null; // as they are set now on the page, which may not be what ran last
+  turn: number | undefined;
+  fresh = new Set<number>(); // entries whose text has changed since the last telling
+  unit: Unit = 'bits';
+
+  // Of the comparison that is shown, as `clear` leaves it:
+  header!: GroupHeader | null;
+  done!: {stopped: boolean; overtaken?: boolean} | null;
+  apart!: 'source' | 'message' | null; // where the texts do not continue what was asked
+  found!: Found | null; // what a trial found, as playground/experiments/draft_trials.py says it
+  charts!: Record<string, Chart>; // of what was found, by their names, as visualizers/figures/ makes them
+  asking!: {question: string; titles: Record<string, string>} | null; // that the page shows now, which may not be the one that was answered
+  pair!: [number, number];
+  groups!: Group[];
+  entries!: Entry[];
+  metrics!: Metric[]; // with information in the unit of the page
+  inNats!: Set<string>; // the names of metrics that travel in nats
+
+  // `name` is the kind of comparison that it holds.
+  constructor(readonly name: string) {
+    super(['run', 'steps', 'status', 'measured', 'found', 'lanes', 'pair', 'unit']);
+    this.clear(null);
+  }
+
+  clear(header: GroupHeader | null): void {
+    this.header = header;
+    this.showMetrics();
+    this.done = this.apart = this.found = this.asking = null;
+    this.charts = {};
+    this.pair = [0, 1];
+    this.fresh.clear();
+    this.groups = (header?.groups ?? []).map((group, number) => ({
+      ...group,
+      number,
+      entries: [],
+      shown: 0,
+      told: {values: {}, each: {}},
+      values: {},
+      each: {},
+    }));
+    this.entries = (header?.entries ?? []).map(({group, seed}, number) => {
+      const log = header?.kind === 'lanes' ? Object.assign(new EntryLog(this, number), {unit: this.unit}) : null;
+      const entry = {number, group, seed, log, begun: false, tokens: [], ended: null};
+      this.groups[group].entries.push(entry);
+      return entry;
+    });
+    for (const kind of this.kinds) this.changed(kind);
+  }
+
+  get running(): boolean {
+    return Boolean(this.header && !this.done);
+  }
+
+  // Takes the text of comparison number `turn`.
+  feedRun(text: string, turn: number | undefined): void {
+    if (turn !== this.turn) this.position = 0;
+    this.turn = turn;
+    this.feed(text);
+  }
+
+  // Takes more lines of that comparison, all of them complete. Returns how many could not be read.
+  appendRun(lines: string, turn: number | undefined): number {
+    if (turn !== this.turn) this.feed('');
+    this.turn = turn;
+    return this.append(lines);
+  }
+
+  // The rest does not come: the server no longer has it.
+  lose(): void {
+    if (this.running) this.read({type: 'Done', stopped: true});
+  }
+
+  override read(event: Line): void {
+    if (!isEvent(event.type)) throw new Error('unknown line ' + event.type);
+    GROUP_HANDLERS[event.type](this, event as never);
+  }
+
+  entryChanged(number: number, kind: Kind): void {
+    this.fresh.add(number);
+    this.changed(kind === 'status' ? 'status' : 'steps');
+  }
+
+  override takeChanges(): ReturnType<Feed['takeChanges']> {
+    this.changes.entries = this.fresh;
+    this.fresh = new Set();
+    return super.takeChanges();
+  }
+
+  override subscribe(element: HTMLElement, update: (changes: Changes) => void, whenOpen = false): void {
+    const all = (changes: Changes) => changes.run || !changes.entries; // a comparison's first entries are all new
+    super.subscribe(
+      element,
+      (changes) => update(all(changes) ? {...changes, entries: new Set(this.entries.keys())} : changes),
+      whenOpen,
+    );
+  }
+
+  // The two groups that are compared with each other.
+  setPair(one: number, other: number): void {
+    this.pair = [one, other];
+    this.changed('pair');
+  }
+
+  // The entry of a group that is shown where there is room for one: the first, until a person looks at another.
+  shownOf(number: number): Entry {
+    const {entries, shown} = this.groups[number];
+    return entries[shown];
+  }
+
+  showEntry(number: number, place: number): void {
+    this.groups[number].shown = place;
+    this.changed('pair');
+  }
+
+  setLanes(lanes: unknown): void {
+    this.lanes = lanes;
+    this.changed('lanes');
+  }
+
+  // The page shows the controls of this question; `titles` has those of all.
+  setAsking(question: string, titles: Record<string, string>): void {
+    this.asking = {question, titles};
+    for (const kind of ['steps', 'status', 'measured', 'found'] as const) this.changed(kind);
+  }
+
+  // Whether what was found answers this question, and the page does not show another one.
+  answered(question: string): boolean {
+    return this.found?.question === question && (!this.asking || this.asking.question === question);
+  }
+
+  setUnit(unit: Unit): void {
+    this.unit = unit;
+    this.showMetrics();
+    this.groups.forEach((group) => this.showMeasured(group));
+    for (const {log} of this.entries) if (log) log.unit = unit;
+    for (const kind of ['unit', 'measured'] as const) this.changed(kind);
+  }
+
+  // The metrics, those that measure information in the unit of the page; they travel in nats.
+  showMetrics(): void {
+    const told = this.header?.metrics ?? [];
+    this.metrics = told.map((metric) => (metric.unit === 'nats' ? {...metric, unit: this.unit} : metric));
+    this.inNats = new Set(told.filter(({unit}) => unit === 'nats').map(({name}) => name));
+  }
+
+  showMeasured(group: Group): void {
+    const shown = (name: string, value: number | null) =>
+      value !== null && this.inNats.has(name) && Number.isFinite(value) ? fromNats(value, this.unit) : value;
+    const {values, each} = group.told;
+    group.values = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(name, value)]));
+    group.each = Object.fromEntries(
+      Object.entries(each).map(([name, all]) => [name, all.map((value) => shown(name, value))]),
+    );
+  }
+}
+
+interface GroupEvents {
+  Comparison: GroupHeader;
+  Of: {entry: number; event: Line};
+  Begun: {entry: number; apart?: 'source' | 'message' | null};
+  Tokens: {entry: number; tokens: unknown[][]};
+  Ended: {entry: number} & NonNullable<Entry['ended']>;
+  Measured: {group: number; values: Values; each?: Record<string, (number | null)[]>};
+  Found: {values: Found; charts?: Record<string, Chart>};
+  Served: {way: number; steps: unknown[]; tokens?: unknown[]; settings?: unknown; requests?: unknown};
+  Done: {stopped: boolean; overtaken?: boolean};
+}
+
+const GROUP_HANDLERS: {[Name in keyof GroupEvents]: (group: RunGroup, event: GroupEvents[Name]) => void} = {
+  Comparison(group, header) {
+    group.clear(header);
+  },
+  Of(group, {entry, event}) {
+    group.entries[entry].log?.read(event);
+  },
+  Begun(group, {entry, apart}) {
+    group.apart = apart ?? null;
+    group.entries[entry].begun = true;
+    group.entryChanged(entry, 'status');
+  },
+  Tokens(group, {entry, tokens}) {
+    for (const values of tokens) {
+      const token = Object.fromEntries(GROUP_TOKEN.map((name, i) => [name, values[i]]));
+      group.entries[entry].tokens.push(token as unknown as EntryToken);
+    }
+    group.entryChanged(entry, 'steps');
+  },
+  Ended(group, {entry, text, stop_reason, failed}) {
+    group.entries[entry].ended = {text, stop_reason, failed};
+    group.entryChanged(entry, 'status');
+  },
+  Measured(group, {group: number, values, each}) {
+    group.groups[number].told = {values, each: each ?? {}}; // `each`: by metric, the values of the single runs
+    group.showMeasured(group.groups[number]);
+    group.changed('measured');
+  },
+  Found(group, {values, charts}) {
+    group.found = values;
+    group.charts = charts ?? {};
+    group.changed('found');
+  },
+  // Steps of a server (playground/experiments/serving_question.py's ServingAdvanced): the log that they add up to is what was found so
+  // far. The first line of the first way begins a new one.
+  Served(group, {way, steps, tokens, settings, requests, ...about}) {
+    if (way === 0 && settings) group.found = {...about, requests, tokens: [], ways: []};
+    const log = group.found as unknown as ServedLog;
+    if (settings) log.ways[way] = {settings, steps: []};
+    log.ways[way].steps.push(...steps);
+    log.tokens.push(...(tokens ?? []));
+    group.changed('found');
+  },
+  Done(group, {stopped, overtaken}) {
+    group.done = {stopped, ...(overtaken && {overtaken})};
+    group.changed('status');
+  },
+};
+
+const isEvent = (type: string): type is keyof GroupEvents => Object.hasOwn(GROUP_HANDLERS, type);
