@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 66d92a7b1bb8e6b21ad47d1f5120a95c94c0d23ab6868ec51bc0db6123e276fb: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 9f844f80efc1840edc5528e33c7c558686ae3f8ccdc19e09752f67cde78b56e2: edit those.
 (()=>{var bh=Object.defineProperty;var ae=(t,e)=>{for(var n in e)bh(t,n,{get:e[n],enumerable:!0})};var Qo={};ae(Qo,{fit:()=>ce,sayAttributes:()=>re,sayClass:()=>Le,sayLabel:()=>ft,sayPercent:()=>me,showIf:()=>Ee,svg:()=>Q});var Zo={};ae(Zo,{INVISIBLE:()=>Mt,MARKS:()=>st,asSentence:()=>de,askedOf:()=>Yo,bytesOf:()=>Ko,bytesWords:()=>Go,count:()=>H,decimals:()=>V,fillLabel:()=>ve,fillText:()=>Tn,
 fillToken:()=>Uo,filled:()=>be,fromNats:()=>Se,inOneLine:()=>fr,inParts:()=>Me,information:()=>oe,labelled:()=>ne,leavesBytes:()=>En,loadingWords:()=>Xo,make:()=>g,
 modeName:()=>On,named:()=>Th,numbersOf:()=>Te,percent:()=>U,probability:()=>X,problemsOf:()=>Jo,processorWords:()=>Ue,quoted:()=>Y,say:()=>C,seconds:()=>Ge,stopWords:()=>qe,

@@ -6,7 +6,7 @@ import {svg} from './dom_patch.ts';
 import {make} from './text.ts';
 import {t} from './texts.ts';
 
-// `root`: a pane
+// Gives a pane the button.
 export function canStandAlone(root: HTMLElement): void {
   const button = make('button', 'gp-alone-button', null, {type: 'button'});
   button.append(sign());

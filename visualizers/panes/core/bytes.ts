@@ -1,4 +1,4 @@
-// Returns what it encodes
+// Bytes in Base64.
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const letters = atob(base64.trim());
   const bytes = new Uint8Array(letters.length);
