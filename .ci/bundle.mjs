@@ -4,7 +4,7 @@
 // share with the panes of a run are in the first bundle alone, which leaves them on the window.
 
 import {readFileSync} from 'node:fs';
-import {relative, resolve} from 'node:path';
+import {relative} from 'node:path';
 import process from 'node:process';
 import {build} from 'esbuild';
 
@@ -12,6 +12,7 @@ const PANES = 'visualizers/panes/index.js';
 const COMPARISONS = 'visualizers/panes/comparisons.js';
 const [folder, banner] = process.argv.slice(2);
 const options = {
+  jsx: 'automatic', jsxImportSource: 'preact',
   bundle: true, format: 'iife', target: 'es2022', charset: 'utf8', minify: true, lineLimit: 160, logLevel: 'warning',
   banner: {js: banner},
 };
@@ -37,8 +38,10 @@ const withShared = [
 const fromTheWindow = {
   name: 'shared modules',
   setup(bundle) {
-    bundle.onResolve({filter: /^\./}, ({path, resolveDir}) => {
-      const module = relative(process.cwd(), resolve(resolveDir, path));
+    bundle.onResolve({filter: /./}, async ({path, resolveDir, kind, pluginData}) => {
+      if (kind === 'entry-point' || pluginData === 'asked') return undefined;
+      const found = await bundle.resolve(path, {resolveDir, kind, pluginData: 'asked'});
+      const module = relative(process.cwd(), found.path);
       return shared.includes(module) ? {path: module, namespace: 'shared'} : undefined;
     });
     bundle.onLoad({filter: /./, namespace: 'shared'}, ({path}) => ({

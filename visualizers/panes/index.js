@@ -13,7 +13,7 @@ import {layersPane} from './tokens/layers.js';
 import {inWordsPane} from './tokens/in_words.js';
 import {crossAttentionPane} from './tokens/cross_attention.js';
 import {logitLensPane} from './tokens/logit_lens.js';
-import {numbersPane} from './tokens/numbers.js';
+import {numbersPane} from './tokens/numbers.tsx';
 import {processorsPane} from './tokens/processors.js';
 import {quizPane} from './tokens/quiz.js';
 import {rerankedPane} from './tokens/reranked.js';
