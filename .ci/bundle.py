@@ -1,9 +1,10 @@
-"""Write the four scripts that a page loads, and one for tests, `python .ci/bundle.py`; or say whether they are current, with `--check`.
+"""Write the scripts that a page loads, and one for tests: `python .ci/bundle.py`. With `--check`, say whether they are
+current.
 
-esbuild makes three of the four from ES modules (`.ci/bundle.mjs`): the panes of a run, those of comparisons, and the page's
-own scripts; saved files have the first two. The fourth is the part of Plotly that draws scatter plots, bars and heat
-maps, as it is published, with its licence. Needs Node and `npm ci`. Beside them it writes the module that holds the
-names of `visualizers/names.py`.
+esbuild makes four of them from modules (`.ci/bundle.mjs`): the panes of a run, those of comparisons, the page's own
+scripts (saved files have the first two), and the modules that tests call by themselves. The fifth is the part of Plotly
+that draws scatter plots, bars and heat maps, as it is published, with its licence. Needs Node and `npm ci`. Beside them
+it writes the module that holds the names of `visualizers/names.py`.
 """
 
 from __future__ import annotations

@@ -143,12 +143,15 @@ def texts_of(value: Any, fields: Iterable[str]) -> list[str]:
     return [text for item in value for text in texts_of(item, fields)] if isinstance(value, Iterable) else []
 
 
+_READERS = {".py": of_python, ".html": of_template} | dict.fromkeys((".js", ".ts", ".tsx"), of_script)
+
+
 def sentences() -> dict[str, list[str]]:
     """File -> its sentences, each once, in the order in which they stand there."""
     found: dict[str, list[str]] = {}
     for top in ("playground", "visualizers"):
         for path in sorted((ROOT / top).rglob("*")):
-            reader = {".py": of_python, ".js": of_script, ".ts": of_script, ".tsx": of_script, ".html": of_template}.get(path.suffix)
+            reader = _READERS.get(path.suffix)
             if reader is None or path.name.endswith(".bundle.js") or "bundled" in path.parts:
                 continue
             name = path.relative_to(ROOT).as_posix()

@@ -243,7 +243,8 @@ def script() -> str:
         "ROW_FIELDS": ROW_FIELDS,
     }  # fmt: skip
     head = "// The names of visualizers/names.py, and the rows of a log. Written by .ci/bundle.py: edit those.\n"
-    kinds = {"STOPS": "string[]", "SCORES": "string[]", "PROCESSORS": "[string, string, string[]]", "ROW_FIELDS": "string[]"}
+    lists = dict.fromkeys(("STOPS", "SCORES", "ROW_FIELDS"), "string[]")
+    kinds = dict.fromkeys(tables, "string") | lists | {"PROCESSORS": "[string, string, string[]]"}
     texts = {name: json.dumps(table, ensure_ascii=False, indent=1) for name, table in tables.items()}
-    written = (f"export const {name}: Record<string, {kinds.get(name, 'string')}> = {text};\n" for name, text in texts.items())
-    return "\n".join([head, *written])
+    rows = (f"export const {name}: Record<string, {kinds[name]}> = {text};\n" for name, text in texts.items())
+    return "\n".join([head, *rows])
