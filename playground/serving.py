@@ -15,23 +15,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
-from playground.api import default_engine, raised_or_warned_of, values_of, warn, warn_of_interruption
+from playground.api import default_engine, raised_or_warned_of, warn, warn_of_interruption, what_came_of
 from playground.engines.local import LocalEngine
-from playground.experiments.serving_log import ServingLog
-from playground.experiments.serving_question import (
-    ServedRequest,
-    ServingAdvanced,
-    ServingDone,
-    ServingQuestion,
-    ServingWay,
-    serving_problems,
-)
+from playground.questions import Answered, Progressed
+from playground.questions.serving_log import ServingLog
+from playground.questions.serving_question import ServingAdvanced, ServingQuestion
+from playground.questions.serving_steps import ServedRequest, ServingStep, ServingWay
 from playground.settings import Settings
 from playground.trace import Finished
 
-__all__ = [
-    "ServedRequest", "ServingLog", "ServingQuestion", "ServingWay", "serve", "serve_batch", "serving_problems",
-]  # fmt: skip
+__all__ = ["ServedRequest", "ServingLog", "ServingQuestion", "ServingStep", "ServingWay", "serve", "serve_batch"]
 
 
 def serve_batch(
@@ -41,34 +34,30 @@ def serve_batch(
     clock: str = "steps",
     seed: int = 0,
     schedulers: Mapping[str, type] | None = None,
-    on_step: Callable[[int, dict[str, Any]], None] | None = None,
+    on_step: Callable[[int, ServingStep], None] | None = None,
     engine: LocalEngine | None = None,
     **way: Any,
 ) -> ServingLog:
     """Serve requests, or prompts, in each of the `ways`; or in one, of which the fields are given by their names
     (`num_blocks=9`). `schedulers` are classes of your own, derived from transformers' `Scheduler`, by the names that a
-    way's `scheduler` calls them. `on_step(way, step)` is called with each step, as `ServingLog` has them.
+    way's `scheduler` calls them. `on_step(way, step)` is called with each step.
 
     Raises RequestError where something is wrong with the question, also where only the model can tell, and
     GenerationFailed where serving fails otherwise. After an interruption (KeyboardInterrupt) what was served until then
     is returned, with a warning.
     """
     asked = question(requests, model, ways, clock, seed, **way)
-    options = {"schedulers": schedulers} if schedulers else {}
-    warn(serving_problems(asked, Settings.local(), list(schedulers or ())))
+    warn(asked.problems(Settings.local(), own=schedulers or ()))
 
-    def hear(event: Any) -> None:
-        if isinstance(event, ServingAdvanced) and on_step is not None:
-            for step in event.steps:
-                on_step(event.way, step)
+    def hear(part: ServingAdvanced) -> None:
+        for step in part.steps if on_step is not None else ():
+            on_step(part.way, step)
 
-    values, whole = values_of(
-        lambda listen: (engine or default_engine()).serve(asked, listen, **options), ServingDone, hear
-    )
+    log, whole = what_came_of(asked, engine or default_engine(), hear, **({"own": schedulers} if schedulers else {}))
     if not whole:
-        ended = sum(end is not None for each in values["ways"] for end in each["ends"])
+        ended = sum(end is not None for each in log.ways for end in each.ends)
         warn_of_interruption(ended, len(asked.requests) * len(asked.ways))
-    return ServingLog(values)
+    return log
 
 
 def question(
@@ -88,17 +77,17 @@ def question(
 
 def serve(
     asked: ServingQuestion, schedulers: Mapping[str, type] | None = None, engine: LocalEngine | None = None
-) -> Iterator[Any]:
-    """The same as an iterator over the events, ServingAdvanced and at last ServingDone. Closing it stops the server
-    within one step. Raises like `serve_batch`."""
+) -> Iterator[ServingAdvanced | ServingLog]:
+    """The same as an iterator: what happens as it happens, and at last the log. Closing it stops the server within one
+    step. Raises like `serve_batch`."""
     events: SimpleQueue[Any] = SimpleQueue()
-    options = {"schedulers": schedulers} if schedulers else {}
-    run = (engine or default_engine()).serve(asked, events.put, **options)
+    own = {"own": schedulers} if schedulers else {}
+    run = (engine or default_engine()).ask(asked, events.put, **own)
     try:
         while not isinstance(event := raised_or_warned_of(events.get()), Finished):
-            if isinstance(event, ServingAdvanced | ServingDone):
-                yield event
+            if isinstance(event, Progressed):
+                yield event.part
+            elif isinstance(event, Answered):
+                yield event.answer
     finally:
         run.cancel()
-
-

@@ -29,6 +29,7 @@ from playground.presets.presets import EXAMPLES, FOLDER, PRESETS
 from playground.presets.recorded_runs import OPENING, PREEMPTED, recorded_log, recorded_serving
 from playground.sharing.open_trace import open_log
 from playground.trace import Step, Trace, event_to_line
+from tests.support.full_data import full
 from tests.visualizers import made
 
 ROOT = Path(__file__).parents[1]
@@ -160,14 +161,14 @@ def test_what_is_said_of_the_opening_run_is_so():
 
 def test_what_is_said_of_the_requests_that_were_served_is_so(gallery, tmp_path):
     (entry,) = [entry for entry in recorded() if entry.name == PREEMPTED]
-    few, many, padded, alone = entry.shown.values["ways"]
+    few, many, padded, alone = full(entry.shown)["ways"]
     assert [way["settings"]["kind"] for way in (few, many, padded, alone)] == ["continuous"] * 2 + ["padded", "alone"]
     assert few["settings"]["blocks"] == [9] and many["settings"]["blocks"] == [64]
     assert few["figures"]["starved"] > 0 and few["figures"]["tokens"]["again"] > 0
     assert len({number for step in few["steps"] for number in step["put_back"]}) == 3
     assert not any(step["waiting"] or step["starved"] or step["put_back"] for step in many["steps"])
     assert padded["figures"]["tokens"]["padding"] > 0 and alone["figures"]["at_once"] == 1
-    ends = [end for way in entry.shown.values["ways"] for end in way["ends"]]
+    ends = [end for way in (few, many, padded, alone) for end in way["ends"]]
     assert all(end["same"] for end in ends if end["status"] == "finished")
     (line,) = events_in((gallery / f"{PREEMPTED}.html").read_text("utf-8"))
     assert line == {"type": "Found", "values": entry.shown.values, "charts": {}}

@@ -20,8 +20,8 @@ from playground import (
 )
 from playground.api import default_engine
 from playground.experiments.draft_trials import speed_trial
-from playground.experiments.serving_question import ServedRequest, ServingAdvanced, ServingWay
 from playground.questions import Progressed
+from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.serving import serve_batch
 from playground.sharing.batch_files import batch_to_json
 from playground.sharing.comparison_files import to_json
@@ -47,9 +47,6 @@ class Interrupted:
 
     def ask(self, *asked, **more):
         return self._interrupted(self._inner.ask, *asked, **more)
-
-    def serve(self, *asked, **more):
-        return self._interrupted(self._inner.serve, *asked, **more)
 
     def read_prompts(self, *asked, **more):
         return self._interrupted(self._inner.read_prompts, *asked, **more)
@@ -178,7 +175,7 @@ WAYS = ("alone", "left", "right")
 def test_an_interrupted_log_of_serving_marks_what_did_not_end():
     requests = [ServedRequest("Once", max_new_tokens=3), ServedRequest("The cat", max_new_tokens=200, arrival=2)]
     ways = [ServingWay("alone"), ServingWay("padded")]
-    event = lambda e: isinstance(e, ServingAdvanced) and any(step["at"] > 20 for step in e.steps)  # noqa: E731
+    event = lambda e: isinstance(e, Progressed) and any(step.at > 20 for step in e.part.steps)  # noqa: E731
     with pytest.warns(RuntimeWarning, match="1 of 4 runs have ended"):
         log = serve_batch(requests, ways=ways, engine=Interrupted(default_engine(), event=event))
     assert list(log.to_pandas("requests")["status"]) == ["finished", "unfinished", "not run", "not run"]

@@ -49,7 +49,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"many_runs": set(), "serving": set(), "gallery": set(), "http_api": {"starlette"},
      "ui.documents": {"starlette", "markdown_it"}, "ui.page": {"gradio", "starlette"}},
     {"ui.controls": {"gradio"}},
-    {"ui.comparisons": {"gradio"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
+    {"ui.comparisons": {"gradio", "msgspec"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
     {"openai_api": {"starlette"}, "ui.one_run": {"gradio"}, "mcp_tools": {"gradio"},
      "ui.classroom": {"gradio", "starlette"}},
     {"ui.watermarks": {"gradio"}},

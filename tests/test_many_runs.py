@@ -26,11 +26,11 @@ from playground import (
 )
 from playground.experiments.draft_trials import lengths_trial, same_trial, speed_trial
 from playground.experiments.precision import precision_trial
-from playground.experiments.serving_question import ServedRequest
 from playground.experiments.watermark_trials import pair_trial
 from playground.http_api.writers import trace_to_json
 from playground.models.catalog import bundled_folder
 from playground.notebook.frames import page_of
+from playground.questions.serving_steps import ServedRequest
 from playground.serving import serve_batch
 from playground.sharing.batch_files import batch_to_csv, batch_to_json
 from playground.sharing.comparison_files import to_csv, to_json

@@ -11,7 +11,7 @@ from transformers.generation.continuous_batching.scheduler import FIFOScheduler
 
 from playground import GenerationRequest
 from playground.engines.local import LocalEngine
-from playground.experiments.serving_question import ServingDone
+from playground.questions import Answered
 from playground.requests.request import RequestError
 from playground.serving import ServedRequest, ServingAdvanced, ServingWay, question, serve, serve_batch
 from playground.settings import Settings
@@ -33,9 +33,9 @@ def test_prompts_are_served(engine):
     steps = []
     note = lambda way, step: steps.append((way, step))  # noqa: E731
     log = serve_batch(PROMPTS, num_blocks=16, page_size=8, on_step=note, engine=engine)
-    assert all(log.texts) and log.figures[0]["finished"] == 3
-    assert [step for way, step in steps if way == 0] == log.values["ways"][0]["steps"]
-    assert log.values["ways"][0]["settings"]["blocks"] == [16]
+    assert all(log.texts) and log.figures[0].finished == 3
+    assert [step for way, step in steps if way == 0] == log.ways[0].steps
+    assert log.ways[0].settings.blocks == [16]
 
 
 def test_ways_side_by_side_and_a_scheduler_of_ones_own(engine):
@@ -49,9 +49,9 @@ def test_ways_side_by_side_and_a_scheduler_of_ones_own(engine):
     requests = [ServedRequest(prompt, 6) for prompt in PROMPTS]
     ways = [ServingWay(max_requests=1, scheduler=name) for name in ("fifo", "mine")] + [ServingWay("alone")]
     log = serve_batch(requests, ways=ways, schedulers={"mine": LastFirst}, engine=engine)
-    first = [way["steps"][0]["rows"][0][0] for way in log.values["ways"]]
+    first = [way.steps[0].rows[0].request for way in log.ways]
     assert first == [0, 2, 0]
-    assert all(end["same"] for way in log.values["ways"] for end in way["ends"])
+    assert all(end.same for way in log.ways for end in way.ends)
 
 
 def test_runs_beside_it_get_what_they_would_get_alone(engine):
@@ -64,12 +64,12 @@ def test_runs_beside_it_get_what_they_would_get_alone(engine):
 
     alone, alone_log = ids(), serve_batch([ServedRequest(p, 40, temperature=1.0) for p in PROMPTS], engine=engine)
     events = SimpleQueue()
-    run = engine.serve(question([ServedRequest(p, 40, temperature=1.0) for p in PROMPTS]), events.put)
+    run = engine.ask(question([ServedRequest(p, 40, temperature=1.0) for p in PROMPTS]), events.put)
     assert ids() == alone
     run.wait(60)
-    while not isinstance(event := events.get(), ServingDone):
+    while not isinstance(event := events.get(), Answered):
         assert not isinstance(event, Failed)
-    assert [end["text"] for end in event.values["ways"][0]["ends"]] == alone_log.texts
+    assert event.answer.texts == alone_log.texts
 
 
 def test_closing_it_stops_the_server(engine):

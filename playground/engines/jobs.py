@@ -16,7 +16,6 @@ from playground.engines.run_record import RunRecord, RunTimes
 from playground.engines.waits import Waits
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_sensitivity import PromptQuestion
-from playground.experiments.serving_question import ServingQuestion
 from playground.knobs.modes import rows_of
 from playground.models.description import LoadedDescription
 from playground.questions import Question
@@ -199,21 +198,3 @@ class PromptsJob(DecodingJob):
         from playground.generation import sensitivity_reader
 
         sensitivity_reader.run(self.question, *loaded, settings, self.emit, self.cancelled, slot)
-
-
-class ServingJob(DecodingJob):
-    """Requests that are served together, with a person's own schedulers by their names."""
-
-    method = "serve"
-
-    def __init__(
-        self, question: ServingQuestion, listen: Callable[[Any], None], schedulers: Mapping[str, type] | None = None
-    ) -> None:
-        super().__init__([question.model], question, listen)
-        self.own = schedulers
-        self.rows = min(len(question.requests), max(way.max_requests for way in question.ways))
-
-    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import serving_loop
-
-        serving_loop.run(self.question, *loaded, settings, self.emit, self.cancelled, slot, self.own)

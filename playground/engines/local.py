@@ -16,7 +16,6 @@ from playground.engines.jobs import (
     PromptsJob,
     QuestionJob,
     RunJob,
-    ServingJob,
 )
 from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.owner import NOBODY, Owner
@@ -24,7 +23,6 @@ from playground.engines.run_record import Load, RunRecord
 from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_sensitivity import PromptQuestion, prompt_problems
-from playground.experiments.serving_question import ServingQuestion, serving_problems
 from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems
@@ -171,7 +169,8 @@ class LocalEngine:
         """
         names = dict(zip(QuestionJob.fields, question.models, strict=False))
         facts = self.facts(question.models[0]) if isinstance(question.models[0], str) else None
-        raise_for_errors([*naming_problems(names, self.settings), *question.problems(self.settings, facts)])
+        problems = question.problems(self.settings, facts, **({"own": own.keys()} if own else {}))
+        raise_for_errors([*naming_problems(names, self.settings), *problems])
         return self._queue(QuestionJob(question, listen, own), owner)
 
     def precisions(self) -> dict[str, str]:
@@ -195,22 +194,6 @@ class LocalEngine:
         named = naming_problems({"model": question.model}, self.settings)
         raise_for_errors([*named, *prompt_problems(question)])
         return self._queue(PromptsJob(question, listen), owner)
-
-    def serve(
-        self,
-        question: ServingQuestion,
-        listen: Callable[[Any], None],
-        owner: Owner = NOBODY,
-        schedulers: Mapping[str, type] | None = None,
-    ) -> DecodingJob:
-        """Queue requests that are served together like a run (see `playground.engines.protocol.Engine`).
-
-        `schedulers` are a person's own, by the names that the ways call them; they are no part of the protocol of
-        engines, because they cannot leave this process.
-        """
-        named = naming_problems({"model": question.model}, self.settings)
-        raise_for_errors([*named, *serving_problems(question, self.settings, list(schedulers or ()))])
-        return self._queue(ServingJob(question, listen, schedulers), owner)
 
     def estimate(self, model: str, token: str | None = None) -> Estimate:
         """What a model takes, before it is downloaded (see `playground.engines.protocol.Engine`)."""

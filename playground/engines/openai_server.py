@@ -27,7 +27,6 @@ from playground.engines.quotas import Quotas
 from playground.engines.run_record import Load, RunRecord
 from playground.experiments.precision import PRECISIONS, Pair
 from playground.experiments.prompt_sensitivity import PromptQuestion
-from playground.experiments.serving_question import ServingQuestion
 from playground.models.catalog import BUNDLED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts, read_facts
@@ -405,10 +404,6 @@ class OpenAIServerEngine:
         self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY
     ) -> DecodingJob:
         """Raises RequestError: whole distributions are not told."""
-        raise _cannot("model")
-
-    def serve(self, question: ServingQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
-        """Raises RequestError: how the server serves is not told."""
         raise _cannot("model")
 
 

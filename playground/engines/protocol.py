@@ -14,7 +14,6 @@ from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_sensitivity import PromptQuestion
-from playground.experiments.serving_question import ServingQuestion
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
 from playground.questions import Question
@@ -200,15 +199,6 @@ class Engine(Protocol):
         stands for what is not finite, and for a mean of which nothing is known.
 
         Raises RequestError where the question can be refused without its model.
-        """
-
-    def serve(self, question: ServingQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
-        """Serve the requests of a question in each of its ways (`playground.experiments.serving_question`); returns at
-        once, and `listen` is called as by `submit`. It is a run with events of its own: after Queued or Loading come
-        ServingAdvanced and ServingDone, with the values of a ServingLog (`playground.experiments.serving_log`); the
-        last one is Finished, without sequences, or Failed, before which ServingDone has what was served until then.
-
-        Raises RequestError where `serving_problems` finds an error, or where too many runs are waiting.
         """
 
     def watch_runs(self, listen: Callable[[RunRecord], None]) -> None:

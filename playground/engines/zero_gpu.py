@@ -19,7 +19,6 @@ from playground.engines.gpu_worker import FLAGS, decode, event_of, place
 from playground.engines.jobs import DecodingJob, OpeningJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
-from playground.experiments.serving_question import ServingQuestion
 from playground.models.description import LoadedDescription
 from playground.models.locations import ModelError
 from playground.questions import Question
@@ -66,8 +65,6 @@ def seconds_for(jobs: Sequence[DecodingJob]) -> int:
 def _new_tokens(job: DecodingJob) -> int:
     if isinstance(job.question, Question):
         return job.question.num_new_tokens
-    if isinstance(job.question, ServingQuestion):  # each way as if its requests came one after another
-        return len(job.question.ways) * sum(request.max_new_tokens for request in job.question.requests)
     request = getattr(job.question, "request", job.question)
     wanted = getattr(request, "config", {}).get("max_new_tokens")
     return wanted if isinstance(wanted, int) else 100

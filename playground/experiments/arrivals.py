@@ -9,7 +9,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from playground.experiments.serving_question import ServedRequest
+from playground.questions.serving_steps import ServedRequest
 
 PATTERNS = ("poisson", "bursts")
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from playground.experiments.comparison import Comparison
 from playground.presets.presets import EXAMPLES, PRESETS, Example, Preset
 from playground.presets.recorded_runs import OPENING, PREEMPTED, recorded_log, recorded_serving
+from playground.questions.serving_log import ServingLog
 from playground.sharing.open_comparison import open_comparison, open_saved
 from playground.sharing.open_trace import MAX_BYTES, check_size, open_log, open_trace, request_of
-from playground.sharing.serving_files import SERVING, SavedServing
 from playground.trace import Trace
 from visualizers.names import mode_name
 
@@ -54,7 +54,7 @@ class GalleryPage:
     name: str
     title: str
     group: str
-    shown: Trace | Comparison | SavedServing
+    shown: Trace | Comparison | ServingLog
     strategy: str
     about: str = ""
     look: str = ""
@@ -70,7 +70,7 @@ def recorded() -> list[GalleryPage]:
 def _served() -> GalleryPage:
     """Requests on a cache that is too small for them."""
     log = open_saved(recorded_serving(PREEMPTED))
-    assert isinstance(log, SavedServing)
+    assert isinstance(log, ServingLog)
     return GalleryPage(
         PREEMPTED, "Nine blocks for seven requests", SERVED, log, _SERVING,
         "Requests come, share forward passes and leave; they take blocks of the cache, and give them back.",
@@ -94,7 +94,7 @@ def opened(path: Path) -> GalleryPage:
     """A person's own file: a saved trace, or a saved comparison. The name of the file is the title. Raises ValueError,
     in sentences for the person."""
     shown = _open(path)
-    if isinstance(shown, SavedServing):
+    if isinstance(shown, ServingLog):
         strategy = _SERVING
     elif isinstance(shown, Comparison):
         strategy = _VIEWS[shown.kind]
@@ -143,13 +143,13 @@ def _group(preset: Preset) -> str:
     return preset.group or preset.title
 
 
-def _open(path: Path) -> Trace | Comparison | SavedServing:
+def _open(path: Path) -> Trace | Comparison | ServingLog:
     try:
         if path.is_file():
             check_size(path.stat().st_size, MAX_BYTES)
             text = path.read_text("utf-8-sig")
             if isinstance(data := json.loads(text), dict) and ("entries" in data or "kind" in data):
-                return open_saved(text) if data.get("kind") == SERVING else open_comparison(text)
+                return open_saved(text) if data.get("kind") == ServingLog.kind else open_comparison(text)
     except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError):
         pass  # that is for `open_trace` to tell
     return open_trace(path)

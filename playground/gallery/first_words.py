@@ -12,7 +12,7 @@ import unicodedata
 from playground.experiments.comparison import Comparison
 from playground.gallery.entries import asked
 from playground.metrics.scores import nats_to_bits, surprisal
-from playground.sharing.serving_files import SavedServing
+from playground.questions.serving_log import ServingLog
 from playground.trace import Step, Trace
 from visualizers.palette import LEVELS
 
@@ -21,11 +21,11 @@ _SIGNS = {"\n": "↵", "\t": "⇥", "\r": "␍"}  # as in `core/text.ts`
 _INVISIBLE = {"\u200b", "\u200e", "\u200f", "\ufeff", *map(chr, (*range(0x2028, 0x202F), *range(0x2060, 0x206A)))}
 
 
-def first_words(shown: Trace | Comparison | SavedServing) -> str:
+def first_words(shown: Trace | Comparison | ServingLog) -> str:
     """A paragraph with the end of the prompt and the first words of the text; of a comparison or of requests that were
     served, with the (first) prompt."""
-    if isinstance(shown, SavedServing):
-        prompt = shown.values["requests"][0]["prompt"]
+    if isinstance(shown, ServingLog):
+        prompt = shown.requests[0].prompt
         return f'<p class="words" dir="auto">{_plain(prompt[:_MOST_CHARACTERS])}</p>\n'
     if not isinstance(shown, Trace):
         return f'<p class="words" dir="auto">{_plain(shown.prompt[:_MOST_CHARACTERS])}</p>\n' if shown.prompt else ""

@@ -14,7 +14,8 @@ from pathlib import Path
 
 from playground.gallery.entries import GalleryPage
 from playground.gallery.first_words import first_words
-from playground.sharing.serving_files import SavedServing, serving_to_html
+from playground.questions.serving_log import ServingLog
+from playground.sharing.serving_files import serving_to_html
 from playground.trace import Trace
 from visualizers.export import RUN, SITE_POLICY, SitePage, export_comparison, export_html, shared_files
 from visualizers.palette import LEVELS
@@ -70,7 +71,7 @@ def _page(number: int, entries: Sequence[GalleryPage], title: str) -> str:
     )
     if isinstance(entry.shown, Trace):
         return export_html(entry.shown, entry.title, around)
-    if isinstance(entry.shown, SavedServing):
+    if isinstance(entry.shown, ServingLog):
         return serving_to_html(entry.shown, entry.title, around)
     return export_comparison(entry.shown.for_files().lines(), entry.shown.kind, entry.title, around)
 
@@ -154,8 +155,8 @@ def _card(entry: GalleryPage) -> str:
 def _facts(entry: GalleryPage) -> list[str]:
     """The strategy, the model and how much was written."""
     shown = entry.shown
-    if isinstance(shown, SavedServing):
-        return [entry.strategy, shown.values["model"], _many(len(shown.values["requests"]), "request")]
+    if isinstance(shown, ServingLog):
+        return [entry.strategy, shown.model, _many(len(shown.requests), "request")]
     if not isinstance(shown, Trace):
         models = list(dict.fromkeys(group.model for group in shown.groups))
         named = ", ".join([*models[:3], *(["…"] if len(models) > 3 else [])])

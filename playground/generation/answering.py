@@ -15,11 +15,13 @@ from playground.generation.batch_decoder import decode_batch
 from playground.generation.desk import Desk
 from playground.generation.lens_reader import read_layers
 from playground.generation.limits import RunLimits, RunStopped
+from playground.generation.serving_loop import serve_requests
 from playground.models.loading import LoadedModel
 from playground.questions import Answer, Answered, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
 from playground.questions.prompt_batch import BatchQuestion
+from playground.questions.serving_question import ServingQuestion
 from playground.settings import Settings
 from playground.trace import Finished
 
@@ -27,6 +29,7 @@ ANSWERS: dict[type[Question], Callable[[Any, Desk], Answer]] = {
     AttentionQuestion: read_attention,
     BatchQuestion: decode_batch,
     LensQuestion: read_layers,
+    ServingQuestion: serve_requests,
 }
 
 

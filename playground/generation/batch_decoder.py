@@ -29,7 +29,7 @@ from playground.knobs.modes import loop, sampled
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
-from playground.questions import Progressed
+from playground.questions import Progressed, WrittenToken
 from playground.questions.prompt_batch import (
     SIDES,
     BatchAdvanced,
@@ -40,7 +40,6 @@ from playground.questions.prompt_batch import (
     PadToken,
     PromptOutput,
     ReadToken,
-    WrittenToken,
 )
 from playground.recording import run_loop
 

@@ -18,10 +18,11 @@ from transformers.generation import ContinuousBatchingConfig
 
 from playground.batching.random_draws import RandomDraws
 from playground.batching.threads import threads_for, use_threads
-from playground.experiments.serving_question import ServedRequest, ServingQuestion, ServingWay
 from playground.generation.model_copies import copy_for_run
 from playground.generation.watched_scheduler import Gate, ScheduledRequest, watched
 from playground.models.loading import LoadedModel
+from playground.questions.serving_question import ServingQuestion
+from playground.questions.serving_steps import ServedRequest, ServingWay, WaySettings
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
 from playground.texts import said
@@ -165,19 +166,18 @@ class Server:
         ]
         return tables, kept, free
 
-    def settings(self, way: ServingWay) -> dict[str, Any]:
+    def settings(self, way: ServingWay) -> WaySettings:
         """The settings, as the library took them."""
         scheduler = self._manager.batch_processor.scheduler
-        return {
-            "kind": way.kind, "page_size": way.page_size, "token_budget": self._cache.max_batch_tokens,
-            "max_requests": way.max_requests, "scheduler": way.scheduler,
-            "share_prefixes": self._cache.use_prefix_sharing, "safety_margin": scheduler.safety_margin,
-            "evict_at": way.evict_at, "stop_at": way.stop_at, "stop": way.stop,
-            "kinds": list(self._cache.cache_allocators),
-            "blocks": [allocator.num_blocks for allocator in self._allocators],
-            "first_block": [2 * allocator.blocks_per_sector for allocator in self._allocators],  # two sectors are trash
-            "block_bytes": [allocator.bytes_per_block for allocator in self._allocators],
-        }  # fmt: skip
+        return WaySettings(
+            kind=way.kind, page_size=way.page_size, token_budget=self._cache.max_batch_tokens,
+            max_requests=way.max_requests, scheduler=way.scheduler, share_prefixes=self._cache.use_prefix_sharing,
+            safety_margin=scheduler.safety_margin, evict_at=way.evict_at, stop_at=way.stop_at, stop=way.stop,
+            kinds=list(self._cache.cache_allocators),
+            blocks=[allocator.num_blocks for allocator in self._allocators],
+            first_block=[2 * allocator.blocks_per_sector for allocator in self._allocators],  # two sectors are trash
+            block_bytes=[allocator.bytes_per_block for allocator in self._allocators],
+        )  # fmt: skip
 
 
 class _InLoop:

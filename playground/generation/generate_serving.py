@@ -17,11 +17,18 @@ import torch
 from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList, StoppingCriteria, StoppingCriteriaList
 from transformers.generation import TemperatureLogitsWarper, TopKLogitsWarper, TopPLogitsWarper
 
-from playground.experiments.serving_question import ServedRequest, ServingQuestion, ServingWay
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
-
-Step = dict[str, Any]
+from playground.questions.serving_question import ServingQuestion
+from playground.questions.serving_steps import (
+    Ending,
+    ServedRequest,
+    ServingFault,
+    ServingStep,
+    ServingWay,
+    StepRow,
+    WaySettings,
+)
 
 
 class GenerateServing:
@@ -34,24 +41,24 @@ class GenerateServing:
     ) -> None:  # fmt: skip
         self._question, self._prompts, self._loaded, self._slot, self._check = question, prompts, loaded, slot, check
         self._at_once = 1 if way.kind == "alone" else way.max_requests
-        self.settings: dict[str, Any] = {"kind": way.kind, "max_requests": self._at_once}
-        self.faults: list[dict[str, Any]] = []
+        self.settings = WaySettings(way.kind, self._at_once)
+        self.faults: list[ServingFault] = []
         eos = loaded.model.generation_config.eos_token_id
         self._eos_ids = [] if eos is None else eos if isinstance(eos, list) else [eos]
         self._at, self._seconds = 0.0, 0.0
-        self._ends: list[dict[str, Any] | None] = [None] * len(prompts)
+        self._ends: list[Ending | None] = [None] * len(prompts)
         self._written: list[list[int]] = [[] for _ in prompts]
         self._to_come: list[int] = []
         self._waiting: list[int] = []
-        self._before: Step = {}  # what happened since the last step
+        self._came, self._left = list[int](), list[int]()  # since the last step
         pad = loaded.tokenizer.pad_token_id
         self._pad_id = pad if pad is not None else self._eos_ids[0] if self._eos_ids else 0
 
-    def ends(self) -> list[dict[str, Any] | None]:
+    def ends(self) -> list[Ending | None]:
         """How each request ended, as far as it has."""
         return self._ends
 
-    def serve(self, tell: Callable[[Step], None]) -> None:
+    def serve(self, tell: Callable[[ServingStep], None]) -> None:
         """Serve all requests, batch by batch."""
         requests = self._question.requests
         self._to_come = sorted(range(len(requests)), key=lambda number: requests[number].arrival)
@@ -79,7 +86,7 @@ class GenerateServing:
         requests = self._question.requests
         while self._to_come and requests[self._to_come[0]].arrival <= self._now:
             self._waiting.append(self._to_come.pop(0))
-            self._before.setdefault("came", []).append(self._waiting[-1])
+            self._came.append(self._waiting[-1])
         for number in [number for number in self._waiting if self._is_gone(number)]:
             self._waiting.remove(number)
             self._end(number, "cancelled")
@@ -89,11 +96,11 @@ class GenerateServing:
         return leaves is not None and leaves <= self._now
 
     def _end(self, number: int, status: str, reason: str | None = None) -> None:
-        self._ends[number] = {"status": status, "reason": reason, "ids": self._written[number]}
+        self._ends[number] = Ending(status, reason, self._written[number])
         if status == "cancelled":
-            self._before.setdefault("left", []).append(number)
+            self._left.append(number)
 
-    def _generate(self, batch: list[int], tell: Callable[[Step], None]) -> None:
+    def _generate(self, batch: list[int], tell: Callable[[ServingStep], None]) -> None:
         """Decode a batch to the end of its last text, in one call of `generate`."""
         requests = [self._question.requests[number] for number in batch]
         prompts = [self._prompts[number] for number in batch]
@@ -116,22 +123,23 @@ class GenerateServing:
             )  # fmt: skip
 
     def _told(
-        self, batch: list[int], written: list[list[int]], width: int, timer: _Timer, tell: Callable[[Step], None]
+        self, batch: list[int], written: list[list[int]], width: int, timer: _Timer, tell: Callable[[ServingStep], None]
     ) -> list[bool]:
         """Tell the step that was just made; which texts have ended."""
         place = len(written[0]) - 1  # of the new token
-        step: Step = {"at": self._at, "start": self._seconds, "seconds": timer.lap(), **self._before}
-        self._before, step["rows"] = {}, []
+        at, start, seconds, rows = self._at, self._seconds, timer.lap(), []
+        came, left = self._came, self._left
+        self._came, self._left = [], []
         for number, ids in zip(batch, written, strict=True):
             length = len(self._prompts[number])
             if self._ends[number] is not None:
-                step["rows"].append([number, "pad", 1, 1, length + place - 1, None])
+                rows.append(StepRow(number, "pad", 1, 1, length + place - 1, None))
                 continue
             self._written[number].append(ids[-1])
             read = [width, width - length, 0] if not place else [1, 0, length + place - 1]
-            step["rows"].append([number, "decode" if place else "prefill", *read, ids[-1]])
+            rows.append(StepRow(number, "decode" if place else "prefill", *read, ids[-1]))
         self._at += 1
-        self._seconds += step["seconds"]
+        self._seconds += seconds
         for number in (number for number in batch if self._ends[number] is None):
             if self._written[number][-1] in self._eos_ids:
                 self._end(number, "finished", "eos")
@@ -140,8 +148,7 @@ class GenerateServing:
             elif self._is_gone(number):
                 self._end(number, "cancelled")
         self._take_in()
-        step["waiting"] = list(self._waiting)
-        tell(step)
+        tell(ServingStep(at, start, seconds, rows, list(self._waiting), came, left))
         return [self._ends[number] is not None for number in batch]
 
 

@@ -10,9 +10,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from playground.experiments.comparison import Comparison, measured
-from playground.experiments.serving_log import ServingLog
 from playground.metrics.run_metrics import describe
 from playground.notebook.lanes import labels
+from playground.questions.serving_log import ServingLog
 from playground.trace import Trace, Traces
 from playground.watermarks.detection_result import Detection
 from visualizers.figures import charts_of, look

@@ -13,12 +13,12 @@ import html
 from typing import Any
 
 from playground.experiments.comparison import Comparison
-from playground.experiments.serving_log import ServingLog
 from playground.notebook.lanes import KIND as LANES
 from playground.notebook.lanes import lanes_of
 from playground.notebook.tables import data_frame
 from playground.questions import Answer
 from playground.questions.prompt_batch import DecodedBatch
+from playground.questions.serving_log import ServingLog
 from playground.sharing.serving_files import serving_to_html
 from playground.trace import Trace, Traces
 from playground.trace.serialization import to_line
@@ -51,7 +51,7 @@ _UNPACK = """<!doctype html>
 def html_of(value: Any) -> str:
     """The value as a frame with its panes, and what has to be said of it."""
     note = ""
-    if isinstance(value, Answer):  # no pane shows it by itself
+    if isinstance(value, Answer) and not isinstance(value, ServingLog):  # no pane shows it by itself
         return data_frame(value).to_html(max_rows=MOST_ROWS)
     if isinstance(value, Traces) and len(value) > MOST_LANES:
         note = f"<p>The first {MOST_LANES} of {len(value)} runs; to_pandas() has all of them.</p>\n"
@@ -105,9 +105,9 @@ def in_words(value: Any) -> str:
             return f"{found}: z = {value.z_score:.2f}, threshold {value.report['threshold']:g}"
         case DecodedBatch():
             return f"batch of {len(value.answer.prompts)} prompts on {value.answer.model}"
-        case ServingLog(values):
-            ways = ", ".join(f"{way['settings']['kind']} in {len(way['steps'])} steps" for way in values["ways"])
-            return f"{len(values['requests'])} requests served on {values['model']}: {ways}"
+        case ServingLog():
+            ways = ", ".join(f"{way.settings.kind} in {len(way.steps)} steps" for way in value.ways)
+            return f"{len(value.requests)} requests served on {value.model}: {ways}"
     return type(value).__name__
 
 

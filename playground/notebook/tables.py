@@ -11,11 +11,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from playground.experiments.comparison import Comparison, status_of
-from playground.experiments.serving_log import ServingLog
 from playground.notebook.lanes import labels, lanes_of
 from playground.questions import Answer, Table
 from playground.questions.prompt_batch import DecodedBatch
-from playground.sharing import canvas_table, csv_table, serving_tables, token_table
+from playground.sharing import canvas_table, csv_table, token_table
 from playground.sharing.comparison_files import run_table
 from playground.sharing.comparison_tables import WITH_TABLES, detection_rows, table
 from playground.trace import Trace, Traces
@@ -29,12 +28,6 @@ _OF_TRACE: dict[str, tuple[Sequence[str], Callable[[Trace], Iterator[dict[str, A
     "candidates": (csv_table.COLUMNS, csv_table.candidate_rows),
     "drafts": (token_table.DRAFT_COLUMNS, token_table.draft_rows),
     "canvases": (canvas_table.COLUMNS, canvas_table.canvas_rows),
-}
-_OF_SERVING: dict[str, Callable[[ServingLog], Table]] = {
-    "requests": serving_tables.requests_table,
-    "steps": serving_tables.steps_table,
-    "rows": serving_tables.rows_table,
-    "ways": serving_tables.ways_table,
 }
 TOKEN_MARKS = ("token_id", "text", "piece", "green", "counted", "g")
 
@@ -69,8 +62,6 @@ def tables_of(value: Any) -> dict[str, Callable[[], Table]]:
             return {"numbers": partial(_numbers, value), "tokens": partial(_marks, value), "z": partial(_curve, value)}
         case Answer() | DecodedBatch():
             return value.tables()
-        case ServingLog():
-            return {name: partial(make, value) for name, make in _OF_SERVING.items()}
     raise TypeError(f"{type(value).__name__} has no tables.")
 
 

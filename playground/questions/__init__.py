@@ -23,9 +23,10 @@ Table = tuple[Sequence[str], Iterable[Mapping[str, Any]]]
 """The columns, and the rows by their names."""
 
 
-class Answer(Record, InNotebooks, frozen=True):
+class Answer(Record, InNotebooks, frozen=True, forbid_unknown_fields=False):
     """What came of a question: plain data, which becomes the JSON of files and of answers to programs field by field. A
-    number that is not finite is None. `event` is the name that programs know it by as an event."""
+    number that is not finite is None. What a file has beside them is left out. `event` is the name that programs
+    know it by as an event."""
 
     event: ClassVar[str] = "Answered"
 
@@ -83,6 +84,14 @@ class PlacedToken(Record, frozen=True):
 
     id: int
     text: str
+
+
+class WrittenToken(Record, frozen=True, array_like=True):
+    """A token that the model wrote, and what it adds to the text."""
+
+    id: int
+    label: str
+    piece: str | None
 
 
 class Progress(Record, frozen=True):

@@ -17,7 +17,7 @@ from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS, SAMPLING, STRATEGY
 from playground.knobs.fix import only
 from playground.knobs.modes import beams, loop, rows_of, sampled, texts
 from playground.models.static_facts import ModelFacts
-from playground.questions import Answer, Progress, Question, Table
+from playground.questions import Answer, Progress, Question, Table, WrittenToken
 from playground.requests.config_values import well_formed
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
@@ -72,14 +72,6 @@ class ReadToken(Record, frozen=True, array_like=True):
     label: str
     mask: Literal[0, 1]
     position: int | None
-
-
-class WrittenToken(Record, frozen=True, array_like=True):
-    """A token that the model wrote, and what it adds to the text."""
-
-    id: int
-    label: str
-    piece: str | None
 
 
 class FirstToken(Record, frozen=True, array_like=True):

@@ -16,9 +16,9 @@ import gradio as gr
 from playground.awake_clock import awake_seconds
 from playground.classroom.locks import Membership
 from playground.experiments.comparison import Comparison
-from playground.experiments.serving_log import ServingLog
 from playground.presets.presets import PRESETS, Example, Preset
 from playground.questions.prompt_batch import DecodedBatch
+from playground.questions.serving_log import ServingLog
 from playground.requests.request import GenerationRequest, RequestError
 from playground.server.live_log import LiveLogs
 from playground.server.streaming import LiveRun, LiveRuns
@@ -129,12 +129,9 @@ class Session:
 
     def weights_of(self, model: str) -> str | None:
         """The hash of the weights that this person's last run, batch or serving on this model read, if it is known."""
-        made = [self.batch and self.batch.answer, self.trace and self.trace.started]
+        made = [self.batch and self.batch.answer, self.serving, self.trace and self.trace.started]
         of_model = (each.provenance for each in filter(None, made) if each.model == model)
-        found = [each.weights for each in of_model if each]
-        if self.serving and self.serving.values["model"] == model:
-            found.append((self.serving.values.get("provenance") or {}).get("weights"))
-        return next(filter(None, found), None)
+        return next((each.weights for each in of_model if each and each.weights), None)
 
     @property
     def kept(self) -> bool:

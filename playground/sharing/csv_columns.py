@@ -14,6 +14,7 @@ from typing import Any
 
 from playground.metrics.scores import nats_to_bits
 from playground.questions.prompt_batch import BatchAnswer
+from playground.questions.serving_log import ServingLog
 from playground.texts import said
 from playground.trace import Provenance, Trace
 from playground.trace.public_names import public_name
@@ -114,18 +115,10 @@ def about(*traces: Trace) -> dict[str, Any]:
     return {name: _together([row[name] for row in each]) for name in ABOUT} | {"date": min(dates, default=None)}
 
 
-def about_answer(answer: BatchAnswer) -> dict[str, Any]:
+def about_answer(answer: BatchAnswer | ServingLog) -> dict[str, Any]:
     """The values of `ABOUT` for what a question came to."""
     told = _about(answer.model, answer.seed, None, answer.versions, answer.provenance)
     return {name: value for name, value in (told | {"dtype": answer.dtype}).items() if name != "prompt"}
-
-
-def about_values(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of `ABOUT` for a serving log, as plain values (`MADE_WITH`)."""
-    made = Provenance(**values["provenance"]) if values.get("provenance") else None
-    told = _about(values["model"], values["seed"], None, values.get("versions") or {}, made)
-    told["dtype"] = values["dtype"]
-    return {name: value for name, value in told.items() if name != "prompt"}  # each row has its own
 
 
 def _about(

@@ -12,13 +12,14 @@ from typing import Any
 from playground.experiments.comparison import KINDS, Axis, Comparison, Entry, Group
 from playground.knobs.spec import is_int
 from playground.questions.prompt_batch import DecodedBatch
+from playground.questions.serving_log import ServingLog
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.batch_files import read_batch
 from playground.sharing.comparison_files import FORMAT
 from playground.sharing.open_trace import MAX_BYTES, check_consistent, check_size
 from playground.sharing.report_shapes import detector_panes
 from playground.sharing.saved_questions import JudgeOf, restore
-from playground.sharing.serving_files import SERVING, SavedServing, read_serving
+from playground.sharing.serving_files import read_serving
 from playground.texts import Text, many, numeral, said
 from playground.trace import Trace
 from playground.trace.serialization import parse
@@ -31,7 +32,7 @@ _ANOTHER = said("Choose a file that was saved with “Save all runs (JSON)” or
 
 def open_saved(
     text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None
-) -> Comparison | DecodedBatch | SavedServing:
+) -> Comparison | DecodedBatch | ServingLog:
     """What a view of many runs has saved as JSON, whichever that was. Takes and raises what `open_comparison` does."""
     data = _parsed(text, limit_bytes)
     read = _reader(data)
@@ -41,7 +42,7 @@ def open_saved(
 def _reader(data: Mapping[str, Any]) -> Any:
     """What reads a file of this kind, where it is no comparison of runs."""
     kind = data.get("kind")
-    return {DecodedBatch.kind: read_batch, SERVING: read_serving}.get(kind) if isinstance(kind, str) else None
+    return {DecodedBatch.kind: read_batch, ServingLog.kind: read_serving}.get(kind) if isinstance(kind, str) else None
 
 
 def open_comparison(text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None) -> Comparison:

@@ -13,7 +13,6 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from playground.experiments.serving_question import ServedRequest
 from playground.presets.prompt_files import (
     FIELDS,
     MAX_BYTES,
@@ -23,6 +22,7 @@ from playground.presets.prompt_files import (
     extension,
     numbered_lines,
 )
+from playground.questions.serving_steps import ServedRequest
 from playground.sharing.request_table import NUMBERS, RequestListError, from_table, request_from_cells
 from playground.texts import Text, numeral, said
 

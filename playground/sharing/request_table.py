@@ -9,13 +9,14 @@ such a line each line is a prompt. Knows plain data; standard library only.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import fields
+
 from playground.errors import CallerError
-from playground.experiments.serving_question import ServedRequest
 from playground.presets.prompt_files import BREAK, normalise_newlines, numbered_lines
+from playground.questions.serving_steps import ServedRequest
 from playground.texts import Text, many, said
 
 NUMBERS: dict[str, type] = {
@@ -24,7 +25,7 @@ NUMBERS: dict[str, type] = {
 COLUMNS = (*NUMBERS, "prompt")
 STROKE = "|"
 _ALWAYS = ("arrival", "max_new_tokens", "prompt")  # columns that a table has, whatever stands in them
-_DEFAULTS = {each.name: each.default for each in dataclasses.fields(ServedRequest)}
+_DEFAULTS = {each.name: each.default for each in fields(ServedRequest)}
 _EMPTY = ("", "-", "–", "—")
 
 

@@ -6,11 +6,13 @@ Knows `python_script.py`, from which the lines that open the model come. Standar
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from playground.experiments.serving_question import ServedRequest, ServingQuestion, ServingWay
+from msgspec.structs import fields
+
+from playground.questions.serving_question import ServingQuestion
+from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.requests.request import GenerationRequest
 from playground.sharing.python_script import Script
 from playground.sharing.script_values import literal
@@ -26,7 +28,7 @@ def serving_script(
     device: str = "cpu",
     weights: str | None = None,
 ) -> str:
-    """The script for a question that `serving_problems` passes. It prints the text of each request twice, which are the
+    """The script for a question without problems. It prints the text of each request twice, which are the
     same where all are decoded greedily and none leaves, and the figures of each way. The manager is that of the first
     way that is continuous batching. The last three are as for `python_script`."""
     script = _ServingScript(question, dict(model_defaults or {}), device)
@@ -127,8 +129,8 @@ class _ServingScript(Script):
             ")",
             "for number, text in enumerate(log.texts, 1):",
             "    print(number, text)",
-            'for way, figures in zip(log.values["ways"], log.figures):',
-            '    print(way["settings"]["kind"], figures)',
+            "for way in log.ways:",
+            "    print(way.settings.kind, way.figures)",
         ]
 
 
@@ -136,7 +138,7 @@ def _changed(value: ServedRequest | ServingWay) -> dict[str, Any]:
     """The fields that are not what they are by default; of a request always its prompt."""
     return {
         each.name: getattr(value, each.name)
-        for each in dataclasses.fields(value)
+        for each in fields(value)
         if getattr(value, each.name) != each.default
     }
 
@@ -145,6 +147,6 @@ def _arguments(way: ServingWay) -> str:
     return ", ".join(_written(_changed(way)))
 
 
-def _written(fields: Mapping[str, Any]) -> Iterator[str]:
-    for name, value in fields.items():
+def _written(changed: Mapping[str, Any]) -> Iterator[str]:
+    for name, value in changed.items():
         yield f"{name}={literal(value)}"

@@ -233,4 +233,5 @@ def options_of(hint: object) -> tuple[list[object], bool]:
     if typing.get_origin(hint) not in (types.UnionType, typing.Union):
         return [hint], False
     options = typing.get_args(hint)
-    return [each for each in options if each is not types.NoneType], types.NoneType in options
+    named = [each for each in options if each not in (types.NoneType, msgspec.UnsetType)]  # the latter may be left out
+    return named, types.NoneType in options

@@ -2,7 +2,7 @@
 
 The neighbour asks for five tokens, alone and then right after each attack; an attack is a request that holds as much of
 one knob, or of requests that are served together, as a public host takes (playground/requests/request_sizes.py,
-playground/experiments/serving_question.py). Prints the 95th percentile of the neighbour's wait, from its submission to
+playground/questions/serving_question.py). Prints the 95th percentile of the neighbour's wait, from its submission to
 its end, and the longest pause between two tokens of somebody who is writing when the attack comes (the median of all
 times). The goal of the first is one second. `--model smollm2` asks a model with a vocabulary of 49,152, and `--factor
 4` allows as much as a workshop does.
@@ -26,16 +26,15 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from playground.engines.local import LocalEngine  # noqa: E402
-from playground.experiments.serving_question import (  # noqa: E402
+from playground.questions.serving_log import MAX_REQUESTS  # noqa: E402
+from playground.questions.serving_question import (  # noqa: E402
     MAX_PAIRS,
-    MAX_REQUESTS,
     MAX_TOKENS_OF_BATCH,
     MAX_TOKENS_OF_CACHE,
-    ServedRequest,
     ServingQuestion,
-    ServingWay,
     times,
 )
+from playground.questions.serving_steps import ServedRequest, ServingWay  # noqa: E402
 from playground.requests.request import GenerationRequest  # noqa: E402
 from playground.requests.request_sizes import LIMITS, MAX_CANDIDATES_OF_CONTRAST  # noqa: E402
 from playground.settings import Settings  # noqa: E402
@@ -164,7 +163,7 @@ def main() -> None:
     for name, config, fields in attacks(asked.factor, vocab, settings):
         request = GenerationRequest(**{"model": asked.model, "prompt": "Once", **fields}, config=config)
         asks.append((name, engine.submit, request))
-    asks += [(name, engine.serve, question) for name, question in servings(asked.model, settings)]
+    asks += [(name, engine.ask, question) for name, question in servings(asked.model, settings)]
     for name, ask, request in asks:
         waits, refused = [], ""
         for _ in range(asked.repeats):

@@ -18,6 +18,7 @@ import time
 from pathlib import Path
 
 import torch
+from msgspec.structs import astuple
 from transformers import GenerationConfig
 from transformers.generation import ContinuousBatchingConfig
 
@@ -83,16 +84,16 @@ def main() -> None:
     rates: dict[str, list[float]] = {}
     for _ in range(options.repeats):
         log = serve_batch(requests, options.model, ways, engine=engine)
-        alone = log.figures[0]["per_second"]
-        for made, figures in zip(log.values["ways"], log.figures, strict=True):
-            rates.setdefault(made["settings"]["kind"], []).append(figures["per_second"] / alone)
-    for made, figures in zip(log.values["ways"], log.figures, strict=True):
-        kind = made["settings"]["kind"]
-        ranked, tokens = sorted(rates[kind]), figures["tokens"]
+        alone = log.figures[0].per_second
+        for made, figures in zip(log.ways, log.figures, strict=True):
+            rates.setdefault(made.settings.kind, []).append(figures.per_second / alone)
+    for made, figures in zip(log.ways, log.figures, strict=True):
+        kind = made.settings.kind
+        ranked, tokens = sorted(rates[kind]), figures.tokens
         print(
             f"{kind}: {statistics.median(ranked):.2f} times the tokens per second "
-            f"({ranked[0]:.2f} to {ranked[-1]:.2f}), {figures['steps']} steps, "
-            f"{tokens['padding']} of {sum(tokens.values())} tokens are padding"
+            f"({ranked[0]:.2f} to {ranked[-1]:.2f}), {figures.steps} steps, "
+            f"{tokens.padding} of {sum(astuple(tokens))} tokens are padding"
         )
     engine.close()
 

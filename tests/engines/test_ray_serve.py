@@ -23,10 +23,11 @@ from playground.engines.ray_names import APP, RUNS
 from playground.engines.ray_replica import Replica
 from playground.engines.ray_serve import RayEngine
 from playground.engines.run_record import Load
-from playground.experiments.serving_question import ServedRequest, ServingDone, ServingQuestion, ServingWay
 from playground.questions import Answered
 from playground.questions.lens import LensQuestion
 from playground.questions.prompt_batch import BatchQuestion
+from playground.questions.serving_question import ServingQuestion
+from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -116,8 +117,8 @@ def test_a_batch_and_a_question_about_layers_have_events_of_their_own(engine):
     engine.ask(BatchQuestion(asked({"max_new_tokens": 3, "do_sample": False}), ["Once", "One day there was"]), batch)
     assert isinstance(batch.finish(), Finished) and any(isinstance(each, Answered) for each in batch.events)
     serving = Listener()
-    engine.serve(ServingQuestion("stories", [ServedRequest("Once", 5)]), serving)
-    assert isinstance(serving.finish(), Finished) and any(isinstance(each, ServingDone) for each in serving.events)
+    engine.ask(ServingQuestion("stories", [ServedRequest("Once", 5)]), serving)
+    assert isinstance(serving.finish(), Finished) and any(isinstance(each, Answered) for each in serving.events)
     ids = [each.token_id for each in engine.tokens("stories", "Once upon a time")]
     engine.ask(LensQuestion("stories", ids, [1, 2]), lens)
     assert isinstance(lens.finish(), Finished) and any(isinstance(each, Answered) for each in lens.events)
@@ -189,7 +190,7 @@ def test_what_cannot_leave_this_machine_is_refused(engine):
         engine.submit(asked(), print, UserCallables(logits_processor=[lambda ids, scores: scores]))
     serving = ServingQuestion("stories", [ServedRequest("Once")], [ServingWay(scheduler="mine")])
     with pytest.raises(RequestError, match="Functions of your own"):
-        engine.serve(serving, print, schedulers={"mine": object})
+        engine.ask(serving, print, own={"mine": object})
 
 
 def test_each_run_that_ends_is_told_to_who_watches(engine):

@@ -25,18 +25,13 @@ from playground.engines.jobs import QuestionJob, RunJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import Owner
 from playground.engines.zero_gpu import ZeroGpuEngine, engine_for, seconds_for
-from playground.experiments.serving_question import (
-    ServedRequest,
-    ServingAdvanced,
-    ServingDone,
-    ServingQuestion,
-    ServingWay,
-)
 from playground.models import memory_estimate
 from playground.models.loaded_description import describe
 from playground.models.loading import load
 from playground.questions import Answered, Progressed
 from playground.questions.prompt_batch import BatchQuestion
+from playground.questions.serving_question import ServingQuestion
+from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import Checked
@@ -84,7 +79,7 @@ def lent(stories, monkeypatch):
     engine = ZeroGpuEngine(dataclasses.replace(Settings(), gpu_models="stories"), on_gpu, [describe(stories)])
     yield engine, calls
     engine.close()
-    assert {type(each) for _, each in carried} <= {str, Progressed, Answered, ServingAdvanced, ServingDone}
+    assert {type(each) for _, each in carried} <= {str, Progressed, Answered}
 
 
 @pytest.fixture
@@ -205,16 +200,16 @@ def test_functions_of_ones_own_are_refused(lent):
         engine.submit(asked(), Listener(), own=UserCallables([lambda ids, scores: scores]))
     serving = ServingQuestion("stories", [ServedRequest("Once")], [ServingWay(scheduler="mine")])
     with pytest.raises(RequestError, match="cannot be called on a shared GPU"):
-        engine.serve(serving, Listener(), schedulers={"mine": object})
+        engine.ask(serving, Listener(), own={"mine": object})
 
 
 def test_requests_are_served_there(lent):
     engine, _ = lent
     listener = Listener()
-    engine.serve(ServingQuestion("stories", [ServedRequest("Once", 5)]), listener)
+    engine.ask(ServingQuestion("stories", [ServedRequest("Once", 5)]), listener)
     assert isinstance(listener.finish(), Finished)
-    (done,) = (event for event in listener.events if isinstance(event, ServingDone))
-    assert done.values["ways"][0]["figures"]["written"] == 5
+    (done,) = (event for event in listener.events if isinstance(event, Answered))
+    assert done.answer.ways[0].figures.written == 5
 
 
 def test_quotas_hold_there_too(stories):

@@ -4,7 +4,6 @@ have, whoever leaves takes along what was written, and a loop that ends by an ex
 from __future__ import annotations
 
 import copy
-import dataclasses
 import json
 import threading
 import time
@@ -12,6 +11,7 @@ from itertools import pairwise
 
 import pytest
 import torch
+from msgspec.structs import replace
 from transformers import GenerationConfig
 from transformers.generation.continuous_batching.scheduler import (
     SCHEDULER_MAPPING,
@@ -20,19 +20,16 @@ from transformers.generation.continuous_batching.scheduler import (
 )
 
 from playground.batching.random_draws import RandomDraws
-from playground.experiments.serving_question import (
-    ServedRequest,
-    ServingAdvanced,
-    ServingDone,
-    ServingQuestion,
-    ServingWay,
-)
-from playground.generation.serving_loop import run
+from playground.generation.answering import answer
 from playground.models.loading import LoadedModel, load
+from playground.questions import Answered, Progressed
+from playground.questions.serving_question import ServingQuestion
+from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished
 from tests.support import architectures
+from tests.support.full_data import full
 from tests.support.slow import one_in
 from tests.support.tiny_models import EOS, byte_tokenizer, tiny_gpt2, tiny_llama, tiny_t5
 
@@ -54,8 +51,8 @@ TIGHT = ServingWay(num_blocks=12, page_size=4, max_requests=8)
 WAYS = {
     "roomy": ROOMY,
     "tight": TIGHT,
-    "prefill first": dataclasses.replace(TIGHT, scheduler="prefill_first"),
-    "nothing shared": dataclasses.replace(TIGHT, share_prefixes=False),
+    "prefill first": replace(TIGHT, scheduler="prefill_first"),
+    "nothing shared": replace(TIGHT, share_prefixes=False),
     "prompts in parts": ServingWay(token_budget=5),
     "two at once": ServingWay(max_requests=2, page_size=4),
 }
@@ -63,15 +60,16 @@ WAYS = {
 
 def events_of(question, model=LLAMA, settings=None, cancelled=None, own=None, emit=None):
     events = []
-    run(question, model, settings or Settings(), emit or events.append, cancelled or threading.Event(), None, own)
+    answer(question, [model], settings or Settings(), emit or events.append, cancelled or threading.Event(), None, own)
     return events
 
 
 def served(requests=REQUESTS, ways=(ROOMY,), model=LLAMA, own=None, **fields):
-    """What came of it, as JSON gives it back."""
+    """What came of it, as plain data."""
     events = events_of(ServingQuestion("tiny", requests, ways, **fields), model, own=own)
-    assert isinstance(events[-1], Finished) and isinstance(events[-2], ServingDone)
-    return json.loads(json.dumps(events[-2].values, allow_nan=False))
+    assert isinstance(events[-1], Finished) and isinstance(events[-2], Answered)
+    json.dumps(events[-2].answer.values, allow_nan=False)
+    return full(events[-2].answer)
 
 
 def ids_of(end):
@@ -191,7 +189,7 @@ class Seen:
 @pytest.mark.parametrize("name", one_in(3, ["tight", "prompts in parts", "nothing shared"]))
 def test_every_counter_is_the_librarys(base, name):
     seen = Seen(base)
-    way = served(ways=[dataclasses.replace(WAYS[name], scheduler="mine")], own={"mine": seen.scheduler})["ways"][0]
+    way = served(ways=[replace(WAYS[name], scheduler="mine")], own={"mine": seen.scheduler})["ways"][0]
     steps, tables, kept = way["steps"], {}, []
     assert len(steps) == len(seen.rounds)
     for step, after, found in zip(steps, [*steps[1:], {}], seen.rounds, strict=True):
@@ -333,18 +331,18 @@ def test_stop_keeps_what_was_served_and_leaves_no_thread():
 
     def emit(event):
         events.append(event)
-        if isinstance(event, ServingAdvanced) and event.steps:
+        if isinstance(event, Progressed) and event.part.steps:
             cancelled.set()
 
     threads = set(threading.enumerate())
     question = ServingQuestion("tiny", [ServedRequest("a", 200)], [ROOMY, ServingWay("alone")])
     events_of(question, cancelled=cancelled, emit=emit)
     done, failed = events[-2:]
-    assert isinstance(failed, Failed) and failed.error == "Cancelled" and isinstance(done, ServingDone)
-    (way,) = done.values["ways"]
-    told = [step for event in events if isinstance(event, ServingAdvanced) for step in event.steps]
-    assert 0 < len(way["steps"]) < 200 and told == way["steps"] and way["ends"] == [None]
-    assert [ServingWay(**each) for each in done.values["not_begun"]] == [ServingWay("alone")]
+    assert isinstance(failed, Failed) and failed.error == "Cancelled" and isinstance(done, Answered)
+    (way,) = done.answer.ways
+    told = [step for event in events if isinstance(event, Progressed) for step in event.part.steps]
+    assert 0 < len(way.steps) < 200 and told == way.steps and way.ends == [None]
+    assert done.answer.not_begun == [ServingWay("alone")]
     assert set(threading.enumerate()) <= threads
     assert set(SCHEDULER_MAPPING) == {"fifo", "prefill_first"}
 
@@ -376,20 +374,20 @@ class Late:
 def test_the_time_in_which_others_have_their_turn_is_not_counted(kind):
     events, slot = [], Late()
     question = ServingQuestion("tiny", [ServedRequest("a", 6)], [ServingWay(kind)])
-    run(question, LLAMA, Settings(), events.append, threading.Event(), slot)
-    steps = events[-2].values["ways"][0]["steps"]
-    assert len(steps) == 6 <= slot.passes and min(step["seconds"] for step in steps) < Late.SECONDS / 2
+    answer(question, [LLAMA], Settings(), events.append, threading.Event(), slot)
+    steps = events[-2].answer.ways[0].steps
+    assert len(steps) == 6 <= slot.passes and min(step.seconds for step in steps) < Late.SECONDS / 2
 
 
 def test_new_tokens_are_told_with_their_labels_as_they_come():
     events = events_of(ServingQuestion("tiny", REQUESTS, [ROOMY, ServingWay("alone")]))
-    told, known = [event for event in events if isinstance(event, ServingAdvanced)], {}
-    for event in told:
-        assert not {token_id for token_id, _ in event.tokens} & known.keys()  # each once
-        known |= dict(event.tokens)
-        assert {row[5] for step in event.steps for row in step["rows"]} - {None} <= known.keys()
-    for end in events[-2].values["ways"][0]["ends"]:
-        assert all(known[token_id] == label for token_id, label, _ in end["tokens"])
+    known = {}
+    for part in [event.part for event in events if isinstance(event, Progressed)]:
+        assert not {token.id for token in part.tokens} & known.keys()  # each once
+        known |= {token.id: token.label for token in part.tokens}
+        assert {row.new for step in part.steps for row in step.rows} - {None} <= known.keys()
+    for end in events[-2].answer.ways[0].ends:
+        assert all(known[token.id] == token.label for token in end.tokens)
 
 
 def test_a_time_limit_holds():

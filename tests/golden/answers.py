@@ -17,12 +17,13 @@ from PIL import Image, ImageDraw
 from playground.engines.local import LocalEngine
 from playground.experiments.precision import Pair, PairRead
 from playground.experiments.prompt_sensitivity import PromptQuestion, PromptsRead
-from playground.experiments.serving_question import ServedRequest, ServingDone, ServingQuestion, ServingWay
 from playground.media import read_media
 from playground.questions import Answer, Answered, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
 from playground.questions.prompt_batch import BatchQuestion
+from playground.questions.serving_question import ServingQuestion
+from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished
@@ -113,10 +114,10 @@ def batch(engine: LocalEngine) -> BatchQuestion:
     return BatchQuestion(request, ["Once", "The little dog was"], True, "eos")
 
 
-def serving(engine: LocalEngine) -> dict[str, Any]:
+def serving(engine: LocalEngine) -> ServingQuestion:
     requests = [ServedRequest("Once upon a time", 3), ServedRequest("The dog", 2, arrival=1, temperature=0.8, top_k=9)]
     ways = [ServingWay(num_blocks=8, page_size=8, token_budget=16), ServingWay("padded"), ServingWay("alone")]
-    return _values(engine.serve, ServingQuestion("stories", requests, ways, seed=2), ServingDone)
+    return ServingQuestion("stories", requests, ways, seed=2)
 
 
 def batch_by_http(engine: LocalEngine) -> dict[str, Any]:

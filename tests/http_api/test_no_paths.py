@@ -22,13 +22,14 @@ import pytest
 from playground.engines.local import LocalEngine
 from playground.experiments.precision import Pair
 from playground.experiments.prompt_sensitivity import PromptQuestion
-from playground.experiments.serving_question import ServedRequest, ServingQuestion
 from playground.mcp_tools import engine_questions
 from playground.mcp_tools.engine_questions import Strategy, ToolError, request_of
 from playground.models.locations import ModelError
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
 from playground.questions.prompt_batch import BatchQuestion
+from playground.questions.serving_question import ServingQuestion
+from playground.questions.serving_steps import ServedRequest
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Trace
@@ -278,7 +279,7 @@ def engine_calls(engine, name):
     yield lambda: submitted(engine.read_prompts, PromptQuestion(name, [[1], [2]], [], []))
     yield lambda: submitted(engine.ask, LensQuestion(name, [1, 2], [1]))
     yield lambda: submitted(engine.ask, AttentionQuestion("captioner", [1, 2], [1], image))
-    yield lambda: submitted(engine.serve, ServingQuestion(name, [ServedRequest("a")]))
+    yield lambda: submitted(engine.ask, ServingQuestion(name, [ServedRequest("a")]))
     yield lambda: submitted(engine.open, name)
 
 

@@ -158,7 +158,7 @@ def test_a_serving_log():
         assert _same_columns(saved, table) and len(saved) == len(table)
     ways = log.to_pandas("ways").set_index("way")
     rows = log.to_pandas("rows").groupby("way")["new token"].count()
-    assert list(ways["written"]) == list(rows) == [each["written"] for each in log.figures]
+    assert list(ways["written"]) == list(rows) == [each.written for each in log.figures]
     assert list(ways.index) == list(rows.index) == list("ABCD")
 
 

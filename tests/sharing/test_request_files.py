@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from playground.experiments.serving_question import ServedRequest
 from playground.presets.prompt_files import MAX_BYTES
+from playground.questions.serving_steps import ServedRequest
 from playground.sharing.request_files import read_requests
 from playground.sharing.request_table import RequestListError
 

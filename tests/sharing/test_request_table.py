@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.experiments.serving_question import ServedRequest
 from playground.presets.prompt_files import BREAK
+from playground.questions.serving_steps import ServedRequest
 from playground.sharing.request_table import RequestListError, from_table, to_table
 
 

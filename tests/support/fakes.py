@@ -25,7 +25,7 @@ from playground.experiments.prompt_sensitivity import (
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.description import LoadOption as Precision
 from playground.models.static_facts import ModelFacts
-from playground.questions import Answer, Answered, PlacedToken, Progress, Progressed, Question
+from playground.questions import Answer, Answered, PlacedToken, Progress, Progressed, Question, WrittenToken
 from playground.questions.lens import LayerCell, LensAnswer, LensQuestion, TokenShare
 from playground.questions.prompt_batch import (
     SIDES,
@@ -37,7 +37,6 @@ from playground.questions.prompt_batch import (
     PadToken,
     PromptOutput,
     ReadToken,
-    WrittenToken,
 )
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.validation import Checked

@@ -7,6 +7,7 @@ import math
 
 import pytest
 
+from playground.questions import WrittenToken
 from playground.questions.prompt_batch import (
     BatchAnswer,
     BatchQuestion,
@@ -15,7 +16,6 @@ from playground.questions.prompt_batch import (
     PadToken,
     PromptOutput,
     ReadToken,
-    WrittenToken,
 )
 from playground.requests.request import GenerationRequest
 from tests.support.fakes import decoded

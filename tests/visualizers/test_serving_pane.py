@@ -8,9 +8,10 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from playground.experiments.serving_log import request_times
 from playground.presets.recorded_runs import recorded_serving
+from playground.questions.serving_steps import request_times
 from playground.sharing.open_comparison import open_saved
+from tests.support.full_data import full
 from tests.visualizers.many import feed_group, said
 from tests.visualizers.reading import settle
 from visualizers.export import export_report
@@ -18,7 +19,7 @@ from visualizers.export import export_report
 
 def recorded(ways=None):
     """The values of the recorded log, or of these ways of it alone."""
-    values = open_saved(recorded_serving()).values
+    values = full(open_saved(recorded_serving()))
     return values if ways is None else values | {"ways": [values["ways"][way] for way in ways]}
 
 
@@ -223,15 +224,16 @@ def test_a_request_tells_its_text_and_its_times(show):
     assert texts == [f"{'ABCD'[i]} {way['ends'][1]['text']}" for i, way in enumerate(values["ways"])]
     facts = {row[0]: row[1:] for row in card.locator("table").evaluate(
         "(table) => [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.innerText))")}
-    for i, way in enumerate(values["ways"]):
-        mine = request_times(way["steps"], values["requests"], "steps")[1]
-        came, first, ended = mine["came"], mine["tokens"][0], mine["ended"]
+    log = open_saved(recorded_serving())
+    for i in range(len(log.ways)):
+        mine = request_times(log.ways[i].steps, log.requests, "steps")[1]
+        came, first, ended = mine.came, mine.tokens[0], mine.ended
         count = lambda steps: f"{steps} step" + "s" * (steps != 1)  # noqa: E731
         assert facts["time to first token"][i].startswith(f"{count(first[0] - came[0])}, ")
         assert facts["latency"][i].startswith(f"{count(ended[0] - came[0])}, ")
         assert facts["came"][i].startswith(f"before step {came[0] + 1}, at ")
-        assert facts["waited before"][i].startswith(f"{count(mine['began'][0] - came[0])}, ")
-        assert facts["new tokens"][i] == str(len(mine["tokens"]))
+        assert facts["waited before"][i].startswith(f"{count(mine.began[0] - came[0])}, ")
+        assert facts["new tokens"][i] == str(len(mine.tokens))
     assert int(facts["tokens read again"][0]) > 0 and facts["tokens read again"][1:] == ["0"] * 3
     assert facts["the tokens of generate"] == ["✓ the same"] * 3 + ["it is generate"]
     assert facts["end"] == ["finished: the length limit"] * 4

@@ -15,8 +15,9 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.arrivals import burst_arrivals, draw_requests, drawn_lengths, poisson_arrivals
-from playground.experiments.serving_question import MAX_REQUESTS, ServedRequest
 from playground.presets.prompt_files import MAX_BYTES
+from playground.questions.serving_log import MAX_REQUESTS
+from playground.questions.serving_steps import ServedRequest
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
 from playground.server.side_work import aside

@@ -2,7 +2,7 @@
 same ones in other ways.
 
 Knows its controls, the engine's steps and the panes that draw them; who asks for what stands in `serving_requests.py`,
-how they are served in `serving_ways.py`, what is wrong with it is known to `playground.experiments.serving_question`.
+how they are served in `serving_ways.py`, what is wrong with it is known to `playground.questions.serving_question`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from typing import Any
 
 import gradio as gr
 from gradio.components import Component
+from msgspec import to_builtins
 
-from playground.engines.protocol import Engine
-from playground.experiments.serving_log import ServingLog
-from playground.experiments.serving_question import ServingAdvanced, ServingDone, ServingQuestion, serving_problems
 from playground.presets.recorded_runs import recorded_serving
+from playground.questions import Answered, Progressed
+from playground.questions.serving_log import ServingLog
+from playground.questions.serving_question import ServingAdvanced, ServingQuestion
 from playground.requests.request import RequestError, raise_for_errors
 from playground.server.live_log import Appended
 from playground.server.sessions import Session
@@ -27,17 +28,9 @@ from playground.server.streaming import LiveRuns
 from playground.settings import Settings
 from playground.sharing.open_comparison import open_saved
 from playground.sharing.request_table import to_table
-from playground.sharing.serving_files import (
-    SERVING,
-    SavedServing,
-    question_of,
-    serving_to_csv,
-    serving_to_html,
-    serving_to_json,
-    steps_to_csv,
-)
+from playground.sharing.serving_files import serving_to_csv, serving_to_html, serving_to_json, steps_to_csv
 from playground.sharing.serving_script import serving_script
-from playground.texts import Text, numeral, said
+from playground.texts import said
 from playground.trace import Diagnostic, Failed, Loading, Queued
 from playground.trace.serialization import to_line
 from playground.ui.comparisons.serving_requests import RequestList
@@ -54,11 +47,6 @@ from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.translations import _
 from visualizers.figures import charts_of
 
-_KINDS = {
-    "continuous": said("Continuous batching"),
-    "padded": said("Padded batches"),
-    "alone": said("One after another"),
-}
 _PLAIN = Diagnostic(
     "", "info", said("This is a chat model. Here it reads the prompts as plain text, without its template.")
 )
@@ -68,13 +56,12 @@ _EXAMPLE = Diagnostic(
          "and the controls come from the recording."),
 )  # fmt: skip
 _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Serve some requests first."))
-_WAITING = said("Serving starts by itself, as soon as the model is ready and there is room for it.")
 
 
 class ServingView:
     """The requests, how they are served, and what came of it."""
 
-    kind = SERVING
+    kind = ServingLog.kind
     title = said("Serving")
     button = said("Serve")
     left_out = None
@@ -122,8 +109,8 @@ class ServingView:
             elem_id="serving-script",
             info=_("First with plain transformers, then with serve_batch, which has the clock and the figures."),
         )  # fmt: skip
-        first, name = f"report-{SERVING}", f"{SERVING}-values"
-        self.found = Report(SERVING, "mountComparisonLog", {"kind": SERVING, "name": name, "first": first})
+        first, name = f"report-{self.kind}", f"{self.kind}-values"
+        self.found = Report(self.kind, "mountComparisonLog", {"kind": self.kind, "name": name, "first": first})
 
     @property
     def log(self) -> gr.HTML:
@@ -156,28 +143,27 @@ class ServingView:
         except RequestError as error:
             yield {message: stamp(turn, refusal(error.diagnostics))}
             return
-        live = LiveRuns(_Servers(page.engine), [question], 1, session.visitor)
+        live = LiveRuns(page.engine, [question], 1, session.visitor)
         session.stop_for(self.title)
         session.turn, session.live = turn, live
-        yield {message: stamp(turn, busy(_WAITING))}
-        told = _ServingLines(question)
+        yield {message: stamp(turn, busy(question.words(None)))}
         async with aclosing(live.batches()) as batches:
             async for pairs in batches:
                 update: Updates = {}
                 lines = ""
                 for _number, event in pairs:
-                    if isinstance(event, ServingAdvanced):
+                    if isinstance(event, Progressed):
                         session.serving = None  # what is shown from now on is not whole yet
-                        lines += told.line(event)
-                        update[message] = stamp(turn, busy(told.words))
-                    elif isinstance(event, ServingDone):
-                        session.serving = ServingLog(event.values)
-                        lines += await beside(_last_line, event.values)
+                        lines += _line(question, event.part)
+                        update[message] = stamp(turn, busy(question.words(event.part)))
+                    elif isinstance(event, Answered):
+                        session.serving = event.answer
+                        lines += await beside(_last_line, event.answer)
                         update[message] = stamp(turn, messages(notes))
                     elif isinstance(event, Failed):
                         update[message] = stamp(turn, refusal(failure_notes(event)))
                     elif isinstance(event, Queued | Loading):
-                        update[message] = stamp(turn, busy(_WAITING))
+                        update[message] = stamp(turn, busy(question.words(None)))
                 if lines:
                     update[self.log] = Appended(turn, lines)
                 if update:
@@ -191,7 +177,7 @@ class ServingView:
         model, seed = as_text(data[page.controls.model]), as_text(data[page.controls.seed])
         clock = "seconds" if data[self.ways.clock] == "seconds" else "steps"
         question = ServingQuestion(model, requests, self.ways.read(data), clock, _seed(seed))
-        problems = serving_problems(question, page.settings)
+        problems = question.problems(page.settings)
         notes = list({(each.knob, each.message): each for each in problems}.values())  # what several ways share: once
         if not model:
             notes.append(Diagnostic("model", "error", said("No model is chosen."), said("Choose one.")))
@@ -216,15 +202,15 @@ class ServingView:
         return save
 
     def _page_of(self, log: ServingLog) -> str:
-        return serving_to_html(log, f"{self.title}: {log.values['model']}")
+        return serving_to_html(log, f"{self.title}: {log.model}")
 
-    def showing(self, opened: SavedServing) -> Updates:
+    def showing(self, opened: ServingLog) -> Updates:
         """What shows requests that were served elsewhere."""
         return self.found.show(opened.values)
 
-    def adopt(self, session: Session, opened: SavedServing) -> Updates:
+    def adopt(self, session: Session, opened: ServingLog) -> Updates:
         """Make what was served elsewhere that of this person, and the list and the controls those of it."""
-        session.serving, question = opened, question_of(opened)
+        session.serving, question = opened, ServingQuestion.of_log(opened)
         ways = self.ways.showing(list(question.ways), question.clock)
         return {self.list.field: to_table(question.requests), **ways}
 
@@ -253,33 +239,17 @@ class ServingView:
         return {self.script: gr.update(value=script, visible=True)} | self.list.say()
 
 
-class _ServingLines:
-    """What is told of a question while it is served, as lines that add up to a log in the panes."""
-
-    def __init__(self, question: ServingQuestion) -> None:
-        self._question, self._steps, self._way = question, 0, -1
-
-    def line(self, event: ServingAdvanced) -> str:
-        """The line of these steps."""
-        if event.way != self._way:
-            self._way, self._steps = event.way, 0
-        self._steps += len(event.steps)
-        told: dict[str, Any] = {"type": "Served", "way": event.way, "steps": event.steps, "tokens": event.tokens}
-        if event.settings is not None:
-            told |= {"settings": event.settings, "requests": event.requests}
-            told |= {"model": self._question.model, "clock": self._question.clock, "seed": self._question.seed}
-        return to_line(told)
-
-    @property
-    def words(self) -> Text:
-        """How far it is."""
-        way = self._question.ways[self._way]
-        return said("{way}: step {count}.", way=_KINDS[way.kind], count=numeral(f"{self._steps:,}"))
+def _line(question: ServingQuestion, part: ServingAdvanced) -> str:
+    """What is told while requests are served, as a line of those that add up to a log in the panes."""
+    told: dict[str, Any] = {"type": "Served", **to_builtins(part)}
+    if part.settings is not None:
+        told |= {"model": question.model, "clock": question.clock, "seed": question.seed}
+    return to_line({name: value for name, value in told.items() if value is not None and name != "before"})
 
 
-def _last_line(values: Mapping[str, Any]) -> str:
+def _last_line(log: ServingLog) -> str:
     """The whole log, with how each request ended and the figures."""
-    return to_line({"type": FOUND, "values": values, "charts": charts_of(SERVING, values)})
+    return to_line({"type": FOUND, "values": log.values, "charts": charts_of(log.kind, log.values)})
 
 
 def _seed(text: str) -> Any:
@@ -287,10 +257,3 @@ def _seed(text: str) -> Any:
     if not text:
         return random.randrange(2**32)
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 20 else text
-
-
-class _Servers:
-    """An engine to which such questions are what requests are to another one, for `LiveRuns`."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.submit = engine.serve

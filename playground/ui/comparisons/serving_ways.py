@@ -6,14 +6,14 @@ Knows its components and `ServingWay`. Every number is handed on as it was typed
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
 import gradio as gr
 from gradio.components import Component
+from msgspec.structs import replace
 
-from playground.experiments.serving_question import ServingWay
+from playground.questions.serving_steps import ServingWay
 from playground.ui.controls.field_values import as_text
 from playground.ui.page.translations import _
 
@@ -119,9 +119,9 @@ class WayControls:
         )  # fmt: skip
         another = "fifo" if way.scheduler == "prefill_first" else "prefill_first"
         made = {
-            "other_scheduler": dataclasses.replace(way, scheduler=another),
-            "sharing": dataclasses.replace(way, share_prefixes=not way.share_prefixes),
-            "blocks": dataclasses.replace(way, num_blocks=data[self.other_blocks]),
+            "other_scheduler": replace(way, scheduler=another),
+            "sharing": replace(way, share_prefixes=not way.share_prefixes),
+            "blocks": replace(way, num_blocks=data[self.other_blocks]),
             "padded": ServingWay("padded", max_requests=way.max_requests),
             "alone": ServingWay("alone"),
         }

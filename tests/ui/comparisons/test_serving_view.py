@@ -11,8 +11,11 @@ import json
 import runpy
 
 import pytest
+from msgspec.structs import replace
 
-from playground.experiments.serving_question import ServedRequest, ServingAdvanced, ServingDone, ServingWay
+from playground.questions import Answered, Progressed
+from playground.questions.serving_question import ServingAdvanced
+from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.requests.request import RequestError
 from playground.serving import serve_batch
 from playground.settings import Settings
@@ -28,40 +31,45 @@ REQUESTS = [ServedRequest("Once upon a time", 5), ServedRequest("The cat", 4, ar
 
 
 @pytest.fixture(scope="module")
-def values():
+def log():
     """What really came of two requests, served in two ways."""
-    return serve_batch(REQUESTS, ways=[ServingWay(num_blocks=9, page_size=8), ServingWay("alone")]).values
+    return serve_batch(REQUESTS, ways=[ServingWay(num_blocks=9, page_size=8), ServingWay("alone")])
+
+
+@pytest.fixture(scope="module")
+def values(log):
+    return log.values
 
 
 class ServingEngine(FakeEngine):
-    """It serves by playing `values` step by step, whatever it is asked. `fails` is its last event."""
+    """It serves by playing a log step by step, whatever it is asked. `fails` is its last event."""
 
-    def __init__(self, values, pace=0.0):
+    def __init__(self, log, pace=0.0):
         super().__init__(pace=pace)
-        self.values, self.asked, self.fails = values, [], None
+        self.log, self.fails = log, None
 
-    def serve(self, question, listen, owner=None):
-        self.asked.append(question)
+    def ask(self, question, listen, owner=None):
+        self.questions.append(question)
         self.runs.append(FakeRun(self._events(listen), listen, self.pace, lambda steps: self._stopped(listen)))
         return self.runs[-1]
 
     def _events(self, listen):
         yield Queued(0)
-        for number, way in enumerate(self.values["ways"]):
-            yield ServingAdvanced(number, [], settings=way["settings"], requests=self.values["requests"])
-            for step in way["steps"]:
-                yield ServingAdvanced(number, [step])
-        yield ServingDone(self.values)
+        for number, way in enumerate(self.log.ways):
+            yield Progressed(ServingAdvanced(number, [], [], 0, way.settings, self.log.requests))
+            for made, step in enumerate(way.steps):
+                yield Progressed(ServingAdvanced(number, [step], [], made))
+        yield Answered(self.log)
         yield self.fails or Finished([], 1.0, None, 9)
 
     def _stopped(self, listen):
-        listen(ServingDone(self.values))
+        listen(Answered(self.log))
         return Failed("Serving was stopped.", "Serve again to see all of it.", "Cancelled")
 
 
 @pytest.fixture
-def engine(values):
-    return ServingEngine(values)
+def engine(log):
+    return ServingEngine(log)
 
 
 @pytest.fixture
@@ -101,7 +109,7 @@ def lines(visitor, view):
 
 def test_the_first_press_serves_what_the_page_begins_with(visitor, view, engine):
     serve(visitor, seed="5")
-    (question,) = engine.asked
+    (question,) = engine.questions
     assert question.requests == serving_requests.AT_FIRST and (question.clock, question.seed) == ("steps", 5)
     assert question.ways == [serving_ways.AT_FIRST, ServingWay("padded", max_requests=6), ServingWay("alone")]
     assert not visitor.session.busy
@@ -110,10 +118,10 @@ def test_the_first_press_serves_what_the_page_begins_with(visitor, view, engine)
 @pytest.mark.slow
 def test_of_what_the_page_begins_with_requests_share_wait_and_one_is_preempted():
     log = serve_batch(serving_requests.AT_FIRST, ways=[serving_ways.AT_FIRST])
-    (way,) = log.values["ways"]
-    figures = way["figures"]
-    assert figures["put_back"] == figures["starved"] == 1 and figures["shared"] > 0 and figures["finished"] == 8
-    assert any(step["waiting"] for step in way["steps"]) and not way["faults"]
+    (way,) = log.ways
+    figures = way.figures
+    assert figures.put_back == figures.starved == 1 and figures.shared > 0 and figures.finished == 8
+    assert any(step.waiting for step in way.steps) and not way.faults
 
 
 def test_each_step_is_told_as_it_is_made(visitor, view, engine, values):
@@ -141,7 +149,7 @@ def test_what_is_set_is_asked_for(visitor, view, engine):
         ways.safety_margin: "0,25", ways.evict_at: "3", ways.stop_at: "7.5", ways.stop: "at_once",
     }  # fmt: skip
     serve(visitor)
-    (question,) = engine.asked
+    (question,) = engine.questions
     assert question.requests == [ServedRequest("Once\nupon", 20, 0.5, temperature=0.8, leaves=9)]
     first, *others = question.ways
     assert question.clock == "seconds" and first == ServingWay(
@@ -155,7 +163,7 @@ def test_what_is_set_is_asked_for(visitor, view, engine):
 def test_a_seed_is_drawn_where_there_is_none(visitor, view, engine):
     serve(visitor)
     serve(visitor)
-    one, other = (question.seed for question in engine.asked)
+    one, other = (question.seed for question in engine.questions)
     assert one != other and 0 <= one < 2**32
 
 
@@ -187,7 +195,7 @@ def test_what_cannot_run_is_told_and_the_picture_stays(visitor, view, engine, ch
         serve(visitor)
     else:
         serve(visitor, **changes)
-    assert words in visitor.says() and visitor.form[view.log] == before and len(engine.asked) == 1
+    assert words in visitor.says() and visitor.form[view.log] == before and len(engine.questions) == 1
 
 
 def test_what_is_wrong_with_several_ways_is_told_once(visitor, view, engine):
@@ -199,20 +207,22 @@ def test_what_is_wrong_with_several_ways_is_told_once(visitor, view, engine):
 def test_what_is_in_the_prompt_above_and_its_knobs_is_no_part_of_it(visitor, view, engine):
     visitor.set_knobs({"do_sample": True, "top_p": 7})
     serve(visitor, prompt="")
-    assert len(engine.asked) == 1 and visitor.says() == ""
+    assert len(engine.questions) == 1 and visitor.says() == ""
 
 
 def test_a_chat_model_reads_plain_text_and_that_is_said(visitor, view, engine, monkeypatch):
     known = dataclasses.replace(engine.facts("stories"), has_chat_template=True)
     monkeypatch.setattr(engine, "facts", lambda model: known)
     serve(visitor)
-    assert "This is a chat model. Here it reads the prompts as plain text" in visitor.says() and len(engine.asked) == 1
+    assert "This is a chat model. Here it reads the prompts as plain text" in visitor.says()
+    assert len(engine.questions) == 1
 
 
 def test_a_warning_is_told_beside_the_result(visitor, view, engine):
     visitor.form[view.list.field] = "top_k | prompt\n3 | a"
     serve(visitor)
-    assert "Request 1 is decoded greedily: top_k and top_p change nothing." in visitor.says() and len(engine.asked) == 1
+    assert "Request 1 is decoded greedily: top_k and top_p change nothing." in visitor.says()
+    assert len(engine.questions) == 1
 
 
 def test_stop_keeps_what_was_served(visitor, view, engine, values):
@@ -236,7 +246,7 @@ def test_what_the_engine_refuses_leaves_the_picture(visitor, view, engine, monke
     def refuse(question, listen, owner=None):
         raise RequestError([Diagnostic("num_blocks", "error", "Too large.", "Use fewer.")])
 
-    monkeypatch.setattr(engine, "serve", refuse)
+    monkeypatch.setattr(engine, "ask", refuse)
     serve(visitor)
     assert visitor.says() == "Too large. Use fewer." and visitor.form[view.log] == before
 
@@ -340,7 +350,7 @@ def test_by_seconds_arrivals_have_parts(visitor, view):
 def test_what_is_drawn_can_always_be_served(visitor, view, engine, changes):
     drawn = draw(visitor, view, **changes)
     serve(visitor)
-    assert 1 <= len(drawn) <= 64 and len(engine.asked) == 1
+    assert 1 <= len(drawn) <= 64 and len(engine.questions) == 1
 
 
 def test_without_a_rate_nothing_is_drawn(visitor, view):
@@ -362,7 +372,7 @@ def test_the_limits_are_those_of_the_instance(lend_tab, engine):
     view = visitor.tab.views.others["serving"]
     assert max(request.max_new_tokens for request in draw(visitor, view, longest=9999, count=64)) <= 512
     serve(visitor)
-    assert len(engine.asked) == 1
+    assert len(engine.questions) == 1
 
 
 # ------------------------------------------------------------------------------------------------------- files
@@ -404,7 +414,7 @@ def test_what_was_saved_opens_in_another_page(visitor, view, values):
     assert from_table(other.form[view.list.field]) == REQUESTS
     assert other.form[view.ways.others] == ["alone"] and other.form[view.ways.num_blocks] == 9
     assert other.save("serving", "csv")["text"] == files["csv"]["text"]
-    asked = visitor.tab.page.engine.asked
+    asked = visitor.tab.page.engine.questions
     other.form[view.ways.safety_margin] = ""  # the file has what the scheduler took
     serve(other)
     assert asked[-1].requests == REQUESTS
@@ -414,8 +424,8 @@ def test_what_was_saved_opens_in_another_page(visitor, view, values):
 def test_the_recorded_example_is_shown_and_nothing_runs(visitor, view, engine):
     visitor.call(view.open_example)
     found = lines(visitor, view)[-1]["values"]
-    assert engine.asked == [] and "Nothing ran" in visitor.says()
-    assert sum(len(step["put_back"]) for step in found["ways"][0]["steps"]) >= 1 and len(found["requests"]) == 7
+    assert engine.questions == [] and "Nothing ran" in visitor.says()
+    assert sum(len(step.get("put_back", ())) for step in found["ways"][0]["steps"]) >= 1 and len(found["requests"]) == 7
     assert view.ways.num_blocks in visitor.form and visitor.form[view.ways.num_blocks] == 9
     assert json.loads(visitor.save("serving")["text"])["log"]["requests"] == found["requests"]
     engine.pace = 0.1
@@ -435,8 +445,7 @@ def test_the_recorded_example_is_shown_and_nothing_runs(visitor, view, engine):
 def test_every_way_that_the_controls_can_say_comes_back(view):
     first = ServingWay("continuous", 9, 32, 12, 3, "prefill_first", False, 0.25, 3, 7.5, "at_once")
     ways = [
-        first, dataclasses.replace(first, scheduler="fifo"), dataclasses.replace(first, share_prefixes=True),
-        dataclasses.replace(first, num_blocks=77),
+        first, replace(first, scheduler="fifo"), replace(first, share_prefixes=True), replace(first, num_blocks=77),
     ]  # fmt: skip
     shown = view.ways.showing(ways, "seconds")
     assert view.ways.read({component: component.value for component in view.ways.inputs} | shown) == ways
@@ -459,7 +468,7 @@ def test_it_is_taken_along_as_python(visitor, view, tmp_path):
         runpy.run_path(str(tmp_path / "serving.py"))
     first, second, *others = output.getvalue().splitlines()
     assert first.startswith("1 ") and second.startswith("2 ") and others[:2] == [first, second]
-    assert others[2].startswith("continuous {'steps'") and others[3].startswith("alone {")
+    assert others[2].startswith("continuous ServingFigures(steps=") and others[3].startswith("alone Serv")
 
 
 def test_the_script_says_which_weights_were_read(visitor, view, values):

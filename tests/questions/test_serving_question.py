@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import dataclasses
-import json
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.experiments.serving_question import (
-    MAX_REQUESTS,
-    ServedRequest,
-    ServingQuestion,
-    ServingWay,
-    question_from,
-    serving_problems,
-)
+from playground.questions.serving_log import MAX_REQUESTS
+from playground.questions.serving_question import ServingQuestion
+from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.settings import Settings
 from playground.trace import Diagnostic
+from playground.trace.wire import convert, decode, encode
+from playground.trace.wire_errors import WireError
 
 REQUEST, WAY = ServedRequest("Once"), ServingWay()
 
 
 def problems(requests=(REQUEST,), ways=(WAY,), settings=None, own=(), **fields):
     question = ServingQuestion("stories", requests, ways, **fields)
-    return list(serving_problems(question, settings or Settings(), own))
+    return list(question.problems(settings or Settings(), own=own))
 
 
 def test_nothing_is_wrong_with_a_plain_question():
@@ -80,7 +74,7 @@ anything = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.lists(st.integers(), max_size=2),
     st.dictionaries(st.text(), st.integers(), max_size=1),
 )  # fmt: skip
-_REQUESTS, _WAYS = ([field.name for field in dataclasses.fields(kind)] for kind in (ServedRequest, ServingWay))
+_REQUESTS, _WAYS = (kind.__struct_fields__ for kind in (ServedRequest, ServingWay))
 
 
 @given(
@@ -92,10 +86,10 @@ def test_it_never_raises(request, way, clock, seed):
     assert all(isinstance(each, Diagnostic) for each in found)
 
 
-def test_a_question_as_plain_values():
+def test_a_question_as_json():
     question = ServingQuestion("stories", [REQUEST, ServedRequest("a", 5, 1.5)], [ServingWay(), ServingWay("alone")])
-    assert question_from(json.loads(json.dumps(dataclasses.asdict(question)))) == question
+    assert decode(encode(question), ServingQuestion) == question
     none = {"model": "a", "requests": [], "ways": []}
     for broken in ({}, none | {"requests": [{}]}, none | {"ways": [{"b": 1}]}):
-        with pytest.raises(ValueError, match="no question about serving"):
-            question_from(broken)
+        with pytest.raises(WireError):
+            convert(broken, ServingQuestion)
