@@ -7,7 +7,7 @@ requests and knobs; not how an answer is written.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from playground.http_api.problem_details import wrong
@@ -91,7 +91,7 @@ def read_asked(body: Mapping[str, Any], is_chat: bool, settings: Settings) -> Co
         fields["model"], config=config, top_candidates=max(1, logprobs or 0), read_prompt=echo and logprobs is not None,
         **more,
     )  # fmt: skip
-    requests = [request] if is_chat else [_with_prompt(request, prompt) for prompt in _prompts(fields.get("prompt"))]
+    requests = [request] if is_chat else [replace(request, prompt=prompt) for prompt in _prompts(fields.get("prompt"))]
     return CompletionRequest(requests, is_chat, logprobs, stops, stream, include_usage, echo, nothing_new)
 
 
@@ -160,10 +160,6 @@ def _prompts(value: Any) -> list[str]:
     if len(prompts) > MOST_PROMPTS:
         raise wrong("prompt", f"At most {MOST_PROMPTS} prompts are taken at once.", status=400)
     return prompts
-
-
-def _with_prompt(request: GenerationRequest, prompt: str) -> GenerationRequest:
-    return GenerationRequest.from_dict({**request.to_dict(), "prompt": prompt})
 
 
 # --------------------------------------------------------------------------------------------------------------- chats

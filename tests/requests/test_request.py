@@ -17,7 +17,7 @@ from playground.knobs import KNOBS
 from playground.requests.config_values import well_formed
 from playground.requests.library_config import generation_config
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
-from playground.requests.validation import check
+from playground.requests.validation import Checked, check
 from playground.settings import Settings
 from playground.texts import Text
 from playground.trace import Diagnostic
@@ -505,6 +505,20 @@ def test_importing_the_request_imports_no_library():
         "assert not {'torch', 'transformers', 'gradio', 'numpy'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_what_was_checked_crosses_to_another_process():
+    config = {"top_k": 5, "temperature": 0.5, "sequence_bias": {(1, 2): 3.0}, "nonsense": 1}
+    checked = Checked.of(request(config), LOCAL)
+    assert len(checked.problems) > 2 and pickle.loads(pickle.dumps(checked)) == checked
+
+
+def test_where_the_model_is_only_what_depends_on_it_is_said_again():
+    before = Checked.of(request({"top_p": 0.9, "max_time": 10**6, "watermarking_config": {}}, prompt=""), LOCAL)
+    after = before.on(LOCAL, {"do_sample": True, "eos_token_id": None}, {"num_layers": 2})
+    assert {each.knob for each in before.notes} - {each.knob for each in after.notes} == {"top_p"}  # it draws there
+    assert all(each in after.notes for each in before.notes if each.knob == "prompt")
+    assert after.config is before.config and after.effective["do_sample"] is True
 
 
 # --------------------------------------------------------------------------------------- agreement with the library
