@@ -14,6 +14,7 @@ from typing import Any
 from playground.api import (
     GenerationFailed,
     answer_of,
+    answer_to,
     default_engine,
     progress_bar,
     run_together,
@@ -28,12 +29,13 @@ from playground.engines.protocol import Engine, Run
 from playground.experiments.comparison import ENDED, Comparison, status_of
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.judged_texts import Judge
-from playground.experiments.precision import PairRead, PrecisionFindings, pairs
+from playground.experiments.precision import PrecisionFindings, pairs
 from playground.experiments.prompt_sensitivity import PromptFindings, PromptsRead, question_of
 from playground.experiments.sweep import UNLIMITED, grid
 from playground.experiments.sweep_notes import notes
 from playground.experiments.sweep_runs import sweep_of
 from playground.metrics.claims import MIN_VALUES
+from playground.questions import NoAnswer, Question
 from playground.questions.prompt_batch import BatchQuestion, DecodedBatch
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
@@ -139,14 +141,21 @@ def _ask_beside(comparison: Comparison, engine: Engine) -> None:
     find = comparison.find
     if isinstance(find, PrecisionFindings):
         for number, pair in pairs(comparison).items():
-            find.learn(number, _learned(partial(engine.diverge, pair), PairRead))
+            find.learn(number, _learned(pair, engine))
     elif isinstance(find, PromptFindings):
         if question := question_of(comparison):
-            find.learn(_learned(partial(engine.read_prompts, question), PromptsRead))
+            find.learn(_prompts_learned(partial(engine.read_prompts, question), PromptsRead))
         find.waiting = False
 
 
-def _learned(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:
+def _learned(question: Question, engine: Engine) -> Any:
+    try:
+        return answer_to(question, engine)
+    except (RequestError, GenerationFailed) as error:
+        return NoAnswer(str(error))
+
+
+def _prompts_learned(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:
     try:
         return answer_of(ask, kind)
     except (RequestError, GenerationFailed) as error:

@@ -14,7 +14,6 @@ from typing import Any
 from playground.engines.owner import NOBODY
 from playground.engines.run_record import RunRecord, RunTimes
 from playground.engines.waits import Waits
-from playground.experiments.precision import Pair
 from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.knobs.modes import rows_of
 from playground.models.description import LoadedDescription
@@ -170,20 +169,6 @@ class QuestionJob(DecodingJob):
         from playground.generation import answering
 
         answering.answer(self.question, loaded, settings, self.emit, self.cancelled, slot, self.own)
-
-
-class PairJob(DecodingJob):
-    """A text that two models read, whose distributions are compared."""
-
-    method = "diverge"
-
-    def __init__(self, pair: Pair, listen: Callable[[Any], None]) -> None:
-        super().__init__([pair.reference, pair.other], pair, listen)
-
-    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import divergence
-
-        divergence.run(self.question, *loaded, settings, self.emit, self.cancelled, slot)
 
 
 class PromptsJob(DecodingJob):

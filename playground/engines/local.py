@@ -12,7 +12,6 @@ from playground.engines.decode_thread import DecodeThread, explain, import_libra
 from playground.engines.jobs import (
     DecodingJob,
     OpeningJob,
-    PairJob,
     PromptsJob,
     QuestionJob,
     RunJob,
@@ -21,7 +20,7 @@ from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.engines.tokenizer_pool import TokenizerPool
-from playground.experiments.precision import PRECISIONS, Pair
+from playground.experiments.precision import PRECISIONS
 from playground.experiments.prompt_sensitivity import PromptQuestion, prompt_problems
 from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.description import Estimate, LoadedDescription
@@ -182,10 +181,6 @@ class LocalEngine:
         reason = unsupported_reason(best_device())
         why = said("{a} {b}", a=reason[0], b=reason[1]) if reason else ""
         return {name: why if precision.quantized else "" for name, precision in PRECISIONS.items()}
-
-    def diverge(self, pair: Pair, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
-        """Queue a pair of models like a run (see `playground.engines.protocol.Engine`)."""
-        return self._queue(PairJob(pair, listen), owner)
 
     def read_prompts(
         self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY

@@ -25,7 +25,7 @@ from playground.engines.jobs import DecodingJob, RunJob
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
 from playground.engines.run_record import Load, RunRecord
-from playground.experiments.precision import PRECISIONS, Pair
+from playground.experiments.precision import PRECISIONS
 from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.models.catalog import BUNDLED
 from playground.models.description import Estimate, LoadedDescription
@@ -394,10 +394,6 @@ class OpenAIServerEngine:
 
     def ask(self, question: Question, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Raises RequestError: rows of a batch, layers and whole distributions are not told."""
-        raise _cannot("model")
-
-    def diverge(self, pair: Pair, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
-        """Raises RequestError: whole distributions are not told."""
         raise _cannot("model")
 
     def read_prompts(

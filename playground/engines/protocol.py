@@ -12,7 +12,6 @@ from typing import Any, Protocol
 from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
-from playground.experiments.precision import Pair
 from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
@@ -166,21 +165,6 @@ class Engine(Protocol):
     def precisions(self) -> dict[str, str]:
         """By the names of `playground.experiments.precision.PRECISIONS`, why models cannot be opened so here; empty
         where they can. May take seconds the first time."""
-
-    def diverge(self, pair: Pair, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
-        """Let both models of a pair read its text, and tell how far their distributions lie apart; returns at once, and
-        `listen` is called as by `submit`. It is a run with events of its own: after Queued or Loading come PairAdvanced
-        and, where it succeeds, PairRead; the last one is Finished, without sequences, or Failed.
-
-        The values of PairRead, plain JSON values: "models", "precisions" (in words), "bytes" (of the weights, as
-        `get_memory_footprint` has it), "scale_bytes" (of what quantized weights need beside them), "perplexities" of
-        the text, a pair of each, the reference's first; "mean" and "max" of the Kullback-Leibler divergences
-        KL(reference || other) in nats, each over all of the vocabulary without processors, and "max_at", the place of
-        the greatest; "same_top", the share of places where greedy decoding would take the same token; "device" of the
-        other; "vocab", how many tokens there are; and "tokens", for each token of the text {"id", "text", "piece",
-        "kl", "logprobs", "entropies", "same_top", "candidates"}, where candidates are the likeliest tokens of either:
-        [id, text, probability of the reference, of the other]. None stands for what is not finite.
-        """
 
     def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
         """Let the model read several prompts, each followed by the same text, and tell how far its distributions of the

@@ -2,7 +2,7 @@
 
 A precision is a way to open a model, so each is a model of its own (`models/reference.py`). `precision_trial` makes the
 runs of several of them as a Comparison of kind "precision": all write by turns, again and again, so a slow moment of
-the machine hits all of them. What two of them think of one text is a `Pair`, read by an engine. What the runs have
+the machine hits all of them. What two of them think of one text is a `PairQuestion`. What the runs have
 shown says `PrecisionFindings`. Knows no engine and no page.
 """
 
@@ -18,6 +18,8 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.draft_pairs import WARM_UPS, first_difference, noise
 from playground.metrics.claims import spread
 from playground.models.reference import BadReference, ModelReference
+from playground.questions import NoAnswer
+from playground.questions.pair import PairAnswer, PairQuestion
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
 from playground.texts import Text, said
@@ -25,7 +27,6 @@ from playground.trace import Trace
 
 KIND = "precision"
 REPEATS = 3  # counted runs of each precision
-CANDIDATES = 5  # the likeliest tokens of each of two models that are told at each step
 CPU_WORDS = said(
     "On this CPU, weights of 8 or 4 bits save memory, rarely time: for every token they are turned back into numbers "
     "that the processor can multiply."
@@ -117,35 +118,6 @@ def title_of(model: str, beside: str) -> str:
     return next(titles, model) if one.name == other.name else model
 
 
-# ------------------------------------------------------------------------------------------------------- two and a text
-
-
-@dataclass(frozen=True)
-class Pair:
-    """Two models and a text that both read: the ids of the prompt, and those of what came after it. For each token of
-    `text` it is told how far `other` lies from `reference`."""
-
-    reference: str
-    other: str
-    prompt: Sequence[int]
-    text: Sequence[int]
-
-
-@dataclass(frozen=True)
-class PairAdvanced:
-    """So many tokens of the text were read."""
-
-    done: int
-    of: int
-
-
-@dataclass(frozen=True)
-class PairRead:
-    """What came of a Pair (see `playground.engines.protocol.Engine.diverge`)."""
-
-    values: dict[str, Any]
-
-
 # ------------------------------------------------------------------------------------------------------------- the runs
 
 
@@ -182,7 +154,7 @@ def precision_trial(
     return Comparison(KIND, request.asked, groups, entries, find=PrecisionFindings())
 
 
-def pairs(trial: Comparison) -> dict[int, Pair]:
+def pairs(trial: Comparison) -> dict[int, PairQuestion]:
     """By their group, the models whose distributions are to be held against those of the first, on what the first one
     wrote; none where it wrote nothing, or has read pictures or sounds."""
     first = _first_complete(trial.traces_of(0))
@@ -191,7 +163,7 @@ def pairs(trial: Comparison) -> dict[int, Pair]:
     prompt = [token.token_id for token in first.started.prompt_tokens]
     text = first.sequences[0].token_ids
     return {
-        number: Pair(trial.groups[0].model, group.model, prompt, text)
+        number: PairQuestion(trial.groups[0].model, group.model, prompt, text)
         for number, group in enumerate(trial.groups)
         if number and _first_complete(trial.traces_of(number)) is not None
     }
@@ -204,16 +176,19 @@ class PrecisionFindings:
     """What the runs of a trial have shown, and what the pairs of its models, as far as they were read."""
 
     def __init__(self) -> None:
-        self._read: dict[int, dict[str, Any]] = {}
+        self._read: dict[int, PairAnswer | NoAnswer] = {}
         self.reading: int | None = None  # the group whose distributions are being read
 
-    def learn(self, group: int, values: dict[str, Any]) -> None:
-        """Take in what came of a pair: the values of a PairRead, or {"error": {"message", "fix"}}."""
-        self._read[group] = values
+    def learn(self, group: int, answer: PairAnswer | NoAnswer) -> None:
+        """Take in what came of the pair of a group."""
+        self._read[group] = answer
 
     def saved(self, trial: Comparison) -> dict[str, Any]:
         """Plain values that `sharing/saved_questions.py` makes it from again: what `learn` was given, by group."""
-        return {"question": KIND, "pairs": [self._read.get(number) for number in range(len(trial.groups))]}
+        return {"question": KIND, "pairs": [self._values(number) for number in range(len(trial.groups))]}
+
+    def _values(self, number: int) -> dict[str, Any] | None:
+        return self._read[number].values if number in self._read else None
 
     def __call__(self, trial: Comparison) -> dict[str, Any]:
         """{"question": "precision", "done", "runs", "reading", "others", "noise", "device", "cpu_words", "groups"}; of
@@ -228,9 +203,9 @@ class PrecisionFindings:
         """
         first = _first_complete(trial.traces_of(0))
         counted = trial.traces[len(trial.groups) * WARM_UPS :]
-        known = next((values for values in self._read.values() if "error" not in values), None)
+        known = self._known()
         unsure = noise(trial)
-        slow = known and known["device"] == "cpu" and any("quantization" in group.model for group in trial.groups)
+        slow = known and known.device == "cpu" and any("quantization" in group.model for group in trial.groups)
         return {
             "question": KIND,
             "done": trial.ended,
@@ -238,7 +213,7 @@ class PrecisionFindings:
             "reading": self.reading,
             "others": any(trace.shared for trace in counted),
             "noise": unsure,
-            "device": known["device"] if known else None,
+            "device": known.device if known else None,
             "cpu_words": CPU_WORDS if slow else "",
             "groups": [self._group(trial, number, first, unsure) for number in range(len(trial.groups))],
         }
@@ -259,20 +234,24 @@ class PrecisionFindings:
             **({"ratio": None} if unsure else {}),
             **self._weights(number),
             "failed": failed and {"message": failed.message, "fix": failed.fix},
-            "pair": self._read.get(number),
+            "pair": self._values(number),
         }
 
     def _weights(self, number: int) -> dict[str, Any]:
         """What the weights of a group take, from any pair that it was in."""
         place = 1 if number else 0
-        values = self._read.get(number) if number else next((v for v in self._read.values() if "error" not in v), None)
-        if not values or "error" in values:
+        read = self._read.get(number) if number else self._known()
+        if not isinstance(read, PairAnswer):
             return {"precision": None, "bytes": None, "scale_bytes": None}
         return {
-            "precision": values["precisions"][place],
-            "bytes": values["bytes"][place],
-            "scale_bytes": values["scale_bytes"][place],
+            "precision": read.precisions[place],
+            "bytes": read.bytes[place],
+            "scale_bytes": read.scale_bytes[place],
         }
+
+    def _known(self) -> PairAnswer | None:
+        """Any answer."""
+        return next((each for each in self._read.values() if isinstance(each, PairAnswer)), None)
 
 
 def _first_complete(traces: Sequence[Trace]) -> Trace | None:

@@ -13,6 +13,7 @@ from playground.batching.single_run import single_run
 from playground.generation.attention_reader import read_attention
 from playground.generation.batch_decoder import decode_batch
 from playground.generation.desk import Desk
+from playground.generation.divergence import read_pair
 from playground.generation.lens_reader import read_layers
 from playground.generation.limits import RunLimits, RunStopped
 from playground.generation.serving_loop import serve_requests
@@ -20,6 +21,7 @@ from playground.models.loading import LoadedModel
 from playground.questions import Answer, Answered, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
+from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
 from playground.questions.serving_question import ServingQuestion
 from playground.settings import Settings
@@ -29,6 +31,7 @@ ANSWERS: dict[type[Question], Callable[[Any, Desk], Answer]] = {
     AttentionQuestion: read_attention,
     BatchQuestion: decode_batch,
     LensQuestion: read_layers,
+    PairQuestion: read_pair,
     ServingQuestion: serve_requests,
 }
 

@@ -10,26 +10,24 @@ from __future__ import annotations
 
 import copy
 import math
-import threading
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from greenlet import GreenletExit, greenlet
 from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList
 
 from playground.batching.threads import threads_for, use_threads
-from playground.experiments.precision import CANDIDATES, Pair, PairAdvanced, PairRead
-from playground.generation.limits import RunLimits, RunStopped, exceeds_context
+from playground.generation.desk import Desk
+from playground.generation.limits import exceeds_context
 from playground.generation.model_checks import check_writes_tokens
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
 from playground.models.token_texts import TokenTexts
+from playground.questions.pair import CANDIDATES, PairAdvanced, PairAnswer, PairQuestion, PairToken, TokenOfBoth
 from playground.requests.request_problems import request_error
-from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Event, Finished
 
 PROGRESS_SECONDS = 0.1  # between two progress events, at least
 
@@ -62,54 +60,27 @@ def total_variation(logp: torch.Tensor, logq: torch.Tensor) -> torch.Tensor:
     return (logp.exp() - logq.exp()).abs().sum(-1) / 2
 
 
-def run(
-    pair: Pair,
-    reference: LoadedModel,
-    other: LoadedModel,
-    settings: Settings,
-    emit: Callable[[Event | PairAdvanced | PairRead], None],
-    cancelled: threading.Event,
-    slot: Callable[[Any], Any] = lambda model: model,
-) -> None:
-    """Let both models read the pair's text. Emits PairAdvanced as they proceed, then PairRead, then Finished, which has
-    no sequences; or Failed where it is cancelled or takes too long. `slot` is that of `runner.run`, for the reference.
-
-    Raises RequestError where the two cannot be compared.
-    """
-    limits = RunLimits(cancelled, settings.max_seconds)
-    limits.start()
-    last_progress = limits.seconds
-    check_pair(pair, reference, other)
-    texts, steps = TokenTexts(reference.tokenizer), _Steps(pair, reference)
-    other_reader = StepwiseReader(other, pair.prompt, pair.text)
+def read_pair(question: PairQuestion, desk: Desk) -> PairAnswer:
+    """Let both models read the text. Raises RequestError where the two cannot be compared."""
+    reference, other = desk.models
+    check_pair(question, reference, other)
+    steps = _Steps(question)
+    other_reader = StepwiseReader(other, question.prompt, question.text)
 
     def step(scores: torch.Tensor) -> None:
-        nonlocal last_progress
-        limits.check(
-            when_cancelled=(said("The comparison of the distributions was stopped."), said("Run it again.")),
-            when_timed_out=(said("Reading the text with both models took too long."), said("Use a shorter text.")),
-        )
+        desk.check()
         steps.add(scores, other_reader.next())
-        if limits.seconds - last_progress > PROGRESS_SECONDS:
-            last_progress = limits.seconds
-            emit(PairAdvanced(len(steps.rows), len(pair.text)))
+        desk.advance(PairAdvanced(len(steps.rows), len(question.text)), PROGRESS_SECONDS)
 
     try:
-        read(reference, pair.prompt, pair.text, step, slot)
-    except RunStopped as error:
-        emit(error.failed)
-        return
+        read(reference, question.prompt, question.text, step, desk.slot)
     finally:
         other_reader.close()
-    emit(PairRead(steps.report(texts, [reference, other])))
-    emit(Finished([], limits.seconds, None, len(pair.text)))
+    return steps.answer(reference, other)
 
 
-def check_pair(pair: Pair, reference: LoadedModel, other: LoadedModel) -> None:
+def check_pair(pair: PairQuestion, reference: LoadedModel, other: LoadedModel) -> None:
     """Raise RequestError where the two models cannot read this text, or know different tokens."""
-    if not pair.text:
-        message = said("There is no text to compare the distributions on.")
-        raise request_error("model", message, said("Let the first model write one."))
     for loaded in (reference, other):
         if loaded.tokenizer is None:
             message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
@@ -216,8 +187,8 @@ class StepwiseReader:
 class _Steps:
     """The numbers of each step: what both models give each token of a text."""
 
-    def __init__(self, pair: Pair, reference: LoadedModel) -> None:
-        self._pair, self.rows = pair, []
+    def __init__(self, question: PairQuestion) -> None:
+        self._text, self.rows = list(question.text), list[_Row]()
         self.vocab = 0
 
     def add(self, reference: torch.Tensor, other: torch.Tensor) -> None:
@@ -225,51 +196,55 @@ class _Steps:
         stand for no tokens and are left out."""
         self.vocab = min(len(reference), len(other))
         both = torch.stack([each[: self.vocab].detach().cpu().double() for each in (reference, other)]).log_softmax(-1)
-        token = self._pair.text[len(self.rows)]
+        token = self._text[len(self.rows)]
         # Of equal ones argmax takes the first, as greedy decoding does.
         top = [each[: self.vocab].argmax().item() for each in (reference, other)]
         shown = {*top, *both.topk(min(CANDIDATES, self.vocab)).indices.flatten().tolist()}
         shown = sorted(shown, key=lambda i: (-both[:, i].max().item(), i not in top))
-        self.rows.append(
-            {
-                "id": token,
-                "kl": kl_divergence(both[0], both[1]).item(),
-                "logprobs": both[:, token].tolist(),
-                "entropies": entropy(both).tolist(),
-                "same_top": top[0] == top[1],
-                "candidates": [[i, *both[:, i].exp().tolist()] for i in shown],
-            }
-        )
+        self.rows.append(_Row(
+            kl_divergence(both[0], both[1]).item(), both[:, token].tolist(), entropy(both).tolist(),
+            top[0] == top[1], [(i, *both[:, i].exp().tolist()) for i in shown],
+        ))  # fmt: skip
 
-    def report(self, texts: TokenTexts, models: Sequence[LoadedModel]) -> dict[str, Any]:
-        """Plain values, as `playground.engines.protocol.Engine.diverge` has them."""
-        pieces = texts.pieces(list(self._pair.text))
-        for row, piece in zip(self.rows, pieces, strict=True):
-            row |= {"text": texts.label(row["id"]), "piece": piece}
-            row["candidates"] = [[i, texts.label(i), round(p, 6), round(q, 6)] for i, p, q in row["candidates"]]
-        count = len(self.rows)
-        divergences = [row["kl"] for row in self.rows]
-        worst = max(range(count), key=divergences.__getitem__)
-        means = torch.tensor([row["logprobs"] for row in self.rows], dtype=torch.float64).mean(0)
-        return {
-            "models": [loaded.name for loaded in models],
-            "precisions": [loaded.precision for loaded in models],
-            "device": str(models[1].model.device),
-            "bytes": [loaded.model.get_memory_footprint() for loaded in models],
-            "scale_bytes": [scale_bytes(loaded.model) for loaded in models],
-            "vocab": self.vocab,
-            "tokens": [_finite(row) for row in self.rows],
-            "mean": _number(sum(divergences) / count),
-            "max": _number(divergences[worst]),
-            "max_at": worst,
-            "same_top": sum(row["same_top"] for row in self.rows) / count,
-            "perplexities": [_number(value) for value in (-means).exp().tolist()],
-        }
+    def answer(self, reference: LoadedModel, other: LoadedModel) -> PairAnswer:
+        """What was read of all tokens."""
+        texts, models = TokenTexts(reference.tokenizer), (reference, other)
+        pieces = texts.pieces(self._text)
+        divergences = [row.kl for row in self.rows]
+        worst = max(range(len(divergences)), key=divergences.__getitem__)
+        means = torch.tensor([row.logprobs for row in self.rows], dtype=torch.float64).mean(0)
+        return PairAnswer(
+            models=[loaded.name for loaded in models],
+            precisions=[loaded.precision for loaded in models],
+            device=str(other.model.device),
+            bytes=[loaded.model.get_memory_footprint() for loaded in models],
+            scale_bytes=[scale_bytes(loaded.model) for loaded in models],
+            vocab=self.vocab,
+            tokens=[
+                PairToken(
+                    id=token, text=texts.label(token), piece=piece, kl=_number(row.kl),
+                    logprobs=[_number(round(value, 6)) for value in row.logprobs],
+                    entropies=[_number(round(value, 6)) for value in row.entropies], same_top=row.same_top,
+                    candidates=[TokenOfBoth(i, texts.label(i), round(p, 6), round(q, 6)) for i, p, q in row.shown],
+                )
+                for token, piece, row in zip(self._text, pieces, self.rows, strict=True)
+            ],
+            mean=_number(sum(divergences) / len(divergences)),
+            max=_number(divergences[worst]),
+            max_at=worst,
+            same_top=sum(row.same_top for row in self.rows) / len(self.rows),
+            perplexities=[_number(value) for value in (-means).exp().tolist()],
+        )  # fmt: skip
 
 
-def _finite(row: dict[str, Any]) -> dict[str, Any]:
-    lists = {name: [_number(round(value, 6)) for value in row[name]] for name in ("logprobs", "entropies")}
-    return row | {"kl": _number(row["kl"])} | lists
+class _Row(NamedTuple):
+    """The numbers of one step: the divergence, then those of both models; `shown` are ids with two probabilities."""
+
+    kl: float
+    logprobs: list[float]
+    entropies: list[float]
+    same_top: bool
+    shown: list[tuple[int, float, float]]
 
 
 def _number(value: float) -> float | None:

@@ -70,7 +70,7 @@ def trace_document(events: list[Any]) -> str:
     return trace_to_json(trace)
 
 
-async def asked(call: Call, question: Question) -> Batches:
+async def events_of(call: Call, question: Question) -> Batches:
     """The events of a question. Raises Problem and RequestError."""
     return await begun(lambda listen: call.engine.ask(question, listen, owner=call.visitor.owner))
 

@@ -12,7 +12,6 @@ from starlette.routing import Route
 
 from playground.engines.protocol import Engine
 from playground.experiments.choices import Choices
-from playground.experiments.precision import PairAdvanced
 from playground.http_api import listings, runs, texts, trials
 from playground.http_api.answer_schemas import DETECTION, PRECISION, SWEEP, TRACE, TRACES, TRIAL, object_of
 from playground.http_api.api_route import ApiRoute
@@ -25,6 +24,7 @@ from playground.http_api.problem_details import Problem
 from playground.http_api.responses import json_response, to_json
 from playground.http_api.service import Call, Service, guarded
 from playground.models.description import Estimate
+from playground.questions.pair import PairAdvanced
 from playground.questions.prompt_batch import BatchAdvanced, BatchAnswer
 from playground.server.visitor import Visitors
 from playground.settings import Settings

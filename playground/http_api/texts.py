@@ -26,7 +26,7 @@ from playground.http_api.fields import (
     texts,
 )
 from playground.http_api.problem_details import Problem, wrong
-from playground.http_api.responses import answer_in, answered, asked, form_of, json_response, to_json
+from playground.http_api.responses import answer_in, answered, events_of, form_of, json_response, to_json
 from playground.http_api.service import Call
 from playground.http_api.writers import JSON
 from playground.questions.prompt_batch import PADS, BatchQuestion
@@ -99,7 +99,7 @@ async def batch(call: Call) -> Response:
     form = form_of(call)
     fields = read_fields(await call.body(), BATCH_FIELDS)
     question = BatchQuestion(**fields | {"request": read_request(fields["request"], "request")})
-    return await answered(call, form, await asked(call, question), lambda events: encode(answer_in(events)))
+    return await answered(call, form, await events_of(call, question), lambda events: encode(answer_in(events)))
 
 
 # ------------------------------------------------------------------------------------------------------- watermarks

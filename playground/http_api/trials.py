@@ -25,7 +25,7 @@ from playground.experiments.draft_trials import (
     speed_trial,
     with_drafts,
 )
-from playground.experiments.precision import PRECISIONS, PairRead, in_precision, pairs, precision_trial
+from playground.experiments.precision import PRECISIONS, in_precision, pairs, precision_trial
 from playground.experiments.precision import REPEATS as PRECISION_REPEATS
 from playground.experiments.sweep import PROMPT, SWEEPABLE, Cell, grid, parse_values
 from playground.http_api.comparison_stream import (
@@ -40,12 +40,13 @@ from playground.http_api.comparison_stream import (
 )
 from playground.http_api.fields import BodyField, anything, choice, number, read_fields, read_request, request, texts
 from playground.http_api.problem_details import Problem, wrong
-from playground.http_api.responses import answered, form_of, job, to_json
+from playground.http_api.responses import answered, events_of, form_of, to_json
 from playground.http_api.service import Call
 from playground.http_api.writers import trace_to_json
 from playground.knobs.modes import sampled
 from playground.metrics.run_metrics import measure
 from playground.models.reference import BadReference
+from playground.questions import Answered, NoAnswer
 from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
@@ -243,16 +244,16 @@ async def _held_against(call: Call, trial: Comparison, batches: AsyncIterator[li
             yield items
     for place, pair in pairs(trial).items():
         try:
-            reading = await job(call, call.engine.diverge, pair)
+            reading = await events_of(call, pair)
         except (Problem, RequestError) as error:
-            trial.find.learn(place, {"error": {"message": str(error), "fix": ""}})
+            trial.find.learn(place, NoAnswer(str(error)))
             continue
         async with contextlib.aclosing(reading):
             async for events in reading:
                 for event in events:
-                    if isinstance(event, PairRead):
-                        trial.find.learn(place, event.values)
+                    if isinstance(event, Answered):
+                        trial.find.learn(place, event.answer)
                     elif isinstance(event, Failed):
-                        trial.find.learn(place, {"error": {"message": event.message, "fix": event.fix}})
-                yield [event for event in events if not isinstance(event, PairRead)]
+                        trial.find.learn(place, NoAnswer(event.message, event.fix))
+                yield [event for event in events if not isinstance(event, Answered)]
     yield [await found(call, trial)]

@@ -9,6 +9,7 @@ page.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import msgspec
@@ -38,6 +39,19 @@ class Answer(Record, InNotebooks, frozen=True, forbid_unknown_fields=False):
     def tables(self) -> dict[str, Callable[[], Table]]:
         """Its tables by their names, the first one first."""
         raise NotImplementedError  # each kind has its own
+
+
+@dataclass(frozen=True)
+class NoAnswer:
+    """Why there is no answer, and what to do."""
+
+    message: str
+    fix: str = ""
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """As files and pages have it in the place of an answer."""
+        return {"error": {"message": self.message, "fix": self.fix}}
 
 
 class Question(Record, frozen=True):
@@ -75,8 +89,9 @@ class Question(Record, frozen=True):
         raise NotImplementedError  # each kind has its own
 
     def words(self, part: Record | None) -> Text | str:
-        """What is said while it is answered, after this part; before the first one it is None."""
-        raise NotImplementedError  # each kind has its own
+        """What is said while it is answered, after this part; before the first one it is None. Nothing, unless a kind
+        has its own."""
+        return ""
 
 
 class PlacedToken(Record, frozen=True):

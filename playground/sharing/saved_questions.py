@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from playground.experiments.choices import ChoiceFindings
 from playground.experiments.comparison import Comparison
@@ -25,6 +25,8 @@ from playground.experiments.watermark_detectability import Sure
 from playground.experiments.watermark_trials import WatermarkQuestion as WatermarkQuestion
 from playground.experiments.watermark_trials import cost_question
 from playground.knobs.modes import drafters
+from playground.questions import Answer, NoAnswer
+from playground.questions.pair import PairAnswer
 from playground.requests.request import RequestError
 from playground.sharing.report_shapes import (
     ERROR,
@@ -36,7 +38,10 @@ from playground.sharing.report_shapes import (
 )
 from playground.texts import said
 from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, optional, validated
+from playground.trace.wire import convert
+from playground.trace.wire_errors import WireError
 
+Read = TypeVar("Read", bound=Answer)
 JudgeOf = Callable[[str, bool], Judge]  # from the name of a model, and whether repeated n-grams count once
 MAX_LENGTH = 10_000  # of a draft: the formula is drawn up to it
 _UNKNOWN = {  # plain strings, as reports have them that were read from a file
@@ -144,24 +149,21 @@ def _watermark(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Waterma
 
 
 _NUMBER = nullable(float)
-_READ_TOKEN = {
-    "id": int, "text": str, "piece": nullable(str), "kl": _NUMBER, "logprobs": (_NUMBER, _NUMBER),
-    "entropies": (_NUMBER, _NUMBER), "same_top": bool, "candidates": [(int, str, float, float)],
-}  # fmt: skip
-_READ = {
-    "models": (str, str), "precisions": (str, str), "device": str, "bytes": (int, int), "scale_bytes": (int, int),
-    "vocab": int, "tokens": [_READ_TOKEN], "mean": _NUMBER, "max": _NUMBER, "max_at": int,
-    "same_top": float, "perplexities": (_NUMBER, _NUMBER),
-}  # fmt: skip
-
-
-def _pair(value: Any) -> dict[str, Any]:
-    if isinstance(value, Mapping) and "error" in value:
-        return validated(value, ERROR)
-    read = validated(value, _READ)
-    if not 0 <= read["max_at"] < len(read["tokens"]):
+def _pair(value: Any) -> PairAnswer | NoAnswer:
+    read = _answer(value, PairAnswer)
+    if isinstance(read, PairAnswer) and not 0 <= read.max_at < len(read.tokens):
         raise ShapeError(said("max_at is not one of the tokens"))
     return read
+
+
+def _answer(value: Any, kind: type[Read]) -> Read | NoAnswer:
+    """What came of a question of this kind, or why nothing did."""
+    if isinstance(value, Mapping) and "error" in value:
+        return NoAnswer(**validated(value, ERROR)["error"])
+    try:
+        return convert(value, kind)
+    except WireError as error:
+        raise ShapeError(error.args[0]) from None
 
 
 def _precision(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> PrecisionFindings:

@@ -26,11 +26,13 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import torch
 
 from playground.batching.threads import threads_for
-from playground.experiments.precision import PRECISIONS, Pair, PairRead, in_precision
-from playground.generation import divergence
+from playground.experiments.precision import PRECISIONS, in_precision
+from playground.generation.answering import answer
 from playground.models.loading import LoadedModel, ModelError, load
 from playground.models.memory_estimate import best_device
 from playground.models.quantizing import scale_bytes, unsupported_reason
+from playground.questions import Answered
+from playground.questions.pair import PairQuestion
 from playground.settings import Settings
 
 PROMPT = "Once upon a time"
@@ -55,10 +57,9 @@ def hold_against(first: LoadedModel, other: LoadedModel, texts: list[tuple[list[
     """What came of each text."""
     found: list = []
     for prompt, text in texts:
-        divergence.run(
-            Pair(first.name, other.name, prompt, text), first, other, Settings.local(), found.append, threading.Event()
-        )
-    return [event.values for event in found if isinstance(event, PairRead)]
+        question = PairQuestion(first.name, other.name, prompt, text)
+        answer(question, [first, other], Settings.local(), found.append, threading.Event())
+    return [event.answer.values for event in found if isinstance(event, Answered)]
 
 
 def main() -> None:

@@ -6,8 +6,10 @@ import json
 
 import pytest
 
-from playground.experiments.precision import CPU_WORDS, PRECISIONS, Pair, in_precision, pairs, precision_trial, title_of
+from playground.experiments.precision import CPU_WORDS, PRECISIONS, in_precision, pairs, precision_trial, title_of
 from playground.models.reference import BadReference
+from playground.questions import NoAnswer
+from playground.questions.pair import PairQuestion
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Candidate, Distribution, Failed, Finished, Sequence, Shared, Started, Step, Stepped, Token
 from tests.support.fakes import divergence
@@ -122,7 +124,7 @@ def test_where_texts_part():
 def test_the_others_read_what_the_first_one_wrote():
     found = pairs(played())
     assert found == {
-        number: Pair(MODELS[0], MODELS[number], [1], [5, 6, 7, 8]) for number in (1, 2)
+        number: PairQuestion(MODELS[0], MODELS[number], [1], [5, 6, 7, 8]) for number in (1, 2)
     }  # fmt: skip
 
 
@@ -154,7 +156,7 @@ def test_what_was_read_is_told_with_what_the_weights_take():
 
 def test_one_that_cannot_be_read_leaves_the_others():
     trial = played()
-    trial.find.learn(1, {"error": {"message": "They know different tokens.", "fix": "Choose another."}})
+    trial.find.learn(1, NoAnswer("They know different tokens.", "Choose another."))
     trial.find.learn(2, divergence(pairs(trial)[2]))
     groups = trial.found()["groups"]
     assert groups[1]["bytes"] is None and groups[1]["pair"]["error"]["fix"] == "Choose another."

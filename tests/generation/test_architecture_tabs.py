@@ -13,11 +13,11 @@ from playground import compare, generate
 from playground.engines.local import LocalEngine
 from playground.experiments.draft_trials import same_trial, with_drafts
 from playground.experiments.judged_texts import Judge
-from playground.experiments.precision import Pair, PairRead
 from playground.experiments.sweep import grid
 from playground.experiments.sweep_notes import notes
 from playground.experiments.watermark_trials import sure_trial
 from playground.questions import Answered
+from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.request import RequestError
 from playground.trace import Failed, Finished, Trace
@@ -162,9 +162,9 @@ def test_two_precisions_read_one_text(name, engine):
     this = saved(name)
     trace = generate(this.request(STRATEGIES["greedy"]), engine)
     prompt, text = [token.token_id for token in trace.started.prompt_tokens], trace.sequences[0].token_ids
-    pair = Pair(this.folder, f"{this.folder}?dtype=bfloat16", prompt, text)
-    events = heard(engine.diverge, pair)
-    (read,) = (event for event in events if isinstance(event, PairRead))
+    pair = PairQuestion(this.folder, f"{this.folder}?dtype=bfloat16", prompt, text)
+    events = heard(engine.ask, pair)
+    (read,) = (event.answer for event in events if isinstance(event, Answered))
     assert len(read.values["tokens"]) == len(text) and 0 < read.values["mean"] < 0.5
     for token in read.values["tokens"]:  # greedy decoding wrote it
         assert max(token["candidates"], key=lambda row: row[2])[0] == token["id"]

@@ -15,13 +15,13 @@ import pytest
 from transformers import DiffusionGemmaForBlockDiffusion, DiffusionGemmaGenerationConfig
 
 from playground import GenerationRequest, Trace, generate
-from playground.experiments.precision import Pair
 from playground.generation.answering import answer
 from playground.generation.divergence import check_pair
 from playground.knobs.essential import essential_knobs
 from playground.knobs.modes import generation_mode, sampled
 from playground.models.loading import LoadedModel, load
 from playground.models.static_facts import read_facts
+from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.callables import UserCallables
 from playground.requests.canvas_requests import DEFAULTS
@@ -145,7 +145,7 @@ def test_it_neither_drafts_nor_takes_part_in_batches_and_pairs():
     with pytest.raises(RequestError, match="cannot draft"):
         decode(GenerationRequest("tiny", "a", assistant="canvases"), other, model, *arguments)
     with pytest.raises(RequestError, match="no distribution of a next token"):
-        check_pair(Pair("canvases", "tiny", (5,), (6,)), model, other)
+        check_pair(PairQuestion("canvases", "tiny", (5,), (6,)), model, other)
     batch = BatchQuestion(GenerationRequest("canvases"), ("a", "b"))
     with pytest.raises(RequestError, match="a batch of it is not decoded"):
         answer(batch, [model], *arguments)

@@ -14,9 +14,11 @@ from hypothesis import strategies as st
 from transformers import GenerationConfig
 
 from playground.engines.local import LocalEngine
-from playground.experiments.precision import Pair, PairAdvanced, PairRead
-from playground.generation.divergence import StepwiseReader, check_pair, entropy, kl_divergence, read, run
+from playground.generation.answering import answer
+from playground.generation.divergence import StepwiseReader, check_pair, entropy, kl_divergence, read
 from playground.models.loading import LoadedModel
+from playground.questions import Answered, Progressed
+from playground.questions.pair import PairQuestion
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import Failed, Finished
@@ -147,15 +149,15 @@ def test_turns_leave_gradients_as_they_were():
 
 def told(reference, other, prompt=PROMPT, text=TEXT, cancelled=None, limits=None):
     events = []
-    pair = Pair(reference.name, other.name, prompt, text)
-    run(pair, reference, other, limits or Settings(), events.append, cancelled or threading.Event())
+    pair = PairQuestion(reference.name, other.name, prompt, text)
+    answer(pair, [reference, other], limits or Settings(), events.append, cancelled or threading.Event())
     return events
 
 
 def values(*arguments, **more):
     events = told(*arguments, **more)
     assert isinstance(events[-1], Finished) and events[-1].sequences == []
-    return next(event.values for event in events if isinstance(event, PairRead))
+    return next(event.answer.values for event in events if isinstance(event, Answered))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -234,7 +236,6 @@ def test_what_only_one_has_rows_for_is_no_token():
 @pytest.mark.parametrize(
     ("other", "text", "message"),
     [
-        (lambda: loaded(tiny_llama()), [], "There is no text to compare the distributions on. Let the first"),
         (lambda: loaded(tiny_t5()), TEXT, "Only one of tiny and tiny has an encoder"),
         (lambda: loaded(tiny_llama(context=4)), TEXT, "The text has 8 tokens; tiny can read 4"),
         (lambda: LoadedModel("drafter", tiny_llama(), None, "folder", "cpu", "float32"), TEXT, "drafter only drafts"),
@@ -242,8 +243,13 @@ def test_what_only_one_has_rows_for_is_no_token():
 )
 def test_what_cannot_be_compared_is_refused(other, text, message):
     with pytest.raises(RequestError) as refused:
-        check_pair(Pair("tiny", "tiny", PROMPT, text), loaded(tiny_llama()), other())
+        check_pair(PairQuestion("tiny", "tiny", PROMPT, text), loaded(tiny_llama()), other())
     assert message in f"{refused.value.diagnostics[0].message} {refused.value.diagnostics[0].fix}"
+
+
+def test_without_a_text_there_is_nothing_to_compare():
+    (problem,) = PairQuestion("tiny", "tiny", PROMPT, []).problems(Settings())
+    assert "There is no text to compare the distributions on." in problem.message
 
 
 def test_other_tokens_are_refused():
@@ -286,7 +292,7 @@ def engine():
 
 def answered(engine, pair):
     events = SimpleQueue()
-    engine.diverge(pair, events.put)
+    engine.ask(pair, events.put)
     kept = []
     while not kept or not isinstance(kept[-1], Finished | Failed):
         kept.append(events.get(timeout=60))
@@ -309,10 +315,10 @@ def test_an_engine_reads_a_pair_while_runs_go_on(engine):
     alone = list(engine.stream(request))[-1].sequences[0].token_ids
     beside = engine.stream(request)
     next(beside)
-    kept = answered(engine, Pair("stories", "stories-draft", prompt, text))
-    found = kept[-2].values
-    assert isinstance(kept[-2], PairRead) and 0 < found["mean"] < 1
-    assert all(event.of == 8 for event in kept if isinstance(event, PairAdvanced))
+    kept = answered(engine, PairQuestion("stories", "stories-draft", prompt, text))
+    found = kept[-2].answer.values
+    assert isinstance(kept[-2], Answered) and 0 < found["mean"] < 1
+    assert all(event.part.of == 8 for event in kept if isinstance(event, Progressed))
     assert list(beside)[-1].sequences[0].token_ids == alone
 
 
@@ -321,7 +327,7 @@ def test_a_model_finds_its_own_greedy_text_the_likeliest(engine, kind, tmp_path)
     """It is read at the places where it was written, behind the prompt or beside it."""
     model = kind if kind == "stories" else str(save(tmp_path, KINDS[kind]()))
     prompt, text = written(engine, model)
-    found = answered(engine, Pair(model, f"{model}?quantization=8bit", prompt, text))[-2].values
+    found = answered(engine, PairQuestion(model, f"{model}?quantization=8bit", prompt, text))[-2].answer.values
     for token in found["tokens"]:
         assert max(token["candidates"], key=lambda row: row[2])[0] == token["id"]
     assert 0 < found["mean"] < 0.5
@@ -330,7 +336,7 @@ def test_a_model_finds_its_own_greedy_text_the_likeliest(engine, kind, tmp_path)
 @pytest.mark.slow
 def test_a_quantized_model_lies_near_and_takes_less(engine):
     prompt, text = written(engine)
-    found = answered(engine, Pair("stories", "stories?quantization=nf4", prompt, text))[-2].values
+    found = answered(engine, PairQuestion("stories", "stories?quantization=nf4", prompt, text))[-2].answer.values
     assert 0 < found["mean"] < 0.2 and found["same_top"] > 0.5
     assert sum(x[1] for x in (found["bytes"], found["scale_bytes"])) < 0.25 * found["bytes"][0]
     assert found["precisions"][1].startswith("4-bit weights (nf4)")
@@ -338,8 +344,8 @@ def test_a_quantized_model_lies_near_and_takes_less(engine):
 
 @pytest.mark.slow
 def test_a_model_that_cannot_be_opened_fails_in_words(engine):
-    failed = answered(engine, Pair("stories", "stories?quantization=nf5", [5], [6]))[-1]
-    assert isinstance(failed, Failed) and "quantization of a model cannot be 'nf5'" in failed.message
+    with pytest.raises(RequestError, match="quantization of a model cannot be 'nf5'"):
+        engine.ask(PairQuestion("stories", "stories?quantization=nf5", [5], [6]), print)
 
 
 @pytest.mark.slow

@@ -22,7 +22,6 @@ from transformers import AutoModelForSpeechSeq2Seq, AutoProcessor, GenerationCon
 from playground import GenerationRequest, Trace, generate
 from playground.batching.side_task import SideWorkStopped, SideWorkTooSlow
 from playground.batching.single_run import SingleRunSlot
-from playground.experiments.precision import Pair
 from playground.generation import sound_run
 from playground.generation.answering import answer
 from playground.generation.divergence import check_pair
@@ -30,6 +29,7 @@ from playground.models.fetching import fetch
 from playground.models.loading import load
 from playground.models.locations import ModelError
 from playground.models.static_facts import read_facts
+from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
 from playground.recording.codebook_tap import CodebookTap, CodeTexts
 from playground.requests.callables import UserCallables
@@ -271,7 +271,7 @@ def test_it_drafts_for_nobody_and_is_no_model_of_a_batch(folder, tmp_path):
     with pytest.raises(RequestError, match="writes sound"):
         answer(batch, [sound], Settings(), print, threading.Event())
     with pytest.raises(RequestError, match="writes sound"):
-        check_pair(Pair(folder, text.name, (5,), (6,)), sound, text)
+        check_pair(PairQuestion(folder, text.name, (5,), (6,)), sound, text)
 
 
 def test_what_its_files_tell(folder):

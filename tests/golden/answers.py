@@ -15,12 +15,12 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from playground.engines.local import LocalEngine
-from playground.experiments.precision import Pair, PairRead
 from playground.experiments.prompt_sensitivity import PromptQuestion, PromptsRead
 from playground.media import read_media
 from playground.questions import Answer, Answered, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
+from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
 from playground.questions.serving_question import ServingQuestion
 from playground.questions.serving_steps import ServedRequest, ServingWay
@@ -98,9 +98,9 @@ def attention(engine: LocalEngine) -> AttentionQuestion:
     return AttentionQuestion("captioner", text, [1, 2], drawing(), 0)
 
 
-def pair(engine: LocalEngine) -> dict[str, Any]:
+def pair(engine: LocalEngine) -> PairQuestion:
     prompt, text = _ids(engine, "stories", "Once upon"), _ids(engine, "stories", " a time")
-    return _values(engine.diverge, Pair("stories", "stories-draft", prompt, text), PairRead)
+    return PairQuestion("stories", "stories-draft", prompt, text)
 
 
 def prompts(engine: LocalEngine) -> dict[str, Any]:

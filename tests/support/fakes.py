@@ -15,7 +15,7 @@ from typing import Any
 from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
-from playground.experiments.precision import PRECISIONS, Pair, PairAdvanced, PairRead
+from playground.experiments.precision import PRECISIONS
 from playground.experiments.prompt_sensitivity import (
     PromptQuestion,
     PromptsAdvanced,
@@ -27,6 +27,7 @@ from playground.models.description import LoadOption as Precision
 from playground.models.static_facts import ModelFacts
 from playground.questions import Answer, Answered, PlacedToken, Progress, Progressed, Question, WrittenToken
 from playground.questions.lens import LayerCell, LensAnswer, LensQuestion, TokenShare
+from playground.questions.pair import PairAdvanced, PairAnswer, PairQuestion, PairToken, TokenOfBoth
 from playground.questions.prompt_batch import (
     SIDES,
     BatchAdvanced,
@@ -174,37 +175,31 @@ def scripted(request: GenerationRequest) -> Iterator[Event]:
         yield from sampled(request)
 
 
-def divergence(pair: Pair, size: float = 1e-3) -> dict[str, Any]:
-    """The values of a pair that was read: token i of the text has a divergence of i * `size` nats, and every third
-    place another likeliest token."""
+def divergence(pair: PairQuestion, size: float = 1e-3) -> PairAnswer:
+    """A pair that was read: token i of the text has a divergence of i * `size` nats, and every third place another
+    likeliest token."""
     tokens = [
-        {
-            "id": token_id,
-            "text": f" word{token_id}",
-            "piece": f" word{token_id}",
-            "kl": place * size,
-            "logprobs": [math.log(0.5), math.log(0.25)],
-            "entropies": [1.0, 1.5],
-            "same_top": place % 3 != 2,
-            "candidates": [[token_id, f" word{token_id}", 0.5, 0.25], [7, " other", 0.25, 0.5]],
-        }
+        PairToken(
+            token_id, f" word{token_id}", f" word{token_id}", place * size, [math.log(0.5), math.log(0.25)], [1.0, 1.5],
+            place % 3 != 2, [TokenOfBoth(token_id, f" word{token_id}", 0.5, 0.25), TokenOfBoth(7, " other", 0.25, 0.5)],
+        )
         for place, token_id in enumerate(pair.text)
-    ]
+    ]  # fmt: skip
     quantized = "quantization" in pair.other
-    return {
-        "models": [pair.reference, pair.other],
-        "precisions": ["float32", "4-bit weights (nf4)" if quantized else "float32"],
-        "device": "cpu",
-        "bytes": [8_000_000, 2_000_000 if quantized else 4_000_000],
-        "scale_bytes": [0, 100_000 if quantized else 0],
-        "vocab": 2000,
-        "tokens": tokens,
-        "mean": sum(token["kl"] for token in tokens) / len(tokens),
-        "max": tokens[-1]["kl"],
-        "max_at": len(tokens) - 1,
-        "same_top": sum(token["same_top"] for token in tokens) / len(tokens),
-        "perplexities": [2.0, 4.0],
-    }
+    return PairAnswer(
+        models=[pair.reference, pair.other],
+        precisions=["float32", "4-bit weights (nf4)" if quantized else "float32"],
+        device="cpu",
+        bytes=[8_000_000, 2_000_000 if quantized else 4_000_000],
+        scale_bytes=[0, 100_000 if quantized else 0],
+        vocab=2000,
+        tokens=tokens,
+        mean=sum(token.kl for token in tokens) / len(tokens),
+        max=tokens[-1].kl,
+        max_at=len(tokens) - 1,
+        same_top=sum(token.same_top for token in tokens) / len(tokens),
+        perplexities=[2.0, 4.0],
+    )
 
 
 def prompt_distances(question: PromptQuestion) -> dict[str, Any]:
@@ -291,8 +286,11 @@ def tokens_of(text: str) -> list[Token]:
 FAILURES = {
     "missing": Failed("There is no model named 'missing'.", "Choose one from the list.", "ModelNotFound"),
     "mixed": Failed("The layers of mixed cannot be read this way.", "Choose another model.", "RequestError"),
+    "apart": Failed("They know different tokens.", "Choose another model.", "RequestError"),
 }
-ANSWERS: dict[type[Question], Callable[[Any], Answer]] = {BatchQuestion: decoded, LensQuestion: lens}
+ANSWERS: dict[type[Question], Callable[[Any], Answer]] = {
+    BatchQuestion: decoded, LensQuestion: lens, PairQuestion: divergence,
+}  # fmt: skip
 
 
 class FakeRun:
@@ -348,7 +346,6 @@ class FakeEngine:
         self.watchers: list[Callable[[RunRecord], None]] = []
         self.loaded: dict[str, LoadedDescription] = {}
         self.tokens_given: list[str | None] = []
-        self.pairs: list[Pair] = []
         self.questions: list[Question | PromptQuestion] = []
         self.why_not: dict[str, str] = {}  # by the names of PRECISIONS
         self.runs: list[FakeRun] = []
@@ -520,12 +517,6 @@ class FakeEngine:
     def precisions(self) -> dict[str, str]:
         return dict.fromkeys(PRECISIONS, "") | self.why_not
 
-    def diverge(self, pair: Pair, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
-        self.pairs.append(pair)
-        run = FakeRun(self._read(pair), listen, self.pace)
-        self.runs.append(run)
-        return run
-
     def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
         raise_for_errors(list(prompt_problems(question)))
         self.questions.append(question)
@@ -550,26 +541,19 @@ class FakeEngine:
         return run
 
     def _answer(self, question: Question) -> Iterator[Any]:
-        if failed := FAILURES.get(question.models[-1]):
-            yield failed
-            return
+        for name, failed in FAILURES.items():
+            if name in question.models[-1]:
+                yield failed
+                return
         answer = ANSWERS[type(question)](question)
         parts = [Progress(done, 4) for done in range(1, 5)]
         if isinstance(answer, BatchAnswer):
             parts = [BatchAdvanced(number + 1, len(answer.ways), way.name) for number, way in enumerate(answer.ways)]
+        elif isinstance(answer, PairAnswer):
+            parts = [PairAdvanced(place, len(answer.tokens)) for place in range(1, len(answer.tokens) + 1)]
         yield from map(Progressed, parts)
         yield Answered(answer)
         yield Finished([], 0.5, None, question.num_tokens(answer))
-
-    def _read(self, pair: Pair) -> Iterator[Any]:
-        """A pair of the right shape: token i of the text has a divergence of i / 1000 nats."""
-        if "apart" in pair.other:
-            yield Failed("They know different tokens.", "Choose another model.", "RequestError")
-            return
-        for place in range(len(pair.text)):
-            yield PairAdvanced(place + 1, len(pair.text))
-        yield PairRead(divergence(pair))
-        yield Finished([], 0.5, None, len(pair.text))
 
     def stream(self, request: GenerationRequest) -> Iterator[Event]:
         yield from self.script(request)

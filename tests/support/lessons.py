@@ -11,7 +11,7 @@ from typing import Any
 from playground import generate
 from playground.engines.local import LocalEngine
 from playground.experiments.comparison import Comparison, Entry, Group
-from playground.experiments.precision import PairRead, in_precision, pairs, precision_trial
+from playground.experiments.precision import in_precision, pairs, precision_trial
 from playground.lessons.conditions import Runs
 from playground.lessons.lesson import Lesson, LessonStep
 from playground.lessons.view_findings import served
@@ -59,11 +59,11 @@ def compared(request: GenerationRequest, precisions: Sequence[str]) -> dict[str,
             trial.add(number, event)
     for number, pair in pairs(trial).items():
         read = next(
-            event
-            for event in _events(lambda listen, pair=pair: _engine().diverge(pair, listen))
-            if isinstance(event, PairRead)
+            event.answer
+            for event in _events(lambda listen, pair=pair: _engine().ask(pair, listen))
+            if isinstance(event, Answered)
         )
-        trial.find.learn(number, read.values)
+        trial.find.learn(number, read)
     return trial.found()
 
 

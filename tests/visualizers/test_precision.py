@@ -8,7 +8,8 @@ import math
 import pytest
 
 from playground.experiments.comparison import Comparison, Group
-from playground.experiments.precision import CPU_WORDS, Pair
+from playground.experiments.precision import CPU_WORDS
+from playground.questions.pair import PairQuestion
 from tests.support.fakes import divergence
 from tests.support.slow import one_in
 from tests.visualizers import made
@@ -24,7 +25,7 @@ IDS = [5, 6, 7, 8]
 
 
 def group(number: int, text: str | None = " a small red fox", **changes) -> dict:
-    pair = divergence(Pair(MODELS[0], MODELS[number], [1], IDS), size=0.05 * number) if number else None
+    pair = divergence(PairQuestion(MODELS[0], MODELS[number], [1], IDS), size=0.05 * number).values if number else None
     taken = [(8_000_000, 0, "float32"), (2_000_000, 100_000, "4-bit weights (nf4)"), (4_000_000, 0, "float32")][number]
     return {
         "title": TITLES[number], "model": MODELS[number], "text": text, "tokens": 4, "parts_at": None,
@@ -146,7 +147,7 @@ def test_clean_times_and_others(show):
 
 @WORDS
 def test_ink_says_how_far_by_colour_and_by_bar(show):
-    pair = divergence(Pair("a", "b", [1], [5, 6, 7, 8, 9, 10]))
+    pair = divergence(PairQuestion("a", "b", [1], [5, 6, 7, 8, 9, 10])).values
     for token, kl in zip(pair["tokens"], [0.0, 0.005, 0.05, 0.5, 5.0, None], strict=True):
         token["kl"] = kl
     page = show(page_with(found(group(0), group(1, pair=pair))))
@@ -200,7 +201,7 @@ def test_another_model_is_chosen_from_the_list(show):
 
 
 def test_the_curve_tells_each_token_in_the_unit_of_the_page(show):
-    pair = divergence(Pair("a", "b", [1], [5, 6, 7, 8]))
+    pair = divergence(PairQuestion("a", "b", [1], [5, 6, 7, 8])).values
     for token, kl in zip(pair["tokens"], [1e-1, 1e-3, 1e-5, 0.0], strict=True):
         token["kl"] = kl * math.log(2)  # told in nats, shown in bits
     page = show(page_with(found(group(0), group(1, pair=pair))))
@@ -223,7 +224,7 @@ def test_it_fits_its_page(show, width):
 
 @WORDS
 def test_texts_of_a_model_are_never_markup(show):
-    pair = divergence(Pair("a", "b", [1], [5]))
+    pair = divergence(PairQuestion("a", "b", [1], [5])).values
     bad = "<img src=x onerror=alert(1)>"
     pair["tokens"][0] |= {"text": bad, "piece": bad, "candidates": [[5, bad, 0.5, 0.5]]}
     page = show(page_with(found(group(0, text=bad, title=bad), group(1, text=bad, title=bad, pair=pair))))

@@ -14,19 +14,17 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
-from playground.engines.protocol import Engine
 from playground.experiments.comparison import Comparison
 from playground.experiments.precision import (
     KIND,
     PRECISIONS,
     REPEATS,
-    PairAdvanced,
-    PairRead,
     in_precision,
     pairs,
     precision_trial,
 )
 from playground.models.reference import BadReference
+from playground.questions import Answered, NoAnswer, Progressed
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
 from playground.server.live_log import Appended
@@ -162,7 +160,7 @@ class PrecisionView(ComparisonView):
         page, turn, message = self.page, next_turn(), self.page.display.message
         lines, stopped = await beside(trial.lines), False  # they begin a new log
         for number, pair in pairs(trial).items():
-            live = LiveRuns(_Pairs(page.engine), [pair], 1, session.visitor)
+            live = LiveRuns(page.engine, [pair], 1, session.visitor)
             session.turn, session.live = turn, live
             trial.find.reading = number
             title = trial.groups[number].title
@@ -170,16 +168,16 @@ class PrecisionView(ComparisonView):
             async with aclosing(live.batches()) as batches:
                 async for events in batches:
                     for _, event in events:
-                        if isinstance(event, PairRead):
-                            trial.find.learn(number, event.values)
+                        if isinstance(event, Answered):
+                            trial.find.learn(number, event.answer)
                         elif isinstance(event, Failed) and not live.cancelled:
-                            trial.find.learn(number, {"error": {"message": event.message, "fix": event.fix}})
-                    if events and isinstance(event := events[-1][1], PairAdvanced):
+                            trial.find.learn(number, NoAnswer(event.message, event.fix))
+                    if events and isinstance(event := events[-1][1], Progressed):
                         words = many(
-                            event.of,
+                            event.part.of,
                             "{title} and the reference read the same text: {done} of {count} token.",
                             "{title} and the reference read the same text: {done} of {count} tokens.",
-                            title=title, done=event.done,
+                            title=title, done=event.part.done,
                         )  # fmt: skip
                         yield {message: stamp(turn, busy(words))}
             stopped = live.cancelled
@@ -190,10 +188,3 @@ class PrecisionView(ComparisonView):
                 break
         text = said("Stopped: how far the others are from the reference is not known.")
         yield {message: stamp(turn, messages([*notes, Diagnostic("", "info", text)] if stopped else notes))}
-
-
-class _Pairs:
-    """An engine to which pairs are what requests are to another one, for `LiveRuns`."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.submit = engine.diverge

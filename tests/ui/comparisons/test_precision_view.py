@@ -70,7 +70,7 @@ def compare(visitor):
 def test_each_precision_writes_by_turns_and_reads_the_firsts_text(visitor, engine):
     logs = compare(visitor)
     assert [request.model for request in engine.requests] == ["stories?dtype=float32", "stories?quantization=nf4"] * 2
-    (pair,) = engine.pairs
+    (pair,) = engine.questions
     assert (pair.reference, pair.other) == ("stories?dtype=float32", "stories?quantization=nf4")
     assert len(pair.text) == 4 and len(pair.prompt) == 4
     values = found(logs[-1])
@@ -106,7 +106,7 @@ def test_what_cannot_be_opened_leaves_the_others(visitor, engine):
     values = found(compare(visitor)[-1])
     assert values["groups"][2]["failed"]["message"] == "bitsandbytes is missing."
     assert values["groups"][2]["pair"] is None and values["groups"][1]["pair"]["mean"] > 0
-    assert [pair.other for pair in engine.pairs] == ["stories?dtype=float16"]
+    assert [pair.other for pair in engine.questions] == ["stories?dtype=float16"]
 
 
 @pytest.mark.parametrize(
@@ -132,12 +132,12 @@ def test_stop_while_they_read_keeps_what_is_known(visitor, engine):
     async def run() -> None:
         async for update in visitor.tab.views.run_open(visitor.form, visitor.http):
             visitor.take(update)
-            if engine.pairs:
+            if engine.questions:
                 visitor.tab.stop(visitor.http)
 
     asyncio.run(asyncio.wait_for(run(), 60))
     values = found([json.loads(line) for line in visitor.form[view.log].splitlines()[1:]])
-    assert [group["pair"] for group in values["groups"]] == [None] * 3 and len(engine.pairs) == 1
+    assert [group["pair"] for group in values["groups"]] == [None] * 3 and len(engine.questions) == 1
     assert values["groups"][1]["pace"] and "Stopped" in visitor.says()
     assert visitor.session.comparisons["precision"].stopped
 
@@ -145,7 +145,7 @@ def test_stop_while_they_read_keeps_what_is_known(visitor, engine):
 def test_stop_before_that_reads_nothing(visitor, engine):
     engine.pace = 0.01
     visitor.compare("precision", stop_after=3)
-    assert engine.pairs == []
+    assert engine.questions == []
 
 
 def test_what_the_machine_cannot_do_is_greyed_with_the_reason(visitor, engine):
