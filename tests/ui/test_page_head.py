@@ -72,7 +72,7 @@ def test_all_that_the_head_names_is_there_and_kept_for_good(address, config):
     stems = sorted(name.split("/")[1].split(".")[0] for name in names)
     assert stems == ["comparisons", "de", "fr", "knobs", "page", "panes", "plotly", "scripts"]
     for name in names:
-        answer = httpx.get(address + name)
+        answer = httpx.get(address + name, timeout=60)
         assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], name
         assert answer.headers["content-security-policy"]
     early = names_in(httpx.get(address).headers["link"])
