@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import cache
 from urllib.parse import urlsplit
 
 import pytest
 
 from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
+from playground.server import page_files
 from playground.settings import Settings
 from tests.support.browsers import launch, require_playwright, wait_until_ready
 from tests.support.exchanged import Exchanged
@@ -26,6 +28,13 @@ COMES_BACK = """try {
   }
 } catch { /* a browser that forbids storage */ }"""
 
+# Gradio counts the seconds of the sign that it shows while a page loads, frame by frame, and goes on for as long as the
+# page is open (docs/decisions/libraries.md): the other pages that tests hold would take a third of a processor for it.
+WITHOUT_LOOP = """{
+  const draw = window.requestAnimationFrame;
+  window.requestAnimationFrame = (call) => String(call).includes('performance.now()-') ? 0 : draw.call(window, call);
+}"""
+
 VIEWPORT = {"width": 1280, "height": 900}
 FAILED = pytest.StashKey[bool]()
 
@@ -37,6 +46,14 @@ FORGET = """async () => {
     await new Promise((done, onerror) => Object.assign(indexedDB.deleteDatabase(name), {onsuccess: done, onerror}));
   }
 }"""
+
+
+@pytest.fixture(scope="package", autouse=True)
+def compressed_once() -> Iterator[None]:
+    """The files beside a page are the same for every page that is served: to compress them takes seconds."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page_files, "encoded", cache(page_files.encoded))
+        yield
 
 
 @pytest.fixture(scope="package")
@@ -118,8 +135,31 @@ def browser():
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def open_page(browser) -> Callable:
+    """What `new_page` does; who calls it closes the page's context."""
+
+    def open_page(address: str, first_visit: bool = False, **options):
+        context = browser.new_context(**{"viewport": VIEWPORT} | options)
+        context.add_init_script(WITHOUT_LOOP)
+        if not first_visit:
+            context.add_init_script(COMES_BACK)
+        page = context.new_page()
+        page.complaints, page.fresh = [], False
+        page.on("console", lambda m: page.complaints.append(f"console: {m.text}") if m.type == "error" else None)
+        page.on("pageerror", lambda error: page.complaints.append(f"error: {error}"))
+        page.on("request", lambda request: _complain_about_host(page, request.url))
+        page.on("framenavigated", lambda frame: _forget_ended_connections(page))
+        page.set_default_timeout(60_000)
+        page.goto(address)
+        wait_until_ready(page)
+        return page
+
+    return open_page
+
+
 @pytest.fixture(scope="module")
-def new_page(browser):
+def new_page(open_page):
     """A function that opens an address in a browser context of its own and returns the page, ready to be used: as one
     who comes back finds it, with the knobs beside it and no offer of a tour, or on a `first_visit`.
 
@@ -127,24 +167,12 @@ def new_page(browser):
     """
     pages = []
 
-    def open_page(address: str, first_visit: bool = False, **options):
-        context = browser.new_context(**{"viewport": VIEWPORT} | options)
-        if not first_visit:
-            context.add_init_script(COMES_BACK)
-        page = context.new_page()
-        page.complaints, page.visited = [], False
-        page.on("console", lambda m: page.complaints.append(f"console: {m.text}") if m.type == "error" else None)
-        page.on("pageerror", lambda error: page.complaints.append(f"error: {error}"))
-        page.on("request", lambda request: _complain_about_host(page, request.url))
-        page.on("framenavigated", lambda frame: _forget_ended_connections(page))
-        page.set_default_timeout(60_000)
-        pages.append(page)
-        page.goto(address)
-        wait_until_ready(page)
-        return page
+    def open_here(address: str, first_visit: bool = False, **options):
+        pages.append(open_page(address, first_visit, **options))
+        return pages[-1]
 
-    open_page.pages = pages
-    yield open_page
+    open_here.pages = pages
+    yield open_here
     for page in pages:
         page.context.close()
 
@@ -157,25 +185,49 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     return report
 
 
+@pytest.fixture(scope="package")
+def kept_pages(browser) -> Iterator[dict]:
+    """The pages that tests leave to each other, by where they are and what they are opened with."""
+    pages = {}
+    yield pages
+    for page in pages.values():
+        page.context.close()
+
+
 @pytest.fixture(scope="module")
-def kept_pages() -> dict:
-    """The pages that tests of a module leave to each other."""
-    return {}
+def pages_here(kept_pages, new_page) -> Iterator[set]:
+    """Which of them tests of this module have had. Other modules find them with nothing in them."""
+    keys = set()
+    yield keys
+    for key in keys & kept_pages.keys():
+        page = kept_pages[key]
+        new_page.pages.remove(page)
+        page.goto("about:blank")
 
 
 @pytest.fixture
-def lend_page(request, new_page, kept_pages):
-    """A function that gives a test the page that another test has opened at this address, as it was left, or a new one:
-    what it needs to find, it sets itself. A test that fails leaves no page to others."""
+def lend_page(request, new_page, kept_pages, pages_here):
+    """A function that gives a test the page that another test of this module has opened at this address, as it was
+    left, or one as `visit` opens it: what it needs to find, it sets itself. A test that fails leaves no page to
+    others."""
     taken = set()
 
     def lend(address: str, site: str = "", viewport: dict[str, int] = VIEWPORT, **options):
         """`site` is by what the page is known, where it is not its address."""
+        if options.get("color_scheme") == "light":  # as it is anyway
+            del options["color_scheme"]
         key = (site or address, *sorted(f"{name}={value}" for name, value in options.items()))
         taken.add(key)
         page = kept_pages.get(key)
         if page is None:
             page = kept_pages[key] = new_page(address, viewport=viewport, **options)
+        elif key not in pages_here:
+            new_page.pages.append(page)
+            _begin_anew(page, address, viewport)
+        else:
+            return page
+        pages_here.add(key)
+        page.fresh = True
         return page
 
     yield lend
@@ -193,24 +245,29 @@ def visit(lend_page):
 
     def open_page(address: str, viewport: dict[str, int] = VIEWPORT, **options):
         parts = urlsplit(address)
-        start = f"{parts.scheme}://{parts.netloc}/"
-        page = lend_page(address, start, viewport, **options)
-        if page.visited:
-            page.goto(f"{start}config")  # of the same origin; a page that is left keeps its form
-            for other in page.context.pages:
-                if other is not page:
-                    other.close()
-            page.evaluate(FORGET)
-            page.context.clear_cookies()
-            page.complaints.clear()  # Gradio's own, of connections that end with the page
-            page.set_viewport_size(viewport)
-            page.mouse.move(0, 0)
-            page.goto(address)
-            wait_until_ready(page)
-        page.visited = True
+        page = lend_page(address, f"{parts.scheme}://{parts.netloc}/", viewport, **options)
+        if not page.fresh:
+            _begin_anew(page, address, viewport)
+        page.fresh = False
         return page
 
     return open_page
+
+
+def _begin_anew(page, address: str, viewport: dict[str, int]) -> None:
+    """Open an address in a page that a test has had, as somebody who was never there."""
+    parts = urlsplit(address)
+    page.goto(f"{parts.scheme}://{parts.netloc}/config")  # of the same origin; a page that is left keeps its form
+    for other in page.context.pages:
+        if other is not page:
+            other.close()
+    page.evaluate(FORGET)
+    page.context.clear_cookies()
+    page.complaints.clear()  # Gradio's own, of connections that end with the page
+    page.set_viewport_size(viewport)
+    page.mouse.move(0, 0)
+    page.goto(address)
+    wait_until_ready(page)
 
 
 @pytest.fixture(autouse=True)

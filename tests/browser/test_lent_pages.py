@@ -46,10 +46,10 @@ def test_a_page_that_was_used_is_as_a_new_one(visit, address):
 
 
 def test_a_test_that_fails_leaves_its_page_to_nobody(lend_page, kept_pages, request, address):
-    page = lend_page(address)
-    assert lend_page(address) is page and page in kept_pages.values()
+    page = lend_page(address, "of one that fails")
+    assert lend_page(address, "of one that fails") is page and page in kept_pages.values()
     request.node.stash[FAILED] = True
 
 
 def test_the_page_of_a_test_that_failed_is_closed(kept_pages):
-    assert not kept_pages
+    assert not [key for key in kept_pages if "of one that fails" in key]
