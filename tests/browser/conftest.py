@@ -195,6 +195,32 @@ def kept_pages(browser) -> Iterator[dict]:
 
 
 @pytest.fixture(scope="module")
+def page_for_module(request, new_page, kept_pages) -> Iterator[Callable]:
+    """A function that opens an address like `new_page`, for all tests of a module, in a page that another module may
+    have had. What a test puts into the page for good (a script for every document, a route) is for pages of its own."""
+    taken = {}
+
+    def open_page(address: str, viewport: dict[str, int] = VIEWPORT, **options):
+        key = _key(_start(address), options)
+        page = kept_pages.pop(key, None)
+        if page is None:
+            page = new_page(address, viewport=viewport, **options)
+        else:
+            new_page.pages.append(page)
+            _begin_anew(page, address, viewport)
+        taken[key] = page
+        return page
+
+    yield open_page
+    if not any(item.stash.get(FAILED, False) for item in request.session.items if item.module is request.module):
+        for key, page in taken.items():
+            if key not in kept_pages:
+                new_page.pages.remove(page)
+                page.goto("about:blank")
+                kept_pages[key] = page
+
+
+@pytest.fixture(scope="module")
 def pages_here(kept_pages, new_page) -> Iterator[set]:
     """Which of them tests of this module have had. Other modules find them with nothing in them."""
     keys = set()
@@ -214,9 +240,7 @@ def lend_page(request, new_page, kept_pages, pages_here):
 
     def lend(address: str, site: str = "", viewport: dict[str, int] = VIEWPORT, **options):
         """`site` is by what the page is known, where it is not its address."""
-        if options.get("color_scheme") == "light":  # as it is anyway
-            del options["color_scheme"]
-        key = (site or address, *sorted(f"{name}={value}" for name, value in options.items()))
+        key = _key(site or address, options)
         taken.add(key)
         page = kept_pages.get(key)
         if page is None:
@@ -244,8 +268,7 @@ def visit(lend_page):
     has forgotten everything but the files that it loads: that takes two thirds of the time."""
 
     def open_page(address: str, viewport: dict[str, int] = VIEWPORT, **options):
-        parts = urlsplit(address)
-        page = lend_page(address, f"{parts.scheme}://{parts.netloc}/", viewport, **options)
+        page = lend_page(address, _start(address), viewport, **options)
         if not page.fresh:
             _begin_anew(page, address, viewport)
         page.fresh = False
@@ -254,10 +277,20 @@ def visit(lend_page):
     return open_page
 
 
+def _start(address: str) -> str:
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc}/"
+
+
+def _key(site: str, options: dict) -> tuple[str, ...]:
+    """By what a page is known that was opened so; the light scheme is there anyway."""
+    named = sorted(f"{name}={value}" for name, value in options.items())
+    return site, *(each for each in named if each != "color_scheme=light")
+
+
 def _begin_anew(page, address: str, viewport: dict[str, int]) -> None:
     """Open an address in a page that a test has had, as somebody who was never there."""
-    parts = urlsplit(address)
-    page.goto(f"{parts.scheme}://{parts.netloc}/config")  # of the same origin; a page that is left keeps its form
+    page.goto(f"{_start(address)}config")  # of the same origin; a page that is left keeps its form
     for other in page.context.pages:
         if other is not page:
             other.close()

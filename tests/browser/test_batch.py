@@ -10,8 +10,8 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def page(new_page, address):
-    page = new_page(address)
+def page(page_for_module, address):
+    page = page_for_module(address)
     open_view(page, "Batch")
     page.fill("#knob-max_new_tokens-control", "8")
     page.press("#knob-max_new_tokens-control", "Tab")

@@ -8,8 +8,8 @@ from playground.presets.presets import PRESETS
 
 
 @pytest.fixture(scope="module")
-def page(new_page, address):
-    return new_page(address)
+def page(page_for_module, address):
+    return page_for_module(address)
 
 
 # In the page: how many steps the tree has each time that it is drawn again, while the run goes on.

@@ -8,8 +8,8 @@ from tests.support.browsers import expect, open_view
 
 
 @pytest.fixture(scope="module")
-def page(address, new_page):
-    page = new_page(address)
+def page(address, page_for_module):
+    page = page_for_module(address)
     page.wait_for_timeout(1500)  # what was kept has come back
     return page
 

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from playground.engines.local import LocalEngine
-from playground.settings import Settings
 from tests.support.browsers import expect, open_view, reopen, saved_table, shown
 
 
 @pytest.fixture(scope="module")
-def page(new_page, serve_page):
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    page = new_page(serve_page(engine))
+def page(page_for_module, address):
+    page = page_for_module(address)
     open_view(page, "Choices")
     return page
 

@@ -15,9 +15,9 @@ KEY = "4242"
 
 
 @pytest.fixture(scope="module")
-def page(new_page, address):
+def page(page_for_module, address):
     """A page whose last run was watermarked with settings of its own, before the open detector."""
-    page = new_page(address)
+    page = page_for_module(address)
     page.locator(f"#knobs details[data-group='{KNOBS['watermarking_config'].group}'] > summary").click()
     knob = page.locator("#knob-watermarking_config")
     knob.locator("label:has(input[value='Green list'])").click()

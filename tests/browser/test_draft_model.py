@@ -13,7 +13,7 @@ from tests.support.slow import mostly_slow
 
 
 @pytest.fixture(scope="module")
-def page(serve_page, new_page, tmp_path_factory):
+def page(serve_page, page_for_module, tmp_path_factory):
     folder = tmp_path_factory.mktemp("tokenizers")
     for name, tokens in (("ours", {"a": 0}), ("theirs", {"b": 0})):
         (folder / name).write_text(json.dumps({"model": {"vocab": tokens}}))
@@ -26,7 +26,7 @@ def page(serve_page, new_page, tmp_path_factory):
     engine = FakeEngine()
     engine.models = lambda: list(about)
     engine.facts = lambda name: ModelFacts(name, {}, False, 6, 2000, 512, **about[name]) if name in about else None
-    opened = new_page(serve_page(engine))
+    opened = page_for_module(serve_page(engine))
     open_drawer(opened, "knobs")
     opened.get_by_role("button", name="Draft model and recording").click()
     return opened

@@ -32,12 +32,14 @@ def address(serve_page, engine):
 
 
 @pytest.fixture
-def page(new_page, address, engine):
+def fresh(browser, engine):
+    """A page where nobody was, whose scripts press Generate at once."""
     engine.requests.clear()
-    page = new_page(address)
+    context = browser.new_context()
+    page = context.new_page()
     page.add_init_script(PRESS)
     yield page
-    page.context.close()
+    context.close()
 
 
 def assert_run(page, engine, prompt):
@@ -52,12 +54,15 @@ def assert_run(page, engine, prompt):
 @pytest.mark.parametrize(
     "query", [to_query(REQUEST), class_query(ClassSetup(REQUEST, locks=frozenset({"knobs"})))], ids=["link", "class"]
 )
-def test_the_run_is_that_of_the_link(page, address, engine, query):
-    page.goto(f"{address}?{query}")
-    assert_run(page, engine, REQUEST.prompt)
+def test_the_run_is_that_of_the_link(fresh, address, engine, query):
+    fresh.goto(f"{address}?{query}")
+    assert_run(fresh, engine, REQUEST.prompt)
 
 
-def test_the_run_is_that_of_what_was_kept(page, engine):
+def test_the_run_is_that_of_what_was_kept(new_page, address, engine):
+    engine.requests.clear()
+    page = new_page(address)
+    page.add_init_script(PRESS)
     page.fill(PROMPT, "A fox and a hen")
     wait_until_kept(page, "A fox and a hen")
     page.reload()

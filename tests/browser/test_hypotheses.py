@@ -17,11 +17,11 @@ PANE = "#pane-hypotheses"
 
 
 @pytest.fixture(scope="module")
-def page(new_page, address):
+def page(page_for_module, address):
     from playwright.sync_api import expect  # here, because without playwright these tests are skipped, not broken
 
     expect.set_options(timeout=60_000)
-    page = new_page(f"{address}?{to_query(REQUEST)}")
+    page = page_for_module(f"{address}?{to_query(REQUEST)}")
     expect(page.locator("#messages")).to_contain_text("Opened from a link")
     page.click("#generate")
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")

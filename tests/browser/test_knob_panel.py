@@ -27,8 +27,8 @@ def address(serve_page, engine):
 
 
 @pytest.fixture(scope="module")
-def shared(new_page, address):
-    return new_page(address)
+def shared(page_for_module, address):
+    return page_for_module(address)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from playground.presets.presets import EXAMPLES, PRESETS, Preset
+from playground.ui.controls.drawers import drawer_id
 from tests.support.browsers import choose, expect, open_drawer, open_view, run_to_its_end
 from tests.support.slow import mostly_slow
 
@@ -115,48 +116,15 @@ def shorten(page, tokens: int, preset: Preset = PRESETS["nucleus"]) -> None:
 
 
 @SIZES
-def test_the_first_sight_is_a_recorded_run_that_says_so(first_visit, size):
+def test_a_recorded_run_is_seen_first_and_then_ones_own_text_and_candidates_together(first_visit, size):
     page = first_visit(size)
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Recorded run")
     expect(page.locator("#pane-token .gp-place")).to_contain_text("Ziti")
     seen = page.evaluate(IN_SIGHT)
     assert seen["lines"] >= 3 and seen["candidates"] >= 6 and seen["scrolled"] == 0
-    shorten(page, 12)
+    page.fill("#seed input, #seed textarea", "5")
     run_to_its_end(page)  # the first press of Generate takes its place
     expect(page.locator("#pane-numbers .gp-status")).not_to_contain_text("Recorded run")
-
-
-@pytest.mark.parametrize(("query", "shown"), [("?__theme=light&utm_source=mail", True), ("?prompt=Once", False)])
-def test_the_recorded_run_is_shown_unless_the_address_asks_for_another(new_page, opening_address, query, shown):
-    page = new_page(opening_address + query)
-    status = expect(page.locator("#pane-numbers .gp-status"))
-    (status.to_contain_text if shown else status.not_to_contain_text)("Recorded run")
-
-
-def test_a_run_that_fails_before_it_starts_leaves_the_recorded_run_what_it_is(first_visit):
-    page = first_visit(LAPTOP)
-    choose(page, "#model", "./nowhere")
-    page.click("#generate")
-    expect(page.locator("#messages .error")).to_contain_text("There is no folder")
-    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Recorded run")
-
-
-def test_a_run_that_is_under_way_is_not_called_stopped(first_visit):
-    page = first_visit(LAPTOP)
-    shorten(page, 300)
-    page.click("#generate")
-    page.wait_for_function("() => GenerationPlayground.log('main').numTokens > 5")
-    if page.evaluate("() => GenerationPlayground.log('main').running"):
-        assert "Stopped by" not in page.inner_text("#pane-numbers .gp-figures")
-    page.wait_for_function("() => GenerationPlayground.log('main').finished")
-    expect(page.locator("#pane-numbers .gp-figures")).to_contain_text("Stopped by")
-
-
-@SIZES
-def test_the_text_and_the_candidates_are_in_sight_together(first_visit, size):
-    page = first_visit(size)
-    page.fill("#seed input, #seed textarea", "5")
-    run_to_its_end(page)
     page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
     seen = page.evaluate(IN_SIGHT)
     assert seen["lines"] >= 3 and seen["candidates"] >= 6
@@ -169,6 +137,13 @@ def test_the_text_and_the_candidates_are_in_sight_together(first_visit, size):
         expect(page.locator("#pane-token .gp-place")).not_to_have_text(before)
         assert page.evaluate(IN_SIGHT)["candidates"] >= 1
         expect(token).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("query", "shown"), [("?__theme=light&utm_source=mail", True), ("?prompt=Once", False)])
+def test_the_recorded_run_is_shown_unless_the_address_asks_for_another(visit, opening_address, query, shown):
+    page = visit(opening_address + query)
+    status = expect(page.locator("#pane-numbers .gp-status"))
+    (status.to_contain_text if shown else status.not_to_contain_text)("Recorded run")
 
 
 @pytest.mark.slow
@@ -256,7 +231,7 @@ def test_axe_finds_nothing(first_visit, size, scheme):
     for drawer in ("knobs", "sharing"):
         open_drawer(page, drawer)
         page.wait_for_timeout(200)  # milliseconds, until it is drawn
-        assert _violations(page) == [], drawer
+        assert _violations(page, f"#{drawer_id(drawer)}") == [], drawer
         page.keyboard.press("Escape")
 
 
@@ -274,8 +249,9 @@ def test_axe_finds_nothing_in_the_other_views(first_visit, view, scheme):
     assert _violations(page) == []
 
 
-def _violations(page) -> list[str]:
-    found = Axe().run(page).response["violations"]
+def _violations(page, context: str | None = None) -> list[str]:
+    """What is wrong with the page, or with this part of it."""
+    found = Axe().run(page, context=context).response["violations"]
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
@@ -341,22 +317,6 @@ def test_the_bar_and_the_token_stay_while_a_long_page_is_scrolled(first_visit):
     page.wait_for_function(f"() => {box.format('#generate')}.y >= 0 && {box.format('#generate')}.y < 60")
 
 
-def test_the_sheet_of_a_phone_folds_and_opens_at_a_press(first_visit):
-    page = first_visit(PHONE)
-    page.click("#pane-token .gp-fold")
-    assert not page.locator("#pane-candidates").is_visible()
-    page.locator("#pane-tokens .gp-token").nth(4).click()
-    expect(page.locator("#pane-candidates .gp-row").first).to_be_in_viewport()
-
-
-def test_ctrl_enter_generates_from_anywhere(first_visit):
-    page = first_visit(LAPTOP)
-    shorten(page, 12)
-    page.locator("#quick-temperature").focus()
-    page.keyboard.press("Control+Enter")
-    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
-
-
 @pytest.mark.slow
 def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(first_visit):
     page = first_visit(LAPTOP)
@@ -370,11 +330,45 @@ def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(first_visit)
     expect(page.locator("#stop")).to_be_disabled()
 
 
+# The pages of those that look are used from here on, and nobody looks at them afterwards.
+
+
+def test_the_sheet_of_a_phone_folds_and_opens_at_a_press(at_rest):
+    page = at_rest(PHONE)
+    page.click("#pane-token .gp-fold")
+    assert not page.locator("#pane-candidates").is_visible()
+    page.locator("#pane-tokens .gp-token").nth(4).click()
+    expect(page.locator("#pane-candidates .gp-row").first).to_be_in_viewport()
+    page.evaluate("() => scrollTo(0, 0)")
+
+
+def test_a_run_that_fails_before_it_starts_leaves_the_recorded_run_what_it_is(at_rest):
+    page = at_rest(LAPTOP)
+    choose(page, "#model", "./nowhere")
+    page.click("#generate")
+    expect(page.locator("#messages .error")).to_contain_text("There is no folder")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Recorded run")
+    choose(page, "#model", "stories")
+
+
+def test_ctrl_enter_generates_from_anywhere_and_a_run_that_is_under_way_is_not_called_stopped(at_rest):
+    page = at_rest(LAPTOP)
+    shorten(page, 300)
+    page.locator("#quick-temperature").focus()
+    page.keyboard.press("Control+Enter")
+    page.wait_for_function("() => GenerationPlayground.log('main').numTokens > 5")
+    if page.evaluate("() => GenerationPlayground.log('main').running"):
+        assert "Stopped by" not in page.inner_text("#pane-numbers .gp-figures")
+    page.wait_for_function("() => GenerationPlayground.log('main').finished")
+    expect(page.locator("#pane-numbers .gp-figures")).to_contain_text("Stopped by")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+
+
 @pytest.mark.parametrize(
     "size", mostly_slow([(PHONE,), ((740, 360),), (PROJECTOR,), (LAPTOP,)], lambda size: size == PHONE)
 )
-def test_the_tour_and_the_words_of_an_example_are_seen_at_every_size(first_visit, size):
-    page = first_visit(size)
+def test_the_tour_and_the_words_of_an_example_are_seen_at_every_size(at_rest, size):
+    page = at_rest(size)
     example = next(each for each in EXAMPLES if each.model == "stories" and each.request.seed is not None)
     page.get_by_role("button", name="Take the tour").click()
     for title in ("The text", "Why this token"):

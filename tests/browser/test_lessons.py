@@ -51,8 +51,14 @@ COVERED = """() => {
 
 
 @pytest.fixture
-def page(visit, address):
-    return visit(address)
+def page(lend_page, address):
+    """A page with the view of one run, and no lesson."""
+    page = lend_page(address, "lessons by hand")
+    if page.locator(".gp-lesson").is_visible():
+        page.get_by_role("button", name="Leave the lessons").click()
+        expect(page.locator(".gp-lesson")).to_be_hidden()
+    open_view(page, "One run")
+    return page
 
 
 def open_lesson(page, name: str) -> None:
@@ -67,8 +73,9 @@ def answer(page, number: int) -> None:
 
 
 def run(page) -> None:
-    """By the keyboard, from wherever it is, and wait for the verdict."""
+    """By the keyboard, from wherever it is, once the step has set the page."""
     expect(page.locator("#stop")).to_be_disabled()
+    expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
     page.keyboard.press("Control+Enter")
 
 
@@ -130,6 +137,7 @@ def test_nothing_of_before_is_in_sight_in_a_lesson_of_another_view_nor_on_the_st
     file = Path(__file__).parents[1] / "saved/precision.json.gz"
     lines = open_saved(gzip.decompress(file.read_bytes()).decode()).lines()
     open_view(page, "Batch")
+    open_drawer(page, "knobs")
     page.fill("#knob-max_new_tokens-control", "12")
     page.fill("#batch-prompts textarea", "Once\nOnce upon")
     page.click("#generate")
@@ -256,9 +264,9 @@ def test_every_place_that_a_step_points_at_is_on_the_page(page):
 
 
 @pytest.fixture(scope="module")
-def speaking(new_page, address):
+def speaking(page_for_module, address):
     """Pages with the first step of a lesson, by their languages."""
-    return {each: new_page(f"{address}?lesson=greedy-or-sampling", locale=each) for each in ("en", "de")}
+    return {each: page_for_module(f"{address}?lesson=greedy-or-sampling", locale=each) for each in ("en", "de")}
 
 
 def resized(page, width: int, height: int):

@@ -5,19 +5,12 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest
-from playground.settings import Settings
 from playground.sharing.links import to_query
 from tests.support.browsers import expect
 
 GREEDY = {"do_sample": False, "max_new_tokens": 2}
 AUSTRALIA = GenerationRequest("facts", "The capital of Australia is", config=GREEDY)
-
-
-@pytest.fixture(scope="module")
-def address(serve_page):
-    return serve_page(LocalEngine(Settings.local()))
 
 
 def generate(page) -> list[int]:

@@ -28,9 +28,9 @@ def folders(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def page(new_page, serve_page, folders):
+def page(page_for_module, serve_page, folders):
     engine = LocalEngine(Settings.local())
-    return new_page(serve_page(engine))
+    return page_for_module(serve_page(engine))
 
 
 @pytest.fixture(autouse=True)

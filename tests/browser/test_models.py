@@ -31,10 +31,10 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def page(new_page, serve_page, server):
+def page(page_for_module, serve_page, server):
     engine = LocalEngine(Settings.local())
     engine.warm_up()
-    page = new_page(serve_page(engine))
+    page = page_for_module(serve_page(engine))
     page.click("#open-another")
     expect(page.locator("#report-shelf table").first).to_be_visible()
     open_tool(page, "Open any model")

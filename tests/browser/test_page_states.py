@@ -21,7 +21,7 @@ def gate():
 
 
 @pytest.fixture(scope="module")
-def page(serve_page, new_page, gate):
+def page(serve_page, page_for_module, gate):
     def script(request):
         """The prompt's first word says what happens."""
         match request.prompt.split()[0]:
@@ -46,7 +46,7 @@ def page(serve_page, new_page, gate):
                     yield event
         yield from sampled(request)
 
-    return new_page(serve_page(FakeEngine(script)))
+    return page_for_module(serve_page(FakeEngine(script)))
 
 
 _numbers = itertools.count()

@@ -295,9 +295,9 @@ def test_closing_the_tab_stops_the_run(new_page, address, listening, monkeypatch
 
 
 @pytest.fixture(scope="module")
-def used_page(new_page, address):
+def used_page(page_for_module, address):
     """A page with a result on it, which every bad input must leave as it is."""
-    page = new_page(address)
+    page = page_for_module(address)
     run_to_its_end(page)
     for group in ("Length and stopping", "Words and tokens", "Strategy"):
         open_group(page, group)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from playground.engines.local import LocalEngine
-from playground.settings import Settings
 from tests.support.browsers import expect, open_view, saved, saved_table
 
 
 @pytest.fixture(scope="module")
-def page(new_page, serve_page):
-    engine = LocalEngine(Settings.local())
-    engine.warm_up()
-    page = new_page(serve_page(engine))
+def page(page_for_module, address):
+    page = page_for_module(address)
     page.fill("#seed input", "1")
     open_view(page, "Side by side")
     page.get_by_text("Compare several prompts").click()

@@ -13,8 +13,8 @@ BLOCKED = """([send, address]) => new Promise((found) => {
 
 
 @pytest.fixture(scope="module")
-def page(new_page, address):
-    page = new_page(address)
+def page(page_for_module, address):
+    page = page_for_module(address)
     assert page.complaints == []
     return page
 

@@ -14,8 +14,8 @@ TWO = "arrival | max_new_tokens | prompt\n0 | 6 | Once upon a time\n2 | 5 | The 
 
 
 @pytest.fixture(scope="module")
-def page(new_page, address):
-    page = new_page(address)
+def page(page_for_module, address):
+    page = page_for_module(address)
     open_view(page, "Serving")
     return page
 

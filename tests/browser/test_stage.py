@@ -45,8 +45,8 @@ WRITTEN = """(index) => {
 
 
 @pytest.fixture(scope="module")
-def page(new_page, opening_address):
-    page = new_page(opening_address, viewport=PROJECTOR)
+def page(page_for_module, opening_address):
+    page = page_for_module(opening_address, viewport=PROJECTOR)
     page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
     return page
 

@@ -29,8 +29,8 @@ def engine():
 
 
 @pytest.fixture(scope="module")
-def page(new_page, serve_page, engine):
-    return new_page(serve_page(engine))
+def page(page_for_module, serve_page, engine):
+    return page_for_module(serve_page(engine))
 
 
 def by_mouse(page, name):

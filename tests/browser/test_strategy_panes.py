@@ -17,8 +17,8 @@ BEAMS = ["beamtree", "hypotheses", "beams"]
 
 
 @pytest.fixture(scope="module")
-def page(new_page, address):
-    return new_page(address)
+def page(page_for_module, address):
+    return page_for_module(address)
 
 
 def run(page, preset: str) -> None:

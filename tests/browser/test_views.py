@@ -14,9 +14,9 @@ SHORT = "max_new_tokens"
 
 
 @pytest.fixture(scope="module")
-def page(new_page, address):
+def page(page_for_module, address):
     """One page for all tests: what a view shows must not depend on what was shown before."""
-    return new_page(address)
+    return page_for_module(address)
 
 
 def run(page, kind):

@@ -15,8 +15,8 @@ SYNTHID = {"ngram_len": 3, "keys": [103, 214, 325, 436, 547]}
 
 
 @pytest.fixture(scope="module")
-def page(new_page, address):
-    page = new_page(address)
+def page(page_for_module, address):
+    page = page_for_module(address)
     open_view(page, "Watermarks")
     page.fill("#knob-max_new_tokens-control", "24")
     page.press("#knob-max_new_tokens-control", "Tab")
