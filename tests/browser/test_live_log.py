@@ -228,6 +228,9 @@ def test_an_answer_that_is_cut_anywhere_is_gone_on_from(proxied, proxy, engine):
     assert proxied.evaluate("[...document.querySelectorAll('#pane-tokens .gp-token')].length") == TOKENS
     assert "�" not in proxied.evaluate(f"{LOG}.text") and "€" in text and "𝄞" in text
     assert len(proxy.asked) > 8 and all("poll" not in each for each in proxy.asked)
+    # by the one name for all tabs of a browser, by which the server counts their connections
+    name = proxied.evaluate("localStorage.getItem('generation-playground.browser')")
+    assert name and {each["browser"] for each in proxy.asked} == {name}
     assert proxied.locator(CONNECTION).count() == 0
 
 
@@ -350,6 +353,7 @@ def test_the_run_of_a_page_that_has_gone_ends(new_page, address, engine):
     assert run.cancelled.wait(5)
 
 
+@pytest.mark.slow
 def test_many_tabs_run_at_once_and_each_can_be_stopped(new_page, address, engine):
     engine.pace = 0.2
     first = new_page(address)
