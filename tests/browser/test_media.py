@@ -90,9 +90,11 @@ def test_a_model_that_hears_has_no_prompt(page, folders, tmp_path):
 def test_a_reload_keeps_what_was_added(page, folders, tmp_path):
     picture().save(file := tmp_path / "d.png")
     choose_model(page, folders["llava"])
+    kept = "(localStorage.getItem('generation-playground.form') || '').includes('sha256')"
+    page.wait_for_function(f"() => !{kept}")  # of a test before
     page.locator("#media-image input[type=file]").set_input_files(file)
     expect(page.locator("#media-list li")).to_have_count(1)
-    page.wait_for_function("() => (localStorage.getItem('generation-playground.form') || '').includes('sha256')")
+    page.wait_for_function(f"() => {kept}")
     complaints = list(page.complaints)
     page.reload()
     wait_until_ready(page)
