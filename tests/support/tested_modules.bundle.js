@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 bdc2890c4f5a97d613cb575e83e04e04e0d75945852d876e0b9ddaa67a573cfd: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 633384fb802bed8a6a13b4e84d88a9ee3cb1b91d51c07f530b0d46e693f0d41d: edit those.
 (()=>{var bo=Object.defineProperty;var S=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})};var Ne={};S(Ne,{AcceptanceAlong:()=>Ae,judgedOf:()=>D,writtenOf:()=>nn});var tn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),D=e=>e.num_accepted+(e.follow==="correction"?1:0),nn=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function ko(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=nn(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
@@ -9,16 +9,16 @@ u/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:o,num_draft_tokens:r,nu
 judged_acceptance_rate:c(i,a),mean_acceptance_length:t?1+i/t:null,acceptance_histogram:e.kept,accepted_by_position:e.acceptedAt,drafted_by_position:e.draftedAt,
 passes_saved:o-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}var Ae=class{constructor(){this.rounds=[],
 this.tally=tn()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=tn());for(let o=this.tally.rounds;o<t.length;o++)ko(this.tally,t[o]);return this.
-rounds=t,wo(this.tally)}};var tt={};S(tt,{OTHERS_WARNING:()=>Ho,expectedSpeedup:()=>Co,expectedTokens:()=>cn,intervalMeaning:()=>jo,paceWords:()=>Bo,spreadWords:()=>$o,stillMissing:()=>qo,
+rounds=t,wo(this.tally)}};var tt={};S(tt,{OTHERS_WARNING:()=>Ho,expectedSpeedup:()=>Wo,expectedTokens:()=>cn,intervalMeaning:()=>jo,paceWords:()=>Bo,spreadWords:()=>$o,stillMissing:()=>qo,
 timesWords:()=>Io});var je={};S(je,{count:()=>v,fixed:()=>O,isOne:()=>$e,language:()=>ee,listed:()=>xo,notation:()=>E,plain:()=>Ie,separators:()=>vo,significant:()=>le});var yo=["d\
-e","fr"];var We={},on={};function ee(){let e=(navigator.language||"").slice(0,2).toLowerCase();return yo.includes(e)?e:"en"}var ae=()=>window.GenerationPlaygroundTexts?ee():
-"en";function Ce(e){if(!We[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:r})=>r===o)?.value??"";We[e]={decimal:n("decimal"),group:n(
-"group")}}return We[e]}function E(e){let t=ae();if(t==="en")return e;let{decimal:n,group:o}=Ce(t);return e.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(
-/(?<=\d)\s?%/g," %")}var O=(e,t=0)=>E(e.toFixed(t)),le=(e,t)=>E(e.toPrecision(t)),v=e=>E(e.toLocaleString("en-US")),Ie=e=>E(String(e)),xo=e=>e.join(Ce(ae()).decimal===
-","?"; ":", ");function $e(e,t){let n=t?ae():"en";return on[n]??=new Intl.PluralRules(n),on[n].select(e)==="one"}function vo(){let{decimal:e,group:t}=Ce(ae());return e+
+e","fr"];var Ce={},on={};function ee(){let e=(navigator.language||"").slice(0,2).toLowerCase();return yo.includes(e)?e:"en"}var ae=()=>window.GenerationPlaygroundTexts?ee():
+"en";function We(e){if(!Ce[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:r})=>r===o)?.value??"";Ce[e]={decimal:n("decimal"),group:n(
+"group")}}return Ce[e]}function E(e){let t=ae();if(t==="en")return e;let{decimal:n,group:o}=We(t);return e.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(
+/(?<=\d)\s?%/g," %")}var O=(e,t=0)=>E(e.toFixed(t)),le=(e,t)=>E(e.toPrecision(t)),v=e=>E(e.toLocaleString("en-US")),Ie=e=>E(String(e)),xo=e=>e.join(We(ae()).decimal===
+","?"; ":", ");function $e(e,t){let n=t?ae():"en";return on[n]??=new Intl.PluralRules(n),on[n].select(e)==="one"}function vo(){let{decimal:e,group:t}=We(ae());return e+
 t}var et={};S(et,{INVISIBLE:()=>de,MARKS:()=>Q,asSentence:()=>Ze,askedOf:()=>Oo,bytesOf:()=>Qe,bytesWords:()=>Ke,count:()=>v,decimals:()=>x,fillLabel:()=>ne,fillText:()=>Ue,
-fillToken:()=>Ve,filled:()=>he,fromNats:()=>Je,inOneLine:()=>an,inParts:()=>Ye,information:()=>C,labelled:()=>sn,leavesBytes:()=>te,loadingWords:()=>Ro,make:()=>f,
-modeName:()=>Ao,named:()=>Po,numbersOf:()=>Xe,percent:()=>b,probability:()=>_,problemsOf:()=>No,processorWords:()=>oe,quoted:()=>M,say:()=>Z,seconds:()=>ln,stopWords:()=>Wo,
+fillToken:()=>Ve,filled:()=>he,fromNats:()=>Je,inOneLine:()=>an,inParts:()=>Ye,information:()=>W,labelled:()=>sn,leavesBytes:()=>te,loadingWords:()=>Ro,make:()=>f,
+modeName:()=>Ao,named:()=>Po,numbersOf:()=>Xe,percent:()=>b,probability:()=>_,problemsOf:()=>No,processorWords:()=>oe,quoted:()=>M,say:()=>Z,seconds:()=>ln,stopWords:()=>Co,
 together:()=>ue,waitWords:()=>Eo});var Be={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
 block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},qe={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
@@ -70,7 +70,7 @@ i?t:n,{count:v(e),...o})}var _o=e=>typeof e=="object"&&e!==null&&("said"in e&&ty
 for(let o=n.nextNode();o;o=n.nextNode()){let[,r,i,a]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue??"")??[],l=i&&t[i.replace(/\s+/g," ")];l&&(o.nodeValue=r+l+a)}for(let o of[
 e,...e.querySelectorAll("*")])for(let r of So){let i=t[(o.getAttribute(r)||"").replace(/\s+/g," ")];i&&o.setAttribute(r,i)}}function To(e){let n=window.GenerationPlaygroundCatalogues?.[ee()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=
-o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(e)}var ze={};S(ze,{finite:()=>R,isFromElsewhere:()=>z,isKnown:()=>W,keptOf:()=>ce,medianOf:()=>De});var W=e=>typeof e=="number"&&Number.isFinite(e),R=e=>e==null||Math.
+o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(e)}var ze={};S(ze,{finite:()=>R,isFromElsewhere:()=>z,isKnown:()=>C,keptOf:()=>ce,medianOf:()=>De});var C=e=>typeof e=="number"&&Number.isFinite(e),R=e=>e==null||Math.
 abs(e)>1e30?null:e,De=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},z=({distribution:e})=>e.vocab===null,ce=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var Q={" ":"·","\n":"↵","	":"⇥","\r":"␍"},de=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function f(e,t,n,o){let r=document.createElement(
 e);t&&(r.className=t),n!=null&&(r.textContent=String(n));for(let[i,a]of Object.entries(o||{}))r.setAttribute(i,String(a));return r}function Ue(e,t,{running:n=!1}={}){
@@ -86,16 +86,16 @@ function ue(e){let t=document.createDocumentFragment();return e.split(Lo).forEac
 return e>90?s("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):s("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
 round(e/5)})}var he=(e,t)=>e.split(/\{(\w+)\}/).map((n,o)=>o%2?t[n]:n);function b(e){let t=e*100;return t===0?E("0%"):t<.01?E("<0.01%"):t<1?E(t.toFixed(2)+"%"):
 t>99.95&&t<100?E(">99.9%"):E(t.toFixed(1).replace(".0","")+"%")}var _=e=>e==null?0:Math.exp(e),Oo=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",Je=(e,t)=>t==="bits"?e/Math.LN2:e;function C(e,t){return e===null||!Number.isFinite(e)?s("infinite"):O(Je(e,t),2)+" "+s(t)}function Ro({model:e,phase:t,done:n,
+"",Je=(e,t)=>t==="bits"?e/Math.LN2:e;function W(e,t){return e===null||!Number.isFinite(e)?s("infinite"):O(Je(e,t),2)+" "+s(t)}function Ro({model:e,phase:t,done:n,
 total:o}){if(t==="gpu")return s("waiting for the shared GPU …");if(t==="asking")return s("asking the Hub for {model} …",{model:e});let r=b((n??0)/(o||1));return t===
 "download"?s("downloading {model}: {done} of {total} …",{model:e,done:Ke(n),total:Ke(o)}):t==="converting"?o?s("converting {model}: {share} …",{model:e,share:r}):
 s("reading the file of {model} to convert it …",{model:e}):o?s("loading {model}: {share} …",{model:e,share:r}):s("loading {model} …",{model:e})}function Ke(e){
-return W(e)?e>=1e9?s("{size} GB",{size:O(e/1e9,e<1e10?2:1)}):e>=1e6?s("{size} MB",{size:O(e/1e6,e<1e8?1:0)}):s("{size} kB",{size:O(e/1e3,0)}):"–"}function ln(e){
+return C(e)?e>=1e9?s("{size} GB",{size:O(e/1e9,e<1e10?2:1)}):e>=1e6?s("{size} MB",{size:O(e/1e6,e<1e8?1:0)}):s("{size} kB",{size:O(e/1e3,0)}):"–"}function ln(e){
 return e<1?Math.round(e*1e3)+" ms":O(e,e<10?2:1)+" s"}var x=(e,t=3)=>e==null?"–":O(e,t);function Xe(e){let{chosen:t,distribution:n}=e,o=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:_(t.logprob),rawProbability:_(t.raw_logprob),rank:(e.
 read?null:t.rank)??t.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Po=(e,t,n)=>Object.hasOwn(e,
 t)?e[t]:n,Ao=e=>Object.hasOwn(Be,e)?s(Be[e]):e.replaceAll("_"," ");function No({message:e,fix:t,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(r.message),
-fix:s(r.fix)}));return o.some(r=>r.message===s(e))?o:[{knob:"",message:s(e),fix:s(t)},...o]}var Wo=e=>Object.hasOwn(qe,e)?qe[e].map(t=>s(t)):[e,e];function oe(e){
-if(!Object.hasOwn(He,e))return[e,s("is your own logits processor"),[]];let[t,n,o]=He[e];return[s(t),s(n),o]}var cn=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),Co=(e,t,n,o=1)=>cn(e,t)/(t*n+o),Io=e=>W(e)?`${O(e,2)} ×`:"–",$o=({low:e,high:t})=>`${O(e,2)}–${O(
+fix:s(r.fix)}));return o.some(r=>r.message===s(e))?o:[{knob:"",message:s(e),fix:s(t)},...o]}var Co=e=>Object.hasOwn(qe,e)?qe[e].map(t=>s(t)):[e,e];function oe(e){
+if(!Object.hasOwn(He,e))return[e,s("is your own logits processor"),[]];let[t,n,o]=He[e];return[s(t),s(n),o]}var cn=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),Wo=(e,t,n,o=1)=>cn(e,t)/(t*n+o),Io=e=>C(e)?`${O(e,2)} ×`:"–",$o=({low:e,high:t})=>`${O(e,2)}–${O(
 t,2)}`,jo=()=>s("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do\
  not give that certainty, so nothing is claimed from them."),Bo=e=>e<.9995?`${le(e*1e3,3)} ms`:`${le(e,3)} s`;function qo(e,{done:t,runs:n}){if(t>=n)return"";let o={
 done:v(t),left:v(n-t)};return e.done?k(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",o):k(n,"{done} of {count} run ended, {\
@@ -257,25 +257,25 @@ y,[...i.get(y)||[],{score:p.final_score,power:w}].sort(a).slice(0,t))}let u=[...
 h));for(let h=0;h<Math.max(u.length,d.length);h++){let p=u[h]??null,m=p&&h<d.length?xe(p.score*p.power,d[h],p.power):1/0;o.pool.see(m,()=>({step:c,place:h,expected:p&&
 p.score,told:d[h]??null}))}r=new Map(l.filter(({beam:h})=>h.status==="running").map(({beam:h})=>[h.beam,h.score]))})}function Ar(e,t,n,o,r){let i=P(e),a=i.filter(
 ({given:u})=>!u);if(t.score===null||!a.length)return;let l=a.length**o,c=i.every(({beam:u,given:d},h)=>d||u.parent===(t.beams||[])[h]);r.see(c?xe(e.beam.score,t.
-score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var yt={};S(yt,{Trie:()=>kt,headOf:()=>Wr,jointOf:()=>Cr,pathTo:()=>Ir,shownOf:()=>jr});var kt=class{constructor(){this.count=0,this.root=this.node(null,null),this.
+score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var yt={};S(yt,{Trie:()=>kt,headOf:()=>Cr,jointOf:()=>Wr,pathTo:()=>Ir,shownOf:()=>jr});var kt=class{constructor(){this.count=0,this.root=this.node(null,null),this.
 tips=[],this.ended=new Map}node(t,n){let o=n&&n.logprob!==null&&t.logprob!==null&&t.logprob!==void 0,r=n?o?n.logprob+t.logprob:null:0;return{id:this.count++,token:t,
 before:n,depth:n?n.depth+1:0,kids:new Map,samples:[],ends:[],logprob:r,order:[]}}begin(t){return this.root.samples.push(t),this.tips[t]=this.root}add(t,n){let o=this.
 tips[t]||this.begin(t),r=o.kids.get(n.token_id);r||(r=this.node(n,o),o.kids.set(n.token_id,r),o.order.push(r)),r.samples.push(t),this.tips[t]=r}end(t,n){this.ended.
 has(t)||(this.ended.set(t,n),(this.tips[t]||this.begin(t)).ends.push([t,n]))}reached(t){let n=o=>!Nr.has(this.ended.get(o)??"length");return this.root.samples.filter(
 o=>this.tips[o].depth>=t||n(o)).length}},Nr=new Set(["length","max_time","stopped","failed","given","unfinished"]);function An(e){let t=[e];for(;e.kids.size===1&&
-!e.ends.length;)[e]=e.order,t.push(e);return t}function Wr(e){for(;e.before&&e.before.before&&e.before.kids.size===1&&!e.before.ends.length;)e=e.before;return e}
-var Cr=(e,t=null)=>e.logprob===null||t&&t.logprob===null?null:Math.exp(e.logprob-(t?t.logprob:0)),Ir=e=>{let t=[];for(;e.before;e=e.before)t.push(e);return t.reverse()},
+!e.ends.length;)[e]=e.order,t.push(e);return t}function Cr(e){for(;e.before&&e.before.before&&e.before.kids.size===1&&!e.before.ends.length;)e=e.before;return e}
+var Wr=(e,t=null)=>e.logprob===null||t&&t.logprob===null?null:Math.exp(e.logprob-(t?t.logprob:0)),Ir=e=>{let t=[];for(;e.before;e=e.before)t.push(e);return t.reverse()},
 Nn=(e,t)=>(t.logprob??-1/0)-(e.logprob??-1/0)||e.token.token_id-t.token.token_id;function $r({order:e},t){if(!t)return e.sort((o,r)=>r.samples.length-o.samples.
 length||Nn(o,r)),e;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.length/5);for(let o=1;o<e.length;o++)for(let r=o;r>0&&n(e[r],e[r-1]);r--)
 [e[r-1],e[r]]=[e[r],e[r-1]];return e}function jr(e,{lanes:t,grows:n,opened:o=new Map,closed:r=new Set,before:i=new Set}){let a=[],l=[],c=({id:y,samples:g})=>g.length+
 (n&&i.has(y)?.5:0),u=([y],[g])=>c(g)-c(y)||y.depth-g.depth||Nn(y,g),d=0;function h(y,g,A){for(d+=1;;){let q=g.at(-1),H={head:y,run:g,kids:[],folded:[],closed:r.
 has(y.id)};A.push(H);let L=$r(q,n);if(!L.length||H.closed)return;let F=1+(o.get(q.id)||0);L.slice(1).forEach((Re,Pe)=>(Pe+1<F?l:a).push([Re,H])),A=H.kids,[y]=L,
 g=An(y)}}let p=y=>{for(;y.length;){let[g,A]=y.pop();h(g,An(g),A.kids),p(l)}},m=()=>a.splice(0).forEach(([y,g])=>g.folded.push(y)),w=[];for(h(e.root,[e.root],w),
-p(l);a.length&&d<t;)a.sort(u),p([a.shift()]);m();for(let y=wt(w[0]);y.length;y=wt(w[0]))p(y),m();return Wn(w[0]),w[0]}function wt(e){return[...e.folded.length===
-1?[[e.folded.pop(),e]]:[],...e.kids.flatMap(wt)]}function Wn(e){let t=new Map(e.run.at(-1).order.map((n,o)=>[n,o]));e.kids.sort((n,o)=>t.get(n.head)-t.get(o.head)),
-e.kids.forEach(Wn)}var xt={};S(xt,{FEWEST_VALUES:()=>Cn,bestOf:()=>Hr,sideOf:()=>$n,spreadOf:()=>In});var Cn=5,Br=.9;function In(e){if(!e.length)return null;let t=[...e].sort((a,l)=>a-l),n=t.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Br));)
-i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:De(t),low:t[o],high:t[n-1-o]}}function $n(e,t){let n=In(e);if(!n||e.length<Cn)return"few";let{low:o,high:r}=n;
-return o>t?"above":r<t?"below":"open"}var qr=(e,t)=>W(e)&&W(t)?[e-t]:[];function Hr(e,t=!0){let n=(r,i)=>$n(r.flatMap((a,l)=>qr(a,i[l])),0),o=e.findIndex((r,i)=>e.
+p(l);a.length&&d<t;)a.sort(u),p([a.shift()]);m();for(let y=wt(w[0]);y.length;y=wt(w[0]))p(y),m();return Cn(w[0]),w[0]}function wt(e){return[...e.folded.length===
+1?[[e.folded.pop(),e]]:[],...e.kids.flatMap(wt)]}function Cn(e){let t=new Map(e.run.at(-1).order.map((n,o)=>[n,o]));e.kids.sort((n,o)=>t.get(n.head)-t.get(o.head)),
+e.kids.forEach(Cn)}var xt={};S(xt,{FEWEST_VALUES:()=>Wn,bestOf:()=>Hr,sideOf:()=>$n,spreadOf:()=>In});var Wn=5,Br=.9;function In(e){if(!e.length)return null;let t=[...e].sort((a,l)=>a-l),n=t.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Br));)
+i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:De(t),low:t[o],high:t[n-1-o]}}function $n(e,t){let n=In(e);if(!n||e.length<Wn)return"few";let{low:o,high:r}=n;
+return o>t?"above":r<t?"below":"open"}var qr=(e,t)=>C(e)&&C(t)?[e-t]:[];function Hr(e,t=!0){let n=(r,i)=>$n(r.flatMap((a,l)=>qr(a,i[l])),0),o=e.findIndex((r,i)=>e.
 length>1&&e.every((a,l)=>i===l||n(r,a)===(t?"above":"below")));return o<0?null:o}var Ot={};S(Ot,{explain:()=>Zr,runsOfTerms:()=>Kr,tipLater:()=>Lt,tipOfTerm:()=>Et});var Fr={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
@@ -415,7 +415,7 @@ grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this
 numRepeated/this.ids.length:null}};var Xt={};S(Xt,{courseWords:()=>Js,explanationOf:()=>Us});var Nt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",s("bonus"),s("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",s("target only"),s("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},Yi=Object.fromEntries(Object.keys(Nt).map(e=>[e,0]));function Wt(e){let{do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function ts({target_logprob:e,draft_logprob:t},{
+ts.")]}},Yi=Object.fromEntries(Object.keys(Nt).map(e=>[e,0]));function Ct(e){let{do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function ts({target_logprob:e,draft_logprob:t},{
 weight:n}){let o=_(e)/((t??null)===null?1:_(t));return Math.min(1,n===null?o:1-n+n*o)}var ns=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${x(1-e,2)} + ${x(e,
 2)} · p / q)`;function os(e,t){return t<e.num_accepted?"accepted":t<D(e)?"rejected":"unjudged"}function At(e,t,n){let o=e.drafted[t],r=os(e,t),i=(o.draft_logprob??null)!==null,
 [a,l]=[b(_(o.target_logprob)),b(_(o.draft_logprob))],c=i?[s("The draft model gave it {q}.",{q:l})]:[];if(r==="unjudged")return[e.follow==="correction"?s("Never \
@@ -439,7 +439,7 @@ text),fate:At(n,t,i)})]:[],d=as(n,i),h=i.samples&&e!=="correction"&&r.logprob!==
 ed.")]:[];return[...c,...u,[d,...h].join(" "),...m]}function Kn({round:e,place:t},n,o){let{length:r}=e.drafted,i={token:M(e.drafted[t].text),chosen:M(n),round:e.
 index+1,place:t+1},a=r-D(e);return[k(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at place {place} o\
 f {count}, but is not in the text.",i),At(e,t,o),s("{chosen} takes its place.",i),...a?[k(a,"{count} drafted token after it was never judged.","{count} drafted \
-tokens after it were never judged.")]:[]]}var j=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function Ct(e,t,n){for(;e.childElementCount>
+tokens after it were never judged.")]:[]]}var j=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function Wt(e,t,n){for(;e.childElementCount>
 t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}function se(e,t){let n=Un.get(e)||{};for(let[o,r]of Object.entries(t))n[o]!==r&&e.setAttribute(o,String(n[o]=r));Un.set(e,n)}var Un=new WeakMap;var Vn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.beam;var ls=.001;function Zn(e,t){if(e.given)return[s("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:o}=e;return[cs(e,n,t),
 us(e),o.diversity_penalty?s("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:x(o.diversity_penalty)}):"",
 hs(e,n),fs(e,n,t),ks(e,t)].filter(Boolean)}var B=e=>e.beam.group??null,It=(e,t)=>t.steps[e.index].filter(n=>B(n)===B(e));function cs(e,t,n){let{mode:o}=n.started,
@@ -474,7 +474,7 @@ status==="running")),!n.size)return{alive:!1,at:r,children:i,ends:o}}return{aliv
 "Final score"),t);let[o]=$t(e,t),r=o&&t.returned[o-1];return r&&R(r.score)!==null?Qn(r.last,r.score,s("Final score of output {number}",{number:o}),t):""}function Qn(e,t,n,o){
 let r=ws(e,t,o);return r?s("{name}: sum / length^length_penalty = {words}.",{name:n,words:r}):s("{name}: {score}.",{name:n,score:x(t)})}function ws(e,t,n){let o=n.
 started.effective.length_penalty??1,r={sum:x(e.beam.score),length:e.length,power:o,score:x(t)},i=Number.isFinite(o)?ke(e,o):NaN;return Math.abs(i-t)<=ls*Math.max(
-1,Math.abs(t))?`${r.sum} / ${r.length}^${r.power} = ${r.score}`:""}var Qt={};S(Qt,{NO_MARKS:()=>Bs,addMark:()=>qs,neededFor:()=>Fs,settingsOfWatermark:()=>$s,stepMarkWords:()=>Vt,watermarkOf:()=>Ut});var Kt={};S(Kt,{MarkedText:()=>Dt,greenZ:()=>Te,markLegend:()=>Ls,pValue:()=>zt,pWords:()=>ao,thresholdWords:()=>_s,tokensNeeded:()=>Gt,zKeys:()=>Cs,zPicture:()=>Rs});function jt(e,t){for(t.forEach(([n,o,r,i],a)=>{let l=e.childNodes[a];if(!l||l.localName!==n){let c=j(n);l?l.replaceWith(c):e.append(c),l=c}Bt(l,{...r,...o?{class:o}:
+1,Math.abs(t))?`${r.sum} / ${r.length}^${r.power} = ${r.score}`:""}var Qt={};S(Qt,{NO_MARKS:()=>Bs,addMark:()=>qs,neededFor:()=>Fs,settingsOfWatermark:()=>$s,stepMarkWords:()=>Vt,watermarkOf:()=>Ut});var Kt={};S(Kt,{MarkedText:()=>Dt,greenZ:()=>Te,markLegend:()=>Ls,pValue:()=>zt,pWords:()=>ao,thresholdWords:()=>_s,tokensNeeded:()=>Gt,zKeys:()=>Ws,zPicture:()=>Rs});function jt(e,t){for(t.forEach(([n,o,r,i],a)=>{let l=e.childNodes[a];if(!l||l.localName!==n){let c=j(n);l?l.replaceWith(c):e.append(c),l=c}Bt(l,{...r,...o?{class:o}:
 {}}),Array.isArray(i)?jt(l,i):Z(l,i??"")});e.childNodes.length>t.length;)e.lastChild.remove()}function Bt(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
 t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,o]of Object.entries(t))e.getAttribute(n)!==String(o)&&e.setAttribute(n,o)}var T=e=>Math.round(e*10)/
 10,X=(e,t,n,o,r)=>["line",e,{x1:T(t),y1:T(n),x2:T(o),y2:T(r)},[]],V=(e,t,n,o,r="middle")=>["text",e,{x:T(t),y:T(n),"text-anchor":r},o],Jn=(e,t)=>["path",e,{d:t.
@@ -531,14 +531,14 @@ counted:!1},"abc",r)),e.replaceChildren(...l)}var Es=400,Os=12;function Rs(e,{cu
 o.at<=2*h?Math.max(h,o.at*1.05):h,m=d.map(([,L])=>L),w=Math.min(-.5,...m)*1.08,y=Math.max(n*1.15,1,...m)*1.06,g=eo(e,{height:c,x:[0,p],y:[w,y],left:40,top:24}),
 A=g.width-g.right,q=[...to(g,{xTicks:Ht(0,p,g.inner/90),yTicks:Ht(w,y,5),xTitle:i,yTitle:a}),X("gp-unity",g.left,g.y(0),A,g.y(0)),X("gp-z-threshold",g.left,g.y(
 n),A,g.y(n)),...u.map(({look:L,points:F})=>Jn(`gp-z-${L}`,As(F,Es).map(([Re,Pe])=>[g.x(Re),g.y(Pe)]))),...u.map(({look:L,points:F})=>Ns(g,L,F.at(-1))),Ps(g,u,n)],
-H=Ws(g,u);if(o&&o.at<=p){let[L,F]=[g.x(o.at),g.y(n)];H.push(qt("",o.words,[["path","gp-z-needed",{d:`M${T(L)} ${T(F)}l-6 11h12Z`},[]]]))}g.draw(r,[q,H])}function Ps(e,[
+H=Cs(g,u);if(o&&o.at<=p){let[L,F]=[g.x(o.at),g.y(n)];H.push(qt("",o.words,[["path","gp-z-needed",{d:`M${T(L)} ${T(F)}l-6 11h12Z`},[]]]))}g.draw(r,[q,H])}function Ps(e,[
 t],n){let o=([,a])=>Math.abs(a-n),{points:r}=t||{points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return V("gp-halo gp-strong",i?e.width-e.right:
 e.left+5,e.y(n)-6,s("threshold {value}",{value:Number(n.toFixed(2))}),i?"end":"start")}function As(e,t){let n=Math.ceil(e.length/t);return e.filter((o,r)=>r%n===
 0||r===e.length-1)}var Ns=(e,t,[n,o])=>t==="measured"?["circle","gp-measured",{cx:T(e.x(n)),cy:T(e.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:Xn(e.x(n),
-e.y(o),4.5)},[]];function Ws(e,t){let n=Math.max(0,...t.map(({points:r})=>r.at(-1)[0])),o=Math.min(Os,n);return Array.from({length:o},(r,i)=>{let[a,l]=[n*i/o,n*
+e.y(o),4.5)},[]];function Cs(e,t){let n=Math.max(0,...t.map(({points:r})=>r.at(-1)[0])),o=Math.min(Os,n);return Array.from({length:o},(r,i)=>{let[a,l]=[n*i/o,n*
 (i+1)/o],c=t.map(({name:d,points:h})=>{let p=h.findLast(([m])=>m<=l);return p&&p[0]>a?`${d} ${O(p[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let u={x:T(
 e.x(a)),y:e.top,width:T(e.x(l)-e.x(a)),height:T(e.height-e.bottom-e.top)};return qt("gp-z-place",k(Math.floor(l),"After {count} token: {values}","After {count} \
-tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",u,[]]])}).filter(Boolean)}function Cs(e,t){let n=Ct(e,t.length,()=>{let o=f("span"),r=j("svg");return se(
+tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",u,[]]])}).filter(Boolean)}function Ws(e,t){let n=Wt(e,t.length,()=>{let o=f("span"),r=j("svg");return se(
 r,{width:26,height:8,"aria-hidden":"true"}),r.append(j("path")),se(r.firstElementChild,{d:"M1 4H25"}),o.append(r,f("span")),o});t.forEach(({name:o,look:r,tip:i},a)=>{
 let[l,c]=n[a].children;se(l.firstChild,{class:`gp-z-${r}`}),Z(c,o),i&&Et(c,"z-score",()=>"",{meaning:i,formula:""})})}function Is(e){switch(e){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return s("no mark: it was given, and an earlier processor had removed it.");case"bi\
@@ -569,10 +569,10 @@ unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?t.z>0?t.scored*
 if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,s("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let c=k(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
 ore} more.",{threshold:o,more:v(l-t.scored)});return{at:l,words:[...i,c].join(" ")}}var Ds=e=>e?b(e):"<0.01%",zs=(e,t)=>e.kept!==t||e.mass_moved>0;function Zt({distribution:{stages:e,vocab:t}}){return e.map((n,o)=>{let[r,i,a]=oe(n.name),l=o?e[o-
-1].kept:t;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!zs(n,
-l)}})}function Le({kept:e,keptBefore:t,removed:n,moved:o,idle:r}){if(r)return s("did nothing");let i=[];return e<t&&i.push(k(t-e,"removed {count} token ({share}\
-)","removed {count} tokens ({share})",{share:Ds(n)})),e>t&&i.push(k(e-t,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.push(
-s("moved {share}",{share:b(o)})),i.join(", ")}var Ee=({layers:e,distribution:t})=>!!e&&(t.stages[0]||{}).name!=="DolaContrast";function co(e,{effective:t,config:n}){
+1].kept:t??0;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!zs(
+n,l)}})}function Le({kept:e,keptBefore:t,removed:n,moved:o,idle:r}){if(r)return s("did nothing");let i=[];return e<t&&i.push(k(t-e,"removed {count} token ({shar\
+e})","removed {count} tokens ({share})",{share:Ds(n)})),e>t&&i.push(k(e-t,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.
+push(s("moved {share}",{share:b(o)})),i.join(", ")}var Ee=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function co(e,{effective:t,config:n}){
 let o={...t,...n};return e.filter((r,i)=>i===0||o[r]).map(r=>{let i=JSON.stringify(o[r]??null);return i==="null"||i.length>12?r:`${r} ${i}`}).join(", ")}function uo(e){
 return Ee(e)?{name:"DoLa",meaning:s("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
 cessors are given.")}:{name:e.layers?s("the last layer"):s("the model"),meaning:s("The distribution that the model gave, before any processor.")}}function Yt({distribution:{
@@ -580,18 +580,18 @@ candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t
 null),a=e||i>0&&o.distribution.stages[i-1].name;return a?oe(a)[0]:Ee(o)?"DoLa":s("a processor")}function Jt(e,{mode:t,effective:n,config:o}){if(e.isPrompt)return[s("given"),s("{token} is in the prompt: given, not chosen")];if(e.given)return[s("given"),s("{\
 token} was given, not chosen")];if(t==="elsewhere")return[s("the choice"),s("{token} was chosen by the server")];if(t==="custom")return[s("the choice"),s("{toke\
 n} was chosen by your own decoding loop")];if(e.beam)return[s("the choice"),Gs(e.beam.status)];if(e.reranked)return[s("the choice"),s("{token} has the best scor\
-e: probability against degeneration penalty")];let r=e.draft&&e.draft.origin;return r==="accepted"?[s("the draft"),s("{token} was drafted by the assistant, and \
-accepted")]:r==="correction"?[s("the choice"),s("{token} replaced a rejected draft token")]:{...n,...o}.do_sample?[s("the draw"),s("{token} was drawn")]:[s("the\
- choice"),s("{token} was chosen as the most probable")]}function Gs(e){return e==="running"?s("{token} goes on: the search compares the sums of whole beams"):e===
-"finished"?s("{token} ends a beam: the search compares the sums of whole beams"):e==="ended"?s("{token} would end a beam, which does not count"):e==="pruned"?s(
-"{token} was considered, and pruned: the search compares the sums of whole beams"):s("{token} was considered by the search")}var Ks=1.05;function Us(e,t){let{started:n,unit:o}=t;if(!e)return[s("No token yet")];if(t.rejected)return Kn(t.rejected,e.chosen.text,Wt(n));if(z(e))return Vs(e,
+e: probability against degeneration penalty")];let r=e.draft?.origin;return r==="accepted"?[s("the draft"),s("{token} was drafted by the assistant, and accepted")]:
+r==="correction"?[s("the choice"),s("{token} replaced a rejected draft token")]:{...n,...o}.do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s(
+"{token} was chosen as the most probable")]}function Gs(e){return e==="running"?s("{token} goes on: the search compares the sums of whole beams"):e==="finished"?
+s("{token} ends a beam: the search compares the sums of whole beams"):e==="ended"?s("{token} would end a beam, which does not count"):e==="pruned"?s("{token} wa\
+s considered, and pruned: the search compares the sums of whole beams"):s("{token} was considered by the search")}var Ks=1.05;function Us(e,t){let{started:n,unit:o}=t;if(!e)return[s("No token yet")];if(t.rejected)return Kn(t.rejected,e.chosen.text,Ct(n));if(z(e))return Vs(e,
 t);let r=[Qs(e,o),...Zs(e),...Xs(e,o),...Ys(e,n)];if(e.mark){let a=Ut(n),{chosen:l,index:c,mark:u,given:d=!1}=e;r.push(Vt({chosen:l,index:c,mark:u,given:d,isFirst:c<
-a.early},a))}r.push(mo(e,n)),e.draft&&r.push(...Gn(e,Wt(n))),e.beam&&r.push(...Zn(e,t)),e.reranked&&r.push(...ei(e,n));let{raw_logprob:i}=e.chosen;return i!==null&&
-r.push(s("Its surprisal, before the processors, was {value}.",{value:C(-i,o)})),r}function Vs(e,{started:t,unit:n}){let{chosen:o}=e,[r,...i]=[o,Yt(e).find(l=>l.
+a.early},a))}r.push(mo(e,n)),e.draft&&r.push(...Gn(e,Ct(n))),e.beam&&r.push(...Zn(e,t)),e.reranked&&r.push(...ei(e,n));let{raw_logprob:i}=e.chosen;return i!==null&&
+r.push(s("Its surprisal, before the processors, was {value}.",{value:W(-i,o)})),r}function Vs(e,{started:t,unit:n}){let{chosen:o}=e,[r,...i]=[o,Yt(e).find(l=>l.
 raw_rank===1)].filter(Boolean).map(l=>({token:M(l.text),share:b(_(l.raw_logprob))})),a=o.raw_rank===1||!i.length?[]:[s("The likeliest token was {token}, with {s\
 hare}.",i[0])];return o.raw_rank===1?a.push(s("The likeliest token was {token}, with {share}.",r)):o.raw_rank?a.push(s("The server gave {token} {share}: rank {r\
-ank}.",{...r,rank:v(o.raw_rank)})):a.push(s("The server gave {token} {share}.",r)),[...a,mo(e,t),s("Its surprisal was {value}.",{value:C(o.raw_logprob===null?null:
--o.raw_logprob,n)})]}function Qs({distribution:{entropy_before:e}},t){let n=Math.exp(e),o=C(e,t);return n<Ks?s("The model was all but certain here: an entropy o\
+ank}.",{...r,rank:v(o.raw_rank)})):a.push(s("The server gave {token} {share}.",r)),[...a,mo(e,t),s("Its surprisal was {value}.",{value:W(o.raw_logprob===null?null:
+-o.raw_logprob,n)})]}function Qs({distribution:{entropy_before:e}},t){let n=Math.exp(e),o=W(e,t);return n<Ks?s("The model was all but certain here: an entropy o\
 f {entropy}.",{entropy:o}):s("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:o,options:n<10?x(n,1):v(
 Math.round(n))})}function Zs(e){let{chosen:t,distribution:n}=e,{name:o}=uo(e),r={source:o,token:M(t.text),share:b(_(t.raw_logprob)),vocab:v(n.vocab)};if(Ee(e))return[];
 if(t.raw_rank===1)return[s("Its first choice was {token}, with {share}.",r)];let i=Yt(e).find(c=>c.raw_rank===1),a=i?[s("Its first choice was {token}, with {sha\
@@ -607,11 +607,11 @@ s("{name}: {effect}",{...c,effect:Le(a)}):a.kept===a.keptBefore?s("after {name}:
  {share}, {count} tokens left",c)}),i=he(Jt(e,t)[1],{token:M(n.text)}).join("");return Ze(Ye([o,...r,i]))}function mo(e,t){let{chosen:n,given:o,isPrompt:r}=e,i=he(
 Jt(e,t)[1],{token:M(n.text)}).join("");return o||r||e.beam||z(e)?`${i}.`:ho(n)?s("{words}, though {processor} had removed it.",{words:i,processor:po(n,e)}):{...t.
 effective,...t.config}.do_sample&&!e.draft&&!e.reranked?s("{words}: its chance was {share}.",{words:i,share:b(_(n.logprob))}):`${i}.`}function Xs({layers:e},t){
-if(!e)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:i}=e,a={final:o,layer:n,divergence:C(i[r.indexOf(n)]??null,t)};return[k(r.length,"DoLa c\
+if(!e)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:i}=e,a={final:o,layer:n,divergence:W(i[r.indexOf(n)]??null,t)};return[k(r.length,"DoLa c\
 ontrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {l\
 ayer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function ei({reranked:e,chosen:t},{effective:n,config:o}){let r=e.find(({token_id:u})=>u===
 t.token_id);if(!r)return[];let i={share:b(r.probability),penalty:x(r.penalty),score:x(r.score)},a=[s("Its probability among the weighed tokens was {share}, its \
-degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};W(l)&&a.push(s("score = (1 − α) · probability − α · penalty = (1 − {alpha}\
+degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};C(l)&&a.push(s("score = (1 − α) · probability − α · penalty = (1 − {alpha}\
 ) · {probability} − {alpha} · {penalty} = {score}.",{...i,alpha:l,probability:x(r.probability)}));let c=e.reduce((u,d)=>d.probability>u.probability?d:u);if(c!==
 r){let u={token:M(c.text),count:e.length,share:b(c.probability),penalty:x(c.penalty),score:x(c.score)};a.push(s("The most probable of the {count} weighed tokens\
 , {token} with {share}, has a penalty of {penalty} and only a score of {score}.",u))}return a}var en={};S(en,{STAGE:()=>ti,orderOf:()=>ni});var ti="the stage",go="generation-playground.person";function ni(e,t,n=oi()){let o=ri(`${n} ${e}`),r=[...Array(t).

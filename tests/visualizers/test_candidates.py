@@ -158,7 +158,7 @@ def test_a_rank_after_the_processors_is_never_one_before_them(show):
 def test_a_given_token_is_not_said_to_be_chosen(show):
     page = show(export_html(run(step(chosen=OWL, given=True))))
     label = page.locator(".gp-candidates .gp-row").nth(2).get_attribute("aria-label")
-    assert label == "“ owl”, given, removed by bad words"
+    assert label == "“ owl”, given, removed by bad words, before 50%"
     assert "given, not chosen" in page.locator(".gp-bars-legend").inner_text()
 
 
@@ -176,19 +176,22 @@ def test_a_long_list_is_shown_in_part_until_asked(show):
 
 
 @pytest.mark.parametrize(
-    ("row", "token", "words"),
+    ("row", "token", "name", "words"),
     [
-        (0, 7, "Run again from here with “ fox”."),
-        (1, 9, "Continue from here with “ hen” instead."),
-        (2, 8, "Continue from here with “ owl” instead, although bad words removed it."),
+        (0, 7, "1. “ fox”, chosen, 60%, before 30%, continue", "Run again from here with “ fox”."),
+        (1, 9, "2. “ hen”, 40%, before 10%, continue", "Continue from here with “ hen” instead."),
+        (
+            2, 8, "“ owl”, removed by bad words, before 50%, continue",
+            "Continue from here with “ owl” instead, although bad words removed it.",
+        ),
     ],
-)
-def test_pressing_a_candidate_asks_for_another_way(show, row, token, words):
+)  # fmt: skip
+def test_pressing_a_candidate_asks_for_another_way(show, row, token, name, words):
     page = asking(show, run(step(0), step(1), step(2)))
     select(page, 1)
     assert page.locator(".gp-press-note").inner_text() == "↪ continue"
     button = page.locator(".gp-candidates button.gp-row").nth(row)
-    assert button.get_attribute("aria-label").endswith(words)
+    assert button.get_attribute("aria-label") == name
     button.hover()
     assert tip(page).startswith(words + " Before the processors")
     button.click()

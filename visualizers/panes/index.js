@@ -7,7 +7,7 @@ import {hypothesesPane} from './beam_search/hypotheses.js';
 import {curvePane} from './charts/curve.js';
 import {canvasPane} from './diffusion/canvas.js';
 import {branchesPane} from './tokens/branches.js';
-import {candidatesPane} from './tokens/candidates.js';
+import {candidatesPane} from './tokens/candidates.tsx';
 import {checkPane} from './tokens/check.js';
 import {layersPane} from './tokens/layers.js';
 import {inWordsPane} from './tokens/in_words.js';

@@ -2,7 +2,7 @@
 // a line that opens to a table. Follows the text that is looked at, at the cost of what is new in it.
 
 import {useState} from 'preact/hooks';
-import type {RunProps} from '../core/component.tsx';
+import {type RunProps, useFresh} from '../core/component.tsx';
 import {Along, type RunLog} from '../core/log.ts';
 import {fixed} from '../core/notation.ts';
 import {count, decimals, fromNats, percent} from '../core/text.ts';
@@ -189,7 +189,8 @@ function perplexityMeaning(perplexities: (number | null)[], vocab: number): stri
 export function TextFigures({log, changes}: RunProps) {
   const [sums] = useState(() => new TextSums(log));
   const [isOpen, setOpen] = useState(false);
-  if (changes.run || changes.prompt) sums.readPrompt();
+  const fresh = useFresh(changes);
+  if (fresh.run || fresh.prompt) sums.readPrompt();
   sums.follow();
   return (
     <details

@@ -7,7 +7,9 @@ import {tipOfTerm} from '../core/tips.ts';
 export interface TermProps {
   id: string;
   run?: () => string; // the sentence with the actual numbers, made when it is shown; "" for none
-  meaning?: string; // in the place of the glossary's own
+  meaning?: string; // in the place of the glossary's own, as the next
+  formula?: string; // "": none
+  label?: string; // of a picture
   as?: keyof JSX.IntrinsicElements;
   class?: string;
   children?: ComponentChildren;
@@ -15,7 +17,11 @@ export interface TermProps {
 
 const noSentence = () => '';
 
-export function Term({id, run = noSentence, meaning, as = 'span', class: names, children}: TermProps) {
-  const explain = (node: HTMLElement | null) => node && tipOfTerm(node, id, run, meaning ? {meaning} : {});
-  return createElement(as as string, {class: names, ref: explain}, children);
+export function Term({id, run = noSentence, meaning, formula, as = 'span', class: names, label, children}: TermProps) {
+  const own = {...(meaning !== undefined && {meaning}), ...(formula !== undefined && {formula})};
+  const explain = (node: HTMLElement | null) => {
+    if (node) tipOfTerm(node, id, run, own);
+  };
+  const picture = label === undefined ? {} : {role: 'img', 'aria-label': label};
+  return createElement(as as string, {class: names, ref: explain, ...picture}, children);
 }

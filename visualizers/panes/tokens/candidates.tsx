@@ -1,0 +1,185 @@
+// The candidates pane: the most likely tokens where the current token stands, before and after the processors, what was
+// removed and by what, and all other tokens as one bar; then the tokens that were looked up. On a page that answers,
+// pressing one of them continues from there with it.
+
+import {useState} from 'preact/hooks';
+import {type RunProps, runPane} from '../core/component.tsx';
+import type {RunLog} from '../core/log.ts';
+import {asSentence, count, percent, probability, quoted} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
+import type {Candidate, Step} from '../core/types.ts';
+import {isFromElsewhere, keptOf} from '../core/values.ts';
+import {useRoving} from '../widgets/roving.ts';
+import {Term} from '../widgets/term.tsx';
+import {type CandidateEntry, CandidateRow, entryOf} from './candidate_row.tsx';
+import {courseWords} from './explanation.js';
+import {LookedUp} from './looked_up.tsx';
+import {isRemoved, listedOf, prominentOf} from './stages.ts';
+
+const MOST = 24; // rows that are shown at first
+const ENDS = [0.02, 0.05, 0.1, 0.2, 0.5, 1]; // of the axis
+
+function Candidates({log, changes}: RunProps) {
+  const step = log.current();
+  const isPressable = Boolean(step && log.canAsk && !step.isPrompt); // only what was generated can be gone another way from
+  const isUntouched = Boolean(step && !step.distribution.stages.length);
+  const press = isPressable && step ? (tokenId: number) => log.ask({type: 'branch', step, tokenId}) : undefined;
+  const kinds = [
+    'gp-drawn-candidates',
+    log.running && !log.selected && 'gp-grows',
+    isUntouched && 'gp-untouched',
+    isPressable && 'gp-pressable',
+  ];
+  return (
+    <div class={kinds.filter(Boolean).join(' ')}>
+      {!step && (
+        <p class="gp-note gp-no-token">{t('The most likely tokens appear here, before and after the processors.')}</p>
+      )}
+      {step && <Bars log={log} step={step} press={press} />}
+      {step && step.beam && !isUntouched && (
+        <p class="gp-note gp-beams-note">
+          {t(
+            'Beam search: probabilities after the processors are not renormalised here, so they need not sum to 100%.',
+          )}
+        </p>
+      )}
+      {step && <LookedUp log={log} changes={changes} step={step} press={press} />}
+    </div>
+  );
+}
+
+export const candidatesPane = runPane(Candidates);
+
+// ---------------------------------------------------------------------------------------------------- bars
+
+function Bars({log, step, press}: {log: RunLog; step: Step; press?: (tokenId: number) => void}) {
+  const [showsAll, setShowsAll] = useState(false);
+  const roving = useRoving<HTMLOListElement>('.gp-row');
+  const listed = listedOf(step);
+  const shown = (showsAll ? listed : prominentOf(listed, MOST, step.chosen.token_id)).map((each) =>
+    entryOf(each, step),
+  );
+  const rest = restOf(log, step, listed);
+  const top = topOf(shown);
+  return (
+    <>
+      <ol class="gp-bars" {...roving}>
+        {[...shown, ...(rest ? [rest] : [])].map((entry, i) => (
+          <CandidateRow key={i} entry={entry} top={top} press={press} />
+        ))}
+      </ol>
+      {listed.length > MOST && (
+        <button type="button" class="gp-button gp-all" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('show {count} only', {count: MOST}) : t('show all {count}', {count: count(listed.length)})}
+        </button>
+      )}
+      <Legend log={log} step={step} listed={listed} top={top} isPressable={Boolean(press)} />
+    </>
+  );
+}
+
+// The end of the axis: a round number that the longest bar of a token does not pass; that of all others may.
+function topOf(entries: CandidateEntry[]): number {
+  const longest = Math.max(...entries.map(({after, before}) => Math.max(after ?? 0, before)));
+  return ENDS.find((end) => longest <= end) ?? 1;
+}
+
+// Everything that is not listed, as one row; null where that is nothing. Beam scores are not normalised again after the
+// processors, so what is missing from their sum is not all theirs, but then it is not anyone else's either.
+function restOf(log: RunLog, step: Step, listed: Candidate[]): CandidateEntry | null {
+  const entries = listed.map((each) => entryOf(each, step));
+  const leftOf = (side: 'after' | 'before') =>
+    Math.max(0, 1 - entries.reduce((sum, entry) => sum + (entry[side] ?? 0), 0));
+  const row = {id: null, rank: null, chosen: false, given: false, removed: false, by: ''};
+  if (isFromElsewhere(step)) {
+    const share = leftOf('before');
+    const words = () => t('All tokens that the server did not list, together: {share}.', {share: percent(share)});
+    return {...row, text: t('all others'), after: share, before: share, words};
+  }
+  const others = (step.distribution.vocab ?? 0) - listed.length;
+  if (others <= 0) return null;
+  const areLeft = (keptOf(step) ?? 0) > entries.filter(({removed}) => !removed).length;
+  const after = !areLeft ? 0 : log.usesBeams ? null : leftOf('after');
+  const before = leftOf('before');
+  const values = {count: count(others), before: percent(before), after: percent(after ?? 0)};
+  const words = () =>
+    after === null
+      ? t('All tokens that are not listed ({count}), together: {before} before the processors.', values)
+      : t(
+          'All tokens that are not listed ({count}), together: {before} before the processors, {after} after them.',
+          values,
+        );
+  return {...row, text: tn(others, '{count} other token', '{count} other tokens'), after, before, words};
+}
+
+// ---------------------------------------------------------------------------------------------------- legend
+
+interface LegendProps {
+  log: RunLog;
+  step: Step;
+  listed: Candidate[];
+  top: number;
+  isPressable: boolean;
+}
+
+function Legend({log, step, listed, top, isPressable}: LegendProps) {
+  const isUntouched = !step.distribution.stages.length;
+  const hadBefore = () =>
+    t('{token} had {share}', {token: quoted(step.chosen.text), share: percent(probability(step.chosen.raw_logprob))});
+  return (
+    <div class="gp-bars-legend gp-note">
+      <span>
+        <i class="gp-swatch gp-after" />
+        <Term
+          class="gp-after-word"
+          id="probability"
+          run={() => (log.started ? courseWords(step, log.started) : '')}
+          meaning={t(
+            'The probability from which the token is chosen: after all logits processors, without what they removed.',
+          )}
+        >
+          {afterWord(step)}
+        </Term>
+      </span>
+      {!isUntouched && (
+        <span class="gp-before-key">
+          <i class="gp-swatch gp-before" />
+          <Term
+            id="probability"
+            run={() => asSentence(hadBefore())}
+            meaning={t('The probability that the model itself gave, before any logits processor.')}
+          >
+            {t('before')}
+          </Term>
+        </span>
+      )}
+      <span>
+        <b class="gp-glyph">▶</b>
+        <span class="gp-chosen-word">{step.isPrompt || step.given ? t('given, not chosen') : t('chosen')}</span>
+      </span>
+      {!isFromElsewhere(step) && listed.some(isRemoved) && (
+        <span class="gp-removed-key">
+          <b class="gp-glyph gp-cross">✕</b>
+          {t('removed')}
+        </span>
+      )}
+      {isPressable && <span class="gp-press-note">{t('↪ continue')}</span>}
+      <Term
+        class="gp-full"
+        id="probability"
+        formula=""
+        meaning={t(
+          'The probability of a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marked with ».',
+        )}
+      >
+        {t('axis 0–{top}', {top: percent(top)})}
+      </Term>
+    </div>
+  );
+}
+
+function afterWord(step: Step): string {
+  if (isFromElsewhere(step)) return t('probability, according to the server');
+  if (step.distribution.stages.length) return t('after the processors');
+  return t('probability; no processor ran, so it is the same before and after');
+}
