@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from playground.requests.model_defaults import own_fields
+from playground.requests.effective_config import own_fields
 from playground.trace import Loading, event_to_line
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
