@@ -44,7 +44,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Failed, Finished, Started, Trace, Traces
+from playground.trace import Diagnostic, Event, Failed, Finished, Started, Trace, Traces, replace
 
 _NO_LIMIT = 10**9
 SCRIPT = dataclasses.replace(
@@ -420,7 +420,7 @@ def warn_of_event(event: Event, but: Collection[str] = ()) -> None:
 
 def warn_of_all(notes: Iterable[Diagnostic]) -> None:
     """Warn of notes that are less than warnings, too: there is no page that shows them."""
-    warn(dataclasses.replace(note, severity="warning") for note in notes)
+    warn(replace(note, severity="warning") for note in notes)
 
 
 class _Raising(Iterator[Event]):

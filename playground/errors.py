@@ -51,7 +51,6 @@
         _Interrupted                 out of a loop that does not ask whether to stop
         _Stopped                     out of a canvas that is being denoised
       Problem                        an answer over HTTP that is no success
-      _WrongType                     a value of an event has the wrong type
 """
 
 from __future__ import annotations

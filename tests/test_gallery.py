@@ -3,7 +3,6 @@ it looks and what it fetches is tested in browser/test_gallery.py."""
 
 from __future__ import annotations
 
-import dataclasses
 import gzip
 import json
 import math
@@ -28,7 +27,8 @@ from playground.gallery.pages import TITLE, site, space_card
 from playground.presets.presets import EXAMPLES, FOLDER, PRESETS
 from playground.presets.recorded_runs import OPENING, PREEMPTED, recorded_log, recorded_serving
 from playground.sharing.open_trace import open_log
-from playground.trace import Step, Trace, event_to_line
+from playground.trace import Step, Trace, event_to_line, replace
+from tests.support.changing import change
 from tests.support.full_data import full
 from tests.visualizers import made
 
@@ -182,8 +182,8 @@ def test_what_is_said_of_the_requests_that_were_served_is_so(gallery, tmp_path):
 
 def test_the_shades_are_those_of_the_surprisal():
     def step(logprob: float | None, raw: float = -1.0) -> Step:
-        chosen = dataclasses.replace(made.steps(["a"])[0].chosen, logprob=logprob, raw_logprob=raw)
-        return dataclasses.replace(made.steps(["a"])[0], chosen=chosen)
+        chosen = replace(made.steps(["a"])[0].chosen, logprob=logprob, raw_logprob=raw)
+        return replace(made.steps(["a"])[0], chosen=chosen)
 
     bit = math.log(2)
     levels = [level_of(step(-bits * bit)) for bits in (0, 0.4, 0.5, 2.49, 2.51, 9.6, 10, 300, math.inf)]
@@ -235,7 +235,7 @@ ANY_TEXT = st.one_of(st.sampled_from(EVIL), st.text(st.characters(codec="utf-8")
 @given(texts=st.lists(ANY_TEXT, min_size=1, max_size=6), title=ANY_TEXT)
 def test_no_text_is_markup(texts, title):
     trace = made.sampled(texts)
-    trace.started.prompt = trace.started.model = title
+    change(trace.started, prompt=title, model=title)
     evil = [small(trace=trace, title=title, look=title, watch=title), small(title=title)]
     harmless = [small(trace=made.sampled(["a"] * len(texts)), look="a", watch="a"), small()]
     files, usual = site(in_order(evil), title), site(in_order(harmless))

@@ -27,7 +27,6 @@ from playground import (
 from playground.experiments.draft_trials import lengths_trial, same_trial, speed_trial
 from playground.experiments.precision import precision_trial
 from playground.experiments.watermark_trials import pair_trial
-from playground.http_api.writers import trace_to_json
 from playground.models.catalog import bundled_folder
 from playground.notebook.frames import page_of
 from playground.questions.serving_steps import ServedRequest
@@ -240,7 +239,7 @@ def test_files_name_a_model_by_its_name_and_the_hash_of_its_weights(tmp_path):
     grid = sweep(request, {"max_new_tokens": [2, 3]})
     trace = grid.traces[1]
     lanes = Traces(grid.traces)
-    for text in (trace.to_json(), trace_to_json(trace), to_json(grid), to_csv(grid), export_html(trace),
+    for text in (trace.to_json(), to_json(grid), to_csv(grid), export_html(trace),
                  page_of(grid), page_of(lanes), str(lanes.to_pandas()["model"])):  # fmt: skip
         assert str(tmp_path) not in text and "my-model" in text
     assert trace.started.model == str(folder)  # what is in memory can be run again

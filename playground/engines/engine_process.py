@@ -27,7 +27,7 @@ from typing import Any, BinaryIO
 from playground.engines.ray_inbox import Inbox, MethodResult
 from playground.engines.ray_outbox import Outbox
 from playground.settings import Settings
-from playground.trace import ServedBy, Started
+from playground.trace import ServedBy, Started, replace
 
 CLOSE_SECONDS = 3  # in which the process ends by itself
 AT_ONCE = 8  # questions that the process works at
@@ -203,7 +203,7 @@ class _EngineCalls:
 
         def tell(event: Any) -> None:
             if isinstance(event, Started):
-                event.served_by = served_by
+                event = replace(event, served_by=served_by)
             self._outbox.put(ticket, event)
 
         def begin() -> None:

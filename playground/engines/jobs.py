@@ -122,7 +122,7 @@ class DecodingJob(Job):
         # Road 14: still in the decode thread
         with self._emitting:
             over = self.done
-            self._waits.see(event)
+            event = self._waits.with_waits(event)
             self._times.see(event)
             self._started = self._started or isinstance(event, Started)
             super().emit(event)

@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from playground.trace import Loading, Queued, Started
+from playground.trace import Loading, Queued, Started, replace
 
 
 class Waits:
@@ -16,8 +16,8 @@ class Waits:
         self._phase, self._since = "queued", time.perf_counter()
         self._seconds: Counter[str] = Counter()
 
-    def see(self, event: Any) -> None:
-        """Take in an event of the run before it is told."""
+    def with_waits(self, event: Any) -> Any:
+        """The event of the run as it is told, which this takes in."""
         if isinstance(event, Loading):
             self._begin(event.phase)
         elif isinstance(event, Queued):
@@ -25,7 +25,8 @@ class Waits:
         elif isinstance(event, Started):
             self._begin("started")
             if self._seconds.keys() - {"queued"}:
-                event.waits = {phase: round(seconds, 3) for phase, seconds in self._seconds.items()}
+                return replace(event, waits={phase: round(seconds, 3) for phase, seconds in self._seconds.items()})
+        return event
 
     def _begin(self, phase: str) -> None:
         now = time.perf_counter()

@@ -3,7 +3,6 @@ nothing. Asks `requests/validation.py` of each cell; knows no engine and no page
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
@@ -17,7 +16,7 @@ from playground.requests.request_problems import problem
 from playground.requests.validation import applied, check
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic
+from playground.trace import Diagnostic, replace
 
 
 def notes(
@@ -84,4 +83,4 @@ def _counted_note(about: list[tuple[Diagnostic, Cell]], cells: Sequence[Cell]) -
         cells=f"{len(cells)}",
         cell=first.label,
     )
-    return dataclasses.replace(note, message=said("{a} {b}", a=note.message, b=where))
+    return replace(note, message=said("{a} {b}", a=note.message, b=where))

@@ -30,7 +30,7 @@ from playground.requests.request_problems import error, tokens_at_most
 from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Started
+from playground.trace import Diagnostic, Event, Started, replace
 
 
 def denoise(
@@ -96,8 +96,8 @@ def denoise(
             )
         )
         sequence = tap.generate(inputs)
-    sequence.stop_reason = sequence.stop_reason or ("stopped" if limits.cancelled else "max_time")
-    clock.finish([sequence], limits.seconds)
+    reason = sequence.stop_reason or ("stopped" if limits.cancelled else "max_time")
+    clock.finish([replace(sequence, stop_reason=reason)], limits.seconds)
 
 
 def _own_python_problems(own: UserCallables) -> Iterator[Diagnostic]:

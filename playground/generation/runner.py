@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import dataclasses
+import functools
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import torch
@@ -48,7 +49,7 @@ from playground.requests.request_problems import request_error
 from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Event, PromptRead, Reasoning, Sequence, Started
+from playground.trace import Event, PromptRead, Reasoning, Sequence, Started, replace
 
 _NO_REASONING = said("reasoning_budget had no effect: this model’s tokenizer and chat template name no reasoning.")
 _NO_TIMES = said("return_timestamps had no effect: this model gives no times of what it hears.")
@@ -136,22 +137,28 @@ class _Decoding:
             self._limits.cancelled, prepared.request.only_given,
         )  # fmt: skip
         own_loop = prepared.loop is not None or prepared.custom is not None
+        sequences = []
         for sequence in recorder.sequences:
             default = sequence.stop_reason or ("loop" if own_loop and not self._limits.reached() else "max_time")
-            sequence.stop_reason = reasons.of(sequence, default)
-            if prepared.structured is not None and not prepared.structured.complete(sequence.token_ids):
-                runs_on = sequence.stop_reason == "length" and is_open(prepared.request.structured_output)
-                _add_note(sequence, said("{a} {b}", a=OPEN, b=CLOSE) if runs_on else _INCOMPLETE)
-            if prepared.request.reasoning_budget is not None and prepared.reasoning is None:
-                _add_note(sequence, _NO_REASONING)
-            if prepared.request.return_timestamps and timestamps_of(prepared.target.model) is None:
-                _add_note(sequence, _NO_TIMES)
-            if self._is_stretched(len(sequence.token_ids)):
-                target = prepared.target
-                _add_note(sequence, said("{model} is made for texts of {count} tokens. Its RoPE is dynamic: it reads a "
-                                         "longer one with other frequencies.", model=target.name,
-                                         count=target.trained_length))  # fmt: skip
-        self._clock.finish(recorder.sequences, self._seconds)
+            reason = reasons.of(sequence, default)
+            sequences.append(replace(sequence, stop_reason=reason, note=self._note(sequence, reason)))
+        self._clock.finish(sequences, self._seconds)
+
+    def _note(self, sequence: Sequence, reason: str) -> str:
+        """All that there is to say of a text that ended for this reason."""
+        prepared, target = self._prepared, self._prepared.target
+        found = [sequence.note] if sequence.note else []
+        if prepared.structured is not None and not prepared.structured.complete(sequence.token_ids):
+            runs_on = reason == "length" and is_open(prepared.request.structured_output)
+            found.append(said("{a} {b}", a=OPEN, b=CLOSE) if runs_on else _INCOMPLETE)
+        if prepared.request.reasoning_budget is not None and prepared.reasoning is None:
+            found.append(_NO_REASONING)
+        if prepared.request.return_timestamps and timestamps_of(target.model) is None:
+            found.append(_NO_TIMES)
+        if self._is_stretched(len(sequence.token_ids)):
+            found.append(said("{model} is made for texts of {count} tokens. Its RoPE is dynamic: it reads a longer one "
+                              "with other frequencies.", model=target.name, count=target.trained_length))  # fmt: skip
+        return functools.reduce(lambda a, b: said("{a} {b}", a=a, b=b), found) if found else ""
 
     # ------------------------------------------------------------------------------------------------------- steps
 
@@ -225,7 +232,9 @@ class _Decoding:
         except Exception as error:
             if is_out_of_memory(error):
                 raise
-            own = prepared.own if prepared.loop is None else replace(prepared.own, custom_generate=prepared.loop)
+            own = prepared.own
+            if prepared.loop is not None:
+                own = dataclasses.replace(own, custom_generate=prepared.loop)
             if explanation := own.blame(error):
                 raise OwnCodeError(explanation) from error
             raise
@@ -296,10 +305,6 @@ class _Decoding:
         prepared, token_ids = self._prepared, self._prompt_ids[0].tolist()
         arguments = (prepared.texts, prepared.request.top_candidates, self._limits.reached, self._slot.give_way)
         self._clock(PromptRead(read_prompt(self._model, token_ids, *arguments)))
-
-
-def _add_note(sequence: Sequence, note: str) -> None:
-    sequence.note = said("{a} {b}", a=sequence.note, b=note) if sequence.note else note
 
 
 def _effective(config: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:

@@ -34,7 +34,7 @@ from playground.requests.request import raise_for_errors
 from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Sound, Started, Token
+from playground.trace import Diagnostic, Event, Sound, Started, Token, replace
 
 _TOO_FEW = said("The codes are too few for a sound. Raise max_new_tokens.")
 _NOT_MADE = said("The sound was not made: it took too long, or was stopped.")
@@ -116,9 +116,10 @@ def speak(
     sound = None
     try:
         sound = slot.beside(lambda: _sound(codes, target), SOUND_SECONDS, lambda: limits.cancelled and not was_stopped)
-        sequences[0].note = "" if sound else _TOO_FEW
+        note = "" if sound else _TOO_FEW
     except (SideWorkStopped, SideWorkTooSlow):  # the codes are there all the same
-        sequences[0].note = _NOT_MADE
+        note = _NOT_MADE
+    sequences[0] = replace(sequences[0], note=note)
     clock.finish(sequences, seconds, sound)
 
 

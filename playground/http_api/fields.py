@@ -5,7 +5,6 @@ Knows shapes and requests; no route.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 from playground.http_api.problem_details import wrong
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
+from playground.trace import replace
 from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, validated
 
 REQUIRED = object()
@@ -99,7 +99,7 @@ def read_request(value: Any, where: str = "") -> GenerationRequest:
         return GenerationRequest.from_dict(value)
     except RequestError as error:
         at = f"{where}." if where else ""
-        raise RequestError([dataclasses.replace(d, knob=f"{at}{d.knob}") for d in error.diagnostics]) from None
+        raise RequestError([replace(d, knob=f"{at}{d.knob}") for d in error.diagnostics]) from None
 
 
 async def read_media_of(

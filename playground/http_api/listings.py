@@ -5,7 +5,6 @@ Knows the engine and the presets; runs nothing.
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass
 
 from starlette.responses import Response
@@ -54,7 +53,7 @@ _FACTS = ("context_length", "vocab_size", "num_layers", "is_encoder_decoder", "h
 
 async def models(call: Call) -> Response:
     """The models on offer, and which of them are loaded."""
-    return json_response(dataclasses.asdict(await call.beside(_models, call)))
+    return json_response(await call.beside(_models, call))
 
 
 def _models(call: Call) -> Models:
@@ -68,7 +67,7 @@ def _models(call: Call) -> Models:
 
 async def presets(call: Call) -> Response:
     """The strategies with their settings, which you can send as a run's config."""
-    return json_response(dataclasses.asdict(Presets(list(PRESETS.values()))))
+    return json_response(Presets(list(PRESETS.values())))
 
 
 ESTIMATE_FIELDS: dict[str, BodyField] = {"model": text("A model's name, with options for opening it if you like.")}
@@ -78,4 +77,4 @@ async def estimate(call: Call) -> Response:
     """What a model would need, before its weights are downloaded or read."""
     asked = read_fields(await call.body(), ESTIMATE_FIELDS)
     found = await call.beside(lambda: call.engine.estimate(asked["model"]))
-    return json_response(dataclasses.asdict(found))
+    return json_response(found)

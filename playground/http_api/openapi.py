@@ -5,13 +5,14 @@ Knows the table's rows and schemas; serves nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playground.http_api.api_route import ApiRoute
-from playground.http_api.json_schemas import Schema, Schemas, name_of_kind
+from playground.http_api.json_schemas import name_of_kind, schemas_of
 from playground.http_api.problem_details import MEDIA_TYPE
 from playground.http_api.writers import JSON, NDJSON, SSE
+from playground.trace.wire import Schema
 
 VERSION = "1.0.0"
 _PROBLEM: Schema = {
@@ -54,25 +55,24 @@ _DESCRIPTION = (
 
 def document(routes: Sequence[ApiRoute], prefix: str, with_keys: bool) -> dict[str, Any]:
     """The OpenAPI document of these routes, which lie below `prefix`."""
-    schemas = Schemas()
     more = {kind for route in routes for kind in route.more_events}
-    schemas.add_events(*sorted(more, key=name_of_kind))
-    schemas.add_request()
-    schemas.components["Problem"] = _PROBLEM
+    types = [route.answer for route in routes if not isinstance(route.answer, dict)]
+    of_types, classes = schemas_of(types, sorted(more, key=name_of_kind))
+    classes["Problem"] = _PROBLEM
     paths: dict[str, Any] = {}
     for route in routes:
-        paths.setdefault(prefix + route.path, {})[route.method.lower()] = _operation(route, schemas, with_keys)
+        paths.setdefault(prefix + route.path, {})[route.method.lower()] = _operation(route, of_types, with_keys)
     security = {"securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}} if with_keys else {}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Generation Playground", "version": VERSION, "description": _DESCRIPTION},
         "paths": paths,
-        "components": {"schemas": dict(sorted(schemas.components.items())), **security},
+        "components": {"schemas": dict(sorted(classes.items())), **security},
     }
 
 
-def _operation(route: ApiRoute, schemas: Schemas, with_keys: bool) -> dict[str, Any]:
-    answers = {JSON: {"schema": route.answer if isinstance(route.answer, dict) else schemas.of(route.answer)}}
+def _operation(route: ApiRoute, of_types: Mapping[object, Schema], with_keys: bool) -> dict[str, Any]:
+    answers = {JSON: {"schema": route.answer if isinstance(route.answer, dict) else of_types[route.answer]}}
     if route.streams:
         kinds = [{"$ref": "#/components/schemas/Event"}]
         kinds += [{"$ref": f"#/components/schemas/{name_of_kind(kind)}"} for kind in route.more_events]

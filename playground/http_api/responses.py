@@ -5,7 +5,6 @@ Knows runs and forms; not what a route is for.
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -14,10 +13,11 @@ from starlette.responses import Response
 from playground.http_api.problem_details import Problem, problem_of_failure
 from playground.http_api.run_stream import EventResponse, begun, collected, until_gone
 from playground.http_api.service import Call
-from playground.http_api.writers import JSON, WRITERS, item_to_json, trace_to_json, wanted_form
+from playground.http_api.writers import JSON, WRITERS, item_to_json, wanted_form
 from playground.questions import Answer, Answered, Question
 from playground.texts import Text
 from playground.trace import Failed, Trace
+from playground.trace.wire import encode
 
 FEW_EVENTS = 64  # of which a document is made at once
 
@@ -67,7 +67,7 @@ def trace_document(events: list[Any]) -> str:
     trace = Trace.fold(events)
     if trace.failed:
         raise problem_of_failure(trace.failed)
-    return trace_to_json(trace)
+    return trace.to_json()
 
 
 async def events_of(call: Call, question: Question) -> Batches:
@@ -91,14 +91,6 @@ async def job(call: Call, submit: Callable[..., Any], asked: Any) -> Batches:
 
 
 def json_response(value: Any) -> Response:
-    """A JSON document, or plain data."""
-    content = value if isinstance(value, str) and not isinstance(value, Text) else to_json(value)
+    """A JSON document, or what one is made of."""
+    content = value if isinstance(value, str) and not isinstance(value, Text) else encode(value)
     return Response(content, media_type=JSON, headers={"Cache-Control": "no-store"})
-
-
-def to_json(value: Any) -> str:
-    """Plain data as JSON that any program reads: null for numbers that are not finite."""
-    try:
-        return json.dumps(value, allow_nan=False)
-    except ValueError:
-        return json.dumps(json.loads(json.dumps(value), parse_constant=lambda name: None))

@@ -21,13 +21,14 @@ from playground.http_api.html_page import html_page
 from playground.http_api.keys import Keys
 from playground.http_api.openapi import document
 from playground.http_api.problem_details import Problem
-from playground.http_api.responses import json_response, to_json
+from playground.http_api.responses import json_response
 from playground.http_api.service import Call, Service, guarded
 from playground.models.description import Estimate
 from playground.questions.pair import PairAdvanced
 from playground.questions.prompt_batch import BatchAdvanced, BatchAnswer
 from playground.server.visitor import Visitors
 from playground.settings import Settings
+from playground.trace.wire import encode
 
 PREFIX = "/api/v1"
 
@@ -106,7 +107,7 @@ def api_routes(engine: Engine, settings: Settings, visitors: Visitors) -> list[R
 
 @functools.cache
 def _document(with_keys: bool) -> str:
-    return to_json(document(ROUTES, PREFIX, with_keys))
+    return encode(document(ROUTES, PREFIX, with_keys))
 
 
 async def openapi(call: Call) -> Response:

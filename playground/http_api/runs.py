@@ -5,7 +5,6 @@ Knows the engine and the forms of answers.
 
 from __future__ import annotations
 
-import dataclasses
 import math
 from dataclasses import dataclass
 from typing import Any
@@ -26,7 +25,6 @@ from playground.http_api.fields import (
 from playground.http_api.problem_details import Problem, problem_of_failure
 from playground.http_api.responses import answered, everything, form_of, job, json_response, trace_document
 from playground.http_api.service import Call
-from playground.http_api.writers import trace_to_json
 from playground.metrics.scores import mean_logprob, perplexity
 from playground.requests.request import GenerationRequest
 from playground.server.streaming import LiveRuns
@@ -69,7 +67,7 @@ def traces_document(items: list[tuple[int, Any]], count: int) -> str:
     traces = [Trace() for _ in range(count)]
     for place, event in items:
         traces[place].add(event)
-    return f'{{"traces":[{",".join(map(trace_to_json, traces))}]}}'
+    return f'{{"traces":[{",".join(trace.to_json() for trace in traces)}]}}'
 
 
 @dataclass(frozen=True)
@@ -135,7 +133,7 @@ async def score(call: Call) -> Response:
     trace = Trace.fold(await everything(call, await job(call, call.engine.submit, request)))
     if trace.failed:
         raise problem_of_failure(trace.failed)
-    return json_response(dataclasses.asdict(_scores(trace)))
+    return json_response(_scores(trace))
 
 
 def _scores(trace: Trace) -> TextScores:

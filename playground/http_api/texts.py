@@ -26,7 +26,7 @@ from playground.http_api.fields import (
     texts,
 )
 from playground.http_api.problem_details import Problem, wrong
-from playground.http_api.responses import answer_in, answered, events_of, form_of, json_response, to_json
+from playground.http_api.responses import answer_in, answered, events_of, form_of, json_response
 from playground.http_api.service import Call
 from playground.http_api.writers import JSON
 from playground.questions.prompt_batch import PADS, BatchQuestion
@@ -80,7 +80,7 @@ def _choices_document(found: dict[str, Any]) -> str:
         ]
         status = 422 if first["failed"] else 503
         raise Problem(status, f"“{first['text']}”: {why['message']} {why['fix']}".strip(), told)
-    return to_json({field.name: block[field.name] for field in dataclasses.fields(Choices)})
+    return encode({field.name: block[field.name] for field in dataclasses.fields(Choices)})
 
 
 # ---------------------------------------------------------------------------------------------------- many prompts

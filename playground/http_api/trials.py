@@ -40,9 +40,8 @@ from playground.http_api.comparison_stream import (
 )
 from playground.http_api.fields import BodyField, anything, choice, number, read_fields, read_request, request, texts
 from playground.http_api.problem_details import Problem, wrong
-from playground.http_api.responses import answered, events_of, form_of, to_json
+from playground.http_api.responses import answered, events_of, form_of
 from playground.http_api.service import Call
-from playground.http_api.writers import trace_to_json
 from playground.knobs.modes import sampled
 from playground.metrics.run_metrics import measure
 from playground.models.reference import BadReference
@@ -52,6 +51,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
 from playground.requests.validation import effective_values
 from playground.trace import Failed, Trace
+from playground.trace.wire import encode
 
 MAX_SEEDS = 8
 MAX_REPEATS = 20
@@ -154,7 +154,7 @@ def _sweep_document(items: list[Any]) -> str:
     for item in items:
         if isinstance(item, tuple):
             traces[item[0]].add(item[1])
-    return f'{{"cells":{to_json(cells)},"traces":[{",".join(map(trace_to_json, traces))}]}}'
+    return f'{{"cells":{encode(cells)},"traces":[{",".join(trace.to_json() for trace in traces)}]}}'
 
 
 # ------------------------------------------------------------------------------------------------------------ drafts
@@ -178,7 +178,7 @@ async def trials(call: Call) -> Response:
     base = read_request(asked["request"], "request")
     trial, at_once = await call.beside(_trial, call, base, asked)
     await call.beside(check_tokens, call, trial)
-    return await shown(call, form, played(call, trial, at_once), to_json)
+    return await shown(call, form, played(call, trial, at_once), encode)
 
 
 def _trial(call: Call, base: GenerationRequest, asked: Mapping[str, Any]) -> tuple[Comparison, int | None]:
@@ -219,7 +219,7 @@ async def precision(call: Call) -> Response:
     asked = read_fields(await call.body(), PRECISION_FIELDS)
     base = read_request(asked["request"], "request")
     trial = await call.beside(_precision_trial, call, base, asked)
-    return await shown(call, form, _held_against(call, trial, runs_played(call, trial, 1)), to_json)
+    return await shown(call, form, _held_against(call, trial, runs_played(call, trial, 1)), encode)
 
 
 def _precision_trial(call: Call, base: GenerationRequest, asked: Mapping[str, Any]) -> Comparison:

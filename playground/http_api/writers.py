@@ -9,7 +9,7 @@ from typing import Any
 
 from playground.http_api.problem_details import Problem
 from playground.questions import Answered, Progressed
-from playground.trace import FORMAT, Failed, Trace, event_to_json
+from playground.trace import Failed, event_to_json
 from playground.trace.wire import encode
 
 NDJSON, SSE, JSON = "application/x-ndjson", "text/event-stream", "application/json"
@@ -97,8 +97,3 @@ def name_of(event: Any) -> str:
         case Answered(answer):
             return answer.event
     return type(event).__name__
-
-
-def trace_to_json(trace: Trace) -> str:
-    """What `Trace.to_json` says, in a tenth of the time, and with null for numbers that are not finite."""
-    return f'{{"format":{FORMAT},"events":[{",".join(map(event_to_json, trace.for_files().events()))}]}}'

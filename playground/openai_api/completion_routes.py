@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import dataclasses
 import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -24,7 +23,7 @@ from playground.http_api.runs import runs_of
 from playground.http_api.service import Call, Service, guarded
 from playground.openai_api.completion_requests import read_asked
 from playground.openai_api.completion_shapes import ChunkWriter, document, error_of
-from playground.trace import Diagnostic, Event, Failed
+from playground.trace import Diagnostic, Event, Failed, replace
 
 PREFIX = "/v1"
 _NO_MODEL = ("ModelUnavailable", "ModelNotFound")
@@ -107,7 +106,7 @@ def _of_model(event: Event) -> Event:
     """A failure because the model cannot be had names the field `model`, so that nobody tries again."""
     if not isinstance(event, Failed) or event.diagnostics or event.error not in _NO_MODEL:
         return event
-    return dataclasses.replace(event, diagnostics=[Diagnostic("model", "error", event.message, event.fix)])
+    return replace(event, diagnostics=[Diagnostic("model", "error", event.message, event.fix)])
 
 
 async def _as_first(batches: AsyncIterator[list[Any]]) -> AsyncIterator[list[tuple[int, Any]]]:

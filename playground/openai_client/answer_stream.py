@@ -13,7 +13,7 @@ from typing import Any
 from playground.openai_client.answer_trace import STOPS, TokenIds, pieces_of, step_of
 from playground.openai_client.server_answers import ServerChoice, ServerToken, read_chunk
 from playground.texts import Text, said
-from playground.trace import Sequence, Step
+from playground.trace import Sequence, Step, replace
 
 MOST_WAITING = 64  # tokens that wait for their text: then they are shown as they are told
 
@@ -147,8 +147,7 @@ class _LiveText:
         return [self._step(token, piece) for token, piece in zip(tokens, pieces, strict=True)]
 
     def _step(self, token: ServerToken, piece: str | None) -> Step:
-        step = step_of(self._ids, len(self.steps), token, piece, self._num)
-        step.sequence = self._number
+        step = replace(step_of(self._ids, len(self.steps), token, piece, self._num), sequence=self._number)
         self.steps.append(step)
         return step
 

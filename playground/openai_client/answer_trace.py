@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import codecs
 import math
-from dataclasses import replace
 
 from playground.openai_client.server_answers import ServerAnswer, ServerChoice, ServerToken
 from playground.texts import Text, said
@@ -22,6 +21,7 @@ from playground.trace import (
     Step,
     Token,
     Trace,
+    replace,
 )
 
 MODE = "elsewhere"
@@ -66,9 +66,7 @@ def trace_of_answer(answer: ServerAnswer, ids: TokenIds | None = None) -> Trace:
     for index in range(longest):  # side by side, as they were written
         for number, text in enumerate(texts):
             if index < len(text.steps):
-                step = text.steps[index]
-                step.sequence, step.given = number, is_read
-                trace.all_steps.append(step)
+                trace.all_steps.append(replace(text.steps[index], sequence=number, given=is_read))
     sequences = [text.sequence(is_read) for text in texts]
     trace.finished = Finished(sequences, None, None, sum(len(text.steps) for text in texts))
     return trace
@@ -120,9 +118,7 @@ class _Text:
         self.prompt = [Token(step.chosen.token_id, step.chosen.text, step.piece) for step in steps[:begin]]
         known = all(token.logprob is not None for token in choice.tokens[1:begin])
         self.prompt_steps = steps[1:begin] if known else []
-        self.steps = steps[begin:]
-        for index, step in enumerate(self.steps):
-            step.index = index
+        self.steps = [replace(step, index=index) for index, step in enumerate(steps[begin:])]
 
     def sequence(self, is_read: bool) -> Sequence:
         return Sequence(

@@ -46,7 +46,7 @@ class Preset:
     config: dict[str, Any]
     assistant: str | None = None
     words: tuple[str, ...] = ()
-    group: str = OWN_GROUP
+    group: str = field(default_factory=lambda: OWN_GROUP)
 
 
 @dataclass(frozen=True)

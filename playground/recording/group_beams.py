@@ -18,7 +18,7 @@ from playground.strategies.beams import Continuation, Hypothesis, eos_ids
 from playground.strategies.constraints import read_constraints
 from playground.strategies.diverse_beam import add_diversity_penalty
 from playground.texts import many
-from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Distribution, Mark, Sequence
+from playground.trace import BeamCandidate, BeamsAdvanced, BeamStep, Distribution, Mark, Sequence, replace
 
 
 class GroupBeamTap(BeamSearchTap):
@@ -174,11 +174,12 @@ class ConstrainedBeamTap(GroupBeamTap):
             lacking = [c for c in self.constraints if not c.is_in([*prompt, *sequence.token_ids])]
             if lacking:
                 words = ", ".join(f"“{self.texts.decode(list(c.alternatives[0])).strip()}”" for c in lacking)
-                sequence.note = many(
+                note = many(
                     len(lacking), "This text lacks {words}: no beam had it in time. Try more beams or tokens.",
                     "This text lacks {words}: no beam had them in time. Try more beams or tokens.",
                     words=words,
                 )  # fmt: skip
+                sequences[number] = replace(sequence, note=note)
         return sequences
 
     def extra_fields(self, item: Continuation, parent: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playground.metrics.scores import REMOVED
 from playground.models.token_texts import TokenTexts
 from playground.recording.measurement import LOWEST, Numbers
-from playground.trace import Candidate, Distribution, Stage
+from playground.trace import Candidate, Distribution, Stage, replace
 
 _NO_STAGES: list[float | None] = []  # one object: without processors a long run has tens of thousands of candidates
 
@@ -29,8 +29,7 @@ def read_chosen(numbers: Numbers, texts: TokenTexts) -> Candidate:
     """The first queried token: the one that was chosen, or given. So its `logprob` is never None."""
     candidate = _read_queried(numbers, texts, 0)
     logprobs, ranks = numbers.columns["logprobs"], numbers.columns["ranks"]
-    candidate.logprob, candidate.rank = max(logprobs[numbers.first_queried()], LOWEST), int(ranks[0])
-    return candidate
+    return replace(candidate, logprob=max(logprobs[numbers.first_queried()], LOWEST), rank=int(ranks[0]))
 
 
 def read_watched(numbers: Numbers, texts: TokenTexts, count: int) -> list[Candidate]:

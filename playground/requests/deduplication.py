@@ -5,12 +5,11 @@ Knows diagnostics and the labels of what they concern, not their subject. Standa
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from playground.texts import many, said
-from playground.trace.events import Diagnostic
+from playground.trace import Diagnostic, replace
 
 
 def first_error_per_field(problems: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
@@ -43,8 +42,8 @@ def merge_by_label(told: Sequence[tuple[str, Iterable[Diagnostic]]], lanes: bool
     everybody = {label for label, _ in told}
     return [
         problem if len(labels) == len(everybody)
-        else dataclasses.replace(problem, message=said("{labels}: {message}", labels=_named(labels, lanes),
-                                                       message=problem.message))
+        else replace(problem, message=said("{labels}: {message}", labels=_named(labels, lanes),
+                                           message=problem.message))
         for problem, labels in about.values()
     ]  # fmt: skip
 

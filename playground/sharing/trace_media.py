@@ -6,14 +6,13 @@ uploaded, and what cannot be read is left out.
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 from playground.media import MediaError, read_sent_media, told
 from playground.requests.media_fields import is_well_formed
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.trace import Started, Trace
+from playground.trace import Started, Trace, replace
 
 
 def with_files(trace: Trace, request: GenerationRequest) -> Trace:
@@ -39,6 +38,6 @@ def without_files(trace: Trace, settings: Settings) -> tuple[Trace, list[dict[st
 
 def _with_media(trace: Trace, media: list[dict[str, Any]]) -> Trace:
     def changed(started: Started) -> Started:
-        return dataclasses.replace(started, request=started.request | {"media": media})
+        return replace(started, request=started.request | {"media": media})
 
     return Trace.fold(changed(event) if isinstance(event, Started) else event for event in trace.events())

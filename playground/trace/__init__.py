@@ -3,6 +3,8 @@
 What most need is to be had here; the rest is in the modules.
 """
 
+from msgspec.structs import replace
+
 from playground.trace.events import (
     EVENTS,
     BeamsAdvanced,
@@ -103,4 +105,5 @@ __all__ = [
     "event_to_dict",
     "event_to_json",
     "event_to_line",
+    "replace",
 ]

@@ -7,8 +7,9 @@ a trace and exports all these names.
 from __future__ import annotations
 
 import typing
-from dataclasses import dataclass, field
-from typing import Any
+
+from msgspec import field
+from msgspec.structs import astuple, replace
 
 from playground.trace.run_data import (
     BeamStep,
@@ -25,19 +26,23 @@ from playground.trace.run_data import (
     Timestamps,
     Token,
 )
+from playground.trace.wire import Json, Number, Record, Whole
 
 
-@dataclass(slots=True)
-class Queued:
+def _alike(one: Record, other: object, **beside: None) -> bool:
+    """Whether two records are equal but for these fields."""
+    return type(one) is type(other) and astuple(replace(one, **beside)) == astuple(replace(other, **beside))
+
+
+class Queued(Record, tag=True):
     """The run waits. `ahead` runs come before it, including the one that is being decoded. `seconds` is an estimate of
     the wait, from how quickly other runs ended lately; None if unknown."""
 
-    ahead: int
-    seconds: float | None = None
+    ahead: Whole
+    seconds: Number | None = None
 
 
-@dataclass(slots=True)
-class Loading:
+class Loading(Record, tag=True):
     """A model is being prepared for this run.
 
     `phase` is "gpu" (waiting for a shared GPU), "asking" (the Hub, for its files), "download", "converting" (a GGUF
@@ -46,24 +51,22 @@ class Loading:
 
     model: str
     phase: str = "loading"
-    done: int | None = None
-    total: int | None = None
+    done: Whole | None = None
+    total: Whole | None = None
 
 
-@dataclass(slots=True)
-class Shared:
+class Shared(Record, tag=True):
     """From now on `runs` runs are decoded side by side, including this one. Sent when the number changes.
 
     If `apart`, this run does not share its forward passes with the others but takes turns with them, because no other
     run is on its model, or because one of them writes or reads several tokens at once.
     """
 
-    runs: int
+    runs: Whole
     apart: bool = False
 
 
-@dataclass(slots=True)
-class Diagnostic:
+class Diagnostic(Record):
     """One problem of a request, and what to do about it. `severity`: "error" (it cannot run), "warning" (a knob is
     ignored) or "info".
 
@@ -74,12 +77,11 @@ class Diagnostic:
     severity: str
     message: str
     fix: str = ""
-    change: dict[str, Any] | None = None
-    otherwise: dict[str, Any] | None = None
+    change: dict[str, Json] | None = None
+    otherwise: dict[str, Json] | None = None
 
 
-@dataclass(slots=True)
-class Started:
+class Started(Record, tag=True):
     """The run begins. `config` holds the fields that the request set, `effective` every field that applies.
 
     `processors` are the class names of the logits processors, in the order in which they run; empty if a custom
@@ -103,30 +105,33 @@ class Started:
 
     model: str
     mode: str  # GenerationMode's value: greedy_search, sample, ...; or "block_diffusion", "custom", "elsewhere"
-    seed: int | None
+    seed: Whole | None
     prompt: str
     prompt_tokens: list[Token]
-    config: dict[str, Any]
-    effective: dict[str, Any]
-    eos_token_ids: list[int]
-    max_new_tokens: int
-    num_sequences: int = 1
+    config: dict[str, Json]
+    effective: dict[str, Json]
+    eos_token_ids: list[Whole]
+    max_new_tokens: Whole
+    num_sequences: Whole = 1
     assistant: str | None = None
     device: str = "cpu"
     versions: dict[str, str] = field(default_factory=dict)
     processors: list[str] = field(default_factory=list)
-    request: dict[str, Any] = field(default_factory=dict)
+    request: dict[str, Json] = field(default_factory=dict)
     parts: list[Part] = field(default_factory=list)
     decoder_tokens: list[Token] = field(default_factory=list)
     reasoning: Reasoning | None = None
-    waits: dict[str, float] = field(default_factory=dict)
+    waits: dict[str, Number] = field(default_factory=dict)
     elsewhere: str | None = None
     served_by: ServedBy | None = None
     media: list[MediaSpan] = field(default_factory=list)
     timestamps: Timestamps | None = None
     codebooks: bool = False
     diagnostics: list[Diagnostic] = field(default_factory=list)
-    provenance: Provenance | None = field(default=None, compare=False)
+    provenance: Provenance | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return _alike(self, other, provenance=None)
 
     @property
     def has_read_media(self) -> bool:
@@ -134,8 +139,7 @@ class Started:
         return bool(self.media or self.request.get("media"))
 
 
-@dataclass(slots=True)
-class PromptRead:
+class PromptRead(Record, tag=True):
     """What the model thought of the prompt: one step for each of its tokens except the first, which has no prediction.
 
     A step's `index` is its place in `Started.prompt_tokens`; no processors apply. The event comes after the last step
@@ -145,52 +149,49 @@ class PromptRead:
     steps: list[Step]
 
 
-@dataclass(slots=True)
-class Stepped:
+class Stepped(Record, tag=True):
     """A token was chosen."""
 
     step: Step
 
 
-@dataclass(slots=True)
-class BeamsAdvanced:
+class BeamsAdvanced(Record, tag=True):
     """The beams of one prompt took a step."""
 
     step: BeamStep
 
 
-@dataclass(slots=True)
-class DraftJudged:
+class DraftJudged(Record, tag=True):
     """The target has judged a draft. The `Stepped` events of the resulting tokens follow."""
 
     round: DraftRound
 
 
-@dataclass(slots=True)
-class CanvasDenoised:
+class CanvasDenoised(Record, tag=True):
     """A block diffusion model took a denoising step."""
 
     step: CanvasStep
 
 
-@dataclass(slots=True)
-class Finished:
+class Finished(Record, tag=True):
     """The run ended. `time_to_first_token` and `seconds` count from `Started`, or, if another server made the run, from
     the request to it; None if unknown. `sound` is set if the model writes sound: then each sequence has the codes of
     one codebook. `processor_seconds` is this process's processor time during the run, and `load` how many cores all
     other processes kept busy on average; they do not count when runs are compared for equality."""
 
     sequences: list[Sequence]
-    seconds: float | None
-    time_to_first_token: float | None
-    num_tokens: int
+    seconds: Number | None
+    time_to_first_token: Number | None
+    num_tokens: Whole
     sound: Sound | None = None
-    processor_seconds: float | None = field(default=None, compare=False)
-    load: float | None = field(default=None, compare=False)
+    processor_seconds: Number | None = None
+    load: Number | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return _alike(self, other, processor_seconds=None, load=None)
 
 
-@dataclass(slots=True)
-class Failed:
+class Failed(Record, tag=True):
     """The run ended in an error: what happened, and what to do next.
 
     If a different request would work, `diagnostics` says what to change."""

@@ -6,12 +6,13 @@ folder that holds the model. Which weights it had, `Provenance.weights` says. Kn
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Iterable
-from typing import Any
+
+from msgspec.structs import replace
 
 from playground.trace.events import Event, Failed, Started
+from playground.trace.wire import Json
 
 _PATH = re.compile(r"[/\\~]|\.{1,2}[/\\]|[A-Za-z]:[/\\]|[^/\\?]+[/\\][^/\\?]+[/\\]")
 OF_A_FOLDER = "./"  # how what stands for a path begins
@@ -36,7 +37,7 @@ def _short(place: str) -> str:
     return OF_A_FOLDER + _SEPARATOR.split(place.rstrip("/\\"))[-1] if _PATH.match(place) else place
 
 
-def public_request(request: dict[str, Any]) -> dict[str, Any]:
+def public_request(request: dict[str, Json]) -> dict[str, Json]:
     """A request as plain data, with its names as they stand in files.
 
     >>> public_request({"model": "/home/ada/my-model", "prompt": "Hello"})
@@ -95,8 +96,8 @@ def public_event(event: Event, names: dict[str, str]) -> Event:
     if isinstance(event, Started):
         assistant = event.assistant and public_name(event.assistant)
         request = public_request(event.request)
-        return dataclasses.replace(event, model=public_name(event.model), assistant=assistant, request=request)
+        return replace(event, model=public_name(event.model), assistant=assistant, request=request)
     if isinstance(event, Failed) and any(name != short for name, short in names.items()):
         message, fix = without_paths(event.message, names), without_paths(event.fix, names)
-        return dataclasses.replace(event, message=message, fix=fix)
+        return replace(event, message=message, fix=fix)
     return event

@@ -9,13 +9,15 @@ from __future__ import annotations
 import base64
 import io
 import wave
-from dataclasses import dataclass, field
+
+from msgspec import field
+
+from playground.trace.wire import Logarithm, Number, Record, Whole
 
 # ---------------------------------------------------------------------------------------------------- one step
 
 
-@dataclass(slots=True)
-class Candidate:
+class Candidate(Record):
     """One token at one step: how likely the model found it, and how likely it was after the processors.
 
     `raw_logprob` is the log-softmax of the model's logits. `logprob` is the log-probability after the processors, as
@@ -25,14 +27,14 @@ class Candidate:
     renormalised log-probabilities just after each processor, in order; None after processors that removed the token.
     """
 
-    token_id: int
+    token_id: Whole
     text: str
-    raw_logprob: float
-    logprob: float | None
-    raw_rank: int | None = None
-    rank: int | None = None
+    raw_logprob: Logarithm
+    logprob: Logarithm | None
+    raw_rank: Whole | None = None
+    rank: Whole | None = None
     removed_by: str | None = None
-    stage_logprobs: list[float | None] = field(default_factory=list)
+    stage_logprobs: list[Logarithm | None] = field(default_factory=list)
 
     @property
     def kept(self) -> bool:
@@ -40,8 +42,7 @@ class Candidate:
         return self.logprob is not None
 
 
-@dataclass(slots=True)
-class Stage:
+class Stage(Record):
     """What one logits processor did to the distribution of one step.
 
     `entropy` (nats) and `kept` (tokens that can still be chosen) are those after it; `mass_removed` is the
@@ -50,14 +51,13 @@ class Stage:
     """
 
     name: str
-    entropy: float
-    kept: int
-    mass_removed: float
-    mass_moved: float
+    entropy: Number
+    kept: Whole
+    mass_removed: Number
+    mass_moved: Number
 
 
-@dataclass(slots=True)
-class Distribution:
+class Distribution(Record):
     """The next-token distribution at one place, before and after the processors, reduced to its top candidates.
 
     `candidates` holds the union of the top `top_candidates` on both sides: kept ones first, by `logprob`, then the
@@ -68,9 +68,9 @@ class Distribution:
     """
 
     candidates: list[Candidate]
-    entropy_before: float | None
-    entropy_after: float | None
-    vocab: int | None
+    entropy_before: Number | None
+    entropy_after: Number | None
+    vocab: Whole | None
     stages: list[Stage] = field(default_factory=list)
 
     @property
@@ -79,8 +79,7 @@ class Distribution:
         return self.stages[-1].kept if self.stages else self.vocab
 
 
-@dataclass(slots=True)
-class Reranked:
+class Reranked(Record):
     """One of the `top_k` tokens that contrastive search weighed against each other at a step.
 
     `probability` is the model's, after the processors; `penalty` the degeneration penalty, the largest cosine
@@ -89,18 +88,17 @@ class Reranked:
     removed are not weighed.
     """
 
-    token_id: int
+    token_id: Whole
     text: str
-    probability: float
-    penalty: float
-    score: float
+    probability: Number
+    penalty: Number
+    score: Logarithm
 
 
 DOLA_CONTRAST = "DolaContrast"  # the stage that comes before the logits processors in DoLa
 
 
-@dataclass(slots=True)
-class LayerContrast:
+class LayerContrast(Record):
     """Which earlier layer DoLa contrasted with the last one at a step, and why.
 
     `divergences[i]` (nats) is how far `candidate_layers[i]` is from the last layer, averaged over the rows of a batch:
@@ -112,14 +110,13 @@ class LayerContrast:
     were saved by earlier versions lack that stage: what they call raw is what it leaves.
     """
 
-    layer: int
-    final_layer: int
-    candidate_layers: list[int]
-    divergences: list[float]
+    layer: Whole
+    final_layer: Whole
+    candidate_layers: list[Whole]
+    divergences: list[Number]
 
 
-@dataclass(slots=True)
-class Mark:
+class Mark(Record):
     """What a watermark did to one token at the step that chose it, as its logits processor changed the scores.
 
     `kind` is "green" (green lists) or "synthid". Of green lists, `green` says whether the token got the bias; `listed`
@@ -137,19 +134,18 @@ class Mark:
 
     kind: str
     green: bool | None
-    g: float | None
-    listed: int | None
-    mass_before: float | None
-    mass_after: float | None
-    expected: float | None
-    chosen_before: float
-    chosen_after: float
-    suppressed: int
+    g: Number | None
+    listed: Whole | None
+    mass_before: Number | None
+    mass_after: Number | None
+    expected: Number | None
+    chosen_before: Number
+    chosen_after: Number
+    suppressed: Whole
     why: str | None = None
 
 
-@dataclass(slots=True)
-class Step:
+class Step(Record):
     """One generated token of one sequence: its place, the chosen token, and the distribution that it was chosen from.
 
     `piece` is what the token adds to the text: empty while the bytes of a character are incomplete, then the whole
@@ -160,13 +156,13 @@ class Step:
     is what a watermark did, if there is one.
     """
 
-    sequence: int
-    index: int
+    sequence: Whole
+    index: Whole
     chosen: Candidate
     piece: str | None
     distribution: Distribution
-    seconds: float | None
-    elapsed: float | None
+    seconds: Number | None
+    elapsed: Number | None
     reranked: list[Reranked] | None = None
     layers: LayerContrast | None = None
     given: bool = False
@@ -187,8 +183,7 @@ class Step:
 # --------------------------------------------------------------------------------------------------- beam search
 
 
-@dataclass(slots=True)
-class BeamCandidate:
+class BeamCandidate(Record):
     """One continuation that a beam-search step considered.
 
     `parent` is the running beam that it continues (an index into `BeamStep.distributions`), `logprob` its own step
@@ -205,26 +200,25 @@ class BeamCandidate:
     `mark` is what a watermark did to it, where there is one.
     """
 
-    token_id: int
+    token_id: Whole
     text: str
     piece: str | None
-    parent: int
-    raw_logprob: float
-    logprob: float
-    score: float
+    parent: Whole
+    raw_logprob: Logarithm
+    logprob: Logarithm
+    score: Logarithm
     status: str
-    beam: int | None = None
-    final_score: float | None = None
-    group: int | None = None
-    diversity_penalty: float = 0.0
-    bank: int | None = None
-    progress: list[int] | None = None
+    beam: Whole | None = None
+    final_score: Logarithm | None = None
+    group: Whole | None = None
+    diversity_penalty: Number = 0.0
+    bank: Whole | None = None
+    progress: list[Whole] | None = None
     forced: bool = False
     mark: Mark | None = None
 
 
-@dataclass(slots=True)
-class BeamStep:
+class BeamStep(Record):
     """One step of beam search for one prompt: the continuations in the order of the library, best first.
 
     With sampling the order is that of the draw. In diverse beam search it is group after group, and in constrained beam
@@ -236,13 +230,13 @@ class BeamStep:
     any score, and no processor took part. Every parent in the step after it stands for it.
     """
 
-    sequence: int
-    index: int
+    sequence: Whole
+    index: Whole
     candidates: list[BeamCandidate]
     distributions: list[Distribution]
-    pool: list[float]
-    seconds: float
-    elapsed: float
+    pool: list[Logarithm]
+    seconds: Number
+    elapsed: Number
     given: bool = False
 
     @property
@@ -254,8 +248,7 @@ class BeamStep:
 # ---------------------------------------------------------------------------------------------- assisted decoding
 
 
-@dataclass(slots=True)
-class DraftToken:
+class DraftToken(Record):
     """One drafted token: the draft's own log-probability of it (None where the drafter has none, as in prompt
     lookup) and the target's after the processors (None: the target could not choose it).
 
@@ -265,16 +258,15 @@ class DraftToken:
     stands for the target. None where the drafter has no probabilities, or the run did not note it.
     """
 
-    token_id: int
+    token_id: Whole
     text: str
-    draft_logprob: float | None
-    target_logprob: float | None
+    draft_logprob: Logarithm | None
+    target_logprob: Logarithm | None
     accepted: bool
-    overlap: float | None = None
+    overlap: Number | None = None
 
 
-@dataclass(slots=True)
-class DraftRound:
+class DraftRound(Record):
     """One round of assisted decoding: tokens drafted, tokens kept, and the target's token that follows them.
 
     `start` is the index of the round's first token in the generated text. `follow` is "correction" (it replaced a
@@ -282,22 +274,21 @@ class DraftRound:
     round ended inside its draft, at an end-of-sequence token or the length limit; `next_token_id` is then None).
     """
 
-    index: int
-    start: int
+    index: Whole
+    start: Whole
     drafted: list[DraftToken]
-    num_accepted: int
-    next_token_id: int | None
+    num_accepted: Whole
+    next_token_id: Whole | None
     next_text: str
     follow: str
-    draft_seconds: float
-    verify_seconds: float
+    draft_seconds: Number
+    verify_seconds: Number
 
 
 # ------------------------------------------------------------------------------------------------ block diffusion
 
 
-@dataclass(slots=True)
-class CanvasPlace:
+class CanvasPlace(Record):
     """One place of a canvas at one denoising step.
 
     `read_id` is the token that the model read there: one drawn from the whole vocabulary at random, or the one that the
@@ -307,30 +298,29 @@ class CanvasPlace:
     drew there is read at the next step, and any other place is filled at random again. A later step may take that back.
     """
 
-    token_id: int
+    token_id: Whole
     text: str
     piece: str | None
-    logprob: float
-    entropy: float
+    logprob: Logarithm
+    entropy: Number
     accepted: bool
-    read_id: int
+    read_id: Whole
     read_text: str
 
 
-@dataclass(slots=True)
-class CanvasStep:
+class CanvasStep(Record):
     """One denoising step of one canvas, every place of it in order.
 
     `canvas` and `step` count from 0; the library counts its steps down. `temperature` is what the logits were divided
     by. `seconds` is the wall time of the step, `elapsed` the time since the run started.
     """
 
-    canvas: int
-    step: int
-    temperature: float
+    canvas: Whole
+    step: Whole
+    temperature: Number
     places: list[CanvasPlace]
-    seconds: float
-    elapsed: float
+    seconds: Number
+    elapsed: Number
 
     @property
     def num_accepted(self) -> int:
@@ -346,17 +336,15 @@ class CanvasStep:
 # ------------------------------------------------------------------------------------------------ prompt and result
 
 
-@dataclass(slots=True)
-class Token:
+class Token(Record):
     """A token of the prompt: its id, how it is written, and what it adds to the text."""
 
-    token_id: int
+    token_id: Whole
     text: str
     piece: str | None
 
 
-@dataclass(slots=True)
-class Provenance:
+class Provenance(Record):
     """The weights and the machine that made a run. `weights` is the SHA-256 of the model's files
     (`playground.models.weights_hash`), None if it was not known yet when the run began, `assistant_weights` that of the
     assistant's; `dtype` the weights' dtype; `processor` the name of the device; `threads` torch's threads; `cores` the
@@ -365,14 +353,13 @@ class Provenance:
     date: str
     dtype: str
     processor: str
-    threads: int
-    cores: int
+    threads: Whole
+    cores: Whole
     weights: str | None = None
     assistant_weights: str | None = None
 
 
-@dataclass(slots=True)
-class Part:
+class Part(Record):
     """A part of a prompt that a chat template wrote: its tokens from `start` to `stop` - 1.
 
     `kind` is "message" (the words of message number `message`, of `role`), "template" (what the template wrote around
@@ -381,14 +368,13 @@ class Part:
     """
 
     kind: str
-    start: int
-    stop: int
+    start: Whole
+    stop: Whole
     role: str | None = None
-    message: int | None = None
+    message: Whole | None = None
 
 
-@dataclass(slots=True)
-class Reasoning:
+class Reasoning(Record):
     """How a model marks its reasoning: `start` and `end` are the marks as text. If `is_open`, the prompt has opened a
     span, which continues in the text."""
 
@@ -397,38 +383,34 @@ class Reasoning:
     is_open: bool = False
 
 
-@dataclass(slots=True)
-class Timestamps:
+class Timestamps(Record):
     """The tokens for times in a text: token `first` is 0 seconds, each next one `seconds` later."""
 
-    first: int
-    seconds: float
+    first: Whole
+    seconds: Number
 
 
-@dataclass(slots=True)
-class MediaSpan:
+class MediaSpan(Record):
     """The tokens of a prompt, from `start` up to `end`, in place of which a model reads a picture or a sound; `kind` is
     "image" or "audio"."""
 
     kind: str
-    start: int
-    end: int
+    start: Whole
+    end: Whole
 
 
-@dataclass(slots=True)
-class ServedBy:
+class ServedBy(Record):
     """The number of the replica that decodes a run in a cluster, counting from 1, and the number of replicas."""
 
-    replica: int
-    of: int
+    replica: Whole
+    of: Whole
 
 
-@dataclass(slots=True)
-class Sound:
+class Sound(Record):
     """The sound that a model has written: `samples` are 16-bit integers of one channel, lowest byte first, in Base64;
     `rate` is the number of samples per second."""
 
-    rate: int
+    rate: Whole
     samples: str
 
     def to_wav(self) -> bytes:
@@ -448,8 +430,7 @@ class Sound:
         return file.getvalue()
 
 
-@dataclass(slots=True)
-class Sequence:
+class Sequence(Record):
     """One finished output, without the prompt.
 
     `score` is `sequences_scores` for beams, else None. `logprobs` are the transition scores, one per token; empty after
@@ -465,10 +446,10 @@ class Sequence:
     """
 
     text: str
-    token_ids: list[int]
-    logprobs: list[float]
+    token_ids: list[Whole]
+    logprobs: list[Logarithm]
     stop_reason: str
-    score: float | None = None
-    beams: list[int] | None = None
+    score: Logarithm | None = None
+    beams: list[Whole] | None = None
     note: str = ""
-    transition_scores: list[float] | None = None
+    transition_scores: list[Logarithm] | None = None

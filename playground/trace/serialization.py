@@ -1,326 +1,232 @@
-"""Events as JSON and as lines of the page's log, and back, with the type of every value looked at.
+"""Events in their two forms, and back: with every field by its name for files and programs, and short for the page.
 
-Two forms: `event_to_dict` has every field by its name, for files; `event_to_line` is short, for the way to a browser.
-What is read may come from a stranger: a value of a wrong type is refused here, so that nothing that later draws or
-counts has to wonder. Whether the values fit together is for `sharing/open_trace.py`. Knows the events alone.
+The first is what `wire.py` reads and writes. On a line for the page each thing that comes by the dozen is a row, the
+list of its values, and a text has its parts, so that the page can translate it. What is read may come from a stranger:
+a value of a wrong type is refused here. Whether the values fit together is for `sharing/open_trace.py`.
 """
 
 from __future__ import annotations
 
 import dataclasses
-import functools
 import json
-import math
-import operator
-import re
-import types
 import typing
 from collections.abc import Callable
-from typing import Any
 
-import orjson
+import msgspec
+from msgspec.structs import asdict, astuple
 
-from playground.errors import PlaygroundError
 from playground.texts import Text
-from playground.trace.events import EVENTS, Event
+from playground.trace.events import Event
 from playground.trace.run_data import BeamCandidate, Candidate, CanvasPlace, DraftToken, Mark, Reranked, Stage, Token
+from playground.trace.wire import (
+    Json,
+    Logarithm,
+    Number,
+    Record,
+    Replacing,
+    Whole,
+    convert,
+    encode,
+    finite,
+    parse,
+    plain,
+    to_plain,
+    written,
+)
+from playground.trace.wire_errors import fields_of, is_class, is_list, options_of, tag_of
+
+# ------------------------------------------------------------------------------------------------- fields by name
 
 
-def event_to_dict(event: Event) -> dict[str, Any]:
+def event_to_dict(event: Event) -> dict[str, Json]:
     """The event as plain dicts and lists, with its class's name under "type".
 
     >>> from playground.trace import Queued
     >>> event_to_dict(Queued(ahead=2))
     {'type': 'Queued', 'ahead': 2, 'seconds': None}
     """
-    return {"type": type(event).__name__, **dataclasses.asdict(event)}
+    return to_plain(_named(event))
 
 
-def event_from_dict(data: Any) -> Event:
+def event_from_dict(data: Json) -> Event:
     """The inverse of `event_to_dict`; fields that have a default may be missing, and the logarithm of zero, for which
-    JSON has no number, may be null. Raises ValueError for anything else, saying which value is wrong.
+    JSON has no number, may be null. Raises WireError for anything else, saying which value is wrong.
 
     >>> event_from_dict({"type": "Queued", "ahead": 2})
     Queued(ahead=2, seconds=None)
     >>> event_from_dict({"type": "Queued", "ahead": "two"})
     Traceback (most recent call last):
         ...
-    ValueError: Queued.ahead is "two": it must be a whole number
+    playground.trace.wire_errors.WireError: Queued.ahead is "two": it must be a whole number
     """
-    return _event(data, line=False)
+    return convert(data, Event)
 
 
 def event_to_json(event: Event) -> str:
-    """`event_to_dict` as JSON text that any program reads, in a tenth of the time: null for numbers that are not
-    finite, and texts in English.
+    """`event_to_dict` as JSON text that any program reads: null for numbers that are not finite, and texts in English.
 
     >>> from playground.trace import Queued
     >>> event_to_json(Queued(ahead=2))
     '{"type":"Queued","ahead":2,"seconds":null}'
     """
-    try:
-        data = {"type": type(event).__name__, **_fields(event)}
-        return orjson.dumps(data, default=_plain, option=orjson.OPT_PASSTHROUGH_SUBCLASS).decode()
-    except TypeError:  # an integer of more than 64 bits, half a character
-        return json.dumps(_finite(event_to_dict(event)))
+    return encode(_named(event))
 
 
-def _plain(value: Any) -> Any:
-    """What a subclass of a plain type holds, for `orjson.dumps(default=...)`."""
-    for plain in (str, dict, list, int, float):
-        if isinstance(value, plain):
-            return plain.__str__(value) if plain is str else plain(value)
-    raise TypeError(f"{type(value).__name__} has no form in JSON")
+def _named(event: object) -> object:
+    """The event, or of one that is a dataclass its fields, with the name of its class."""
+    return {"type": type(event).__name__, **vars_of(event)} if dataclasses.is_dataclass(event) else event
 
 
-# These come by the dozen for each step, so they are sent as rows: lists of values in the order of the fields.
+def vars_of(value: object) -> dict[str, object]:
+    """The fields of a struct or of a dataclass, by name.
+
+    >>> vars_of(Token(7, "a", None))
+    {'token_id': 7, 'text': 'a', 'piece': None}
+    """
+    return {name: getattr(value, name) for name in fields_of(type(value))}
+
+
+# ---------------------------------------------------------------------------------------------- lines for the page
+
 _ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark, CanvasPlace)
-ROW_FIELDS: dict[str, list[str]] = {kind.__name__: [f.name for f in dataclasses.fields(kind)] for kind in _ROWS}
+ROW_FIELDS: dict[str, list[str]] = {kind.__name__: list(fields_of(kind)) for kind in _ROWS}
+_SCALARS = frozenset({str, int, float, bool, type(None), Text})
+_PLAIN = frozenset({str, int, float, bool, Whole, Number, Logarithm})
 
 
 def event_to_line(event: Event) -> str:
     r"""The event as one line of NDJSON for the page, newline at the end.
 
-    Like `event_to_dict`, but floats that are not finite are null, and each Candidate, Stage, Reranked, BeamCandidate,
-    DraftToken, Token, Mark and CanvasPlace is a list of its values, in the order of `ROW_FIELDS`.
+    Like `event_to_json`, but each Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark and CanvasPlace is
+    a list of its values, in the order of `ROW_FIELDS`, and texts have their parts.
 
     >>> from playground.trace import Queued
     >>> event_to_line(Queued(ahead=2))
     '{"type":"Queued","ahead":2,"seconds":null}\n'
     """
-    return to_line({"type": type(event).__name__, **_fields(event)})
+    return to_line(_named(event))
 
 
-def to_line(data: dict[str, Any]) -> str:
+def to_line(data: object) -> str:
     r"""Plain data and what events are made of as one line of NDJSON for the page, newline at the end. Raises
-    RecursionError for what is nested more than 250 deep.
+    RecursionError for what is nested too deeply.
 
     A token is a list of its values, and infinity is null:
 
-    >>> to_line({"token": Token(7, "a", " a"), "perplexity": math.inf})
+    >>> to_line({"token": Token(7, "a", " a"), "perplexity": float("inf")})
     '{"token":[7,"a"," a"],"perplexity":null}\n'
     """
-    try:  # a class of thirty gets five hundred events a second: this takes a tenth of the time of `json`
-        line = orjson.dumps(data, default=_encode, option=_OPTIONS).decode()
-    except TypeError as error:
-        if "Recursion" in str(error):
-            raise RecursionError("it is nested too deeply") from None
-        # An integer of more than 64 bits, half a character.
-        line = strict_json(json.loads(json.dumps(data, default=_encode)))
+    line = written(_short(data), _ENCODER)
     return line.replace("<", "\\u003c") + "\n"  # the same JSON, and never markup in whatever page carries it
 
 
-_OPTIONS = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_PASSTHROUGH_SUBCLASS
+def _in_parts(value: object) -> Json:
+    return value.parts if isinstance(value, Text) else plain(value)
 
 
-def _encode(value: Any) -> Any:
-    """The JSON form of an event, of a part of one or of a text, for `orjson.dumps(default=...)`."""
+_ENCODER = msgspec.json.Encoder(enc_hook=_in_parts)
+
+
+def _short(value: object) -> object:
+    """The value with its rows as lists. What has none stays as it is."""
     kind = type(value)
-    if issubclass(kind, Text):  # the page translates it
-        return value.parts
-    if kind in _ROWS:
-        return _row_of(kind)(value)
-    if dataclasses.is_dataclass(kind):
-        return _fields(value)
-    for plain in (str, dict, list, int, float):
-        if isinstance(value, plain):
-            return plain(value)
-    raise TypeError(f"{kind.__name__} has no form in JSON")
+    if kind in _SCALARS:
+        return value
+    if isinstance(value, dict):
+        return {name: _short(each) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return value if _SCALARS.issuperset(map(type, value)) else [_short(each) for each in value]
+    change = _of_class(kind) if is_class(kind) else None
+    return change(value) if change else value
 
 
-def _fields(value: Any) -> dict[str, Any]:
-    return {name: getattr(value, name) for name in _names_of(type(value))}
+_Change = Callable[[object], object]
+_of_classes: dict[type, _Change | None] = {}
 
 
-@functools.cache
-def _names_of(kind: type) -> list[str]:
-    return [field.name for field in dataclasses.fields(kind)]
+def _of_class(kind: type) -> _Change | None:
+    """What makes a value of this class short; None where there is nothing to do."""
+    if kind not in _of_classes:
+        _of_classes[kind] = _short  # in one that holds itself
+        _of_classes[kind] = _of_record(kind) if issubclass(kind, Record) else lambda value: _short(vars_of(value))
+    return _of_classes[kind]
 
 
-@functools.cache
-def _row_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
-    return operator.attrgetter(*ROW_FIELDS[kind.__name__])
+def _of_record(kind: type[Record]) -> _Change | None:
+    changes = {name: change for name, (hint, _) in fields_of(kind).items() if (change := _of_type(hint))}
+    if kind in _ROWS and not changes:
+        return astuple
+    if not changes:
+        return None
+    tag = {field: name for field, name in [tag_of(kind)] if name}
+
+    def short(value: Record) -> object:
+        fields = asdict(value)
+        for name, change in changes.items():
+            fields[name] = change(fields[name])
+        return [*fields.values()] if kind in _ROWS else tag | fields
+
+    return short
+
+
+def _of_type(hint: object) -> _Change | None:
+    options, or_null = options_of(hint)
+    if or_null and len(options) == 1:
+        change = _of_type(options[0])
+        return change and (lambda value: None if value is None else change(value))
+    if is_list(hint):
+        change = _of_type(typing.get_args(hint)[0])
+        return change and (lambda value: [change(each) for each in value])
+    if is_class(hint):
+        return _of_class(hint)
+    return None if hint in _PLAIN else _short
 
 
 def event_from_line(line: str) -> Event:
-    """The inverse of `event_to_line`; rows that lack their last fields get the defaults. Raises ValueError, saying what
+    """The inverse of `event_to_line`; rows that lack their last fields get the defaults. Raises WireError, saying what
     is wrong.
 
     >>> event_from_line('{"type":"Queued","ahead":2}')
     Queued(ahead=2, seconds=None)
     """
-    return _event(parse(line), line=True)
+    data = parse(line)
+    try:
+        return msgspec.convert(_WITH_NAMES.within(Event)(data), Event)
+    except msgspec.ValidationError:  # it has a text with its parts, or minus infinity; or it is wrong
+        return convert(_WITH_TEXTS.within(Event)(data), Event)
 
 
-def strict_json(data: Any) -> str:
+def _text_or_string(value: Json) -> Json:
+    """A string, or a text that travelled with its parts; what is no text is refused later."""
+    try:
+        return Text.from_parts(value) if isinstance(value, dict) else value
+    except ValueError:
+        return value
+
+
+def _from_row(kind: type) -> Callable[[Json], Json]:
+    names = ROW_FIELDS[kind.__name__]
+
+    def read(row: Json) -> Json:
+        if isinstance(row, list) and len(row) <= len(names):
+            return dict(zip(names, row, strict=False))
+        return [row]  # refused: on a line there are rows alone
+
+    return read
+
+
+_FROM_ROWS = {kind: _from_row(kind) for kind in _ROWS}
+_WITH_NAMES = Replacing({}, _FROM_ROWS)
+_WITH_TEXTS = Replacing({str: _text_or_string}, _FROM_ROWS)
+
+
+def strict_json(data: Json) -> str:
     """The data as JSON that any program reads: null for numbers that are not finite.
 
-    >>> strict_json({"perplexity": math.inf})
+    >>> strict_json({"perplexity": float("inf")})
     '{"perplexity": null}'
     """
     try:
         return json.dumps(data, ensure_ascii=False, allow_nan=False)
     except ValueError:
-        return json.dumps(_finite(data), ensure_ascii=False)
-
-
-def _finite(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _finite(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [_finite(item) for item in value]
-    return None if isinstance(value, float) and not math.isfinite(value) else value
-
-
-def parse(text: str) -> Any:
-    r"""What the JSON text holds. Raises ValueError for anything that is no JSON, or that UTF-8 cannot hold.
-
-    >>> parse('{"seed": 1}')
-    {'seed': 1}
-    >>> parse('"half of a smiley: \\ud83d"')
-    Traceback (most recent call last):
-        ...
-    ValueError: it holds half a character (a lone surrogate)
-    """
-    try:
-        data = json.loads(text)
-        if not text.isascii() or "\\u" in text:  # half characters, written out or as escapes
-            json.dumps(data, ensure_ascii=False).encode()
-    except RecursionError:
-        raise ValueError("it is nested too deeply") from None
-    except UnicodeEncodeError:
-        raise ValueError("it holds half a character (a lone surrogate)") from None
-    return data
-
-
-# ---------------------------------------------------------------------------------------------- reading, with types
-#
-# Each type of a field becomes, once, a function that returns a value of that type or raises _WrongType.
-
-_Reader = Callable[[Any], Any]
-_MINUS_INFINITY = re.compile(".*(logprobs?|scores?)|pool")  # fields that hold logarithms, of zero too
-
-
-class _WrongType(PlaygroundError):
-    """A value that is not what the field needs: what it must be."""
-
-
-def _event(data: Any, line: bool) -> Event:
-    if not isinstance(data, dict):
-        raise ValueError("an event is not an object")
-    fields = dict(data)
-    name = fields.pop("type", None)
-    if not isinstance(name, str) or name not in EVENTS:
-        raise ValueError(f"there is no event of type {_abbreviated(name)}")
-    return _object_reader(EVENTS[name], line)(fields)
-
-
-@functools.cache
-def _object_reader(kind: type, line: bool) -> _Reader:
-    readers = {
-        name: _reader(hint, line, _MINUS_INFINITY.fullmatch(name) is not None)
-        for name, hint in typing.get_type_hints(kind).items()
-    }
-    names, is_row = list(readers), line and kind in _ROWS
-
-    def read(value: Any) -> Any:
-        if is_row and isinstance(value, list) and len(value) <= len(names):
-            value = dict(zip(names, value, strict=False))
-        elif is_row or not isinstance(value, dict):
-            raise _WrongType(f"a {kind.__name__}")
-        fields = {}
-        for name, item in value.items():
-            if name not in readers:
-                raise ValueError(f"{kind.__name__} has no field {_abbreviated(name)}")
-            try:
-                fields[name] = readers[name](item)
-            except _WrongType as wrong:
-                raise ValueError(f"{kind.__name__}.{name} is {_abbreviated(item)}: it must be {wrong}") from None
-        try:
-            return kind(**fields)
-        except TypeError:
-            missing = [f.name for f in dataclasses.fields(kind) if f.name not in fields and _is_needed(f)]
-            raise ValueError(f"{kind.__name__} lacks {', '.join(missing)}") from None
-
-    return read
-
-
-def _reader(hint: Any, line: bool, logarithm: bool) -> _Reader:
-    if isinstance(hint, types.UnionType):  # X | None
-        (inner,) = (option for option in typing.get_args(hint) if option is not types.NoneType)
-        read = _reader(inner, line, logarithm)
-        return lambda value: None if value is None else read(value)
-    if dataclasses.is_dataclass(hint):
-        return _object_reader(hint, line)
-    if typing.get_origin(hint) is list:
-        (inner,) = typing.get_args(hint)
-        return functools.partial(_list, _reader(inner, line, logarithm))
-    if typing.get_origin(hint) is dict:
-        _, inner = typing.get_args(hint)
-        return functools.partial(_dict, _reader(inner, line, logarithm))
-    if logarithm and hint is float:
-        return lambda value: -math.inf if value is None or value == -math.inf else _float(value)
-    if line and hint is str:
-        return _text_or_string
-    return _SCALARS[hint]
-
-
-def _list(read: _Reader, value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise _WrongType("a list")
-    return [read(item) for item in value]
-
-
-def _dict(read: _Reader, value: Any) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise _WrongType("an object")
-    return {name: read(item) for name, item in value.items()}
-
-
-def _float(value: Any) -> float:
-    if type(value) is int and abs(value) < 2**1000:
-        return float(value)
-    if type(value) is float and math.isfinite(value):
-        return value
-    raise _WrongType("a number")
-
-
-def _int(value: Any) -> int:
-    if type(value) is int and abs(value) < 2**63:
-        return value
-    raise _WrongType("a whole number")
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, str):
-        return value
-    raise _WrongType("text")
-
-
-def _bool(value: Any) -> bool:
-    if isinstance(value, bool):
-        return value
-    raise _WrongType("true or false")
-
-
-def _text_or_string(value: Any) -> str:
-    """A string, or a text that travelled with its parts."""
-    if not isinstance(value, dict):
-        return _text(value)
-    try:
-        return Text.from_parts(value)
-    except ValueError:
-        raise _WrongType("a string") from None
-
-
-_SCALARS: dict[Any, _Reader] = {float: _float, int: _int, str: _text, bool: _bool, Any: lambda value: value}
-
-
-def _is_needed(field: dataclasses.Field) -> bool:
-    return field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
-
-
-def _abbreviated(value: Any) -> str:
-    """The value as JSON, cut short."""
-    text = json.dumps(value, default=str)
-    return text if len(text) <= 40 else f"{text[:40]}..."
+        return json.dumps(finite(data), ensure_ascii=False)

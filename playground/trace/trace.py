@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.texts import said
 from playground.trace.acceptance import Acceptance, acceptance
@@ -27,13 +26,8 @@ from playground.trace.events import (
 from playground.trace.in_notebooks import InNotebooks
 from playground.trace.public_names import names_in, public_event
 from playground.trace.run_data import BeamStep, Candidate, CanvasStep, DraftRound, Sequence, Step
-from playground.trace.serialization import (
-    event_from_dict,
-    event_from_line,
-    event_to_dict,
-    parse,
-    strict_json,
-)
+from playground.trace.serialization import event_from_line
+from playground.trace.wire import Json, WireError, convert, encode, parse
 
 FORMAT = 1  # of the JSON: raised when a trace of this version can no longer be read by the one before
 _ANOTHER = said("Take another copy of it, or run its request again.")
@@ -204,7 +198,7 @@ class Trace(InNotebooks):
     def to_json(self) -> str:
         """The trace as JSON text. `from_json` returns an equal trace, except for models that were named by a path
         (`for_files`)."""
-        return strict_json({"format": FORMAT, "events": [event_to_dict(event) for event in self.for_files().events()]})
+        return encode({"format": FORMAT, "events": list(self.for_files().events())})
 
     @classmethod
     def from_json(cls, text: str) -> Trace:
@@ -219,13 +213,13 @@ class Trace(InNotebooks):
         """
         try:
             data = parse(text)
-        except ValueError as error:
-            problem = said("This is not JSON ({reason}).", reason=str(error))
+        except WireError as error:
+            problem = said("This is not JSON ({reason}).", reason=error.message)
             raise ValueError(said("{a} {b}", a=problem, b=_CHOOSE)) from error
         return cls.from_data(data)
 
     @classmethod
-    def from_data(cls, data: Any) -> Trace:
+    def from_data(cls, data: Json) -> Trace:
         """Read a trace from parsed JSON, like `from_json`."""
         if not isinstance(data, dict) or "events" not in data:
             raise ValueError(said("{a} {b}", a=said("This JSON is not a trace: it has no events."), b=_CHOOSE))
@@ -240,9 +234,9 @@ class Trace(InNotebooks):
         if not isinstance(data["events"], list):
             raise ValueError(said("{a} {b}", a=said("This trace is damaged: its events are not a list."), b=_ANOTHER))
         try:
-            return cls.fold(event_from_dict(event) for event in data["events"])
-        except ValueError as error:
-            problem = said("This trace is damaged: {reason}.", reason=str(error))
+            return cls.fold(convert(data["events"], list[Event], "events"))
+        except WireError as error:
+            problem = said("This trace is damaged: {reason}.", reason=error.message)
             raise ValueError(said("{a} {b}", a=problem, b=_ANOTHER)) from error
 
     @classmethod
@@ -261,8 +255,8 @@ class Trace(InNotebooks):
         for number, line in enumerate(lines, 1):
             try:
                 trace.add(event_from_line(line))
-            except ValueError as error:
-                problem = said("Line {number} of this log is damaged: {reason}.", number=number, reason=str(error))
+            except WireError as error:
+                problem = said("Line {number} of this log is damaged: {reason}.", number=number, reason=error.message)
                 raise ValueError(said("{a} {b}", a=problem, b=_ANOTHER)) from error
         return trace
 
@@ -270,6 +264,6 @@ class Trace(InNotebooks):
 class Traces(list[Trace], InNotebooks):
     """A list of traces that displays itself in a notebook, and converts to one table."""
 
-    def __getitem__(self, place: Any) -> Any:
+    def __getitem__(self, place: int | slice) -> Trace | Traces:
         found = super().__getitem__(place)
         return Traces(found) if isinstance(place, slice) else found

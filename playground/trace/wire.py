@@ -40,8 +40,8 @@ Number = Annotated[float, Meta(ge=-_LARGEST, le=_LARGEST)]  # finite
 Logarithm = Annotated[float, Meta(le=_LARGEST)]  # of zero, too: minus infinity, for which JSON has null
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of what is written and read: fields with types, which nobody changes."""
+class Record(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The base of what is written and read: fields with types, which nobody changes. It never holds itself."""
 
 
 # ----------------------------------------------------------------------------------------------------------- reading
@@ -64,8 +64,9 @@ def _decoder(kind: type[Value]) -> msgspec.json.Decoder[Value]:
     return msgspec.json.Decoder(kind)
 
 
-def convert(data: Json, kind: type[Value]) -> Value:
-    """The value of this type that plain data holds, such as `parse` returns. Raises WireError.
+def convert(data: Json, kind: type[Value], place: str | None = None) -> Value:
+    """The value of this type that plain data holds, such as `parse` returns; `place` names where it stands. Raises
+    WireError.
 
     >>> class Place(Record):
     ...     row: Whole
@@ -84,7 +85,7 @@ def convert(data: Json, kind: type[Value]) -> Value:
         data = _NULLS.within(kind)(data)
         return msgspec.convert(data, kind)
     except msgspec.MsgspecError as error:
-        raise WireError(fault(data, kind) or str(error)) from None
+        raise WireError(fault(data, kind, place) or str(error)) from None
     except RecursionError:
         raise WireError(said("it is nested too deeply")) from None
 
@@ -181,10 +182,30 @@ def encode(value: object) -> str:
     >>> encode({"perplexity": math.inf, "text": said("Set {knob}.", knob="top_k")})
     '{"perplexity":null,"text":"Set top_k."}'
     """
+    return written(value, _ENCODER)
+
+
+def written(value: object, encoder: msgspec.json.Encoder) -> str:
+    """The value as JSON by an encoder, or by Python where that cannot write it.
+
+    >>> written(["half of a smiley: \\ud83d"], msgspec.json.Encoder())
+    '["half of a smiley: \\\\ud83d"]'
+    """
     try:
-        return _ENCODER.encode(value).decode()
-    except UnicodeEncodeError:  # half a character
-        return json.dumps(_finite(msgspec.to_builtins(value, enc_hook=plain)))
+        return encoder.encode(value).decode()
+    except UnicodeEncodeError:
+        return json.dumps(finite(msgspec.to_builtins(value, enc_hook=encoder.enc_hook)))
+
+
+def to_plain(value: object) -> Json:
+    """The value as plain dicts and lists, with texts in English.
+
+    >>> class Place(Record):
+    ...     row: Whole
+    >>> to_plain([Place(row=2)])
+    [{'row': 2}]
+    """
+    return msgspec.to_builtins(value, enc_hook=plain)
 
 
 def plain(value: object) -> Json:
@@ -202,11 +223,16 @@ def plain(value: object) -> Json:
 _ENCODER = msgspec.json.Encoder(enc_hook=plain)
 
 
-def _finite(value: Json) -> Json:
+def finite(value: Json) -> Json:
+    """Plain data with null for numbers that are not finite.
+
+    >>> finite([1.0, math.inf])
+    [1.0, None]
+    """
     if isinstance(value, dict):
-        return {key: _finite(item) for key, item in value.items()}
+        return {key: finite(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_finite(item) for item in value]
+        return [finite(item) for item in value]
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
 

@@ -75,12 +75,11 @@ def _fault_of_class(value: Json, kind: type, place: str | None) -> Text | None:
     for field in value if strict else ():
         if field not in fields and field != tag_field:
             return said("{kind} has no field {field}", kind=name, field=_shown(field))
-    if missing := [field for field, (_, needed) in fields.items() if needed and field not in value]:
-        return said("{kind} lacks {fields}", kind=name, fields=", ".join(missing))
     if tag and value.get(tag_field, tag) != tag:
         return _wrong(f"{name}.{tag_field}", value[tag_field], said("it must be one of {values}", values=tag))
     inside = [(value[field], hint, f"{name}.{field}") for field, (hint, _) in fields.items() if field in value]
-    return _first_fault(inside)
+    missing = ", ".join(field for field, (_, needed) in fields.items() if needed and field not in value)
+    return _first_fault(inside) or (said("{kind} lacks {fields}", kind=name, fields=missing) if missing else None)
 
 
 def _fault_of_union(value: Json, options: list[object], place: str | None) -> Text | None:

@@ -24,7 +24,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import dataclasses
 import os
 import queue
 import statistics
@@ -94,7 +93,7 @@ def serve_here(recorded: Path) -> None:
     """Serve the page of the checkout that `STREAMING_ROOT` names, until the input ends. Lines of the input, "TOKENS
     PACE", set what is replayed; a line of the output tells of each run that has ended, in seconds since 1970."""
     from playground.settings import Settings
-    from playground.trace import Finished, Stepped, Trace
+    from playground.trace import Finished, Stepped, Trace, replace
     from playground.ui.app import build_app, serve
     from tests.support.fakes import FakeEngine
 
@@ -103,16 +102,16 @@ def serve_here(recorded: Path) -> None:
 
     def script(request):
         count = tokens
-        yield dataclasses.replace(trace.started, request=trace.started.request | {"seed": request.seed})
+        yield replace(trace.started, request=trace.started.request | {"seed": request.seed})
         steps = trace.steps
         for index in range(count):
             step = steps[index % len(steps)]
-            yield Stepped(dataclasses.replace(step, index=index, elapsed=engine.pace * (index + 1)))
-        sequence = dataclasses.replace(
+            yield Stepped(replace(step, index=index, elapsed=engine.pace * (index + 1)))
+        sequence = replace(
             trace.finished.sequences[0], token_ids=[steps[i % len(steps)].chosen.token_id for i in range(count)],
             logprobs=[steps[i % len(steps)].chosen.logprob for i in range(count)],
         )
-        yield dataclasses.replace(trace.finished, sequences=[sequence], num_tokens=count)
+        yield replace(trace.finished, sequences=[sequence], num_tokens=count)
 
     class Replaying(FakeEngine):
         def submit(self, request, listen, owner=None):

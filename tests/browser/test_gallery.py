@@ -11,6 +11,7 @@ from playground.gallery.folder import write_site
 from playground.gallery.pages import site
 from playground.presets.recorded_runs import PREEMPTED
 from tests.support.browsers import expect
+from tests.support.changing import change
 from tests.visualizers import made
 from tests.visualizers.test_export import EVIL
 
@@ -116,7 +117,7 @@ def test_the_keyboard_opens_a_run_and_its_whole_card_is_the_link(visit):
 
 def test_no_text_of_a_model_is_markup(visit, tmp_path):
     trace = made.sampled(EVIL)
-    trace.started.prompt = trace.started.model = EVIL[2]
+    change(trace.started, prompt=EVIL[2], model=EVIL[2])
     entries = [GalleryPage(f"run-{n}", text, OWN, trace, "sampling", text, text, text) for n, text in enumerate(EVIL)]
     write_site(tmp_path / "evil", site(entries, EVIL[0]), "")
     page = visit(folder=tmp_path / "evil")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from playground import GenerationRequest, generate
 from playground.classroom.question import OTHER, ClassQuestion, Option, step_question, token_question
 from playground.lessons.lesson import LESSONS
+from playground.trace import replace
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,7 @@ def test_the_same_text_so_far_is_the_same_question(trace):
     assert first.key == second.key  # nothing but the prompt came before
     keys = {token_question(trace, 0, index).key for index in range(12)}
     assert len(keys) == 12
-    other = dataclasses.replace(trace.started, model="another")
+    other = replace(trace.started, model="another")
     assert token_question(dataclasses.replace(trace, started=other), 0, 0).key != first.key
 
 

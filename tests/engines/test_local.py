@@ -21,7 +21,7 @@ from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
-from playground.trace import Failed, Finished, Loading, Queued, Shared, Started, Stepped, Trace
+from playground.trace import Failed, Finished, Loading, Queued, Shared, Started, Stepped, Trace, replace
 from tests.support.tiny_models import byte_tokenizer, save, tiny_llama
 
 ROOT = Path(__file__).parents[2]
@@ -236,7 +236,7 @@ def test_what_is_prepared_beside_the_lanes_is_the_same(fields, tmp_path, monkeyp
     assert threads == ["side work", "decode"]
     assert all(trace.finished for trace in traces)
     assert traces[0].sequences == traces[1].sequences
-    started = [dataclasses.replace(trace.started, waits={}) for trace in traces]
+    started = [replace(trace.started, waits={}) for trace in traces]
     assert started[0] == started[1]
 
 

@@ -16,8 +16,9 @@ from playground.experiments.draft_pairs import first_difference
 from playground.experiments.draft_sameness import FEWEST_TEXTS, same
 from playground.metrics.claims import spread
 from playground.requests.request import GenerationRequest
-from playground.trace import DraftJudged, Failed, Provenance, Shared, Stepped
+from playground.trace import DraftJudged, Failed, Provenance, Shared, Stepped, replace
 from playground.trace.acceptance import acceptance, break_even, expected_speedup
+from tests.support.changing import change
 from tests.support.drafted import IDS, assisted, plain
 
 REQUEST = GenerationRequest("stories", "A fox", config={"max_new_tokens": 12}, seed=3)
@@ -74,8 +75,8 @@ def test_a_busy_machine_gives_no_verdict_on_time():
     for load, verdict in ((0.1, "faster"), (1.0, "noisy")):
         tried = trial([turn(0.02) for _ in range(6)])
         for trace in tried.traces:
-            trace.started = dataclasses.replace(trace.started, provenance=made)
-            trace.finished = dataclasses.replace(trace.finished, load=load)
+            trace.started = replace(trace.started, provenance=made)
+            trace.finished = replace(trace.finished, load=load)
         found = draft_findings.speed(tried, "assistant", True)
         assert found["verdict"] == verdict and bool(found["noise"]) == (verdict == "noisy")
         lengths = draft_findings.lengths(tried, "num_assistant_tokens", [3])
@@ -89,7 +90,7 @@ def test_runs_that_got_less_of_the_processor_than_their_like_give_no_verdict_on_
     for group in (0, 1):
         for number, trace in enumerate(tried.traces_of(group)):
             share = 1.0 if 0 < number <= kept_waiting else 2.0
-            trace.finished = dataclasses.replace(trace.finished, processor_seconds=share * trace.finished.seconds)
+            trace.finished = replace(trace.finished, processor_seconds=share * trace.finished.seconds)
     found = draft_findings.speed(tried, "assistant", True)
     assert found["verdict"] == verdict
     assert bool(found["noise"]) == (verdict == "noisy")
@@ -341,7 +342,7 @@ def test_nothing_is_tested_before_all_runs_have_ended():
 def test_texts_count_in_the_order_of_their_seeds():
     """A short text ends before a long one that began earlier; it must not be chosen for it."""
     made = samples([([1, 2], 0.0)] * 8, [([1, 2], 0.0)] * 8)
-    made.traces[9].finished.sequences[0].stop_reason = "stopped"
+    change(made.traces[9].finished.sequences[0], stop_reason="stopped")
     assert same(made, False, 2)["counts"] == [8, 1]
     assert same(made, False, 2)["verdict"] == "wait" and FEWEST_TEXTS > 1
 

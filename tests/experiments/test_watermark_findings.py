@@ -21,6 +21,7 @@ from playground.metrics.roc import auc, normal, normal_rate, rate_at, roc
 from playground.requests.request import GenerationRequest
 from playground.trace import Failed, Mark
 from playground.watermarks.green_lists import GreenLists, detect, z_score
+from tests.support.changing import change
 from tests.support.drafted import plain
 from tests.support.watermarked import GREEN, SYNTHID, judge
 
@@ -316,7 +317,7 @@ def noted(trace, expected, suppressed):
     """Let the steps of a run have noted this of the watermark, but for the first, which had no context."""
     for place, step in enumerate(trace.all_steps):
         share = expected if place else None
-        step.mark = Mark("green", bool(place), None, 500, 0.2, 0.5, share, 0.1, 0.2, suppressed if place else 0)
+        change(step, mark=Mark("green", bool(place), None, 500, 0.2, 0.5, share, 0.1, 0.2, suppressed if place else 0))
 
 
 def test_what_the_runs_noted_of_the_watermark_is_told():

@@ -16,6 +16,7 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Finished, Trace, event_from_dict, event_to_dict, event_to_json
 from tests.support.api_server import api_server, lines_of
+from tests.support.changing import change
 
 REQUEST = {"model": "stories", "prompt": "Once upon", "config": {"max_new_tokens": 5}, "seed": 4, "top_candidates": 3}
 
@@ -140,7 +141,8 @@ def test_what_json_has_no_form_for_is_written_all_the_same():
     sequence = {"text": "x", "token_ids": [], "logprobs": [], "stop_reason": "eos"}
     event = event_from_dict({"type": "Finished", "sequences": [sequence], "seconds": 1.0, "time_to_first_token": None,
                              "num_tokens": 1})  # fmt: skip
-    event.seconds, event.num_tokens, event.sequences[0].text = math.inf, 2**70, "half \ud800"
+    change(event, seconds=math.inf, num_tokens=2**70)
+    change(event.sequences[0], text="half \ud800")
     value = json.loads(event_to_json(event))
     assert (value["seconds"], value["num_tokens"], value["sequences"][0]["text"]) == (None, 2**70, "half \ud800")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
 import pytest
 
@@ -13,6 +12,7 @@ from playground.lessons.known_words import joined_words, unknown_words
 from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import GenerationRequest
 from playground.sharing.open_trace import open_log
+from playground.trace import replace
 from playground.watermarks.green_lists import GreenLists, detect
 
 

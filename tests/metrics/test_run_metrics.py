@@ -29,6 +29,7 @@ from playground.trace import (
     Trace,
 )
 from playground.trace import Sequence as Output
+from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made
 
@@ -70,7 +71,7 @@ TWO_TEXTS = run(
 LAYERS = LayerContrast(1, 4, [1, 3], [0.5, 0.25])
 OLD_DOLA = run(step(1, 0, raw=HALF, layers=LAYERS))  # as earlier versions recorded it
 DOLA = run(step(1, 0, raw=HALF, layers=LAYERS))
-DOLA.steps[0].distribution.stages = [Stage(DOLA_CONTRAST, 0.5, 2, 0.25, 0.25)]
+change(DOLA.steps[0].distribution, stages=[Stage(DOLA_CONTRAST, 0.5, 2, 0.25, 0.25)])
 FORBIDDEN = run(step(1, 0, logprob=None))
 EMPTY = Trace()
 

@@ -6,7 +6,7 @@ import copy
 import functools
 import math
 from collections.abc import Callable
-from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -29,7 +29,9 @@ from playground.trace import (
     Started,
     Trace,
     event_to_line,
+    replace,
 )
+from tests.support.changing import change
 from tests.visualizers import made
 
 HALF = math.log(0.5)
@@ -128,7 +130,7 @@ LOWEST = -3.4028234663852886e38  # what some processors write for an impossible 
 )
 def test_the_log_probabilities_are_compared_with_the_librarys(library, expected):
     trace = beam_trace(-3.0 / 4)
-    trace.sequences[0].transition_scores = library
+    change(trace.sequences[0], transition_scores=library)
     result = scores.reconcile(trace)
     assert (result.library, result.num_tokens, result.beams) == (expected, 2, 0)
     assert result.ok is (result.library <= 1e-3) and result.max_difference == result.library
@@ -138,10 +140,10 @@ def test_the_log_probabilities_are_compared_with_the_librarys(library, expected)
 def test_what_was_impossible_is_so_for_both(impossible):
     trace = made.sampled([" a", " b"])
     for step in trace.steps:
-        step.chosen.logprob = LOWEST
+        change(step.chosen, logprob=LOWEST)
     sequence = trace.sequences[0]
-    sequence.token_ids = [step.chosen.token_id for step in trace.steps]
-    sequence.logprobs = sequence.transition_scores = [impossible, impossible]
+    change(sequence, token_ids=[step.chosen.token_id for step in trace.steps])
+    change(sequence, logprobs=[impossible, impossible], transition_scores=[impossible, impossible])
     assert scores.reconcile(trace) == scores.Reconciliation(True, 0.0, 0.0, 2)
 
 
@@ -200,32 +202,36 @@ def node(trace: Trace, wanted: Callable) -> BeamCandidate:
     return next(c for step in trace.beam_steps[2:] for c in step.candidates if wanted(c))
 
 
-def change(name: str) -> Callable[[Trace], None]:
+def raise_by(record: Any, name: str, amount: float) -> None:
+    change(record, **{name: getattr(record, name) + amount})
+
+
+def spoiling(name: str) -> Callable[[Trace], None]:
     """Something to do to a trace, that it no longer adds up."""
 
     def wrong(trace: Trace) -> None:
         if name == "pruned node":
-            node(trace, lambda c: c.status == "pruned").score += 0.25
+            raise_by(node(trace, lambda c: c.status == "pruned"), "score", 0.25)
         elif name == "running node":
-            node(trace, lambda c: c.status == "running").score -= 0.25
+            raise_by(node(trace, lambda c: c.status == "running"), "score", -0.25)
         elif name == "log-probability":
-            node(trace, lambda c: c.status == "pruned").logprob += 0.25
+            raise_by(node(trace, lambda c: c.status == "pruned"), "logprob", 0.25)
         elif name == "final score":
-            node(trace, lambda c: c.status == "finished").final_score += 0.25
+            raise_by(node(trace, lambda c: c.status == "finished"), "final_score", 0.25)
         elif name == "impossible node":
-            node(trace, lambda c: c.status == "pruned").score = -math.inf
+            change(node(trace, lambda c: c.status == "pruned"), score=-math.inf)
         elif name == "pool":
             trace.beam_steps[-1].pool[-1] += 0.25
         elif name == "shorter pool":
             trace.beam_steps[-1].pool.pop()
         elif name == "output":
-            trace.sequences[1].score += 0.25
+            raise_by(trace.sequences[1], "score", 0.25)
         elif name == "path":
             place = trace.sequences[0].beams
             step = trace.beam_steps[len(place) - 2]
-            step.candidates = [replace(c, beam=1 - c.beam) if c.beam in (0, 1) else c for c in step.candidates]
+            change(step, candidates=[replace(c, beam=1 - c.beam) if c.beam in (0, 1) else c for c in step.candidates])
         elif name == "given token":
-            trace.beam_steps[0].candidates[0].score = -0.25
+            change(trace.beam_steps[0].candidates[0], score=-0.25)
 
     return wrong
 
@@ -251,7 +257,7 @@ def change(name: str) -> Callable[[Trace], None]:
 )
 def test_a_wrong_number_in_the_tree_is_found(search, tree, name, apart):
     trace = copy.deepcopy(searched(search, tree))
-    change(name)(trace)
+    spoiling(name)(trace)
     result = scores.reconcile(trace)
     assert not result.ok and result.nodes > 0.2
     assert apart is None or result.nodes == pytest.approx(apart, abs=1e-4)

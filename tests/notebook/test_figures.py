@@ -15,6 +15,7 @@ from playground.notebook.figures import charts
 from playground.presets.recorded_runs import recorded_serving
 from playground.sharing.open_comparison import open_saved
 from playground.trace import Trace
+from tests.support.changing import change
 from tests.visualizers import made, made_strategies
 from visualizers.palette import ROLES, surface
 
@@ -93,7 +94,7 @@ def test_surprisal_of_several_runs(traces):
     assert (one.name, other.name) == ("A", "B")
     assert list(one.y) == pytest.approx([-step.chosen.logprob / BITS for step in traces[0].steps])
     impossible = made.sampled()
-    impossible.steps[1].chosen.logprob = REMOVED
+    change(impossible.steps[1].chosen, logprob=REMOVED)
     assert points_of(Traces([impossible]).figure())[0].y[1] is None
 
 

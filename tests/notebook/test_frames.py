@@ -16,6 +16,7 @@ from playground.presets.recorded_runs import recorded_serving
 from playground.sharing.open_comparison import open_saved
 from playground.trace import Trace
 from tests.support.browsers import launch, require_playwright
+from tests.support.changing import change
 from tests.visualizers import made
 
 EVIL = [
@@ -112,7 +113,7 @@ def test_the_frame_is_sandboxed_and_has_the_policy_of_a_saved_page(show, sampled
 
 def test_a_hostile_text_does_nothing(show):
     trace = made.sampled(EVIL)
-    trace.started.prompt = trace.started.model = EVIL[0]
+    change(trace.started, prompt=EVIL[0], model=EVIL[0])
     page = show(trace, Traces([trace, made.sampled()]))
     for frame in page.frames:
         assert frame.evaluate("window.hacked") is None
@@ -132,7 +133,7 @@ def test_in_the_notebook_there_is_nothing_of_a_text():
 
 def test_the_title_is_escaped(sampled):
     trace = made.sampled()
-    trace.started.model = '"><img src=x onerror=alert(1)>'
+    change(trace.started, model='"><img src=x onerror=alert(1)>')
     assert "<img" not in html_of(trace)
 
 

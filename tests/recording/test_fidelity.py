@@ -10,6 +10,7 @@ import pytest
 import torch
 
 from playground.requests.request import GenerationRequest
+from playground.trace import replace
 from tests.support import tiny_decoders
 from tests.support.drawn_requests import draw_request
 from tests.support.fidelity import Bare, Target, differences_from_bare, differences_in_lanes, try_architecture
@@ -60,7 +61,7 @@ def test_other_ids_scores_ranks_and_ends_are_seen(bare):
         "ended": {"stop_reason": "eos" if sequence.stop_reason == "length" else "length"},
     }
     for word, change in spoilt.items():
-        finished = dataclasses.replace(trace.finished, sequences=[dataclasses.replace(sequence, **change)])
+        finished = replace(trace.finished, sequences=[replace(sequence, **change)])
         other = dataclasses.replace(trace, finished=finished)
         assert word in next(differences_from_bare(other, theirs)), word
         assert next(differences_in_lanes(other, trace))

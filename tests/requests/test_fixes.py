@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error, find_change, is_only_fix
 from playground.requests.validation import check
 from playground.settings import Settings
-from playground.trace import Diagnostic, Failed, event_from_line, event_to_line
+from playground.trace import Diagnostic, Failed, event_from_line, event_to_line, replace
 from tests.requests.test_request import CLASHES
 
 LOCAL = Settings()
@@ -97,13 +96,13 @@ def test_a_button_replaces_a_sentence_that_says_no_more():
     assert problem.fix == "Set num_beams to 4, or leave top_k out."
     assert is_only_fix(problem, {"num_beams": 4}) and not is_only_fix(problem, {"top_k": None})
     assert is_only_fix(error("top_k", "It is wrong.", only({"top_k": None})), {"top_k": None})
-    assert not is_only_fix(dataclasses.replace(problem, fix="Set num_beams to 4 or more."), {"num_beams": 4})
+    assert not is_only_fix(replace(problem, fix="Set num_beams to 4 or more."), {"num_beams": 4})
 
 
 def test_a_sentence_can_be_reworded_and_its_button_stays():
     config = {"temperature": 0, "do_sample": True}
     problem = told(config)[0]
-    before = [dataclasses.replace(problem, fix="Decode greedily: 5 to top_k, or leave it out.")]
+    before = [replace(problem, fix="Decode greedily: 5 to top_k, or leave it out.")]
     change = find_change(before[0], before, lambda change: told(mended(config, change)))
     assert change == {"do_sample": False}
 

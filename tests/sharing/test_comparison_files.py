@@ -22,6 +22,7 @@ from playground.metrics.run_metrics import METRICS, describe, measure
 from playground.settings import Settings
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.trace import Finished, Sequence, Trace
+from tests.support.changing import change
 from tests.visualizers import made
 
 REQUEST = GenerationRequest("stories", "Once", config={"do_sample": True, "max_new_tokens": 5})
@@ -89,7 +90,7 @@ def test_a_request_of_the_file_gives_the_same_run_again():
 
 def test_json_is_strict_whatever_happened():
     forbidden = made.sampled()
-    forbidden.all_steps[0].chosen.logprob = None
+    change(forbidden.all_steps[0].chosen, logprob=None)
     data = json.loads(to_json(comparison(Trace(), made.failed(), made.beams(), forbidden)), parse_constant=pytest.fail)
     assert [entry["values"]["mean_logprob"] is None for entry in data["entries"]] == [True, True, False, True]
     assert data["entries"][0]["request"]["seed"] == 0  # what did not run has the seed that it would have
@@ -151,7 +152,7 @@ def test_csv_of_lanes_and_of_what_went_wrong():
 
 def test_what_is_not_finite_is_empty():
     forbidden = made.sampled()
-    forbidden.all_steps[0].chosen.logprob = None
+    change(forbidden.all_steps[0].chosen, logprob=None)
     assert measure([forbidden])["mean_logprob"] == -math.inf
     assert rows(comparison(forbidden))[0]["mean_logprob (bits)"] == ""
 

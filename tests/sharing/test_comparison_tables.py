@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import dataclasses
 import gzip
 import io
 import json
@@ -20,6 +19,8 @@ from playground.sharing.csv_columns import ABOUT, about, csv_text
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.detection_table import detections_csv
 from playground.sharing.open_comparison import open_comparison
+from playground.trace import replace
+from tests.support.changing import change
 from tests.support.watermarked import GREEN, SYNTHID, judge
 from tests.visualizers import made
 from tests.visualizers.trials import speed
@@ -174,7 +175,7 @@ def test_the_file_has_divergences_in_bits_and_the_data_frame_in_nats():
 
 def test_what_differs_between_runs_is_said_of_each():
     one, other = made.sampled(), made.sampled()
-    one.started = dataclasses.replace(one.started, model="/home/me/big-cat")
+    one.started = replace(one.started, model="/home/me/big-cat")
     told = about(one, other)
     assert told["model"] == '["./big-cat", "stories"]' and told["prompt"] == one.started.prompt
 
@@ -227,6 +228,7 @@ def test_no_cell_and_no_heading_is_a_formula(name, text):
 def test_negative_zero_is_zero_in_every_table():
     assert csv_text(["a", "b"], [{"a": -0.0, "b": -0.5}]).splitlines()[1] == "0.0,-0.5"
     trace = made.sampled()
-    trace.all_steps[0].chosen.logprob = trace.all_steps[0].distribution.entropy_after = -0.0
-    trace.all_steps[0].candidates[0].logprob = -0.0
+    change(trace.all_steps[0].chosen, logprob=-0.0)
+    change(trace.all_steps[0].distribution, entropy_after=-0.0)
+    change(trace.all_steps[0].candidates[0], logprob=-0.0)
     assert "-0.0," not in candidates_csv(trace) and ",0.0," in candidates_csv(trace)

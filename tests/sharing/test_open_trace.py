@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import math
 import os
@@ -19,7 +18,7 @@ from playground.metrics.scores import reconcile
 from playground.requests.request import GenerationRequest
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.open_trace import MAX_BYTES, open_log, open_trace
-from playground.trace import DraftJudged, DraftRound, DraftToken, Failed, Sound, Trace, event_to_line
+from playground.trace import DraftJudged, DraftRound, DraftToken, Failed, Sound, Trace, event_to_line, replace
 from tests.support import fakes
 from visualizers.export import export_html
 from visualizers.figures.curves import curves_figure
@@ -36,7 +35,7 @@ def drafted() -> Trace:
 
 def spoken(rate: int = 8000, samples: str = "AAABAP9/") -> Trace:
     *events, finished = fakes.sampled(REQUEST)
-    return Trace.fold([*events, dataclasses.replace(finished, sound=Sound(rate, samples))])
+    return Trace.fold([*events, replace(finished, sound=Sound(rate, samples))])
 
 
 RUNS = {
@@ -216,11 +215,11 @@ def test_a_sound_that_is_none_is_refused(rate, samples):
 
 # Python would compute 3 ** 2**70 to its last digit, with the lock of the interpreter held.
 LARGE_NUMBERS = """
-import dataclasses, json
+import json
 from playground.metrics.scores import reconcile
 from playground.requests.request import GenerationRequest
 from playground.sharing.open_trace import open_log, open_trace
-from playground.trace import Started, Trace, event_to_line
+from playground.trace import Started, Trace, event_to_line, replace
 from tests.support import fakes
 
 request = GenerationRequest("x", "a b", config={"max_new_tokens": 3})
@@ -228,7 +227,7 @@ for events in (fakes.sampled(request), fakes.beams(request)):
     events = list(events)
     for number in (2**70, 2**63, 10**400, -(2**70), 1e308, -1e308, 51.0):
         trace = Trace.fold(
-            dataclasses.replace(each, effective={"length_penalty": number}) if isinstance(each, Started) else each
+            replace(each, effective={"length_penalty": number}) if isinstance(each, Started) else each
             for each in events
         )
         reconcile(trace)

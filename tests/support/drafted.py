@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from playground.requests.request import GenerationRequest
 from playground.trace import DraftJudged, DraftRound, DraftToken, Event, Finished, Step, Stepped
+from tests.support.changing import change
 from tests.support.fakes import distribution, finish, started
 
 IDS = list(range(100, 112))
@@ -64,12 +65,12 @@ def assisted(
 def _step(place: int, token_id: int, elapsed: float, excess: float) -> Step:
     spread = distribution(place)
     chosen = spread.candidates[0]
-    chosen.token_id, chosen.text = token_id, f" t{token_id}"
-    chosen.logprob = -spread.entropy_after - excess
+    change(chosen, token_id=token_id, text=f" t{token_id}")
+    change(chosen, logprob=-spread.entropy_after - excess)
     return Step(0, place, chosen, chosen.text, spread, 0.0, elapsed)
 
 
 def _end(steps: list[Step], reason: str, seconds: float) -> Finished:
     end = finish(steps, reason)
-    end.seconds = seconds
+    change(end, seconds=seconds)
     return end

@@ -63,6 +63,7 @@ from playground.trace import (
     Token,
 )
 from playground.watermarks.detection import Query
+from tests.support.changing import change
 
 WORDS = " once there was a small red fox who liked to count the stars and sing to the moon".split(" ")[1:]
 
@@ -116,7 +117,7 @@ def sampled(request: GenerationRequest, words: list[str] | None = None) -> Itera
         spread = distribution(index)
         chosen = spread.candidates[0]
         if words:
-            chosen.text = words[index]
+            change(chosen, text=words[index])
         steps.append(Step(0, index, chosen, chosen.text, spread, seconds=0.01, elapsed=0.01 * (index + 1)))
         yield Stepped(steps[-1])
     yield finish(steps, "length")

@@ -1,8 +1,8 @@
 """What the first reader of events made of spoilt ones: what it refused is refused, and what it read is read alike.
 
-`tests/saved/verdicts.json.gz` was written by that reader, before msgspec took its place, and is never written anew: one
-event of each kind with all its fields, and for each place in it and each value of SPOILT a verdict in either form, "-"
-for a refusal, else a checksum of what was read.
+`tests/golden/verdicts.json.gz` was written by that reader, before msgspec took its place, and is never written anew. It
+has one event of each kind with all its fields, and for each place in it and each value of SPOILT a verdict in either
+form: "-" for a refusal, else a checksum of what was read.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 
 from playground.trace import event_from_dict, event_from_line, event_to_line
 
-FILE = Path(__file__).parents[1] / "saved" / "verdicts.json.gz"
+FILE = Path(__file__).parents[1] / "golden" / "verdicts.json.gz"
 GONE, RENAMED, TWICE = object(), object(), object()
 SPOILT = [
     GONE, RENAMED, TWICE, None, True, 0, 1, -1, 1.0, 1.5, 1e308, 2**53 + 1, 2**63 - 1, 2**63, -(2**63), 2**70,

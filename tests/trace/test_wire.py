@@ -106,7 +106,7 @@ WRONG = [  # (change of TREE, the sentence)
     ({"scores": []}, "Tree.scores is []: it must be an object"),
     ({"rows": [[1, "a"], [1]]}, "Tree.rows[1] is [1]: its length must be 2"),
     ({"rows": [["a", "a"]]}, 'Tree.rows[0][0] is "a": it must be a whole number'),
-    ({"inner": [{"count": 1, "share": 1, "inner": [{"count": 11}]}]}, "Tree lacks share"),
+    ({"inner": [{"count": 1, "share": 1, "inner": [{"count": 11}]}]}, "Tree.count is 11: it must be from 1 to 10"),
     ({"inner": [{"count": 1, "share": 1, "yes": 1}]}, "Tree.yes is 1: it must be true or false"),
     ({"name": "a long one"}, 'Tree.name is "a long one": its length must be at most 4'),
     ({"few": []}, "Tree.few is []: its length must be 1 or more"),

@@ -20,6 +20,7 @@ from playground.trace import (
     Stepped,
     Trace,
 )
+from tests.support.changing import change
 from tests.visualizers.made import STORY, VOCAB, distribution, finished, hash_of, started, steps
 
 # ------------------------------------------------------------------------------------------------ chains of processors
@@ -47,9 +48,9 @@ def chained(chains: list[list[Link]] | None = None, texts: list[str] | None = No
     chains = CHAIN if chains is None else chains
     made = steps((texts or STORY)[: len(chains)])
     for step, chain in zip(made, chains, strict=True):
-        step.distribution.stages = [Stage(*link) for link in chain]
-        step.distribution.entropy_before = 2.5
-        step.distribution.entropy_after = chain[-1][1] if chain else 2.5
+        change(step.distribution, stages=[Stage(*link) for link in chain])
+        change(step.distribution, entropy_before=2.5)
+        change(step.distribution, entropy_after=chain[-1][1] if chain else 2.5)
     effective = {"do_sample": True, "temperature": 0.7, "top_k": 50, "top_p": 0.9, "repetition_penalty": 1.1}
     events = [started(**{"effective": effective, **changes}), *map(Stepped, made)]
     return Trace.fold([*events, finished(("", "length"), tokens=len(made))])
@@ -104,10 +105,10 @@ def contrastive(texts: list[str] | None = None, weighed: int = 4, seed: int = 3)
         order = listed[:weighed]
         if step.index % 2:
             order[0], order[1] = order[1], order[0]
-        step.reranked = [
+        change(step, reranked=[
             Reranked(c.token_id if i < 10 else 5000 + i, c.text, p, s, (1 - ALPHA) * p - ALPHA * s)
             for i, (c, p, s) in enumerate(zip(order, shares, penalties, strict=True))
-        ]
+        ])
     effective = {"penalty_alpha": ALPHA, "top_k": weighed}
     events = [started(mode="contrastive_search", effective=effective), *map(Stepped, made)]
     return Trace.fold([*events, finished(("", "length"), tokens=len(made))])
@@ -124,7 +125,7 @@ def dola(length: int = 30, layers: list[int] | None = None, texts: list[str] | N
     made = steps(texts)
     for step in made:
         far = [rng.uniform(0.0, 0.65) for _ in layers]
-        step.layers = LayerContrast(layers[far.index(max(far))], layers[-1] + 4, layers, far)
+        change(step, layers=LayerContrast(layers[far.index(max(far))], layers[-1] + 4, layers, far))
     events = [started(mode="dola_generation", effective={"dola_layers": "low"}), *map(Stepped, made)]
     return Trace.fold([*events, finished(("".join(texts), "length"), tokens=len(made))])
 

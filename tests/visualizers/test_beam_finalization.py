@@ -6,7 +6,6 @@ from __future__ import annotations
 import functools
 import itertools
 import threading
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from transformers import GenerationConfig
 
 from playground.models.token_texts import TokenTexts
 from playground.recording import Recorder, loop_arguments
-from playground.trace import BeamsAdvanced, Event, Finished, Started, Token
+from playground.trace import BeamsAdvanced, Event, Finished, Started, Token, replace
 from tests.strategies.beam_runs import traced
 from tests.support.page_modules import module_page
 from tests.support.slow import mostly_slow

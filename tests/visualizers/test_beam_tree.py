@@ -16,6 +16,7 @@ from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import BeamsAdvanced, Trace, event_from_line, event_to_line
+from tests.support.changing import change
 from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
@@ -527,7 +528,7 @@ def evil() -> Trace:
     trace = made.beams()
     for step in trace.beam_steps:
         for candidate, text in zip(step.candidates, EVIL, strict=False):
-            candidate.text = candidate.piece = text
+            change(candidate, text=text, piece=text)
     return trace
 
 
@@ -588,7 +589,7 @@ def test_a_batch_has_a_tree_for_each_prompt(show):
     events = [event for event in one.events() if not isinstance(event, BeamsAdvanced)]
     steps = [BeamsAdvanced(step) for step in one.beam_steps]
     for step in other.beam_steps:
-        step.sequence = 1
+        change(step, sequence=1)
         steps.append(BeamsAdvanced(step))
     page = show(EMPTY)
     feed(page, lines([events[0], *steps]))

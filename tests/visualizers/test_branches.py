@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground.trace import Failed, Stepped, Trace
+from tests.support.changing import change
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, settle, tokens
 
@@ -22,7 +23,7 @@ def trace(texts: list[str], given: list[str] | str | None = None, only_given: bo
     number = len(given or [])
     steps = made.steps(texts)
     for step in steps[:number]:
-        step.given = True
+        change(step, given=True)
     request = {"given": made.ids(given) if isinstance(given, list) else given, "only_given": only_given, "config": {}}
     return Trace.fold(
         [
@@ -257,7 +258,7 @@ def test_there_is_room_for_so_many_runs(tree):
 
 def test_what_was_read_and_what_cannot_be_are_told(tree):
     steps = made.steps([" a", " b"])
-    steps[1].chosen.logprob = -3.4028234663852886e38
+    change(steps[1].chosen, logprob=-3.4028234663852886e38)
     run = Trace.fold([made.started(request={"given": " a b", "only_given": True, "config": {}}), *map(Stepped, steps)])
     tree.run(Trace.fold([*run.events(), made.finished((" a b", "given"), tokens=2)]))
     tree.branch([" a", " c"], 1, " b")

@@ -10,6 +10,7 @@ import pytest
 from playground import GenerationRequest, generate
 from playground.metrics.scores import reconcile
 from playground.trace import BeamCandidate, BeamStep, Trace
+from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, rows, settle
@@ -24,9 +25,9 @@ def scored(texts: list[str] | None = None, apart: float = 0.0) -> Trace:
     """A run whose output has its scores, the library's first one `apart` from the recorded one."""
     trace = made.sampled(texts or made.STORY[:30])
     sequence = trace.sequences[0]
-    sequence.token_ids = [step.chosen.token_id for step in trace.steps]
-    sequence.logprobs = [step.chosen.logprob for step in trace.steps]
-    sequence.transition_scores = [sequence.logprobs[0] + apart, *sequence.logprobs[1:]]
+    change(sequence, token_ids=[step.chosen.token_id for step in trace.steps])
+    change(sequence, logprobs=[step.chosen.logprob for step in trace.steps])
+    change(sequence, transition_scores=[sequence.logprobs[0] + apart, *sequence.logprobs[1:]])
     return trace
 
 
@@ -35,9 +36,9 @@ def beams(apart: float = 0.0) -> Trace:
     trace = made.beams()
     for number, sequence in enumerate(trace.sequences):
         for step, logprob in zip(trace.steps_of(number), sequence.logprobs, strict=True):
-            step.chosen.logprob = logprob
-        sequence.transition_scores = list(sequence.logprobs)
-        sequence.score = sum(sequence.logprobs) / len(sequence.logprobs) + number * apart
+            change(step.chosen, logprob=logprob)
+        change(sequence, transition_scores=list(sequence.logprobs))
+        change(sequence, score=sum(sequence.logprobs) / len(sequence.logprobs) + number * apart)
     return trace
 
 
@@ -52,7 +53,7 @@ def told(place: int, **changes: float) -> Trace:
 def kept(*pool: float) -> Trace:
     """Two outputs of beam search; after its last step it is to have kept this."""
     trace = beams()
-    trace.beam_steps[3].pool = list(pool)
+    change(trace.beam_steps[3], pool=list(pool))
     return trace
 
 
@@ -60,7 +61,7 @@ def begun() -> Trace:
     """The same with a first token that was given, but weighs something."""
     trace = beams()
     for step in trace.beam_steps:
-        step.index += 1
+        change(step, index=step.index + 1)
     given = BeamCandidate(7, " x", " x", 0, -1.0, -1.0, -0.5, "running", 0)
     found = made.distribution(" x", random.Random(0))[0]
     trace.beam_steps.insert(0, BeamStep(0, 0, [given], [found], [], 0.01, 0.01, given=True))
@@ -84,7 +85,7 @@ def waiting() -> Trace:
 def unscored(**changes: object) -> Trace:
     """The same without the library's scores."""
     trace = scored()
-    trace.sequences[0].transition_scores = None
+    change(trace.sequences[0], transition_scores=None)
     for name, value in changes.items():
         setattr(trace.started, name, value)
     return trace
@@ -100,7 +101,9 @@ def elsewhere() -> Trace:
 def impossible() -> Trace:
     """A given token that the processors had removed, as both write it."""
     trace = scored()
-    trace.steps[2].chosen.logprob = trace.sequences[0].logprobs[2] = LOWEST
+    trace.sequences[0].logprobs[2] = LOWEST
+    change(trace.steps[2].chosen, logprob=LOWEST)
+    trace.sequences[0].logprobs[2] = LOWEST
     trace.sequences[0].transition_scores[2] = -math.inf
     return trace
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 import re
 from xml.etree import ElementTree
 
 import pytest
 
-from playground.trace import Candidate, PromptRead, Step, Stepped, Trace, event_to_line
+from playground.trace import Candidate, PromptRead, Step, Stepped, Trace, event_to_line, replace
+from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
@@ -83,7 +83,8 @@ def prompted() -> Trace:
     trace = made.sampled()
     trace.prompt_steps = made.steps([token.text for token in trace.started.prompt_tokens][1:], seed=9)
     for index, step in enumerate(trace.prompt_steps, start=1):
-        step.index, step.distribution.stages = index, []
+        change(step, index=index)
+        change(step.distribution, stages=[])
     return trace
 
 
@@ -93,7 +94,7 @@ def looked_up() -> Trace:
     for i, step in enumerate(trace.steps):
         rare = Candidate(7, " <b>rare</b>", math.log(0.01), None, 100)
         common = Candidate(5, " the", math.log(0.2 + i / 1000), math.log(0.4), 2, 1)
-        step.watched = [common] if i == 2 else [common, rare]
+        change(step, watched=[common] if i == 2 else [common, rare])
     return trace
 
 
@@ -154,7 +155,7 @@ SCALE = """() => {
 def test_a_prompt_that_surprises_far_more_than_the_text_leaves_it_the_scale(show):
     trace = prompted()
     surprised = trace.prompt_steps[0]
-    surprised.chosen = dataclasses.replace(surprised.chosen, logprob=-40 * BIT, raw_logprob=-40 * BIT)
+    change(surprised, chosen=replace(surprised.chosen, logprob=-40 * BIT, raw_logprob=-40 * BIT))
     page = show(export_html(trace))
     (low, high), notes = page.evaluate(SCALE)
     highest = max(-step.chosen.logprob for step in trace.steps) / BIT
@@ -168,8 +169,8 @@ def test_a_text_without_surprise_has_the_scale_of_its_shades(show):
     trace = prompted()
     steps = [(trace.prompt_steps[0], 40)] + [(step, 0.5) for step in trace.steps]
     for step, bits in steps:
-        step.chosen = dataclasses.replace(step.chosen, logprob=-bits * BIT, raw_logprob=-bits * BIT)
-        step.distribution = dataclasses.replace(step.distribution, entropy_before=BIT, entropy_after=BIT)
+        change(step, chosen=replace(step.chosen, logprob=-bits * BIT, raw_logprob=-bits * BIT))
+        change(step, distribution=replace(step.distribution, entropy_before=BIT, entropy_after=BIT))
     page = show(export_html(trace))
     assert page.evaluate(SCALE) == [pytest.approx([0, 8], abs=0.05), "prompt: up to 40.00 bits"]
 
@@ -177,7 +178,7 @@ def test_a_text_without_surprise_has_the_scale_of_its_shades(show):
 def test_on_a_phone_what_is_said_of_the_prompt_lies_below_the_buttons(show):
     trace = prompted()
     surprised = trace.prompt_steps[0]
-    surprised.chosen = dataclasses.replace(surprised.chosen, logprob=-40 * BIT, raw_logprob=-40 * BIT)
+    change(surprised, chosen=replace(surprised.chosen, logprob=-40 * BIT, raw_logprob=-40 * BIT))
     page = show(export_html(trace), viewport={"width": 390, "height": 844})
     buttons, words = (
         page.locator(f".gp-curve-chart {each}").bounding_box() for each in (".gp-curve-tools", ".gp-curve-note")
@@ -248,7 +249,7 @@ def test_the_text_that_is_looked_at_is_drawn(show):
 
 def test_what_could_not_be_chosen_ends_the_sum(show):
     trace = made.sampled(made.STORY[:6])
-    trace.steps[3].chosen.logprob = -3.4028234663852886e38
+    change(trace.steps[3].chosen, logprob=-3.4028234663852886e38)
     page = show(export_html(trace))
     assert [x for x, _ in points(page, "surprisal")] == [1, 2, 3, 5, 6]  # a gap
     page.locator(".gp-text .gp-token").nth(3).click()

@@ -12,6 +12,7 @@ from playground.experiments.comparison import Axis, Comparison, Entry, Group
 from playground.requests.request import GenerationRequest
 from playground.texts import said
 from playground.trace import Trace, event_to_line
+from tests.support.changing import change
 from tests.visualizers import made
 from visualizers import export
 from visualizers.export import RUN, SitePage, export_comparison, export_html, shared_files
@@ -33,7 +34,7 @@ def test_all_events_are_inside_and_as_they_were(name):
 
 def test_model_text_is_no_markup():
     trace = made.sampled(EVIL)
-    trace.started.prompt = trace.started.model = EVIL[0]
+    change(trace.started, prompt=EVIL[0], model=EVIL[0])
     text = export_html(trace, title=EVIL[0])
     assert EVIL[0] not in text and "<img" not in text
     assert text.count("<script") == text.count("</script>") == 3  # panes, events, the start

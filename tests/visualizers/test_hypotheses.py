@@ -16,6 +16,7 @@ from playground.trace import (
     Sequence,
     Trace,
 )
+from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made, made_strategies
 from tests.visualizers.made import hash_of
@@ -342,7 +343,7 @@ def test_what_does_not_follow_the_rules_is_shown_as_it_was_recorded(show):
 )  # fmt: skip
 def test_a_strangers_settings_do_no_harm(show, effective):
     trace = searched()
-    trace.started.effective |= effective
+    change(trace.started, effective=trace.started.effective | effective)
     assert len(table(show(export_html(trace)))) >= 2
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
-from playground.trace import Finished, Stepped, Timestamps, Token, Trace
+from playground.trace import Finished, Stepped, Timestamps, Token, Trace, replace
 from tests.visualizers import made
 from tests.visualizers.reading import settle
 from visualizers.export import export_html
@@ -27,7 +25,7 @@ ANSWERING = """() => {
 def heard(media, times=None):
     """A run with a decoder of its own that has read this; `times` are the seconds of tokens in their places."""
     trace = made.sampled()
-    started = dataclasses.replace(
+    started = replace(
         trace.started, prompt_tokens=[], decoder_tokens=[Token(10**8 + 1, "<start>", None)], eos_token_ids=[10**8],
         request=trace.started.request | {"media": [media]},
         timestamps=Timestamps(FIRST, 0.02) if media["kind"] == "audio" else None,
@@ -35,8 +33,8 @@ def heard(media, times=None):
     steps = list(trace.steps)
     for place, second in (times or {}).items():
         token_id = FIRST + round(second / 0.02)
-        chosen = dataclasses.replace(steps[place].chosen, token_id=token_id, text=f"<|{second:.2f}|>")
-        steps[place] = dataclasses.replace(steps[place], chosen=chosen)
+        chosen = replace(steps[place].chosen, token_id=token_id, text=f"<|{second:.2f}|>")
+        steps[place] = replace(steps[place], chosen=chosen)
     return Trace.fold([started, *map(Stepped, steps), Finished([], 1.0, 0.1, len(steps))])
 
 
@@ -112,7 +110,7 @@ def test_a_sound_has_a_curve_and_its_seconds(show):
 @pytest.mark.parametrize("media", [PICTURE, SOUND], ids=["picture", "sound"])
 def test_a_saved_run_of_another_kind_has_no_attention(show, media):
     trace = heard(media)
-    prompted = dataclasses.replace(trace.started, prompt_tokens=[Token(1, "a", "a")], decoder_tokens=[])
+    prompted = replace(trace.started, prompt_tokens=[Token(1, "a", "a")], decoder_tokens=[])
     page = opened(show, Trace.fold([prompted, *map(Stepped, trace.steps)]))
     assert page.locator(".gp-cross_attention").is_hidden()
 

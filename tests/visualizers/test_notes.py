@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground.trace import Queued, Trace
+from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines
@@ -17,7 +18,7 @@ CUT = "The text ended before it had its form."
 def noted(trace: Trace, *notes: str) -> Trace:
     """The run with these notes, one for each of its outputs."""
     for sequence, note in zip(trace.sequences, notes, strict=True):
-        sequence.note = note
+        change(sequence, note=note)
     return trace
 
 
@@ -72,7 +73,7 @@ def test_a_note_has_the_palettes_colour_for_text_of_second_rank(show, scheme):
 
 def test_a_loop_of_ones_own_has_words(show):
     trace = made.sampled()
-    trace.sequences[0].stop_reason = "loop"
+    change(trace.sequences[0], stop_reason="loop")
     page = show(export_html(trace))
     assert "your own decoding loop" in page.locator(".gp-figures").inner_text()
     assert "was ended by your own decoding loop" in page.locator(".gp-tokens").inner_text()

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from playground.trace import Diagnostic, Failed, Stepped, Token, Trace
+from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, choose_shade, choose_unit, feed, lines, open_tab, place, settle, tokens
@@ -53,7 +54,7 @@ def test_the_seed_is_told_where_something_is_drawn(show, changes, draws):
 
 def test_how_long_a_model_was_made_ready_is_told(show):
     trace = made.sampled()
-    trace.started.waits = {"queued": 0.01, "download": 5.25, "converting": 18.2, "loading": 1.05}
+    change(trace.started, waits={"queued": 0.01, "download": 5.25, "converting": 18.2, "loading": 1.05})
     page = show(export_html(trace))
     figure = page.locator(".gp-figure").filter(has=page.locator("dt:text-is('Made ready')"))
     assert figure.locator("dd").inner_text() == "24.5 s"
@@ -77,8 +78,8 @@ EVIL = ["<script>window.hit=1</script>", "<img src=x onerror='window.hit=1'>", "
 
 def test_markup_and_templates_are_inert(show):
     trace = made.sampled(EVIL)
-    trace.started.prompt_tokens[0].piece = trace.started.prompt_tokens[0].text = EVIL[1]
-    trace.started.model = EVIL[0]
+    change(trace.started.prompt_tokens[0], piece=EVIL[1], text=EVIL[1])
+    change(trace.started, model=EVIL[0])
     trace.failed = Failed(EVIL[1], EVIL[0], diagnostics=[Diagnostic(EVIL[1], "error", EVIL[0], EVIL[2])])
     page = show(export_html(trace))
     assert tokens(page) == EVIL

@@ -21,6 +21,7 @@ from playground.trace import (
     Trace,
     event_to_line,
 )
+from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.made_strategies import CHAIN, VOCAB, chained
@@ -265,7 +266,7 @@ def test_how_the_token_came_about(show, changes, name, words):
 def test_beams_say_what_is_renormalised(show):
     trace = made.beams()
     for place, spread in enumerate(trace.beam_steps[3].distributions):
-        spread.stages[-1].kept = 3 + place
+        change(spread.stages[-1], kept=3 + place)
     page = show(export_html(trace))
     page.locator(".gp-beams .gp-pick").nth(1).click()  # " fox", of running beam 2
     settle(page)
@@ -335,7 +336,7 @@ def test_a_chosen_token_that_is_not_listed_has_its_line(show):
 
 def test_a_chosen_token_whose_way_was_not_recorded_says_so(show):
     trace = waterfall(chosen=" owl", unlisted=" owl")
-    trace.steps[0].chosen.stage_logprobs = []  # as in beam search, far down
+    change(trace.steps[0].chosen, stage_logprobs=[])  # as in beam search, far down
     page = show(export_html(trace))
     assert courses(page)[2] == ["▶·owlchosen", "30%", "–", "–", "–", "–"]
     page.locator(".gp-courses-grid tbody tr").nth(2).locator("td").nth(1).hover()

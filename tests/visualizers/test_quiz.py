@@ -7,6 +7,7 @@ import math
 import pytest
 
 from playground.trace import Step, Trace
+from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, rows, settle, tokens
@@ -138,7 +139,7 @@ def test_the_reveal_tells_the_distribution_the_picks_and_what_was_taken(show):
 def test_what_was_taken_beyond_the_candidates_is_shown_too(show):
     trace = made.sampled()
     step = trace.steps[0]
-    step.chosen.raw_rank = 40
+    change(step.chosen, raw_rank=40)
     page = show(export_html(trace))
     begin(page)
     assert step.chosen.token_id not in offered(page) or len(step.candidates) > 6
@@ -195,7 +196,7 @@ def test_a_round_ends_with_the_text(show):
 def test_a_run_with_one_candidate_a_step_says_what_to_do(show):
     trace = made.sampled()
     for step in trace.steps:
-        step.distribution.candidates = [step.chosen]
+        change(step.distribution, candidates=[step.chosen])
     page = show(export_html(trace))
     begin(page)
     assert "raise top_candidates" in page.locator(".gp-cannot").inner_text() and tokens(page) == made.STORY

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 
 import pytest
 
-from playground.trace import BeamsAdvanced, Diagnostic, Failed, Queued, ServedBy, Shared, Stepped
+from playground.trace import BeamsAdvanced, Diagnostic, Failed, Queued, ServedBy, Shared, Stepped, replace
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, open_tab, place, settle, tokens
@@ -149,7 +148,7 @@ def test_the_status_tells_how_many_runs_are_decoded_side_by_side(show):
 
 def test_a_run_of_a_cluster_says_which_replica_decodes_it(show):
     page, trace = show(EMPTY), made.sampled()
-    started = dataclasses.replace(trace.started, served_by=ServedBy(2, 3))
+    started = replace(trace.started, served_by=ServedBy(2, 3))
     feed(page, lines([started]))
     assert page.inner_text(".gp-numbers .gp-status").endswith("replica 2 of 3")
     feed(page, lines([trace.started]))

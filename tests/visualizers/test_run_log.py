@@ -7,6 +7,7 @@ import re
 import pytest
 
 from playground.trace import Loading, Queued, event_to_line
+from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, feed, lines, open_tab, picture, place, settle, tokens
@@ -153,7 +154,7 @@ def of_best_beam(*bits: float):
     """A beam search whose first output was chosen from distributions of these entropies."""
     trace = made.beams()
     for step, entropy in zip(trace.steps_of(0), bits, strict=True):
-        step.distribution.entropy_before = entropy
+        change(step.distribution, entropy_before=entropy)
     return trace
 
 
@@ -182,8 +183,9 @@ def test_of_a_search_it_is_that_of_its_best_output(show, bits, expected):
 def test_what_was_given_is_not_the_most_uncertain(show):
     trace = made.sampled()
     for step in trace.steps[:5]:
-        step.given, step.distribution.entropy_before = True, 99.0
-    trace.steps[7].distribution.entropy_before = 50.0
+        change(step, given=True)
+        change(step.distribution, entropy_before=99.0)
+    change(trace.steps[7].distribution, entropy_before=50.0)
     page = show(EMPTY)
     feed(page, lines(list(trace.events())))
     most_uncertain(page)

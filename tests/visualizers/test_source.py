@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
 from playground.experiments.comparison import Axis, Comparison, Entry, Group
 from playground.requests.request import GenerationRequest
-from playground.trace import Finished, Sequence, Stepped, Token, Trace
+from playground.trace import Finished, Sequence, Stepped, Token, Trace, replace
 from tests.visualizers import made
 from visualizers.export import export_comparison, export_html
 
@@ -21,7 +19,7 @@ def events(given=0):
     start = Token(0, "<pad>", None)
     request = GenerationRequest("seq2seq", "".join(SOURCE), given=" Das" if given else None).to_dict()
     yield made.started(prompt="".join(SOURCE), prompt_tokens=tokens, decoder_tokens=[start], request=request)
-    steps = [dataclasses.replace(step, given=i < given) for i, step in enumerate(made.steps(TARGET))]
+    steps = [replace(step, given=i < given) for i, step in enumerate(made.steps(TARGET))]
     yield from map(Stepped, steps)
     ids = [step.chosen.token_id for step in steps]
     yield Finished([Sequence("".join(TARGET), ids, [-1.0] * 3, "eos")], 0.1, 0.01, 3)
@@ -64,7 +62,7 @@ def test_the_text_continues_what_the_target_begins_with(page):
 def test_a_beam_tree_begins_at_the_target(show):
     tokens = [Token(0, "<pad>", None)]
     first, *others = made.beams().events()
-    page = show(export_html(Trace.fold([dataclasses.replace(first, decoder_tokens=tokens), *others])))
+    page = show(export_html(Trace.fold([replace(first, decoder_tokens=tokens), *others])))
     assert page.locator(".gp-beamtree").get_by_text("target start").count() == 1
     plain = show(export_html(Trace.fold([first, *others])))
     assert plain.locator(".gp-beamtree").get_by_text("the prompt", exact=True).count() == 1
@@ -83,7 +81,7 @@ def test_a_whole_text_of_a_sweep_does_not_run_into_its_source(show, apart):
     comparison = Comparison("sweep", "The house", groups, [Entry(0, request)], axes)
     for event in events():
         if not apart and hasattr(event, "decoder_tokens"):
-            event = dataclasses.replace(event, decoder_tokens=[])
+            event = replace(event, decoder_tokens=[])
         comparison.add(0, event)
     page = show(export_comparison(comparison.lines(), "sweep", "A sweep"))
     page.locator(".gp-grid .gp-cell").first.click()

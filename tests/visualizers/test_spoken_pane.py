@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import base64
-import dataclasses
 
 import numpy as np
 import pytest
 
-from playground.trace import Finished, Sound, Stepped, Trace
+from playground.trace import Finished, Sound, Stepped, Trace, replace
 from tests.visualizers import made
 from tests.visualizers.reading import settle
 from visualizers.export import export_html
@@ -19,9 +18,9 @@ SAMPLES = (np.sin(np.arange(8000) / 20) * 20000).astype("<i2")  # a second
 def spoken(sound=True, ended=True):
     """Two codebooks, of which the second begins a step later."""
     trace = made.sampled()
-    started = dataclasses.replace(trace.started, codebooks=True, num_sequences=2)
+    started = replace(trace.started, codebooks=True, num_sequences=2)
     steps = [
-        dataclasses.replace(step, sequence=sequence, given=sequence > 0 and step.index == 0)
+        replace(step, sequence=sequence, given=sequence > 0 and step.index == 0)
         for step in trace.steps[:20] for sequence in range(2)
     ]  # fmt: skip
     sequences = [trace.sequences[0]] * 2

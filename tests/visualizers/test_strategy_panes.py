@@ -10,6 +10,7 @@ import re
 import pytest
 
 from playground.trace import BeamsAdvanced, Trace, event_to_line
+from tests.support.changing import change
 from tests.support.slow import mostly_slow, one_in
 from tests.visualizers import made, made_strategies
 from tests.visualizers.reading import EMPTY, OTHER_ROOTS, choose_unit, feed, lines, open_tab, place, rows, settle, shown
@@ -141,7 +142,7 @@ def test_many_candidates_are_cut_and_the_chosen_one_stays(show):
 def test_a_candidate_without_a_score_is_drawn(show):
     """A processor removed it: its probability is zero and its score minus infinity."""
     trace = made_strategies.contrastive()
-    trace.steps[0].reranked[-1].score = float("-inf")
+    change(trace.steps[0].reranked[-1], score=float("-inf"))
     page = show(export_html(trace))
     look_at(page, 0)
     assert rows(page, ".gp-weighed")[-1][3] == "–"
@@ -333,10 +334,10 @@ def test_groups_have_letters_and_say_what_they_lost(show):
 def test_a_group_that_has_finished_leaves_the_others_their_numbers(show):
     trace = made_strategies.diverse()
     third = copy.deepcopy(trace.beam_steps[1])
-    third.index = 2
-    third.candidates = [c for c in third.candidates if c.group == 1]  # the first group goes on no more
+    change(third, index=2)
+    change(third, candidates=[c for c in third.candidates if c.group == 1])  # the first group goes on no more
     fourth = copy.deepcopy(third)
-    fourth.index = 3
+    change(fourth, index=3)
     page = show(EMPTY)
     feed(page, lines([*trace.events(), BeamsAdvanced(third), BeamsAdvanced(fourth)]))
     table = rows(page, ".gp-beam-table")
@@ -360,7 +361,7 @@ def test_constraints_and_how_far_the_beams_have_come(show):
 
 def test_constraints_without_their_config_are_numbers(show):
     trace = made_strategies.constrained()
-    trace.started.effective = trace.started.config = {}
+    change(trace.started, effective={}, config={})
     page = show(export_html(trace))
     assert not page.locator(".gp-constraints").is_visible()
     assert rows(page, ".gp-beam-table")[0][-1] == "2 1bank 3"
@@ -369,7 +370,7 @@ def test_constraints_without_their_config_are_numbers(show):
 def test_many_candidates_leave_room_for_those_that_go_on(show):
     trace = made.beams()
     step = trace.beam_steps[0]
-    step.candidates = [*[step.candidates[2]] * 60, *step.candidates[:2]]
+    change(step, candidates=[*[step.candidates[2]] * 60, *step.candidates[:2]])
     page = show(EMPTY)
     feed(page, lines([trace.started, BeamsAdvanced(step)]))
     table = rows(page, ".gp-beam-table")
@@ -404,7 +405,7 @@ def test_markup_in_beams_is_inert(show, name):
     trace = getattr(made_strategies, name)()
     for step in trace.beam_steps:
         for number, candidate in enumerate(step.candidates):
-            candidate.text = candidate.piece = EVIL[number % len(EVIL)]
+            change(candidate, text=EVIL[number % len(EVIL)], piece=EVIL[number % len(EVIL)])
     page = show(export_html(trace))
     assert page.locator(".gp-beams .gp-word").first.inner_text() == EVIL[0]
     assert page.evaluate("window.hit") is None

@@ -9,6 +9,7 @@ import pytest
 
 from playground.metrics import scores
 from playground.trace import Step, Trace
+from tests.support.changing import change
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, choose_unit, feed, lines, rows, settle
 from tests.visualizers.test_curve_pane import prompted
@@ -103,7 +104,7 @@ def test_the_prompt_has_a_column_where_it_was_read(show):
 
 def impossible() -> Trace:
     trace = made.sampled(made.STORY[:5])
-    trace.steps[1].chosen.logprob = -3.4028234663852886e38
+    change(trace.steps[1].chosen, logprob=-3.4028234663852886e38)
     return trace
 
 

@@ -8,6 +8,7 @@ import math
 import pytest
 
 from playground.trace import Candidate, PromptRead, Step, Stepped, Token, Trace, event_to_line
+from tests.support.changing import change
 from tests.support.slow import mostly_slow, one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, choose_shade, feed, lines, place, settle, tokens
@@ -25,12 +26,12 @@ def prompt_steps() -> list[Step]:
     """What a model may have thought of PROMPT: no processor takes part."""
     steps = made.steps(PROMPT, pieces=PROMPT_PIECES, seed=9)[1:]
     for step in steps:
-        step.distribution.stages = []
-        step.distribution.candidates = [
+        change(step.distribution, stages=[])
+        change(step.distribution, candidates=[
             Candidate(c.token_id, c.text, c.raw_logprob, c.raw_logprob, c.raw_rank, c.raw_rank)
             for c in step.candidates
-        ]
-        step.chosen = next(c for c in step.candidates if c.text == step.chosen.text)
+        ])
+        change(step, chosen=next(c for c in step.candidates if c.text == step.chosen.text))
     return steps
 
 
@@ -38,7 +39,7 @@ def run(texts=None, read=True, given=0, only_given=False) -> Trace:
     """A run whose first `given` tokens were given, and whose prompt was read."""
     steps = made.steps(texts or made.STORY)
     for step in steps[:given]:
-        step.given = True
+        change(step, given=True)
     prompt = [Token(100 + i, *pair) for i, pair in enumerate(zip(PROMPT, PROMPT_PIECES, strict=True))]
     return Trace.fold([
         made.started(prompt_tokens=prompt, request={"read_prompt": read, "only_given": only_given}),
@@ -324,8 +325,8 @@ def test_a_special_token_stays_whole_where_the_text_is_written_from_right_to_lef
 def test_a_given_token_that_the_processors_removed_says_so(show):
     trace = run(given=1)
     chosen = trace.steps[0].chosen
-    chosen.logprob = chosen.rank = None
-    chosen.removed_by = "TopKLogitsWarper"
+    change(chosen, logprob=None, rank=None)
+    change(chosen, removed_by="TopKLogitsWarper")
     page = show(export_html(trace))
     token = page.locator(".gp-text .gp-token").first
     assert "“ there”, removed by top-k, " in token.get_attribute("aria-label")
@@ -362,8 +363,9 @@ def test_the_card_tells_what_was_thought_of_a_token(show):
 def test_the_card_greys_what_was_removed_and_says_by_what(show):
     trace = made.sampled()
     first = trace.steps[0].candidates[0]
-    chosen = trace.steps[0].chosen = trace.steps[0].candidates[1]
-    first.raw_logprob, first.logprob, first.rank, first.removed_by = -0.3, None, None, "NoBadWordsLogitsProcessor"
+    chosen = trace.steps[0].candidates[1]
+    change(trace.steps[0], chosen=chosen)
+    change(first, raw_logprob=-0.3, logprob=None, rank=None, removed_by="NoBadWordsLogitsProcessor")
     page = show(export_html(trace))
     page.locator(".gp-text .gp-token").first.hover()
     removed = page.locator(".gp-card-removed").first
@@ -469,7 +471,7 @@ def stepped(length: int, request: dict, reason: str = "length") -> str:
     """The log of a run whose text is this long, of which all but the last token were given."""
     steps = made.steps(LONG[:length])
     for step in steps[:-1]:
-        step.given = True
+        change(step, given=True)
     return lines([made.started(request=request), *map(Stepped, steps), made.finished(("x", reason), tokens=length)])
 
 
@@ -574,7 +576,7 @@ def test_a_text_is_shaded_by_the_uncertainty_before_each_token(show):
     trace = run()
     entropies = [0.0, 0.04, 0.05, 3.8, 8.0, 9.5]  # bits
     for step, bits in zip(trace.steps, entropies, strict=False):
-        step.distribution.entropy_before = bits * math.log(2)
+        change(step.distribution, entropy_before=bits * math.log(2))
     page = show(export_html(trace))
     assert page.locator(".gp-shade").input_value() == "uncertainty"
     shades = [shade_of(page.locator(".gp-text .gp-token").nth(i)) for i in range(len(made.STORY))]
@@ -631,7 +633,7 @@ def test_a_shade_that_was_chosen_stays_for_the_next_run(show):
 def ranked(*ranks: int) -> Trace:
     trace = made.sampled(made.STORY[: len(ranks)])
     for step, rank in zip(trace.steps, ranks, strict=True):
-        step.chosen.rank = rank
+        change(step.chosen, rank=rank)
     return trace
 
 

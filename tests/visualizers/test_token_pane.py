@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground.trace import BeamsAdvanced, Finished, Sequence, Stepped
+from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle
@@ -277,9 +278,9 @@ def test_whoever_wants_to_see_something_unfolds_it(show, how):
 @pytest.mark.parametrize("ended", [("length", 7), ("cut", 0)])
 def test_a_text_of_which_no_tokens_are_told_is_there_as_it_is(show, ended):
     page, trace, (reason, tokens) = show(EMPTY), made.sampled(), ended
-    trace.started.elsewhere, trace.started.prompt_tokens = "chat", []
+    change(trace.started, elsewhere="chat", prompt_tokens=[])
     texts = [Sequence(f"{name} <b>&amp;</b>\nend", [], [], reason) for name in ("one", "two")]
-    trace.started.num_sequences = 2
+    change(trace.started, num_sequences=2)
     feed(page, lines([trace.started, Finished(texts, 1.0, 0.5, tokens)]))
     assert page.locator(".gp-untold").all_inner_texts() == ["one <b>&amp;</b>\nend", "two <b>&amp;</b>\nend"]
     feed(page, going_on(3))
@@ -288,7 +289,7 @@ def test_a_text_of_which_no_tokens_are_told_is_there_as_it_is(show, ended):
 
 def test_a_run_of_another_server_leaves_its_text_in_sight(show):
     page, trace = show(PANEL), made.sampled()
-    trace.started.elsewhere = "chat"
+    change(trace.started, elsewhere="chat")
     feed(page, lines([trace.started, *map(Stepped, trace.steps), Finished(trace.sequences, 1.0, None, 7)]))
     assert folded(page)
     select(page, 0, 2)

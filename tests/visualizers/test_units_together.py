@@ -12,6 +12,7 @@ from playground.presets.recorded_runs import recorded_serving
 from playground.sharing.open_comparison import open_comparison, open_saved
 from playground.sharing.serving_files import serving_to_html
 from playground.trace import Stepped
+from tests.support.changing import change
 from tests.support.slow import mostly_slow
 from tests.support.watermarked import judge
 from tests.visualizers import made, made_strategies
@@ -73,7 +74,7 @@ def test_the_card_keeps_its_numbers_whole_and_leaves_the_panel_beside_the_text_f
     trace = made_strategies.chained()
     for step in trace.steps:
         for candidate in step.distribution.candidates[1:]:
-            candidate.raw_logprob, candidate.logprob, candidate.removed_by = -12.0, None, "TopPLogitsWarper"
+            change(candidate, raw_logprob=-12.0, logprob=None, removed_by="TopPLogitsWarper")
     page = show(export_html(trace), viewport={"width": 1366, "height": 800})
     card, text = page.locator(".gp-tokens .gp-card"), page.locator(".gp-text").bounding_box()
     for token in page.locator(".gp-text .gp-line-body .gp-token").all():

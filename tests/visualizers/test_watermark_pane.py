@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 import threading
-from dataclasses import replace
 
 import pytest
 import torch
@@ -14,8 +13,9 @@ from transformers import WatermarkDetector, WatermarkingConfig
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.trace import BeamsAdvanced, Mark, Stepped, Trace
+from playground.trace import BeamsAdvanced, Mark, Stepped, Trace, replace
 from playground.watermarks.green_lists import p_value, tokens_needed, z_score
+from tests.support.changing import change
 from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama
@@ -206,7 +206,7 @@ def test_a_greedy_run_is_held_against_the_likeliest_tokens(show):
     best = [max(c.raw_logprob for c in event.step.candidates) for event in run[1:4]]
     for event in run[1:4]:
         for candidate in event.step.candidates:
-            candidate.stage_logprobs = [candidate.raw_logprob] * 4
+            change(candidate, stage_logprobs=[candidate.raw_logprob] * 4)
     page = show(export_html(Trace.fold(run)))
     assert figures(page)["without it"] == f"{-sum(best) / 3 / math.log(2):.2f} bits"
 
@@ -246,7 +246,7 @@ def test_the_texts_of_beams_have_their_marks(show):
     )  # fmt: skip
     for step in trace.beam_steps:
         for candidate in step.candidates:
-            candidate.mark = mark(candidate.parent == 1)
+            change(candidate, mark=mark(candidate.parent == 1))
     assert any(isinstance(event, BeamsAdvanced) for event in trace.events())
     page = show(export_html(trace))
     shapes = page.eval_on_selector_all(".gp-watermark .gp-token", SHAPE)

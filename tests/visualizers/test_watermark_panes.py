@@ -12,6 +12,7 @@ from playground.experiments.watermark_trials import KNOB, cost_trial, pair_trial
 from playground.metrics.roc import auc
 from playground.requests.request import GenerationRequest
 from playground.trace import Failed, Mark
+from tests.support.changing import change
 from tests.support.drafted import plain
 from tests.support.slow import one_in
 from tests.support.watermarked import GREEN, SYNTHID, judge
@@ -123,7 +124,7 @@ def test_z_is_drawn_beside_what_was_expected_of_it(show):
     trial = pair_trial(request(), judge)
     lines(trial, texts_of(trial))
     for step in trial.traces[1].all_steps:
-        step.mark = Mark("green", True, None, 500, 0.2, 0.5, 0.6, 0.1, 0.2, 4)
+        change(step, mark=Mark("green", True, None, 500, 0.2, 0.5, 0.6, 0.1, 0.2, 4))
     page = show(page_of("watermark", trial.header() + trial.end()))
     keys = ["with the watermark", "expected with it, at least", "without it"]
     assert said(page, ".gp-marked .gp-keys > span") == keys
@@ -283,7 +284,8 @@ def test_what_the_runs_noted_is_drawn(show):
     lines(trial, texts_of(trial))
     for entry, trace in zip(trial.entries, trial.traces, strict=True):
         for step in trace.all_steps if entry.group else ():
-            step.mark = Mark("green", True, None, 500, 0.2, 0.5, 0.3 + 0.1 * entry.group, 0.1, 0.2, 4 + entry.group)
+            expected = 0.3 + 0.1 * entry.group
+            change(step, mark=Mark("green", True, None, 500, 0.2, 0.5, expected, 0.1, 0.2, 4 + entry.group))
     page = show(page_of("watermark", trial.header() + trial.end()))
     assert [row[5] for row in rows(page, "table.gp-numbers")] == ["–", "40%", "50%"]
     assert [row[6] for row in rows(page, "table.gp-numbers")] == ["0.00", "5.00", "6.00"]

@@ -25,7 +25,7 @@ from playground.server.side_work import beside
 from playground.server.streaming import LiveOpening
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic, Failed, Loading
+from playground.trace import Diagnostic, Failed, Loading, event_to_dict
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
@@ -216,7 +216,7 @@ class ModelsView:
         }  # fmt: skip
 
     def _arriving(self, event: Loading) -> Updates:
-        return self.progress.show(dataclasses.asdict(event))
+        return self.progress.show(event_to_dict(event))
 
     def _told(self, opened: LoadedDescription, data: Mapping[Component, Any]) -> dict[str, Any]:
         """What was opened, and its generation config beside what the page sets."""

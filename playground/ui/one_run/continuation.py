@@ -20,7 +20,7 @@ from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
 from playground.requests.validation import applied
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Finished, Stepped
+from playground.trace import Diagnostic, Event, Finished, Stepped, replace
 from visualizers.names import mode_name
 
 _Known = Mapping[str, Any] | None
@@ -95,13 +95,13 @@ def as_stepwise_event(
     """An event of a run that writes the text of `full_request` token by token, as the text is to be seen: only the
     tokens that stand at the places `given_positions` were given, and what ended it so early is the step."""
     if isinstance(event, Stepped) and event.step.given and event.step.index not in placed:
-        return Stepped(dataclasses.replace(event.step, given=False))
+        return Stepped(replace(event.step, given=False))
     if isinstance(event, Finished) and event.sequences and event.sequences[0].stop_reason == "length":
         first, *others = event.sequences
         written, most = len(first.token_ids), _max_new_tokens(whole, defaults)
         if most is not None and written < most:
-            first = dataclasses.replace(first, stop_reason="step")
-            return dataclasses.replace(event, sequences=[first, *others])
+            first = replace(first, stop_reason="step")
+            return replace(event, sequences=[first, *others])
     return event
 
 

@@ -14,6 +14,7 @@ from playground.settings import Settings
 from playground.trace import Failed, Stepped
 from playground.ui.comparisons import reopening
 from playground.ui.comparisons.choices_view import FIRST
+from tests.support.changing import change
 from tests.support.fakes import FakeEngine, finish, sampled, scripted
 from tests.support.visiting import Visitor, make_tab
 
@@ -26,7 +27,7 @@ def reading(request):
     steps = []
     for event in sampled(request, [f" {word}" for word in request.given.split()]):
         if isinstance(event, Stepped):
-            event.step.chosen.token_id = sum(map(ord, event.step.chosen.text)) % 2000
+            change(event.step.chosen, token_id=sum(map(ord, event.step.chosen.text)) % 2000)
             steps.append(event.step)
             yield event
         elif "Finished" not in type(event).__name__:

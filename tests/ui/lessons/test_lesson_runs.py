@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS
 from playground.presets.recorded_runs import OPENING, recorded_log
 from playground.sharing.open_trace import open_log
+from playground.trace import replace
 from playground.ui.lessons.lesson_runs import LessonRuns
 
 TEMPERATURE = LESSONS["temperature"]

@@ -12,7 +12,7 @@ import pytest
 from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.trace import Failed, Finished, Trace, event_to_line
+from playground.trace import Failed, Finished, Trace, event_to_line, replace
 from playground.ui.one_run.beam_variants import greedy_request, rule_request
 from tests.support.fakes import FakeEngine, finish, scripted, started
 from tests.support.visiting import Visitor, event, make_tab
@@ -137,7 +137,7 @@ def test_a_rule_that_cannot_be_is_refused(visitor, rule, named):
         {"started": "[" * 100_000},
         {"started": event_to_line(Failed("no"))},
         *(
-            {"started": event_to_line(dataclasses.replace(started(GenerationRequest("stories", "a")), request=request))}
+            {"started": event_to_line(replace(started(GenerationRequest("stories", "a")), request=request))}
             for request in (
                 {"model": 5},
                 {"model": "stories", "prompt": 5},
@@ -192,7 +192,7 @@ def test_a_score_that_is_no_number_travels_as_none(lend_tab):
         yield started(request)
         yield from ()
         last = finish([], "length")
-        yield dataclasses.replace(last, sequences=[dataclasses.replace(last.sequences[0], score=-math.inf)])
+        yield replace(last, sequences=[replace(last.sequences[0], score=-math.inf)])
 
     visitor = Visitor(lend_tab(FakeEngine(endless)))
     visitor.set_knobs(BEAMS)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import json
 
 import pytest
 
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
-from playground.trace import Candidate, Failed, Step, Stepped, event_to_line
+from playground.trace import Candidate, Failed, Step, Stepped, event_to_line, replace
 from playground.ui.page.messages import KEPT
 from tests.support.fakes import FakeEngine, distribution, finish, sampled, scripted, started
 from tests.support.visiting import Visitor, event, make_tab
@@ -158,7 +157,7 @@ def test_the_limits_of_the_instance_hold(lend_tab):
         {"started": event_to_line(Failed("no"))},
         {"started": event_to_line(started(GenerationRequest("stories", ""))).replace('"model"', '"hat"')},
         *(
-            {"started": event_to_line(dataclasses.replace(started(GenerationRequest("stories", "a")), request=request))}
+            {"started": event_to_line(replace(started(GenerationRequest("stories", "a")), request=request))}
             for request in ({"model": 5}, {"model": "stories", "prompt": 5}, {"hat": 1}, {"model": "a", "seed": "x"})
         ),
     ],
@@ -302,7 +301,7 @@ def watching(request):
     steps = []
     for index, token_id in enumerate(request.given):
         spread = distribution(index)
-        chosen = dataclasses.replace(spread.candidates[0], token_id=token_id)
+        chosen = replace(spread.candidates[0], token_id=token_id)
         watched = [Candidate(number, "?", -1.5, None, 9) for number in request.watch]
         steps.append(Step(0, index, chosen, chosen.text, spread, 0.01, 0.01, given=True, watched=watched))
         yield Stepped(steps[-1])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import json
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from playground.engines.local import LocalEngine
 from playground.questions.lens import LensQuestion
 from playground.requests.request import GenerationRequest
-from playground.trace import Failed, event_to_line
+from playground.trace import Failed, event_to_line, replace
 from tests.support.fakes import FakeEngine, started
 from tests.support.visiting import Visitor, event, make_tab
 
@@ -68,7 +67,7 @@ def test_the_shown_run_stays_and_its_ids_are_asked_about(visitor):
 
 def test_a_source_is_read_by_the_encoder(visitor):
     trace = visitor.generate()
-    line = event_to_line(dataclasses.replace(trace.started, decoder_tokens=trace.started.prompt_tokens[:1]))
+    line = event_to_line(replace(trace.started, decoder_tokens=trace.started.prompt_tokens[:1]))
     assert answers(visitor, started=line, places=[1, 3])[0]
     question = visitor.tab.page.engine.questions[-1]
     assert question.source == [token.token_id for token in trace.started.prompt_tokens]
@@ -101,7 +100,7 @@ def test_what_cannot_be_read_is_refused_and_nothing_is_lost(visitor, changes, sa
 def test_a_model_that_cannot_be_read_so_is_told(lend_tab):
     visitor = Visitor(lend_tab(FakeEngine()))
     visitor.generate()
-    line = event_to_line(dataclasses.replace(started(GenerationRequest("mixed", "a")), request={"model": "mixed"}))
+    line = event_to_line(replace(started(GenerationRequest("mixed", "a")), request={"model": "mixed"}))
     assert answers(visitor, started=line, places=[1]) == [None]
     assert "The layers of mixed cannot be read this way. Choose another model." in visitor.says()
 

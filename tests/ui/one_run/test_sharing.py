@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import csv
-import dataclasses
 import io
 import json
 from urllib.parse import parse_qsl
@@ -19,7 +18,7 @@ from playground.requests.request import GenerationRequest
 from playground.server.sessions import AS_OPENED
 from playground.settings import Settings
 from playground.sharing.links import from_query, to_query
-from playground.trace import Started, Trace
+from playground.trace import Started, Trace, replace
 from playground.trace.run_data import Provenance
 from playground.ui.controls.form_updates import fill_controls
 from tests.support.english import in_english
@@ -89,7 +88,7 @@ def test_the_script_names_the_hashes_of_the_weights_that_the_run_read(request):
 
     def script(asked):
         for event in sampled(asked):
-            yield dataclasses.replace(event, provenance=made) if isinstance(event, Started) else event
+            yield replace(event, provenance=made) if isinstance(event, Started) else event
 
     tab = make_tab(FakeEngine(script))
     visitor = Visitor(tab, request.node.name)

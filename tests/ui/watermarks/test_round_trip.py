@@ -10,7 +10,7 @@ import pytest
 
 from playground.models.static_facts import ModelFacts
 from playground.settings import Settings
-from playground.trace import Failed
+from playground.trace import Failed, replace
 from playground.ui.watermarks.round_trip import LANGUAGES, translation, translator_for
 from tests.support.asking import TEXT, Asker, built
 from tests.support.english import in_english
@@ -78,7 +78,7 @@ class Translator(FakeEngine):
         last = finish([], "eos")
         words = request.messages[0]["content"].rpartition("\n\n")[2].split()
         text = "<think>\nWell.\n</think>" + " ".join(reversed(words[:-1]))
-        yield dataclasses.replace(last, sequences=[dataclasses.replace(last.sequences[0], text=text)])
+        yield replace(last, sequences=[replace(last.sequences[0], text=text)])
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import math
 import pytest
 
 from playground.trace import Candidate, Step, Trace
+from tests.support.changing import change
 from tests.visualizers import made
 from visualizers.figures.curves import curves_figure
 from visualizers.palette import ROLES, surface
@@ -22,9 +23,9 @@ def drawn(figure) -> dict[str, list]:
 def test_the_numbers_are_in_bits():
     trace = made.sampled()
     step = trace.steps[3]
-    step.chosen.logprob, step.chosen.raw_logprob = math.log(1 / 8), math.log(1 / 16)
-    step.distribution.entropy_before = 2 * math.log(2)
-    step.distribution.entropy_after = 0.0
+    change(step.chosen, logprob=math.log(1 / 8), raw_logprob=math.log(1 / 16))
+    change(step.distribution, entropy_before=2 * math.log(2))
+    change(step.distribution, entropy_after=0.0)
     figure = curves_figure(trace)
     values = drawn(figure)
     assert {name: line[3] for name, line in values.items() if "log" not in name} == {
@@ -44,7 +45,7 @@ def test_the_numbers_are_in_bits():
 @pytest.mark.parametrize("impossible", [-math.inf, LOWEST])
 def test_infinite_numbers_are_gaps(impossible):
     trace = made.sampled()
-    trace.steps[2].chosen.logprob = impossible
+    change(trace.steps[2].chosen, logprob=impossible)
     values = drawn(curves_figure(trace))
     assert values["surprisal"][2] is None and values["surprisal"][3] is not None
     after = values["log-probability after"]
@@ -53,7 +54,7 @@ def test_infinite_numbers_are_gaps(impossible):
 
 def test_what_was_removed_falls_back_to_the_model():
     trace = made.sampled()
-    trace.steps[0].chosen.logprob, trace.steps[0].chosen.raw_logprob = None, math.log(1 / 4)
+    change(trace.steps[0].chosen, logprob=None, raw_logprob=math.log(1 / 4))
     assert curves_figure(trace).data[0].y[0] == pytest.approx(2)
 
 
@@ -67,7 +68,8 @@ def prompt_steps(trace: Trace) -> list[Step]:
     """Steps of the prompt's tokens but the first, without processors."""
     found = made.steps([token.text for token in trace.started.prompt_tokens][1:])
     for place, step in enumerate(found, start=1):
-        step.index, step.distribution.stages = place, []
+        change(step, index=place)
+        change(step.distribution, stages=[])
     return found
 
 
@@ -86,7 +88,7 @@ def test_looked_up_tokens_have_a_probability_and_a_rank():
     trace = made.sampled(["a", "b", "c"])
     removed = Candidate(6, "y", math.log(0.1), None, 7)
     for step in trace.steps[:2]:
-        step.watched = [Candidate(5, " <i>", math.log(0.25), math.log(0.5), 3, 1), removed]
+        change(step, watched=[Candidate(5, " <i>", math.log(0.25), math.log(0.5), 3, 1), removed])
     figure = curves_figure(trace)
     values = drawn(figure)
     assert values["“·&lt;i&gt;” before"] == [pytest.approx(0.25)] * 2 + [None]
