@@ -33,7 +33,7 @@ DECODING = {"torch", "transformers"}
 FLOORS: list[dict[str, set[str]]] = [
     {"texts": set(), "installed_versions": set(), "awake_clock": set()},
     {"errors": set()},
-    {"regular_files": set(), "settings": set(), "trace": {"orjson", "msgspec"}, "knobs": set()},
+    {"regular_files": set(), "settings": set(), "trace": {"msgspec"}, "knobs": set()},
     {"media": {"numpy", "soundfile", "PIL"}},
     {"metrics": {"numpy"}, "requests": {"transformers", "llguidance"}},
     {"models": {*DECODING, "huggingface_hub", "psutil", "gguf", "peft", "jinja2"}, "strategies": DECODING,

@@ -17,7 +17,6 @@ from typing import Any
 from playground.engines.cluster import LostReplica
 from playground.engines.local import LocalEngine
 from playground.engines.ray_inbox import Inbox, MethodResult
-from playground.engines.ray_pickling import pickled
 from playground.engines.run_record import Load
 from playground.models.description import LoadedDescription
 from playground.settings import Settings
@@ -142,7 +141,7 @@ class RayDesk:
         inbox, stopped = Inbox(), threading.Event()
 
         def progress(done: int, of: int, loss: float) -> bool:
-            inbox.put(pickled([Advanced(done, of, loss)]))
+            inbox.put(pickle.dumps([Advanced(done, of, loss)]))
             return not stopped.is_set()
 
         def teach() -> None:
@@ -150,7 +149,7 @@ class RayDesk:
                 answer = MethodResult(self._engine.train_detector(**arguments, progress=progress))
             except Exception as error:
                 answer = MethodResult(error=error)
-            inbox.put(pickled([answer]), is_last=True)
+            inbox.put(pickle.dumps([answer]), is_last=True)
 
         self._training[ticket] = stopped
         threading.Thread(target=teach, name="training", daemon=True).start()

@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import pickle
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from playground.engines.ray_faults import UNREAD
-from playground.engines.ray_pickling import pickled
 
 MOST_BYTES = 16 * 2**20  # that wait: about 20,000 tokens with 10 candidates each
 
@@ -46,7 +46,7 @@ class Inbox:
         self._in += len(batch)
         self._is_over = is_last
         if not is_last and self._in - self._out > MOST_BYTES:
-            self._waiting.append(pickled([UNREAD]))
+            self._waiting.append(pickle.dumps([UNREAD]))
             self._is_over = True
             self._on_full()
         self._tell()

@@ -15,7 +15,6 @@ from collections.abc import Callable
 from typing import Any
 
 from playground.engines.ray_inbox import MethodResult
-from playground.engines.ray_pickling import pickled
 from playground.models.description import LoadedDescription
 from playground.trace import Failed, Finished
 
@@ -74,10 +73,10 @@ class Outbox:
     def answer(self, number: int, answer: MethodResult) -> None:
         """Answer the question with this number, with an error where the answer cannot leave the process."""
         try:
-            data = pickled(answer)
+            data = pickle.dumps(answer)
             pickle.loads(data)  # some exceptions can be written, and not be read
         except Exception as error:
-            data = pickled(MethodResult(error=RuntimeError(f"What was asked cannot be sent: {error}")))
+            data = pickle.dumps(MethodResult(error=RuntimeError(f"What was asked cannot be sent: {error}")))
         with self._changed:
             self._answers.append((number, data))
             self._is_urgent = True
@@ -107,11 +106,11 @@ class Outbox:
 def _batch(events: list[Any]) -> tuple[bytes, bool]:
     """The pickled list, and whether the last event is among them. Where one cannot leave, only that its run failed."""
     try:
-        return pickled(events), isinstance(events[-1], _LAST)
+        return pickle.dumps(events), isinstance(events[-1], _LAST)
     except Exception as error:
         from playground.engines.decode_thread import explain
 
-        return pickled([explain(error)]), True
+        return pickle.dumps([explain(error)]), True
 
 
 class _Run:

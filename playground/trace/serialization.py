@@ -33,7 +33,7 @@ from playground.trace.wire import (
     to_plain,
     written,
 )
-from playground.trace.wire_errors import fields_of, is_class, is_list, options_of, tag_of
+from playground.trace.wire_errors import fields_of, is_class, is_list, is_row, options_of, tag_of
 
 # ------------------------------------------------------------------------------------------------- fields by name
 
@@ -164,7 +164,7 @@ def _of_record(kind: type[Record]) -> _Change | None:
         fields = asdict(value)
         for name, change in changes.items():
             fields[name] = change(fields[name])
-        return [*fields.values()] if kind in _ROWS else tag | fields
+        return [*fields.values()] if kind in _ROWS or is_row(kind) else tag | fields
 
     return short
 

@@ -26,6 +26,7 @@ from playground.trace.wire_errors import (
     is_class,
     is_list,
     is_mapping,
+    is_row,
     options_of,
     tag_of,
 )
@@ -157,12 +158,14 @@ class Replacing:
 
     def _of_class(self, kind: type) -> _Fix | None:
         fixes = {name: fix for name, (hint, _) in fields_of(kind).items() if (fix := self._of(hint))}
-        before = self._classes.get(kind)
+        before, names = self._classes.get(kind), list(fields_of(kind))
         if not fixes:
             return before
 
         def replaced(data: Json) -> Json:
             data = before(data) if before else data
+            if is_row(kind) and isinstance(data, list) and len(data) <= len(names):
+                return [fixes[name](each) if name in fixes else each for name, each in zip(names, data, strict=False)]
             if not isinstance(data, dict):
                 return data
             return data | {name: fix(data[name]) for name, fix in fixes.items() if name in data}
@@ -271,6 +274,11 @@ def _trimmed(schema: Json) -> Json:
     }  # fmt: skip
     if told.get("type") == "number":
         told["type"] = ["number", "null"]
+    either = told.get("anyOf", [])
+    if either and all(set(each) == {"type"} for each in either):  # types alone, one of which may be null
+        names = [each["type"] if isinstance(each["type"], list) else [each["type"]] for each in either]
+        told = {"type": list(dict.fromkeys(sum(names, []))), **told}
+        del told["anyOf"]
     if isinstance(text := told.get("description"), str):
         told |= {"description": text.partition("\n\n")[0].replace("\n", " ")}
         if not text:

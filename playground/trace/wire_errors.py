@@ -68,8 +68,9 @@ def _first_fault(inside: Iterable[tuple[Json, object, str]]) -> Text | None:
 
 def _fault_of_class(value: Json, kind: type, place: str | None) -> Text | None:
     name = kind.__name__
+    data, value = value, with_names(value, kind)
     if not isinstance(value, dict):
-        return _wrong(place, value, said("it must be a {kind}", kind=name))
+        return _wrong(place, data, said("it must be a {kind}", kind=name))
     fields, (tag_field, tag) = fields_of(kind), tag_of(kind)
     strict = issubclass(kind, msgspec.Struct) and kind.__struct_config__.forbid_unknown_fields
     for field in value if strict else ():
@@ -187,6 +188,34 @@ def is_class(hint: object) -> bool:
     (False, False)
     """
     return isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or dataclasses.is_dataclass(hint))
+
+
+def is_row(kind: type) -> bool:
+    """Whether a class is written as the list of its values.
+
+    >>> class Pair(msgspec.Struct, array_like=True):
+    ...     one: int
+    ...     other: int = 0
+    >>> is_row(Pair)
+    True
+    """
+    return issubclass(kind, msgspec.Struct) and kind.__struct_config__.array_like
+
+
+def with_names(value: Json, kind: type) -> Json:
+    """Of a class that is written as a list: its data by the names of its fields, as other classes have it.
+
+    >>> class Pair(msgspec.Struct, array_like=True):
+    ...     one: int
+    ...     other: int = 0
+    >>> with_names([5], Pair)
+    {'one': 5}
+    """
+    if not is_row(kind):
+        return value
+    fields = fields_of(kind)
+    fits = isinstance(value, list) and len(value) <= len(fields)
+    return dict(zip(fields, value, strict=False)) if fits else [value]
 
 
 def is_list(hint: object) -> bool:

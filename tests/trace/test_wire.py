@@ -64,6 +64,14 @@ class Old:
     settings: Mapping[str, Json] = dataclasses.field(default_factory=dict)
 
 
+class Pair(Record, array_like=True):
+    """On the wire a list of its values."""
+
+    score: Logarithm
+    label: str
+    more: Whole = 0
+
+
 class Sun(Record, tag=True):
     hours: Whole
 
@@ -161,6 +169,19 @@ def test_one_of_several_classes_is_named_by_its_type(data, sentence):
     assert str(wrong.value) == sentence
 
 
+def test_a_class_can_be_a_list_of_its_values():
+    assert decode("[null, \"a\"]", Pair) == convert([-math.inf, "a"], Pair) == Pair(-math.inf, "a")
+    assert encode({"pairs": [Pair(-1.0, "a", 2)]}) == '{"pairs":[[-1.0,"a",2]]}'
+    for data, sentence in [
+        ([[1, 2]], 'Pair.label is 2: it must be text'), ([[1]], "Pair lacks label"),
+        ([{"score": 1, "label": ""}], 'value[0] is {"score": 1, "label": ""}: it must be a Pair'),
+        ([[1, "a", 2, 3]], 'value[0] is [1, "a", 2, 3]: it must be a Pair'),
+    ]:  # fmt: skip
+        with pytest.raises(WireError) as wrong:
+            convert(data, list[Pair])
+        assert str(wrong.value) == sentence
+
+
 def test_a_dataclass_is_read_too():
     assert convert({"at": [1, 2], "unknown": 3}, Old) == Old([1, 2])
     assert decode('{"at": [], "settings": {"a": [null, 1e3]}}', Old) == Old([], {"a": [None, 1000.0]})
@@ -205,6 +226,7 @@ def test_the_schema_says_what_is_written():
     fields = classes["Tree"]["properties"]
     assert fields["count"] == {"type": "integer", "minimum": 1, "maximum": 10, "description": "How many there are."}
     assert fields["share"] == {"type": ["number", "null"]}
+    assert fields["odd"]["type"] == ["integer", "string"]
     assert fields["more"] == {"default": None} and fields["kind"]["enum"] == ["elm", "oak"]
     assert classes["Tree"]["required"] == ["count", "share"] and classes["Tree"]["additionalProperties"] is False
     assert classes["Leaf"]["description"] == "A leaf."
