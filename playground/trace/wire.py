@@ -7,6 +7,7 @@ msgspec reads, checks and writes; `wire_errors.py` has the sentences. Knows no e
 from __future__ import annotations
 
 import functools
+import itertools
 import json
 import math
 import typing
@@ -276,8 +277,8 @@ def _trimmed(schema: Json) -> Json:
         told["type"] = ["number", "null"]
     either = told.get("anyOf", [])
     if either and all(set(each) == {"type"} for each in either):  # types alone, one of which may be null
-        names = [each["type"] if isinstance(each["type"], list) else [each["type"]] for each in either]
-        told = {"type": list(dict.fromkeys(sum(names, []))), **told}
+        names = [[each["type"]] if isinstance(each["type"], str) else each["type"] for each in either]
+        told = {"type": list(dict.fromkeys(itertools.chain(*names))), **told}
         del told["anyOf"]
     if isinstance(text := told.get("description"), str):
         told |= {"description": text.partition("\n\n")[0].replace("\n", " ")}

@@ -7,6 +7,7 @@ import dataclasses
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import astuple
 
 from playground import GenerationRequest, generate
 from playground.experiments.sweep import (
@@ -224,7 +225,7 @@ def test_every_combination_runs_once_for_each_seed(columns, rows, seeds):
 
 
 def said(request, axes, seeds=1, **known) -> list[tuple[str, str, str, str]]:
-    return [dataclasses.astuple(note)[:4] for note in notes(grid(request, axes, seeds), LOCAL, **known)]
+    return [astuple(note)[:4] for note in notes(grid(request, axes, seeds), LOCAL, **known)]
 
 
 def test_a_knob_without_effect_is_told_once_with_what_would_help():
