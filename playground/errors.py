@@ -50,6 +50,7 @@
         _BeforeLoop                  out of `generate` before its first step
         _Interrupted                 out of a loop that does not ask whether to stop
         _Stopped                     out of a canvas that is being denoised
+        _Prepared                    out of `generate`, which has prepared a canvas
       Problem                        an answer over HTTP that is no success
 """
 

@@ -85,5 +85,5 @@ def test_an_event_takes_its_texts_to_the_page_and_english_to_files():
     again = event_from_line(line)
     assert again == failed and isinstance(again.message, Text)
     assert "gpt2 is too large." in json.dumps(event_to_dict(failed))
-    with pytest.raises(ValueError, match="must be a string"):
+    with pytest.raises(ValueError, match="must be text"):
         event_from_line('{"type": "Failed", "message": {"said": 1}, "fix": "", "error": "Other"}')
