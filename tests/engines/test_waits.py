@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
+import copy
 
 from playground.engines import waits
 from playground.engines.waits import Waits
@@ -17,8 +17,8 @@ def told(monkeypatch, *events) -> dict[str, float]:
     monkeypatch.setattr(waits.time, "perf_counter", lambda: next(clock))
     begun, counted = started(GenerationRequest("m", "a b")), Waits()
     for event in (*events, begun):
-        counted.see(event)
-    return begun.waits
+        last = counted.with_waits(event)
+    return last.waits
 
 
 def test_each_phase_has_its_seconds(monkeypatch):
@@ -37,6 +37,5 @@ def test_a_run_that_waited_for_no_model_tells_none(monkeypatch):
 
 def test_it_is_the_run_s_own(monkeypatch):
     begun = started(GenerationRequest("m", "a b"))
-    before = dataclasses.asdict(begun)
-    Waits().see(begun)
-    assert dataclasses.asdict(begun) == before
+    before = copy.deepcopy(begun)
+    assert Waits().with_waits(begun) == begun == before

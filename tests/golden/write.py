@@ -14,6 +14,7 @@ from playground.metrics import scores
 from playground.metrics.reasoning import read_all
 from playground.requests.request import GenerationRequest
 from playground.trace import DraftRound, Trace, acceptance, event_to_line
+from playground.trace.wire import to_plain
 
 HERE = Path(__file__).parent
 PROMPT = "Once upon a time there was a little fox"
@@ -34,7 +35,7 @@ def acceptance_cases() -> list[dict[str, Any]]:
     rounds = {kind: real(kind).draft_rounds for kind in ("greedy", "sampling", "prompt lookup", "early exit")}
     rounds |= {"none": [], "one": invented(1), "forty": invented(40, seed=4)}
     return [
-        {"name": name, "rounds": [asdict(each) for each in found], "figures": asdict(acceptance.acceptance(found))}
+        {"name": name, "rounds": to_plain(found), "figures": asdict(acceptance.acceptance(found))}
         for name, found in rounds.items()
     ]
 

@@ -46,7 +46,7 @@ def told(place: int, **changes: float) -> Trace:
     """Two outputs of beam search; the third node of a step has other numbers than it should."""
     trace = beams()
     for name, value in changes.items():
-        setattr(trace.beam_steps[place].candidates[2], name, value)
+        change(trace.beam_steps[place].candidates[2], **{name: value})
     return trace
 
 

@@ -13,6 +13,7 @@ import pytest
 from playground import GenerationRequest, generate
 from playground.trace import DraftJudged, DraftRound, DraftToken, Event, Stepped, Trace
 from playground.trace.acceptance import acceptance, judged
+from playground.trace.wire import to_plain
 from tests.recording.test_universal_assisted import traced as another_tokenizer
 from tests.support.page_modules import module_page
 from tests.support.slow import one_in
@@ -138,7 +139,7 @@ def logic(browser):
 @pytest.mark.parametrize("kind", one_in(4, KINDS))
 def test_the_page_counts_as_the_library_does(logic, kind):
     trace = real(kind)
-    ours = logic.evaluate("(rounds) => new AcceptanceAlong().read(rounds)", [asdict(r) for r in trace.draft_rounds])
+    ours = logic.evaluate("(rounds) => new AcceptanceAlong().read(rounds)", to_plain(trace.draft_rounds))
     assert_same(ours, asdict(trace.acceptance))
     assert trace.acceptance.num_tokens == len(trace.steps)
 
@@ -150,7 +151,7 @@ def test_the_page_counts_invented_rounds_as_the_library_does_also_while_they_com
       const grown = (rounds) => rounds.map((_, i) => along.read(rounds.slice(0, i + 1))).at(-1);
       return runs.map((rounds) => grown(rounds) || along.read(rounds));
     }"""
-    counted = logic.evaluate(counting, [[asdict(each) for each in rounds] for rounds in runs])
+    counted = logic.evaluate(counting, to_plain(runs))
     for ours, rounds in zip(counted, runs, strict=True):
         assert_same(ours, asdict(acceptance(rounds)))
 

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from playground.requests.effective_config import own_fields
-from playground.trace import Loading, event_to_line
+from playground.trace import Loading, event_to_dict, event_to_line
 from tests.support.fakes import FakeEngine
 from tests.support.slow import one_in
 from tests.visualizers.reading import EMPTY, feed, rows, settle
@@ -57,7 +57,7 @@ def asked(page):
 
 
 def arriving(phase, done=None, total=None):
-    return dataclasses.asdict(Loading("some/model", phase, done, total))
+    return event_to_dict(Loading("some/model", phase, done, total))
 
 
 @pytest.mark.parametrize(

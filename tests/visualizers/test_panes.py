@@ -47,7 +47,7 @@ def test_a_run_is_drawn(show):
 def test_the_seed_is_told_where_something_is_drawn(show, changes, draws):
     trace = made.sampled()
     for name, value in changes.items():
-        setattr(trace.started, name, value)
+        change(trace.started, **{name: value})
     names = show(export_html(trace)).locator(".gp-figure dt").all_inner_texts()
     assert ("Seed" in names) == draws and "Tokens" in names
 

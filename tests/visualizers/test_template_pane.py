@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.requests.request import GenerationRequest
 from playground.trace import Finished, Part, Sequence, Stepped, Token, Trace, event_to_line
+from playground.trace.wire import to_plain
 from tests.visualizers import made
 from tests.visualizers.reading import settle
 from visualizers import PANES, css_variables, page_head, styles_of
@@ -51,7 +50,7 @@ def write(page, told):
 
 def written(problem=None, **changes):
     told = {
-        "model": "chatty", "messages": MESSAGES, "parts": [] if problem else [dataclasses.asdict(p) for p in PARTS],
+        "model": "chatty", "messages": MESSAGES, "parts": [] if problem else to_plain(PARTS),
         "tokens": [] if problem else [[t.token_id, t.text, t.piece] for t in TOKENS],
     }  # fmt: skip
     return told | ({"problem": problem} if problem else {}) | changes
