@@ -50,6 +50,7 @@ from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Event, Failed, Finished, Part, PromptRead, Started, Step, Stepped, Token
+from playground.trace import replace as changed
 from playground.watermarks.detection import Query
 
 CONNECT_SECONDS, SILENT_SECONDS = 10, 120
@@ -196,7 +197,8 @@ class OpenAIServerEngine:
                 awake_timeout(self.settings.max_seconds),
                 contextlib.aclosing(self._chunks(request, server)) as chunks,
             ):
-                started.prompt_tokens, read = await self._read_prompt(request, server, ids)
+                tokens, read = await self._read_prompt(request, server, ids)
+                started = changed(started, prompt_tokens=tokens)
                 clock = _Clock()
                 async for chunk in chunks:
                     if not begun:

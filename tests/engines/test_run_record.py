@@ -11,8 +11,9 @@ from playground.engines.run_record import Load, RunTimes
 from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
-from playground.trace import Diagnostic, Failed, Finished, Loading, Queued, Sequence, Started
+from playground.trace import Diagnostic, Failed, Finished, Loading, Queued, Sequence
 from tests.engines.test_local import Listener
+from tests.support.fakes import started
 
 ONE = [Sequence(token_ids=[1], text="a", logprobs=[0.0], stop_reason="stopped")]
 
@@ -66,5 +67,5 @@ def test_an_engine_tells_of_every_run_once_and_of_no_text():
 
 def test_started_is_noted():
     times = RunTimes()
-    times.see(Started.__new__(Started))
+    times.see(started(GenerationRequest("m", "a")))
     assert times.record("submit", "m", Failed("", "")).started_seconds is not None
