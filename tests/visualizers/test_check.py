@@ -87,7 +87,7 @@ def unscored(**changes: object) -> Trace:
     trace = scored()
     change(trace.sequences[0], transition_scores=None)
     for name, value in changes.items():
-        setattr(trace.started, name, value)
+        change(trace.started, **{name: value})
     return trace
 
 
