@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 
+from tests.support.changing import change
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines
 from visualizers.export import export_html
@@ -18,7 +19,7 @@ def status(page) -> str:
 def ended(trace, reason: str):
     """The run, with another reason for its end."""
     for sequence in trace.sequences:
-        sequence.stop_reason = reason
+        change(sequence, stop_reason=reason)
     return trace
 
 
