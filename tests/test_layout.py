@@ -33,7 +33,7 @@ DECODING = {"torch", "transformers"}
 FLOORS: list[dict[str, set[str]]] = [
     {"texts": set(), "installed_versions": set(), "awake_clock": set()},
     {"errors": set()},
-    {"regular_files": set(), "settings": set(), "trace": {"msgspec"}, "knobs": set()},
+    {"regular_files": set(), "settings": set(), "trace": set(), "knobs": set()},
     {"media": {"numpy", "soundfile", "PIL"}},
     {"metrics": {"numpy"}, "requests": {"transformers", "llguidance"}},
     {"models": {*DECODING, "huggingface_hub", "psutil", "gguf", "peft", "jinja2"}, "strategies": DECODING,
@@ -57,7 +57,8 @@ FLOORS: list[dict[str, set[str]]] = [
     {"__main__": set(), "notebook": {"gradio", "pandas", "plotly"}},
     {"app": set(), "playground": set()},
 ]  # fmt: skip
-LIBRARIES = {package: libraries for floor in FLOORS for package, libraries in floor.items()}
+EVERYWHERE = {"msgspec"}  # the types of what is written and read
+LIBRARIES = {package: libraries | EVERYWHERE for floor in FLOORS for package, libraries in floor.items()}
 DECODERS = {"batching", "recording", "generation", "strategies"}
 PLAIN = {"settings", "trace", "knobs", "metrics", "requests"}
 BARRED: dict[str, set[str]] = {
