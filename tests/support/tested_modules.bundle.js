@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 633384fb802bed8a6a13b4e84d88a9ee3cb1b91d51c07f530b0d46e693f0d41d: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 3d3dbc769b02262237288494197face6860cf66bcf9e4a1ade7e1018afa24238: edit those.
 (()=>{var bo=Object.defineProperty;var S=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})};var Ne={};S(Ne,{AcceptanceAlong:()=>Ae,judgedOf:()=>D,writtenOf:()=>nn});var tn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),D=e=>e.num_accepted+(e.follow==="correction"?1:0),nn=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function ko(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=nn(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)

@@ -90,6 +90,7 @@ function resultWords(log: RunLog): string {
     );
   const text = path.map(({piece}) => piece ?? '').join('');
   const begun = inOneLine(text.length > MOST_READ ? `${text.slice(0, MOST_READ)} …` : text);
+  if (wasStopped(log)) return begun; // that and why it ended is said already
   return tn(path.length, '{count} token, ended by {reason}: {text}', '{count} tokens, ended by {reason}: {text}', {
     reason: endingWords(log),
     text: begun,
