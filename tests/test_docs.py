@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,28 +14,16 @@ from tests.test_layout import FLOORS
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = "docs/architecture.md"
 PAGES = ["CONTRIBUTING.md", *sorted(p.relative_to(ROOT).as_posix() for p in (ROOT / "docs").rglob("*.md"))]
-ROW = re.compile(r"^\| `([\w/]+\.py)` \|", re.MULTILINE)  # of a table of modules
+LINE = re.compile(r"^- `([\w/]+)/`: ", re.MULTILINE)  # of the list of packages
 
 
 def text_of(page: str) -> str:
     return (ROOT / page).read_text("utf-8")
 
 
-def modules_named(text: str) -> list[str]:
-    """The modules in the tables of the architecture page. The heading above a table names their folder."""
-    found, folder = [], ""
-    for line in text.splitlines():
-        if line.startswith("#"):
-            heading = re.fullmatch(r"#+ `([\w/]+/)`", line)
-            folder = heading[1] if heading else ""
-        elif row := ROW.match(line):
-            found.append(folder + row[1])
-    return found
-
-
 def paths_named(text: str) -> set[str]:
-    """The paths of Python files in backticks, those in blocks of code included; not the names in tables of modules."""
-    spans = re.findall(r"```.*?```|`[^`\n]+`", ROW.sub("|", text), re.DOTALL)
+    """The paths of Python files in backticks, those in blocks of code included."""
+    spans = re.findall(r"```.*?```|`[^`\n]+`", text, re.DOTALL)
     return {path for span in spans for path in re.findall(r"(?<![\w/.])[\w.]+/[\w./]*\.py\b", span)}
 
 
@@ -42,14 +32,23 @@ def test_every_path_exists(page):
     assert [path for path in sorted(paths_named(text_of(page))) if not (ROOT / path).is_file()] == []
 
 
-@pytest.mark.parametrize("top", ["playground", "visualizers"])
-def test_every_module_is_in_the_architecture_once_and_no_other(top):
-    files = (ROOT / top).rglob("*.py")
-    there = {p.relative_to(ROOT).as_posix() for p in files if p.name != "__init__.py"}
-    named = [module for module in modules_named(text_of(ARCHITECTURE)) if module.startswith(f"{top}/")]
-    assert there - set(named) == set(), "has no row"
-    assert set(named) - there == set(), "has a row and is not there"
-    assert len(named) == len(set(named)), "has two rows"
+def test_every_package_is_in_the_architecture_once_and_no_other():
+    floors = {name.replace(".", "/") for floor in FLOORS for name in floor}
+    inside = {f"playground/{name}" for name in floors if (ROOT / "playground" / name).is_dir()}
+    tops = {name for name in floors if (ROOT / name / "__init__.py").is_file()} | {"playground"}
+    assert sorted(LINE.findall(text_of(ARCHITECTURE))) == sorted(inside | tops)
+
+
+@pytest.mark.parametrize("top", ["playground", "visualizers", "training"])
+def test_every_module_and_script_says_what_it_is_for(top):
+    told = subprocess.run(
+        [sys.executable, ".ci/modules.py", top], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    assert [line for line in told if not re.fullmatch(r"\S+: [^@].{8,}", line)] == []
+    names = [line.partition(": ")[0] for line in told]
+    files = [file for ending in ("py", "js", "ts", "tsx") for file in (ROOT / top).rglob(f"*.{ending}")]
+    there = {file.relative_to(ROOT).as_posix() for file in files if not file.name.endswith(".bundle.js")}
+    assert {name for name in there if not name.endswith("__init__.py")} <= set(names) <= there
 
 
 def test_the_picture_has_the_floors_of_the_import_rule():
@@ -102,17 +101,15 @@ def test_the_glossary_is_in_order():
 
 
 @pytest.mark.parametrize(
-    ("text", "paths", "modules"),
+    ("text", "paths"),
     [
-        ("see `playground/gone.py` and `gone.py`", {"playground/gone.py"}, []),
-        ("```bash\npython tests/benchmarks/gone.py --fast\n```", {"tests/benchmarks/gone.py"}, []),
-        ("### `playground/ui/`\n| `a/b.py` | what |", set(), ["playground/ui/a/b.py"]),
-        ("no code: playground/gone.py", set(), []),
+        ("see `playground/gone.py` and `gone.py`", {"playground/gone.py"}),
+        ("```bash\npython tests/benchmarks/gone.py --fast\n```", {"tests/benchmarks/gone.py"}),
+        ("no code: playground/gone.py", set()),
     ],
 )
-def test_the_search_sees(text, paths, modules):
+def test_the_search_sees(text, paths):
     assert paths_named(text) == paths
-    assert modules_named(text) == modules
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,7 @@ def test_the_stops_are_marked_where_they_are_said_to_be():
     assert {number: [path for path, _ in places] for number, places in stops_marked().items()} == {
         number: [path] for number, path in enumerate(stops_told(), 1)
     }
-    assert (HOME.parent / "visualizers/panes/core/log.js").is_file()
+    assert (HOME.parent / "visualizers/panes/core/log.ts").is_file()
     for path in re.findall(r"`(\w+[\w/]*\.py)`", generation.__doc__):
         assert (HOME / path).is_file()
 

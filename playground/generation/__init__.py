@@ -16,5 +16,5 @@ The road of a token, from the button and back; `# Road 3` in the code is where s
 12. `recording/measurement.py`: they become a few numbers for each candidate, for all lanes at once
 13. `recording/sampling_tap.py`: the token is an event; every other loop has a tap of its own
 14. `engines/jobs.py`: the event goes to who has asked
-15. `server/streaming.py`: it waits there for the page, where `visualizers/panes/core/log.js` reads it
+15. `server/streaming.py`: it waits there for the page, where `visualizers/panes/core/log.ts` reads it
 """
