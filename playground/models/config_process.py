@@ -96,4 +96,4 @@ def build(auto_class: Any, config: Any, trust_remote_code: bool = False) -> Any:
 if __name__ == "__main__":
     import playground.models.model_class  # noqa: F401 - before the memory is limited
 
-    serve(_answer, MEMORY_BYTES, MAX_SECONDS)
+    serve(_answer, MEMORY_BYTES)

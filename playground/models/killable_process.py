@@ -5,9 +5,9 @@ The deadline is of the processor's time, so that a machine with other work refus
 generous one of the clock stands behind it, and is the only one on Windows.
 
 A thread can be kept neither from one operation that never ends nor from filling the memory. The two sides exchange
-lines of JSON. A child serves one caller at a time and lives on for the next; one that is late, that ends or that has
-grown is killed, and the next caller gets a new one. Knows nothing of the work: `ask` is this side of it, `serve` the
-child's. Standard library only, and a clock.
+lines of JSON, each question behind the seconds that it may take. A child serves one caller at a time and lives on for
+the next; one that is late, that ends or that has grown is killed, and the next caller gets a new one. Knows nothing of
+the work: `ask` is this side of it, `serve` the child's. Standard library only, and a clock.
 """
 
 from __future__ import annotations
@@ -61,30 +61,31 @@ class Child:
             env={**kept, "PYTHONPATH": path, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1",
                  "HF_HUB_OFFLINE": "1"},
         )  # fmt: skip
-        self._ask(None, START_SECONDS)
+        self._ask(None, START_SECONDS, START_SECONDS)
 
     def ask(self, question: Any, seconds: float) -> Any:
         """The answer to a question that is not None, if computing it takes no more than `seconds`. Raises TooSlow or
         Crashed."""
-        answered = self._ask(question, CLOCK * seconds)
+        answered = self._ask(question, seconds, CLOCK * seconds)
         if not isinstance(answered, dict) or "answer" not in answered or answered.get("grown"):
             self.kill()
         if not isinstance(answered, dict) or "answer" not in answered:
             raise Crashed
         return answered["answer"]
 
-    def _ask(self, question: Any, seconds: float) -> Any:
-        """Write a line, read one. The child is killed where it takes longer, which ends both."""
+    def _ask(self, question: Any, seconds: float, clock: float) -> Any:
+        """Write a line, read one. The child ends where it computes for more than `seconds`, and is killed where it
+        takes longer by the `clock`, which ends both."""
         late, answered = threading.Event(), threading.Event()
 
         def watch() -> None:
-            if not wait_awake(answered, seconds):
+            if not wait_awake(answered, clock):
                 late.set()
                 self.process.kill()
 
         threading.Thread(target=watch, name="deadline of a child", daemon=True).start()
         try:
-            self.process.stdin.write(json.dumps(question).encode() + b"\n")
+            self.process.stdin.write(f"{seconds} {json.dumps(question)}\n".encode())
             self.process.stdin.flush()
             return json.loads(self.process.stdout.readline(_MAX_ANSWER_BYTES))
         except (OSError, ValueError, RecursionError):  # ValueError: no whole line
@@ -143,16 +144,17 @@ class Children:
 # -------------------------------------------------------------------------------------------------------- the child
 
 
-def serve(answer: Callable[[Any], Any], memory_bytes: int, seconds: float) -> None:
+def serve(answer: Callable[[Any], Any], memory_bytes: int) -> None:
     """In the child, once its libraries are imported: `answer` each question until there are no more. It may take
-    `memory_bytes` beyond what it has, and compute for about `seconds` for each answer."""
+    `memory_bytes` beyond what it has, and compute for about as many seconds as stand before the question."""
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # what the libraries print goes nowhere
         before = _memory_bytes()
         _limit_memory(before, memory_bytes)
         for line in sys.stdin.buffer:
-            _limit_processor_time(seconds)
-            question = json.loads(line)
+            seconds, _, asked = line.partition(b" ")
+            _limit_processor_time(float(seconds))
+            question = json.loads(asked)
             told = None if question is None else answer(question)
             grown = _memory_bytes() - before > memory_bytes // 4  # what is kept of one leaves too little for another
             answers.write(json.dumps({"answer": told, "grown": grown}).encode() + b"\n")

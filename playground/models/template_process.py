@@ -77,4 +77,4 @@ def _answer_one(call: dict[str, Any]) -> dict[str, Any]:
 if __name__ == "__main__":
     import transformers.utils.chat_template_utils  # noqa: F401 - before the memory is limited
 
-    serve(_answer, MEMORY_BYTES, MAX_SECONDS)
+    serve(_answer, MEMORY_BYTES)

@@ -97,4 +97,4 @@ def _has_long_list(value: Any) -> bool:
 if __name__ == "__main__":
     import transformers.models.auto.tokenization_auto  # noqa: F401 - before the memory is limited
 
-    serve(_answer, MEMORY_BYTES, MAX_SECONDS)
+    serve(_answer, MEMORY_BYTES)

@@ -185,10 +185,19 @@ def test_a_deadline_is_of_the_processors_time(monkeypatch):
         threading.Timer(4.0, psutil.Process(child.process.pid).resume).start()
         assert child.ask([call("{{ messages[0].content }}")], 1.0) == [{"text": "hi"}]
         with pytest.raises(TooSlow) as error:
-            child.ask([call(SLOW[next(iter(SLOW))])], 10.0)
+            child.ask([call(SLOW[next(iter(SLOW))])], 2.0)
         assert type(error.value) is TooSlow
     finally:
         child.kill()
+
+
+def test_whoever_asks_says_how_long_it_may_compute():
+    child, limits = Child(template_process.__name__), []
+    for seconds in (3.0, 300.0, 4.0):
+        assert child.ask([call("{{ messages[0].content }}")], seconds) == [{"text": "hi"}]
+        limits.append(psutil.Process(child.process.pid).rlimit(psutil.RLIMIT_CPU)[0])
+    child.kill()
+    assert limits[0] <= limits[2] < 100 < 297 <= limits[1] - limits[0] + 1
 
 
 def test_the_clock_ends_it_as_well(monkeypatch):
