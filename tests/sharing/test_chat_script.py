@@ -9,8 +9,9 @@ from playground.engines.local import LocalEngine
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.sharing.python_script import python_script
-from tests.sharing.test_python_script import printed_by, run_scripts
+from tests.sharing.test_python_script import printed_by
 from tests.support.chat_templates import family_tokenizer
+from tests.support.script_runs import run_scripts
 from tests.support.tiny_models import save, tiny_llama
 
 TURNS = [{"role": "user", "content": 'the "cat"\n{{ x }}'}]

@@ -6,7 +6,6 @@ import ast
 import hashlib
 import json
 import math
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -27,26 +26,11 @@ from playground.settings import Settings
 from playground.sharing import script_values
 from playground.sharing.python_script import literal, python_script
 from tests.support.gguf_writer import write_gguf
+from tests.support.script_runs import INSTALLED, run_scripts
 from tests.support.slow import one_in
 from tests.support.tiny_models import VOCAB_SIZE, save, tiny_gpt2, tiny_llama, tiny_t5
 
 ROOT = Path(__file__).parents[2]
-INSTALLED = os.environ | {"PYTHONPATH": str(ROOT)}  # as if the playground were
-
-# Runs every script that it is told of and prints what each of them printed: one process, because imports take seconds.
-DRIVER = """
-import contextlib, io, json, runpy, sys, traceback
-printed = {}
-for path in sys.argv[1:]:
-    with contextlib.redirect_stdout(io.StringIO()) as output:
-        try:
-            runpy.run_path(path)
-        except Exception:
-            traceback.print_exc(file=output)
-    printed[path] = output.getvalue()
-print(json.dumps(printed))
-"""
-
 
 def request(prompt: str = "Once upon a time", model: str = "stories", seed: int | None = 3, **fields):
     """A request whose config is what is no other field, for a few tokens."""
@@ -136,20 +120,6 @@ REQUESTS: dict[str, GenerationRequest] = {
 
 def printed_by(trace) -> str:
     return "".join(f"{sequence.text}\n" for sequence in trace.sequences)
-
-
-def run_scripts(folder: Path, scripts: dict[str, str], beside: Path | None = None) -> dict[str, str]:
-    """What each script prints, by its name; all in one fresh process, started far from app.py, where `beside` is with
-    the models of this machine in it."""
-    paths = {}
-    for number, (name, script) in enumerate(scripts.items()):
-        path = folder / f"run{number}.py"
-        path.write_text(script, encoding="utf-8")
-        paths[str(path)] = name
-    command = [sys.executable, "-X", "utf8", "-c", DRIVER, *paths]
-    result = subprocess.run(command, cwd=beside or folder, capture_output=True, encoding="utf-8", env=INSTALLED)
-    assert result.returncode == 0, result.stderr
-    return {paths[path]: text for path, text in json.loads(result.stdout).items()}
 
 
 IN_FOLDERS = (
