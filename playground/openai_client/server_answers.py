@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.texts import Text, said
-from playground.trace.serialization import parse
+from playground.trace.wire import parse
 
 MAX_CHOICES = 128  # OpenAI's own limit
 UNLIKELY = -9999.0  # what servers write for a token that is too unlikely to say

@@ -16,9 +16,10 @@ from playground.metrics.run_metrics import METRICS, describe
 from playground.requests.extra_fields import EXTRAS
 from playground.sharing.csv_columns import about, csv_text
 from playground.trace import Trace
-from playground.trace.serialization import strict_json
+from playground.trace.wire import Json, encode
 
 FORMAT = 1  # of the JSON: raised when a comparison of this version can no longer be read by the one before
+
 
 def to_json(comparison: Comparison) -> str:
     """The comparison as JSON text: {"format", "kind", "prompt", "axes", "metrics", "groups", "entries"}, and where the
@@ -53,8 +54,7 @@ def to_json(comparison: Comparison) -> str:
         **_findings(comparison),
         **({"beside": comparison.beside} if comparison.beside else {}),
     }
-    entries = ", ".join(map(_entry, comparison.entries, comparison.traces))
-    return f'{strict_json(head)[:-1]}, "entries": [{entries}]}}'
+    return encode(head | {"entries": list(map(_entry, comparison.entries, comparison.traces))})
 
 
 def _findings(comparison: Comparison) -> dict[str, Any]:
@@ -64,14 +64,14 @@ def _findings(comparison: Comparison) -> dict[str, Any]:
     return asked | {"found": comparison.found()}
 
 
-def _entry(entry: Entry, trace: Trace) -> str:
-    told = {
+def _entry(entry: Entry, trace: Trace) -> dict[str, Json]:
+    return {
         "group": entry.group,
         "seed": _seed(entry, trace),
         "request": entry.request.told() | {"seed": _seed(entry, trace)},
         "values": measured([trace]),
+        "trace": trace.to_data(),
     }
-    return f'{strict_json(told)[:-1]}, "trace": {trace.to_json()}}}'  # put together as text: a trace is long
 
 
 RUN_UNITS = {
@@ -153,7 +153,7 @@ def _knobs(comparison: Comparison) -> list[str]:
 
 def _plain(value: Any) -> Any:
     """A value of a knob as a cell: lists and objects as JSON."""
-    return value if value is None or isinstance(value, bool | int | float | str) else strict_json(value)
+    return value if value is None or isinstance(value, bool | int | float | str) else encode(value)
 
 
 def _same_as(traces: Sequence[Trace]) -> list[int | None]:

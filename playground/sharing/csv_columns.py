@@ -18,8 +18,8 @@ from playground.questions.serving_log import ServingLog
 from playground.texts import said
 from playground.trace import Provenance, Trace
 from playground.trace.public_names import public_name
-from playground.trace.serialization import strict_json
 from playground.trace.value_shapes import ShapeError, between, nullable, optional
+from playground.trace.wire import encode
 
 _IN_NATS = " (nats)"  # how the name of a column ends whose rows are
 ABOUT = ("model", "weights_sha256", "seed", "prompt", "versions", "date", "dtype", "processor", "threads")
@@ -131,4 +131,4 @@ def _about(
 
 def _together(values: Sequence[Any]) -> Any:
     different = list(dict.fromkeys(value for value in values if value is not None))
-    return strict_json(different) if len(different) > 1 else different[0] if different else None
+    return encode(different) if len(different) > 1 else different[0] if different else None

@@ -12,7 +12,7 @@ from playground.installed_versions import installed_versions
 from playground.sharing.comparison_tables import detection_rows
 from playground.sharing.csv_columns import csv_text
 from playground.trace.public_names import public_name
-from playground.trace.serialization import strict_json
+from playground.trace.wire import encode
 
 _FIRST = ("picture", "what", "how", "strength")
 _GREEN = ("tokens scored", "green tokens", "green fraction")
@@ -36,7 +36,7 @@ def _about(shown: Mapping[str, Any]) -> dict[str, Any]:
     named = ", ".join(f"{name} {version}" for name, version in installed_versions().items())
     told = {"prompt": shown.get("texts", {}).get("prompt"), "versions": named}
     if detection := shown.get("detection"):
-        told |= {"model": public_name(detection["model"]), "watermark": strict_json(detection["watermark"])}
+        told |= {"model": public_name(detection["model"]), "watermark": encode(detection["watermark"])}
     return told
 
 

@@ -22,8 +22,8 @@ from playground.sharing.saved_questions import JudgeOf, restore
 from playground.sharing.serving_files import read_serving
 from playground.texts import Text, many, numeral, said
 from playground.trace import Trace
-from playground.trace.serialization import parse
 from playground.trace.value_shapes import ShapeError
+from playground.trace.wire import parse
 
 MAX_RUNS = 2_000
 _MAX_GROUPS = {"lanes": 8, "seeds": 1}

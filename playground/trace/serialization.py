@@ -8,7 +8,6 @@ a value of a wrong type is refused here. Whether the values fit together is for 
 from __future__ import annotations
 
 import dataclasses
-import json
 import typing
 from collections.abc import Callable
 
@@ -27,7 +26,6 @@ from playground.trace.wire import (
     Whole,
     convert,
     encode,
-    finite,
     parse,
     plain,
     to_plain,
@@ -218,15 +216,3 @@ def _from_row(kind: type) -> Callable[[Json], Json]:
 _FROM_ROWS = {kind: _from_row(kind) for kind in _ROWS}
 _WITH_NAMES = Replacing({}, _FROM_ROWS)
 _WITH_TEXTS = Replacing({str: _text_or_string}, _FROM_ROWS)
-
-
-def strict_json(data: Json) -> str:
-    """The data as JSON that any program reads: null for numbers that are not finite.
-
-    >>> strict_json({"perplexity": float("inf")})
-    '{"perplexity": null}'
-    """
-    try:
-        return json.dumps(data, ensure_ascii=False, allow_nan=False)
-    except ValueError:
-        return json.dumps(finite(data), ensure_ascii=False)

@@ -198,7 +198,11 @@ class Trace(InNotebooks):
     def to_json(self) -> str:
         """The trace as JSON text. `from_json` returns an equal trace, except for models that were named by a path
         (`for_files`)."""
-        return encode({"format": FORMAT, "events": list(self.for_files().events())})
+        return encode(self.to_data())
+
+    def to_data(self) -> dict[str, Json]:
+        """What `to_json` writes, with its events as they are, to be written with other data by `wire.encode`."""
+        return {"format": FORMAT, "events": list(self.for_files().events())}
 
     @classmethod
     def from_json(cls, text: str) -> Trace:

@@ -177,7 +177,7 @@ def test_what_differs_between_runs_is_said_of_each():
     one, other = made.sampled(), made.sampled()
     one.started = replace(one.started, model="/home/me/big-cat")
     told = about(one, other)
-    assert told["model"] == '["./big-cat", "stories"]' and told["prompt"] == one.started.prompt
+    assert told["model"] == '["./big-cat","stories"]' and told["prompt"] == one.started.prompt
 
 
 def test_an_answer_has_its_tokens_and_what_its_numbers_add_up_to():

@@ -28,7 +28,7 @@ from playground.sharing.open_comparison import open_saved
 from playground.sharing.open_trace import open_log, open_trace
 from playground.sharing.serving_files import serving_to_csv, serving_to_html, steps_to_csv
 from playground.trace import Trace, event_to_line
-from playground.trace.serialization import parse
+from playground.trace.wire import parse
 from playground.watermarks.bayesian_detector import FORMAT, from_json
 from tests.sharing.test_open_comparison import ASKED, SAVED
 from tests.support.slow import mostly_slow

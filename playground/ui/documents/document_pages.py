@@ -26,7 +26,7 @@ TITLE = "Documents of the Generation Playground"
 # The others are for contributors.
 FOR_READERS = (
     "views", "lessons", "teaching", "class", "knobs", "glossary", "models", "python", "notebooks", "http_api",
-    "openai", "sharing", "serving", "settings", "hosting", "scaling", "security", "measured",
+    "openai", "sharing", "files", "serving", "settings", "hosting", "scaling", "security", "measured",
 )  # fmt: skip
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")

@@ -11,7 +11,8 @@ from typing import Any
 import gradio as gr
 
 from playground.texts import Text
-from playground.trace.serialization import parse, to_line
+from playground.trace.serialization import to_line
+from playground.trace.wire import parse
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 from visualizers import GROUP_PANES
