@@ -87,7 +87,7 @@ def choose_strategy(page, name):
 
 
 def wait_for_end(page):
-    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Stopped after")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text(re.compile("Finished|Stopped after"))
 
 
 def open_group(page, title):
