@@ -4,7 +4,7 @@ current.
 esbuild makes four of them from modules (`.ci/bundle.mjs`): the panes of a run, those of comparisons, the page's own
 scripts (saved files have the first two), and the modules that tests call by themselves. The fifth is the part of Plotly
 that draws scatter plots, bars and heat maps, as it is published, with its licence. Needs Node and `npm ci`. Beside them
-it writes the module that holds the names of `visualizers/names.py`.
+it writes the modules that hold the names of `visualizers/names.py` and the types of events.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = ROOT / "visualizers/panes/core/tables.ts"
+TYPES = ROOT / "visualizers/panes/core/wire_types.ts"
 BUNDLES = (
     "visualizers/panes.bundle.js", "visualizers/comparisons.bundle.js", "playground/ui/scripts.bundle.js",
     "tests/support/tested_modules.bundle.js",
@@ -31,6 +32,14 @@ def tables() -> str:
     from visualizers import names
 
     return names.script()
+
+
+def wire_types() -> str:
+    """The module of the types of events, as it is to be."""
+    sys.path[:0] = [str(ROOT), str(ROOT / ".ci")]
+    import wire_types
+
+    return wire_types.module()
 
 
 def stamp() -> str:
@@ -59,9 +68,10 @@ def plotly() -> str:
 
 def main() -> None:
     """Write the files; with `--check`, write nothing and end with 1 where one is not current."""
-    wanted = {TABLES: tables(), PLOTLY: plotly()}
+    wanted = {TABLES: tables(), TYPES: wire_types(), PLOTLY: plotly()}
     if "--check" not in sys.argv:
-        TABLES.write_text(wanted[TABLES], "utf-8")
+        for path in (TABLES, TYPES):
+            path.write_text(wanted[path], "utf-8")
     wanted |= build()
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text]
     for path in stale:

@@ -50,6 +50,20 @@ def test_the_names_of_the_page_are_those_of_python():
     assert bundle.TABLES.read_text("utf-8") == bundle.tables()
 
 
+def test_the_types_of_events_are_those_of_python():
+    assert bundle.TYPES.read_text("utf-8") == bundle.wire_types()
+
+
+def test_the_types_of_events_say_what_may_be_null_or_missing_and_what_is_a_row():
+    types = bundle.wire_types()
+    candidate = types.split("interface Candidate {")[1].split("}")[0]
+    assert "  token_id: number;\n" in candidate and "  raw_logprob: number | null;\n" in candidate
+    assert "  rank?: number | null;\n" in candidate and "  stage_logprobs?: (number | null)[];\n" in candidate
+    line = types.split("interface StepLine {")[1].split("}")[0]
+    assert "  chosen: Row;\n" in line and "  distribution: DistributionLine;\n" in line and "  watched?: Row[];\n" in line
+    assert "  Stepped: SteppedLine;\n" in types and "  Failed: Failed;\n" in types
+
+
 def test_another_word_in_a_module_changes_the_stamp(tmp_path, monkeypatch):
     for folder in ("visualizers/panes", "playground/ui"):
         (tmp_path / folder).mkdir(parents=True)

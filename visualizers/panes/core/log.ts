@@ -40,6 +40,7 @@ import type {
   Token,
   Unit,
 } from './types.ts';
+import type {BeamStepLine, DistributionLine, EventLines, Row, StepLine} from './wire_types.ts';
 
 const MOST_FOUND = 20; // runs whose answers are remembered
 
@@ -429,49 +430,7 @@ export class RunLog extends Feed {
 
 // ---------------------------------------------------------------------------------------------------- events
 
-/** A row: the values of one thing in the order of its ROW_FIELDS. */
-type Row = unknown[];
-
-interface DistributionLine extends Omit<Distribution, 'candidates' | 'stages'> {
-  candidates: Row[];
-  stages: Row[];
-}
-
-interface StepLine extends Omit<Step, 'chosen' | 'distribution' | 'watched' | 'mark' | 'reranked'> {
-  chosen: Row;
-  distribution: DistributionLine;
-  watched?: Row[];
-  mark?: Row | null;
-  reranked?: Row[];
-}
-
-interface BeamStepLine {
-  index: number;
-  sequence: number;
-  candidates: Row[];
-  distributions: DistributionLine[];
-  pool: number[];
-  seconds: number;
-  elapsed: number;
-  given?: boolean;
-}
-
-/** The lines of a log, by their `type`. */
-interface Events {
-  Queued: Queued;
-  Loading: Loading;
-  Shared: {runs: number; apart: boolean};
-  Started: Omit<Started, 'prompt_tokens' | 'decoder_tokens'> & {prompt_tokens?: Row[]; decoder_tokens?: Row[]};
-  Stepped: {step: StepLine};
-  BeamsAdvanced: {step: BeamStepLine};
-  PromptRead: {steps: StepLine[]};
-  CanvasDenoised: {step: Omit<CanvasStep, 'places'> & {places: Row[]}};
-  DraftJudged: {round: Omit<DraftRound, 'drafted'> & {drafted: Row[]}};
-  Finished: Finished;
-  Failed: Failed;
-}
-
-const HANDLERS: {[Name in keyof Events]: (log: RunLog, event: Events[Name]) => void} = {
+const HANDLERS: {[Name in keyof EventLines]: (log: RunLog, event: EventLines[Name]) => void} = {
   Queued(log, event) {
     log.queued = event;
     log.loading = null;
@@ -484,13 +443,18 @@ const HANDLERS: {[Name in keyof Events]: (log: RunLog, event: Events[Name]) => v
   },
   Shared(log, {runs, apart}) {
     log.shared = runs;
-    log.apart = apart;
+    log.apart = Boolean(apart);
     log.changed('status');
   },
   Started(log, event) {
     log.clear();
     const prompt_tokens = rows<Token>('Token', event.prompt_tokens ?? []);
-    log.started = {...event, prompt_tokens, decoder_tokens: rows<Token>('Token', event.decoder_tokens ?? [])};
+    log.started = {
+      ...event,
+      request: event.request ?? {},
+      prompt_tokens,
+      decoder_tokens: rows<Token>('Token', event.decoder_tokens ?? []),
+    };
     log.fed.started = true;
     log.changed('run');
     log.changed('status');
@@ -540,16 +504,25 @@ const HANDLERS: {[Name in keyof Events]: (log: RunLog, event: Events[Name]) => v
     log.changed('steps');
   },
   DraftJudged(log, {round}) {
-    log.rounds.push({...round, drafted: rows<DraftToken>('DraftToken', round.drafted)});
+    log.rounds.push({
+      ...round,
+      follow: round.follow as DraftRound['follow'],
+      drafted: rows<DraftToken>('DraftToken', round.drafted),
+    });
     log.changed('steps');
   },
   Finished(log, event) {
-    log.finished = event;
-    event.sequences.forEach((output, number) => {
+    const sequences = event.sequences.map((output) => ({
+      ...output,
+      score: output.score ?? null,
+      note: output.note ?? '',
+    }));
+    log.finished = {...event, sequences};
+    sequences.forEach((output, number) => {
       // a text of which no tokens were told has a line all the same
       if (!output.token_ids.length && output.text) log.lasts[number] ??= null;
     });
-    if (log.usesBeams) log.returned = event.sequences.map((output, number) => returnedLine(log, output, number));
+    if (log.usesBeams) log.returned = sequences.map((output, number) => returnedLine(log, output, number));
     log.changed('status');
     log.changed('steps');
   },
@@ -561,7 +534,7 @@ const HANDLERS: {[Name in keyof Events]: (log: RunLog, event: Events[Name]) => v
   },
 };
 
-const isEvent = (type: string): type is keyof Events => Object.hasOwn(HANDLERS, type);
+const isEvent = (type: string): type is keyof EventLines => Object.hasOwn(HANDLERS, type);
 
 function row<Kind>(kind: string, values: Row): Kind {
   const fields = ROW_FIELDS[kind];
@@ -578,7 +551,7 @@ function readDistribution(line: DistributionLine): Distribution {
   return {
     ...line,
     candidates: rows<Candidate>('Candidate', line.candidates),
-    stages: rows<Stage>('Stage', line.stages),
+    stages: rows<Stage>('Stage', line.stages ?? []),
   };
 }
 

@@ -3,77 +3,38 @@
 // the logits processors; a number that is not finite travels as null. For modules to import as types only.
 
 import type {RunLog} from './log.ts';
+import type * as wire from './wire_types.ts';
 import type {RunGroup} from './run_group.ts';
 import type {Said} from './texts.ts';
+import type {DraftToken, Stage, Token} from './wire_types.ts';
+
+export type {
+  CanvasPlace,
+  CanvasStep,
+  DraftToken,
+  LayerContrast,
+  Part,
+  Queued,
+  Reranked,
+  Sound,
+  Stage,
+  Token,
+} from './wire_types.ts';
 
 // ------------------------------------------------------------------------------------------------------- one step
 
-/** A token: its id, how it is written, and what it adds to the text; null where it adds nothing, as a special token. */
-export interface Token {
-  token_id: number;
-  text: string;
-  piece: string | null;
-}
-
 /** One token that a step could choose. Ranks start at 1, and are null outside the top candidates of that side. */
-export interface Candidate {
-  token_id: number;
-  text: string;
-  raw_logprob: number | null;
-  logprob: number | null; // null: removed
-  raw_rank: number | null;
-  rank: number | null;
-  removed_by: string | null;
-  stage_logprobs?: (number | null)[]; // just after each processor, renormalised
-}
-
-/** What one logits processor did to the distribution of one step. */
-export interface Stage {
-  name: string;
-  entropy: number; // after it
-  kept: number; // tokens that can still be chosen after it
-  mass_removed: number;
-  mass_moved: number; // total variation distance, 0 to 1
-}
+export type Candidate = wire.Candidate & {raw_rank: number | null; rank: number | null; removed_by: string | null};
 
 /** The next-token distribution at one place, reduced to its top candidates. */
-export interface Distribution {
+export interface Distribution extends wire.Distribution {
   candidates: Candidate[]; // the kept ones first, by `logprob`, then the removed ones, by `raw_logprob`
-  entropy_before: number | null; // null, like the next two, where another server made the run (`Started.elsewhere`)
-  entropy_after: number | null;
-  vocab: number | null; // tokens with a probability before the processors
   stages: Stage[];
 }
 
-/** One of the tokens that contrastive search weighed against each other. */
-export interface Reranked {
-  token_id: number;
-  text: string;
-  probability: number;
-  penalty: number; // cosine similarity, -1 to 1
-  score: number;
-}
-
-/** Which earlier layer DoLa contrasted with the last one. */
-export interface LayerContrast {
-  layer: number;
-  final_layer: number;
-  candidate_layers: number[];
-  divergences: number[];
-}
-
 /** What a watermark did to one token. */
-export interface Mark {
+export interface Mark extends wire.Mark {
   kind: 'green' | 'synthid';
-  green: boolean | null;
-  g: number | null;
-  listed: number | null;
-  mass_before: number | null;
-  mass_after: number | null;
-  expected: number | null;
-  chosen_before: number;
-  chosen_after: number;
-  suppressed: number;
   why: 'context' | 'repeated' | 'removed' | 'bias' | null;
 }
 
@@ -86,45 +47,25 @@ export interface Origin {
 }
 
 /** One token of a text, and what it was chosen from. A text is the path of `before` that ends in its last step. */
-export interface Step {
-  index: number;
-  sequence: number;
+export interface Step extends wire.Step {
   before: Step | null;
   chosen: Candidate;
-  piece: string | null;
   distribution: Distribution;
-  seconds: number | null; // of the step
-  elapsed: number | null; // since the run started
   draft: Origin | null;
-  given?: boolean; // the request had it written here
   watched?: Candidate[];
   mark?: Mark | null;
   read?: boolean; // nothing was drawn: a text was only read
   isPrompt?: boolean; // a token of the prompt; `index` is its place there
-  reranked?: Reranked[];
-  layers?: LayerContrast;
   beam?: BeamCandidate; // of beam search, see BeamNode
 }
 
 // ---------------------------------------------------------------------------------------------------- beam search
 
 /** One continuation that a beam-search step considered; "unseen": it was too improbable to be looked at. */
-export interface BeamCandidate {
-  token_id: number;
-  text: string;
-  piece: string | null;
-  parent: number; // the running beam that it continues
-  raw_logprob: number | null;
-  logprob: number | null;
-  score: number | null; // the sum along its path
+export interface BeamCandidate extends wire.BeamCandidate {
   status: 'running' | 'finished' | 'ended' | 'pruned' | 'unseen';
   beam: number | null; // its number, while it runs
   final_score: number | null; // the sum after the length penalty
-  group?: number | null;
-  diversity_penalty?: number;
-  bank?: number | null;
-  progress?: number[] | null;
-  forced?: boolean;
   mark?: Mark | null;
 }
 
@@ -141,10 +82,10 @@ export interface Search {
   running: BeamNode[];
   byNumber: Map<number, BeamNode>; // the running ones by their number
   finished: BeamNode[]; // that are kept, the best first
-  pool: number[]; // their scores
+  pool: (number | null)[]; // their scores
   steps: BeamNode[][]; // for each step, all that it considered
   byStep: Map<number, BeamNode>[]; // for each step, the beams that went on after it
-  pools: number[][];
+  pools: (number | null)[][];
   distributions: Distribution[][];
   given: number; // the first so many tokens were not chosen
   unseen?: Map<string, BeamNode>;
@@ -152,73 +93,19 @@ export interface Search {
 
 // ------------------------------------------------------------------------------------------------ assisted decoding
 
-export interface DraftToken {
-  token_id: number;
-  text: string;
-  draft_logprob: number | null;
-  target_logprob: number | null;
-  accepted: boolean;
-  overlap: number | null; // 1 minus the total variation distance of the two models
-}
-
 /** Tokens drafted, tokens kept, and the target's token that follows them. */
-export interface DraftRound {
-  index: number;
-  start: number; // index of its first token in the generated text
-  drafted: DraftToken[];
-  num_accepted: number;
-  next_token_id: number | null;
-  next_text: string;
+export interface DraftRound extends wire.DraftRound {
   follow: 'correction' | 'bonus' | 'target' | 'none';
-  draft_seconds: number;
-  verify_seconds: number;
 }
 
 // -------------------------------------------------------------------------------------------------- block diffusion
 
-/** One place of a canvas at one denoising step: the token that the model read there, and the likeliest after it. */
-export interface CanvasPlace {
-  token_id: number;
-  text: string;
-  piece: string | null;
-  logprob: number | null;
-  entropy: number;
-  accepted: boolean; // by the sampler, at this step
-  read_id: number;
-  read_text: string;
-}
-
-/** One denoising step of one canvas; both count from 0. */
-export interface CanvasStep {
-  canvas: number;
-  step: number;
-  temperature: number;
-  places: CanvasPlace[];
-  seconds: number;
-  elapsed: number;
-}
-
 // ------------------------------------------------------------------------------------------------ prompt and result
 
-/** A stretch of a prompt that a chat template wrote: its tokens from `start` to `stop` - 1. */
-export interface Part {
-  kind: 'message' | 'template' | 'generation';
-  start: number;
-  stop: number;
-  role: string | null;
-  message: number | null;
-}
-
 /** One finished output, without the prompt. */
-export interface Output {
-  text: string;
-  token_ids: number[];
-  logprobs: (number | null)[];
-  stop_reason: string;
+export interface Output extends wire.Sequence {
   score: number | null;
-  beams: number[] | null;
   note: Said;
-  transition_scores: number[] | null;
 }
 
 /** A picture or a sound in a prompt. */
@@ -268,73 +155,22 @@ export interface EffectiveConfig {
 }
 
 /** The event that begins a run. `request` and `effective` are plain data of the server, and may come from a stranger. */
-export interface Started {
-  model: string;
-  mode: string;
-  seed: number | null; // null where another server made the run
-  prompt: string;
-  prompt_tokens: Token[];
-  media: {kind: 'image' | 'audio'; start: number; end: number}[]; // where pictures and sounds are read
-  decoder_tokens: Token[];
-  config: Record<string, unknown>;
+export interface Started extends wire.Started {
   effective: EffectiveConfig;
   request: RequestData;
-  eos_token_ids: number[];
-  max_new_tokens: number;
-  num_sequences: number;
-  assistant: string | null;
-  device: string;
-  versions: Record<string, string>;
-  processors: string[];
-  parts: Part[];
-  reasoning?: Reasoning | null; // missing in runs that were recorded before it was there
-  waits?: Record<string, number>; // seconds by phase, where a model had to be made ready
-  elsewhere?: 'completions' | 'chat' | null; // another server made the run, and told it in OpenAI's format
-  codebooks?: boolean; // it writes sound: each sequence has the codes of one
-  timestamps?: {first: number; seconds: number} | null; // the token of time 0, and how much later each next one is
-  served_by?: {replica: number; of: number} | null; // where a cluster decodes
+  decoder_tokens: Token[];
 }
 
 /** How the model marks its reasoning; `is_open`: the prompt opened a span. */
-export interface Reasoning {
-  start: string;
-  end: string;
-  is_open: boolean;
-}
+export type Reasoning = wire.Reasoning;
 
-export interface Finished {
+export interface Finished extends wire.Finished {
   sequences: Output[];
-  seconds: number | null;
-  time_to_first_token: number | null;
-  num_tokens: number;
-  sound?: Sound | null;
 }
 
-/** 16-bit samples of one channel, lowest byte first, in Base64. */
-export interface Sound {
-  rate: number;
-  samples: string;
-}
+export type Failed = wire.Failed;
 
-export interface Failed {
-  message: Said;
-  fix: Said;
-  error: string;
-  diagnostics: {knob: string; severity: string; message: Said; fix: Said}[];
-}
-
-/** How many runs are before this one, and in about how many seconds it begins. */
-export interface Queued {
-  ahead: number;
-  seconds?: number | null;
-}
-
-export interface Loading {
-  model: string;
-  phase: 'asking' | 'download' | 'converting' | 'loading' | 'gpu';
-  done: number | null;
-  total: number | null;
-}
+export type Loading = wire.Loading;
 
 // ------------------------------------------------------------------------------------------------ what panes show
 

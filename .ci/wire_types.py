@@ -1,0 +1,91 @@
+"""The types of a run's events in TypeScript, from those of `playground.trace`: `visualizers/panes/core/wire_types.ts`, which
+.ci/bundle.py writes.
+
+Each struct has an interface of its name, and where something in it travels as a row one more for its line of the log,
+`StepLine` of `Step`. A logarithm may be null: that of zero, for which JSON has no number. What has a default may be
+missing, as in logs that were saved before it was there.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterator
+
+HEAD = """// The events of a run and their parts, as they come: with every field by its name and, with `Line` at the end of its name,
+// as a line of the log has it. Written by .ci/wire_types.py from the types of playground/trace: edit those.
+
+import type {Said} from './texts.ts';
+
+/** The values of one thing in the order of its ROW_FIELDS. */
+export type Row = unknown[];
+"""
+# Texts that Python wrote, which travel with their parts, so that the page can translate them.
+SENTENCES = {
+    ("Failed", "message"), ("Failed", "fix"), ("Diagnostic", "message"), ("Diagnostic", "fix"), ("Sequence", "note"),
+}  # fmt: skip
+
+
+def module() -> str:
+    """The text of the module."""
+    from playground.trace import EVENTS, ROW_FIELDS
+
+    kinds = list(dict.fromkeys(kind for event in EVENTS.values() for kind in _inside(event)))
+    parts = [HEAD, *(_interface(kind, rows=()) for kind in kinds)]
+    rows = {kind for kind in kinds if kind.__name__ in ROW_FIELDS}
+    lines = [kind for kind in kinds if kind not in rows and rows.intersection(_inside(kind))]
+    parts += [_interface(kind, rows, lines) for kind in lines]
+    events = [f"  {name}: {name}{'Line' if kind in lines else ''};" for name, kind in EVENTS.items()]
+    parts.append("\n".join(["/** What a line of the log holds, by its `type`. */", "export interface EventLines {", *events, "}"]))
+    return "\n".join(part + "\n" for part in parts)
+
+
+def _inside(kind: type) -> Iterator[type]:
+    """The structs that a struct is made of, however deep, and itself as the last."""
+    for hint in typing.get_type_hints(kind).values():
+        yield from _structs(hint)
+    yield kind
+
+
+def _structs(hint: object) -> Iterator[type]:
+    if hasattr(hint, "__struct_fields__"):
+        yield from _inside(hint)
+    for argument in typing.get_args(hint):
+        yield from _structs(argument)
+
+
+def _interface(kind: type, rows: typing.Collection[type], lines: typing.Collection[type] = ()) -> str:
+    hints = typing.get_type_hints(kind, include_extras=True)
+    required = len(kind.__struct_fields__) - len(kind.__struct_defaults__)
+    fields = []
+    for number, name in enumerate(kind.__struct_fields__):
+        written = "Said" if (kind.__name__, name) in SENTENCES else _written(hints[name], rows, lines)
+        fields.append(f"  {name}{'' if number < required else '?'}: {written};")
+    return "\n".join([f"export interface {kind.__name__}{'Line' if lines else ''} {{", *fields, "}"])
+
+
+def _written(hint: object, rows: typing.Collection[type], lines: typing.Collection[type]) -> str:
+    """A type in TypeScript."""
+    from playground.trace import wire
+
+    if hint in rows:
+        return "Row"
+    if hasattr(hint, "__struct_fields__"):
+        return hint.__name__ + ("Line" if hint in lines else "")
+    if hint == wire.Logarithm:
+        return "number | null"
+    if typing.get_origin(hint) is typing.Annotated:
+        return "number"
+    simple = {str: "string", bool: "boolean", type(None): "null", int: "number", float: "number"}
+    if hint in simple:
+        return simple[hint]
+    arguments = [_written(each, rows, lines) for each in typing.get_args(hint)]
+    if isinstance(hint, types.UnionType) or typing.get_origin(hint) is typing.Union:
+        if hint == wire.Json:
+            return "unknown"
+        return " | ".join(dict.fromkeys(part for each in arguments for part in each.split(" | ")))
+    if typing.get_origin(hint) is list:
+        return f"({arguments[0]})[]" if "|" in arguments[0] else f"{arguments[0]}[]"
+    if typing.get_origin(hint) is dict:
+        return f"Record<string, {arguments[1]}>"
+    return "unknown"  # plain data
