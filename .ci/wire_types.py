@@ -1,5 +1,5 @@
-"""The types of a run's events in TypeScript, from those of `playground.trace`: `visualizers/panes/core/wire_types.ts`, which
-.ci/bundle.py writes.
+"""The types of a run's events in TypeScript, from those of `playground.trace`: .ci/bundle.py writes them to
+`visualizers/panes/core/wire_types.ts`.
 
 Each struct has an interface of its name, and where something in it travels as a row one more for its line of the log,
 `StepLine` of `Step`. A logarithm may be null: that of zero, for which JSON has no number. What has a default may be
@@ -12,8 +12,8 @@ import types
 import typing
 from collections.abc import Iterator
 
-HEAD = """// The events of a run and their parts, as they come: with every field by its name and, with `Line` at the end of its name,
-// as a line of the log has it. Written by .ci/wire_types.py from the types of playground/trace: edit those.
+HEAD = """// The events of a run and their parts, as they come: with every field by its name and, where `Line` ends the name of
+// the type, as a line of the log has it. Written by .ci/wire_types.py from the types of playground/trace: edit those.
 
 import type {Said} from './texts.ts';
 
@@ -36,7 +36,8 @@ def module() -> str:
     lines = [kind for kind in kinds if kind not in rows and rows.intersection(_inside(kind))]
     parts += [_interface(kind, rows, lines) for kind in lines]
     events = [f"  {name}: {name}{'Line' if kind in lines else ''};" for name, kind in EVENTS.items()]
-    parts.append("\n".join(["/** What a line of the log holds, by its `type`. */", "export interface EventLines {", *events, "}"]))
+    head = ["/** What a line of the log holds, by its `type`. */", "export interface EventLines {"]
+    parts.append("\n".join([*head, *events, "}"]))
     return "\n".join(part + "\n" for part in parts)
 
 
