@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 6a28188ca56ebbb6c9fe8f19b7134016f417ecb141bd5711186842246cd91229: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 e22a7f4a426a873f01fe640877d1ddfbf2e84dea8120a3f33e0aba2923690695: edit those.
 (()=>{var jd=Object.defineProperty;var le=(e,t)=>{for(var n in t)jd(e,n,{get:t[n],enumerable:!0})};var Ms={};le(Ms,{fit:()=>ue,sayAttributes:()=>re,sayClass:()=>qe,sayLabel:()=>bt,sayPercent:()=>ke,showIf:()=>Ae,svg:()=>Z});var vs={};le(vs,{INVISIBLE:()=>At,MARKS:()=>at,asSentence:()=>fe,askedOf:()=>ys,bytesOf:()=>ws,bytesWords:()=>gs,count:()=>j,decimals:()=>K,fillLabel:()=>Se,fillText:()=>$n,
 fillToken:()=>bs,filled:()=>be,fromNats:()=>Le,inOneLine:()=>en,inParts:()=>Ee,information:()=>oe,labelled:()=>ne,leavesBytes:()=>qn,loadingWords:()=>_s,make:()=>g,
 modeName:()=>In,named:()=>Xd,numbersOf:()=>Oe,percent:()=>D,probability:()=>J,problemsOf:()=>xs,processorWords:()=>Xe,quoted:()=>X,say:()=>$,seconds:()=>lt,stopWords:()=>je,

@@ -1,5 +1,5 @@
-// The events of a run and their parts, as they come: with every field by its name and, where `Line` ends the name of
-// the type, as a line of the log has it. Written by .ci/wire_types.py from the types of playground/trace: edit those.
+// The events of a run and their parts, as they come: with every field by its name and, where the name of a type ends in
+// `Line`, as a line of the log has it. Written by .ci/wire_types.py from the types of playground/trace: edit those.
 
 import type {Said} from './texts.ts';
 
