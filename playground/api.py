@@ -26,6 +26,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from msgspec.structs import replace
 from tqdm import tqdm
 
 from playground.engines.local import LocalEngine
@@ -33,11 +34,11 @@ from playground.engines.protocol import Engine, Run
 from playground.errors import Failure
 from playground.experiments.choices import Choices, choice_trial, why_unread
 from playground.experiments.comparison import ENDED, status_of
-from playground.experiments.prompt_sensitivity import MOST_PROMPTS, PromptQuestion, PromptsRead
 from playground.experiments.prompts import check_prompts, with_prompt
 from playground.questions import Answered, Progressed, Question
 from playground.questions.cross_attention import AttentionAnswer, AttentionQuestion
 from playground.questions.lens import LensAnswer, LensQuestion
+from playground.questions.prompt_distances import MOST_PROMPTS, PromptQuestion, PromptsAnswer
 from playground.requests.callables import UserCallables
 from playground.requests.media_reading import with_media_read
 from playground.requests.request import GenerationRequest, RequestError
@@ -295,14 +296,14 @@ def cross_attention(
 
 def prompt_sensitivity(
     request: GenerationRequest, prompts: Sequence[str], continuation: str | None = None, engine: Engine | None = None
-) -> dict[str, Any]:
+) -> PromptsAnswer:
     """How the next token's distribution moves with the wording. The model reads each of these prompts in place of the
     request's prompt (in a chat, of its last message). With a `continuation`, each prompt is followed by that text, and
     the distributions are compared at each of its tokens, too. Nothing is sampled: the numbers are exact, and are of the
     model's own distributions, before the request's processors.
 
-    Returns the values of `playground.engines.protocol.Engine.read_prompts`, with the text of each prompt as its
-    "prompt": "kl", "js" and "tv" have the distance from prompt i to prompt j at [i][j], the first two in nats. Raises
+    `kl`, `js` and `tv` of the answer have the distance from prompt i to prompt j at [i][j], the first two in nats; each
+    of its `prompts` has its text. Raises
     RequestError for fewer than two prompts, and for empty or repeated ones; otherwise raises like `stream`.
     """
     check_prompts(prompts, MOST_PROMPTS, least=2)
@@ -320,9 +321,9 @@ def prompt_sensitivity(
         [step.chosen.token_id for step in first.steps] if continuation else [],
         [token.token_id for token in first.started.decoder_tokens],
     )
-    values = answer_of(lambda listen: engine.read_prompts(question, listen), PromptsRead)
-    told = [{"prompt": prompt, **row} for prompt, row in zip(prompts, values["prompts"], strict=True)]
-    return values | {"prompts": told}
+    answer = answer_to(question, engine)
+    noted = [replace(row, prompt=prompt) for prompt, row in zip(prompts, answer.prompts, strict=True)]
+    return replace(answer, prompts=noted)
 
 
 def _only_begun(request: GenerationRequest, given: str | None) -> GenerationRequest:
@@ -367,39 +368,6 @@ def what_came_of(
             raise
         return answers[-1], False
     return answers[-1], True
-
-
-def answer_of(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:
-    """The values of the event of this kind, of a run that `ask` starts with a function that hears its events; raises
-    like `stream`."""
-    values, whole = values_of(ask, kind)
-    if not whole:
-        raise KeyboardInterrupt
-    return values
-
-
-def values_of(
-    ask: Callable[[Callable[[Any], None]], Any], kind: type, hear: Callable[[Any], Any] = lambda event: None
-) -> tuple[dict[str, Any], bool]:
-    """The same, and whether nothing interrupted it: then these are the values until there. `hear` is called with all
-    other events. Raises KeyboardInterrupt where there are no values."""
-    values: dict[str, Any] = {}
-
-    def take(number: int, event: Any) -> None:
-        if isinstance(event, kind):
-            values.update(event.values)
-
-    def take_or_raise(number: int, event: Any) -> None:
-        take(number, raised_or_warned_of(event))
-        hear(event)
-
-    try:
-        run_together([0], lambda number, listen: ask(listen), take_or_raise, take)
-    except KeyboardInterrupt:
-        if not values:
-            raise
-        return values, False
-    return values, True
 
 
 def raised_or_warned_of(event: Event) -> Event:

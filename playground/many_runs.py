@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from playground.api import (
     GenerationFailed,
-    answer_of,
     answer_to,
     default_engine,
     progress_bar,
@@ -30,7 +28,7 @@ from playground.experiments.comparison import ENDED, Comparison, status_of
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.judged_texts import Judge
 from playground.experiments.precision import PrecisionFindings, pairs
-from playground.experiments.prompt_sensitivity import PromptFindings, PromptsRead, question_of
+from playground.experiments.prompt_sensitivity import PromptFindings, question_of
 from playground.experiments.sweep import UNLIMITED, grid
 from playground.experiments.sweep_notes import notes
 from playground.experiments.sweep_runs import sweep_of
@@ -144,7 +142,7 @@ def _ask_beside(comparison: Comparison, engine: Engine) -> None:
             find.learn(number, _learned(pair, engine))
     elif isinstance(find, PromptFindings):
         if question := question_of(comparison):
-            find.learn(_prompts_learned(partial(engine.read_prompts, question), PromptsRead))
+            find.learn(_learned(question, engine))
         find.waiting = False
 
 
@@ -153,13 +151,6 @@ def _learned(question: Question, engine: Engine) -> Any:
         return answer_to(question, engine)
     except (RequestError, GenerationFailed) as error:
         return NoAnswer(str(error))
-
-
-def _prompts_learned(ask: Callable[[Callable[[Any], None]], Any], kind: type) -> dict[str, Any]:
-    try:
-        return answer_of(ask, kind)
-    except (RequestError, GenerationFailed) as error:
-        return {"error": {"message": str(error), "fix": ""}}
 
 
 def detect(

@@ -48,9 +48,6 @@ class Interrupted:
     def ask(self, *asked, **more):
         return self._interrupted(self._inner.ask, *asked, **more)
 
-    def read_prompts(self, *asked, **more):
-        return self._interrupted(self._inner.read_prompts, *asked, **more)
-
     def _interrupted(self, method, asked, listen, **more):
         number, self._count = self._count, self._count + 1
 

@@ -45,7 +45,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"recording": DECODING, "sharing": {"msgspec"}, "lessons": set()},
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
     {"engines": {"spaces", "httpx", "ray"}},
-    {"api": {"tqdm"}, "server": {"gradio", "starlette", "brotli", "prometheus_client"}},
+    {"api": {"tqdm", "msgspec"}, "server": {"gradio", "starlette", "brotli", "prometheus_client"}},
     {"many_runs": set(), "serving": set(), "gallery": set(), "http_api": {"starlette"},
      "ui.documents": {"starlette", "markdown_it"}, "ui.page": {"gradio", "starlette"}},
     {"ui.controls": {"gradio"}},

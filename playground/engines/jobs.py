@@ -14,7 +14,6 @@ from typing import Any
 from playground.engines.owner import NOBODY
 from playground.engines.run_record import RunRecord, RunTimes
 from playground.engines.waits import Waits
-from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.knobs.modes import rows_of
 from playground.models.description import LoadedDescription
 from playground.questions import Question
@@ -169,17 +168,3 @@ class QuestionJob(DecodingJob):
         from playground.generation import answering
 
         answering.answer(self.question, loaded, settings, self.emit, self.cancelled, slot, self.own)
-
-
-class PromptsJob(DecodingJob):
-    """Several prompts that a model reads, after which its distributions are compared."""
-
-    method = "read_prompts"
-
-    def __init__(self, question: PromptQuestion, listen: Callable[[Any], None]) -> None:
-        super().__init__([question.model], question, listen)
-
-    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
-        from playground.generation import sensitivity_reader
-
-        sensitivity_reader.run(self.question, *loaded, settings, self.emit, self.cancelled, slot)

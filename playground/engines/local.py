@@ -12,7 +12,6 @@ from playground.engines.decode_thread import DecodeThread, explain, import_libra
 from playground.engines.jobs import (
     DecodingJob,
     OpeningJob,
-    PromptsJob,
     QuestionJob,
     RunJob,
 )
@@ -21,7 +20,6 @@ from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.precision import PRECISIONS
-from playground.experiments.prompt_sensitivity import PromptQuestion, prompt_problems
 from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems
@@ -181,14 +179,6 @@ class LocalEngine:
         reason = unsupported_reason(best_device())
         why = said("{a} {b}", a=reason[0], b=reason[1]) if reason else ""
         return {name: why if precision.quantized else "" for name, precision in PRECISIONS.items()}
-
-    def read_prompts(
-        self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY
-    ) -> DecodingJob:
-        """Queue prompts to be compared like a run (see `playground.engines.protocol.Engine`)."""
-        named = naming_problems({"model": question.model}, self.settings)
-        raise_for_errors([*named, *prompt_problems(question)])
-        return self._queue(PromptsJob(question, listen), owner)
 
     def estimate(self, model: str, token: str | None = None) -> Estimate:
         """What a model takes, before it is downloaded (see `playground.engines.protocol.Engine`)."""

@@ -26,7 +26,6 @@ from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
 from playground.engines.run_record import Load, RunRecord
 from playground.experiments.precision import PRECISIONS
-from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.models.catalog import BUNDLED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts, read_facts
@@ -396,12 +395,6 @@ class OpenAIServerEngine:
 
     def ask(self, question: Question, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
         """Raises RequestError: rows of a batch, layers and whole distributions are not told."""
-        raise _cannot("model")
-
-    def read_prompts(
-        self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY
-    ) -> DecodingJob:
-        """Raises RequestError: whole distributions are not told."""
         raise _cannot("model")
 
 

@@ -12,7 +12,6 @@ from typing import Any, Protocol
 from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
-from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
 from playground.questions import Question
@@ -165,25 +164,6 @@ class Engine(Protocol):
     def precisions(self) -> dict[str, str]:
         """By the names of `playground.experiments.precision.PRECISIONS`, why models cannot be opened so here; empty
         where they can. May take seconds the first time."""
-
-    def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
-        """Let the model read several prompts, each followed by the same text, and tell how far its distributions of the
-        next token lie apart (`playground.experiments.prompt_sensitivity`); returns at once, and `listen` is called as
-        by `submit`. It is a run with events of its own: after Queued or Loading come PromptsAdvanced and, where it
-        succeeds, PromptsRead; the last one is Finished, without sequences, or Failed.
-
-        The values of PromptsRead, plain JSON values: "model"; "device"; "vocab", how many tokens there are; "prompts",
-        of each {"tokens", how many it has, "entropy" of the first token's distribution in nats, "top", the id of its
-        likeliest token, "same_top", whether that is the first prompt's}; "candidates", the likeliest tokens after any
-        of them that have more than 0.1 % somewhere, {"id", "text", "probabilities"} with one for each prompt; "kl",
-        "js" and "tv", between the distributions of the first token after prompt i and prompt j at [i][j]: KL(i || j)
-        and the Jensen-Shannon divergence in nats, the total variation; "text", of each token of the text {"id", "text",
-        "piece", and for each prompt "kl", KL(first prompt || this one) in nats, "logprobs" of the token, "same_top"};
-        and "mean", the mean of these "kl" for each prompt. All are over the whole vocabulary, without processors. None
-        stands for what is not finite, and for a mean of which nothing is known.
-
-        Raises RequestError where the question can be refused without its model.
-        """
 
     def watch_runs(self, listen: Callable[[RunRecord], None]) -> None:
         """Have `listen` called with the record of each run that ends, in the engine's own threads; it must return

@@ -16,6 +16,7 @@ from playground.generation.desk import Desk
 from playground.generation.divergence import read_pair
 from playground.generation.lens_reader import read_layers
 from playground.generation.limits import RunLimits, RunStopped
+from playground.generation.sensitivity_reader import read_wordings
 from playground.generation.serving_loop import serve_requests
 from playground.models.loading import LoadedModel
 from playground.questions import Answer, Answered, Question
@@ -23,6 +24,7 @@ from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
 from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
+from playground.questions.prompt_distances import PromptQuestion
 from playground.questions.serving_question import ServingQuestion
 from playground.settings import Settings
 from playground.trace import Finished
@@ -32,6 +34,7 @@ ANSWERS: dict[type[Question], Callable[[Any, Desk], Answer]] = {
     BatchQuestion: decode_batch,
     LensQuestion: read_layers,
     PairQuestion: read_pair,
+    PromptQuestion: read_wordings,
     ServingQuestion: serve_requests,
 }
 

@@ -8,21 +8,11 @@ held against the next ones; of the first prompt all. Knows loaded models, no que
 from __future__ import annotations
 
 import math
-import threading
-from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import torch
 
-from playground.experiments.prompt_sensitivity import (
-    CANDIDATES,
-    MOST_CANDIDATES,
-    PromptQuestion,
-    PromptsAdvanced,
-    PromptsRead,
-    prompt_problems,
-)
+from playground.generation.desk import Desk
 from playground.generation.divergence import (
     PROGRESS_SECONDS,
     entropy,
@@ -31,68 +21,51 @@ from playground.generation.divergence import (
     read,
     total_variation,
 )
-from playground.generation.limits import RunLimits, RunStopped, exceeds_context, prompt_length_problems
+from playground.generation.limits import exceeds_context, prompt_length_problems
 from playground.generation.model_checks import check_writes_tokens
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
+from playground.questions import Progress
+from playground.questions.prompt_distances import (
+    CANDIDATES,
+    MOST_CANDIDATES,
+    FirstOfPrompt,
+    FollowingToken,
+    PromptQuestion,
+    PromptsAnswer,
+    SharedCandidate,
+)
 from playground.requests.request import raise_for_errors
 from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Event, Finished
 
 _LEAST = math.log(0.001)  # of a token that is told, but for the likeliest ones
 _DISTANCES = {"kl": kl_divergence, "js": jensen_shannon, "tv": total_variation}
 
 
-def run(
-    question: PromptQuestion,
-    loaded: LoadedModel,
-    settings: Settings,
-    emit: Callable[[Event | PromptsAdvanced | PromptsRead], None],
-    cancelled: threading.Event,
-    slot: Callable[[Any], Any] = lambda model: model,
-) -> None:
-    """Read all prompts. Emits PromptsAdvanced meanwhile, then PromptsRead, then Finished, which has no sequences; or
-    Failed where it is cancelled or takes too long. `slot` is that of `runner.run`.
-
-    Raises RequestError where this model cannot read them.
-    """
-    limits = RunLimits(cancelled, settings.max_seconds)
-    limits.start()
-    check_question(question, loaded, settings)
-    found, skipped = _PromptNumbers(question), len(question.begun[1:])
-    # without a text any token will do: what counts is the distribution before it
-    forced = [*question.begun[1:], *(question.text or [0])]
-    passes, done, last_progress = len(question.prompts) * len(forced), 0, limits.seconds
+def read_wordings(question: PromptQuestion, desk: Desk) -> PromptsAnswer:
+    """Read all prompts. Raises RequestError where this model cannot read them."""
+    check_question(question, desk.model, desk.settings)
+    numbers, skipped, forced = _PromptNumbers(question), len(question.begun[1:]), question.forced
+    passes, done = len(question.prompts) * len(forced), 0
 
     def step(number: int, place: list[int], scores: torch.Tensor) -> None:
-        nonlocal last_progress, done
-        limits.check(
-            when_cancelled=(said("Reading the prompts was stopped."), said("Run them again.")),
-            when_timed_out=(said("Reading the prompts took too long."), said("Use fewer or shorter ones.")),
-        )
+        nonlocal done
+        desk.check()
         if place[0] >= skipped:
-            found.add(number, place[0] - skipped, scores)
+            numbers.add(number, place[0] - skipped, scores)
         place[0] += 1
         done += 1
-        if limits.seconds - last_progress > PROGRESS_SECONDS:
-            last_progress = limits.seconds
-            emit(PromptsAdvanced(done, passes))
+        desk.advance(Progress(done, passes), PROGRESS_SECONDS)
 
-    try:
-        for number, prompt in enumerate(question.prompts):
-            read(loaded, prompt, forced, partial(step, number, [0]), slot)
-    except RunStopped as error:
-        emit(error.failed)
-        return
-    emit(PromptsRead(found.report(loaded)))
-    emit(Finished([], limits.seconds, None, passes))
+    for number, prompt in enumerate(question.prompts):
+        read(desk.model, prompt, forced, partial(step, number, [0]), desk.slot)
+    return numbers.answer(desk.model)
 
 
 def check_question(question: PromptQuestion, loaded: LoadedModel, settings: Settings) -> None:
     """Raise RequestError where this model cannot be asked this."""
-    raise_for_errors(list(prompt_problems(question)))
     check_writes_tokens(loaded)
     if loaded.tokenizer is None or not loaded.model.can_generate():
         message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
@@ -133,7 +106,9 @@ class _PromptNumbers:
         self._reference: list[torch.Tensor] = []  # the first prompt's distributions (vocab,) along the text
         self._firsts: list[torch.Tensor] = []  # each prompt's distribution (vocab,) of the first token
         self._matrices = {name: [[0.0] * count for _ in range(count)] for name in _DISTANCES}
-        self._tokens: list[dict[str, list[Any]]] = [{"kl": [], "logprobs": [], "same_top": []} for _ in question.text]
+        self._kl: list[list[float | None]] = [[] for _ in question.text]
+        self._logprobs: list[list[float | None]] = [[] for _ in question.text]
+        self._same_top: list[list[bool]] = [[] for _ in question.text]
 
     def add(self, number: int, place: int, logits: torch.Tensor) -> None:
         """Take in the logits (vocab,) of the token at `place` after prompt `number`."""
@@ -142,11 +117,11 @@ class _PromptNumbers:
             self._compare(number, logp)
         if number == 0:
             self._reference.append(logp)
-        if place < len(self._tokens):
-            reference, row = self._reference[place], self._tokens[place]
-            row["kl"].append(_number(kl_divergence(reference, logp).item()))
-            row["logprobs"].append(_number(logp[self._question.text[place]].item()))
-            row["same_top"].append(bool(reference.argmax() == logp.argmax()))
+        if place < len(self._kl):
+            reference = self._reference[place]
+            self._kl[place].append(_number(kl_divergence(reference, logp).item()))
+            self._logprobs[place].append(_number(logp[self._question.text[place]].item()))
+            self._same_top[place].append(bool(reference.argmax() == logp.argmax()))
 
     def _compare(self, number: int, logp: torch.Tensor) -> None:
         for other, before in enumerate(self._firsts):
@@ -155,32 +130,28 @@ class _PromptNumbers:
                 self._matrices[name][number][other] = _number(distance(logp, before).item())
         self._firsts.append(logp)
 
-    def report(self, loaded: LoadedModel) -> dict[str, Any]:
-        """Plain values, as `playground.engines.protocol.Engine.read_prompts` has them."""
+    def answer(self, loaded: LoadedModel) -> PromptsAnswer:
+        """What was read of all prompts."""
         texts, firsts, text = TokenTexts(loaded.tokenizer), torch.stack(self._firsts), list(self._question.text)
         entropies, top = entropy(firsts).tolist(), firsts.argmax(-1).tolist()
-        prompts = [
-            {"tokens": len(ids), "entropy": _number(entropies[i]), "top": top[i], "same_top": top[i] == top[0]}
-            for i, ids in enumerate(self._question.prompts)
-        ]
-        columns = list(zip(*(row["kl"] for row in self._tokens), strict=True))
+        columns = list(zip(*self._kl, strict=True))
         means = [None if None in column else sum(column) / len(column) for column in columns]
-        return {
-            "model": loaded.name,
-            "device": str(loaded.model.device),
-            "vocab": firsts.shape[-1],
-            "prompts": prompts,
-            "candidates": [
-                {"id": i, "text": texts.label(i), "probabilities": firsts[:, i].exp().tolist()}
-                for i in _likeliest(firsts, top)
+        rows = zip(text, texts.pieces(text), self._kl, self._logprobs, self._same_top, strict=True)
+        return PromptsAnswer(
+            model=loaded.name,
+            device=str(loaded.model.device),
+            vocab=firsts.shape[-1],
+            prompts=[
+                FirstOfPrompt(len(ids), _number(entropies[i]), top[i], top[i] == top[0])
+                for i, ids in enumerate(self._question.prompts)
+            ],
+            candidates=[
+                SharedCandidate(i, texts.label(i), firsts[:, i].exp().tolist()) for i in _likeliest(firsts, top)
             ],
             **self._matrices,
-            "text": [
-                {"id": token_id, "text": texts.label(token_id), "piece": piece, **row}
-                for token_id, piece, row in zip(text, texts.pieces(text), self._tokens, strict=True)
-            ],
-            "mean": means or [None] * len(prompts),
-        }
+            text=[FollowingToken(token_id, texts.label(token_id), *rest) for token_id, *rest in rows],
+            mean=means or [None] * len(firsts),
+        )
 
 
 def _likeliest(firsts: torch.Tensor, top: list[int]) -> list[int]:

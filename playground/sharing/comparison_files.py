@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from playground.experiments.comparison import Comparison, Entry, measured, status_of
-from playground.experiments.prompt_sensitivity import DISTANCES, PromptFindings
+from playground.experiments.prompt_sensitivity import PromptFindings
 from playground.experiments.sweep import PROMPT
 from playground.experiments.sweep_runs import FOLDED
 from playground.metrics.run_metrics import METRICS, describe
+from playground.questions.prompt_distances import DISTANCES
 from playground.requests.extra_fields import EXTRAS
 from playground.sharing.csv_columns import about, csv_text
 from playground.trace import Trace

@@ -27,6 +27,7 @@ from playground.experiments.watermark_trials import cost_question
 from playground.knobs.modes import drafters
 from playground.questions import Answer, NoAnswer
 from playground.questions.pair import PairAnswer
+from playground.questions.prompt_distances import PromptsAnswer
 from playground.requests.request import RequestError
 from playground.sharing.report_shapes import (
     ERROR,
@@ -148,7 +149,6 @@ def _watermark(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Waterma
 # ---------------------------------------------------------------------------------------------------------- precision
 
 
-_NUMBER = nullable(float)
 def _pair(value: Any) -> PairAnswer | NoAnswer:
     read = _answer(value, PairAnswer)
     if isinstance(read, PairAnswer) and not 0 <= read.max_at < len(read.tokens):
@@ -199,17 +199,6 @@ def _choices(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> ChoiceFin
 # ------------------------------------------------------------------------------------------------------------ prompts
 
 
-_PROMPTS_READ = {
-    "model": str, "device": str, "vocab": int,
-    "prompts": [{"tokens": int, "entropy": _NUMBER, "top": int, "same_top": bool}],
-    "candidates": [{"id": int, "text": str, "probabilities": [float]}],
-    "kl": [[_NUMBER]], "js": [[_NUMBER]], "tv": [[_NUMBER]],
-    "text": [{"id": int, "text": str, "piece": nullable(str), "kl": [_NUMBER], "logprobs": [_NUMBER],
-              "same_top": [bool]}],
-    "mean": [_NUMBER],
-}  # fmt: skip
-
-
 def _prompts(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> PromptFindings:
     read = validated(asked, {"question": one_of(PROMPTS), "read": nullable(_read_prompts(comparison))})["read"]
     find = PromptFindings(waiting=False)
@@ -218,21 +207,16 @@ def _prompts(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> PromptFin
     return find
 
 
-def _read_prompts(comparison: Comparison) -> Callable[[Any], dict[str, Any]]:
-    """The shape of what was read of all prompts of this comparison, or why it could not be."""
-    count = len(prompts_of(comparison))
+def _read_prompts(comparison: Comparison) -> Callable[[Any], PromptsAnswer | NoAnswer]:
+    """What reads the answer about all prompts of this comparison, or why there is none."""
 
-    def read(value: Any) -> dict[str, Any]:
-        if isinstance(value, Mapping) and "error" in value:
-            return validated(value, ERROR)
-        found = validated(value, _PROMPTS_READ)
-        matrices = [found[name] for name in ("kl", "js", "tv")]
-        rows = [found["prompts"], found["mean"], *matrices, *(row for matrix in matrices for row in matrix)]
-        rows += [token["probabilities"] for token in found["candidates"]]
-        rows += [token[name] for token in found["text"] for name in ("kl", "logprobs", "same_top")]
-        if any(len(row) != count for row in rows):
+    def read(value: Any) -> PromptsAnswer | NoAnswer:
+        answer = _answer(value, PromptsAnswer)
+        if isinstance(answer, PromptsAnswer) and (
+            len(answer.prompts) != len(prompts_of(comparison)) or not answer.is_of_its_prompts
+        ):
             raise ShapeError(said("its distances and its prompts do not belong together"))
-        return found
+        return answer
 
     return read
 

@@ -555,7 +555,6 @@ def test_no_knob_is_left_out_silently(owner):
 def test_what_needs_the_model_says_why_there_is_no_answer(remote):
     for ask in (
         lambda: remote.open("stories", print), lambda: remote.estimate("stories"),
-        lambda: remote.read_prompts(None, print),
         lambda: remote.ask(None, print),
         lambda: remote.train_detector("stories", [], [], {}),
         lambda: remote.tokens("stories", "a"), lambda: remote.draw_tokens("stories", 3),

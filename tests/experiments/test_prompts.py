@@ -8,8 +8,10 @@ import json
 import pytest
 
 from playground.experiments.comparison import Comparison, Entry, Group
-from playground.experiments.prompt_sensitivity import DISTANCES, PromptFindings, PromptQuestion, question_of
+from playground.experiments.prompt_sensitivity import PromptFindings, question_of
 from playground.experiments.prompts import MAX_CHARACTERS, check_prompts, short_names, with_prompt, wordings
+from playground.questions import NoAnswer
+from playground.questions.prompt_distances import DISTANCES, PromptQuestion
 from playground.requests.request import GenerationRequest, RequestError
 from playground.trace import Failed
 from tests.support.fakes import prompt_distances, scripted
@@ -134,7 +136,7 @@ def test_a_stopped_comparison_waits_for_nothing():
 
 def test_why_they_could_not_be_read_is_kept():
     comparison = play(lanes())
-    comparison.find.learn({"error": {"message": "No.", "fix": "Try."}})
+    comparison.find.learn(NoAnswer("No.", "Try."))
     assert comparison.found()["read"] == {"error": {"message": "No.", "fix": "Try."}}
     assert comparison.find.columns(comparison, "one") == {}
     assert json.loads(comparison.end().splitlines()[0])["charts"] == {}

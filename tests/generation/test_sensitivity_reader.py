@@ -16,11 +16,12 @@ from torch.nn.functional import kl_div
 
 from playground import GenerationRequest, compare, generate, prompt_sensitivity
 from playground.engines.local import LocalEngine
-from playground.experiments.prompt_sensitivity import MOST_PROMPTS, PromptQuestion, PromptsAdvanced, PromptsRead
+from playground.generation.answering import answer
 from playground.generation.divergence import jensen_shannon, total_variation
-from playground.generation.sensitivity_reader import run
 from playground.models.loading import LoadedModel, load
-from playground.requests.request import RequestError
+from playground.questions import Answered, Progressed
+from playground.questions.prompt_distances import MOST_PROMPTS, PromptQuestion
+from playground.requests.request import RequestError, raise_for_errors
 from playground.settings import Settings
 from playground.trace import Failed, Finished
 from tests.support.tiny_models import byte_tokenizer, save, tiny_bart, tiny_diffusion, tiny_gpt2, tiny_llama, tiny_t5
@@ -35,12 +36,14 @@ def loaded(model, name="tiny"):
 
 def told(model, question, cancelled=None, settings=None):
     events = []
-    run(question, model, settings or Settings(), events.append, cancelled or threading.Event())
+    settings = settings or Settings()
+    raise_for_errors(list(question.problems(settings)))
+    answer(question, [model], settings, events.append, cancelled or threading.Event())
     return events
 
 
 def values_of(events):
-    return next(event.values for event in events if isinstance(event, PromptsRead))
+    return next(event.answer.values for event in events if isinstance(event, Answered))
 
 
 def begun(model):
@@ -205,7 +208,7 @@ WORDINGS = ["Once upon a time", "Once upon a time ", "once upon a time"]
 
 
 def test_the_page_of_wordings_is_that_of_the_library(engine):
-    values = prompt_sensitivity(STORIES, WORDINGS, ", there was a girl", engine)
+    values = prompt_sensitivity(STORIES, WORDINGS, ", there was a girl", engine).values
     found = load("stories", Settings())
     encode = found.tokenizer.encode
     logps = [bare(found.model, encode(prompt), encode(", there was a girl")) for prompt in WORDINGS]
@@ -220,7 +223,7 @@ def test_the_page_of_wordings_is_that_of_the_library(engine):
 def test_a_chat_is_read_through_its_template(engine):
     chat = GenerationRequest("chat", messages=[{"role": "user", "content": "?"}], config={"max_new_tokens": 4})
     prompts = ["Are you a cat?", "are you a cat"]
-    values = prompt_sensitivity(chat, prompts, engine=engine)
+    values = prompt_sensitivity(chat, prompts, engine=engine).values
     found = load("chat", Settings())
     ids = [
         found.tokenizer.apply_chat_template(
@@ -236,14 +239,14 @@ def test_runs_go_on_beside_it_as_if_alone(engine):
     alone = generate(STORIES, engine).sequences[0].token_ids
     events: SimpleQueue = SimpleQueue()
     ids = [[token.token_id for token in engine.tokens("stories", prompt)] for prompt in WORDINGS]
-    engine.read_prompts(PromptQuestion("stories", ids, ids[0]), events.put)
+    engine.ask(PromptQuestion("stories", ids, ids[0]), events.put)
     beside = compare([STORIES, STORIES], engine)
     assert [trace.sequences[0].token_ids for trace in beside] == [alone, alone]
     seen = []
     while not seen or not isinstance(seen[-1], Finished | Failed):
         seen.append(events.get(timeout=60))
-    assert isinstance(seen[-1], Finished) and any(isinstance(event, PromptsRead) for event in seen)
-    counts = [event.done for event in seen if isinstance(event, PromptsAdvanced)]
+    assert isinstance(seen[-1], Finished) and any(isinstance(event, Answered) for event in seen)
+    counts = [event.part.done for event in seen if isinstance(event, Progressed)]
     assert counts == sorted(counts)
 
 

@@ -15,13 +15,13 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from playground.engines.local import LocalEngine
-from playground.experiments.prompt_sensitivity import PromptQuestion, PromptsRead
 from playground.media import read_media
 from playground.questions import Answer, Answered, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
 from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
+from playground.questions.prompt_distances import PromptQuestion
 from playground.questions.serving_question import ServingQuestion
 from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.requests.request import GenerationRequest
@@ -46,13 +46,6 @@ def _heard(ask: Callable[..., Any], question: Any) -> list[Any]:
     while not (heard and isinstance(heard[-1], Finished | Failed)):
         heard.append(events.get(timeout=120))
     return heard
-
-
-def _values(ask: Callable[..., Any], question: Any, kind: type) -> dict[str, Any]:
-    events = _heard(ask, question)
-    assert isinstance(events[-1], Finished) and events[-1].sequences == [], events[-1]
-    (values,) = (event.values for event in events if isinstance(event, kind))
-    return values | {"finished": events[-1].num_tokens}
 
 
 def answered(engine: LocalEngine, question: Question) -> tuple[Answer, Finished]:
@@ -103,10 +96,9 @@ def pair(engine: LocalEngine) -> PairQuestion:
     return PairQuestion("stories", "stories-draft", prompt, text)
 
 
-def prompts(engine: LocalEngine) -> dict[str, Any]:
+def prompts(engine: LocalEngine) -> PromptQuestion:
     wordings = [_ids(engine, "stories", text) for text in ("Once upon", "One day", "Once")]
-    question = PromptQuestion("stories", wordings, _ids(engine, "stories", " a time"))
-    return _values(engine.read_prompts, question, PromptsRead)
+    return PromptQuestion("stories", wordings, _ids(engine, "stories", " a time"))
 
 
 def batch(engine: LocalEngine) -> BatchQuestion:

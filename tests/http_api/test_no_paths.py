@@ -20,7 +20,6 @@ from typing import Any, get_args
 import pytest
 
 from playground.engines.local import LocalEngine
-from playground.experiments.prompt_sensitivity import PromptQuestion
 from playground.mcp_tools import engine_questions
 from playground.mcp_tools.engine_questions import Strategy, ToolError, request_of
 from playground.models.locations import ModelError
@@ -28,6 +27,7 @@ from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
 from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
+from playground.questions.prompt_distances import PromptQuestion
 from playground.questions.serving_question import ServingQuestion
 from playground.questions.serving_steps import ServedRequest
 from playground.requests.request import GenerationRequest, RequestError
@@ -276,7 +276,7 @@ def engine_calls(engine, name):
     yield lambda: submitted(engine.ask, BatchQuestion(GenerationRequest(name), ["a"]))
     yield lambda: submitted(engine.ask, PairQuestion(name, "stories", [1], [2]))
     yield lambda: submitted(engine.ask, PairQuestion("stories", name, [1], [2]))
-    yield lambda: submitted(engine.read_prompts, PromptQuestion(name, [[1], [2]], [], []))
+    yield lambda: submitted(engine.ask, PromptQuestion(name, [[1], [2]], [], []))
     yield lambda: submitted(engine.ask, LensQuestion(name, [1, 2], [1]))
     yield lambda: submitted(engine.ask, AttentionQuestion("captioner", [1, 2], [1], image))
     yield lambda: submitted(engine.ask, ServingQuestion(name, [ServedRequest("a")]))

@@ -16,12 +16,6 @@ from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.experiments.precision import PRECISIONS
-from playground.experiments.prompt_sensitivity import (
-    PromptQuestion,
-    PromptsAdvanced,
-    PromptsRead,
-    prompt_problems,
-)
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.description import LoadOption as Precision
 from playground.models.static_facts import ModelFacts
@@ -38,6 +32,13 @@ from playground.questions.prompt_batch import (
     PadToken,
     PromptOutput,
     ReadToken,
+)
+from playground.questions.prompt_distances import (
+    FirstOfPrompt,
+    FollowingToken,
+    PromptQuestion,
+    PromptsAnswer,
+    SharedCandidate,
 )
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.validation import Checked
@@ -203,33 +204,27 @@ def divergence(pair: PairQuestion, size: float = 1e-3) -> PairAnswer:
     )
 
 
-def prompt_distances(question: PromptQuestion) -> dict[str, Any]:
-    """The values of prompts that were read: from prompt i to prompt j it is |i - j| nats, and every second one has
-    another likeliest token."""
+def prompt_distances(question: PromptQuestion) -> PromptsAnswer:
+    """Prompts that were read: from prompt i to prompt j it is |i - j| nats, and every second one has another likeliest
+    token."""
     places = range(len(question.prompts))
     matrix = [[float(abs(i - j)) for j in places] for i in places]
     shares = [[0.75 if i % 2 == 0 else 0.25 for i in places], [0.25 if i % 2 == 0 else 0.75 for i in places]]
     text = [
-        {
-            "id": token_id, "text": f" word{token_id}", "piece": f" word{token_id}",
-            "kl": [number / 100 for number in places], "logprobs": [-1.0 - number for number in places],
-            "same_top": [number % 2 == 0 for number in places],
-        }
+        FollowingToken(
+            token_id, f" word{token_id}", f" word{token_id}", [number / 100 for number in places],
+            [-1.0 - number for number in places], [number % 2 == 0 for number in places],
+        )
         for token_id in question.text
     ]  # fmt: skip
-    return {
-        "model": question.model, "device": "cpu", "vocab": 2000,
-        "prompts": [
-            {"tokens": len(ids), "entropy": 0.5, "top": 5 + i % 2, "same_top": i % 2 == 0}
-            for i, ids in enumerate(question.prompts)
-        ],
-        "candidates": [
-            {"id": 5 + i, "text": f" word{5 + i}", "probabilities": row} for i, row in enumerate(shares)
-        ],
-        "kl": matrix, "js": [row[:] for row in matrix],
-        "tv": [[min(1.0, value / 10) for value in row] for row in matrix], "text": text,
-        "mean": [number / 100 if text else None for number in places],
-    }  # fmt: skip
+    return PromptsAnswer(
+        model=question.model, device="cpu", vocab=2000,
+        prompts=[FirstOfPrompt(len(ids), 0.5, 5 + i % 2, i % 2 == 0) for i, ids in enumerate(question.prompts)],
+        candidates=[SharedCandidate(5 + i, f" word{5 + i}", row) for i, row in enumerate(shares)],
+        kl=matrix, js=[row[:] for row in matrix],
+        tv=[[min(1.0, value / 10) for value in row] for row in matrix], text=text,
+        mean=[number / 100 if text else None for number in places],
+    )  # fmt: skip
 
 
 def lens(question: LensQuestion, layers: int = 3) -> LensAnswer:
@@ -286,11 +281,12 @@ def tokens_of(text: str) -> list[Token]:
 
 FAILURES = {
     "missing": Failed("There is no model named 'missing'.", "Choose one from the list.", "ModelNotFound"),
-    "mixed": Failed("The layers of mixed cannot be read this way.", "Choose another model.", "RequestError"),
+    "mixed": Failed("mixed cannot be asked this.", "Choose another model.", "RequestError"),
     "apart": Failed("They know different tokens.", "Choose another model.", "RequestError"),
 }
 ANSWERS: dict[type[Question], Callable[[Any], Answer]] = {
     BatchQuestion: decoded, LensQuestion: lens, PairQuestion: divergence,
+    PromptQuestion: prompt_distances,
 }  # fmt: skip
 
 
@@ -347,7 +343,7 @@ class FakeEngine:
         self.watchers: list[Callable[[RunRecord], None]] = []
         self.loaded: dict[str, LoadedDescription] = {}
         self.tokens_given: list[str | None] = []
-        self.questions: list[Question | PromptQuestion] = []
+        self.questions: list[Question] = []
         self.why_not: dict[str, str] = {}  # by the names of PRECISIONS
         self.runs: list[FakeRun] = []
         self.replicas: Cluster | None = None
@@ -517,22 +513,6 @@ class FakeEngine:
 
     def precisions(self) -> dict[str, str]:
         return dict.fromkeys(PRECISIONS, "") | self.why_not
-
-    def read_prompts(self, question: PromptQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
-        raise_for_errors(list(prompt_problems(question)))
-        self.questions.append(question)
-        run = FakeRun(self._read_prompts(question), listen, self.pace)
-        self.runs.append(run)
-        return run
-
-    def _read_prompts(self, question: PromptQuestion) -> Iterator[Any]:
-        if question.model == "mixed":
-            yield Failed("mixed does not read prompts of this kind.", "Choose another model.", "RequestError")
-            return
-        for done in range(1, len(question.prompts) + 1):
-            yield PromptsAdvanced(done, len(question.prompts))
-        yield PromptsRead(prompt_distances(question))
-        yield Finished([], 0.5, None, len(question.prompts))
 
     def ask(self, question: Question, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
         raise_for_errors(list(question.problems(Settings(), self.facts(question.models[0]))))

@@ -8,8 +8,10 @@ import dataclasses
 import pytest
 
 from playground.experiments.comparison import Comparison, Entry, Group
-from playground.experiments.prompt_sensitivity import PromptFindings, PromptQuestion
+from playground.experiments.prompt_sensitivity import PromptFindings
 from playground.experiments.prompts import short_names
+from playground.questions import NoAnswer
+from playground.questions.prompt_distances import PromptQuestion
 from playground.requests.request import GenerationRequest
 from tests.support.fakes import prompt_distances, scripted
 from tests.visualizers.many import page_of, said
@@ -53,7 +55,7 @@ def test_the_table_says_how_far_each_prompt_is_from_the_first(show):
 
 def test_what_is_not_known_is_said_so(show):
     endless = copy.deepcopy(READ)
-    endless["kl"][0][1] = endless["mean"][1] = None
+    endless.kl[0][1] = endless.mean[1] = None
     assert rows(show(page_of("lanes", lanes(endless).lines())))[1][4:] == [
         "infinite", "1.44 bits", "10%", "not known"
     ]  # fmt: skip
@@ -62,7 +64,7 @@ def test_what_is_not_known_is_said_so(show):
 @pytest.mark.parametrize(
     ("comparison", "words"),
     [
-        (lanes({"error": {"message": "It is too long.", "fix": "Shorten it."}}), "It is too long. Shorten it."),
+        (lanes(NoAnswer("It is too long.", "Shorten it.")), "It is too long. Shorten it."),
         (lanes(None), "The prompts are compared once all runs have ended."),
     ],
 )
@@ -97,8 +99,8 @@ def test_python_and_the_page_call_prompts_the_same(show):
 def test_the_charts_hold_the_numbers():
     charts = prompt_charts(lanes().found())
     drawn = {name: figure(chart) for name, chart in charts.items()}
-    assert [list(row) for row in drawn["kl nats"].data[0].z] == READ["kl"]
-    assert [list(row) for row in drawn["tokens"].data[0].z] == [c["probabilities"] for c in READ["candidates"]]
+    assert [list(row) for row in drawn["kl nats"].data[0].z] == READ.kl
+    assert [list(row) for row in drawn["tokens"].data[0].z] == [each.probabilities for each in READ.candidates]
     assert list(drawn["tokens"].layout.yaxis.ticktext) == ["“ word5”", "“ word6”"]
     along = [trace for trace in drawn["along nats"].data if trace.mode == "markers"]
     assert [list(trace.y) for trace in along] == [[0.01, 0.01], [0.02, 0.02]]

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import aclosing
 
-from playground.engines.protocol import Engine
 from playground.experiments.comparison import Comparison
-from playground.experiments.prompt_sensitivity import PromptFindings, PromptsAdvanced, PromptsRead, question_of
+from playground.experiments.prompt_sensitivity import PromptFindings, question_of
+from playground.questions import Answered, NoAnswer, Progressed
 from playground.server.live_log import Appended
 from playground.server.sessions import Session
 from playground.server.side_work import beside
@@ -39,7 +39,7 @@ def reading_of(
             return
         question, stopped = question_of(comparison), False
         if question is not None:
-            session.live = live = LiveRuns(_Prompts(view.page.engine), [question], 1, session.visitor)
+            session.live = live = LiveRuns(view.page.engine, [question], 1, session.visitor)
             async with aclosing(_read(view, find, live, turn)) as updates:
                 async for update in updates:
                     yield update
@@ -60,17 +60,11 @@ async def _read(view: ComparisonView, find: PromptFindings, live: LiveRuns, turn
     async with aclosing(live.batches()) as batches:
         async for events in batches:
             for _, event in events:
-                if isinstance(event, PromptsRead):
-                    find.learn(event.values)
+                if isinstance(event, Answered):
+                    find.learn(event.answer)
                 elif isinstance(event, Failed) and not live.cancelled:
-                    find.learn({"error": {"message": event.message, "fix": event.fix}})
-            if events and isinstance(event := events[-1][1], PromptsAdvanced):
-                count = many(event.of, "{done} of {count} pass.", "{done} of {count} passes.", done=event.done)
+                    find.learn(NoAnswer(event.message, event.fix))
+            if events and isinstance(event := events[-1][1], Progressed):
+                part = event.part
+                count = many(part.of, "{done} of {count} pass.", "{done} of {count} passes.", done=part.done)
                 yield {message: stamp(turn, busy(said("{a} {b}", a=_READING, b=count)))}
-
-
-class _Prompts:
-    """An engine to which prompts are what requests are to another one, for `LiveRuns`."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.submit = engine.read_prompts

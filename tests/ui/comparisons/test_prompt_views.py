@@ -188,7 +188,7 @@ def test_a_lane_that_fails_leaves_the_distances_unknown(visitor, engine):
 def test_why_the_prompts_cannot_be_read_is_told(visitor, engine):
     lanes_of(visitor, "one\ntwo")
     told = found(visitor.compare("lanes", model="mixed"))
-    assert told["read"]["error"]["message"] == "mixed does not read prompts of this kind."
+    assert told["read"]["error"]["message"] == "mixed cannot be asked this."
 
 
 def test_stop_keeps_the_texts_and_says_that_the_rest_is_not_known(visitor, engine):

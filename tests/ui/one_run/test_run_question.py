@@ -102,7 +102,7 @@ def test_a_model_that_cannot_be_read_so_is_told(lend_tab):
     visitor.generate()
     line = event_to_line(replace(started(GenerationRequest("mixed", "a")), request={"model": "mixed"}))
     assert answers(visitor, started=line, places=[1]) == [None]
-    assert "The layers of mixed cannot be read this way. Choose another model." in visitor.says()
+    assert "mixed cannot be asked this. Choose another model." in visitor.says()
 
 
 @pytest.mark.parametrize("turn", [None, "x", [], 1.5])
