@@ -26,7 +26,6 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from msgspec.structs import replace
 from tqdm import tqdm
 
 from playground.engines.local import LocalEngine

@@ -18,7 +18,7 @@ from playground.models.static_facts import ModelFacts
 from playground.settings import Settings
 from playground.texts import Text
 from playground.trace import Diagnostic, InNotebooks
-from playground.trace.wire import Record, plain
+from playground.trace.wire import Record, to_plain
 
 Table = tuple[Sequence[str], Iterable[Mapping[str, Any]]]
 """The columns, and the rows by their names."""
@@ -34,7 +34,12 @@ class Answer(Record, InNotebooks, frozen=True, forbid_unknown_fields=False):
     @property
     def values(self) -> dict[str, Any]:
         """As JSON has it, in Python's own types."""
-        return msgspec.to_builtins(self, enc_hook=plain)
+        return to_plain(self)
+
+    @property
+    def for_page(self) -> dict[str, Any]:
+        """The same with the parts of texts, which the page translates."""
+        return msgspec.to_builtins(self, enc_hook=lambda text: text.parts)
 
     def tables(self) -> dict[str, Callable[[], Table]]:
         """Its tables by their names, the first one first."""

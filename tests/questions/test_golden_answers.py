@@ -7,6 +7,9 @@ import msgspec
 import pytest
 
 from playground.engines.local import LocalEngine
+from playground.questions.serving_log import ServingLog
+from playground.questions.serving_steps import ServedWay, ServingFault, WaySettings
+from playground.texts import said
 from tests.golden.answers import CASES, answered, attention, found, lens, recorded
 
 RECORDED = recorded()
@@ -46,6 +49,13 @@ def test_an_answer_has_tables_and_shows_one_in_a_notebook(engine, case, rows):
     frame = answer.to_pandas()
     assert len(frame) == rows and frame.notna().all().all()
     assert "<table" in answer._repr_html_() and "token" in answer._repr_html_()
+
+
+def test_a_text_in_an_answer_is_the_pages_to_translate():
+    fault = ServingFault(0, said("Nothing ran, {number} times.", number=3), [], [])
+    log = ServingLog("m", "cpu", "float32", "steps", 0, [], [ServedWay(WaySettings("alone", 1), [], [fault], [])])
+    (told,) = log.for_page["ways"][0]["faults"]
+    assert told["message"] == fault.message.parts and log.values["ways"][0]["faults"][0]["message"] == fault.message
 
 
 def test_a_case_is_recorded_for_each_kind():

@@ -14,7 +14,6 @@ from typing import Any
 
 import gradio as gr
 from gradio.components import Component
-from msgspec import to_builtins
 
 from playground.presets.recorded_runs import recorded_serving
 from playground.questions import Answered, Progressed
@@ -33,6 +32,7 @@ from playground.sharing.serving_script import serving_script
 from playground.texts import said
 from playground.trace import Diagnostic, Failed, Loading, Queued
 from playground.trace.serialization import to_line
+from playground.trace.wire import to_plain
 from playground.ui.comparisons.serving_requests import RequestList
 from playground.ui.comparisons.serving_ways import WayControls
 from playground.ui.controls.field_values import as_text
@@ -241,7 +241,7 @@ class ServingView:
 
 def _line(question: ServingQuestion, part: ServingAdvanced) -> str:
     """What is told while requests are served, as a line of those that add up to a log in the panes."""
-    told: dict[str, Any] = {"type": "Served", **to_builtins(part)}
+    told: dict[str, Any] = {"type": "Served", **to_plain(part)}
     if part.settings is not None:
         told |= {"model": question.model, "clock": question.clock, "seed": question.seed}
     return to_line({name: value for name, value in told.items() if value is not None and name != "before"})
@@ -249,7 +249,7 @@ def _line(question: ServingQuestion, part: ServingAdvanced) -> str:
 
 def _last_line(log: ServingLog) -> str:
     """The whole log, with how each request ended and the figures."""
-    return to_line({"type": FOUND, "values": log.values, "charts": charts_of(log.kind, log.values)})
+    return to_line({"type": FOUND, "values": log.for_page, "charts": charts_of(log.kind, log.values)})
 
 
 def _seed(text: str) -> Any:
