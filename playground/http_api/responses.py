@@ -46,22 +46,6 @@ async def everything(call: Call, batches: Batches) -> list[Any]:
     return await until_gone(call.http.receive, collected(batches, most, lambda item: len(item_to_json(item))))
 
 
-async def values_of(call: Call, batches: Batches, kind: type) -> Any:
-    """The `values` of the event of this kind. Raises Problem where the job fails."""
-    events = await everything(call, batches)
-    return values_in(events, kind)
-
-
-def values_in(events: list[Any], kind: type) -> Any:
-    """The `values` of the event of this kind among these, which are all. Raises Problem where the job failed."""
-    if isinstance(events[-1], Failed):
-        raise problem_of_failure(events[-1])
-    found = next((event.values for event in events if isinstance(event, kind)), None)
-    if found is None:
-        raise Problem(503, "It was stopped before its end.")
-    return found
-
-
 def trace_document(events: list[Any]) -> str:
     """The trace of a run. Raises Problem where it failed."""
     trace = Trace.fold(events)

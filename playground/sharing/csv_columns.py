@@ -15,10 +15,8 @@ from typing import Any
 from playground.metrics.scores import nats_to_bits
 from playground.questions.prompt_batch import BatchAnswer
 from playground.questions.serving_log import ServingLog
-from playground.texts import said
 from playground.trace import Provenance, Trace
 from playground.trace.public_names import public_name
-from playground.trace.value_shapes import ShapeError, between, nullable, optional
 from playground.trace.wire import encode
 
 _IN_NATS = " (nats)"  # how the name of a column ends whose rows are
@@ -26,22 +24,6 @@ ABOUT = ("model", "weights_sha256", "seed", "prompt", "versions", "date", "dtype
 """The columns that say what the runs of a table were. They come last, where it has no such column itself, and only its
 first row has them: a prompt can be long."""
 
-
-
-def _versions(value: Any) -> dict[str, str]:
-    if not isinstance(value, Mapping) or not all(isinstance(each, str) for pair in value.items() for each in pair):
-        raise ShapeError(said("it must be an object"))
-    return dict(value)
-
-
-MADE_WITH = {
-    "versions": optional(_versions),
-    "provenance": optional(nullable({
-        "date": str, "dtype": str, "processor": str, "threads": between(0, 10**6), "cores": between(0, 10**6),
-        "weights": nullable(str), "assistant_weights": optional(nullable(str)),
-    })),
-}  # fmt: skip
-"""The shape of what a file says of how it was made; files of earlier versions do not."""
 
 _FORMULA_SIGNS = tuple("=+-@＝＋－＠'")  # what a spreadsheet takes for one, and what we put before it
 
