@@ -18,7 +18,7 @@ from playground.models.static_facts import ModelFacts
 from playground.settings import Settings
 from playground.texts import Text
 from playground.trace import Diagnostic, InNotebooks
-from playground.trace.wire import Record, to_plain
+from playground.trace.wire import Json, Record, to_plain
 
 Table = tuple[Sequence[str], Iterable[Mapping[str, Any]]]
 """The columns, and the rows by their names."""
@@ -32,12 +32,12 @@ class Answer(Record, InNotebooks, frozen=True, forbid_unknown_fields=False):
     event: ClassVar[str] = "Answered"
 
     @property
-    def values(self) -> dict[str, Any]:
+    def values(self) -> dict[str, Json]:
         """As JSON has it, in Python's own types."""
         return to_plain(self)
 
     @property
-    def for_page(self) -> dict[str, Any]:
+    def for_page(self) -> dict[str, Json]:
         """The same with the parts of texts, which the page translates."""
         return msgspec.to_builtins(self, enc_hook=lambda text: text.parts)
 
@@ -54,7 +54,7 @@ class NoAnswer:
     fix: str = ""
 
     @property
-    def values(self) -> dict[str, Any]:
+    def values(self) -> dict[str, dict[str, str]]:
         """As files and pages have it in the place of an answer."""
         return {"error": {"message": self.message, "fix": self.fix}}
 
