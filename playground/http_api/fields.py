@@ -1,75 +1,59 @@
-"""Fields of a body: what each must hold, as a shape to check it by and as JSON Schema to tell of it.
+"""Fields of a body: the type of each, by which it is checked, and which its JSON Schema is read off.
 
-Knows shapes and requests; no route.
+Knows types and requests; no route.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
 
 from playground.http_api.problem_details import wrong
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import replace
-from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, validated
+from playground.trace.wire import Json, Schema, convert, schemas
+from playground.trace.wire_errors import WireError
 
 REQUIRED = object()
 REQUEST_SCHEMA = {"$ref": "#/components/schemas/GenerationRequest"}
+Object = dict[str, Json]
 
 
 @dataclass(frozen=True)
 class BodyField:
-    """`shape` is one of `playground.trace.value_shapes`; `schema` is its JSON Schema, `default` what it is where it is
-    left out, or REQUIRED."""
+    """`kind` is its type, `meaning` what its schema says of it; `default` is what it is where it is left out, or
+    REQUIRED. `told` is its schema where that says more than the type."""
 
-    shape: Shape
-    schema: Mapping[str, Any]
+    kind: object
+    meaning: str
     default: Any = REQUIRED
+    told: Schema | None = None
 
-
-def text(meaning: str, default: Any = REQUIRED) -> BodyField:
-    """A text. `meaning` is what the schema says of a field, here and below."""
-    return _field(str, {"type": "string"}, meaning, default)
-
-
-def flag(meaning: str, default: bool = False) -> BodyField:
-    """True or false."""
-    return _field(bool, {"type": "boolean"}, meaning, default)
-
-
-def number(meaning: str, least: float, most: float, default: Any = REQUIRED, kind: type = int) -> BodyField:
-    """A number of this kind, from `least` to `most`, both included."""
-    limits = {"type": "integer" if kind is int else "number", "minimum": least, "maximum": most}
-    return _field(between(least, most, kind), limits, meaning, default)
-
-
-def choice(meaning: str, *known: str, default: Any = REQUIRED) -> BodyField:
-    """One of these texts."""
-    return _field(one_of(*known), {"enum": list(known)}, meaning, default)
-
-
-def texts(meaning: str, default: Any = REQUIRED) -> BodyField:
-    """A list of texts."""
-    return _field([str], {"type": "array", "items": {"type": "string"}}, meaning, default)
-
-
-def anything(meaning: str, schema: Mapping[str, Any], shape: Shape, default: Any = REQUIRED) -> BodyField:
-    """A value of any other shape, with its JSON Schema."""
-    return _field(shape, schema, meaning, default)
+    @property
+    def schema(self) -> Schema:
+        """Its JSON Schema."""
+        told = self.told or schemas([self.kind])[0][0]
+        default = {} if self.default in (REQUIRED, None) else {"default": self.default}
+        return {**told, "description": self.meaning, **default}
 
 
 def request(meaning: str = "The run.") -> BodyField:
     """A request, which `read_request` reads: its problems are those of its own fields."""
-    return BodyField(dict, {**REQUEST_SCHEMA, "description": meaning})
+    return BodyField(Object, meaning, told=REQUEST_SCHEMA)
 
 
-def _field(shape: Shape, schema: Mapping[str, Any], meaning: str, default: Any) -> BodyField:
-    told = {**schema, "description": meaning}
-    if default is None:
-        return BodyField(nullable(shape), {"anyOf": [schema, {"type": "null"}], "description": meaning}, None)
-    return BodyField(shape, told if default is REQUIRED else {**told, "default": default}, default)
+def number(meaning: str, least: float, most: float, default: Any = REQUIRED, kind: type = int) -> BodyField:
+    """A number of this kind, from `least` to `most`, both included."""
+    return BodyField(Annotated[kind, Meta(ge=least, le=most)], meaning, default)
+
+
+def choice(meaning: str, *known: str, default: Any = REQUIRED) -> BodyField:
+    """One of these texts."""
+    return BodyField(Literal[known], meaning, default)
 
 
 def read_fields(body: Mapping[str, Any], fields: Mapping[str, BodyField]) -> dict[str, Any]:
@@ -87,10 +71,9 @@ def _value(body: Mapping[str, Any], name: str, field: BodyField) -> Any:
             raise wrong(name, "It is missing.", "Add it.")
         return field.default
     try:
-        return validated(body[name], field.shape)
-    except ShapeError as error:
-        why = str(error)
-        raise wrong(name, f"{why[:1].upper()}{why[1:]}.") from None
+        return convert(body[name], field.kind, name)
+    except WireError as error:
+        raise wrong(name, f"{error}.") from None
 
 
 def read_request(value: Any, where: str = "") -> GenerationRequest:
@@ -118,7 +101,7 @@ def schema_of(fields: Mapping[str, BodyField]) -> dict[str, Any]:
     """The JSON Schema of a body with these fields."""
     return {
         "type": "object",
-        "properties": {name: dict(field.schema) for name, field in fields.items()},
+        "properties": {name: field.schema for name, field in fields.items()},
         "required": [name for name, field in fields.items() if field.default is REQUIRED],
         "additionalProperties": False,
     }

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from starlette.responses import Response
 
-from playground.http_api.fields import BodyField, read_fields, text
+from playground.http_api.fields import BodyField, read_fields
 from playground.http_api.responses import json_response
 from playground.http_api.service import Call
 from playground.models.description import LoadedDescription
@@ -70,7 +70,9 @@ async def presets(call: Call) -> Response:
     return json_response(Presets(list(PRESETS.values())))
 
 
-ESTIMATE_FIELDS: dict[str, BodyField] = {"model": text("A model's name, with options for opening it if you like.")}
+ESTIMATE_FIELDS: dict[str, BodyField] = {
+    "model": BodyField(str, "A model's name, with options for opening it if you like.")
+}
 
 
 async def estimate(call: Call) -> Response:

@@ -15,12 +15,11 @@ from playground.http_api.comparison_stream import check_count
 from playground.http_api.fields import (
     REQUEST_SCHEMA,
     BodyField,
-    anything,
+    Object,
     number,
     read_fields,
     read_media_of,
     read_request,
-    text,
 )
 from playground.http_api.problem_details import Problem, problem_of_failure
 from playground.http_api.responses import answered, everything, form_of, job, json_response, trace_document
@@ -39,12 +38,11 @@ async def run(call: Call) -> Response:
 
 
 COMPARE_FIELDS: dict[str, BodyField] = {
-    "requests": anything(
-        "The runs; runs of one model are decoded side by side.",
-        {"type": "array", "items": REQUEST_SCHEMA, "minItems": 1},
-        [dict],
+    "requests": BodyField(
+        list[Object], "The runs; runs of one model are decoded side by side.",
+        told={"type": "array", "items": REQUEST_SCHEMA, "minItems": 1},
     ),
-}
+}  # fmt: skip
 
 
 async def compare(call: Call) -> Response:
@@ -108,15 +106,12 @@ class TextScores:
 
 
 SCORE_FIELDS: dict[str, BodyField] = {
-    "model": text("The model that reads."),
-    "prompt": text("The text before it, which is not scored.", ""),
-    "messages": anything(
-        "A chat instead of the prompt: the text begins the assistant's turn.",
-        {"type": "array", "items": {"type": "object"}},
-        [dict],
-        None,
+    "model": BodyField(str, "The model that reads."),
+    "prompt": BodyField(str, "The text before it, which is not scored.", ""),
+    "messages": BodyField(
+        list[Object] | None, "A chat instead of the prompt: the text begins the assistant's turn.", None
     ),
-    "text": text("The text to score."),
+    "text": BodyField(str, "The text to score."),
     "candidates": number("How many of the likeliest tokens to return at each place.", 1, 1_000, 1),
 }
 

@@ -13,18 +13,7 @@ from starlette.responses import Response
 from playground.experiments.choices import Choices, choice_trial
 from playground.experiments.comparison import Comparison
 from playground.http_api.comparison_stream import check_request, check_tokens, played, shown
-from playground.http_api.fields import (
-    BodyField,
-    anything,
-    choice,
-    flag,
-    number,
-    read_fields,
-    read_request,
-    request,
-    text,
-    texts,
-)
+from playground.http_api.fields import BodyField, Object, choice, number, read_fields, read_request, request
 from playground.http_api.problem_details import Problem, wrong
 from playground.http_api.responses import answer_in, answered, events_of, form_of, json_response
 from playground.http_api.service import Call
@@ -32,8 +21,7 @@ from playground.http_api.writers import JSON
 from playground.questions.prompt_batch import PADS, BatchQuestion
 from playground.requests.request import GenerationRequest
 from playground.trace import Diagnostic
-from playground.trace.value_shapes import ShapeError, validated
-from playground.trace.wire import encode
+from playground.trace.wire import Whole, encode
 from playground.watermarks.attacks import ATTACKS
 from playground.watermarks.detection import Query
 
@@ -44,8 +32,8 @@ MAX_SEED = 2**31 - 1
 
 CHOICES_FIELDS: dict[str, BodyField] = {
     "request": request("The prompt, or the chat, that the answers follow, and its model."),
-    "answers": texts("The answers."),
-    "delimiter": text("What joins an answer to a plain prompt.", " "),
+    "answers": BodyField(list[str], "The answers."),
+    "delimiter": BodyField(str, "What joins an answer to a plain prompt.", " "),
 }
 
 
@@ -87,8 +75,8 @@ def _choices_document(found: dict[str, Any]) -> str:
 
 BATCH_FIELDS: dict[str, BodyField] = {
     "request": request("The model, the config and the seed; its prompt is ignored."),
-    "prompts": texts("The prompts."),
-    "unmasked": flag("Whether the padded batches also run without an attention mask."),
+    "prompts": BodyField(list[str], "The prompts."),
+    "unmasked": BodyField(bool, "Whether the padded batches also run without an attention mask.", False),
     "pad": choice("What fills short rows: the tokenizer's own pad token, or the end-of-text token.", *PADS,
                   default="own"),
 }  # fmt: skip
@@ -105,26 +93,17 @@ async def batch(call: Call) -> Response:
 # ------------------------------------------------------------------------------------------------------- watermarks
 
 
-def _text_or_ids(value: Any) -> str | list[int]:
-    if isinstance(value, str):
-        return value
-    try:
-        return validated(value, [int])
-    except ShapeError:
-        raise ShapeError("it must be a text, or a list of token ids") from None
-
-
-_TEXT_OR_IDS = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "integer"}}]}
+_TextOrIds = str | list[Whole]
 
 DETECT_FIELDS: dict[str, BodyField] = {
-    "model": text("The model whose tokenizer reads the text."),
-    "text": anything("The text without its prompt, or the ids of its tokens.", _TEXT_OR_IDS, _text_or_ids),
-    "watermark": anything("The fields of the knob watermarking_config.", {"type": "object"}, dict),
-    "prompt": anything("The prompt, or the ids of its tokens.", _TEXT_OR_IDS, _text_or_ids, ""),
-    "with_prompt": flag("Whether the prompt's tokens are judged, too."),
+    "model": BodyField(str, "The model whose tokenizer reads the text."),
+    "text": BodyField(_TextOrIds, "The text without its prompt, or the ids of its tokens."),
+    "watermark": BodyField(Object, "The fields of the knob watermarking_config."),
+    "prompt": BodyField(_TextOrIds, "The prompt, or the ids of its tokens.", ""),
+    "with_prompt": BodyField(bool, "Whether the prompt's tokens are judged, too.", False),
     "threshold": number("Above this z-score a text counts as watermarked.", -1e6, 1e6, 3.0, float),
-    "once": flag("Whether a repeated n-gram counts only once (green lists)."),
-    "detector": anything("A trained Bayesian detector for SynthID.", {"type": "object"}, dict, None),
+    "once": BodyField(bool, "Whether a repeated n-gram counts only once (green lists).", False),
+    "detector": BodyField(Object | None, "A trained Bayesian detector for SynthID.", None),
 }
 
 
@@ -139,10 +118,10 @@ async def detect(call: Call) -> Response:
 
 ATTACK_FIELDS: dict[str, BodyField] = {
     "attack": choice("How the text is changed.", *ATTACKS),
-    "text": text("The text."),
+    "text": BodyField(str, "The text."),
     "strength": number("From 0, which changes nothing, to 1, all that the attack can change.", 0, 1, 0.3, float),
     "seed": number("The same seed hits the same words.", 0, MAX_SEED, 0),
-    "other": text("Another text, from which some attacks take words.", ""),
+    "other": BodyField(str, "Another text, from which some attacks take words.", ""),
 }
 
 

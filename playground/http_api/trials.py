@@ -38,7 +38,7 @@ from playground.http_api.comparison_stream import (
     runs_played,
     shown,
 )
-from playground.http_api.fields import BodyField, anything, choice, number, read_fields, read_request, request, texts
+from playground.http_api.fields import BodyField, Object, choice, number, read_fields, read_request, request
 from playground.http_api.problem_details import Problem, wrong
 from playground.http_api.responses import answered, events_of, form_of
 from playground.http_api.service import Call
@@ -51,7 +51,7 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
 from playground.requests.validation import effective_values
 from playground.trace import Failed, Trace
-from playground.trace.wire import encode
+from playground.trace.wire import Json, encode
 
 MAX_SEEDS = 8
 MAX_REPEATS = 20
@@ -72,8 +72,8 @@ _AXIS_SCHEMA = {
 }
 SWEEP_FIELDS: dict[str, BodyField] = {
     "request": request("What runs in every cell, apart from its knobs."),
-    "axes": anything("One or two knobs with their values; the first makes the columns.",
-                     {"type": "array", "items": _AXIS_SCHEMA, "minItems": 1, "maxItems": 2}, [dict]),
+    "axes": BodyField(list[Object], "One or two knobs with their values; the first makes the columns.",
+                      told={"type": "array", "items": _AXIS_SCHEMA, "minItems": 1, "maxItems": 2}),
     "seeds": number("Runs of each cell, which differ by their seed.", 1, MAX_SEEDS, 1),
 }  # fmt: skip
 
@@ -165,8 +165,8 @@ TRIALS_FIELDS: dict[str, BodyField] = {
     "request": request("A run with drafts; a bundled model's own draft model is the default."),
     "repeats": number("For speed and lengths: counted runs of each kind.", 1, MAX_REPEATS, REPEATS),
     "knob": choice("For lengths: which knob.", *VALUES, default=next(iter(VALUES))),
-    "values": anything("For lengths: the values of the knob, as for a sweep.",
-                       {"anyOf": [{"type": "array"}, {"type": "string"}]}, lambda value: value, None),
+    "values": BodyField(Json, "For lengths: the values of the knob, as for a sweep.", None,
+                        {"anyOf": [{"type": "array"}, {"type": "string"}]}),
     "samples": number("For same: how many texts with drafts, and as many without.", MIN_SAMPLES, 10_000, SAMPLES),
 }  # fmt: skip
 
@@ -207,8 +207,8 @@ def _trial(call: Call, base: GenerationRequest, asked: Mapping[str, Any]) -> tup
 
 PRECISION_FIELDS: dict[str, BodyField] = {
     "request": request("What runs in each precision."),
-    "precisions": texts(f"Which of {', '.join(PRECISIONS)}; the first is the reference."),
-    "other": anything("Another model with the same tokenizer.", {"type": "string"}, str, None),
+    "precisions": BodyField(list[str], f"Which of {', '.join(PRECISIONS)}; the first is the reference."),
+    "other": BodyField(str | None, "Another model with the same tokenizer.", None),
     "repeats": number("Counted runs of each precision.", 1, MAX_REPEATS, PRECISION_REPEATS),
 }
 
