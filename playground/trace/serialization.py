@@ -208,7 +208,7 @@ def _from_row(kind: type) -> Callable[[Json], Json]:
     def read(row: Json) -> Json:
         if isinstance(row, list) and len(row) <= len(names):
             return dict(zip(names, row, strict=False))
-        return [row]  # refused: on a line there are rows alone
+        return [row] if isinstance(row, dict) else row  # refused: on a line there are rows alone
 
     return read
 
