@@ -141,6 +141,22 @@ class BatchAnswer(Answer, frozen=True):
 
     event: ClassVar[str] = "BatchDecoded"
 
+    def tables(self) -> dict[str, Callable[[], Table]]:
+        return {"prompts": lambda: self.table(self.prompts, [(way.name, way.masked) for way in self.ways])}
+
+    def table(self, prompts: Sequence[str], ways: Sequence[tuple[str, bool]]) -> Table:
+        """A row for each of the prompts in each of the ways, by name and mask, with what is told of it on the screen.
+        What compares with the prompt alone is empty there, and for texts drawn again; what is infinite is "infinite".
+        What was not decoded has only a status."""
+        outputs, rows = {(way.name, way.masked): way.answers for way in self.ways}, []
+        for name, mask in ways:
+            for number, prompt in enumerate(prompts):
+                row = {"prompt": number + 1, "text of the prompt": prompt, "way": name, "mask": mask, "status": NOT_RUN}
+                for output in outputs.get((name, mask), [])[number : number + 1]:
+                    row |= _output_row(output, name, self.sampled) | {"status": ENDED}
+                rows.append(row)
+        return _COLUMNS, rows
+
 
 class BatchAdvanced(Progress, frozen=True):
     """So many forward passes of at most so many are made. `way` is the one under way: "alone", "left" or "right"."""
@@ -216,19 +232,9 @@ class DecodedBatch(Record, InNotebooks, frozen=True):
         return {"prompts": self.table}
 
     def table(self) -> Table:
-        """A row for each prompt in each way, with what is told of it on the screen. What compares with the prompt alone
-        is empty there, and for texts drawn again; what is infinite is "infinite". What was not decoded before the batch
-        was stopped has only a status."""
-        question, rows = self.question, []
-        asked = [("alone", True), *((side, mask) for mask in (True, False)[: 1 + question.unmasked] for side in SIDES)]
-        outputs = {(way.name, way.masked): way.answers for way in self.answer.ways}
-        for name, mask in asked:
-            for number, prompt in enumerate(question.prompts):
-                row = {"prompt": number + 1, "text of the prompt": prompt, "way": name, "mask": mask, "status": NOT_RUN}
-                for output in outputs.get((name, mask), [])[number : number + 1]:
-                    row |= _output_row(output, name, self.answer.sampled) | {"status": ENDED}
-                rows.append(row)
-        return _COLUMNS, rows
+        """The table of the answer, with what was not decoded before the batch was stopped."""
+        padded = [(side, mask) for mask in (True, False)[: 1 + self.question.unmasked] for side in SIDES]
+        return self.answer.table(self.question.prompts, [("alone", True), *padded])
 
 
 _COLUMNS = (

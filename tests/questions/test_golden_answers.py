@@ -3,14 +3,16 @@ who reads the JSON of a file or of an answer finds the same fields and numbers."
 
 from __future__ import annotations
 
-import msgspec
+import pickle
+
 import pytest
 
 from playground.engines.local import LocalEngine
 from playground.questions.serving_log import ServingLog
 from playground.questions.serving_steps import ServedWay, ServingFault, WaySettings
 from playground.texts import said
-from tests.golden.answers import CASES, answered, attention, found, lens, recorded
+from playground.trace.wire import decode, encode
+from tests.golden.answers import CASES, answered, found, recorded
 
 RECORDED = recorded()
 
@@ -40,15 +42,19 @@ def test_an_answer_is_as_it_was_recorded(engine, name):
         assert values.get(at) == close, at
 
 
-@pytest.mark.parametrize(("case", "rows"), [(lens, 2 * 13), (attention, 2 * 64)])
-def test_an_answer_has_tables_and_shows_one_in_a_notebook(engine, case, rows):
-    question = case(engine)
+ROWS = {"lens": 2 * 13, "attention": 2 * 64, "pair": 2, "prompts": 3, "batch": 2 * 5, "serving": 2 * 3}
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_an_answer_travels_has_tables_and_shows_itself_in_a_notebook(engine, name):
+    question = CASES[name](engine)
     answer, _ = answered(engine, question)
     assert type(answer) is question.answer
-    assert msgspec.json.decode(msgspec.json.encode(answer), type=question.answer) == answer
-    frame = answer.to_pandas()
-    assert len(frame) == rows and frame.notna().all().all()
-    assert "<table" in answer._repr_html_() and "token" in answer._repr_html_()
+    assert decode(encode(answer), question.answer) == answer == pickle.loads(pickle.dumps(answer))
+    assert encode(decode(encode(question), type(question))) == encode(question)
+    assert pickle.loads(pickle.dumps(question)) == question
+    assert len(answer.to_pandas()) == ROWS[name]
+    assert any(mark in answer._repr_html_() for mark in ("<table", "<iframe"))
 
 
 def test_a_text_in_an_answer_is_the_pages_to_translate():
