@@ -10,7 +10,7 @@ import pytest
 
 from playground import GenerationRequest, RequestError, RequestWarning, Trace, compare, generate, stream
 from playground.api import GenerationFailed, _told, default_engine
-from playground.requests.validation import notes
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.trace import Finished, Stepped
 from tests.support.fakes import FakeEngine
@@ -118,7 +118,7 @@ def said_of(config, model="stories"):
     told = [str(each.message) for each in issued if each.category is RequestWarning]
     assert all(each.filename == __file__ for each in issued)
     kept = [f"{each.message} {each.fix}" for each in trace.started.diagnostics if each.severity == "warning"]
-    assert told == kept == [f"{d.message} {d.fix}" for d in notes(trace_request(trace), Settings.local(), {}, {})]
+    assert told == kept == [f"{d.message} {d.fix}" for d in Checked.of(trace_request(trace), Settings.local(), {}, {}).notes]
     assert Trace.from_json(trace.to_json()).started.diagnostics == trace.started.diagnostics
     return told
 
