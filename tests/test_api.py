@@ -118,7 +118,8 @@ def said_of(config, model="stories"):
     told = [str(each.message) for each in issued if each.category is RequestWarning]
     assert all(each.filename == __file__ for each in issued)
     kept = [f"{each.message} {each.fix}" for each in trace.started.diagnostics if each.severity == "warning"]
-    assert told == kept == [f"{d.message} {d.fix}" for d in Checked.of(trace_request(trace), Settings.local(), {}, {}).notes]
+    notes = Checked.of(trace_request(trace), Settings.local(), {}, {}).notes
+    assert told == kept == [f"{d.message} {d.fix}" for d in notes]
     assert Trace.from_json(trace.to_json()).started.diagnostics == trace.started.diagnostics
     return told
 
