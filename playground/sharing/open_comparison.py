@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from playground.experiments.comparison import KINDS, Axis, Comparison, Entry, Group
-from playground.knobs.spec import is_int
 from playground.questions.prompt_batch import DecodedBatch
 from playground.questions.serving_log import ServingLog
 from playground.requests.request import GenerationRequest, RequestError
@@ -23,7 +24,8 @@ from playground.sharing.serving_files import read_serving
 from playground.texts import Text, many, numeral, said
 from playground.trace import Trace
 from playground.trace.value_shapes import ShapeError
-from playground.trace.wire import parse
+from playground.trace.wire import Json, Whole, convert, parse
+from playground.trace.wire_errors import WireError
 
 MAX_RUNS = 2_000
 _MAX_GROUPS = {"lanes": 8, "seeds": 1}
@@ -94,6 +96,8 @@ def _comparison(data: Mapping[str, Any], judge_of: JudgeOf | None) -> Comparison
             raise _damaged(wrong.args[0]) from wrong
         except ValueError as error:
             raise ArithmeticError from error
+    except WireError as wrong:
+        raise _damaged(wrong.message) from wrong
     except RequestError as error:
         problem = said("A request of this comparison cannot be read.")
         raise ValueError(said("{a} {b}", a=problem, b=error.args[0])) from error
@@ -106,26 +110,52 @@ def _damaged(reason: str) -> ValueError:
     return ValueError(said("{a} {b}", a=said("This comparison is damaged: {reason}.", reason=reason), b=_ANOTHER))
 
 
-def _read(kind: str, data: Mapping[str, Any]) -> Comparison:
-    axes = [Axis(_text(axis["knob"]), [_text(value) for value in axis["values"]]) for axis in data["axes"]]
-    entries = [Entry(entry["group"], GenerationRequest.from_dict(entry["request"])) for entry in data["entries"]]
+class _SavedGroup(Struct):
+    """Of a group what is not counted anew."""
+
+    label: str
+    title: str
+    model: str
+    settings: str
+    place: list[Whole]
+    prompt: str = ""
+
+
+class _SavedRun(Struct):
+    """A run; its request and its trace are read by themselves."""
+
+    group: Whole
+    request: Json
+    trace: Json
+
+
+class _SavedComparison(Struct):
+    """A file, but for what beside its runs a question takes."""
+
+    prompt: str
+    axes: list[Axis]
+    groups: list[_SavedGroup]
+    entries: list[_SavedRun]
+
+
+def _read(kind: str, data: Mapping[str, Json]) -> Comparison:
+    saved = convert(data, _SavedComparison)
+    entries = [Entry(run.group, GenerationRequest.from_dict(run.request)) for run in saved.entries]
     seeds = {entry.group: entry.request.seed for entry in reversed(entries)}  # the first of each group
-    groups = [_group(group, number, seeds.get(number)) for number, group in enumerate(data["groups"])]
-    alone = kind == "watermark" and "beside" in data and not (entries or groups or axes)
-    if not alone and (problem := _problem(kind, axes, groups, entries)):
+    groups = [
+        Group(one.label, one.title, one.model, one.settings, seeds.get(number), tuple(one.place), number, one.prompt)
+        for number, one in enumerate(saved.groups)
+    ]
+    alone = kind == "watermark" and "beside" in data and not (entries or groups or saved.axes)
+    if not alone and (problem := _problem(kind, saved.axes, groups, entries)):
         raise _damaged(problem)
-    comparison = Comparison(kind, _text(data["prompt"]), groups, entries, axes)
-    comparison.traces = [_trace(number, entry["trace"]) for number, entry in enumerate(data["entries"])]
+    comparison = Comparison(kind, saved.prompt, groups, entries, saved.axes)
+    comparison.traces = [_trace(number, run.trace) for number, run in enumerate(saved.entries)]
     comparison.stopped = not comparison.over  # what has not ended will not any more
     return comparison
 
 
-def _group(group: Mapping[str, Any], number: int, seed: int | None) -> Group:
-    label, title, model, settings = (_text(group[name]) for name in ("label", "title", "model", "settings"))
-    return Group(label, title, model, settings, seed, tuple(group["place"]), number, _text(group.get("prompt", "")))
-
-
-def _trace(number: int, data: Any) -> Trace:
+def _trace(number: int, data: Json) -> Trace:
     """The trace of a run; one that had not begun is empty."""
     try:
         trace = Trace.from_data(data)
@@ -133,12 +163,6 @@ def _trace(number: int, data: Any) -> Trace:
     except ValueError as error:
         problem = said("Run {number} of this comparison cannot be opened.", number=number + 1)
         raise ValueError(said("{a} {b}", a=problem, b=error.args[0])) from error
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return value
 
 
 def _problem(kind: str, axes: Sequence[Axis], groups: Sequence[Group], entries: Sequence[Entry]) -> Text | None:
@@ -149,7 +173,7 @@ def _problem(kind: str, axes: Sequence[Axis], groups: Sequence[Group], entries: 
             "it has {count} runs; 1 to {most} can be opened",
             most=numeral(f"{MAX_RUNS:,}"),
         )  # fmt: skip
-    if {entry.group for entry in entries} != set(range(len(groups))) or not all(is_int(e.group) for e in entries):
+    if {entry.group for entry in entries} != set(range(len(groups))):
         return said("its runs and its groups do not belong together")
     if len(groups) > _MAX_GROUPS.get(kind, MAX_RUNS):
         return said("it has {count} groups; at most {most} can be opened", count=len(groups), most=_MAX_GROUPS[kind])

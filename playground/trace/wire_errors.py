@@ -67,7 +67,7 @@ def _first_fault(inside: Iterable[tuple[Json, object, str]]) -> Text | None:
 
 
 def _fault_of_class(value: Json, kind: type, place: str | None) -> Text | None:
-    name = kind.__name__
+    name = kind.__name__.lstrip("_")
     data, value = value, with_names(value, kind)
     if not isinstance(value, dict):
         return _wrong(place, data, said("it must be a {kind}", kind=name))
