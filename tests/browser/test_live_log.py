@@ -244,11 +244,11 @@ def spoken(words):
 
 def test_a_proxy_that_keeps_answers_back_is_asked_again_and_again_in_silence(new_page, proxy, engine):
     page = new_page(proxy.address)  # of its own: it asks like this from then on
-    set_tokens(page, 20)
-    engine.pace, proxy.buffers = 0.4, True
+    set_tokens(page, 12)
+    engine.pace, proxy.buffers = 0.4, True  # the page waits for two seconds before it asks like this
     press(page)
     assert page.evaluate(f"!{LOG}.finished"), "it is seen while it goes on"
-    steps(page, 20)
+    steps(page, 12)
     assert proxy.asked[-1].get("poll") == "1" and page.locator(CONNECTION).count() == 0
     page.complaints = [each for each in page.complaints if "ERR_" not in each]
     assert page.complaints == []
