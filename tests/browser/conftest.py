@@ -135,9 +135,14 @@ def browser():
         browser.close()
 
 
-@pytest.fixture(scope="package")
-def open_page(browser) -> Callable:
-    """What `new_page` does; who calls it closes the page's context."""
+@pytest.fixture(scope="module")
+def new_page(browser):
+    """A function that opens an address in a browser context of its own and returns the page, ready to be used: as one
+    who comes back finds it, with the knobs beside it and no offer of a tour, or on a `first_visit`.
+
+    `page.complaints` collects what must not happen; `assert_clean` looks at all of them.
+    """
+    pages = []
 
     def open_page(address: str, first_visit: bool = False, **options):
         context = browser.new_context(**{"viewport": VIEWPORT} | options)
@@ -151,28 +156,13 @@ def open_page(browser) -> Callable:
         page.on("request", lambda request: _complain_about_host(page, request.url))
         page.on("framenavigated", lambda frame: _forget_ended_connections(page))
         page.set_default_timeout(60_000)
+        pages.append(page)
         page.goto(address)
         wait_until_ready(page)
         return page
 
-    return open_page
-
-
-@pytest.fixture(scope="module")
-def new_page(open_page):
-    """A function that opens an address in a browser context of its own and returns the page, ready to be used: as one
-    who comes back finds it, with the knobs beside it and no offer of a tour, or on a `first_visit`.
-
-    `page.complaints` collects what must not happen; `assert_clean` looks at all of them.
-    """
-    pages = []
-
-    def open_here(address: str, first_visit: bool = False, **options):
-        pages.append(open_page(address, first_visit, **options))
-        return pages[-1]
-
-    open_here.pages = pages
-    yield open_here
+    open_page.pages = pages
+    yield open_page
     for page in pages:
         page.context.close()
 
@@ -186,12 +176,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture(scope="package")
-def kept_pages(browser) -> Iterator[dict]:
-    """The pages that tests leave to each other, by where they are and what they are opened with."""
-    pages = {}
-    yield pages
-    for page in pages.values():
-        page.context.close()
+def kept_pages() -> dict:
+    """The pages that tests leave to each other, by where they are and what they are opened with. They end with their
+    browser."""
+    return {}
 
 
 @pytest.fixture(scope="module")
