@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 
 import pytest
 
@@ -59,8 +60,8 @@ def test_what_was_saved_opens_with_the_same_words_and_numbers(page, tmp_path):
     assert all(any(name.startswith(head) for name in table[0]) for head in heads)
     row = table[1]
     assert (row["precision"], row["model"]) == (nf4["title"], nf4["model"])
-    assert int(row["weights (bytes)"]) == nf4["bytes"] + nf4["scale_bytes"] and 0 < float(row["mean KL (nats)"]) < 1
-    assert float(row["mean KL (nats)"]) == pytest.approx(nf4["pair"]["mean"])
+    assert int(row["weights (bytes)"]) == nf4["bytes"] + nf4["scale_bytes"] and 0 < float(row["mean KL (bits)"]) < 1
+    assert float(row["mean KL (bits)"]) == pytest.approx(nf4["pair"]["mean"] / math.log(2))
     before = None
     for _ in range(2):  # the second time what was opened is what is saved; the token that was chosen is not
         before = before and shown(page, "precision")

@@ -253,7 +253,7 @@ def test_what_ran_can_be_saved(visitor, what):
     visitor.call(view._saving(what))
     errand = visitor.errand()
     assert (errand["do"], errand["name"]) == ("download", f"trial.{what}")
-    words = {"csv": "speed-up", "json": '"found": {"question": "speed"', "html": '"type":"Found"'}
+    words = {"csv": "speed-up", "json": '"found":{"question":"speed"', "html": '"type":"Found"'}
     assert words[what] in errand["text"]
     assert what != "html" or "<b>fox" not in errand["text"]
 

@@ -337,7 +337,7 @@ def test_what_ran_can_be_saved(visitor, what):
     errand = visitor.save("watermark", what)
     assert (errand["do"], errand["name"]) == ("download", f"watermark.{'runs.csv' if what == 'runs' else what}")
     words = {"csv": "z-score", "runs": "Without watermark", "html": '"type":"Found"'}
-    words["json"] = '"found": {"question": "pair"'
+    words["json"] = '"found":{"question":"pair"'
     assert words[what] in errand["text"] and (what != "html" or "<b>fox" not in errand["text"])
 
 
