@@ -8,6 +8,7 @@ a value of a wrong type is refused here. Whether the values fit together is for 
 from __future__ import annotations
 
 import dataclasses
+import threading
 import typing
 from collections.abc import Callable
 
@@ -140,14 +141,20 @@ def _short(value: object) -> object:
 
 _Change = Callable[[object], object]
 _of_classes: dict[type, _Change | None] = {}
+_begun: set[type] = set()
+_lock = threading.RLock()  # one thread at a time finds out how a class is made short
 
 
 def _of_class(kind: type) -> _Change | None:
     """What makes a value of this class short; None where there is nothing to do."""
-    if kind not in _of_classes:
-        _of_classes[kind] = _short  # in one that holds itself
+    if kind in _of_classes:
+        return _of_classes[kind]
+    with _lock:
+        if kind in _begun:  # a class that holds itself, or another thread was first
+            return _of_classes.get(kind, _short)
+        _begun.add(kind)
         _of_classes[kind] = _of_record(kind) if issubclass(kind, Record) else lambda value: _short(vars_of(value))
-    return _of_classes[kind]
+        return _of_classes[kind]
 
 
 def _of_record(kind: type[Record]) -> _Change | None:

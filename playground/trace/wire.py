@@ -10,6 +10,7 @@ import functools
 import itertools
 import json
 import math
+import threading
 import typing
 from collections.abc import Callable, Iterable
 from typing import Annotated, TypeVar
@@ -127,16 +128,22 @@ class Replacing:
     def __init__(self, scalars: dict[object, _Fix], classes: dict[type, _Fix] | None = None) -> None:
         self._scalars, self._classes = scalars, classes or {}
         self._known: dict[object, _Fix | None] = {}
+        self._begun: set[object] = set()
+        self._lock = threading.RLock()  # one thread at a time finds out what is to be done in a type
 
     def within(self, kind: object) -> _Fix:
         """What does it in data of this type."""
         return self._of(kind) or (lambda data: data)
 
     def _of(self, hint: object) -> _Fix | None:
-        if hint not in self._known:
-            self._known[hint] = lambda data: self.within(hint)(data)  # of a class that holds itself
-            self._known[hint] = self._made(hint)
-        return self._known[hint]
+        if hint in self._known:
+            return self._known[hint]
+        with self._lock:
+            if hint in self._begun:  # a class that holds itself, or another thread was first
+                return self._known[hint] if hint in self._known else lambda data: self.within(hint)(data)
+            self._begun.add(hint)
+            self._known[hint] = made = self._made(hint)
+            return made
 
     def _made(self, hint: object) -> _Fix | None:
         if hint in self._scalars:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import dataclasses
 import json
 import math
+import sys
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Literal
 
 import pytest
@@ -15,11 +17,14 @@ from msgspec import Meta, field
 
 from playground.errors import CallerError
 from playground.texts import said
+from playground.trace import serialization
+from playground.trace.serialization import to_line
 from playground.trace.wire import (
     Json,
     Logarithm,
     Number,
     Record,
+    Replacing,
     Whole,
     WireError,
     convert,
@@ -28,6 +33,7 @@ from playground.trace.wire import (
     parse,
     schemas,
 )
+from tests.support import fakes
 
 
 class Leaf(Record):
@@ -249,3 +255,22 @@ def test_any_value_fits_or_is_refused(value, kind):
         assert str(wrong)
     else:
         assert convert(parse(encode(read)), kind) is not None
+
+
+def test_many_threads_read_and_write_a_type_for_the_first_time():
+    """Each finds out by itself how, or waits for the one that does; none meets it half done."""
+    data, step, before = TREE | {"best": {"score": None}}, fakes.distribution(0), sys.getswitchinterval()
+
+    def read_and_write(nulls: Replacing) -> tuple[float, str]:
+        return nulls.within(Tree)(data)["best"]["score"], to_line(step)
+
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(8) as threads:
+            for _ in range(20):
+                nulls = Replacing({Logarithm: lambda value: -math.inf if value is None else value})
+                serialization._of_classes.clear()
+                serialization._begun.clear()
+                assert set(threads.map(read_and_write, [nulls] * 8)) == {(-math.inf, to_line(step))}
+    finally:
+        sys.setswitchinterval(before)
