@@ -95,7 +95,8 @@ def test_the_examples_of_serving_run(capsys):
     names: dict = {}
     for example in blocks("python", page("serving")):
         exec(compile(example, "docs/serving.md", "exec"), names)
-    assert names["log"].figures[1]["whole"]["steps"][0] < names["log"].figures[0]["whole"]["steps"][0]
+    generate, continuous = names["log"].figures
+    assert continuous.whole.steps[0] < generate.whole.steps[0]
     assert "continuous" in capsys.readouterr().out
 
 

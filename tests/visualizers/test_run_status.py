@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
 from tests.support.changing import change
@@ -35,7 +33,7 @@ def test_a_run_that_has_ended_is_read_out_as_far_as_200_characters(show):
 def test_a_single_step_says_its_token_and_the_one_before(show):
     trace = made.sampled([" One", " cat"])
     request = {**trace.started.request, "given": [1], "only_given": False}
-    trace.started = dataclasses.replace(trace.started, request=request)
+    change(trace.started, request=request)
     page = show(export_html(ended(trace, "step")))
     assert "Token 2: “ cat”, 43.3%; before it “ One”" in status(page)
 

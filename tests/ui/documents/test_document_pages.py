@@ -69,9 +69,9 @@ def test_terms_and_headings_have_anchors():
 
 
 def test_a_term_of_the_page_leads_to_its_place():
-    """Each term of meanings.js has a section in document_links.js, or is in the glossary under its own name."""
+    """Each term of meanings.ts has a section in document_links.ts, or is in the glossary under its own name."""
     core = ROOT / "visualizers/panes/core"
-    terms = re.findall(r"^  '?([\w-]+)'?: \(\) => \(\{name", (core / "meanings.ts").read_text("utf-8"), re.MULTILINE)
+    terms = re.findall(r"^  '?([\w-]+)'?: \(\) => \(\{\s*name", (core / "meanings.ts").read_text("utf-8"), re.MULTILINE)
     links = (core / "document_links.ts").read_text("utf-8")
     sections = {
         term: section
