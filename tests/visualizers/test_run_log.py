@@ -35,10 +35,11 @@ def test_feeding_in_parts_gives_the_same_picture(show, name, size):
     trace = getattr(made, name, None) or getattr(made_strategies, name)
     text = lines(list(trace().events()))
     ends = [match.end() for match in re.finditer("\n", text)] if size == 1 else [*range(size, len(text), size), None]
-    page = show(EMPTY)
+    tall = {"width": 1280, "height": 9000}  # what is far from the screen waits for the end, which some runs here lack
+    page = show(EMPTY, viewport=tall)
     for end in ends:
         feed(page, text[:end])
-    whole = show(EMPTY)
+    whole = show(EMPTY, viewport=tall)
     feed(whole, text)
     assert picture(page) == picture(whole)
 
