@@ -297,6 +297,6 @@ def test_stop_stops_a_branch(new_page, serve_page):
     page.wait_for_function("(turn) => GenerationPlayground.log('main').turn > turn", arg=turn)
     page.click("#stop")
     page.wait_for_function(NEXT, arg=turn)
-    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Finished")
+    expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Stopped after")
     assert page.evaluate("GenerationPlayground.log('main').lines()[0].stopReason") == "stopped"
     expect(items(page)).to_have_count(2)

@@ -111,7 +111,7 @@ def test_the_table_that_is_saved_is_the_one_on_the_screen(page):
     found = ask(page, "Which draft length?", repeats="2")
     heads, *rows = cells(page, "#trial-draft_lengths")
     table = saved_table(page, "trial")
-    assert [name for name in table[0] if not name.startswith("speed-up ")] == heads
+    assert [name for name in table[0] if not name.startswith("speed-up ")][: len(heads)] == heads
     for row, saved in zip(rows, table, strict=True):
         assert row[0].split()[0] == saved["num_assistant_tokens"]
         # a half is rounded up on the screen and to the even digit by Python: 2.125 is a mean length that happens

@@ -99,7 +99,7 @@ def test_the_table_that_is_saved_is_the_one_on_the_screen(page):
     ask(page, "What does it cost?", seeds="2")
     heads, *rows = cells(page, "#watermark-watermark_cost")
     table = saved_table(page, "watermark")
-    assert list(table[0]) == heads and {"perplexity", "z", "green"} <= set(heads)
+    assert list(table[0])[: len(heads)] == heads and {"perplexity", "z", "green"} <= set(heads)
     for row, saved_row in zip(rows, table, strict=True):
         shares = ("green", "expected at least", "moved to green")
         for name, words in zip(heads[1:], row[1:], strict=True):
