@@ -59,11 +59,19 @@ def _structs(hint: object) -> Iterator[type]:
 def _interface(kind: type, rows: typing.Collection[type], lines: typing.Collection[type] = ()) -> str:
     hints = typing.get_type_hints(kind, include_extras=True)
     required = len(kind.__struct_fields__) - len(kind.__struct_defaults__)
-    fields = []
+    fields = {}
     for number, name in enumerate(kind.__struct_fields__):
-        written = "Said" if (kind.__name__, name) in SENTENCES else _written(hints[name], rows, lines)
-        fields.append(f"  {name}{'' if number < required else '?'}: {written};")
-    return "\n".join([f"export interface {kind.__name__}{'Line' if lines else ''} {{", *fields, "}"])
+        optional = "" if number < required else "?"
+        written, named = (_written(hints[name], *kinds) for kinds in ((rows, lines), ((), ())))
+        if (kind.__name__, name) in SENTENCES:
+            written = "Said"
+        if not lines or written != named:  # a line has the other fields of what it is a line of
+            fields[name] = f"  {name}{optional}: {written};"
+    head = kind.__name__
+    if lines:
+        same = " | ".join(f"'{name}'" for name in fields)
+        head = f"{kind.__name__}Line extends Omit<{kind.__name__}, {same}>"
+    return "\n".join([f"export interface {head} {{", *fields.values(), "}"])
 
 
 def _written(hint: object, rows: typing.Collection[type], lines: typing.Collection[type]) -> str:

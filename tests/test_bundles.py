@@ -59,9 +59,9 @@ def test_the_types_of_events_say_what_may_be_null_or_missing_and_what_is_a_row()
     candidate = types.split("interface Candidate {")[1].split("}")[0]
     assert "  token_id: number;\n" in candidate and "  raw_logprob: number | null;\n" in candidate
     assert "  rank?: number | null;\n" in candidate and "  stage_logprobs?: (number | null)[];\n" in candidate
-    line = types.split("interface StepLine {")[1].split("}")[0]
+    line = types.split("interface StepLine extends ")[1].split("}")[0]
     assert "  chosen: Row;\n" in line and "  watched?: Row[];\n" in line
-    assert "  distribution: DistributionLine;\n" in line
+    assert "  distribution: DistributionLine;\n" in line and "piece" not in line  # which is the same in both
     assert "  Stepped: SteppedLine;\n" in types and "  Failed: Failed;\n" in types
 
 

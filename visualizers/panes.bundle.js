@@ -1,14 +1,14 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e22a7f4a426a873f01fe640877d1ddfbf2e84dea8120a3f33e0aba2923690695: edit those.
-(()=>{var jd=Object.defineProperty;var le=(e,t)=>{for(var n in t)jd(e,n,{get:t[n],enumerable:!0})};var Ms={};le(Ms,{fit:()=>ue,sayAttributes:()=>re,sayClass:()=>qe,sayLabel:()=>bt,sayPercent:()=>ke,showIf:()=>Ae,svg:()=>Z});var vs={};le(vs,{INVISIBLE:()=>At,MARKS:()=>at,asSentence:()=>fe,askedOf:()=>ys,bytesOf:()=>ws,bytesWords:()=>gs,count:()=>j,decimals:()=>K,fillLabel:()=>Se,fillText:()=>$n,
+// Written by .ci/bundle.py from modules with the SHA-256 b1bbb57b789b5256c8dadb6101dfa658f34287ad998486ab5bdbfa8ffa5b4511: edit those.
+(()=>{var Hd=Object.defineProperty;var le=(e,t)=>{for(var n in t)Hd(e,n,{get:t[n],enumerable:!0})};var Ms={};le(Ms,{fit:()=>ue,sayAttributes:()=>re,sayClass:()=>qe,sayLabel:()=>bt,sayPercent:()=>ke,showIf:()=>Ae,svg:()=>Z});var vs={};le(vs,{INVISIBLE:()=>At,MARKS:()=>at,asSentence:()=>fe,askedOf:()=>ys,bytesOf:()=>ws,bytesWords:()=>gs,count:()=>j,decimals:()=>K,fillLabel:()=>Se,fillText:()=>$n,
 fillToken:()=>bs,filled:()=>be,fromNats:()=>Le,inOneLine:()=>en,inParts:()=>Ee,information:()=>oe,labelled:()=>ne,leavesBytes:()=>qn,loadingWords:()=>_s,make:()=>g,
-modeName:()=>In,named:()=>Xd,numbersOf:()=>Oe,percent:()=>D,probability:()=>J,problemsOf:()=>xs,processorWords:()=>Xe,quoted:()=>X,say:()=>$,seconds:()=>lt,stopWords:()=>je,
-together:()=>Tr,waitWords:()=>ks});var ls={};le(ls,{count:()=>j,fixed:()=>Q,isOne:()=>as,language:()=>Nn,listed:()=>is,notation:()=>me,plain:()=>it,separators:()=>zd,significant:()=>Fd});var Hd=[
-"de","fr"];var os={},dl={};function Nn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Hd.includes(e)?e:"en"}var _r=()=>window.GenerationPlaygroundTexts?Nn():
+modeName:()=>In,named:()=>Yd,numbersOf:()=>Oe,percent:()=>D,probability:()=>J,problemsOf:()=>xs,processorWords:()=>Xe,quoted:()=>X,say:()=>$,seconds:()=>lt,stopWords:()=>je,
+together:()=>Tr,waitWords:()=>ks});var ls={};le(ls,{count:()=>j,fixed:()=>Q,isOne:()=>as,language:()=>Nn,listed:()=>is,notation:()=>me,plain:()=>it,separators:()=>Dd,significant:()=>zd});var Fd=[
+"de","fr"];var os={},fl={};function Nn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Fd.includes(e)?e:"en"}var _r=()=>window.GenerationPlaygroundTexts?Nn():
 "en";function ss(e){if(!os[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";os[e]={decimal:n("decimal"),group:n(
 "group")}}return os[e]}function me(e){let t=_r();if(t==="en")return e;let{decimal:n,group:r}=ss(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
-/(?<=\d)\s?%/g," %")}var Q=(e,t=0)=>me(e.toFixed(t)),Fd=(e,t)=>me(e.toPrecision(t)),j=e=>me(e.toLocaleString("en-US")),it=e=>me(String(e)),is=e=>e.join(ss(_r()).
-decimal===","?"; ":", ");function as(e,t){let n=t?_r():"en";return dl[n]??=new Intl.PluralRules(n),dl[n].select(e)==="one"}function zd(){let{decimal:e,group:t}=ss(
-_r());return e+t}var hs={};le(hs,{FIGURES:()=>cs,MODES:()=>xr,PROCESSORS:()=>Mr,ROW_FIELDS:()=>us,SCORES:()=>Dd,STOPS:()=>vr});var xr={greedy_search:"greedy decoding",sample:"sa\
+/(?<=\d)\s?%/g," %")}var Q=(e,t=0)=>me(e.toFixed(t)),zd=(e,t)=>me(e.toPrecision(t)),j=e=>me(e.toLocaleString("en-US")),it=e=>me(String(e)),is=e=>e.join(ss(_r()).
+decimal===","?"; ":", ");function as(e,t){let n=t?_r():"en";return fl[n]??=new Intl.PluralRules(n),fl[n].select(e)==="one"}function Dd(){let{decimal:e,group:t}=ss(
+_r());return e+t}var hs={};le(hs,{FIGURES:()=>cs,MODES:()=>xr,PROCESSORS:()=>Mr,ROW_FIELDS:()=>us,SCORES:()=>Ud,STOPS:()=>vr});var xr={greedy_search:"greedy decoding",sample:"sa\
 mpling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam sear\
 ch",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own de\
 coding loop",elsewhere:"from another server"},vr={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
@@ -56,23 +56,23 @@ he first audio channel end, and only where the end is its top token",[]],DiaEOSD
 nnels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:["alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by t\
 urns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soon as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper ti\
 mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:["Whisper silence","changes nothing: it records the probability that nobody spea\
-ks",[]]},Dd={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
+ks",[]]},Ud={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
 ations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:["weighted mean g","z of the weighted mean g","The same with more weigh\
 t on the first keys, which mark the most."],posterior:["Bayesian detector","posterior probability","The probability of a watermark by the detector that was trai\
 ned here on the other half of the texts."]},us={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
-sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var fs={};le(fs,{isSaid:()=>Ud,language:()=>Nn,t:()=>a,tn:()=>z,translateTemplate:()=>Sr,withTexts:()=>ds});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?me(e.number):"one"in e?z(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var fs={};le(fs,{isSaid:()=>Gd,language:()=>Nn,t:()=>a,tn:()=>z,translateTemplate:()=>Sr,withTexts:()=>ds});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?me(e.number):"one"in e?z(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
 e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?it(
 i):i&&typeof i=="object"?a(i):String(i??"")}):r}function z(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?as(e,o):e===1;return a(
-s?t:n,{count:j(e),...r})}var Ud=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Gd=["aria-label",
+s?t:n,{count:j(e),...r})}var Gd=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Kd=["aria-label",
 "title","placeholder","data-tip","label"];function Sr(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],l=s&&t[s.replace(/\s+/g," ")];l&&(r.nodeValue=o+l+i)}for(let r of[
-e,...e.querySelectorAll("*")])for(let o of Gd){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function ds(e){let n=window.GenerationPlaygroundCatalogues?.[Nn()];
+e,...e.querySelectorAll("*")])for(let o of Kd){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function ds(e){let n=window.GenerationPlaygroundCatalogues?.[Nn()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var ps={};le(ps,{finite:()=>ce,isFromElsewhere:()=>Me,isKnown:()=>Ne,keptOf:()=>Be,medianOf:()=>Kd});var Ne=e=>typeof e=="number"&&Number.isFinite(e),ce=e=>e==null||
-Math.abs(e)>1e30?null:e,Kd=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Me=({distribution:e})=>e.vocab===null,Be=({distribution:{
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var ps={};le(ps,{finite:()=>ce,isFromElsewhere:()=>Me,isKnown:()=>Ne,keptOf:()=>Be,medianOf:()=>Vd});var Ne=e=>typeof e=="number"&&Number.isFinite(e),ce=e=>e==null||
+Math.abs(e)>1e30?null:e,Vd=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Me=({distribution:e})=>e.vocab===null,Be=({distribution:{
 stages:e,vocab:t}})=>e.at(-1)?.kept??t;var at={" ":"·","\n":"↵","	":"⇥","\r":"␍"},At=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function g(e,t,n,r){let o=document.createElement(
 e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function $n(e,t,{running:n=!1}={}){
 let r=0;for(let o of t.matchAll(At)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=at[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
@@ -81,8 +81,8 @@ length&&e.append(t.slice(r))}function bs(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=
 {running:!0});for(let s=0;s<r.length;s++)o.append(g("span","gp-space","",{"data-mark":at[`
 `],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var ms=/(\\x[0-9a-f]{2})+$/i,ws=e=>(e.match(ms)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
 qn=({piece:e,text:t})=>e!==null&&(e===""||ms.test(t)&&e===t.replace(ms,""));function Se(e,t){e.replaceChildren(),$n(e,t),t||e.append(g("span","gp-mark",a("(empt\
-y)")))}function ne(e,t){let n=g("bdi",t);return Se(n,e),n}function $(e,t){e.textContent!==t&&(e.textContent=t)}var Vd=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function Tr(e){let t=document.createDocumentFragment();return e.split(Vd).forEach((n,r)=>t.append(r%2?g("span","gp-together",n):n)),t}var en=e=>e.replace(At,t=>t===
+y)")))}function ne(e,t){let n=g("bdi",t);return Se(n,e),n}function $(e,t){e.textContent!==t&&(e.textContent=t)}var Xd=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function Tr(e){let t=document.createDocumentFragment();return e.split(Xd).forEach((n,r)=>t.append(r%2?g("span","gp-together",n):n)),t}var en=e=>e.replace(At,t=>t===
 " "?" ":at[t]||"�"),fe=e=>e?`${e}.`:"",Ee=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),X=e=>a("“{text}”",{text:en(e)});function ks(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
 round(e/5)})}var be=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function D(e){let t=e*100;return t===0?me("0%"):t<.01?me("<0.01%"):t<1?me(t.toFixed(2)+"%"):
@@ -93,18 +93,18 @@ total:r}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking
 a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function gs(e){
 return Ne(e)?e>=1e9?a("{size} GB",{size:Q(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:Q(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:Q(e/1e3,0)}):"–"}function lt(e){
 return e<1?Math.round(e*1e3)+" ms":Q(e,e<10?2:1)+" s"}var K=(e,t=3)=>e==null?"–":Q(e,t);function Oe(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:J(t.logprob),rawProbability:J(t.raw_logprob),rank:(e.
-read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Xd=(e,t,n)=>Object.hasOwn(e,
+read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Yd=(e,t,n)=>Object.hasOwn(e,
 t)?e[t]:n,In=e=>Object.hasOwn(xr,e)?a(xr[e]):e.replaceAll("_"," ");function xs({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
 fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var je=e=>Object.hasOwn(vr,e)?vr[e].map(t=>a(t)):[e,e];function Xe(e){
 if(!Object.hasOwn(Mr,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=Mr[e];return[a(t),a(n),r]}var Z=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function ue(e,t,n){for(;e.childElementCount>
-t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var fl=new WeakMap;function bt(e,t,{plain:n=!1}={}){let r=String(n)+
-t;fl.get(e)!==r&&(fl.set(e,r),n?e.textContent=t:Se(e,t))}function qe(e,t){e.className!==t&&(e.className=t)}function ke(e,t,n){let r=`${(n*100).toFixed(2)}%`,o=pl.
-get(e)||{};o[t]!==r&&(e.style[t]=r,pl.set(e,{...o,[t]:r}))}var pl=new WeakMap;function re(e,t){let n=ml.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.
-setAttribute(r,String(n[r]=o));ml.set(e,n)}var ml=new WeakMap;function Ae(e,t){e.hidden===t&&(e.hidden=!t)}var Bs={};le(Bs,{Along:()=>ge,RunLog:()=>wt,groupLetter:()=>Pe,pathChange:()=>tn,pathOf:()=>ie,penalised:()=>Ye,unseenAfter:()=>Ws,unseenNode:()=>Is});var Cs={};le(Cs,{Feed:()=>Pt,everyChange:()=>Ar});var Ps={};le(Ps,{isFar:()=>Os,isOpen:()=>Es,onceNear:()=>As,onceShown:()=>Ls});var bl=e=>e.closest(".tabitem, .drawer")||document.body;function Es(e){return e.checkVisibility()||
-e.hidden&&bl(e).checkVisibility()}var Lr=new WeakMap,Ss;function Ls(e,t){Ss??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
-Yd).forEach(i=>i()));let n=bl(e),r=n.checkVisibility()?e:n,o=Lr.get(r)??new Set;Lr.set(r,o.add(t)),Ss.observe(r)}function Yd(e){Ss.unobserve(e);let t=[...Lr.get(
-e)||[]];return Lr.delete(e),t}var Er=new WeakMap,Ts=new WeakMap,gl;function Os(e){return Er.has(e)||(gl??=new IntersectionObserver(Jd,{rootMargin:"50%"}),Er.set(
-e,!1),gl.observe(e)),!!Er.get(e)&&!e.hidden}function As(e,t){Ts.set(e,t)}function Jd(e){for(let{target:t,isIntersecting:n}of e){Er.set(t,!n);let r=n&&Ts.get(t);
+t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var pl=new WeakMap;function bt(e,t,{plain:n=!1}={}){let r=String(n)+
+t;pl.get(e)!==r&&(pl.set(e,r),n?e.textContent=t:Se(e,t))}function qe(e,t){e.className!==t&&(e.className=t)}function ke(e,t,n){let r=`${(n*100).toFixed(2)}%`,o=ml.
+get(e)||{};o[t]!==r&&(e.style[t]=r,ml.set(e,{...o,[t]:r}))}var ml=new WeakMap;function re(e,t){let n=gl.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.
+setAttribute(r,String(n[r]=o));gl.set(e,n)}var gl=new WeakMap;function Ae(e,t){e.hidden===t&&(e.hidden=!t)}var Bs={};le(Bs,{Along:()=>ge,RunLog:()=>wt,groupLetter:()=>Pe,pathChange:()=>tn,pathOf:()=>ie,penalised:()=>Ye,unseenAfter:()=>Ws,unseenNode:()=>Is});var Cs={};le(Cs,{Feed:()=>Pt,everyChange:()=>Ar});var Ps={};le(Ps,{isFar:()=>Os,isOpen:()=>Es,onceNear:()=>As,onceShown:()=>Ls});var wl=e=>e.closest(".tabitem, .drawer")||document.body;function Es(e){return e.checkVisibility()||
+e.hidden&&wl(e).checkVisibility()}var Lr=new WeakMap,Ss;function Ls(e,t){Ss??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
+Jd).forEach(i=>i()));let n=wl(e),r=n.checkVisibility()?e:n,o=Lr.get(r)??new Set;Lr.set(r,o.add(t)),Ss.observe(r)}function Jd(e){Ss.unobserve(e);let t=[...Lr.get(
+e)||[]];return Lr.delete(e),t}var Er=new WeakMap,Ts=new WeakMap,bl;function Os(e){return Er.has(e)||(bl??=new IntersectionObserver(Zd,{rootMargin:"50%"}),Er.set(
+e,!1),bl.observe(e)),!!Er.get(e)&&!e.hidden}function As(e,t){Ts.set(e,t)}function Zd(e){for(let{target:t,isIntersecting:n}of e){Er.set(t,!n);let r=n&&Ts.get(t);
 r&&(Ts.delete(t),r())}}var Pt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
@@ -113,20 +113,20 @@ let n=0;for(let r of t.split(`
 `))this.readLine(r)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,r=!1){
-let o={element:t,update:n,whenOpen:r,missed:Ar(this.kinds),opened:()=>Rs([o])};this.subscribers.add(o),Rs([o])}changed(t){Or.size||requestAnimationFrame(Zd),Or.
-add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=ef(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},Or=new Set;function Zd(){let e=[...Or];Or=new Set,Rs(e.flatMap(t=>t.takeChanges()),!0)}function Rs(e,t=!1){let n=e.filter(
-({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!Es(s))),o=new Set(n.filter(s=>t&&Qd(s.missed)&&!r.has(s)&&Os(s.element)));for(let{
+let o={element:t,update:n,whenOpen:r,missed:Ar(this.kinds),opened:()=>Rs([o])};this.subscribers.add(o),Rs([o])}changed(t){Or.size||requestAnimationFrame(Qd),Or.
+add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=tf(n.missed,t):this.subscribers.
+delete(n);return[...this.subscribers]}},Or=new Set;function Qd(){let e=[...Or];Or=new Set,Rs(e.flatMap(t=>t.takeChanges()),!0)}function Rs(e,t=!1){let n=e.filter(
+({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!Es(s))),o=new Set(n.filter(s=>t&&ef(s.missed)&&!r.has(s)&&Os(s.element)));for(let{
 element:s,opened:i}of r)Ls(s,i);for(let{element:s,opened:i}of o)As(s,i);for(let s of e){let{missed:i,update:l}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
-s.missed={};try{l(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var Qd=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),Ar=e=>Object.fromEntries(e.map(t=>[t,!0]));function ef(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
+s.missed={};try{l(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var ef=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
+t==="entries"),Ar=e=>Object.fromEntries(e.map(t=>[t,!0]));function tf(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
 entries])),n}var $s={};le($s,{noReading:()=>Pr,readOn:()=>Rr,spansOf:()=>Ns});var Pr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Rr(e,t,n,{start:r,end:o}){
-let{place:s}=e,{since:i,spans:l}=e,c=[...e.tail,[s,t]];for(;;){let u=i===null?r:o,h=c.map(([,f])=>f).join("").indexOf(u);if(h<0)break;let d=tf(c,h);i===null?i=s+
-1:(l=[...l,{start:i,stop:Math.max(i,d),end:s+1}],i=null),c=nf(c,h+u.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
-1,since:i,tail:rf(c,(i===null?r:o).length-1),spans:l}}function Ns(e,t){if(!t)return[];let n=Pr(t);for(let{chosen:i,piece:l}of e)n=Rr(n,i.text,l===null,t);let{spans:r,
-since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function tf(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
-function nf(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function rf(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var of=20,wt=class extends Pt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
+let{place:s}=e,{since:i,spans:l}=e,c=[...e.tail,[s,t]];for(;;){let u=i===null?r:o,h=c.map(([,f])=>f).join("").indexOf(u);if(h<0)break;let d=nf(c,h);i===null?i=s+
+1:(l=[...l,{start:i,stop:Math.max(i,d),end:s+1}],i=null),c=rf(c,h+u.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
+1,since:i,tail:of(c,(i===null?r:o).length-1),spans:l}}function Ns(e,t){if(!t)return[];let n=Pr(t);for(let{chosen:i,piece:l}of e)n=Rr(n,i.text,l===null,t);let{spans:r,
+since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function nf(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
+function rf(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function of(e,t){let[n,r]=[e.length,0];for(;n>
+0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var sf=20,wt=class extends Pt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
 started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.clear()}clear(){this.queued=this.loading=this.started=this.
 finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=
@@ -135,7 +135,7 @@ finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=
 showComing(),r}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to this run was lost."),fix:a("Run it a\
 gain."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){this.fed.started&&Object.
 assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),this.parts[0]??""}read(t){
-if(!sf(t.type))throw new Error("unknown event "+t.type);kl[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
+if(!af(t.type))throw new Error("unknown event "+t.type);yl[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
 this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.decoder_tokens.length}get prefix(){
 return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
 return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.length||this.started?.media?.length)}get looksAtMedia(){
@@ -145,7 +145,7 @@ let{given:t,only_given:n,config:r={}}=this.started.request;return typeof t=="str
 return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
 return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){
 if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){this.hideFrom!==t&&(this.hideFrom=t,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,r)=>hf(n,r,this.prompts.length));
+"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,r)=>df(n,r,this.prompts.length));
 let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?a("codebook {number}",{number:r+1}):this.lasts.length>
 1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:t[r]?t[r].stop_reason:null,untold:!n&&t[r]&&!t[r].token_ids.length?t[r].text:""}))}current(){
 if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.lines();return t.length?t[0].last:null}lineOf(t){return t.
@@ -158,30 +158,30 @@ i=o.filter(({index:u})=>!s.some(({start:h,stop:d})=>h<=u&&u<d)),l=({distribution
 text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((u,h)=>l(h)>l(u)?h:u),!0)}walk(t){let n=this.current();if(!n)return;let r=[
 ...this.promptSteps,...ie(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){
 this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,r,o){let s=this.found[t];s.delete(n),s.set(n,{ids:r,found:o}),s.size>
-of&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
+sf&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
 '{"type":"Started"');return t<0?"":this.text.slice(t,this.text.indexOf(`
 `,t))}idsTo(t){return ie(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(ie(r.last).forEach((o,s)=>{let i=He("Candidate",n[s]||[]),
 l=new Set(i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!l.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=
-t&&{...t,tokens:He("Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},kl={Queued(e,t){e.queued=t,e.loading=null,e.changed(
+t&&{...t,tokens:He("Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},yl={Queued(e,t){e.queued=t,e.loading=null,e.changed(
 "status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("status")},Started(e,t){e.clear();
 let n=He("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:He("Token",t.decoder_tokens??[])},e.fed.started=!0,e.
-changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=wl(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??
-null,n.draft=af(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.
-sequence]??=lf(),r={...t,distributions:t.distributions.map(yl)};r.given&&(n.given+=1);let o=He("BeamCandidate",r.candidates).map(i=>cf(i,r,n));for(let{beam:i}of o)
-i.progress&&e.texts.set(i.token_id,i.text);uf(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,l)=>qs(i)-qs(l)),n.byNumber=new Map(n.running.map(i=>[
+changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=kl(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??
+null,n.draft=lf(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.
+sequence]??=cf(),r={...t,distributions:t.distributions.map(_l)};r.given&&(n.given+=1);let o=He("BeamCandidate",r.candidates).map(i=>uf(i,r,n));for(let{beam:i}of o)
+i.progress&&e.texts.set(i.token_id,i.text);hf(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,l)=>qs(i)-qs(l)),n.byNumber=new Map(n.running.map(i=>[
 qs(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.status==="finished")),
 n.finished.sort((i,l)=>(l.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=r.pool,n.pools.push(r.
 pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(r=>n=
-{...wl(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:He("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=
+{...kl(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:He("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=
 n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:He(
 "DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished={...t,sequences:n},
-n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>pf(e,r,o))),e.changed("status"),e.changed("steps")},Failed(e,t){
-(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},sf=e=>Object.hasOwn(kl,e);function Cr(e,t){let n=us[e],r={};for(let o=0;o<
-n.length;o++)r[n[o]]=t[o];return r}function He(e,t){return t.map(n=>Cr(e,n))}function yl(e){return{...e,candidates:He("Candidate",e.candidates),stages:He("Stage",
-e.stages??[])}}function wl(e){let{chosen:t,distribution:n,watched:r,mark:o,reranked:s,...i}=e,l={...i,chosen:Cr("Candidate",t),distribution:yl(n),watched:He("Ca\
-ndidate",r??[]),mark:o?Cr("Mark",o):null,before:null,draft:null};return s&&(l.reranked=He("Reranked",s)),l}function af(e,t){let n=t.at(-1);if(!n||e.index<n.start)
+n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>mf(e,r,o))),e.changed("status"),e.changed("steps")},Failed(e,t){
+(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},af=e=>Object.hasOwn(yl,e);function Cr(e,t){let n=us[e],r={};for(let o=0;o<
+n.length;o++)r[n[o]]=t[o];return r}function He(e,t){return t.map(n=>Cr(e,n))}function _l(e){return{...e,candidates:He("Candidate",e.candidates),stages:He("Stage",
+e.stages??[])}}function kl(e){let{chosen:t,distribution:n,watched:r,mark:o,reranked:s,...i}=e,l={...i,chosen:Cr("Candidate",t),distribution:_l(n),watched:He("Ca\
+ndidate",r??[]),mark:o?Cr("Mark",o):null,before:null,draft:null};return s&&(l.reranked=He("Reranked",s)),l}function lf(e,t){let n=t.at(-1);if(!n||e.index<n.start)
 return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}
-function lf(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var qs=({beam:e})=>e.beam??0;function cf({
+function cf(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var qs=({beam:e})=>e.beam??0;function uf({
 mark:e,...t},n,r){let o=e?Cr("Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],l=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.
 sequence,before:r.byNumber.get(s.parent)||null,chosen:l||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.
 elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,mark:o,beam:s}}var Ye=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**n:e.score;function Is(e,t,n,r,o){
@@ -189,25 +189,25 @@ e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let 
 f=(l?.beam.score??0)+(d??-1/0),p=l?l.beam.group:null,v={token_id:c,text:u,piece:null,parent:n,raw_logprob:h,logprob:d,score:f,status:"unseen",beam:null,final_score:null,
 group:p},{sequence:E,seconds:P,elapsed:H}=e.steps[t][0];i={index:t,sequence:E,before:l,chosen:o,piece:null,distribution:r,seconds:P,elapsed:H,draft:null,given:!1,
 length:e.steps[t][0].length,beam:v,rank:null},e.unseen.set(s,i)}return i}function Ws(e,t,n,r){let o=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(
-`${t} ${o} ${r}`)||null}function uf(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,
-t.set(n.beam.group,n.rank)}function hf(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,l,c)=>({kind:s,label:r(i),last:l,score:c,
-stopReason:null});return[...e.running.map(s=>o("running",df(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",ff(s,i+1),s,s.beam.final_score))]}function df({
+`${t} ${o} ${r}`)||null}function hf(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,
+t.set(n.beam.group,n.rank)}function df(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,l,c)=>({kind:s,label:r(i),last:l,score:c,
+stopReason:null});return[...e.running.map(s=>o("running",ff(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",pf(s,i+1),s,s.beam.final_score))]}function ff({
 beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,group:Pe(t)}):r===1&&!n?a("best beam"):a("beam {numb\
-er}",{number:r})}function ff({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,group:Pe(e)}):a("ended {number}",{number:t})}var Pe=e=>e<
-26?String.fromCharCode(65+e):String(e+1);function pf(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.
+er}",{number:r})}function pf({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,group:Pe(e)}):a("ended {number}",{number:t})}var Pe=e=>e<
+26?String.fromCharCode(65+e):String(e+1);function mf(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.
 floor(n/r)],s=null;return t.token_ids.forEach((i,l)=>{let c=t.beams?.[l];s=(o[l]||[]).find(u=>u.beam.parent===c&&u.beam.token_id===i)||s}),{kind:"returned",label:a(
 "output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function ie(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function tn(e,t){
 let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var ge=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){
 return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=tn(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let o of r)this.steps.push(
-o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Ks={};le(Ks,{explain:()=>Gs,runsOfTerms:()=>Te,tipLater:()=>_e,tipOfTerm:()=>pe});var js={};le(js,{documentLinks:()=>Wn});var mf={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Ks={};le(Ks,{explain:()=>Gs,runsOfTerms:()=>Te,tipLater:()=>_e,tipOfTerm:()=>pe});var js={};le(js,{documentLinks:()=>Wn});var gf={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},gf=Object.fromEntries(Object.entries(mf).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Wn(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?gf[e]||`glossary#${e}`:"";return[g("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var zs={};le(zs,{addressOf:()=>Bn,askedTerm:()=>Nr,followTermLink:()=>jn,formulaLines:()=>$r,openGlossary:()=>ut});var Hs={};le(Hs,{TERMS:()=>nn,termOf:()=>Rt});var _l={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+ty-penalty","knobs#constraints":"constraint"},bf=Object.fromEntries(Object.entries(gf).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Wn(e){let t=document.
+querySelector("link[rel=help]");if(!t)return[];let n=e?bf[e]||`glossary#${e}`:"";return[g("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var zs={};le(zs,{addressOf:()=>Bn,askedTerm:()=>Nr,followTermLink:()=>jn,formulaLines:()=>$r,openGlossary:()=>ut});var Hs={};le(Hs,{TERMS:()=>nn,termOf:()=>Rt});var xl={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -302,44 +302,44 @@ name:a("p50 and p95"),meaning:a("The least value that half of all values, or 95%
 name:a("parameters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight \
 is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How \
 many tokens a model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised toge\
-ther. A place is accepted where the entropy of its distribution is low enough.")})},nn=Object.keys(_l),Rt=e=>_l[e]();var Fs="#glossary",ct=null,Bn=e=>`${Fs}=${e}`;function Nr(){let[e,t=""]=location.hash.split("=");return e!==Fs?null:nn.includes(t)?t:""}function xl(e){try{history.
+ther. A place is accepted where the entropy of its distribution is low enough.")})},nn=Object.keys(xl),Rt=e=>xl[e]();var Fs="#glossary",ct=null,Bn=e=>`${Fs}=${e}`;function Nr(){let[e,t=""]=location.hash.split("=");return e!==Fs?null:nn.includes(t)?t:""}function vl(e){try{history.
 replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var $r=({formula:e,unit:t})=>[...e?[g("p","gp-formula",e.replaceAll("−(","−⁠("))]:
-[],...t?[g("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function bf(){let e=g("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=g("button","gp-\
+[],...t?[g("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function wf(){let e=g("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=g("button","gp-\
 button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=g("header","gp-head");n.append(g("h3","gp-title",a("Glossary")),...Wn(),t);let r=g(
 "div");for(let o of nn){let s=Rt(o),i=g("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),l=g("h4");l.append(g("a","gp-term-link",s.name,{href:Bn(
 o),title:a("Link to this term")})),i.append(l,g("p","",s.meaning),...$r(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
-e.addEventListener("close",()=>Nr()!==null&&xl("")),e}function ut(e,t){ct??=bf(),ct.parentNode!==e&&(ct.open&&ct.close(),e.append(ct)),ct.open||ct.showModal();for(let r of ct.
+e.addEventListener("close",()=>Nr()!==null&&vl("")),e}function ut(e,t){ct??=wf(),ct.parentNode!==e&&(ct.open&&ct.close(),e.append(ct)),ct.open||ct.showModal();for(let r of ct.
 querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?ct.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),xl(t?Bn(t):Fs)}function jn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-ut(t,n.getAttribute("href")?.split("=")[1]))}var Ml=new WeakMap,Us=new WeakMap;function _e(e,t){Ml.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function pe(e,t,n,r={}){Us.set(e,{id:t,run:n,...r});let o=r.
+start"}),n.focus({preventScroll:!0})),vl(t?Bn(t):Fs)}function jn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+ut(t,n.getAttribute("href")?.split("=")[1]))}var Sl=new WeakMap,Us=new WeakMap;function _e(e,t){Sl.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function pe(e,t,n,r={}){Us.set(e,{id:t,run:n,...r});let o=r.
 meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function Te(e,t){for(let n of e.querySelectorAll(
-"[data-run]")){let{run:r}=n.dataset;r!==void 0&&Object.hasOwn(t,r)&&Us.set(n,{...Sl(n),run:t[r]})}}function Sl({dataset:{term:e,tip:t,formula:n,unit:r}}){return{
-id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var Ds=e=>e&&Us.get(e)||(e?.dataset.term?Sl(e):null),wf={run:e=>a("In this run\
+"[data-run]")){let{run:r}=n.dataset;r!==void 0&&Object.hasOwn(t,r)&&Us.set(n,{...Tl(n),run:t[r]})}}function Tl({dataset:{term:e,tip:t,formula:n,unit:r}}){return{
+id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var Ds=e=>e&&Us.get(e)||(e?.dataset.term?Tl(e):null),kf={run:e=>a("In this run\
 : {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",{words:e})},
-kf=e=>e.replaceAll("−(","−⁠(");function yf({id:e,run:t,meaning:n,...r},o,s){let i={...Rt(e),...r},l=t(),c=g("button","gp-link",a("Glossary (key G)"),{type:"\
-button",tabindex:"-1"});c.addEventListener("click",()=>ut(o,e));let u=g("p","gp-in-run");return u.append(Tr(wf[s](kf(l)))),[g("p","",n||i.meaning),...$r(i),...l?
-[u]:[],c,...Wn(e).map(h=>(h.tabIndex=-1,h))]}function vl(e,t,n){let r=Ds(e);return r?yf(r,t,n):[Tr(Ml.get(e)?.()??e.dataset.tip??"")]}function Gs(e,t="run"){let n=null,
+yf=e=>e.replaceAll("−(","−⁠(");function _f({id:e,run:t,meaning:n,...r},o,s){let i={...Rt(e),...r},l=t(),c=g("button","gp-link",a("Glossary (key G)"),{type:"\
+button",tabindex:"-1"});c.addEventListener("click",()=>ut(o,e));let u=g("p","gp-in-run");return u.append(Tr(kf[s](yf(l)))),[g("p","",n||i.meaning),...$r(i),...l?
+[u]:[],c,...Wn(e).map(h=>(h.tabIndex=-1,h))]}function Ml(e,t,n){let r=Ds(e);return r?_f(r,t,n):[Tr(Sl.get(e)?.()??e.dataset.tip??"")]}function Gs(e,t="run"){let n=null,
 r=null,o=()=>g("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:h}){if(!(h instanceof Element)||n?.contains(
 h))return;let d=h.closest("[data-tip]");d!==r&&(r&&r.removeAttribute("aria-describedby"),r=d,n??=o(),n.hidden=!d,d&&(n.classList.toggle("gp-term",!!Ds(d)),n.replaceChildren(
-...vl(d,e,t)),d.setAttribute("aria-describedby",n.id),i(n,d)))}function i(h,d){let f=d.closest("[data-holds-tips]")||e;h.parentNode!==f&&f.append(h);let[p,v]=[f.
+...Ml(d,e,t)),d.setAttribute("aria-describedby",n.id),i(n,d)))}function i(h,d){let f=d.closest("[data-holds-tips]")||e;h.parentNode!==f&&f.append(h);let[p,v]=[f.
 getBoundingClientRect(),d.getBoundingClientRect()],E=Math.min(v.left-p.left,p.width-h.offsetWidth-8);h.style.left=`${Math.max(8,E)+f.scrollLeft}px`;let[P,H]=f===
 e?[0,innerHeight]:[Math.max(0,p.top),Math.min(innerHeight,p.bottom)],R=v.bottom+5+h.offsetHeight>H&&v.top-5-h.offsetHeight>=P;h.classList.toggle("gp-above",R),h.
 style.top=`${(R?v.top-5-h.offsetHeight:v.bottom+5)-p.top+f.scrollTop}px`}let l=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||!r.getClientRects().
-length){l();return}let h=vl(r,e,t);h.map(f=>typeof f=="string"?f:f.textContent).join("")!==n.textContent&&(n.replaceChildren(...h),i(n,r))}let u=()=>Ds(r);return e.
+length){l();return}let h=Ml(r,e,t);h.map(f=>typeof f=="string"?f:f.textContent).join("")!==n.textContent&&(n.replaceChildren(...h),i(n,r))}let u=()=>Ds(r);return e.
 addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:h})=>!(h==="touch"&&u())&&l()),e.addEventListener("focusin",s),e.addEventListener(
 "focusout",({relatedTarget:h})=>!(h instanceof Node&&n?.contains(h))&&l()),e.addEventListener("click",h=>jn(h,e)),e.addEventListener("keydown",h=>{if(h.key==="E\
-scape"&&l(),h.key.toLowerCase()!=="g"||h.ctrlKey||h.metaKey||h.altKey||h.target!==r)return;let d=u();d&&(h.preventDefault(),ut(e,d.id))}),c}var Tl=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Je=e=>e.
-num_accepted+(e.follow==="correction"?1:0),Vs=e=>e.num_accepted+(e.next_token_id===null?0:1);function _f(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
+scape"&&l(),h.key.toLowerCase()!=="g"||h.ctrlKey||h.metaKey||h.altKey||h.target!==r)return;let d=u();d&&(h.preventDefault(),ut(e,d.id))}),c}var El=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Je=e=>e.
+num_accepted+(e.follow==="correction"?1:0),Vs=e=>e.num_accepted+(e.next_token_id===null?0:1);function xf(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
 Vs(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=Je(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=Je(t)||(o.overlap??
-null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);return e.kept[r]+=1,e}function xf(e){let{spec_steps:t,
+null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);return e.kept[r]+=1,e}function vf(e){let{spec_steps:t,
 rounds:n,tokens:r,drafted:o,accepted:s,judged:i,overlaps:l}=e,c=(u,h)=>h?u/h:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var rn=class{constructor(){this.rounds=[],this.tally=Tl()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Tl());for(let r=this.tally.rounds;r<
-t.length;r++)_f(this.tally,t[r]);return this.rounds=t,xf(this.tally)}};var Ys={};le(Ys,{denominatorOf:()=>ht,draftFigures:()=>Xs,tipOfFigure:()=>El});var vf={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
+var rn=class{constructor(){this.rounds=[],this.tally=El()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=El());for(let r=this.tally.rounds;r<
+t.length;r++)xf(this.tally,t[r]);return this.rounds=t,vf(this.tally)}};var Ys={};le(Ys,{denominatorOf:()=>ht,draftFigures:()=>Xs,tipOfFigure:()=>Ll});var Mf={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
 "acceptance-rate",{formula:a("accepted / judged")}],mean_acceptance_length:()=>["acceptance-length",{}],expected_acceptance_rate:()=>["expected-acceptance",{}],
-passes_saved:()=>["passes-saved",{}]};function El(e,t,n,r){let[o,s]=vf[t]();pe(e,o,()=>Mf(t,n,r),{meaning:a(cs[t]),...s})}function Mf(e,t,n){let r=ht(e,n);if(e.
+passes_saved:()=>["passes-saved",{}]};function Ll(e,t,n,r){let[o,s]=Mf[t]();pe(e,o,()=>Sf(t,n,r),{meaning:a(cs[t]),...s})}function Sf(e,t,n){let r=ht(e,n);if(e.
 startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
 let o=z(n.num_tokens,"{count} token","{count} tokens");return z(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
 value:t})}function ht(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=z(t.num_rounds,"{count} round","{c\
@@ -354,7 +354,7 @@ W,v)],R=W=>[W,o(v[W]),ht(W,v),v[W]],B="mean_acceptance_length";return[H("num_dra
 2),ht(B,v)],R("judged_acceptance_rate"),...P?[R("expected_acceptance_rate")]:[],H("passes_saved")]}function l(){let v=g("div","gp-draft-figure",null,{tabindex:"\
 0","data-tip":""}),E=g("dd","gp-rate",null,{"aria-hidden":"true"});return E.append(g("i")),v.append(g("dt"),g("dd"),g("dd","gp-note"),E),v}function c(v,E){let P=i(
 v,E),H=ue(t,P.length,l);P.forEach(([R,B,W,I=null],C)=>{let[O,x,_,A]=H[C].children;O.textContent!==R&&O.replaceChildren(...R.split(/(?<=_)/).flatMap(T=>[T,g("wbr")])),
-$(x,B),$(_,W),A.hidden=I===null,ke(A.firstChild,"width",I??0),El(H[C],R,B,v),H[C].dataset.name=R})}function u(){let v=g("span","gp-chart-column"),E=g("span","gp\
+$(x,B),$(_,W),A.hidden=I===null,ke(A.firstChild,"width",I??0),Ll(H[C],R,B,v),H[C].dataset.name=R})}function u(){let v=g("span","gp-chart-column"),E=g("span","gp\
 -chart-track");return E.append(g("i","gp-chart-whole"),g("i","gp-chart-part")),v.append(g("span","gp-chart-top"),E,g("span","gp-chart-label")),v}function h(v,E,P){
 let H=Math.max(1,...E.map(([B,W])=>W??B)),R=ue(v,E.length,u);E.forEach(([B,W,I,C,O],x)=>{let[_,A,T]=R[x].children;$(_,C),ke(A.children[0],"height",(W??0)/H),ke(
 A.children[1],"height",B/H),$(T,I),_e(R[x],()=>O)}),re(v,{"aria-label":`${P}: ${Ee(E.map(([,,,,B])=>B))}`})}function d(v){let E=v.num_spec_steps;h(n,v.acceptance_histogram.
@@ -366,41 +366,41 @@ R),share:D(R/P)})]}),"accepted_by_position / drafted_by_position")}let f=null,p=
 "",place:()=>f?a("kept {kept} of {drafted} drafted, by position.",{kept:p(f.accepted_by_position),drafted:p(f.drafted_by_position)}):""}),(v,E)=>{f=v,c(v,E),d(v)}}var dt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},Ll=Object.fromEntries(Object.keys(dt).map(e=>[e,0])),Ol=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Ct(e){let{
+ts.")]}},Ol=Object.fromEntries(Object.keys(dt).map(e=>[e,0])),Al=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Ct(e){let{
 do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function Js({target_logprob:e,draft_logprob:t},{weight:n}){let r=J(
-e)/((t??null)===null?1:J(t));return Math.min(1,n===null?r:1-n+n*r)}var Al=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${K(1-e,2)} + ${K(e,2)} · p / q)`;function Pl(e,t){
-if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Al(e)}):a("Sampling: a drafted token is kept if the \
+e)/((t??null)===null?1:J(t));return Math.min(1,n===null?r:1-n+n*r)}var Pl=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${K(1-e,2)} + ${K(e,2)} · p / q)`;function Rl(e,t){
+if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Pl(e)}):a("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(e.weight===null||!t)return a("Greedy: a drafted token is kept if it is the likeliest one for t\
 he target.");let[n,r]=[K(e.weight,2),K(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
  · q.",{target:n,draft:r})}function Zs(e,t){return t<e.num_accepted?"accepted":t<Je(e)?"rejected":"unjudged"}function Hn(e,t,n){let r=e.drafted[t],o=Zs(e,t),s=(r.
 draft_logprob??null)!==null,[i,l]=[D(J(r.target_logprob)),D(J(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:l})]:[];if(o==="unjudged")return[e.follow===
 "correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...c].join(" ");let u=o==="accepted";if(!n.samples){
-let d=n.weight!==null&&s;return[u?Sf(d):Tf(d,X(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return u?a("Accepted: the target drew the \
+let d=n.weight!==null&&s;return[u?Tf(d):Ef(d,X(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return u?a("Accepted: the target drew the \
 same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p},\
  which is the chance that it is kept.",{token:X(e.next_text),p:i});let h=(r.overlap??null)===null?[]:[a("Averaged over all tokens that could have been drafted h\
 ere, the chance is {share}.",{share:D(r.overlap)})];return[u?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:l}):a("Rejected: the targ\
-et gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),Ef(Js(r,n),Al(n),u),...h].join(" ")}var Sf=e=>a(e?"Accepted: it is the likeliest token in the mixture o\
-f both models.":"Accepted: it is the likeliest token for the target."),Tf=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
-both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function Ef(e,t,n){if(e>=1)return a("By {formula}, it is alwa\
+et gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),Lf(Js(r,n),Pl(n),u),...h].join(" ")}var Tf=e=>a(e?"Accepted: it is the likeliest token in the mixture o\
+f both models.":"Accepted: it is the likeliest token for the target."),Ef=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
+both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function Lf(e,t,n){if(e>=1)return a("By {formula}, it is alwa\
 ys kept: nothing was left to a draw.",{formula:t});let r={formula:t,chance:D(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept i\
 t.",r):a("By {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function Qs(e,t){let[,n,r]=dt[e.follow],o=`${n.charAt(0).toUpperCase()}${n.
 slice(1)}. ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return o;if((s.draft_logprob??null)===null)return`${o} ${a("The target drew \
 it.")}`;let i=`${o} ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(s.overlap??null)===
-null||t.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:D(1-s.overlap)})}`}function Rl({draft:{origin:e,place:t,
+null||t.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:D(1-s.overlap)})}`}function Cl({draft:{origin:e,place:t,
 round:n,instead:r},chosen:o},s){if(!Object.hasOwn(dt,e))return[];let{length:i}=n.drafted,l={round:n.index+1,place:t+1},c=i?[z(i,"Round {round} drafted {count} t\
 oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(e==="accepted")return[...c,Hn(n,t,s)];let u=e==="correction"&&r?[a("Drafted here\
  was {token}. {fate}",{token:X(r.text),fate:Hn(n,t,s)})]:[],h=Qs(n,s),d=s.samples&&e!=="correction"&&o.logprob!==null?[a("It was drawn from the target’s own dis\
 tribution, which gave it {p}.",{p:D(J(o.logprob))})]:[],f=i-Je(n),p=e==="correction"&&f?[z(f,"{count} drafted token after it was never judged.","{count} drafted\
- tokens after it were never judged.")]:[];return[...c,...u,[h,...d].join(" "),...p]}function Cl({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:X(e.drafted[t].
+ tokens after it were never judged.")]:[];return[...c,...u,[h,...d].join(" "),...p]}function Nl({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:X(e.drafted[t].
 text),chosen:X(n),round:e.index+1,place:t+1},i=o-Je(e);return[z(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
 {round}, at place {place} of {count}, but is not in the text.",s),Hn(e,t,r),a("{chosen} takes its place.",s),...i?[z(i,"{count} drafted token after it was never\
- judged.","{count} drafted tokens after it were never judged.")]:[]]}function Nl({draft:e}){if(!e||!Object.hasOwn(dt,e.origin))return[];let{origin:t,instead:n,round:{
+ judged.","{count} drafted tokens after it were never judged.")]:[]]}function $l({draft:e}){if(!e||!Object.hasOwn(dt,e.origin))return[];let{origin:t,instead:n,round:{
 index:r,drafted:o}}=e,s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.place],l={place:e.place+1,size:o.length,round:s};return(i??null)===null?[a("accepted dra\
 ft: token {place} of {size} in round {round}",l)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,q:D(J(i))})]}
 return t==="correction"?n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:X(n.text),round:s})]:[a("correction: replaced a rej\
 ected draft token in round {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[z(o.length,"bonus: the target’s\
  own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Ze=e=>e<
-.01?`${Q(e*1e3,1)} ms`:lt(e);function $l(e,t,n){let r=[],o=Ct(null),s={row:null,card:null,selected:null},i=null,l=!0,c=0,u=new WeakMap,h=new WeakMap,d=new IntersectionObserver(w=>{for(let{isIntersecting:y,
+.01?`${Q(e*1e3,1)} ms`:lt(e);function ql(e,t,n){let r=[],o=Ct(null),s={row:null,card:null,selected:null},i=null,l=!0,c=0,u=new WeakMap,h=new WeakMap,d=new IntersectionObserver(w=>{for(let{isIntersecting:y,
 target:b}of w)y&&P(u.get(b));f()&&(e.scrollTop=e.scrollHeight)},{rootMargin:"200px 0px"}),f=()=>l&&!t.selected&&t.running;function p(w,y){let b=r.length<=w.length&&
 (!r.length||r[0].round===w[0])&&o.samples===y.samples;o=y,b||v();for(let S of w.slice(r.length))E(S)}function v(){d.disconnect(),e.replaceChildren(),r=[],s={row:null,
 card:null,selected:null},i=null,l=!0,c=0}function E(w){let y=g("li","gp-round"),b={round:w,item:y,cards:null};u.set(y,b),r.push(b),e.append(y),d.observe(y)}function P(w){
@@ -431,7 +431,7 @@ return r[N]?M(N,y>0?0:-1):null}return e.addEventListener("click",w=>{let y=w.tar
 d");b&&T(u.get(b).cards[0])}),e.addEventListener("keydown",w=>{w.key==="Escape"&&t.selectStep(null);let y=w.target.closest(".gp-draft-card");if(!y||w.ctrlKey||w.
 metaKey||w.altKey)return;let b=r.indexOf(h.get(y).row),S={ArrowRight:()=>k(y,1),ArrowLeft:()=>k(y,-1),ArrowDown:()=>r[b+1]&&M(b+1,0),ArrowUp:()=>r[b-1]&&M(b-1,0),
 Home:()=>M(0,0),End:()=>M(r.length-1,0)};S[w.key]&&(w.preventDefault(),T(S[w.key]()))}),e.addEventListener("scroll",()=>{let w=e.scrollTop;e.scrollHeight-w-e.clientHeight<
-80?l=!0:w<c&&(l=!1),c=w},{passive:!0}),{show:p,mark:O}}var Fe={narrowest:3,least:16,cell:9,tallest:90,times:84};function ql(e,{canvas:t,column:n,ends:r,onResize:o}){let s={rounds:[],each:1,columns:Fe.least,top:1,drafts:0},
+80?l=!0:w<c&&(l=!1),c=w},{passive:!0}),{show:p,mark:O}}var Fe={narrowest:3,least:16,cell:9,tallest:90,times:84};function Il(e,{canvas:t,column:n,ends:r,onResize:o}){let s={rounds:[],each:1,columns:Fe.least,top:1,drafts:0},
 i=0;function l(R){let B=W=>R.reduce((I,C)=>I+W(C),0)/R.length;return{accepted:B(W=>W.num_accepted),judged:B(Je),drafted:B(W=>W.drafted.length),draft:B(W=>W.draft_seconds),
 verify:B(W=>W.verify_seconds),longest:Math.max(...R.map(W=>W.draft_seconds+W.verify_seconds))}}function c(R){let B=R.map(({draft:C,verify:O})=>C+O).sort((C,O)=>C-
 O),W=B.at(-1),I=B[Math.floor((B.length-1)*.9)];return W>2*I&&B.length>4?1.25*I:W}function u(R){i||=t.clientWidth;let B=Math.max(1,Math.ceil(R.length/Math.max(1,
@@ -452,9 +452,9 @@ R.fillRect(C-1,x-Fe.times+7,O+2,3),R.fillRect(C-1,x-Fe.times+13,O+2,3))}function
 R.beginPath(),R.rect(W,I,C,O),R.clip(),R.strokeStyle=B,R.lineWidth=1.5,R.beginPath();for(let x=-O;x<C;x+=5)R.moveTo(W+x,I+O),R.lineTo(W+x+O,I);R.rect(W+.75,I+.75,
 Math.max(0,C-1.5),Math.max(0,O-1.5)),R.stroke(),R.restore()}}function P(R){let{left:B,width:W}=t.getBoundingClientRect(),I=Math.floor((R.clientX-B)/W*s.columns)*
 s.each;return Math.max(0,Math.min(s.rounds.length-1,I))}function H(R){n.hidden=R===null,R!==null&&(ke(n,"left",Math.floor(R/s.each)/s.columns),ke(n,"width",1/s.
-columns))}return new ResizeObserver(()=>{t.clientWidth!==i&&(i=t.clientWidth,o())}).observe(t),{draw:u,at:P,mark:H}}function Il(e,t){let n=e.querySelector(".gp-map-plot"),r=e.querySelector(".gp-map-reading"),o=e.querySelector(".gp-map-note"),s=new ge(null,()=>null),i=new rn,l=ql(
+columns))}return new ResizeObserver(()=>{t.clientWidth!==i&&(i=t.clientWidth,o())}).observe(t),{draw:u,at:P,mark:H}}function Wl(e,t){let n=e.querySelector(".gp-map-plot"),r=e.querySelector(".gp-map-reading"),o=e.querySelector(".gp-map-note"),s=new ge(null,()=>null),i=new rn,l=Il(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:e.querySelector(".gp-drafts-end"),times:e.querySelector(".gp-times-end")},
-onResize:I}),c=$l(e.querySelector(".gp-rounds"),t,C=>s.steps[C]),u=Xs(e),h=[],d=0,f=!1;function p(){let C=t.hideFrom===null?s.steps.length:Math.min(t.hideFrom,s.
+onResize:I}),c=ql(e.querySelector(".gp-rounds"),t,C=>s.steps[C]),u=Xs(e),h=[],d=0,f=!1;function p(){let C=t.hideFrom===null?s.steps.length:Math.min(t.hideFrom,s.
 steps.length),O=t.rounds.length;for(;O&&t.rounds[O-1].start+Vs(t.rounds[O-1])>C;)O-=1;return O===t.rounds.length?t.rounds:t.rounds.slice(0,O)}function v(){let{each:C,
 cut:O,longest:x,filled:_}=l.draw(h);ke(e.querySelector(".gp-map-axis"),"width",_),$(o,[C>1?a("Each column is the mean of {each} rounds.",{each:C}):"",O?z(O,"One\
  column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:Ze(x)}):""].filter(Boolean).join(" ")),$(
@@ -475,56 +475,56 @@ style.flexGrow=_?k/_:.5,$(e.querySelector(`.gp-told-${M}`),`${Math.round(_?100*k
 passes_saved>0?z(C.passes_saved,"{count} pass saved.","{count} passes saved."):a("No pass saved.");$(e.querySelector(".gp-drafts-short"),`${z(C.num_rounds,"{tok\
 ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:A})} ${T}`)}function W(C){let O=t.lasts[0]||null;if((C.
 run||C.steps)&&s.follow(O),C.run&&(f=!1),e.hidden=!t.rounds.length,e.hidden)return;let x=[h[0],d];if(h=p(),d=h.length,C.run||h[0]!==x[0]||d!==x[1]){let _=Ct(t.started),
-A=i.read(h);f||=h.some(({drafted:M})=>M.length&&(M[0].draft_logprob??null)!==null);let T=e.querySelector(".gp-drafts-rule");$(T,Pl(_,f)),pe(T,"draft",()=>fe(ht(
+A=i.read(h);f||=h.some(({drafted:M})=>M.length&&(M[0].draft_logprob??null)!==null);let T=e.querySelector(".gp-drafts-rule");$(T,Rl(_,f)),pe(T,"draft",()=>fe(ht(
 "draft_acceptance_rate",A)),_.samples&&f?{}:{formula:""}),e.querySelector(".gp-key-q").hidden=!f,B(A),v(),c.show(h,_),u(A,_)}c.mark(t.current()),R()}function I(){
 e.hidden||(v(),R())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",I),new MutationObserver(I).observe(document.body,{attributes:!0,
-attributeFilter:["class"]}),W}var sn=.001,Wl=2e-5,Lf=-1e9,$t=-1e8,Ie=(e,t=-1e30)=>e==null||e<t;function on(e,t,n){return Ie(e,n)||Ie(t,n)?Ie(e,n)&&Ie(t,n)?0:1/0:Math.abs(e-t)}function Fn(e,t,n){
+attributeFilter:["class"]}),W}var sn=.001,Bl=2e-5,Of=-1e9,$t=-1e8,Ie=(e,t=-1e30)=>e==null||e<t;function on(e,t,n){return Ie(e,n)||Ie(t,n)?Ie(e,n)&&Ie(t,n)?0:1/0:Math.abs(e-t)}function Fn(e,t,n){
 return on(e,t===null?null:t*n,$t)/Math.max(1,n)}var Nt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=sn||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}};function Bl(e){if(!e.usesBeams)return null;let{effective:t}=e.started,n={sum:new Nt,given:new Nt,
-final:new Nt,pool:new Nt,output:new Nt},r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(i=>i.length));Of(o,Math.
-max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished.sequences.forEach((o,s)=>Af(e.returned[s].last,o,s,r,n.output)),n}function Of(e,t,n,r){let o=null,
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}};function jl(e){if(!e.usesBeams)return null;let{effective:t}=e.started,n={sum:new Nt,given:new Nt,
+final:new Nt,pool:new Nt,output:new Nt},r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(i=>i.length));Af(o,Math.
+max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished.sequences.forEach((o,s)=>Pf(e.returned[s].last,o,s,r,n.output)),n}function Af(e,t,n,r){let o=null,
 s=new Map,i=(l,c)=>c.score-l.score;e.steps.forEach((l,c)=>{if(l.some(({given:d})=>d)){for(let d of l)r.given.see(on(d.beam.score,0),()=>({node:d}));return}o??=new Map(
-l.filter(({beam:d})=>d.parent%t===0).map(({beam:d})=>[d.parent,0]));for(let d of l){let{beam:f}=d,p=o.get(f.parent)??Lf;if(r.sum.see(on(p+(f.logprob??-1/0),f.score,
+l.filter(({beam:d})=>d.parent%t===0).map(({beam:d})=>[d.parent,0]));for(let d of l){let{beam:f}=d,p=o.get(f.parent)??Of;if(r.sum.see(on(p+(f.logprob??-1/0),f.score,
 $t),()=>({node:d,parent:p})),f.final_score===null||f.final_score===void 0)continue;let v=d.length**n;r.final.see(Fn(f.score,f.final_score,v),()=>({node:d,power:v}));
 let E=f.group??null;s.set(E,[...s.get(E)||[],{score:f.final_score,power:v}].sort(i).slice(0,t))}let u=[...s.values()].flat().filter(({score:d})=>!Ie(d)).sort(i),
 h=e.pools[c].filter(d=>!Ie(d));for(let d=0;d<Math.max(u.length,h.length);d++){let f=u[d]??null,p=f&&d<h.length?Fn(f.score*f.power,h[d],f.power):1/0;r.pool.see(p,
-()=>({step:c,place:d,expected:f&&f.score,told:h[d]??null}))}o=new Map(l.filter(({beam:d})=>d.status==="running").map(({beam:d})=>[d.beam,d.score]))})}function Af(e,t,n,r,o){
+()=>({step:c,place:d,expected:f&&f.score,told:h[d]??null}))}o=new Map(l.filter(({beam:d})=>d.status==="running").map(({beam:d})=>[d.beam,d.score]))})}function Pf(e,t,n,r,o){
 let s=ie(e),i=s.filter(({given:u})=>!u);if(t.score===null||!i.length)return;let l=i.length**r,c=s.every(({beam:u,given:h},d)=>h||u.parent===(t.beams||[])[d]);o.
-see(c?Fn(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var de={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},jl=new Set(["running"]),kt=new Set(["finished"]);function Hl(e,t){let n=Math.
-min(t.upTo,e.steps.length-1),r=ei(e,n),o=new Map((t.returned||[]).map((d,f)=>[d,f+1])),s=zn([...r,...o.keys(),...qr(e,n)]),{kids:i,hidden:l}=Pf(e,n,t,s,r),{lanes:c,
-counts:u}=$f(e,n,i),h=If(e,n,i,c,t);return Wf(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:u,columns:h,options:t})}var qr=(e,t)=>(e.steps[t]||
-[]).filter(({beam:n})=>jl.has(n.status));function ei(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>kt.has(r.status));return n.sort((r,o)=>o.beam.final_score-
-r.beam.final_score),new Set(n.slice(0,(e.pools[t]||[]).length))}function zn(e){let t=new Set;for(let n of e)for(;n&&!t.has(n);n=n.before)t.add(n);return t}function Pf(e,t,n,r,o){
+see(c?Fn(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var de={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Hl=new Set(["running"]),kt=new Set(["finished"]);function Fl(e,t){let n=Math.
+min(t.upTo,e.steps.length-1),r=ei(e,n),o=new Map((t.returned||[]).map((d,f)=>[d,f+1])),s=zn([...r,...o.keys(),...qr(e,n)]),{kids:i,hidden:l}=Rf(e,n,t,s,r),{lanes:c,
+counts:u}=qf(e,n,i),h=Wf(e,n,i,c,t);return Bf(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:u,columns:h,options:t})}var qr=(e,t)=>(e.steps[t]||
+[]).filter(({beam:n})=>Hl.has(n.status));function ei(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>kt.has(r.status));return n.sort((r,o)=>o.beam.final_score-
+r.beam.final_score),new Set(n.slice(0,(e.pools[t]||[]).length))}function zn(e){let t=new Set;for(let n of e)for(;n&&!t.has(n);n=n.before)t.add(n);return t}function Rf(e,t,n,r,o){
 let s=new Map,i=new Set([null]),l=new Map,c=new Map,u=h=>(s.has(h)||s.set(h,{on:[],off:[]}),s.get(h));u(null);for(let h=0;h<=t;h++){for(let d of e.steps[h]){let{
-before:f}=d,p=n.collapsed.has(f)?f:l.get(f);p!=null?(l.set(d,p),c.set(p,(c.get(p)||0)+1)):jl.has(d.beam.status)?(n.lost||r.has(d))&&(u(f).on.push(d),i.add(d)):(!kt.
-has(d.beam.status)||n.lost||o.has(d))&&u(f).off.push(d)}e.distributions[h].forEach((d,f)=>{let p=Cf(e,h,f);n.candidates&&i.has(p)&&!n.collapsed.has(p)&&Nf(e,h,f,
+before:f}=d,p=n.collapsed.has(f)?f:l.get(f);p!=null?(l.set(d,p),c.set(p,(c.get(p)||0)+1)):Hl.has(d.beam.status)?(n.lost||r.has(d))&&(u(f).on.push(d),i.add(d)):(!kt.
+has(d.beam.status)||n.lost||o.has(d))&&u(f).off.push(d)}e.distributions[h].forEach((d,f)=>{let p=Nf(e,h,f);n.candidates&&i.has(p)&&!n.collapsed.has(p)&&$f(e,h,f,
 d,u(p),n.candidates)})}for(let h of s.values()){h.on.sort((v,E)=>v.beam.beam-E.beam.beam);let d=h.off.filter(({beam:v})=>kt.has(v.status)),f=h.off.filter(({beam:v})=>!kt.
-has(v.status)),p=(v,E)=>E.beam.score-v.beam.score;h.off=[...d.sort(p),...Rf(f.sort(p),n.candidates)]}return{kids:s,hidden:c}}function Rf(e,t){let n=new Map;return e.
-filter(({beam:{parent:r}})=>(n.set(r,(n.get(r)||0)+1),n.get(r)<=t))}function Cf(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-
-1].get(n):null}function Nf(e,t,n,r,o,s){let i=s-o.off.filter(({beam:c})=>c.parent===n&&!kt.has(c.status)).length;if(i<=0)return;let l=new Set(e.steps[t].filter(
+has(v.status)),p=(v,E)=>E.beam.score-v.beam.score;h.off=[...d.sort(p),...Cf(f.sort(p),n.candidates)]}return{kids:s,hidden:c}}function Cf(e,t){let n=new Map;return e.
+filter(({beam:{parent:r}})=>(n.set(r,(n.get(r)||0)+1),n.get(r)<=t))}function Nf(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-
+1].get(n):null}function $f(e,t,n,r,o,s){let i=s-o.off.filter(({beam:c})=>c.parent===n&&!kt.has(c.status)).length;if(i<=0)return;let l=new Set(e.steps[t].filter(
 ({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(o.off.push(Is(e,t,n,r,c)),i-=1,!i))
-return}function $f(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){let l=[],c=new Set;for(let u of qr(e,i)){let h=n.get(u.before);if(!h||!h.on.includes(u))
+return}function qf(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){let l=[],c=new Set;for(let u of qr(e,i)){let h=n.get(u.before);if(!h||!h.on.includes(u))
 continue;let d=u.beam.group??0;o.has(d)||o.set(d,[]),h.on.find(({beam:p})=>(p.group??0)===d)===u&&u.before&&r.has(u.before)?(r.set(u,r.get(u.before)),o.get(d)[r.
-get(u).number]=i,c.add(u)):l.push(u)}l.sort((u,h)=>u.beam.beam-h.beam.beam);for(let u of l){let h=u.beam.group??0,d=qf(o.get(h),i,u.before&&r.has(u.before)?r.get(
+get(u).number]=i,c.add(u)):l.push(u)}l.sort((u,h)=>u.beam.beam-h.beam.beam);for(let u of l){let h=u.beam.group??0,d=If(o.get(h),i,u.before&&r.has(u.before)?r.get(
 u.before).number:0);o.get(h)[d]=i,r.set(u,{group:h,number:d})}}let s=new Map([...o].sort(([i],[l])=>i-l).map(([i,l])=>[i,Math.max(1,l.length)]));return{lanes:r,
-counts:s}}function qf(e,t,n){let r=i=>i.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],s=e.map((i,l)=>l).filter(i=>e[i]<t-1);return s.length?r(s):e.length}function If(e,t,n,r,o){
+counts:s}}function If(e,t,n){let r=i=>i.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],s=e.map((i,l)=>l).filter(i=>e[i]<t-1);return s.length?r(s):e.length}function Wf(e,t,n,r,o){
 let s=c=>qr(e,c-1).every(u=>{if(!r.has(u))return!0;let h=n.get(u);return h&&h.on.length===1&&!h.off.some(({beam:d})=>kt.has(d.status))}),i=[],l=o.live?t-2:t;for(let c=0;c<=
 t;c++){let u=i.at(-1);o.fold&&u&&c<=l&&s(c)?u.to=c:i.push({from:c,to:c})}return i.flatMap(c=>{let u=c.to-c.from+1;return u>=de.short&&!o.unfolded.has(c.from)?[c]:
-Array.from({length:u},(h,d)=>({from:c.from+d,to:c.from+d,...u>=de.short&&d===0?{open:!0}:{}}))})}function Wf(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,
+Array.from({length:u},(h,d)=>({from:c.from+d,to:c.from+d,...u>=de.short&&d===0?{open:!0}:{}}))})}function Bf(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,
 lanes:l,counts:c,columns:u,options:h}){let d=[],f=de.margin+de.node+de.gap;for(let O of u){O.x=f,O.folded=O.to>O.from,O.width=O.folded?de.fold:de.node,f+=O.width+
-de.gap;for(let x=O.from;x<=O.to;x++)d[x]=O}let{tops:p,bands:v,height:E}=Bf(s,l,c,d),P=O=>p.get(O.group)[O.number],H={node:null,nodes:[],look:"root",x:de.margin,
-y:jf(p),width:de.node,height:de.row-4,hidden:0},R=[H],B=new Map([[null,H]]),W=[];function I(O,x,_){let A=d[O.index],T={node:O,nodes:[O],look:C(O),x:A.x,y:x,width:A.
+de.gap;for(let x=O.from;x<=O.to;x++)d[x]=O}let{tops:p,bands:v,height:E}=jf(s,l,c,d),P=O=>p.get(O.group)[O.number],H={node:null,nodes:[],look:"root",x:de.margin,
+y:Hf(p),width:de.node,height:de.row-4,hidden:0},R=[H],B=new Map([[null,H]]),W=[];function I(O,x,_){let A=d[O.index],T={node:O,nodes:[O],look:C(O),x:A.x,y:x,width:A.
 width,height:_,hidden:i.get(O)||0,place:r.get(O)||null,folded:A.folded,column:A,greedy:h.greedy.has(O)};B.set(O,T),R.push(T);let M=B.get(O.before);return M&&W.push(
 {from:M,to:T,look:T.look,share:Math.min(1,Math.exp(O.beam.logprob??-1/0))}),T}function C(O){let{status:x}=O.beam;return x==="finished"?n.has(O)?"kept":"fell":x!==
 "running"?x:O.index===t?"tip":o.has(O)?"inner":"lost"}for(let O=0;O<=t;O++){let x=d[O];for(let _ of qr(e,O))if(l.has(_))if(O>x.from){let A=B.get(_.before);A&&(A.
 nodes.push(_),A.node=_,A.look=C(_),A.greedy&&=h.greedy.has(_),A.hidden=i.get(_)||0,B.set(_,A))}else I(_,P(l.get(_)),de.row-4).lane=l.get(_)}for(let[O,x]of s){let _=O===
 null?null:l.get(O)&&P(l.get(O));if(_===void 0)continue;let A=new Map;for(let T of x.off){let M=d[T.index];if(!M||M.folded&&!kt.has(T.beam.status))continue;let k=_??
 p.get(T.beam.group??0)[0],w=A.get(k)||0;A.set(k,w+1),I(T,k+de.row+w*de.leaf,de.leaf-2)}}return{entries:R,edges:W,columns:u,bands:v,at:B,last:t,width:f-de.gap+de.
-margin,height:E}}function Bf(e,t,n,r){let o=new Map;for(let[u,h]of e){let d=new Map;for(let f of h.off){let p=r[f.index];if(!p||p.folded&&!kt.has(f.beam.status))
+margin,height:E}}function jf(e,t,n,r){let o=new Map;for(let[u,h]of e){let d=new Map;for(let f of h.off){let p=r[f.index];if(!p||p.folded&&!kt.has(f.beam.status))
 continue;let v=u===null?{group:f.beam.group??0,number:0}:t.get(u);if(!v)continue;let E=`${v.group} ${v.number}`;d.set(E,(d.get(E)||0)+1)}for(let[f,p]of d)o.set(
 f,Math.max(o.get(f)||0,p))}let s=new Map,i=[],l=de.margin,c=n.size>1;for(let[u,h]of n){let d=l;c&&(l+=de.band),s.set(u,[]);for(let f=0;f<h;f++)s.get(u).push(l),
 l+=de.row+(o.get(`${u} ${f}`)||0)*de.leaf+de.between;c&&i.push({group:u,y:d,height:l-d-4}),c&&(l+=8)}return s.size||s.set(0,[l]),{tops:s,bands:i,height:Math.max(
-l,de.margin+de.row)+de.margin-de.between}}var jf=e=>[...e.values()][0][0];var Hf=`
+l,de.margin+de.row)+de.margin-de.between}}var Hf=e=>[...e.values()][0][0];var Ff=`
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
 .t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
 .t-tree .t-right { text-anchor: end; }
@@ -563,9 +563,9 @@ l,de.margin+de.row)+de.margin-de.between}}var jf=e=>[...e.values()][0][0];var Hf
 .t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
-`,oi={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},ti={tall:.55,small:.75},Ff=[1,1.8,3,4.5,6.5],zf=[.05,.2,.5,.8],Df={probability:({beam:e})=>D(
+`,oi={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},ti={tall:.55,small:.75},zf=[1,1.8,3,4.5,6.5],Df=[.05,.2,.5,.8],Uf={probability:({beam:e})=>D(
 Math.min(1,J(e.logprob))),token:({beam:e})=>K(e.logprob,2),sum:({beam:e})=>K(e.score,2),score:(e,t)=>K(Ye(e,t),3),rank:e=>e.rank?`#${e.rank}`:`>${e.among??""}`},
-an=class{constructor(t){this.element=t,t.classList.add("t-tree");let n=Z("style");n.textContent=Hf,this.world=Z("g"),this.bands=Z("g"),this.ruler=Z("g"),this.edges=
+an=class{constructor(t){this.element=t,t.classList.add("t-tree");let n=Z("style");n.textContent=Ff,this.world=Z("g"),this.bands=Z("g"),this.ruler=Z("g"),this.edges=
 Z("g"),this.blocks=Z("g"),this.nodes=Z("g"),this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,this.world),this.paths=new Map,
 this.drawn=new Map}draw(t,n){let r=n.area?i=>i.x+i.width>=n.area[0]&&i.x<=n.area[2]&&i.y+i.height>=n.area[1]&&i.y<=n.area[3]:()=>!0,o=t.entries.filter(r),s=i=>n.
 zoom>=(ni(i)?ti.tall:ti.small);return this.drawBands(t),this.drawRuler(n.zoom>=ti.tall?t.columns.filter(({x:i,width:l})=>!n.area||i+l>=n.area[0]&&i<=n.area[2]):
@@ -574,68 +574,68 @@ let o=Z("g");return o.append(Z("rect","t-band"),Z("text")),o});t.forEach(({group
 re(u,{y:s+16}),$(u,a("group {group}",{group:Pe(o)}))})}drawRuler(t){let n=ue(this.ruler,t.length,()=>Z("text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{re(n[i],
 {x:s+8,y:12}),$(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let n of this.bands.children)re(n.lastElementChild,{x:Math.max(14,t+10)})}drawEdges(t,n){
 let r=new Map;for(let{from:o,to:s,look:i,share:l}of t.edges){let[c,u]=[o.x+o.width,s.x],[h,d]=[o.y+o.height/2,s.y+s.height/2];if(n.area&&(u<n.area[0]||c>n.area[2]||
-Math.max(h,d)<n.area[1]||Math.min(h,d)>n.area[3]))continue;let f=n.path.has(s.node)||s.nodes.some(P=>n.path.has(P)),p=Math.min(40,(u-c)*.6),E=`t-edge t-w${zf.filter(
-P=>l>=P).length} ${Xf(s,i,f)}${n.dim&&!f?" t-dim":""}`;r.has(E)||r.set(E,[]),r.get(E).push(`M${c},${h}C${c+p},${h} ${u-p},${d} ${u},${d}`)}this.drawPaths(this.edges,
-r,(o,s)=>{o.style.strokeWidth=`${Ff[Number(s.match(/t-w(\d)/)[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.
+Math.max(h,d)<n.area[1]||Math.min(h,d)>n.area[3]))continue;let f=n.path.has(s.node)||s.nodes.some(P=>n.path.has(P)),p=Math.min(40,(u-c)*.6),E=`t-edge t-w${Df.filter(
+P=>l>=P).length} ${Yf(s,i,f)}${n.dim&&!f?" t-dim":""}`;r.has(E)||r.set(E,[]),r.get(E).push(`M${c},${h}C${c+p},${h} ${u-p},${d} ${u},${d}`)}this.drawPaths(this.edges,
+r,(o,s)=>{o.style.strokeWidth=`${zf[Number(s.match(/t-w(\d)/)[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.
 paths.delete(o));for(let[o,s]of n){let i=this.paths.get(o);i||(i=Z("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),re(i,{
 d:s.join("")})}}drawBlocks(t,n){let r=new Map;for(let o of t){let s=`t-blocks t-${ri(o,n.path)?"path":o.look}${n.dim&&!ri(o,n.path)?" t-dim":""}`;r.has(s)||r.set(
 s,[]);let{x:i,y:l,width:c,height:u}=o;r.get(s).push(`M${i},${l+u*.2}h${c}v${u*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(this.drawn);
-for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(s);(!i||i.tall!==ni(o))&&(i&&i.group.remove(),i=Uf(ni(o)),this.drawn.set(s,i),this.nodes.append(i.group)),
+for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(s);(!i||i.tall!==ni(o))&&(i&&i.group.remove(),i=Gf(ni(o)),this.drawn.set(s,i),this.nodes.append(i.group)),
 r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:l,height:c,look:u}=n,{group:h,
-box:d,word:f,right:p,tall:v}=t,E=o?Df[r.number](o,r.penalty):"";if(re(h,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),re(d,{width:l,height:c}),re(
-p,{x:l-8}),$(p,E),v)Gf(t,n,r);else{let P=`${n.greedy?"G":""}${oi[u]} `;$(f,P+Ir(si(o),12-P.length-Math.ceil(E.length*.82)))}Kf(t,n)}classesOf(t,n){let{node:r,look:o}=t,
+box:d,word:f,right:p,tall:v}=t,E=o?Uf[r.number](o,r.penalty):"";if(re(h,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),re(d,{width:l,height:c}),re(
+p,{x:l-8}),$(p,E),v)Kf(t,n,r);else{let P=`${n.greedy?"G":""}${oi[u]} `;$(f,P+Ir(si(o),12-P.length-Math.ceil(E.length*.82)))}Vf(t,n)}classesOf(t,n){let{node:r,look:o}=t,
 s=ri(t,n.path),i=[`t-${o}`];return r&&(r.beam.group??0)&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r&&r.given&&i.push("t-given"),s&&i.push("t-\
-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},ni=({height:e})=>e>de.leaf;function Uf(e){let t=Z("g"),[n,r,o]=[Z("rect","t-box"),Z("text","t-word"),Z("text",
+path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},ni=({height:e})=>e>de.leaf;function Gf(e){let t=Z("g"),[n,r,o]=[Z("rect","t-box"),Z("text","t-word"),Z("text",
 "t-small t-right")];t.append(n,r,o),re(n,{rx:e?7:5}),re(r,{x:8,y:e?14:13}),re(o,{y:e?28:13});let s=e?t.appendChild(Z("text","t-small")):null;return s&&re(s,{x:8,
-y:28}),{group:t,box:n,word:r,right:o,left:s,tall:e,flag:null}}function Gf({word:e,left:t},n,r){let{node:o,nodes:s,look:i}=n,l=oi[i]?`${oi[i]} `:"";o?$(e,l+(s.length>
-1?Yf(s.map(si).join(""),28):Ir(si(o),12-l.length))):$(e,r.root),$(t,o?Vf(n,r):""),re(t,{class:o&&s.length<2&&ln(o)?"t-small t-switch":"t-small"})}function Kf(e,{
+y:28}),{group:t,box:n,word:r,right:o,left:s,tall:e,flag:null}}function Kf({word:e,left:t},n,r){let{node:o,nodes:s,look:i}=n,l=oi[i]?`${oi[i]} `:"";o?$(e,l+(s.length>
+1?Jf(s.map(si).join(""),28):Ir(si(o),12-l.length))):$(e,r.root),$(t,o?Xf(n,r):""),re(t,{class:o&&s.length<2&&ln(o)?"t-small t-switch":"t-small"})}function Vf(e,{
 look:t,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[Z("rect","t-inside"),Z("rect","t-fl\
 ag"),Z("text","t-flag-text")],e.group.append(...e.flag));let[l,c,u]=e.flag,h=8+7*i.length;re(l,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),re(c,{x:o-h+4,y:-6,width:i?
 h:0,height:14,rx:2}),re(u,{x:o-h/2+4,y:5}),$(u,i)}var ri=(e,t)=>e.nodes.some(n=>t.has(n)),ln=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
-beam;function Vf({node:e,nodes:t,greedy:n},r){let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");return t.length>1?[z(t.length,"{count} token","{c\
+beam;function Xf({node:e,nodes:t,greedy:n},r){let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");return t.length>1?[z(t.length,"{count} token","{c\
 ount} tokens"),o].filter(Boolean).join(" "):e.beam.status!=="running"?o:[e.given?a("given"):ln(e)?`${e.beam.parent+1}→${e.beam.beam+1}`:String(e.beam.beam+1),
-o].filter(Boolean).join(" ")}function Xf(e,t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":["kept","fell"].includes(t)?"t-ending":
-`t-g${(e.node.beam.group??0)%4}`}var si=({beam:e,chosen:t})=>(e.text||t.text||"").replace(At,n=>at[n]||"�")||a("(empty)"),Fl=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(e)?2:1;function Ir(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=Fl(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function Yf(e,t){
-let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+Fl(s),0)<=t?e:Ir(e,r)+Ir(n.slice(-r).join(""),r)}var Jf=.001;function Dl(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Zf(e,n,t),
+o].filter(Boolean).join(" ")}function Yf(e,t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":["kept","fell"].includes(t)?"t-ending":
+`t-g${(e.node.beam.group??0)%4}`}var si=({beam:e,chosen:t})=>(e.text||t.text||"").replace(At,n=>at[n]||"�")||a("(empty)"),zl=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+test(e)?2:1;function Ir(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=zl(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function Jf(e,t){
+let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+zl(s),0)<=t?e:Ir(e,r)+Ir(n.slice(-r).join(""),r)}var Zf=.001;function Ul(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Qf(e,n,t),
 Dn(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:K(r.diversity_penalty)}):"",
-ep(e,n),np(e,n,t),ip(e,t)].filter(Boolean)}var yt=e=>e.beam.group??null,ii=(e,t)=>t.steps[e.index].filter(n=>yt(n)===yt(e));function Zf(e,t,n){let{mode:r}=n.started,
+tp(e,n),rp(e,n,t),ap(e,t)].filter(Boolean)}var yt=e=>e.beam.group??null,ii=(e,t)=>t.steps[e.index].filter(n=>yt(n)===yt(e));function Qf(e,t,n){let{mode:r}=n.started,
 o=ii(e,t).length,s=e.index===t.given,i=s?1:t.steps[e.index-1].filter(u=>u.beam.status==="running"&&yt(u)===yt(e)).length,l=yt(e)===null?[]:[a("Only beams of its\
  own group, {group}, compete with it.",{group:Pe(yt(e))})],c=s?a("All beams held the same text before this step, so one was continued."):z(i,"{count} running be\
-am was continued at this step.","{count} running beams were continued at this step.");return[...l,c,Qf(e,o,r==="beam_sample")].join(" ")}function Qf({rank:e,beam:t},n,r){
+am was continued at this step.","{count} running beams were continued at this step.");return[...l,c,ep(e,o,r==="beam_sample")].join(" ")}function ep({rank:e,beam:t},n,r){
 if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
 d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?a("The search drew {considered} continuations; by its sum, \
 this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function Dn(e,t=!1){let{beam:n}=e,r=e.
 before&&!e.before.given?ce(e.before.beam.score):0,[o,s]=[ce(n.logprob),ce(n.score)];if(r===null||o===null||s===null||s<$t)return t?"":a("It could not be chosen:\
  its log-probability is minus infinity.");let i={before:K(r),own:K(o),after:K(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
-nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function ep(e,t){let n=ii(e,t),r=u=>n.filter(({beam:h})=>h.status===u).length,
+nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function tp(e,t){let n=ii(e,t),r=u=>n.filter(({beam:h})=>h.status===u).length,
 [o,s,i,l]=["running","finished","ended","pruned"].map(r),c=[z(o,"{count} has gone on","{count} have gone on"),s&&z(s,"{count} ended a text","{count} ended texts"),
 i&&z(i,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&z(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var tp=e=>e.reduce((t,n)=>t&&t.beam.score>=n.beam.score?t:n,null);function Ul(e){let t=e.
-filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return t.length?Math.min(...t):null}function np(e,t,n){let{beam:r}=e,o=e.index+1;if(r.status===
-"unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pruned")return rp(
+"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var np=e=>e.reduce((t,n)=>t&&t.beam.score>=n.beam.score?t:n,null);function Gl(e){let t=e.
+filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return t.length?Math.min(...t):null}function rp(e,t,n){let{beam:r}=e,o=e.index+1;if(r.status===
+"unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pruned")return op(
 e,t);if(r.status==="finished"){let l=ai(e,n);return l.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:l.join(", ")}):t.finished.includes(
 e)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{step:o})}let s=ln(e)?
 [a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:r.beam+1})]:[],i=r.forced?[a("It was cons\
-idered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:r.beam+1}),...s,...i,op(e,t,n)].join(" ")}function rp(e,t){let n=Ul(
+idered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:r.beam+1}),...s,...i,sp(e,t,n)].join(" ")}function op(e,t){let n=Gl(
 ii(e,t)),r={step:e.index+1,sum:K(e.beam.score),worst:K(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its sum is {sum\
-}; the worst beam that continued has {worst}.",r)}function op(e,t,n){let r=ai(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(", ")});
-let{alive:o,at:s,children:i,ends:l}=sp(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):a("It\
+}; the worst beam that continued has {worst}.",r)}function sp(e,t,n){let r=ai(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(", ")});
+let{alive:o,at:s,children:i,ends:l}=ip(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):a("It\
  is still running.");let c=l.find(f=>t.finished.includes(f));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
-length)return a("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let u=tp(i),h=Ul(t.steps[s].filter(f=>yt(f)===yt(e))),
+length)return a("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let u=np(i),h=Gl(t.steps[s].filter(f=>yt(f)===yt(e))),
 d={step:s+1,sum:K(u&&u.beam.score),worst:K(h)};return!u||h===null?a("It was overtaken at step {step}: none of its continuations went on.",d):a("It was overtaken\
- at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",d)}function sp(e,t){let n=new Set([e]),r=[];for(let o=e.
+ at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",d)}function ip(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({beam:i})=>i.
 status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function ai(e,t){return(t.returned||
-[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&ie(n)[e.index]===e?[r+1]:[])}function ip(e,t){let n=ce(e.beam.final_score??null);if(n!==null)return zl(e,n,
-a("Final score"),t);let[r]=ai(e,t),o=r&&t.returned[r-1];return o&&ce(o.score)!==null?zl(o.last,o.score,a("Final score of output {number}",{number:r}),t):""}function zl(e,t,n,r){
+[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&ie(n)[e.index]===e?[r+1]:[])}function ap(e,t){let n=ce(e.beam.final_score??null);if(n!==null)return Dl(e,n,
+a("Final score"),t);let[r]=ai(e,t),o=r&&t.returned[r-1];return o&&ce(o.score)!==null?Dl(o.last,o.score,a("Final score of output {number}",{number:r}),t):""}function Dl(e,t,n,r){
 let o=Un(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:K(t)})}function Un(e,t,n){let r=n.
-started.effective.length_penalty??1,o={sum:K(e.beam.score),length:e.length,power:r,score:K(t)},s=Number.isFinite(r)?Ye(e,r):NaN;return Math.abs(s-t)<=Jf*Math.max(
+started.effective.length_penalty??1,o={sum:K(e.beam.score),length:e.length,power:r,score:K(t)},s=Number.isFinite(r)?Ye(e,r):NaN;return Math.abs(s-t)<=Zf*Math.max(
 1,Math.abs(t))?`${o.sum} / ${o.length}^${o.power} = ${o.score}`:""}function cn({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
-s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Gl(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
+s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Kl(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function _t({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[
-...o,...ie(r).map(l=>l.chosen.token_id)].join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var ap={running:["●",({beam:e})=>a("beam {number}",{number:e+1})],finished:["■",()=>a("ended")],ended:["□",()=>a("ended, not counted")],pruned:["✕",()=>a(
-"pruned")]};function Kl(e,t){let o=e.querySelector(".gp-beam-table"),s=e.querySelector(".gp-where"),i=e.querySelector(".gp-more"),l={lost:4,progress:7},c=e.querySelector(
+...o,...ie(r).map(l=>l.chosen.token_id)].join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var lp={running:["●",({beam:e})=>a("beam {number}",{number:e+1})],finished:["■",()=>a("ended")],ended:["□",()=>a("ended, not counted")],pruned:["✕",()=>a(
+"pruned")]};function Vl(e,t){let o=e.querySelector(".gp-beam-table"),s=e.querySelector(".gp-where"),i=e.querySelector(".gp-more"),l={lost:4,progress:7},c=e.querySelector(
 ".gp-constraints"),u=[],h=[],d=[];function f(T){let M=40-T.filter(b=>b.beam.status!=="pruned").length,k=({beam:b})=>b.beam??(b.status==="finished"?1e6:1e7),w=T.
 filter(b=>b.beam.status!=="pruned"||M-- >0).sort((b,S)=>k(b)-k(S)),y=new Map;for(let b of w){let S=b.beam.group??null;y.has(S)||y.set(S,[]),y.get(S).push(b)}return[
 ...y].sort(([b],[S])=>b-S)}function p(T,M){let k=new Map;for(let{beam:w}of T)w.status==="running"&&w.group<M&&k.set(w.text,(k.get(w.text)||0)+1);return k}function v(T){
@@ -644,13 +644,13 @@ let M="",k=T.before;for(;k&&M.length<32;k=k.before)M=(k.piece??k.chosen.text)+M;
 T),h.push({body:T,head:M,badge:w,took:y,rows:[]}),h.at(-1)}function P(T){let M=T.body.insertRow(),k=Array.from({length:8},()=>M.insertCell()),[w,y,b]=[g("span",
 "gp-sign"),g("span"),g("span","gp-flag","⚑ "+a("forced"))];k[0].append(w,y,b);let S=g("button","gp-pick",null,{type:"button",tabindex:"-1"}),[N,m,L]=[g("span",
 "gp-tail"),g("bdi","gp-tail-text"),g("bdi","gp-word")];return N.append(m),S.append(N,L),k[1].append(S),T.rows.push({row:M,cells:k,sign:w,fate:y,flag:b,pick:S,tail:m,
-word:L,node:null}),T.rows.at(-1)}function H(T,M,k){let{beam:w}=M,[y,b]=ap[w.status]||["",()=>w.status];T.node=M,T.row.dataset.status=w.status,T.row.className=k?
+word:L,node:null}),T.rows.at(-1)}function H(T,M,k){let{beam:w}=M,[y,b]=lp[w.status]||["",()=>w.status];T.node=M,T.row.dataset.status=w.status,T.row.className=k?
 "gp-looked":"",$(T.sign,y),$(T.fate,b(w)),T.flag.hidden=!w.forced;let S=v(M);T.tail.replaceChildren(),$n(T.tail,S),Se(T.word,w.text),T.pick.tabIndex=k?0:-1,T.pick.
 setAttribute("aria-pressed",String(k&&t.selected===M));let N=[b(w),...w.forced?[a("forced")]:[]].join(", ");T.pick.setAttribute("aria-label",a("{fate}: {text}",
 {fate:N,text:X(S+w.text)})),$(T.cells[2],M.before?a("beam {number}",{number:w.parent+1}):a(t.readsSource?"start":"prompt")),$(T.cells[3],K(w.logprob)),$(T.cells[4],
 w.diversity_penalty?`-${K(w.diversity_penalty)}`:"–"),$(T.cells[5],K(w.score)),$(T.cells[6],K(w.final_score)),w.progress&&T.cells[7].replaceChildren(...B(M))}
 function R(T){if(c.hidden=!T||!u.length,c.hidden)return;let M=u.map(({alternatives:k,length:w})=>{let y=g("li");return k.forEach((b,S)=>{S&&y.append(` ${a("or")}\
- `),y.append(ne(Gl(b,t.texts)))}),y.append(" "+z(w,"({count} token)","({count} tokens)")),y});M.map(k=>k.textContent).join(`
+ `),y.append(ne(Kl(b,t.texts)))}),y.append(" "+z(w,"({count} token)","({count} tokens)")),y});M.map(k=>k.textContent).join(`
 `)!==c.dataset.said&&(c.dataset.said=M.map(k=>k.textContent).join(`
 `),c.replaceChildren(...M))}function B(T){let M=t.prefix.map(y=>y.token_id),k=T.beam.progress.map((y,b)=>{let S=g("span","gp-goal"),N=u[b];for(let m=0;N&&m<Math.
 min(N.length,8);m++)S.append(g("i",m<y?"gp-full-block":""));return N&&_t(N,y,T,M)?S.append(` ✓ ${a("done")}`):S.append(" "+(N?a("{progress} of {length}",{progress:y,
@@ -668,95 +668,95 @@ pick.focus())});function x(){let T=t.usesBeams?t.current():null,M=T?t.prompts[T.
 k=M&&T(M);return k?a("{name}: {words}.",{name:X(M.beam.text),words:k}):""},A=()=>(t.usesBeams&&t.current()?t.prompts[t.current().sequence].steps[t.current().index]:
 []).find(({beam:T})=>Ne(T.final_score));return Te(e,{token:_(({beam:T})=>ce(T.logprob)===null?"":`log ${K(Math.exp(T.logprob),4)} = ${K(T.logprob)}`),sum:_(T=>Dn(
 T,!0)),final:()=>{let T=A(),M=T&&Un(T,T.beam.final_score,t);return M?a("{name}: {words}.",{name:X(T.beam.text),words:M}):""}}),T=>{T.run&&t.started&&(u=cn(t.started));
-let M=t.usesBeams?t.current():null;e.hidden=!M,!(!M||M===d[0]&&t.selected===d[1])&&(d=[M,t.selected],I(M))}}var Vl=12e3;async function Jl(e,{tree:t,log:n,prompt:r,number:o,view:s,root:i}){let l=`beam-tree${o?"-"+(o+1):""}`,u=await{svg:()=>new Blob([Zl(t,s,i)],{type:"i\
-mage/svg+xml"}),png:()=>lp(t,s,i),json:()=>new Blob([JSON.stringify(Xl(n,r,o),null,1)],{type:"application/json"}),dot:()=>new Blob([cp(Xl(n,r,o))],{type:"text/v\
-nd.graphviz"})}[e](),h=g("a","",null,{href:URL.createObjectURL(u),download:`${l}.${e}`});h.click(),setTimeout(()=>URL.revokeObjectURL(h.href),6e4)}function Zl(e,t,n){
+let M=t.usesBeams?t.current():null;e.hidden=!M,!(!M||M===d[0]&&t.selected===d[1])&&(d=[M,t.selected],I(M))}}var Xl=12e3;async function Zl(e,{tree:t,log:n,prompt:r,number:o,view:s,root:i}){let l=`beam-tree${o?"-"+(o+1):""}`,u=await{svg:()=>new Blob([Ql(t,s,i)],{type:"i\
+mage/svg+xml"}),png:()=>cp(t,s,i),json:()=>new Blob([JSON.stringify(Yl(n,r,o),null,1)],{type:"application/json"}),dot:()=>new Blob([up(Yl(n,r,o))],{type:"text/v\
+nd.graphviz"})}[e](),h=g("a","",null,{href:URL.createObjectURL(u),download:`${l}.${e}`});h.click(),setTimeout(()=>URL.revokeObjectURL(h.href),6e4)}function Ql(e,t,n){
 let r=Z("svg"),o=new an(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;re(r,{xmlns:"http://www.w3.org/2000/svg",width:s,height:i,
 viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let l=getComputedStyle(n),c=r.querySelector("style");c.textContent=c.textContent.replace(/var\((--[\w-]+)\)/g,(h,d)=>l.
 getPropertyValue(d).trim());let u=Z("rect");return re(u,{width:s,height:i,fill:l.getPropertyValue("--gp-page").trim()}),r.insertBefore(u,o.world),new XMLSerializer().
-serializeToString(r)}async function lp(e,t,n){let r=Zl(e,t,n),o=new Image;o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(r),await o.decode();let s=Math.
-min(2,Vl/e.width,Vl/e.height),i=g("canvas","",null,{width:Math.ceil(e.width*s),height:Math.ceil(e.height*s)}),l=i.getContext("2d");l.scale(s,s),l.drawImage(o,0,
-0,e.width,e.height);let c=await new Promise(u=>i.toBlob(u,"image/png"));if(!c)throw new Error(a("it is too large for the browser."));return c}function Xl(e,t,n){
+serializeToString(r)}async function cp(e,t,n){let r=Ql(e,t,n),o=new Image;o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(r),await o.decode();let s=Math.
+min(2,Xl/e.width,Xl/e.height),i=g("canvas","",null,{width:Math.ceil(e.width*s),height:Math.ceil(e.height*s)}),l=i.getContext("2d");l.scale(s,s),l.drawImage(o,0,
+0,e.width,e.height);let c=await new Promise(u=>i.toBlob(u,"image/png"));if(!c)throw new Error(a("it is too large for the browser."));return c}function Yl(e,t,n){
 let{started:r}=e,o=r.effective.length_penalty??1,s=new Map,i=new Map;for(let{last:h}of e.returned||[])h&&h.sequence===n&&!i.has(h)&&i.set(h,i.size+1);let l=ei(t,
 t.steps.length-1),c=t.steps.flatMap(h=>h).map(h=>{let{beam:d}=h;s.set(h,s.size);let f={id:s.get(h),parent:h.before?s.get(h.before):null,step:h.index+1,token_id:d.
 token_id,token:d.text,piece:d.piece,logprob:d.logprob,raw_logprob:d.raw_logprob,sum:d.score,length:h.length,score:Ye(h,o),rank:h.rank,status:d.status,beam:d.beam,
 parent_beam:d.parent};return h.given&&(f.given=!0),d.status==="finished"&&Object.assign(f,{final_score:d.final_score,kept:l.has(h)}),i.has(h)&&(f.output=i.get(h)),
 (d.group??null)!==null&&Object.assign(f,{group:d.group,diversity_penalty:d.diversity_penalty}),d.progress&&Object.assign(f,{progress:d.progress,bank:d.bank,forced:d.
 forced}),f}),u=e.readsSource?{source:r.prompt}:{prompt:r.prompt||ys(r)};return{format:"generation-playground/beam-tree",version:1,model:r.model,mode:r.mode,...u,
-seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}var Yl=e=>'"'+e.replace(At,t=>at[t]||"�").
-replace(/[\\"]/g,"\\$&")+'"';function cp({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r={running:"style=solid",finished:'style=solid,\
- peripheries=2, color="#00755a"',ended:'style=dotted, color="#00755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'},o=t.map(i=>{let l=Yl(`${i.token}`).
+seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}var Jl=e=>'"'+e.replace(At,t=>at[t]||"�").
+replace(/[\\"]/g,"\\$&")+'"';function up({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r={running:"style=solid",finished:'style=solid,\
+ peripheries=2, color="#00755a"',ended:'style=dotted, color="#00755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'},o=t.map(i=>{let l=Jl(`${i.token}`).
 slice(0,-1)+`\\n${K(i.logprob,2)}  ${K(i.sum,2)}  #${i.rank??""}"`;return`  n${i.id} [label=${l}, ${r[i.status]||""}${i.output?", penwidth=3":""}];`}),s=t.map(i=>{
 let l=(.4+4*Math.min(1,J(i.logprob))).toFixed(2);return`  ${i.parent===null?"root":`n${i.parent}`} -> n${i.id} [penwidth=${l}${i.status==="pruned"?", style=dash\
-ed":""}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',`  root [label=${Yl(n)}, style=bold];`,...o,...s,"}",""].join(
+ed":""}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',`  root [label=${Jl(n)}, style=bold];`,...o,...s,"}",""].join(
 `
-`)}var up=800,hp=130,dp=2e4;function ec(e){fp(e),mp(e),gp(e),bp(e),wp(e),kp(e),yp(e)}function fp(e){let{state:t,slider:n}=e;n.addEventListener("input",()=>{t.stop(),
-e.goTo(Number(n.value)-1)}),e.part("play").addEventListener("click",()=>pp(e))}function pp(e){let{state:t,root:n}=e;t.playing?t.stop():(t.atEnd&&e.goTo(0),t.playing=
-setInterval(()=>{!n.isConnected||t.atEnd?t.stop():e.goTo(t.shownTo+1),e.sayTime()},Math.max(hp,Math.min(up,dp/Math.max(1,t.length))))),e.sayTime()}function mp(e){
+`)}var hp=800,dp=130,fp=2e4;function tc(e){pp(e),gp(e),bp(e),wp(e),kp(e),yp(e),_p(e)}function pp(e){let{state:t,slider:n}=e;n.addEventListener("input",()=>{t.stop(),
+e.goTo(Number(n.value)-1)}),e.part("play").addEventListener("click",()=>mp(e))}function mp(e){let{state:t,root:n}=e;t.playing?t.stop():(t.atEnd&&e.goTo(0),t.playing=
+setInterval(()=>{!n.isConnected||t.atEnd?t.stop():e.goTo(t.shownTo+1),e.sayTime()},Math.max(dp,Math.min(hp,fp/Math.max(1,t.length))))),e.sayTime()}function gp(e){
 let{state:t,log:n}=e,r=(s,i)=>{t.choose(s,i),e.regrow()},o=(s,i)=>e.part(s).addEventListener("change",({target:l})=>i(l));o("candidates-shown",({value:s})=>r("c\
 andidates",Number(s))),o("number",({value:s})=>r("number",s)),o("lost",({checked:s})=>r("lost",s)),o("fold",({checked:s})=>{t.unfolded=new Set,r("fold",s)}),o("\
-prompt-number",({value:s})=>{t.number=Number(s),n.selectStep(null),e.regrow()})}function gp(e){let{box:t,card:n,pan:r,state:o}=e,s=null;t.addEventListener("poin\
+prompt-number",({value:s})=>{t.number=Number(s),n.selectStep(null),e.regrow()})}function bp(e){let{box:t,card:n,pan:r,state:o}=e,s=null;t.addEventListener("poin\
 termove",i=>{if(i.pointerType==="touch"){n.hide();return}let l=r.pointers.size?null:o.entryAt(r.at(i));l!==s&&(s=l,t.style.cursor=l&&l.node?"pointer":"",l&&l.node?
 e.showCard(l):n.hide())}),t.addEventListener("pointerleave",()=>{s=null,n.hide()}),t.addEventListener("click",i=>{let l=r.moved?null:o.entryAt(r.at(i));l&&(e.item.
-focusOn(l),tc(e,l))})}function tc(e,t){let{state:n,log:r}=e;if(t.folded)n.unfolded.add(t.column.from),e.regrow();else if(t.node){let o=t.node===n.broughtOut;n.timeNode=
-null,r.selectStep(o?null:t.node)}}function nc(e,t){t.node&&(e.state.toggle(t),e.regrow())}function un(e,t){t&&(e.pan.byHand=!0,e.pan.reveal(t),e.item.focusOn(t))}
-var Ql={ArrowLeft:(e,t)=>un(e,t.node&&e.state.parentOf(t)),ArrowRight:(e,t)=>un(e,e.state.kidsOf(t)[0]),ArrowDown:e=>un(e,e.item.neighbour(1)),ArrowUp:e=>un(e,e.
-item.neighbour(-1)),Home:e=>un(e,e.state.tree.entries[0]),End:e=>un(e,e.state.tree.at.get(e.state.best)),Enter:tc," ":nc,Escape:e=>e.log.selectStep(null),"+":e=>e.
-pan.zoomBy(1.25),"-":e=>e.pan.zoomBy(.8),0:e=>e.pan.whole()};function bp(e){let{item:t,state:n,card:r}=e;t.box.addEventListener("keydown",o=>{o.ctrlKey||o.metaKey||
-o.altKey||!t.entry||!Object.hasOwn(Ql,o.key)||(o.preventDefault(),o.stopPropagation(),Ql[o.key](e,t.entry))}),t.box.addEventListener("focusin",({target:o})=>n.tree&&
-o.matches(":focus-visible")&&e.showCard(t.entry)),t.box.addEventListener("focusout",()=>r.hide())}function wp(e){let{root:t,state:n,pan:r}=e,o=(s,i)=>e.part(s).
+focusOn(l),nc(e,l))})}function nc(e,t){let{state:n,log:r}=e;if(t.folded)n.unfolded.add(t.column.from),e.regrow();else if(t.node){let o=t.node===n.broughtOut;n.timeNode=
+null,r.selectStep(o?null:t.node)}}function rc(e,t){t.node&&(e.state.toggle(t),e.regrow())}function un(e,t){t&&(e.pan.byHand=!0,e.pan.reveal(t),e.item.focusOn(t))}
+var ec={ArrowLeft:(e,t)=>un(e,t.node&&e.state.parentOf(t)),ArrowRight:(e,t)=>un(e,e.state.kidsOf(t)[0]),ArrowDown:e=>un(e,e.item.neighbour(1)),ArrowUp:e=>un(e,e.
+item.neighbour(-1)),Home:e=>un(e,e.state.tree.entries[0]),End:e=>un(e,e.state.tree.at.get(e.state.best)),Enter:nc," ":rc,Escape:e=>e.log.selectStep(null),"+":e=>e.
+pan.zoomBy(1.25),"-":e=>e.pan.zoomBy(.8),0:e=>e.pan.whole()};function wp(e){let{item:t,state:n,card:r}=e;t.box.addEventListener("keydown",o=>{o.ctrlKey||o.metaKey||
+o.altKey||!t.entry||!Object.hasOwn(ec,o.key)||(o.preventDefault(),o.stopPropagation(),ec[o.key](e,t.entry))}),t.box.addEventListener("focusin",({target:o})=>n.tree&&
+o.matches(":focus-visible")&&e.showCard(t.entry)),t.box.addEventListener("focusout",()=>r.hide())}function kp(e){let{root:t,state:n,pan:r}=e,o=(s,i)=>e.part(s).
 addEventListener("click",i);o("in",()=>r.zoomBy(1.3)),o("out",()=>r.zoomBy(1/1.3)),o("whole",()=>{r.byHand=!0,r.whole()}),o("follow",()=>{r.byHand=!1,n.upTo=null,
-e.regrow()}),t.addEventListener("gp-alone",()=>{r.byHand=!1,e.regrow()})}function kp(e){let{state:t,log:n}=e;e.part("go-on").addEventListener("click",()=>{let r=t.
-selected;r&&n.ask({type:"branch",step:r,tokenId:r.chosen.token_id})}),e.part("collapse").addEventListener("click",()=>{let r=t.tree.at.get(t.selected);r&&nc(e,r)}),
-e.part("clear").addEventListener("click",()=>n.selectStep(null))}function yp(e){let{root:t,state:n,log:r}=e,o=e.part("told");e.part("files").addEventListener("c\
-lick",async({target:s})=>{let i=s.dataset.file;if(i){if(i==="html"){r.ask({type:"save_page"});return}$(o,"");try{let{tree:l,prompt:c,number:u}=n;await Jl(i,{tree:l,
-log:r,prompt:c,number:u,view:e.look(null),root:t})}catch(l){$(o,a("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var ui=-1e9,fn=[[!1,"False"],[!0,"True"],["never",'"never"']],_p=["beam_search","beam_sample"],xp=["group_beam_search","constrained_beam_search"];function hi(e){
+e.regrow()}),t.addEventListener("gp-alone",()=>{r.byHand=!1,e.regrow()})}function yp(e){let{state:t,log:n}=e;e.part("go-on").addEventListener("click",()=>{let r=t.
+selected;r&&n.ask({type:"branch",step:r,tokenId:r.chosen.token_id})}),e.part("collapse").addEventListener("click",()=>{let r=t.tree.at.get(t.selected);r&&rc(e,r)}),
+e.part("clear").addEventListener("click",()=>n.selectStep(null))}function _p(e){let{root:t,state:n,log:r}=e,o=e.part("told");e.part("files").addEventListener("c\
+lick",async({target:s})=>{let i=s.dataset.file;if(i){if(i==="html"){r.ask({type:"save_page"});return}$(o,"");try{let{tree:l,prompt:c,number:u}=n;await Zl(i,{tree:l,
+log:r,prompt:c,number:u,view:e.look(null),root:t})}catch(l){$(o,a("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var ui=-1e9,fn=[[!1,"False"],[!0,"True"],["never",'"never"']],xp=["beam_search","beam_sample"],vp=["group_beam_search","constrained_beam_search"];function hi(e){
 let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=e.started,i={...r,...n},l=hn(i.num_beams,1+Math.max(0,...(e.prompts[0].steps[0]||[]).map(({beam:u})=>u.
-beam??0))),c=e.prompts[0].given;return{together:_p.includes(t)?!0:xp.includes(t)?!1:null,prompts:e.prompts,start:c,maxNew:s-c,wanted:hn(i.num_return_sequences,1),
+beam??0))),c=e.prompts[0].given;return{together:xp.includes(t)?!0:vp.includes(t)?!1:null,prompts:e.prompts,start:c,maxNew:s-c,wanted:hn(i.num_return_sequences,1),
 size:t==="group_beam_search"?Math.ceil(l/hn(i.num_beam_groups,1)):l,ends:new Set(o),constraints:cn(e.started),promptIds:e.prefix.map(u=>u.token_id),own:{lengthPenalty:Number.
 isFinite(i.length_penalty)?i.length_penalty:1,earlyStopping:fn.some(([u])=>u===i.early_stopping)?i.early_stopping:!1}}}var hn=(e,t)=>Number.isInteger(e)&&e>0&&e<=
-4096?e:t,xe=({beam:e})=>ce(e.score)===null?-1/0:e.score,di=(e,t)=>xe(e)/e.length**t;function ic(e,t){return e.together?Mp(e,t):Tp(e,t)}function ac(e,t,n,{maxNew:r},{
-lengthPenalty:o,earlyStopping:s}){let i=s==="never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var dn=new WeakMap;function vp(e,t){if(!dn.has(e)){let n=e.
+4096?e:t,xe=({beam:e})=>ce(e.score)===null?-1/0:e.score,di=(e,t)=>xe(e)/e.length**t;function ac(e,t){return e.together?Sp(e,t):Ep(e,t)}function lc(e,t,n,{maxNew:r},{
+lengthPenalty:o,earlyStopping:s}){let i=s==="never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var dn=new WeakMap;function Mp(e,t){if(!dn.has(e)){let n=e.
 filter(({beam:o})=>o.status==="running"||o.status==="pruned"),r=Math.max(...(n.length?n:e).map(xe));dn.set(e,{ended:e.filter(({beam:o},s)=>s<t&&Gn(o)),hopeless:!n.
-length,best:n.length?r:r+ui})}return dn.get(e)}function Mp(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:ui},i=n.map(()=>({group:null,pool:Array(r).fill(
-s),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:u})=>u.length)),c=null;for(let u=o;u<l&&!c;u++){let h=n.map(({steps:f})=>vp(f[u],r)),
-d=h.every(f=>f.hopeless);i.forEach((f,p)=>Sp(f,h[p],u+1,d,e,t)),i.every(f=>f.stop)&&(c=i.find(f=>f.stop.step===u+1).stop)}return{stop:c,prompts:i.map(u=>({kept:u.
-pool.filter(({node:h})=>h),pools:[u]}))}}function Sp(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let u=t.ended.map(h=>({node:h,score:di(h,s.lengthPenalty)}));
-e.pool=[...e.pool,...u].sort((h,d)=>d.score-h.score).slice(0,o.size)}e.lastStep=n;let i=e.pool.at(-1).score,l=e.pool.every(({node:u})=>u),c=e.weighed=ac(t.best,
+length,best:n.length?r:r+ui})}return dn.get(e)}function Sp(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:ui},i=n.map(()=>({group:null,pool:Array(r).fill(
+s),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:u})=>u.length)),c=null;for(let u=o;u<l&&!c;u++){let h=n.map(({steps:f})=>Mp(f[u],r)),
+d=h.every(f=>f.hopeless);i.forEach((f,p)=>Tp(f,h[p],u+1,d,e,t)),i.every(f=>f.stop)&&(c=i.find(f=>f.stop.step===u+1).stop)}return{stop:c,prompts:i.map(u=>({kept:u.
+pool.filter(({node:h})=>h),pools:[u]}))}}function Tp(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let u=t.ended.map(h=>({node:h,score:di(h,s.lengthPenalty)}));
+e.pool=[...e.pool,...u].sort((h,d)=>d.score-h.score).slice(0,o.size)}e.lastStep=n;let i=e.pool.at(-1).score,l=e.pool.every(({node:u})=>u),c=e.weighed=lc(t.best,
 n-o.start,l?i:null,o,s);r?e.stop={step:n,why:"criteria"}:l&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.pool.some(({node:u})=>c.bound>(u?i:ui))||(e.stop={
-step:n,why:"settled"})}function Tp(e,t){let n=e.prompts.map(s=>{let i=rc(s).map(h=>oc(s,h,e,t)),l=rc(s).map(h=>oc(s,h,e,e.own)),c=1/0;return i.forEach((h,d)=>{let[
+step:n,why:"settled"})}function Ep(e,t){let n=e.prompts.map(s=>{let i=oc(s).map(h=>sc(s,h,e,t)),l=oc(s).map(h=>sc(s,h,e,e.own)),c=1/0;return i.forEach((h,d)=>{let[
 f,p]=[h,l[d]].map(({stop:v})=>v?v.step:1/0);h.exact=h.lastStep<=c,f!==p&&(c=Math.min(c,f,p))}),{kept:i.flatMap(h=>h.kept).sort((h,d)=>h.score-d.score).reverse(),
-pools:i}}),r=n.flatMap(s=>s.pools);return{stop:r.length>0&&r.every(({stop:s})=>s)?r.map(({stop:s})=>s).reduce((s,i)=>i.step>s.step?i:s):null,prompts:n}}var rc=({
-steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>n-r);function oc(e,t,n,r){let{size:o,start:s}=n,i={group:t,kept:[],stop:null,
-weighed:null,lastStep:0,exact:!0};for(let l=s;l<e.steps.length&&!i.stop;l++){let c=Ep(e.steps[l],t,n);if(!c)break;let u=i.lastStep=l+1;c.ended.forEach(f=>sc(i,f,
-n,r));let h=i.kept.length>=o,d=h?ci(i.kept):null;i.weighed=ac(c.best,u-s,d,n,r),h&&r.earlyStopping===!0?i.stop={step:u,why:"full"}:h&&d>=i.weighed.bound?i.stop=
-{step:u,why:"settled"}:Lp(e.steps[l],u,n)&&(Op(c.nodes,n).forEach(f=>sc(i,f,n,r)),i.stop={step:u,why:"criteria"})}return i}function Ep(e,t,{ends:n}){dn.has(e)||
+pools:i}}),r=n.flatMap(s=>s.pools);return{stop:r.length>0&&r.every(({stop:s})=>s)?r.map(({stop:s})=>s).reduce((s,i)=>i.step>s.step?i:s):null,prompts:n}}var oc=({
+steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>n-r);function sc(e,t,n,r){let{size:o,start:s}=n,i={group:t,kept:[],stop:null,
+weighed:null,lastStep:0,exact:!0};for(let l=s;l<e.steps.length&&!i.stop;l++){let c=Lp(e.steps[l],t,n);if(!c)break;let u=i.lastStep=l+1;c.ended.forEach(f=>ic(i,f,
+n,r));let h=i.kept.length>=o,d=h?ci(i.kept):null;i.weighed=lc(c.best,u-s,d,n,r),h&&r.earlyStopping===!0?i.stop={step:u,why:"full"}:h&&d>=i.weighed.bound?i.stop=
+{step:u,why:"settled"}:Op(e.steps[l],u,n)&&(Ap(c.nodes,n).forEach(f=>ic(i,f,n,r)),i.stop={step:u,why:"criteria"})}return i}function Lp(e,t,{ends:n}){dn.has(e)||
 dn.set(e,new Map);let r=dn.get(e);if(!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="finished"&&n.has(i.token_id));
-r.set(t,o.length?{nodes:o,ended:s,best:xe(o[0])}:null)}return r.get(t)}var ci=e=>Math.min(...e.map(({score:t})=>t));function sc(e,t,n,{lengthPenalty:r}){let o=di(
+r.set(t,o.length?{nodes:o,ended:s,best:xe(o[0])}:null)}return r.get(t)}var ci=e=>Math.min(...e.map(({score:t})=>t));function ic(e,t,n,{lengthPenalty:r}){let o=di(
 t,r);if(e.kept.length>=n.size&&!(o>ci(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=ci(e.kept);e.kept.splice(e.kept.findIndex(i=>i.
-score===s),1)}function Lp(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>Gn(s)&&!n.has(s.token_id))}var Gn=({status:e})=>e==="finished"||e==="\
-ended";function Op(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||Gn(c)&&!t.has(c.token_id)),i=c=>n.every((u,h)=>_t(
-u,c.beam.progress[h],c,r)),l=s.filter(c=>!c.beam.progress||i(c));return l.length<o?[...l,...s.filter(c=>!l.includes(c))]:l}function lc(e,t,n){let r=Math.max(...e.
+score===s),1)}function Op(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>Gn(s)&&!n.has(s.token_id))}var Gn=({status:e})=>e==="finished"||e==="\
+ended";function Ap(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||Gn(c)&&!t.has(c.token_id)),i=c=>n.every((u,h)=>_t(
+u,c.beam.progress[h],c,r)),l=s.filter(c=>!c.beam.progress||i(c));return l.length<o?[...l,...s.filter(c=>!l.includes(c))]:l}function cc(e,t,n){let r=Math.max(...e.
 prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(({kept:s},i)=>{let{
-pools:l}=e.prompts[i],c=l[(e.together?o:l.length)-1]||[];return c.length===s.length&&c.every((u,h)=>Ap(u,s[h],e))})}function Ap(e,{node:t,score:n},r){if(ce(e)===
+pools:l}=e.prompts[i],c=l[(e.together?o:l.length)-1]||[];return c.length===s.length&&c.every((u,h)=>Pp(u,s[h],e))})}function Pp(e,{node:t,score:n},r){if(ce(e)===
 null||!Number.isFinite(n))return ce(e)===null==!Number.isFinite(n);let o=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(e-n)<=o+1e-5*Math.abs(n)}
-function cc(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:l}=n.prompts[t],c=(f,p,v="")=>({node:f,score:di(f,r),place:null,state:p,why:v}),u=new Set(
-i.map(({node:f})=>f)),h=Pp(s).filter(f=>!u.has(f)).map(f=>{let{stop:p}=l.find(({group:v})=>v===(f.beam.group??null))||l[0];return!p||f.index<p.step?c(f,"out","d\
+function uc(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:l}=n.prompts[t],c=(f,p,v="")=>({node:f,score:di(f,r),place:null,state:p,why:v}),u=new Set(
+i.map(({node:f})=>f)),h=Rp(s).filter(f=>!u.has(f)).map(f=>{let{stop:p}=l.find(({group:v})=>v===(f.beam.group??null))||l[0];return!p||f.index<p.step?c(f,"out","d\
 ropped"):c(f,"out",n.stop&&f.index>=n.stop.step?"not reached":"too late")}),d=!o&&!n.stop;return[...i.map(({node:f,score:p},v)=>({node:f,score:p,place:v,state:n.
 stop&&v<e.wanted?"returned":"kept",why:""})),...d?s.running.map(f=>c(f,"running")).sort((f,p)=>p.score-f.score):[],...h.sort((f,p)=>p.score-f.score)]}var li=new WeakMap;
-function Pp({steps:e}){li.has(e)||li.set(e,{read:0,nodes:[]});let t=li.get(e);for(;t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(({beam:n})=>n.status===
-"finished"));return t.nodes}function Wr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var Rp=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+function Rp({steps:e}){li.has(e)||li.set(e,{read:0,nodes:[]});let t=li.get(e);for(;t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(({beam:n})=>n.status===
+"finished"));return t.nodes}function Wr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var Cp=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),uc=({processors:e})=>e.filter(t=>!Rp.has(t));function fi(e,t){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),hc=({processors:e})=>e.filter(t=>!Cp.has(t));function fi(e,t){
 let n=e.given,[r,o]=[n?e.steps[n-1][0]:null,0];for(let s=n;s<e.steps.length;s++){let{candidates:i}=(e.distributions[s]||[])[o]||{candidates:[]},l=t(s-n,i[0]);if(l===
 void 0)return{last:r,ended:!1,left:null};let c=e.steps[s].find(u=>u.beam.parent===o&&u.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,
-left:Cp(e,r,o,{index:s,id:l,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam}return{last:r,ended:!1,left:null}}
-function Cp(e,t,n,{index:r,id:o,node:s,candidates:i}){let l=s&&s.beam||i.find(f=>f.token_id===o)||null,c=s?s.beam.group:t&&t.beam.group,u=e.steps[r].filter(f=>(f.
+left:Np(e,r,o,{index:s,id:l,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam}return{last:r,ended:!1,left:null}}
+function Np(e,t,n,{index:r,id:o,node:s,candidates:i}){let l=s&&s.beam||i.find(f=>f.token_id===o)||null,c=s?s.beam.group:t&&t.beam.group,u=e.steps[r].filter(f=>(f.
 beam.group??null)===(c??null)||!t),h=u.filter(f=>f.beam.status==="running").map(xe),d=t&&!t.given?xe(t):0;return{index:r,token:l,node:s,considered:u.length,sum:s?
 xe(s):l&&ce(l.logprob)!==null?d+l.logprob:null,best:h.length?Math.max(...h):null,worst:h.length?Math.min(...h):null}}var Br=e=>fi(e,(t,n)=>n&&n.logprob!==null?n.
-token_id:void 0);var hc=700;function pi(e,t){let{beam:n,length:r}=e,o=t.started.effective.length_penalty??1,s=t.prompts[e.sequence].steps[e.index].filter(c=>(c.beam.group??null)===
+token_id:void 0);var dc=700;function pi(e,t){let{beam:n,length:r}=e,o=t.started.effective.length_penalty??1,s=t.prompts[e.sequence].steps[e.index].filter(c=>(c.beam.group??null)===
 (n.group??null)).length,i=()=>ce(n.logprob)===null?"":`log ${K(J(n.logprob),4)} = ${K(n.logprob)}`,l=[[a("probability"),D(Math.min(1,J(n.logprob))),"probability"],
 [a("token log p"),K(n.logprob),"logprob",i]];return Math.abs((n.raw_logprob??0)-(n.logprob??0))>1e-6&&l.push([a("before the processors"),K(n.raw_logprob),"logpr\
 ob"]),l.push([a("sum"),K(n.score),"beam",()=>Dn(e,!0)]),l.push([a("sum / {length}^{power}",{length:r,power:o}),K(Ye(e,o)),"sequence-score",()=>Un(e,Ye(e,o),t)]),
@@ -776,24 +776,24 @@ ered} continuations that were considered.",{considered:i.length})]},H=o?[a("Gree
 return[...Object.hasOwn(P,t)?P[t]():[],...H].join(" ")}var gi=e=>e.piece??(["pruned","unseen","ended"].includes(e.beam.status)||!e.beam.text?e.beam.text:"");function bi(e,t,n){
 return e.beam.progress.map((r,o)=>{let s=t[o];return s&&_t(s,r,e,n)?"✓":r?"◐":"·"}).join("")}function wi(e,t){let n=(c,u,h)=>e.querySelector(".gp-picked-"+
 h)||e.appendChild(g(c,u)),r=n("p","gp-whole-text","text"),o=n("dl","","facts"),s=n("p","gp-fate","fate"),i=e.classList.contains("gp-node-card");function l(c,u,h){
-if(!c){e.hidden=!0;return}let d=u.at.get(c),f=ie(c.before).map(P=>P.piece??"").join(""),p=i&&f.length>hc?"…"+f.slice(-hc):f,v=g("b","");Se(v,gi(c)||c.beam.text),
+if(!c){e.hidden=!0;return}let d=u.at.get(c),f=ie(c.before).map(P=>P.piece??"").join(""),p=i&&f.length>dc?"…"+f.slice(-dc):f,v=g("b","");Se(v,gi(c)||c.beam.text),
 r.replaceChildren(g("bdi","",p),v);let E=pi(c,t);c.beam.progress&&E.push([a("constraints"),bi(c,h,t.prefix.map(P=>P.token_id)),"constraint"]),i?o.replaceChildren(
-...E.flatMap(([P,H])=>[g("dt","",P),g("dd","",H)])):ue(o,E.length,Np),i||E.forEach((P,H)=>$p(o.children[H],P)),$(s,mi(c,d?d.look:c.beam.status,t,d||{})),e.hidden=
-!1}return{element:e,show:l,hide:()=>{e.hidden=!0}}}function Np(){let e=g("div"),t=g("dt");return t.append(g("span")),e.append(t,g("dd")),e}function $p(e,[t,n,r,
-o=()=>"",s={}]){let i=e.firstChild.firstChild;$(i,t),pe(i,r,()=>o()?fe(o()):"",s),$(e.lastChild,n)}function dc(){return[...[["tip",a("goes on")],["lost","✕ "+
+...E.flatMap(([P,H])=>[g("dt","",P),g("dd","",H)])):ue(o,E.length,$p),i||E.forEach((P,H)=>qp(o.children[H],P)),$(s,mi(c,d?d.look:c.beam.status,t,d||{})),e.hidden=
+!1}return{element:e,show:l,hide:()=>{e.hidden=!0}}}function $p(){let e=g("div"),t=g("dt");return t.append(g("span")),e.append(t,g("dd")),e}function qp(e,[t,n,r,
+o=()=>"",s={}]){let i=e.firstChild.firstChild;$(i,t),pe(i,r,()=>o()?fe(o()):"",s),$(e.lastChild,n)}function fc(){return[...[["tip",a("goes on")],["lost","✕ "+
 a("dead end")],["kept","■ "+a("ended, kept")],["fell","▤ "+a("ended, dropped")],["pruned","✕ "+a("pruned")],["unseen","… "+a("not considered")],["path",
 a("best or selected text")]].map(([t,n])=>{let r=Z("svg","t-tree"),o=Z("g",`t-${t}`),[s,i]=[Z("rect","t-box"),Z("rect","t-inside")];re(s,{x:2,y:2,width:22,height:11,
 rx:3}),re(i,{x:4.5,y:4.5,width:17,height:6,rx:2}),o.append(s,i),r.append(o);let l=g("span");return t==="unseen"?l.append(n):l.append(r,n),l}),g("span","",a("2→1\
-: beam 2 goes on as beam 1")),g("span","","★ "+a("output")),g("span","","G "+a("greedy path"))]}var qp=700,Ip={candidates:2,number:"probability"},jr=class{constructor(t){this.log=t,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
+: beam 2 goes on as beam 1")),g("span","","★ "+a("output")),g("span","","G "+a("greedy path"))]}var Ip=700,Wp={candidates:2,number:"probability"},jr=class{constructor(t){this.log=t,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
 {},this.collapsed=new Set,this.unfolded=new Set,this.tree=null,this.stale=!0,this.constraints=[],this.goals=new Map,this.playing=null}begin(){let{effective:t,max_new_tokens:n}=this.
-log.started,r=(t.num_beams||1)*n>qp;this.choices={...Ip,lost:!r,fold:r,...r?{candidates:0}:{},...this.byHand},this.number=0,this.upTo=this.timeNode=this.tree=null,
+log.started,r=(t.num_beams||1)*n>Ip;this.choices={...Wp,lost:!r,fold:r,...r?{candidates:0}:{},...this.byHand},this.number=0,this.upTo=this.timeNode=this.tree=null,
 this.collapsed=new Set,this.unfolded=new Set,this.goals=new Map,this.constraints=cn(this.log.started),this.stop()}choose(t,n){this.choices[t]=n,this.byHand[t]=n}stop(){
 clearInterval(this.playing),this.playing=null}get prompt(){return this.log.prompts[this.number]}get length(){return this.prompt?Math.min(this.prompt.steps.length,
 this.log.hideFrom??1/0):0}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.prompt.steps.length-1}get penalty(){
 return this.log.started.effective.length_penalty??1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]||null;let t=this.log.lines().
 find(({last:n})=>n&&n.sequence===this.number);return t?t.last:null}get selected(){let{selected:t}=this.log;return t&&t.beam&&t.sequence===this.number?t:null}get broughtOut(){
 return this.selected&&this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}lay(){let{log:t,number:n,prompt:r,atEnd:o}=this;this.stale=!1;let s=o&&
-t.returned?t.returned.map(({last:i})=>i):[];this.tree=Hl(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.filter(
+t.returned?t.returned.map(({last:i})=>i):[];this.tree=Fl(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.filter(
 i=>i&&i.sequence===n),live:!t.finished||!o,greedy:this.greedyNodes()})}greedyNodes(){let{prompt:t}=this,{last:n,left:r}=Br(t),o=zn([n]),s=r&&(r.node||r.token&&Ws(
 t,r.index,n,r.token.token_id));return s?o.add(s):o}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t.at(-1),{y:i,height:l}=n.get(this.best)||
 r[0];return{x:o,y:i,width:s,height:l}}get folded(){return(this.tree?this.tree.columns:[]).filter(n=>n.to>n.from).reduce((n,{from:r,to:o})=>n+o-r,0)}kidsOf(t){return this.
@@ -827,24 +827,24 @@ return a(n.readsSource?"The start of the target, where the tree begins":"The pro
 look,n,t)} ${l.join(", ")}`}place(){let{state:{tree:t,best:n},entry:r,pan:{x:o,y:s,zoom:i}}=this;if(!t)return;let l=r&&(r.node?t.at.get(r.node):t.entries[0])||t.
 at.get(n)||t.entries[0];if(!r||l.node!==r.node){this.focusOn(l,!0);return}this.entry=l,Object.assign(this.element.style,{left:`${(l.x-o)*i}px`,top:`${(l.y-s)*i}\
 px`,width:`${l.width*i}px`,height:`${l.height*i}px`})}neighbour(t){let n=this.state.tree.entries.filter(({x:r})=>r===this.entry.x).sort((r,o)=>r.y-o.y);return n[n.
-indexOf(this.entry)+t]}};var fc=600,Wp=150,Bp=130,pc=.2,jp=.4,zr=class{constructor(t,n){this.root=t,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
+indexOf(this.entry)+t]}};var pc=600,Bp=150,jp=130,mc=.2,Hp=.4,zr=class{constructor(t,n){this.root=t,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
 r"),this.picture=new an(this.part("picture")),this.pan=new Hr(this.box,()=>this.schedule()),this.scale=1,this.pan.resized=()=>this.resized(),this.item=new Fr(this.
 part("tree-nodes"),n,this.pan),this.card=wi(this.part("node-card"),this.log),this.picked=wi(this.part("picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=
-void 0,this.part("legend-line").append(...dc())}part(t){return this.root.querySelector(".gp-"+t)}get selected(){return this.log.selected&&this.state.tree?this.state.
+void 0,this.part("legend-line").append(...fc())}part(t){return this.root.querySelector(".gp-"+t)}get selected(){return this.log.selected&&this.state.tree?this.state.
 tree.at.get(this.log.selected):void 0}resized(){let{state:t,pan:n,root:r}=this;if(r.hidden)return;let o=Number(getComputedStyle(r).getPropertyValue("--gp-scale"))||
 1;n.zoom*=o/this.scale,t.tree&&(o!==this.scale||this.box.closest(".gp-alone"))&&this.regrow(),this.scale=o,n.settle(),t.tree&&!n.byHand&&n.reveal(this.selected||
 t.newest,30)}revealSelected(){let{selected:t,pan:n}=this;t&&!n.shows(t)&&n.reveal(t,1/0)}begin(){let{state:t}=this;t.begin(),Object.assign(this.pan,{x:0,y:0,zoom:1,
 byHand:!1}),this.part("candidates-shown").value=t.choices.candidates,this.part("number").value=t.choices.number,this.part("lost").checked=t.choices.lost,this.part(
 "fold").checked=t.choices.fold}grow(){let{state:t,pan:n,box:r}=this;t.lay();let{width:o,height:s}=t.tree;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(
-Math.max(Wp,Math.min(fc,s*Math.min(1,n.zoom)+4)))}px`;r.style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(t.newest,30),this.drawPicked(),
-this.sayTime()}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;let s=Math.min(1,Math.max(.8,(fc-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.
+Math.max(Bp,Math.min(pc,s*Math.min(1,n.zoom)+4)))}px`;r.style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(t.newest,30),this.drawPicked(),
+this.sayTime()}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;let s=Math.min(1,Math.max(.8,(pc-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.
 min(2,r.width/t,r.height/n)):s}schedule(){this.wanted||(this.wanted=!0,requestAnimationFrame(()=>{this.wanted=!1,!this.root.hidden&&this.state.prompt&&this.draw()}))}redraw(){
 this.pan.gesture=!1,this.drawn=null,this.schedule()}regrow(){this.state.stale=!0,this.schedule()}draw(){(this.state.stale||!this.state.tree)&&this.grow();let{pan:t,
-picture:n}=this,{x:r,y:o,zoom:s,area:i}=t;this.drawn&&t.gesture&&Math.abs(Math.log(s/this.drawn.zoom))<jp&&s!==this.drawn.zoom?(clearTimeout(this.resting),this.
-resting=setTimeout(()=>this.redraw(),Bp)):(!this.isDrawn(i)||s!==this.drawn.zoom)&&this.drawAround(i,s);let{drawn:c}=this,u=[(c.area[0]-r)*s,(c.area[1]-o)*s].map(
+picture:n}=this,{x:r,y:o,zoom:s,area:i}=t;this.drawn&&t.gesture&&Math.abs(Math.log(s/this.drawn.zoom))<Hp&&s!==this.drawn.zoom?(clearTimeout(this.resting),this.
+resting=setTimeout(()=>this.redraw(),jp)):(!this.isDrawn(i)||s!==this.drawn.zoom)&&this.drawAround(i,s);let{drawn:c}=this,u=[(c.area[0]-r)*s,(c.area[1]-o)*s].map(
 h=>`${h.toFixed(2)}px`);n.element.style.transform=`translate(${u}) scale(${s/c.zoom})`,n.nameBandsAt(r),this.item.place(),this.part("follow").hidden=!t.byHand}isDrawn([
-t,n,r,o]){if(!this.drawn)return!1;let{area:s}=this.drawn;return t>=s[0]&&n>=s[1]&&r<=s[2]&&o<=s[3]}drawAround([t,n,r,o],s){let{picture:i}=this,[l,c]=[(r-t)*pc,(o-
-n)*pc],u=[t-l,n-c,r+l,o+c];this.drawn={zoom:s,area:u},re(i.element,{width:(u[2]-u[0])*s,height:(u[3]-u[1])*s}),re(i.world,{transform:`translate(${-u[0]*s} ${-u[1]*
+t,n,r,o]){if(!this.drawn)return!1;let{area:s}=this.drawn;return t>=s[0]&&n>=s[1]&&r<=s[2]&&o<=s[3]}drawAround([t,n,r,o],s){let{picture:i}=this,[l,c]=[(r-t)*mc,(o-
+n)*mc],u=[t-l,n-c,r+l,o+c];this.drawn={zoom:s,area:u},re(i.element,{width:(u[2]-u[0])*s,height:(u[3]-u[1])*s}),re(i.world,{transform:`translate(${-u[0]*s} ${-u[1]*
 s}) scale(${s})`}),i.draw(this.state.tree,this.look(u))}look(t){let{state:n,log:r}=this,o=n.broughtOut;return{area:t,zoom:this.pan.zoom,path:zn([o||n.best]),dim:!!o,
 number:n.choices.number,penalty:n.penalty,goals:n.constraints.length?s=>n.goalsOf(s):null,root:a(r.readsSource?"target start":"the prompt")}}goTo(t){let{state:n,
 log:r,pan:o}=this;n.upTo=t>=n.length-1?null:Math.max(0,t),n.timeNode=n.upTo===null?null:n.best,r.selectStep(n.timeNode),n.upTo!==null&&(o.byHand=!1),this.regrow()}sayTime(){
@@ -856,12 +856,12 @@ let{state:t,log:n}=this,r=t.broughtOut,o=this.part("picked");if(o.hidden=!r,o.hi
 canAsk||n.hideFrom!==null;let s=t.tree.at.get(r),i=s&&!s.hidden&&t.kidsOf(s).length,l=this.part("collapse");l.hidden=!s||!i&&!s.hidden||r.beam.status!=="running",
 $(l,s&&s.hidden?a("Open what follows ({count})",{count:s.hidden}):a("Fold what follows"))}drawPrompts(){let t=this.log.prompts.length,n=this.part("prompt-number");
 this.part("which").hidden=t<2,n.options.length!==t&&(n.replaceChildren(...this.log.prompts.map((r,o)=>g("option","",String(o+1),{value:o}))),n.value=this.state.
-number)}};function mc(e,t){let n=new jr(t),r=new zr(e,n);return ec(r),o=>{e.hidden=!t.usesBeams||t.hideFrom===0,o.run&&t.started&&r.begin(),!e.hidden&&(r.part("files").querySelector(
-"[data-file=html]").hidden=!t.canAsk,(o.run||o.steps||o.status)&&(n.stale=!0,r.drawPrompts()),r.drawn=null,r.draw(),o.selection&&r.revealSelected(),r.drawPicked())}}var Hp={returned:"★",kept:"■",running:"●",out:"□"},[Fp,gc]=[100,14],zp=16,ki=new WeakMap,bc=new WeakMap;function Dr(e){let t=[],n=e;for(;n&&!ki.has(n);)
+number)}};function gc(e,t){let n=new jr(t),r=new zr(e,n);return tc(r),o=>{e.hidden=!t.usesBeams||t.hideFrom===0,o.run&&t.started&&r.begin(),!e.hidden&&(r.part("files").querySelector(
+"[data-file=html]").hidden=!t.canAsk,(o.run||o.steps||o.status)&&(n.stale=!0,r.drawPrompts()),r.drawn=null,r.draw(),o.selection&&r.revealSelected(),r.drawPicked())}}var Fp={returned:"★",kept:"■",running:"●",out:"□"},[zp,bc]=[100,14],Dp=16,ki=new WeakMap,wc=new WeakMap;function Dr(e){let t=[],n=e;for(;n&&!ki.has(n);)
 t.push(n),n=n.before;let r=n?ki.get(n):"";for(let o of t.reverse())r+=o.piece??(o.given||!Gn(o.beam)?o.chosen.text:""),ki.set(o,r);return r}function Gr(e,t=26){
-let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")} … ${n.slice(-t).join("")}`}function Dp(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;
-for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Up(e,t,n){if(n.ends.has(e.beam.token_id))return je("eos")[0];if(e.length>=n.maxNew)return je("length")[0];
-let r=(t.returned||[]).find(({last:o})=>o===e);return r?je(r.stopReason)[0]:a("a stopping criterion")}function Gp({place:e,state:t,why:n}){return e!==null?t==="\
+let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")} … ${n.slice(-t).join("")}`}function Up(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;
+for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Gp(e,t,n){if(n.ends.has(e.beam.token_id))return je("eos")[0];if(e.length>=n.maxNew)return je("length")[0];
+let r=(t.returned||[]).find(({last:o})=>o===e);return r?je(r.stopReason)[0]:a("a stopping criterion")}function Kp({place:e,state:t,why:n}){return e!==null?t==="\
 returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a("dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a(
 "still running"):""}var Ur=class{constructor(t,n){this.table=t,this.body=t.tBodies[0],this.log=n,this.rows=[],this.body.addEventListener("click",r=>{let o=this.
 rows.find(({pick:s})=>s.contains(r.target));o&&n.selectStep(n.selected===o.node?null:o.node)}),this.body.addEventListener("keydown",r=>{r.key==="Escape"&&n.selectStep(
@@ -870,22 +870,22 @@ pick.focus()})}newRow(){let t=this.body.insertRow(),n=Array.from({length:9},()=>
 n[0].append(r,o);let s=g("button","gp-pick",null,{type:"button"}),[i,l]=[g("bdi","gp-head-text"),g("bdi","gp-tail-text")];s.append(i,l),n[3].append(s);let c={row:t,
 cells:n,sign:r,place:o,pick:s,head:i,tail:l,node:null};return this.rows.push(c),c}draw(t,n,r){let o={moved:n!==null,group:t.some(({node:c})=>(c.beam.group??null)!==
 null),words:t.some(({node:c})=>c.beam.progress)};for(let[c,u]of Object.entries(o))Ae(this.table.tHead.querySelector(`.gp-${c}-column`),u);for(;this.rows.length<
-t.length;)this.newRow();let s=t.map(({node:c})=>Dr(c)),i=s.map(c=>Dp(c,s[0]));s.length>1&&(i[0]=Math.min(...i.slice(1)));let l=Math.max(0,t.findIndex(({node:c})=>c===
+t.length;)this.newRow();let s=t.map(({node:c})=>Dr(c)),i=s.map(c=>Up(c,s[0]));s.length>1&&(i[0]=Math.min(...i.slice(1)));let l=Math.max(0,t.findIndex(({node:c})=>c===
 this.log.selected));this.rows.forEach((c,u)=>{Ae(c.row,u<t.length),!c.row.hidden&&(c.pick.tabIndex!==(u===l?0:-1)&&(c.pick.tabIndex=u===l?0:-1),this.fill(c,t[u],
 s.length>1?i[u]:0,n,r,o))})}fill(t,n,r,o,s,i){let{node:l,score:c,place:u,state:h}=n,{cells:d,pick:f}=t,[p,v]=[Dr(l),this.log.selected===l];t.node=l,t.row.dataset.
-state!==h&&(t.row.dataset.state=h),$(t.sign,Hp[h]),$(t.place,Gp(n)),this.sayText(t,p,r,v),f.getAttribute("aria-pressed")!==String(v)&&f.setAttribute("aria-press\
-ed",String(v)),Ae(d[1],i.moved),i.moved&&$(d[1],Kp(u,o.get(l))),Ae(d[2],i.group),i.group&&$(d[2],Pe(l.beam.group)),$(d[4],Number.isFinite(xe(l))?K(xe(l)):"−∞"),
-$(d[5],String(l.length)),$(d[6],Number.isFinite(c)?K(c):"−∞"),Ae(d[7],i.words),i.words&&$(d[7],this.written(l,s)),$(d[8],h==="running"?"–":`${l.index+1}: ${Up(
-l,this.log,s)}`)}sayText({pick:t,head:n,tail:r},o,s,i){let l=i||s<zp?0:s,c=`${i} ${l} ${o}`;if(bc.get(t)===c)return;bc.set(t,c);let u=Array.from((l?"…":"")+o.
-slice(l)),h=i||u.length<=2*gc?0:gc,d=u.slice(0,u.length-h);bt(n,(i?d:d.slice(0,Fp)).join("")),bt(r,h?u.slice(-h).join(""):"",{plain:!h}),t.setAttribute("aria-la\
+state!==h&&(t.row.dataset.state=h),$(t.sign,Fp[h]),$(t.place,Kp(n)),this.sayText(t,p,r,v),f.getAttribute("aria-pressed")!==String(v)&&f.setAttribute("aria-press\
+ed",String(v)),Ae(d[1],i.moved),i.moved&&$(d[1],Vp(u,o.get(l))),Ae(d[2],i.group),i.group&&$(d[2],Pe(l.beam.group)),$(d[4],Number.isFinite(xe(l))?K(xe(l)):"−∞"),
+$(d[5],String(l.length)),$(d[6],Number.isFinite(c)?K(c):"−∞"),Ae(d[7],i.words),i.words&&$(d[7],this.written(l,s)),$(d[8],h==="running"?"–":`${l.index+1}: ${Gp(
+l,this.log,s)}`)}sayText({pick:t,head:n,tail:r},o,s,i){let l=i||s<Dp?0:s,c=`${i} ${l} ${o}`;if(wc.get(t)===c)return;wc.set(t,c);let u=Array.from((l?"…":"")+o.
+slice(l)),h=i||u.length<=2*bc?0:bc,d=u.slice(0,u.length-h);bt(n,(i?d:d.slice(0,zp)).join("")),bt(r,h?u.slice(-h).join(""):"",{plain:!h}),t.setAttribute("aria-la\
 bel",X(o)),l||u.length>60?_e(t,()=>a("The whole text: {text}",{text:o})):delete t.dataset.tip}written(t,{constraints:n,promptIds:r}){let o=n.filter((s,i)=>_t(s,
-t.beam.progress[i],t,r)).length;return`${o===n.length?"✓ ":""}${a("{done} of {all}",{done:o,all:n.length})}`}};function Kp(e,t){return t===void 0?e===null?"–":
+t.beam.progress[i],t,r)).length;return`${o===n.length?"✓ ":""}${a("{done} of {all}",{done:o,all:n.length})}`}};function Vp(e,t){return t===void 0?e===null?"–":
 "– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}var Kr=class{constructor(t,n){this.log=n,this.root=t.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
 ".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
 addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,$(this.button,
 a(this.isAsked?"running …":"Run greedy decoding"))}draw(t,n,r){let{log:o}=this,s=(o.searched.get(o.turn)||[]).find(({kind:l})=>l==="greedy")||null;this.button.
 hidden=!!s||!o.finished||!Object.hasOwn(o.answers,"search"),this.sayButton(),this.path.hidden=!!s,this.fill(this.path,this.pathWords(Br(t.prompts[n]),t,r.prompts[n].
-kept,!!o.started.effective.do_sample));let i=uc(o.started).map(l=>Xe(l)[0]);this.doubt.hidden=!i.length||!!s,$(this.doubt,a("This is the path of the most probab\
+kept,!!o.started.effective.do_sample));let i=hc(o.started).map(l=>Xe(l)[0]);this.doubt.hidden=!i.length||!!s,$(this.doubt,a("This is the path of the most probab\
 le tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.",{processors:i.join(", ")})),this.exactly.
 hidden=!s,s&&this.said!==s&&this.drawFound(s,t,n,r),this.said=s}fill(t,n){let r=n.map(o=>typeof o=="string"?o:o.textContent).join(`
 `);t.dataset.said!==r&&(t.dataset.said=r,t.replaceChildren(...n))}pathWords({last:t,ended:n,left:r},o,s,i){if(r)return this.leftWords(r,o,i);if(!t||t.given)return[
@@ -922,7 +922,7 @@ log.ask({type:"search",kind:"rule",rule:h.rule}),this.sayButton(h)}),h}sayButton
 value};let l=pn(i.rule,t.own);qe(i.row,l?"gp-own-rule":""),$(i.head,l?a("{name} (this run)",{name:i.name}):i.name),this.drawRule(i,t,n,r,s)}}drawRule(t,n,r,o,s){
 let i=o(t.rule),{pools:l}=i.prompts[r],c=l.every(({exact:d})=>d),u=i.stop&&c?null:this.answerTo(t.rule),h=!u&&!(i.stop&&c);if(t.button.hidden=!h||!this.log.finished||
 !Object.hasOwn(this.log.answers,"search"),this.sayButton(t),u){$(t.words,a("after step {step}",{step:u.steps})),$(t.because,a("found by a run")),this.sayOutputs(
-t.outputs,...this.comparedIds(u));return}$(t.words,Vp(i,c,s)),$(t.because,this.reasons(l,n,t.rule)),!c||!i.stop?$(t.outputs,"–"):this.sayOutputs(t.outputs,...this.
+t.outputs,...this.comparedIds(u));return}$(t.words,Xp(i,c,s)),$(t.because,this.reasons(l,n,t.rule)),!c||!i.stop?$(t.outputs,"–"):this.sayOutputs(t.outputs,...this.
 comparedNodes(i,o(n.own),r,n))}answerTo(t){return(this.log.searched.get(this.log.turn)||[]).find(r=>r.kind==="rule"&&pn(r.rule,t))||null}comparedNodes(t,n,r,{wanted:o}){
 let[s,i]=[t,n].map(({prompts:c})=>c[r].kept.slice(0,o));return[s.filter(({node:c},u)=>!i[u]||i[u].node!==c).length,s.length,s[0]?{text:Dr(s[0].node),score:s[0].
 score}:null]}comparedIds({outputs:t}){let n=this.log.finished.sequences.map(({token_ids:r})=>r.join(" "));return[t.filter(({token_ids:r},o)=>r.join(" ")!==n[o]).
@@ -931,7 +931,7 @@ length,t.length,t[0]]}sayOutputs(t,n,r,o){let s=o&&{differ:n,all:r,score:K(o.sco
 wrote")]:[]))}whyWords(t,n,r,o){let{pools:s}=r.prompts[n],i=yi(t.own.earlyStopping);return(r.stop?a("This search stopped after step {step} by the rule of early_\
 stopping {name}.",{step:r.stop.step,name:i}):o?a("The search was cut off. By the rule of early_stopping {name} it would have gone on.",{name:i}):a("The search g\
 oes on by the rule of early_stopping {name}.",{name:i}))+(s.length>1?`
-`:" ")+this.reasons(s,t,t.own)}reasons(t,n,r){return t.map(o=>[...Xp(o,t.length>1),this.reason(o,n,r)].join(" ")).join(`
+`:" ")+this.reasons(s,t,t.own)}reasons(t,n,r){return t.map(o=>[...Yp(o,t.length>1),this.reason(o,n,r)].join(" ")).join(`
 `)}reason({stop:t,weighed:n},r,o){if(!n)return a("No step has been taken.");let{best:s,length:i,bound:l,worst:c}=n;if(t&&t.why==="criteria")return this.cutOffWords(
 r,t);if(c===null)return z(r.size,"No text has ended.","Fewer than {count} texts have ended.");let u=o.earlyStopping==="never"&&o.lengthPenalty>0,h=`${K(s)} / ${i}\
  ^ ${qt(o.lengthPenalty)} = ${K(l,4)}`,d={numbers:u?a("{formula} (at the longest possible length)",{formula:h}):h,worst:K(c,4)},{together:f}=r;if(!t)return f?a(
@@ -942,18 +942,18 @@ a("No continuation of the step can still beat the worst finished hypothesis: the
 of them, {worst}.",d):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",d);return`${p} ${v}`}cutOffWords({start:t,maxNew:n},{
 step:r}){if(r-t>=n)return z(t+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=(this.log.finished?this.
 log.finished.sequences:[]).find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}\
-).",{reason:je(o.stop_reason)[0]}):a("Every continuation met a stopping criterion.")}};function Vp({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.
-step}):r?a("goes on past step {step}",{step:Wr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function Xp({group:e,
-stop:t},n){if(e===null)return[];let r={group:Pe(e),step:t&&t.step};return[n&&t?a("Group {group}, after step {step}:",r):a("Group {group}:",r)]}function wc(e,t){let r=y=>e.querySelector(".gp-"+y),[o,s,i,l,c]=["slide","power","rule","own-again","of-prompt"].map(r),[u,h,d]=["formula","honest","rest"].map(
+).",{reason:je(o.stop_reason)[0]}):a("Every continuation met a stopping criterion.")}};function Xp({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.
+step}):r?a("goes on past step {step}",{step:Wr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function Yp({group:e,
+stop:t},n){if(e===null)return[];let r={group:Pe(e),step:t&&t.step};return[n&&t?a("Group {group}, after step {step}:",r):a("Group {group}:",r)]}function kc(e,t){let r=y=>e.querySelector(".gp-"+y),[o,s,i,l,c]=["slide","power","rule","own-again","of-prompt"].map(r),[u,h,d]=["formula","honest","rest"].map(
 r),f=new Ur(r("hypothesis-table"),t),p=new Vr(e,t),v=new Kr(e,t),E={},P=null,H=new Map;for(let[y,b]of fn)i.append(g("option","",String(b),{value:JSON.stringify(
 y)}));o.addEventListener("input",()=>R({lengthPenalty:Number(o.value)})),s.addEventListener("input",()=>{Number.isFinite(s.valueAsNumber)&&R({lengthPenalty:s.valueAsNumber})}),
 s.addEventListener("change",()=>t.usesBeams&&W(B(hi(t)),!0)),i.addEventListener("change",()=>R({earlyStopping:JSON.parse(i.value)})),l.addEventListener("click",
 ()=>{E={},O(),o.focus()}),c.addEventListener("change",()=>O());function R(y){E={...E,...y},O()}let B=y=>({...y.own,...E});function W(y,b=!1){Number(o.value)!==y.
 lengthPenalty&&(o.value=y.lengthPenalty),(b||document.activeElement!==s)&&(s.value=String(Number(y.lengthPenalty.toFixed(4)))),i.value=JSON.stringify(y.earlyStopping)}
-function I(y){return b=>{let S=JSON.stringify(b),N=H.get(S);if(N)return N;let m=ic(y,b);return m.stop&&H.set(S,m),m}}function C(y){return{stop:t.finished?{step:0,
+function I(y){return b=>{let S=JSON.stringify(b),N=H.get(S);if(N)return N;let m=ac(y,b);return m.stop&&H.set(S,m),m}}function C(y){return{stop:t.finished?{step:0,
 why:""}:null,prompts:y.prompts.map(({finished:b})=>({kept:b.map(S=>({node:S,score:S.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
-function O({onlySelection:y=!1,anew:b=!1}={}){let S=hi(t),N=!!(t.finished||t.failed),m=x(S.prompts.length),L=I(S),q=S.together!==null&&lc(S,L(S.own),!!t.finished),
-F=q?B(S):S.own,G=q?L(F):C(S),V=q?L(S.own):G,Y=q&&!pn(F,S.own),ee=cc(S,m,G,F,N),te=Y?new Map(V.prompts[m].kept.map(({node:Re},Cn)=>[Re,Cn])):null;if(f.draw(ee.slice(
+function O({onlySelection:y=!1,anew:b=!1}={}){let S=hi(t),N=!!(t.finished||t.failed),m=x(S.prompts.length),L=I(S),q=S.together!==null&&cc(S,L(S.own),!!t.finished),
+F=q?B(S):S.own,G=q?L(F):C(S),V=q?L(S.own):G,Y=q&&!pn(F,S.own),ee=uc(S,m,G,F,N),te=Y?new Map(V.prompts[m].kept.map(({node:Re},Cn)=>[Re,Cn])):null;if(f.draw(ee.slice(
 0,40),te,S),d.hidden=ee.length<=40,$(d,z(ee.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),y)return;for(let Re of["wha\
 t-if","stopping"])r(Re).hidden=!q;r("greedily").hidden=!1,W(F,b),l.hidden=!Y,$(l,a("Back to the run’s own: {power}, {early}",{power:qt(S.own.lengthPenalty),early:yi(
 S.own.earlyStopping)}));let ae=ee.filter(({place:Re})=>Re!==null);P={best:ae[0]||null,rule:F,tally:_(ee,ae)},$(r("counts"),P.tally),$(r("scored"),a("sum / lengt\
@@ -978,26 +978,26 @@ P.best?a("the best: {words}.",{words:y(P.best)}):"";return Te(e,{rank:()=>P?fe(P
  {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:K(xe(y))})),length:w(({node:y})=>z(y.length,"{count} token","{count} tokens")),score:w(({node:y,
 score:b})=>`${K(xe(y))} / ${y.length}^${qt(P.rule.lengthPenalty)} = ${K(b)}`),ended:w(({node:y})=>a("at step {step}",{step:y.index+1}))}),y=>{if(y.run&&(E={},H=
 new Map,c.replaceChildren()),(y.run||y.searched)&&(p.asked=v.isAsked=null),e.hidden=!t.usesBeams,e.hidden)return;let b=t.hideFrom!==null;if(r("untold").hidden=!b,
-r("found").hidden=b,r("counts").hidden=b,b)return;let{run:S,steps:N,status:m,selection:L,searched:q}=y;S||N||m||q?O({anew:S}):L&&O({onlySelection:!0})}}var Ci={};le(Ci,{addGroupPanes:()=>am,chooseUnit:()=>Qr,start:()=>Ri});var xi={};le(xi,{canStandAlone:()=>_i});function _i(e){let t=g("button","gp-alone-button",null,{type:"button"});t.append(Jp()),e.append(t);let n=null;async function r(){let l=Yp(e);e.classList.add("gp\
+r("found").hidden=b,r("counts").hidden=b,b)return;let{run:S,steps:N,status:m,selection:L,searched:q}=y;S||N||m||q?O({anew:S}):L&&O({onlySelection:!0})}}var Ci={};le(Ci,{addGroupPanes:()=>lm,chooseUnit:()=>Qr,start:()=>Ri});var xi={};le(xi,{canStandAlone:()=>_i});function _i(e){let t=g("button","gp-alone-button",null,{type:"button"});t.append(Zp()),e.append(t);let n=null;async function r(){let l=Jp(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),l.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),l.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
 e?document.exitFullscreen():n&&n(),t.focus({preventScroll:!0})}function s(l){l.key==="Escape"&&(l.preventDefault(),l.stopPropagation(),o())}function i(){let l=n?
 a("Leave full screen"):a("Full screen");t.title=l,t.ariaLabel=e.ariaLabel?`${l}: ${e.ariaLabel}`:l,e.dispatchEvent(new Event("gp-alone"))}t.addEventListener("cl\
-ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:l})=>{l===e&&document.fullscreenElement!==e&&n&&n()}),i()}function Yp(e){let t=[],n=[],r=[];for(let i=e.
+ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:l})=>{l===e&&document.fullscreenElement!==e&&n&&n()}),i()}function Jp(e){let t=[],n=[],r=[];for(let i=e.
 parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push([i,i.scrollLeft,i.scrollTop]);let o=e.parentElement??e;o.style.minHeight=`${o.offsetHeight}\
 px`;function s(){for(let[i,l,c]of t)i.scrollTo({left:l,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let l of i.children)!(l instanceof HTMLElement)||
 l.contains(e)||l.inert||(l.inert=!0,n.push(l))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
-()=>window.removeEventListener("resize",s),1e3)}}}function Jp(){let e=Z("svg"),t=Z("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
-den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Mi={};le(Mi,{RunGroup:()=>Kn});var Zp=["token_id","text","piece","logprob","raw_logprob","entropy"],vi=class extends wt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+()=>window.removeEventListener("resize",s),1e3)}}}function Zp(){let e=Z("svg"),t=Z("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
+den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Mi={};le(Mi,{RunGroup:()=>Kn});var Qp=["token_id","text","piece","logprob","raw_logprob","entropy"],vi=class extends wt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
 super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},Kn=class extends Pt{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
 map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{let i=n?.kind===
 "lanes"?Object.assign(new vi(this,s),{unit:this.unit}):null,l={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(l),
 l});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=0),this.turn=r,this.feed(
-n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Qp(n.type))
-throw new Error("unknown line "+n.type);kc[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
+n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!em(n.type))
+throw new Error("unknown line "+n.type);yc[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
 changes.entries=this.fresh,this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(
 this.entries.keys())}:i),o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].
 shown=r,this.changed("pair")}setLanes(n){this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","meas\
@@ -1005,44 +1005,44 @@ ured","found"])this.changed(o)}answered(n){return this.found?.question===n&&(!th
 groups.forEach(r=>this.showMeasured(r));for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.
 metrics??[];this.metrics=n.map(r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){
 let r=(i,l)=>l!==null&&this.inNats.has(i)&&Number.isFinite(l)?Le(l,this.unit):l,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,l])=>[
-i,r(i,l)])),n.each=Object.fromEntries(Object.entries(s).map(([i,l])=>[i,l.map(c=>r(i,c))]))}},kc={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
+i,r(i,l)])),n.each=Object.fromEntries(Object.entries(s).map(([i,l])=>[i,l.map(c=>r(i,c))]))}},yc={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
 log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.
-fromEntries(Zp.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
+fromEntries(Qp.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
 {text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
 e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){t===
 0&&o&&(e.found={...i,requests:s,tokens:[],ways:[]});let l=e.found;o&&(l.ways[t]={settings:o,steps:[]}),l.ways[t].steps.push(...n),l.tokens.push(...r??[]),e.changed(
-"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Qp=e=>Object.hasOwn(kc,e);var Ti={};le(Ti,{linkTermsIn:()=>Si,withTermLinks:()=>mn});var em=/(“[^”]*”|„[^“]*“|«[^»]*»)/,tm="(?:s|es|e|n|en|x)?",nm=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),Xr=null;function rm(){if(Xr)return Xr;let e=new Map;for(let n of nn){if(nm.has(n))continue;let[r]=Rt(
+"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},em=e=>Object.hasOwn(yc,e);var Ti={};le(Ti,{linkTermsIn:()=>Si,withTermLinks:()=>mn});var tm=/(“[^”]*”|„[^“]*“|«[^»]*»)/,nm="(?:s|es|e|n|en|x)?",rm=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),Xr=null;function om(){if(Xr)return Xr;let e=new Map;for(let n of nn){if(rm.has(n))continue;let[r]=Rt(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return Xr={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${tm}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Xr}function mn(e,t=new Set){let{pattern:n,ids:r}=rm();
-return e.split(em).flatMap((o,s)=>{if(s%2)return[o];let i=[],l=0;for(let c of o.matchAll(n)){let u=r.get(c[1].toLowerCase());u===void 0||t.has(u)||(t.add(u),i.push(
+\\$&"));return Xr={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${nm}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Xr}function mn(e,t=new Set){let{pattern:n,ids:r}=om();
+return e.split(tm).flatMap((o,s)=>{if(s%2)return[o];let i=[],l=0;for(let c of o.matchAll(n)){let u=r.get(c[1].toLowerCase());u===void 0||t.has(u)||(t.add(u),i.push(
 o.slice(l,c.index),g("a","gp-term-link",c[0],{href:Bn(u)})),l=c.index+c[0].length)}return[...i,o.slice(l)]})}function Si(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...mn(n.nodeValue))}}var xc={},Yr=null,Li=new Map,Oi=new Map,Ai="bits";function Jr(e){let t=Li.get(e)??Object.assign(new wt,{unit:Ai});return Li.set(e,t),t}function Zr(e){let t=Oi.get(
-e)??Object.assign(new Kn(e),{unit:Ai});return Oi.set(e,t),t}function Qr(e){Ai=e;for(let t of[...Li.values(),...Oi.values()])t.setUnit(e)}function om(e,t,{log:n="\
-main"}={}){let r=Jr(n);Mc(e,t,r,"run",o=>{let s=xc[e]?.(o,r);return!s||!fm.has(e)?s:mm(o,r,s,e)})}function sm(e,t,{group:n}){let r=Zr(n),o=hm.has(e)?"text":dm.has(
-e)?"model":"runs",s=()=>Mc(e,t,r,o,l=>Yr?.[e]?.(l,r));if(Yr)return s();let i=t.querySelector(".gp-pane");i&&Sr(i),Pi.push({drawNow:s,failed:()=>lm(t)}),r.subscribe(
-t,()=>{!Yr&&(r.header||r.found||r.lanes)&&im()})}var Pi=[],Ei=!1;function im(){if(Ei||!window.GenerationPlaygroundComparisons)return;Ei=!0;let e=document.createElement(
-"script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{Ei=!1;for(let{failed:t}of Pi)t()},document.head.append(e)}function am(e){Yr=e;for(let t of document.
-querySelectorAll(".gp-not-loaded"))t.remove();Pi.splice(0).forEach(({drawNow:t})=>vc(t))}function lm(e){e.querySelector(":scope > .gp-not-loaded")||e.append(g("\
-p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}function vc(e){try{e()}catch(t){console.error("Generation Playgrou\
-nd:",t)}}function Mc(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return yc(e);Sr(s),Si(s);let i=Gs(s,r);Sc.push(t),um.has(e)||_i(s);let l=o(s);if(!l)return yc(
-e);n.subscribe(s,c=>{l(c),i()},!cm.has(e)),Tc()}function yc(e){console.error(`Generation Playground: there is no pane “${e}” here.`)}var Sc=[],_c=null;function Tc(){
-let e=Nr();if(e===_c)return;let t=Sc.find(r=>r.getClientRects().length&&r.isConnected);if(e!==null&&!t||(_c=e,e===null||!t))return;let n=t.querySelector(":scope\
- > .gp-glossary-place");if(!n){let r=n=g("div","gp-pane gp-glossary-place");r.addEventListener("click",o=>jn(o,r)),t.append(r)}ut(n,e)}var cm=new Set(["branches"]),
-um=new Set(["numbers","check","token","progress","arrival"]),hm=new Set(["detection","mistakes","attack","strengths"]),dm=new Set(["shelf","estimate","opened"]),
-fm=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),pm=new Set(["pro\
-cessors","logit_lens","cross_attention","check","quiz"]);function mm(e,t,n,r){let o=Ar(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&pm.has(r)){s=e.
-hidden=!0;return}s&&(e.hidden=!1),n(s?o:i),s=!1}}function gm(e,t,n){Jr(e).feedRun(t||"",n)}function bm(e,t,n){return Jr(e).appendRun(t,n)}function wm(e,t,n){return Zr(
-e).appendRun(t,n)}function km(e,t,n){Zr(e).feedRun(t||"",n)}function Ri(e){xc=e;let t={mount:om,feed:gm,append:bm,appendGroup:wm,chooseUnit:Qr,log:Jr,RunLog:wt,
-mountGroup:sm,feedGroup:km,group:Zr};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>vc(()=>o(t));window.GenerationPlaygroundQueue={push:r},
-n?.forEach?.(r),window.addEventListener("hashchange",Tc)}function Lc(e,t,{stepUnder:n,hover:r,leave:o}){e.addEventListener("pointermove",s=>{let i=n(s);i&&(s.buttons===1?t.selectStep(i):r(i))}),e.addEventListener("poi\
-nterleave",o),e.addEventListener("click",s=>{let i=n(s);i&&t.selectStep(i)}),Ni(e,t)}var Ec={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,
-Home:-1/0,End:1/0};function Ni(e,t){e.addEventListener("keydown",n=>{n.key==="Escape"&&t.selectStep(null),Object.hasOwn(Ec,n.key)&&(n.preventDefault(),t.walk(Ec[n.
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...mn(n.nodeValue))}}var vc={},Yr=null,Li=new Map,Oi=new Map,Ai="bits";function Jr(e){let t=Li.get(e)??Object.assign(new wt,{unit:Ai});return Li.set(e,t),t}function Zr(e){let t=Oi.get(
+e)??Object.assign(new Kn(e),{unit:Ai});return Oi.set(e,t),t}function Qr(e){Ai=e;for(let t of[...Li.values(),...Oi.values()])t.setUnit(e)}function sm(e,t,{log:n="\
+main"}={}){let r=Jr(n);Sc(e,t,r,"run",o=>{let s=vc[e]?.(o,r);return!s||!pm.has(e)?s:gm(o,r,s,e)})}function im(e,t,{group:n}){let r=Zr(n),o=dm.has(e)?"text":fm.has(
+e)?"model":"runs",s=()=>Sc(e,t,r,o,l=>Yr?.[e]?.(l,r));if(Yr)return s();let i=t.querySelector(".gp-pane");i&&Sr(i),Pi.push({drawNow:s,failed:()=>cm(t)}),r.subscribe(
+t,()=>{!Yr&&(r.header||r.found||r.lanes)&&am()})}var Pi=[],Ei=!1;function am(){if(Ei||!window.GenerationPlaygroundComparisons)return;Ei=!0;let e=document.createElement(
+"script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{Ei=!1;for(let{failed:t}of Pi)t()},document.head.append(e)}function lm(e){Yr=e;for(let t of document.
+querySelectorAll(".gp-not-loaded"))t.remove();Pi.splice(0).forEach(({drawNow:t})=>Mc(t))}function cm(e){e.querySelector(":scope > .gp-not-loaded")||e.append(g("\
+p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}function Mc(e){try{e()}catch(t){console.error("Generation Playgrou\
+nd:",t)}}function Sc(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return _c(e);Sr(s),Si(s);let i=Gs(s,r);Tc.push(t),hm.has(e)||_i(s);let l=o(s);if(!l)return _c(
+e);n.subscribe(s,c=>{l(c),i()},!um.has(e)),Ec()}function _c(e){console.error(`Generation Playground: there is no pane “${e}” here.`)}var Tc=[],xc=null;function Ec(){
+let e=Nr();if(e===xc)return;let t=Tc.find(r=>r.getClientRects().length&&r.isConnected);if(e!==null&&!t||(xc=e,e===null||!t))return;let n=t.querySelector(":scope\
+ > .gp-glossary-place");if(!n){let r=n=g("div","gp-pane gp-glossary-place");r.addEventListener("click",o=>jn(o,r)),t.append(r)}ut(n,e)}var um=new Set(["branches"]),
+hm=new Set(["numbers","check","token","progress","arrival"]),dm=new Set(["detection","mistakes","attack","strengths"]),fm=new Set(["shelf","estimate","opened"]),
+pm=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),mm=new Set(["pro\
+cessors","logit_lens","cross_attention","check","quiz"]);function gm(e,t,n,r){let o=Ar(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&mm.has(r)){s=e.
+hidden=!0;return}s&&(e.hidden=!1),n(s?o:i),s=!1}}function bm(e,t,n){Jr(e).feedRun(t||"",n)}function wm(e,t,n){return Jr(e).appendRun(t,n)}function km(e,t,n){return Zr(
+e).appendRun(t,n)}function ym(e,t,n){Zr(e).feedRun(t||"",n)}function Ri(e){vc=e;let t={mount:sm,feed:bm,append:wm,appendGroup:km,chooseUnit:Qr,log:Jr,RunLog:wt,
+mountGroup:im,feedGroup:ym,group:Zr};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>Mc(()=>o(t));window.GenerationPlaygroundQueue={push:r},
+n?.forEach?.(r),window.addEventListener("hashchange",Ec)}function Oc(e,t,{stepUnder:n,hover:r,leave:o}){e.addEventListener("pointermove",s=>{let i=n(s);i&&(s.buttons===1?t.selectStep(i):r(i))}),e.addEventListener("poi\
+nterleave",o),e.addEventListener("click",s=>{let i=n(s);i&&t.selectStep(i)}),Ni(e,t)}var Lc={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,
+Home:-1/0,End:1/0};function Ni(e,t){e.addEventListener("keydown",n=>{n.key==="Escape"&&t.selectStep(null),Object.hasOwn(Lc,n.key)&&(n.preventDefault(),t.walk(Lc[n.
 key]))})}function eo(e,t,n,r,o=0){t&&(e.setAttribute("aria-valuenow",String(t.isPrompt?t.index-o:t.index+1)),e.setAttribute("aria-valuemin",String(1-o)),e.setAttribute(
-"aria-valuemax",String(n))),e.setAttribute("aria-valuetext",r)}var ym=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),Oc=e=>me(ym.format(e)),$i={information:{unit:!0,write:Oc,fromZero:!0},sum:{
-unit:!0,write:Oc},share:{title:()=>a("probability"),write:D,fromZero:!0,share:!0},count:{title:()=>a("tokens kept"),write:j,log:!0},rank:{title:()=>a("rank"),write:j,
+"aria-valuemax",String(n))),e.setAttribute("aria-valuetext",r)}var _m=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),Ac=e=>me(_m.format(e)),$i={information:{unit:!0,write:Ac,fromZero:!0},sum:{
+unit:!0,write:Ac},share:{title:()=>a("probability"),write:D,fromZero:!0,share:!0},count:{title:()=>a("tokens kept"),write:j,log:!0},rank:{title:()=>a("rank"),write:j,
 log:!0,reversed:!0}},qi=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3p\
-x,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),_m=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a("Surprisal tel\
+x,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),xm=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a("Surprisal tel\
 ls how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("surprisal"),term:"\
 surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them wh\
 ere a text was only read."),value:e=>Oe(e).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncertain the model w\
@@ -1058,40 +1058,40 @@ robabilities that the model gave."),value:e=>e.chosen.raw_logprob}]},before:{nam
 l found each looked-up token at each place, before the processors."),of:e=>J(e.raw_logprob)},after:{name:a("looked up: probability after"),axis:"share",about:a(
 "How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:e=>J(e.logprob)},rank:{name:a("looked up:\
  rank"),axis:"rank",about:a("The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:e=>e.raw_rank||null}}),
-xm=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the server gave."),series:[
+vm=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the server gave."),series:[
 {name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability."),value:e=>Oe(
 e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text up to each token: steep \
 where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:a(
-"Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),Ii=(e=!1)=>e?xm():_m();var vm={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Mm=8*Math.LN2,Vn=e=>vm[e]??e.replaceAll("px","").replaceAll(","," ");function Pc({
+"Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),Ii=(e=!1)=>e?vm():xm();var Mm={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Sm=8*Math.LN2,Vn=e=>Mm[e]??e.replaceAll("px","").replaceAll(","," ");function Rc({
 series:e,of:t},n){return e||[...n].slice(-qi.length).map(([r,o],s)=>({...qi[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",{token:X(
-o),id:r}),value:i=>{let l=(i.watched||[]).find(({token_id:c})=>c===r);return l?t(l):null}}))}function Rc({curve:e,series:t,steps:n,prompt:r,current:o,unit:s,factor:i}){
-let l=$i[e.axis],c=r.length,u=E=>E.index+1-(E.isPrompt?c+1:0),h=l.unit?i:1,d=(E,P,H)=>{let R=Tm(E,P,h),B=W=>a("{token} {series}: {value}",{token:X(P[W].chosen.text),
+o),id:r}),value:i=>{let l=(i.watched||[]).find(({token_id:c})=>c===r);return l?t(l):null}}))}function Cc({curve:e,series:t,steps:n,prompt:r,current:o,unit:s,factor:i}){
+let l=$i[e.axis],c=r.length,u=E=>E.index+1-(E.isPrompt?c+1:0),h=l.unit?i:1,d=(E,P,H)=>{let R=Em(E,P,h),B=W=>a("{token} {series}: {value}",{token:X(P[W].chosen.text),
 series:E.name,value:`${l.write(R[W])}${l.unit?` ${a(s)}`:""}`});return{name:E.name,role:E.role,dash:E.dash,isPrompt:H,x:P.map(u),y:R,words:B}},[f,p]=[c?t.map(E=>d(
-E,r,!0)):[],t.map(E=>d(E,n,!1))],v=l===$i.information?Sm(Ac(f),Ac(p),Mm*i):null;return{label:a("{curve} along the text",{curve:e.name}),lines:t.flatMap((E,P)=>[
+E,r,!0)):[],t.map(E=>d(E,n,!1))],v=l===$i.information?Tm(Pc(f),Pc(p),Sm*i):null;return{label:a("{curve} along the text",{curve:e.name}),lines:t.flatMap((E,P)=>[
 ...c?[f[P]]:[],p[P]]),before:c,here:o&&u(o),note:v?a("prompt: up to {value}",{value:`${l.write(v.highest)} ${a(s)}`}):"",x:{title:a("token"),range:[.5-c,Math.max(
-10,n.length)+.5]},y:{title:l.unit?a(s):l.title(),kind:l,range:v?[0,v.end]:null}}}function Sm(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
-null}var Ac=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function Tm(e,t,n){let r=0;return t.map(o=>{let s=ce(e.value(o));return e.sum?(r=r===null||
-s===null?null:r+s,r===null?null:r*n):s===null?null:s*n})}function Xn(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Em(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function Cc(e){let t,n,
-r;e.length!==2?(t=Xn,n=(l,c)=>Xn(e(l),c),r=(l,c)=>e(l)-c):(t=e===Xn||e===Em?e:Lm,n=e,r=e);function o(l,c,u=0,h=l.length){if(u<h){if(t(c,c)!==0)return h;do{let d=u+
+10,n.length)+.5]},y:{title:l.unit?a(s):l.title(),kind:l,range:v?[0,v.end]:null}}}function Tm(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
+null}var Pc=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function Em(e,t,n){let r=0;return t.map(o=>{let s=ce(e.value(o));return e.sum?(r=r===null||
+s===null?null:r+s,r===null?null:r*n):s===null?null:s*n})}function Xn(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Lm(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function Nc(e){let t,n,
+r;e.length!==2?(t=Xn,n=(l,c)=>Xn(e(l),c),r=(l,c)=>e(l)-c):(t=e===Xn||e===Lm?e:Om,n=e,r=e);function o(l,c,u=0,h=l.length){if(u<h){if(t(c,c)!==0)return h;do{let d=u+
 h>>>1;n(l[d],c)<0?u=d+1:h=d}while(u<h)}return u}function s(l,c,u=0,h=l.length){if(u<h){if(t(c,c)!==0)return h;do{let d=u+h>>>1;n(l[d],c)<=0?u=d+1:h=d}while(u<h)}
-return u}function i(l,c,u=0,h=l.length){let d=o(l,c,u,h-1);return d>u&&r(l[d-1],c)>-r(l[d],c)?d-1:d}return{left:o,center:i,right:s}}function Lm(){return 0}function Om(e){
-return e===null?NaN:+e}var Nc=Cc(Xn),$c=Nc.right,px=Nc.left,mx=Cc(Om).center;var gx=qc(Ic),bx=qc(Am);function qc(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+return u}function i(l,c,u=0,h=l.length){let d=o(l,c,u,h-1);return d>u&&r(l[d-1],c)>-r(l[d],c)?d-1:d}return{left:o,center:i,right:s}}function Om(){return 0}function Am(e){
+return e===null?NaN:+e}var $c=Nc(Xn),qc=$c.right,px=$c.left,mx=Nc(Am).center;var gx=Ic(Wc),bx=Ic(Pm);function Ic(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
  ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
 "invalid height");if(!s||!i||!n&&!r)return t;let l=n&&e(n),c=r&&e(r),u=o.slice();return l&&c?(gn(l,u,o,s,i),gn(l,o,u,s,i),gn(l,u,o,s,i),bn(c,o,u,s,i),bn(c,u,o,s,
 i),bn(c,o,u,s,i)):l?(gn(l,o,u,s,i),gn(l,u,o,s,i),gn(l,o,u,s,i)):c&&(bn(c,o,u,s,i),bn(c,u,o,s,i),bn(c,o,u,s,i)),t}}function gn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
-e(t,n,s,s+=r,1)}function bn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function Am(e){let t=Ic(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
-t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Ic(e){let t=Math.floor(e);if(t===e)return Pm(e);let n=e-t,r=2*e+1;return(o,s,i,l,c)=>{if(!((l-=c)>=
+e(t,n,s,s+=r,1)}function bn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function Pm(e){let t=Wc(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
+t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Wc(e){let t=Math.floor(e);if(t===e)return Rm(e);let n=e-t,r=2*e+1;return(o,s,i,l,c)=>{if(!((l-=c)>=
 i))return;let u=t*s[i],h=c*t,d=h+c;for(let f=i,p=i+h;f<p;f+=c)u+=s[Math.min(l,f)];for(let f=i,p=l;f<=p;f+=c)u+=s[Math.min(l,f+h)],o[f]=(u+n*(s[Math.max(i,f-d)]+
-s[Math.min(l,f+d)]))/r,u-=s[Math.max(i,f-h)]}}function Pm(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let l=e*r[o],c=i*e;for(let u=o,h=o+c;u<h;u+=
-i)l+=r[Math.min(s,u)];for(let u=o,h=s;u<=h;u+=i)l+=r[Math.min(s,u+c)],n[u]=l/t,l-=r[Math.max(o,u-c)]}}var Rm=Array.prototype,wx=Rm.slice;var Cm=Math.sqrt(50),Nm=Math.sqrt(10),$m=Math.sqrt(2);function to(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=Cm?10:s>=
-Nm?5:s>=$m?2:1,l,c,u;return o<0?(u=Math.pow(10,-o)/i,l=Math.round(e*u),c=Math.round(t*u),l/u<e&&++l,c/u>t&&--c,u=-u):(u=Math.pow(10,o)*i,l=Math.round(e/u),c=Math.
+s[Math.min(l,f+d)]))/r,u-=s[Math.max(i,f-h)]}}function Rm(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let l=e*r[o],c=i*e;for(let u=o,h=o+c;u<h;u+=
+i)l+=r[Math.min(s,u)];for(let u=o,h=s;u<=h;u+=i)l+=r[Math.min(s,u+c)],n[u]=l/t,l-=r[Math.max(o,u-c)]}}var Cm=Array.prototype,wx=Cm.slice;var Nm=Math.sqrt(50),$m=Math.sqrt(10),qm=Math.sqrt(2);function to(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=Nm?10:s>=
+$m?5:s>=qm?2:1,l,c,u;return o<0?(u=Math.pow(10,-o)/i,l=Math.round(e*u),c=Math.round(t*u),l/u<e&&++l,c/u>t&&--c,u=-u):(u=Math.pow(10,o)*i,l=Math.round(e/u),c=Math.
 round(t/u),l*u<e&&++l,c*u>t&&--c),c<l&&.5<=n&&n<2?to(e,t,n*2):[l,c,u]}function ro(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
 to(t,e,n):to(e,t,n);if(!(s>=o))return[];let l=s-o+1,c=new Array(l);if(r)if(i<0)for(let u=0;u<l;++u)c[u]=(s-u)/-i;else for(let u=0;u<l;++u)c[u]=(s-u)*i;else if(i<
-0)for(let u=0;u<l;++u)c[u]=(o+u)/-i;else for(let u=0;u<l;++u)c[u]=(o+u)*i;return c}function no(e,t,n){return t=+t,e=+e,n=+n,to(e,t,n)[2]}function Wc(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?no(t,e,n):no(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var kx=qm(Math.random);function qm(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function _n(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function Zn(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function xt(){}
-var jt=.7,yn=1/jt,wn="\\s*([+-]?\\d+)\\s*",Yn="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Qe="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Im=/^#([0-9a-f]{3,8})$/,
-Wm=new RegExp(`^rgb\\(${wn},${wn},${wn}\\)$`),Bm=new RegExp(`^rgb\\(${Qe},${Qe},${Qe}\\)$`),jm=new RegExp(`^rgba\\(${wn},${wn},${wn},${Yn}\\)$`),Hm=new RegExp(`\
-^rgba\\(${Qe},${Qe},${Qe},${Yn}\\)$`),Fm=new RegExp(`^hsl\\(${Yn},${Qe},${Qe}\\)$`),zm=new RegExp(`^hsla\\(${Yn},${Qe},${Qe},${Yn}\\)$`),Bc={aliceblue:15792383,
+0)for(let u=0;u<l;++u)c[u]=(o+u)/-i;else for(let u=0;u<l;++u)c[u]=(o+u)*i;return c}function no(e,t,n){return t=+t,e=+e,n=+n,to(e,t,n)[2]}function Bc(e,t,n){t=+t,
+e=+e,n=+n;let r=t<e,o=r?no(t,e,n):no(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var kx=Im(Math.random);function Im(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function _n(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function Zn(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function xt(){}
+var jt=.7,yn=1/jt,wn="\\s*([+-]?\\d+)\\s*",Yn="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Qe="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Wm=/^#([0-9a-f]{3,8})$/,
+Bm=new RegExp(`^rgb\\(${wn},${wn},${wn}\\)$`),jm=new RegExp(`^rgb\\(${Qe},${Qe},${Qe}\\)$`),Hm=new RegExp(`^rgba\\(${wn},${wn},${wn},${Yn}\\)$`),Fm=new RegExp(`\
+^rgba\\(${Qe},${Qe},${Qe},${Yn}\\)$`),zm=new RegExp(`^hsl\\(${Yn},${Qe},${Qe}\\)$`),Dm=new RegExp(`^hsla\\(${Yn},${Qe},${Qe},${Yn}\\)$`),jc={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
 burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
 darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
@@ -1108,144 +1108,144 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-_n(xt,xn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:jc,formatHex:jc,formatHex8:Dm,formatHsl:Um,
-formatRgb:Hc,toString:Hc});function jc(){return this.rgb().formatHex()}function Dm(){return this.rgb().formatHex8()}function Um(){return Yc(this).formatHsl()}function Hc(){
-return this.rgb().formatRgb()}function xn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Im.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?Fc(t):n===3?new ve(
+_n(xt,xn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Hc,formatHex:Hc,formatHex8:Um,formatHsl:Gm,
+formatRgb:Fc,toString:Fc});function Hc(){return this.rgb().formatHex()}function Um(){return this.rgb().formatHex8()}function Gm(){return Jc(this).formatHsl()}function Fc(){
+return this.rgb().formatRgb()}function xn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Wm.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?zc(t):n===3?new ve(
 t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?oo(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?oo(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
-15)<<4|t&15)/255):null):(t=Wm.exec(e))?new ve(t[1],t[2],t[3],1):(t=Bm.exec(e))?new ve(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=jm.exec(e))?oo(t[1],t[2],t[3],
-t[4]):(t=Hm.exec(e))?oo(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=Fm.exec(e))?Uc(t[1],t[2]/100,t[3]/100,1):(t=zm.exec(e))?Uc(t[1],t[2]/100,t[3]/100,t[4]):
-Bc.hasOwnProperty(e)?Fc(Bc[e]):e==="transparent"?new ve(NaN,NaN,NaN,0):null}function Fc(e){return new ve(e>>16&255,e>>8&255,e&255,1)}function oo(e,t,n,r){return r<=
+15)<<4|t&15)/255):null):(t=Bm.exec(e))?new ve(t[1],t[2],t[3],1):(t=jm.exec(e))?new ve(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=Hm.exec(e))?oo(t[1],t[2],t[3],
+t[4]):(t=Fm.exec(e))?oo(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=zm.exec(e))?Gc(t[1],t[2]/100,t[3]/100,1):(t=Dm.exec(e))?Gc(t[1],t[2]/100,t[3]/100,t[4]):
+jc.hasOwnProperty(e)?zc(jc[e]):e==="transparent"?new ve(NaN,NaN,NaN,0):null}function zc(e){return new ve(e>>16&255,e>>8&255,e&255,1)}function oo(e,t,n,r){return r<=
 0&&(e=t=n=NaN),new ve(e,t,n,r)}function zi(e){return e instanceof xt||(e=xn(e)),e?(e=e.rgb(),new ve(e.r,e.g,e.b,e.opacity)):new ve}function Qn(e,t,n,r){return arguments.
 length===1?zi(e):new ve(e,t,n,r??1)}function ve(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}_n(ve,Qn,Zn(xt,{brighter(e){return e=e==null?yn:Math.pow(
 yn,e),new ve(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?jt:Math.pow(jt,e),new ve(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
 clamp(){return new ve(Wt(this.r),Wt(this.g),Wt(this.b),io(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:zc,formatHex:zc,formatHex8:Gm,formatRgb:Dc,toString:Dc}));function zc(){return`#${It(this.r)}${It(this.g)}${It(
-this.b)}`}function Gm(){return`#${It(this.r)}${It(this.g)}${It(this.b)}${It((isNaN(this.opacity)?1:this.opacity)*255)}`}function Dc(){let e=io(this.opacity);return`${e===
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Dc,formatHex:Dc,formatHex8:Km,formatRgb:Uc,toString:Uc}));function Dc(){return`#${It(this.r)}${It(this.g)}${It(
+this.b)}`}function Km(){return`#${It(this.r)}${It(this.g)}${It(this.b)}${It((isNaN(this.opacity)?1:this.opacity)*255)}`}function Uc(){let e=io(this.opacity);return`${e===
 1?"rgb(":"rgba("}${Wt(this.r)}, ${Wt(this.g)}, ${Wt(this.b)}${e===1?")":`, ${e})`}`}function io(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Wt(e){return Math.
-max(0,Math.min(255,Math.round(e)||0))}function It(e){return e=Wt(e),(e<16?"0":"")+e.toString(16)}function Uc(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
-0&&(e=NaN),new ze(e,t,n,r)}function Yc(e){if(e instanceof ze)return new ze(e.h,e.s,e.l,e.opacity);if(e instanceof xt||(e=xn(e)),!e)return new ze;if(e instanceof
+max(0,Math.min(255,Math.round(e)||0))}function It(e){return e=Wt(e),(e<16?"0":"")+e.toString(16)}function Gc(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
+0&&(e=NaN),new ze(e,t,n,r)}function Jc(e){if(e instanceof ze)return new ze(e.h,e.s,e.l,e.opacity);if(e instanceof xt||(e=xn(e)),!e)return new ze;if(e instanceof
 ze)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,l=s-o,c=(s+o)/2;return l?(t===s?i=(n-r)/l+(n<r)*6:n===s?i=(r-t)/
-l+2:i=(t-n)/l+4,l/=c<.5?s+o:2-s-o,i*=60):l=c>0&&c<1?0:i,new ze(i,l,c,e.opacity)}function lo(e,t,n,r){return arguments.length===1?Yc(e):new ze(e,t,n,r??1)}function ze(e,t,n,r){
+l+2:i=(t-n)/l+4,l/=c<.5?s+o:2-s-o,i*=60):l=c>0&&c<1?0:i,new ze(i,l,c,e.opacity)}function lo(e,t,n,r){return arguments.length===1?Jc(e):new ze(e,t,n,r??1)}function ze(e,t,n,r){
 this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}_n(ze,lo,Zn(xt,{brighter(e){return e=e==null?yn:Math.pow(yn,e),new ze(this.h,this.s,this.l*e,this.opacity)},darker(e){
 return e=e==null?jt:Math.pow(jt,e),new ze(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
-l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new ve(Wi(e>=240?e-240:e+120,o,r),Wi(e,o,r),Wi(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new ze(Gc(this.h),so(this.
+l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new ve(Wi(e>=240?e-240:e+120,o,r),Wi(e,o,r),Wi(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new ze(Kc(this.h),so(this.
 s),so(this.l),io(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
-let e=io(this.opacity);return`${e===1?"hsl(":"hsla("}${Gc(this.h)}, ${so(this.s)*100}%, ${so(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Gc(e){return e=(e||
-0)%360,e<0?e+360:e}function so(e){return Math.max(0,Math.min(1,e||0))}function Wi(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Jc=Math.
-PI/180,Zc=180/Math.PI,ao=18,Qc=.96422,eu=1,tu=.82521,nu=4/29,kn=6/29,ru=3*kn*kn,Km=kn*kn*kn;function ou(e){if(e instanceof et)return new et(e.l,e.a,e.b,e.opacity);
-if(e instanceof ft)return iu(e);e instanceof ve||(e=zi(e));var t=Fi(e.r),n=Fi(e.g),r=Fi(e.b),o=Bi((.2225045*t+.7168786*n+.0606169*r)/eu),s,i;return t===n&&n===r?
-s=i=o:(s=Bi((.4360747*t+.3850649*n+.1430804*r)/Qc),i=Bi((.0139322*t+.0971045*n+.7141733*r)/tu)),new et(116*o-16,500*(s-o),200*(o-i),e.opacity)}function su(e,t,n,r){return arguments.length===1?ou(e):new et(e,t,n,r??1)}function et(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}_n(et,su,Zn(xt,{brighter(e){
+let e=io(this.opacity);return`${e===1?"hsl(":"hsla("}${Kc(this.h)}, ${so(this.s)*100}%, ${so(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Kc(e){return e=(e||
+0)%360,e<0?e+360:e}function so(e){return Math.max(0,Math.min(1,e||0))}function Wi(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Zc=Math.
+PI/180,Qc=180/Math.PI,ao=18,eu=.96422,tu=1,nu=.82521,ru=4/29,kn=6/29,ou=3*kn*kn,Vm=kn*kn*kn;function su(e){if(e instanceof et)return new et(e.l,e.a,e.b,e.opacity);
+if(e instanceof ft)return au(e);e instanceof ve||(e=zi(e));var t=Fi(e.r),n=Fi(e.g),r=Fi(e.b),o=Bi((.2225045*t+.7168786*n+.0606169*r)/tu),s,i;return t===n&&n===r?
+s=i=o:(s=Bi((.4360747*t+.3850649*n+.1430804*r)/eu),i=Bi((.0139322*t+.0971045*n+.7141733*r)/nu)),new et(116*o-16,500*(s-o),200*(o-i),e.opacity)}function iu(e,t,n,r){return arguments.length===1?su(e):new et(e,t,n,r??1)}function et(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}_n(et,iu,Zn(xt,{brighter(e){
 return new et(this.l+ao*(e??1),this.a,this.b,this.opacity)},darker(e){return new et(this.l-ao*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
-this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Qc*ji(t),e=eu*ji(e),n=tu*ji(n),new ve(Hi(3.1338561*t-1.6168667*e-.4906146*n),Hi(-.9787684*t+1.9161415*
-e+.033454*n),Hi(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function Bi(e){return e>Km?Math.pow(e,1/3):e/ru+nu}function ji(e){return e>kn?e*e*e:ru*(e-nu)}
-function Hi(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Fi(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Vm(e){
-if(e instanceof ft)return new ft(e.h,e.c,e.l,e.opacity);if(e instanceof et||(e=ou(e)),e.a===0&&e.b===0)return new ft(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
-atan2(e.b,e.a)*Zc;return new ft(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function co(e,t,n,r){return arguments.length===1?Vm(e):new ft(e,t,n,r??1)}function ft(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function iu(e){if(isNaN(
-e.h))return new et(e.l,0,0,e.opacity);var t=e.h*Jc;return new et(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}_n(ft,co,Zn(xt,{brighter(e){return new ft(this.h,
-this.c,this.l+ao*(e??1),this.opacity)},darker(e){return new ft(this.h,this.c,this.l-ao*(e??1),this.opacity)},rgb(){return iu(this).rgb()}}));var au=-.14861,Di=1.78277,
-Ui=-.29227,uo=-.90649,Jn=1.97294,Kc=Jn*uo,Vc=Jn*Di,Xc=Di*Ui-uo*au;function Xm(e){if(e instanceof Bt)return new Bt(e.h,e.s,e.l,e.opacity);e instanceof ve||(e=zi(
-e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Xc*r+Kc*t-Vc*n)/(Xc+Kc-Vc),s=r-o,i=(Jn*(n-o)-Ui*s)/uo,l=Math.sqrt(i*i+s*s)/(Jn*o*(1-o)),c=l?Math.atan2(i,s)*Zc-120:NaN;
-return new Bt(c<0?c+360:c,l,o,e.opacity)}function ho(e,t,n,r){return arguments.length===1?Xm(e):new Bt(e,t,n,r??1)}function Bt(e,t,n,r){this.h=+e,this.s=+t,this.
+this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=eu*ji(t),e=tu*ji(e),n=nu*ji(n),new ve(Hi(3.1338561*t-1.6168667*e-.4906146*n),Hi(-.9787684*t+1.9161415*
+e+.033454*n),Hi(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function Bi(e){return e>Vm?Math.pow(e,1/3):e/ou+ru}function ji(e){return e>kn?e*e*e:ou*(e-ru)}
+function Hi(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Fi(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Xm(e){
+if(e instanceof ft)return new ft(e.h,e.c,e.l,e.opacity);if(e instanceof et||(e=su(e)),e.a===0&&e.b===0)return new ft(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
+atan2(e.b,e.a)*Qc;return new ft(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function co(e,t,n,r){return arguments.length===1?Xm(e):new ft(e,t,n,r??1)}function ft(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function au(e){if(isNaN(
+e.h))return new et(e.l,0,0,e.opacity);var t=e.h*Zc;return new et(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}_n(ft,co,Zn(xt,{brighter(e){return new ft(this.h,
+this.c,this.l+ao*(e??1),this.opacity)},darker(e){return new ft(this.h,this.c,this.l-ao*(e??1),this.opacity)},rgb(){return au(this).rgb()}}));var lu=-.14861,Di=1.78277,
+Ui=-.29227,uo=-.90649,Jn=1.97294,Vc=Jn*uo,Xc=Jn*Di,Yc=Di*Ui-uo*lu;function Ym(e){if(e instanceof Bt)return new Bt(e.h,e.s,e.l,e.opacity);e instanceof ve||(e=zi(
+e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Yc*r+Vc*t-Xc*n)/(Yc+Vc-Xc),s=r-o,i=(Jn*(n-o)-Ui*s)/uo,l=Math.sqrt(i*i+s*s)/(Jn*o*(1-o)),c=l?Math.atan2(i,s)*Qc-120:NaN;
+return new Bt(c<0?c+360:c,l,o,e.opacity)}function ho(e,t,n,r){return arguments.length===1?Ym(e):new Bt(e,t,n,r??1)}function Bt(e,t,n,r){this.h=+e,this.s=+t,this.
 l=+n,this.opacity=+r}_n(Bt,ho,Zn(xt,{brighter(e){return e=e==null?yn:Math.pow(yn,e),new Bt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?jt:Math.
-pow(jt,e),new Bt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Jc,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
-sin(e);return new ve(255*(t+n*(au*r+Di*o)),255*(t+n*(Ui*r+uo*o)),255*(t+n*(Jn*r)),this.opacity)}}));function hu(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function Ym(e){var t=e.length-1;return function(n){var r=n<=
-0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,l=r<t-1?e[r+2]:2*s-o;return hu((n-r/t)*t,i,o,s,l)}}function Jm(e){var t=e.length;return function(n){
-var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],l=e[(r+2)%t];return hu((n-r/t)*t,o,s,i,l)}}var po=e=>()=>e;function du(e,t){return function(n){
-return e+n*t}}function Zm(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Xi(e,t){var n=t-e;return n?du(e,n>
-180||n<-180?n-360*Math.round(n/360):n):po(isNaN(e)?t:e)}function Qm(e){return(e=+e)==1?Ce:function(t,n){return n-t?Zm(t,n,e):po(isNaN(t)?n:t)}}function Ce(e,t){
-var n=t-e;return n?du(e,n):po(isNaN(e)?t:e)}var lu=(function e(t){var n=Qm(t);function r(o,s){var i=n((o=Qn(o)).r,(s=Qn(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),u=Ce(o.
-opacity,s.opacity);return function(h){return o.r=i(h),o.g=l(h),o.b=c(h),o.opacity=u(h),o+""}}return r.gamma=e,r})(1);function fu(e){return function(t){var n=t.length,
+pow(jt,e),new Bt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Zc,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
+sin(e);return new ve(255*(t+n*(lu*r+Di*o)),255*(t+n*(Ui*r+uo*o)),255*(t+n*(Jn*r)),this.opacity)}}));function du(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function Jm(e){var t=e.length-1;return function(n){var r=n<=
+0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,l=r<t-1?e[r+2]:2*s-o;return du((n-r/t)*t,i,o,s,l)}}function Zm(e){var t=e.length;return function(n){
+var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],l=e[(r+2)%t];return du((n-r/t)*t,o,s,i,l)}}var po=e=>()=>e;function fu(e,t){return function(n){
+return e+n*t}}function Qm(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Xi(e,t){var n=t-e;return n?fu(e,n>
+180||n<-180?n-360*Math.round(n/360):n):po(isNaN(e)?t:e)}function eg(e){return(e=+e)==1?Ce:function(t,n){return n-t?Qm(t,n,e):po(isNaN(t)?n:t)}}function Ce(e,t){
+var n=t-e;return n?fu(e,n):po(isNaN(e)?t:e)}var cu=(function e(t){var n=eg(t);function r(o,s){var i=n((o=Qn(o)).r,(s=Qn(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),u=Ce(o.
+opacity,s.opacity);return function(h){return o.r=i(h),o.g=l(h),o.b=c(h),o.opacity=u(h),o+""}}return r.gamma=e,r})(1);function pu(e){return function(t){var n=t.length,
 r=new Array(n),o=new Array(n),s=new Array(n),i,l;for(i=0;i<n;++i)l=Qn(t[i]),r[i]=l.r||0,o[i]=l.g||0,s[i]=l.b||0;return r=e(r),o=e(o),s=e(s),l.opacity=1,function(c){
-return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var vx=fu(Ym),Mx=fu(Jm);function eg(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
-for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function tg(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function ng(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=mo(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(l){
-for(i=0;i<r;++i)s[i]=o[i](l);return s}}function rg(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function De(e,t){return e=+e,
-t=+t,function(n){return e*(1-n)+t*n}}function og(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
+return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var vx=pu(Jm),Mx=pu(Zm);function tg(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
+for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function ng(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function rg(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=mo(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(l){
+for(i=0;i<r;++i)s[i]=o[i](l);return s}}function og(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function De(e,t){return e=+e,
+t=+t,function(n){return e*(1-n)+t*n}}function sg(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
 e?n[o]=mo(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var Ki=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,Gi=new RegExp(Ki.source,
-"g");function sg(e){return function(){return e}}function ig(e){return function(t){return e(t)+""}}function ag(e,t){var n=Ki.lastIndex=Gi.lastIndex=0,r,o,s,i=-1,
+"g");function ig(e){return function(){return e}}function ag(e){return function(t){return e(t)+""}}function lg(e,t){var n=Ki.lastIndex=Gi.lastIndex=0,r,o,s,i=-1,
 l=[],c=[];for(e=e+"",t=t+"";(r=Ki.exec(e))&&(o=Gi.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),l[i]?l[i]+=s:l[++i]=s),(r=r[0])===(o=o[0])?l[i]?l[i]+=o:l[++i]=o:(l[++i]=
-null,c.push({i,x:De(r,o)})),n=Gi.lastIndex;return n<t.length&&(s=t.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?c[0]?ig(c[0].x):sg(t):(t=c.length,function(u){for(var h=0,
+null,c.push({i,x:De(r,o)})),n=Gi.lastIndex;return n<t.length&&(s=t.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?c[0]?ag(c[0].x):ig(t):(t=c.length,function(u){for(var h=0,
 d;h<t;++h)l[(d=c[h]).i]=d.x(u);return l.join("")})}function mo(e,t){var n=typeof t,r;return t==null||n==="boolean"?po(t):(n==="number"?De:n==="string"?(r=xn(t))?
-(t=r,lu):ag:t instanceof xn?lu:t instanceof Date?rg:tg(t)?eg:Array.isArray(t)?ng:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?og:De)(e,
-t)}function pu(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var cu=180/Math.PI,Vi={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
-function mu(e,t,n,r,o,s){var i,l,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(l=Math.sqrt(n*n+r*r))&&(n/=l,r/=l,c/=l),e*r<t*n&&(e=-e,
-t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*cu,skewX:Math.atan(c)*cu,scaleX:i,scaleY:l}}var fo;function lg(e){let t=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Vi:mu(t.a,t.b,t.c,t.d,t.e,t.f)}function cg(e){return e==null||(fo||(fo=document.createElementNS(
-"http://www.w3.org/2000/svg","g")),fo.setAttribute("transform",e),!(e=fo.transform.baseVal.consolidate()))?Vi:(e=e.matrix,mu(e.a,e.b,e.c,e.d,e.e,e.f))}function gu(e,t,n,r){
+(t=r,cu):lg:t instanceof xn?cu:t instanceof Date?og:ng(t)?tg:Array.isArray(t)?rg:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?sg:De)(e,
+t)}function mu(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var uu=180/Math.PI,Vi={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+function gu(e,t,n,r,o,s){var i,l,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(l=Math.sqrt(n*n+r*r))&&(n/=l,r/=l,c/=l),e*r<t*n&&(e=-e,
+t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*uu,skewX:Math.atan(c)*uu,scaleX:i,scaleY:l}}var fo;function cg(e){let t=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Vi:gu(t.a,t.b,t.c,t.d,t.e,t.f)}function ug(e){return e==null||(fo||(fo=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),fo.setAttribute("transform",e),!(e=fo.transform.baseVal.consolidate()))?Vi:(e=e.matrix,gu(e.a,e.b,e.c,e.d,e.e,e.f))}function bu(e,t,n,r){
 function o(u){return u.length?u.pop()+" ":""}function s(u,h,d,f,p,v){if(u!==d||h!==f){var E=p.push("translate(",null,t,null,n);v.push({i:E-4,x:De(u,d)},{i:E-2,x:De(
 h,f)})}else(d||f)&&p.push("translate("+d+t+f+n)}function i(u,h,d,f){u!==h?(u-h>180?h+=360:h-u>180&&(u+=360),f.push({i:d.push(o(d)+"rotate(",null,r)-2,x:De(u,h)})):
 h&&d.push(o(d)+"rotate("+h+r)}function l(u,h,d,f){u!==h?f.push({i:d.push(o(d)+"skewX(",null,r)-2,x:De(u,h)}):h&&d.push(o(d)+"skewX("+h+r)}function c(u,h,d,f,p,v){
 if(u!==d||h!==f){var E=p.push(o(p)+"scale(",null,",",null,")");v.push({i:E-4,x:De(u,d)},{i:E-2,x:De(h,f)})}else(d!==1||f!==1)&&p.push(o(p)+"scale("+d+","+f+")")}
 return function(u,h){var d=[],f=[];return u=e(u),h=e(h),s(u.translateX,u.translateY,h.translateX,h.translateY,d,f),i(u.rotate,h.rotate,d,f),l(u.skewX,h.skewX,d,
-f),c(u.scaleX,u.scaleY,h.scaleX,h.scaleY,d,f),u=h=null,function(p){for(var v=-1,E=f.length,P;++v<E;)d[(P=f[v]).i]=P.x(p);return d.join("")}}}var Sx=gu(lg,"px, ",
-"px)","deg)"),Tx=gu(cg,", ",")",")"),ug=1e-12;function uu(e){return((e=Math.exp(e))+1/e)/2}function hg(e){return((e=Math.exp(e))-1/e)/2}function dg(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var Ex=(function e(t,n,r){function o(s,i){var l=s[0],c=s[1],u=s[2],h=i[0],d=i[1],f=i[2],p=h-l,v=d-c,E=p*p+v*v,P,H;if(E<ug)H=Math.log(f/u)/
+f),c(u.scaleX,u.scaleY,h.scaleX,h.scaleY,d,f),u=h=null,function(p){for(var v=-1,E=f.length,P;++v<E;)d[(P=f[v]).i]=P.x(p);return d.join("")}}}var Sx=bu(cg,"px, ",
+"px)","deg)"),Tx=bu(ug,", ",")",")"),hg=1e-12;function hu(e){return((e=Math.exp(e))+1/e)/2}function dg(e){return((e=Math.exp(e))-1/e)/2}function fg(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var Ex=(function e(t,n,r){function o(s,i){var l=s[0],c=s[1],u=s[2],h=i[0],d=i[1],f=i[2],p=h-l,v=d-c,E=p*p+v*v,P,H;if(E<hg)H=Math.log(f/u)/
 t,P=function(O){return[l+O*p,c+O*v,u*Math.exp(t*O*H)]};else{var R=Math.sqrt(E),B=(f*f-u*u+r*E)/(2*u*n*R),W=(f*f-u*u-r*E)/(2*f*n*R),I=Math.log(Math.sqrt(B*B+1)-B),
-C=Math.log(Math.sqrt(W*W+1)-W);H=(C-I)/t,P=function(O){var x=O*H,_=uu(I),A=u/(n*R)*(_*dg(t*x+I)-hg(I));return[l+A*p,c+A*v,u*_/uu(t*x+I)]}}return P.duration=Math.
-abs(H)*1e3*t/Math.SQRT2,P}return o.rho=function(s){var i=Math.max(.001,+s),l=i*i,c=l*l;return e(i,l,c)},o})(Math.SQRT2,2,4);function bu(e){return function(t,n){
+C=Math.log(Math.sqrt(W*W+1)-W);H=(C-I)/t,P=function(O){var x=O*H,_=hu(I),A=u/(n*R)*(_*fg(t*x+I)-dg(I));return[l+A*p,c+A*v,u*_/hu(t*x+I)]}}return P.duration=Math.
+abs(H)*1e3*t/Math.SQRT2,P}return o.rho=function(s){var i=Math.max(.001,+s),l=i*i,c=l*l;return e(i,l,c)},o})(Math.SQRT2,2,4);function wu(e){return function(t,n){
 var r=e((t=lo(t)).h,(n=lo(n)).h),o=Ce(t.s,n.s),s=Ce(t.l,n.l),i=Ce(t.opacity,n.opacity);return function(l){return t.h=r(l),t.s=o(l),t.l=s(l),t.opacity=i(l),t+""}}}
-var Lx=bu(Xi),Ox=bu(Ce);function wu(e){return function(t,n){var r=e((t=co(t)).h,(n=co(n)).h),o=Ce(t.c,n.c),s=Ce(t.l,n.l),i=Ce(t.opacity,n.opacity);return function(l){return t.h=r(l),t.
-c=o(l),t.l=s(l),t.opacity=i(l),t+""}}}var Ax=wu(Xi),Px=wu(Ce);function ku(e){return(function t(n){n=+n;function r(o,s){var i=e((o=ho(o)).h,(s=ho(s)).h),l=Ce(o.s,
-s.s),c=Ce(o.l,s.l),u=Ce(o.opacity,s.opacity);return function(h){return o.h=i(h),o.s=l(h),o.l=c(Math.pow(h,n)),o.opacity=u(h),o+""}}return r.gamma=t,r})(1)}var Rx=ku(
-Xi),Cx=ku(Ce);function fg(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function bo(e,t){if(!isFinite(e)||e===0)return null;
+var Lx=wu(Xi),Ox=wu(Ce);function ku(e){return function(t,n){var r=e((t=co(t)).h,(n=co(n)).h),o=Ce(t.c,n.c),s=Ce(t.l,n.l),i=Ce(t.opacity,n.opacity);return function(l){return t.h=r(l),t.
+c=o(l),t.l=s(l),t.opacity=i(l),t+""}}}var Ax=ku(Xi),Px=ku(Ce);function yu(e){return(function t(n){n=+n;function r(o,s){var i=e((o=ho(o)).h,(s=ho(s)).h),l=Ce(o.s,
+s.s),c=Ce(o.l,s.l),u=Ce(o.opacity,s.opacity);return function(h){return o.h=i(h),o.s=l(h),o.l=c(Math.pow(h,n)),o.opacity=u(h),o+""}}return r.gamma=t,r})(1)}var Rx=yu(
+Xi),Cx=yu(Ce);function pg(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function bo(e,t){if(!isFinite(e)||e===0)return null;
 var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function vn(e){return e=bo(Math.
-abs(e)),e?e[1]:NaN}function pg(e,t){return function(n,r){for(var o=n.length,s=[],i=0,l=e[0],c=0;o>0&&l>0&&(c+l+1>r&&(l=Math.max(1,r-c)),s.push(n.substring(o-=l,
-o+l)),!((c+=l+1)>r));)l=e[i=(i+1)%e.length];return s.reverse().join(t)}}function mg(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
-var gg=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Mn(e){if(!(t=gg.exec(e)))throw new Error("invalid format: "+e);var t;
+abs(e)),e?e[1]:NaN}function mg(e,t){return function(n,r){for(var o=n.length,s=[],i=0,l=e[0],c=0;o>0&&l>0&&(c+l+1>r&&(l=Math.max(1,r-c)),s.push(n.substring(o-=l,
+o+l)),!((c+=l+1)>r));)l=e[i=(i+1)%e.length];return s.reverse().join(t)}}function gg(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
+var bg=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Mn(e){if(!(t=bg.exec(e)))throw new Error("invalid format: "+e);var t;
 return new Yi({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}Mn.prototype=Yi.prototype;
 function Yi(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
 void 0?"":e.symbol+"",this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,
 this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}Yi.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
 (this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
-function bg(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
-return r>0?e.slice(0,r)+e.slice(o+1):e}var wo;function wg(e,t){var n=bo(e,t);if(!n)return wo=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(wo=Math.max(-8,Math.
+function wg(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
+return r>0?e.slice(0,r)+e.slice(o+1):e}var wo;function kg(e,t){var n=bo(e,t);if(!n)return wo=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(wo=Math.max(-8,Math.
 min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+bo(e,Math.
-max(0,t+s-1))[0]}function yu(e,t){var n=bo(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
-slice(o+1):r+new Array(o-r.length+2).join("0")}var _u={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:fg,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
-toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>yu(e*100,t),r:yu,s:wg,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
-e).toString(16)};function xu(e){return e}var vu=Array.prototype.map,Mu=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function kg(e){var t=e.
-grouping===void 0||e.thousands===void 0?xu:pg(vu.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
-"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?xu:mg(vu.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",l=e.minus===void 0?"−":
+max(0,t+s-1))[0]}function _u(e,t){var n=bo(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
+slice(o+1):r+new Array(o-r.length+2).join("0")}var xu={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:pg,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
+toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>_u(e*100,t),r:_u,s:kg,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
+e).toString(16)};function vu(e){return e}var Mu=Array.prototype.map,Su=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function yg(e){var t=e.
+grouping===void 0||e.thousands===void 0?vu:mg(Mu.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
+"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?vu:gg(Mu.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",l=e.minus===void 0?"−":
 e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function u(d,f){d=Mn(d);var p=d.fill,v=d.align,E=d.sign,P=d.symbol,H=d.zero,R=d.width,B=d.comma,W=d.precision,I=d.trim,
-C=d.type;C==="n"?(B=!0,C="g"):_u[C]||(W===void 0&&(W=12),I=!0,C="g"),(H||p==="0"&&v==="=")&&(H=!0,p="0",v="=");var O=(f&&f.prefix!==void 0?f.prefix:"")+(P==="$"?
-n:P==="#"&&/[boxX]/.test(C)?"0"+C.toLowerCase():""),x=(P==="$"?r:/[%p]/.test(C)?i:"")+(f&&f.suffix!==void 0?f.suffix:""),_=_u[C],A=/[defgprs%]/.test(C);W=W===void 0?
+C=d.type;C==="n"?(B=!0,C="g"):xu[C]||(W===void 0&&(W=12),I=!0,C="g"),(H||p==="0"&&v==="=")&&(H=!0,p="0",v="=");var O=(f&&f.prefix!==void 0?f.prefix:"")+(P==="$"?
+n:P==="#"&&/[boxX]/.test(C)?"0"+C.toLowerCase():""),x=(P==="$"?r:/[%p]/.test(C)?i:"")+(f&&f.suffix!==void 0?f.suffix:""),_=xu[C],A=/[defgprs%]/.test(C);W=W===void 0?
 6:/[gprs]/.test(C)?Math.max(1,Math.min(21,W)):Math.max(0,Math.min(20,W));function T(M){var k=O,w=x,y,b,S;if(C==="c")w=_(M)+w,M="";else{M=+M;var N=M<0||1/M<0;if(M=
-isNaN(M)?c:_(Math.abs(M),W),I&&(M=bg(M)),N&&+M==0&&E!=="+"&&(N=!1),k=(N?E==="("?E:l:E==="-"||E==="("?"":E)+k,w=(C==="s"&&!isNaN(M)&&wo!==void 0?Mu[8+wo/3]:"")+w+
+isNaN(M)?c:_(Math.abs(M),W),I&&(M=wg(M)),N&&+M==0&&E!=="+"&&(N=!1),k=(N?E==="("?E:l:E==="-"||E==="("?"":E)+k,w=(C==="s"&&!isNaN(M)&&wo!==void 0?Su[8+wo/3]:"")+w+
 (N&&E==="("?")":""),A){for(y=-1,b=M.length;++y<b;)if(S=M.charCodeAt(y),48>S||S>57){w=(S===46?o+M.slice(y+1):M.slice(y))+w,M=M.slice(0,y);break}}}B&&!H&&(M=t(M,1/0));
 var m=k.length+M.length+w.length,L=m<R?new Array(R-m+1).join(p):"";switch(B&&H&&(M=t(L+M,L.length?R-w.length:1/0),L=""),v){case"<":M=k+M+w+L;break;case"=":M=k+L+
 M+w;break;case"^":M=L.slice(0,m=L.length>>1)+k+M+w+L.slice(m);break;default:M=L+k+M+w;break}return s(M)}return T.toString=function(){return d+""},T}function h(d,f){
-var p=Math.max(-8,Math.min(8,Math.floor(vn(f)/3)))*3,v=Math.pow(10,-p),E=u((d=Mn(d),d.type="f",d),{suffix:Mu[8+p/3]});return function(P){return E(v*P)}}return{format:u,
-formatPrefix:h}}var go,ko,Ji;yg({thousands:",",grouping:[3],currency:["$",""]});function yg(e){return go=kg(e),ko=go.format,Ji=go.formatPrefix,go}function Su(e){
-return Math.max(0,-vn(Math.abs(e)))}function Tu(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(vn(t)/3)))*3-vn(Math.abs(e)))}function Eu(e,t){return e=
-Math.abs(e),t=Math.abs(t)-e,Math.max(0,vn(t)-vn(e))+1}function Ru(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function _g(e){return function(){return e}}function xg(e){return+e}var Lu=[0,1];function Sn(e){return e}function Zi(e,t){return(t-=e=+e)?function(n){return(n-e)/
-t}:_g(isNaN(t)?NaN:.5)}function vg(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function Mg(e,t,n){var r=e[0],o=e[1],s=t[0],
-i=t[1];return o<r?(r=Zi(o,r),s=n(i,s)):(r=Zi(r,o),s=n(s,i)),function(l){return s(r(l))}}function Sg(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
-r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=Zi(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(l){var c=$c(e,l,1,r)-1;return s[c](
-o[c](l))}}function Cu(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function Nu(){var e=Lu,
-t=Lu,n=mo,r,o,s,i=Sn,l,c,u;function h(){var f=Math.min(e.length,t.length);return i!==Sn&&(i=vg(e[0],e[f-1])),l=f>2?Sg:Mg,c=u=null,d}function d(f){return f==null||
+var p=Math.max(-8,Math.min(8,Math.floor(vn(f)/3)))*3,v=Math.pow(10,-p),E=u((d=Mn(d),d.type="f",d),{suffix:Su[8+p/3]});return function(P){return E(v*P)}}return{format:u,
+formatPrefix:h}}var go,ko,Ji;_g({thousands:",",grouping:[3],currency:["$",""]});function _g(e){return go=yg(e),ko=go.format,Ji=go.formatPrefix,go}function Tu(e){
+return Math.max(0,-vn(Math.abs(e)))}function Eu(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(vn(t)/3)))*3-vn(Math.abs(e)))}function Lu(e,t){return e=
+Math.abs(e),t=Math.abs(t)-e,Math.max(0,vn(t)-vn(e))+1}function Cu(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function xg(e){return function(){return e}}function vg(e){return+e}var Ou=[0,1];function Sn(e){return e}function Zi(e,t){return(t-=e=+e)?function(n){return(n-e)/
+t}:xg(isNaN(t)?NaN:.5)}function Mg(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function Sg(e,t,n){var r=e[0],o=e[1],s=t[0],
+i=t[1];return o<r?(r=Zi(o,r),s=n(i,s)):(r=Zi(r,o),s=n(s,i)),function(l){return s(r(l))}}function Tg(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
+r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=Zi(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(l){var c=qc(e,l,1,r)-1;return s[c](
+o[c](l))}}function Nu(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function $u(){var e=Ou,
+t=Ou,n=mo,r,o,s,i=Sn,l,c,u;function h(){var f=Math.min(e.length,t.length);return i!==Sn&&(i=Mg(e[0],e[f-1])),l=f>2?Tg:Sg,c=u=null,d}function d(f){return f==null||
 isNaN(f=+f)?s:(c||(c=l(e.map(r),t,n)))(r(i(f)))}return d.invert=function(f){return i(o((u||(u=l(t,e.map(r),De)))(f)))},d.domain=function(f){return arguments.length?
-(e=Array.from(f,xg),h()):e.slice()},d.range=function(f){return arguments.length?(t=Array.from(f),h()):t.slice()},d.rangeRound=function(f){return t=Array.from(f),
-n=pu,h()},d.clamp=function(f){return arguments.length?(i=f?!0:Sn,h()):i!==Sn},d.interpolate=function(f){return arguments.length?(n=f,h()):n},d.unknown=function(f){
-return arguments.length?(s=f,d):s},function(f,p){return r=f,o=p,h()}}function Tg(){return Nu()(Sn,Sn)}function Eg(e,t,n,r){var o=Wc(e,t,n),s;switch(r=Mn(r??",f"),
-r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Tu(o,i))&&(r.precision=s),Ji(r,i)}case"":case"e":case"g":case"p":case"\
-r":{r.precision==null&&!isNaN(s=Eu(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Su(o))&&
-(r.precision=s-(r.type==="%")*2);break}}return ko(r)}function Lg(e){var t=e.domain;return e.ticks=function(n){var r=t();return ro(r[0],r[r.length-1],n??10)},e.tickFormat=
-function(n,r){var o=t();return Eg(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],l=r[s],c,u,h=10;for(l<i&&(u=
+(e=Array.from(f,vg),h()):e.slice()},d.range=function(f){return arguments.length?(t=Array.from(f),h()):t.slice()},d.rangeRound=function(f){return t=Array.from(f),
+n=mu,h()},d.clamp=function(f){return arguments.length?(i=f?!0:Sn,h()):i!==Sn},d.interpolate=function(f){return arguments.length?(n=f,h()):n},d.unknown=function(f){
+return arguments.length?(s=f,d):s},function(f,p){return r=f,o=p,h()}}function Eg(){return $u()(Sn,Sn)}function Lg(e,t,n,r){var o=Bc(e,t,n),s;switch(r=Mn(r??",f"),
+r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Eu(o,i))&&(r.precision=s),Ji(r,i)}case"":case"e":case"g":case"p":case"\
+r":{r.precision==null&&!isNaN(s=Lu(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Tu(o))&&
+(r.precision=s-(r.type==="%")*2);break}}return ko(r)}function Og(e){var t=e.domain;return e.ticks=function(n){var r=t();return ro(r[0],r[r.length-1],n??10)},e.tickFormat=
+function(n,r){var o=t();return Lg(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],l=r[s],c,u,h=10;for(l<i&&(u=
 i,i=l,l=u,u=o,o=s,s=u);h-- >0;){if(u=no(i,l,n),u===c)return r[o]=i,r[s]=l,t(r);if(u>0)i=Math.floor(i/u)*u,l=Math.ceil(l/u)*u;else if(u<0)i=Math.ceil(i*u)/u,l=Math.
-floor(l*u)/u;else break;c=u}return e},e}function yo(){var e=Tg();return e.copy=function(){return Cu(e,yo())},Ru.apply(e,arguments),Lg(e)}function Og(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Ou(e){return Math.
-log(e)}function Au(e){return Math.exp(e)}function Ag(e){return-Math.log(-e)}function Pg(e){return-Math.exp(-e)}function Rg(e){return isFinite(e)?+("1e"+e):e<0?0:
-e}function Cg(e){return e===10?Rg:e===Math.E?Math.exp:t=>Math.pow(e,t)}function Ng(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
-e),t=>Math.log(t)/e)}function Pu(e){return(t,n)=>-e(-t,n)}function $g(e){let t=e(Ou,Au),n=t.domain,r=10,o,s;function i(){return o=Ng(r),s=Cg(r),n()[0]<0?(o=Pu(o),
-s=Pu(s),e(Ag,Pg)):e(Ou,Au),t}return t.base=function(l){return arguments.length?(r=+l,i()):r},t.domain=function(l){return arguments.length?(n(l),i()):n()},t.ticks=
+floor(l*u)/u;else break;c=u}return e},e}function yo(){var e=Eg();return e.copy=function(){return Nu(e,yo())},Cu.apply(e,arguments),Og(e)}function Ag(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Au(e){return Math.
+log(e)}function Pu(e){return Math.exp(e)}function Pg(e){return-Math.log(-e)}function Rg(e){return-Math.exp(-e)}function Cg(e){return isFinite(e)?+("1e"+e):e<0?0:
+e}function Ng(e){return e===10?Cg:e===Math.E?Math.exp:t=>Math.pow(e,t)}function $g(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
+e),t=>Math.log(t)/e)}function Ru(e){return(t,n)=>-e(-t,n)}function qg(e){let t=e(Au,Pu),n=t.domain,r=10,o,s;function i(){return o=$g(r),s=Ng(r),n()[0]<0?(o=Ru(o),
+s=Ru(s),e(Pg,Rg)):e(Au,Pu),t}return t.base=function(l){return arguments.length?(r=+l,i()):r},t.domain=function(l){return arguments.length?(n(l),i()):n()},t.ticks=
 l=>{let c=n(),u=c[0],h=c[c.length-1],d=h<u;d&&([u,h]=[h,u]);let f=o(u),p=o(h),v,E,P=l==null?10:+l,H=[];if(!(r%1)&&p-f<P){if(f=Math.floor(f),p=Math.ceil(p),u>0){
 for(;f<=p;++f)for(v=1;v<r;++v)if(E=f<0?v/s(-f):v*s(f),!(E<u)){if(E>h)break;H.push(E)}}else for(;f<=p;++f)for(v=r-1;v>=1;--v)if(E=f>0?v/s(-f):v*s(f),!(E<u)){if(E>
 h)break;H.push(E)}H.length*2<P&&(H=ro(u,h,P))}else H=ro(f,p,Math.min(p-f,P)).map(s);return d?H.reverse():H},t.tickFormat=(l,c)=>{if(l==null&&(l=10),c==null&&(c=
 r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Mn(c)).precision==null&&(c.trim=!0),c=ko(c)),l===1/0)return c;let u=Math.max(1,r*l/t.ticks().length);return h=>{
-let d=h/s(Math.round(o(h)));return d*r<r-.5&&(d*=r),d<=u?c(h):""}},t.nice=()=>n(Og(n(),{floor:l=>s(Math.floor(o(l))),ceil:l=>s(Math.ceil(o(l)))})),t}function Qi(){
-let e=$g(Nu()).domain([1,10]);return e.copy=()=>Cu(e,Qi()).base(e.base()),Ru.apply(e,arguments),e}var er=Math.PI,ea=2*er,Ht=1e-6,qg=ea-Ht;function $u(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Ig(e){let t=Math.floor(e);
-if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return $u;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
-arguments[o]*n)/n+r[o]}}function qu(e,t,n,r){return e===n&&t===r}function Wg(e){let t=Math.floor(e);if(!(t<=15))return qu;let n=10**t,r=function(o){return Math.
+let d=h/s(Math.round(o(h)));return d*r<r-.5&&(d*=r),d<=u?c(h):""}},t.nice=()=>n(Ag(n(),{floor:l=>s(Math.floor(o(l))),ceil:l=>s(Math.ceil(o(l)))})),t}function Qi(){
+let e=qg($u()).domain([1,10]);return e.copy=()=>Nu(e,Qi()).base(e.base()),Cu.apply(e,arguments),e}var er=Math.PI,ea=2*er,Ht=1e-6,Ig=ea-Ht;function qu(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Wg(e){let t=Math.floor(e);
+if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return qu;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
+arguments[o]*n)/n+r[o]}}function Iu(e,t,n,r){return e===n&&t===r}function Bg(e){let t=Math.floor(e);if(!(t<=15))return Iu;let n=10**t,r=function(o){return Math.
 round(o*n)};return function(o,s,i,l){return r(o)===r(i)&&r(s)===r(l)}}var Tn=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
-t==null?$u:Ig(t),this._equal=t==null?qu:Wg(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
+t==null?qu:Wg(t),this._equal=t==null?Iu:Bg(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
 this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
 s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,l=this._y1,c=r-t,u=o-n,h=i-t,d=l-n,f=h*h+d*d;if(this._x1===null)this._append`M${this._x1=t},${this.
@@ -1253,38 +1253,38 @@ _y1=n}`;else if(f>Ht)if(!(Math.abs(d*c-u*h)>Ht)||!s)this._append`L${this._x1=t},
 f),B=s*Math.tan((er-Math.acos((E+f-P)/(2*H*R)))/2),W=B/R,I=B/H;Math.abs(W-1)>Ht&&this._append`L${t+W*h},${n+W*d}`,this._append`A${s},${s},0,0,${+(d*p>h*v)},${this.
 _x1=t+I*c},${this._y1=n+I*u}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let l=r*Math.cos(o),c=r*Math.sin(o),u=t+l,h=n+
 c,d=1^i,f=i?o-s:s-o;if(this._x1===null?this._append`M${u},${h}`:(Math.abs(this._x1-u)>Ht||Math.abs(this._y1-h)>Ht)&&this._append`L${u},${h}`,!!r){if(f<0&&(f=f%ea+
-ea),f>qg)this._append`A${r},${r},0,1,${d},${t-l},${n-c}A${r},${r},0,1,${d},${this._x1=u},${this._y1=h}`;else if(f>Ht){let p=t+r*Math.cos(s),v=n+r*Math.sin(s);if(f>=
+ea),f>Ig)this._append`A${r},${r},0,1,${d},${t-l},${n-c}A${r},${r},0,1,${d},${this._x1=u},${this._y1=h}`;else if(f>Ht){let p=t+r*Math.cos(s),v=n+r*Math.sin(s);if(f>=
 er&&this._equal(u,h,p,v)){f/=2;let E=o+f;this._append`A${r},${r},0,${+(f>=er)},${d},${t+r*Math.cos(E)},${n+r*Math.sin(E)}`}this._append`A${r},${r},0,${+(f>=er)},${d},${this.
-_x1=p},${this._y1=v}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function Bg(){
-return new Tn}Bg.prototype=Tn.prototype;function En(e){return function(){return e}}var jg=Math.cos;var na=Math.sin,Ln=Math.sqrt,Iu=1e-12,_o=Math.PI,Kx=_o/2,Fu=2*_o;function Hg(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new Tn(t)}var Vx=Array.prototype.slice;function Fg(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function zu(e){this._context=e}zu.prototype={areaStart:function(){
+_x1=p},${this._y1=v}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function jg(){
+return new Tn}jg.prototype=Tn.prototype;function En(e){return function(){return e}}var Hg=Math.cos;var na=Math.sin,Ln=Math.sqrt,Wu=1e-12,_o=Math.PI,Kx=_o/2,zu=2*_o;function Fg(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=r}return e},()=>new Tn(t)}var Vx=Array.prototype.slice;function zg(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Du(e){this._context=e}Du.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Du(e){return new zu(e)}function zg(e){return e[0]}function Dg(e){return e[1]}
-function Uu(e,t){var n=En(!0),r=null,o=Du,s=null,i=Hg(l);e=typeof e=="function"?e:e===void 0?zg:En(e),t=typeof t=="function"?t:t===void 0?Dg:En(t);function l(c){
-var u,h=(c=Fg(c)).length,d,f=!1,p;for(r==null&&(s=o(p=i())),u=0;u<=h;++u)!(u<h&&n(d=c[u],u,c))===f&&((f=!f)?s.lineStart():s.lineEnd()),f&&s.point(+e(d,u,c),+t(d,
+e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Uu(e){return new Du(e)}function Dg(e){return e[0]}function Ug(e){return e[1]}
+function Gu(e,t){var n=En(!0),r=null,o=Uu,s=null,i=Fg(l);e=typeof e=="function"?e:e===void 0?Dg:En(e),t=typeof t=="function"?t:t===void 0?Ug:En(t);function l(c){
+var u,h=(c=zg(c)).length,d,f=!1,p;for(r==null&&(s=o(p=i())),u=0;u<=h;++u)!(u<h&&n(d=c[u],u,c))===f&&((f=!f)?s.lineStart():s.lineEnd()),f&&s.point(+e(d,u,c),+t(d,
 u,c));if(p)return s=null,p+""||null}return l.x=function(c){return arguments.length?(e=typeof c=="function"?c:En(+c),l):e},l.y=function(c){return arguments.length?
 (t=typeof c=="function"?c:En(+c),l):t},l.defined=function(c){return arguments.length?(n=typeof c=="function"?c:En(!!c),l):n},l.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var Xx=Ug(Du);function Gu(e){this._curve=e}Gu.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
-this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Ug(e){function t(n){
-return new Gu(e(n))}return t._curve=e,t}var Yx=Ln(3);var Gg=Ln(1/3),Jx=Gg*2;var Ku=na(_o/10)/na(7*_o/10),Zx=na(Fu/10)*Ku,Qx=-jg(Fu/10)*Ku;var ev=Ln(3);var tv=Ln(3);var nv=Ln(3)/2,Kg=1/Ln(12),rv=(Kg/2+1)*3;function vt(){}function xo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var Xx=Gg(Uu);function Ku(e){this._curve=e}Ku.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Gg(e){function t(n){
+return new Ku(e(n))}return t._curve=e,t}var Yx=Ln(3);var Kg=Ln(1/3),Jx=Kg*2;var Vu=na(_o/10)/na(7*_o/10),Zx=na(zu/10)*Vu,Qx=-Hg(zu/10)*Vu;var ev=Ln(3);var tv=Ln(3);var nv=Ln(3)/2,Vg=1/Ln(12),rv=(Vg/2+1)*3;function vt(){}function xo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
 e._y1+n)/6)}function oa(e){this._context=e}oa.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
 _x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:xo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:xo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Vg(e){this._context=e}Vg.prototype={areaStart:vt,areaEnd:vt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:xo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Xg(e){this._context=e}Xg.prototype={areaStart:vt,areaEnd:vt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this.
-_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:xo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Xg(e){this._context=e}Xg.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:xo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Yg(e){this._context=e}Yg.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
 switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
 t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:xo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
-this._y1,this._y1=t}};function Vu(e,t){this._basis=new oa(e),this._beta=t}Vu.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
+this._y1,this._y1=t}};function Xu(e,t){this._basis=new oa(e),this._beta=t}Xu.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,l=-1,c;++l<=n;)c=l/n,this._basis.point(this._beta*e[l]+(1-this._beta)*(r+c*s),this._beta*
 t[l]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var ov=(function e(t){function n(r){
-return t===1?new oa(r):new Vu(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function vo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
+return t===1?new oa(r):new Xu(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function vo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
 _k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function sa(e,t){this._context=e,this._k=(1-t)/6}sa.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
 _point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:vo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
@@ -1302,49 +1302,49 @@ _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
 this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:vo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
 this._y0=this._y1,this._y1=this._y2,this._y2=t}};var av=(function e(t){function n(r){return new aa(r,t)}return n.tension=function(r){return e(+r)},n})(0);function la(e,t,n){
-var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>Iu){var l=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*l-e._x0*e._l12_2a+e._x2*
-e._l01_2a)/c,o=(o*l-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>Iu){var u=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,h=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*u+e.
-_x1*e._l23_2a-t*e._l12_2a)/h,i=(i*u+e._y1*e._l23_2a-n*e._l12_2a)/h}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Xu(e,t){this._context=e,this._alpha=t}
-Xu.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
+var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>Wu){var l=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*l-e._x0*e._l12_2a+e._x2*
+e._l01_2a)/c,o=(o*l-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>Wu){var u=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,h=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*u+e.
+_x1*e._l23_2a-t*e._l12_2a)/h,i=(i*u+e._y1*e._l23_2a-n*e._l12_2a)/h}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Yu(e,t){this._context=e,this._alpha=t}
+Yu.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
 this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this.
 _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:la(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var lv=(function e(t){function n(r){return t?new Xu(r,t):new sa(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Yu(e,t){
-this._context=e,this._alpha=t}Yu.prototype={areaStart:vt,areaEnd:vt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._y1=this._y2,this._y2=t}};var lv=(function e(t){function n(r){return t?new Yu(r,t):new sa(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Ju(e,t){
+this._context=e,this._alpha=t}Ju.prototype={areaStart:vt,areaEnd:vt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
 this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:la(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var cv=(function e(t){function n(r){return t?new Yu(r,t):new ia(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Ju(e,t){this._context=e,this.
-_alpha=t}Ju.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
+_y2=t}};var cv=(function e(t){function n(r){return t?new Ju(r,t):new ia(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Zu(e,t){this._context=e,this.
+_alpha=t}Zu.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
 _x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:la(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
 _l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var uv=(function e(t){
-function n(r){return t?new Ju(r,t):new aa(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Yg(e){this._context=e}Yg.prototype={areaStart:vt,areaEnd:vt,
+function n(r){return t?new Zu(r,t):new aa(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Jg(e){this._context=e}Jg.prototype={areaStart:vt,areaEnd:vt,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
-t):(this._point=1,this._context.moveTo(e,t))}};function Wu(e){return e<0?-1:1}function Bu(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),l=(s*o+i*r)/(r+o);return(Wu(
-s)+Wu(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(l))||0}function ju(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function ta(e,t,n){var r=e._x0,
+t):(this._point=1,this._context.moveTo(e,t))}};function Bu(e){return e<0?-1:1}function ju(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),l=(s*o+i*r)/(r+o);return(Bu(
+s)+Bu(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(l))||0}function Hu(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function ta(e,t,n){var r=e._x0,
 o=e._y0,s=e._x1,i=e._y1,l=(s-r)/3;e._context.bezierCurveTo(r+l,o+l*t,s-l,i-l*n,s,i)}function ra(e){this._context=e}ra.prototype={areaStart:function(){this._line=
 0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:
-this._context.lineTo(this._x1,this._y1);break;case 3:ta(this,this._t0,ju(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
+this._context.lineTo(this._x1,this._y1);break;case 3:ta(this,this._t0,Hu(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
-lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,ta(this,ju(this,n=Bu(this,e,t)),n);break;default:ta(this,this._t0,n=
-Bu(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function Jg(e){this._context=new Zu(e)}(Jg.prototype=Object.create(ra.
-prototype)).point=function(e,t){ra.prototype.point.call(this,t,e)};function Zu(e){this._context=e}Zu.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
+lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,ta(this,Hu(this,n=ju(this,e,t)),n);break;default:ta(this,this._t0,n=
+ju(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function Zg(e){this._context=new Qu(e)}(Zg.prototype=Object.create(ra.
+prototype)).point=function(e,t){ra.prototype.point.call(this,t,e)};function Qu(e){this._context=e}Qu.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
-t,e,r,n,s,o)}};function Zg(e){this._context=e}Zg.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
+t,e,r,n,s,o)}};function Qg(e){this._context=e}Qg.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
-for(var r=Hu(e),o=Hu(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
-closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function Hu(e){var t,n=e.length-1,r,o=new Array(
+for(var r=Fu(e),o=Fu(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
+closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function Fu(e){var t,n=e.length-1,r,o=new Array(
 n),s=new Array(n),i=new Array(n);for(o[0]=0,s[0]=2,i[0]=e[0]+2*e[1],t=1;t<n-1;++t)o[t]=1,s[t]=4,i[t]=4*e[t]+2*e[t+1];for(o[n-1]=2,s[n-1]=7,i[n-1]=8*e[n-1]+e[n],
 t=1;t<n;++t)r=o[t]/s[t-1],s[t]-=r,i[t]-=r*i[t-1];for(o[n-1]=i[n-1]/s[n-1],t=n-2;t>=0;--t)o[t]=(i[t]-o[t+1])/s[t];for(s[n-1]=(e[n]+o[n-1])/2,t=0;t<n-1;++t)s[t]=2*
-e[t+1]-o[t+1];return[o,s]}function Qg(e,t){this._context=e,this._t=t}Qg.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
+e[t+1]-o[t+1];return[o,s]}function eb(e,t){this._context=e,this._t=t}eb.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(
@@ -1353,30 +1353,30 @@ e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),th
 t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,r]of Object.entries(t))e.getAttribute(n)!==String(r)&&e.setAttribute(n,r)}var se=e=>Math.round(e*10)/
 10,zt=(e,t,n,r,o)=>["line",e,{x1:se(t),y1:se(n),x2:se(r),y2:se(o)},[]],Mt=(e,t,n,r,o="middle")=>["text",e,{x:se(t),y:se(n),"text-anchor":o},r],ca=(e,t)=>["path",
 e,{d:t.map(([n,r],o)=>`${o?"L":"M"}${se(n)} ${se(r)}`).join("")||"M0 0"},[]],Mo=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],ua=(e,t,n)=>`\
-M${se(e)} ${se(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var Qu=2;async function eh(e,t,n){let r=eb(t),o=e==="svg"?new Blob([r],{type:"image/svg+xml"}):await tb(r,t),s=g("a","",null,{href:URL.createObjectURL(o),download:`${n}\
-.${e}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function eb(e){let t=e.cloneNode(!0);for(let o of t.querySelectorAll(".gp-passing"))o.remove();
+M${se(e)} ${se(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var eh=2;async function th(e,t,n){let r=tb(t),o=e==="svg"?new Blob([r],{type:"image/svg+xml"}):await nb(r,t),s=g("a","",null,{href:URL.createObjectURL(o),download:`${n}\
+.${e}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function tb(e){let t=e.cloneNode(!0);for(let o of t.querySelectorAll(".gp-passing"))o.remove();
 let n=getComputedStyle(e);re(t,{xmlns:"http://www.w3.org/2000/svg","font-family":n.fontFamily});let r=Z("rect");return re(r,{width:"100%",height:"100%",fill:"va\
-r(--gp-surface)"}),t.prepend(r),new XMLSerializer().serializeToString(t).replace(/var\((--[\w-]+)\)/g,(o,s)=>n.getPropertyValue(s).trim())}async function tb(e,t){
+r(--gp-surface)"}),t.prepend(r),new XMLSerializer().serializeToString(t).replace(/var\((--[\w-]+)\)/g,(o,s)=>n.getPropertyValue(s).trim())}async function nb(e,t){
 let n=new Image;n.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await n.decode();let[r,o]=[t.clientWidth,t.clientHeight],s=g("canvas","",null,{width:r*
-Qu,height:o*Qu});return s.getContext("2d").drawImage(n,0,0,s.width,s.height),new Promise(i=>s.toBlob(i,"image/png"))}var pa={};le(pa,{fillValues:()=>fa,valuesList:()=>da});function da(){let e=g("details","gp-chart-values");return e.append(g("summary","",a("Values")),g("ul")),e}function fa(e,t){e.hidden=!t.length,e.querySelector("u\
-l").replaceChildren(...t.map(n=>g("li","",n)))}var nb=720,th=600,rb=400,ob=4,[nt,Dt,pt]=[52,12,40],sb={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8\
+eh,height:o*eh});return s.getContext("2d").drawImage(n,0,0,s.width,s.height),new Promise(i=>s.toBlob(i,"image/png"))}var pa={};le(pa,{fillValues:()=>fa,valuesList:()=>da});function da(){let e=g("details","gp-chart-values");return e.append(g("summary","",a("Values")),g("ul")),e}function fa(e,t){e.hidden=!t.length,e.querySelector("u\
+l").replaceChildren(...t.map(n=>g("li","",n)))}var rb=720,nh=600,ob=400,sb=4,[nt,Dt,pt]=[52,12,40],ib={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8\
  15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0\
- 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};function nh(e,t){let[n,r,o]=[Z("svg","gp-curve-picture"),g("div","gp-tip"),g("div","gp-chart-plot gp-curve\
+ 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};function rh(e,t){let[n,r,o]=[Z("svg","gp-curve-picture"),g("div","gp-tip"),g("div","gp-chart-plot gp-curve\
 -plot")],s=da(),i=`curve-${Math.random().toString(36).slice(2)}`,l,c={x:null,y:null},u=matchMedia("(pointer: coarse)").matches?"":"zoom",h,d=null,f=null;r.hidden=
-!0,o.append(y(),n,r),e.classList.add("gp-chart-box"),e.append(o,s);function p(){if(!l||!e.clientWidth)return;e.dataset.width=String(e.clientWidth),h=ib(l,c,e);let{
+!0,o.append(y(),n,r),e.classList.add("gp-chart-box"),e.append(o,s);function p(){if(!l||!e.clientWidth)return;e.dataset.width=String(e.clientWidth),h=ab(l,c,e);let{
 width:b,height:S}=h;tt(n,{class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:l.label}),width:b,height:S,viewBox:`\
 0 0 ${b} ${S}`,"font-size":12}),Ft(n,[...v(),...P(),...H(),["g","gp-curves",{"clip-path":`url(#${i})`},R()],["g","gp-passing",{},B()]]),[...n.querySelectorAll("\
 .gp-curves .gp-line-path")].forEach((N,m)=>{Object.assign(N,{__data__:l.lines[m]})}),C()}function v(){let{x:b,width:S,height:N,top:m}=h,[L,q]=[E(b(.5-l.before)),
 E(b(.5))],F=l.before&&q>L?[["rect","",{x:se(L),y:m,width:se(q-L),height:N-m-pt,fill:"var(--gp-raised)"},[]]]:[];return[["clipPath","",{id:i},[["rect","",{x:nt,y:m-
 3,width:S-nt-Dt,height:N-m-pt+6},[]]]],["g","gp-ground",{},F]]}let E=b=>Math.min(Math.max(b,nt),h.width-Dt);function P(){let{x:b,y:S,width:N,height:m}=h,L=(G,V)=>[
-"text","",{fill:"var(--gp-muted)",...V},G],q=lb(S,l.y.kind,m).flatMap(([G,V])=>[["line","",{x1:nt,x2:N-Dt,y1:se(S(G)),y2:se(S(G)),stroke:"var(--gp-line)"},[]],L(
+"text","",{fill:"var(--gp-muted)",...V},G],q=cb(S,l.y.kind,m).flatMap(([G,V])=>[["line","",{x1:nt,x2:N-Dt,y1:se(S(G)),y2:se(S(G)),stroke:"var(--gp-line)"},[]],L(
 V,{x:nt-6,y:se(S(G)+4),"text-anchor":"end"})]),F=b.ticks(Math.max(2,Math.floor((N-nt-Dt)/80))).filter(Number.isInteger).map(G=>L(j(G),{x:se(b(G)),y:m-pt+16,"tex\
 t-anchor":"middle"}));return[["g","gp-axes",{},[...q,...F]]]}function H(){let{x:b,width:S,height:N,top:m}=h,L=(m+N-pt)/2,q={fill:"var(--gp-muted)","font-size":13,
-"text-anchor":"middle"},F={fill:"var(--gp-muted)",x:se(Math.max(nt,b(.5-l.before))),y:innerWidth<th?m+14:m-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-\
+"text-anchor":"middle"},F={fill:"var(--gp-muted)",x:se(Math.max(nt,b(.5-l.before))),y:innerWidth<nh?m+14:m-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-\
 order":"stroke"};return[["text","",{...q,x:(nt+S-Dt)/2,y:N-6},l.x.title],["text","",{...q,transform:`translate(13 ${se(L)}) rotate(-90)`},l.y.title],["text","gp\
--curve-note",F,l.note]]}function R(){let{x:b,y:S,height:N,top:m}=h,L=Uu().defined(([,G])=>G!==null).x(([G])=>b(G)).y(([,G])=>S(G)).digits(1),q=(G,V)=>["line","",
+-curve-note",F,l.note]]}function R(){let{x:b,y:S,height:N,top:m}=h,L=Gu().defined(([,G])=>G!==null).x(([G])=>b(G)).y(([,G])=>S(G)).digits(1),q=(G,V)=>["line","",
 {x1:se(b(G)),x2:se(b(G)),y1:m,y2:N-pt,...V},[]],F=l.lines.map(G=>{let V=G.x.map((te,ae)=>[te,G.y[ae]]),Y={fill:"none",stroke:`var(--gp-${G.role})`,opacity:G.isPrompt?
-.75:1},ee=V.length>rb?"":V.map(([te,ae])=>ae===null?"":`M${se(b(te))} ${se(S(ae))}h0`).join("");return["g","",Y,[["path","gp-line-path",{d:L(V)||"M0 0","stroke-\
+.75:1},ee=V.length>ob?"":V.map(([te,ae])=>ae===null?"":`M${se(b(te))} ${se(S(ae))}h0`).join("");return["g","",Y,[["path","gp-line-path",{d:L(V)||"M0 0","stroke-\
 width":2,"stroke-dasharray":Vn(G.dash),"stroke-linejoin":"round"},[]],["path","",{d:ee||"M0 0","stroke-width":4,"stroke-linecap":"round"},[]]]]});return[["g","g\
 p-uprights",{},[...l.before?[q(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"2 4"})]:[],...l.here===null?[]:[q(l.here,{stroke:"var(--gp-chosen)","stroke-widt\
 h":1.5})]]],...F]}function B(){let b=f===null?[]:I(f).map(({line:q,value:F})=>["circle","",{cx:se(h.x(f)),cy:se(h.y(F)),r:4,fill:`var(--gp-${q.role})`,stroke:"v\
@@ -1392,24 +1392,24 @@ max(0,...l.lines.map(N=>N.x.at(-1)??0));return Math.min(Math.max(Math.round(h.x.
 {...x(b),place:h,moved:!1,chosen:null},u&&n.setPointerCapture(b.pointerId))}),n.addEventListener("pointermove",b=>{if(!h)return;let S=x(b);d&&u&&A(S),f=d?.moved?
 null:_(S.x),W(),O()}),n.addEventListener("pointerup",b=>{if(!d)return;let{moved:S,chosen:N}=d;d=null,N?M(N):S||t(_(x(b).x))});for(let b of["pointerleave","point\
 ercancel"])n.addEventListener(b,()=>{b==="pointercancel"&&(d=null),f=null,W(),O()});n.addEventListener("dblclick",()=>w({x:null,y:null}));function A(b){let[S,N]=[
-Math.abs(b.x-d.x),Math.abs(b.y-d.y)];if(d.moved||=Math.max(S,N)>ob,!d.moved)return;if(u==="pan")return w({x:T(d.place.x,d.x-b.x),y:T(d.place.y,d.y-b.y)});let m=(L,q)=>[
+Math.abs(b.x-d.x),Math.abs(b.y-d.y)];if(d.moved||=Math.max(S,N)>sb,!d.moved)return;if(u==="pan")return w({x:T(d.place.x,d.x-b.x),y:T(d.place.y,d.y-b.y)});let m=(L,q)=>[
 Math.min(L,q),Math.max(L,q)];d.chosen={x:N>2*S&&S<20?[nt,h.width-Dt]:m(d.x,b.x),y:S>2*N||N<20?[h.top,h.height-pt]:m(d.y,b.y)}}let T=(b,S)=>b.range().map(N=>b.invert(
 N+S));function M({x:b,y:S}){let N=S[0]===h.top&&S[1]===h.height-pt,[m,L]=h.y.range();w({x:b.map(q=>h.x.invert(q)),y:N?c.y:(m>L?[S[1],S[0]]:S).map(q=>h.y.invert(
 q))})}function k(b){let S=N=>{let[m,L]=N.range(),q=(1-b)/2*(L-m);return[N.invert(m+q),N.invert(L-q)]};h&&w({x:S(h.x),y:S(h.y)})}function w(b){c=b,f=null,p(),O()}
 function y(){let b=g("div","gp-curve-tools"),S=(q,F,G)=>{let V=g("button","gp-curve-tool",null,{type:"button",title:F,"aria-label":F}),[Y,ee]=[Z("svg",""),Z("pa\
-th","")];return tt(Y,{viewBox:"0 0 16 16","aria-hidden":"true"}),tt(ee,{d:sb[q]}),Y.append(ee),V.append(Y),V.addEventListener("click",G),b.append(V),V},N=q=>()=>eh(
+th","")];return tt(Y,{viewBox:"0 0 16 16","aria-hidden":"true"}),tt(ee,{d:ib[q]}),Y.append(ee),V.append(Y),V.addEventListener("click",G),b.append(V),V},N=q=>()=>th(
 q,n,l.label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"")),m=[["zoom",a("Zoom")],["pan",a("Pan")]].map(([q,F])=>S(q,F,()=>{u=q,L()})),L=()=>{
 m.forEach((q,F)=>q.setAttribute("aria-pressed",String(["zoom","pan"][F]===u))),n.style.touchAction=u&&matchMedia("(pointer: coarse)").matches?"none":""};return L(),
 S("closer",a("Zoom in"),()=>k(.5)),S("farther",a("Zoom out"),()=>k(2)),S("reset",a("Reset axes"),()=>w({x:null,y:null})),S("png",a("Download plot as a PNG"),N("\
 png")),S("svg",a("Download plot as an SVG"),N("svg")),b}return new ResizeObserver(()=>e.clientWidth&&e.dataset.width!==String(e.clientWidth)&&p()).observe(e),e.
-closest(".gp-pane")?.addEventListener("gp-alone",p),b=>{e.hidden=!b,b&&l&&b.y.kind!==l.y.kind&&(c={...c,y:null}),l=b,p()}}function ib({lines:e,note:t,x:n,y:r},o,s){
-let i=Math.max(240,s.clientWidth),l=innerWidth<th||innerHeight<nb?200:260,c=s.closest(".gp-alone")?Math.max(l,Math.round(innerHeight*.6)):l,u=t?26:12,h=[c-pt,u],
-d=r.kind.log?Qi():yo();return{width:i,height:c,top:u,x:yo(o.x||n.range,[nt,i-Dt]),y:d.domain(o.y||r.range||ab(e,r.kind)).range(h)}}function ab(e,{log:t,fromZero:n,
+closest(".gp-pane")?.addEventListener("gp-alone",p),b=>{e.hidden=!b,b&&l&&b.y.kind!==l.y.kind&&(c={...c,y:null}),l=b,p()}}function ab({lines:e,note:t,x:n,y:r},o,s){
+let i=Math.max(240,s.clientWidth),l=innerWidth<nh||innerHeight<rb?200:260,c=s.closest(".gp-alone")?Math.max(l,Math.round(innerHeight*.6)):l,u=t?26:12,h=[c-pt,u],
+d=r.kind.log?Qi():yo();return{width:i,height:c,top:u,x:yo(o.x||n.range,[nt,i-Dt]),y:d.domain(o.y||r.range||lb(e,r.kind)).range(h)}}function lb(e,{log:t,fromZero:n,
 reversed:r}){let o=e.flatMap(c=>c.y).filter(c=>c!==null),[s,i]=o.reduce(([c,u],h)=>[Math.min(c,h),Math.max(u,h)],[1/0,-1/0]);if(!o.length)return t?r?[10,1]:[1,10]:
-[0,1];if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function lb(e,{log:t,share:n},r){if(t)
+[0,1];if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function cb(e,{log:t,share:n},r){if(t)
 return e.ticks().filter(i=>Math.abs(Math.log10(i)-Math.round(Math.log10(i)))<1e-9).map(i=>[i,i<1?String(i):j(i)]);let o=Math.max(3,Math.floor(r/55)),s=e.tickFormat(
-o,n?"~%":void 0);return e.ticks(o).map(i=>[i,me(s(i))])}var cb=150;function rh(e,t){let n=k=>e.querySelector(".gp-"+k),[r,o,s,i,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Ii(),u=new Map,h=0,d=-1/0,f=!1,
-p=()=>c[i.value],v=()=>Pc(p(),u);function E(){let k=t.current();return k?tn([],t.lastOf(k)).added:[]}function P(){let k=Object.keys(c).filter(y=>c[y].series||u.
+o,n?"~%":void 0);return e.ticks(o).map(i=>[i,me(s(i))])}var ub=150;function oh(e,t){let n=k=>e.querySelector(".gp-"+k),[r,o,s,i,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Ii(),u=new Map,h=0,d=-1/0,f=!1,
+p=()=>c[i.value],v=()=>Rc(p(),u);function E(){let k=t.current();return k?tn([],t.lastOf(k)).added:[]}function P(){let k=Object.keys(c).filter(y=>c[y].series||u.
 size);if(k.length===i.options.length&&[...i.options].every(({text:y},b)=>y===c[k[b]].name))return;let w=k.includes(i.value)?i.value:k[0];i.replaceChildren(...k.
 map(y=>g("option","",c[y].name,{value:y}))),i.value=w}function H(k){for(let w of k)for(let{token_id:y,text:b}of w.watched||[])u.set(y,b)}function R(){let k=[p().
 about,t.promptSteps.length?a("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");$(n("about"),k);let w=v(),y=JSON.stringify(
@@ -1427,22 +1427,22 @@ L)));return`${N.includes(null)?a("minus infinity"):oe(N.reduce((L,q)=>L+q,0),t.u
 function x(k){return Ee((k.watched||[]).map(w=>{let y={token:X(w.text),before:D(J(w.raw_logprob)),after:D(J(w.logprob)),rank:j(w.raw_rank||0)};return w.logprob===
 null?w.raw_rank?a("{token} {before} before (rank {rank}), removed after",y):a("{token} {before} before, removed after",y):w.raw_rank?a("{token} {before} before \
 (rank {rank}), {after} after",y):a("{token} {before} before, {after} after",y)}))}function _(){h=0,d=performance.now(),r.removeAttribute("aria-busy");let k=E(),
-w=k.length||t.promptSteps.length?Rc({curve:p(),series:v(),steps:k,prompt:t.promptSteps,current:t.current(),unit:t.unit,factor:Le(1,t.unit)}):void 0;A(w)}let A=nh(
+w=k.length||t.promptSteps.length?Cc({curve:p(),series:v(),steps:k,prompt:t.promptSteps,current:t.current(),unit:t.unit,factor:Le(1,t.unit)}):void 0;A(w)}let A=rh(
 r,k=>{let w=k-1+(k<1?t.promptSteps.length:0),y=k<1?t.promptSteps[w]:E()[w];y&&t.selectStep(y)});function T(){h||!f||(r.setAttribute("aria-busy","true"),h=window.
-setTimeout(_,Math.max(0,d+cb-performance.now())))}new IntersectionObserver(([{isIntersecting:k}])=>{f||!k||(f=!0,T())}).observe(e),Ni(o,t),s.addEventListener("c\
+setTimeout(_,Math.max(0,d+ub-performance.now())))}new IntersectionObserver(([{isIntersecting:k}])=>{f||!k||(f=!0,T())}).observe(e),Ni(o,t),s.addEventListener("c\
 hange",()=>Qr(s.value)),i.addEventListener("change",M);function M(){R(),W(),T()}return k=>{k.unit&&(s.value=t.unit),k.run&&(u=new Map,c=Ii(t.isFromElsewhere)),H(
-E()),P(),M()}}var ga={};le(ga,{drawScale:()=>Gt,shadeInk:()=>Ut,shadeOf:()=>So});var sh={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+E()),P(),M()}}var ga={};le(ga,{drawScale:()=>Gt,shadeInk:()=>Ut,shadeOf:()=>So});var ih={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
-term:"rank",scale:"heat",level:e=>ma[ih(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
+term:"rank",scale:"heat",level:e=>ma[ah(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
 term:"surprisal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: m\
-inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:oh,meaning:()=>a(
+inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:sh,meaning:()=>a(
 "How uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,
 bits:[0,10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??
-0)/Math.LN2*1.25,bits:[0,8],words:oh,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function oh(){return[a("certain"),a("uncertai\
-n")]}var ma=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],ih=({rank:e})=>ma.findIndex(([t])=>(e??1/0)<=t);function So(e,t){let{scale:n,level:r}=sh[e];return`--gp-${n}\
--${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function Ut(e,t,n){e.style.backgroundColor=`var(${So(t,n)})`,t==="rank"?e.dataset.rank=String(ih(n)):delete e.
-dataset.rank}function Gt(e,t,n){let{term:r,scale:o,ends:s,bits:i,words:l=()=>[],meaning:c}=sh[t];if(pe(e,r,()=>"",{meaning:c()}),e.replaceChildren(),t==="rank"){
+0)/Math.LN2*1.25,bits:[0,8],words:sh,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function sh(){return[a("certain"),a("uncertai\
+n")]}var ma=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],ah=({rank:e})=>ma.findIndex(([t])=>(e??1/0)<=t);function So(e,t){let{scale:n,level:r}=ih[e];return`--gp-${n}\
+-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function Ut(e,t,n){e.style.backgroundColor=`var(${So(t,n)})`,t==="rank"?e.dataset.rank=String(ah(n)):delete e.
+dataset.rank}function Gt(e,t,n){let{term:r,scale:o,ends:s,bits:i,words:l=()=>[],meaning:c}=ih[t];if(pe(e,r,()=>"",{meaning:c()}),e.replaceChildren(),t==="rank"){
 ma.forEach(([E,P],H)=>{let R=g("span","gp-chip",E===1/0?a("beyond"):a("top {rank}",{rank:E}),{"data-rank":H});R.style.backgroundColor=`var(--gp-${o}-${P})`,e.append(
 R)});return}let[u,h]=s||(i??[]).map(E=>`${n==="bits"?it(E):Q(E*Math.LN2,1)} ${a(n)}`),[d,f]=l(),p=(E,P)=>P?`${P}, ${E}`:E,v=g("span","gp-ramp",null,{"aria-hidde\
 n":"true"});for(let E=0;E<=10;E++){let P=g("i");P.style.backgroundColor=`var(--gp-${o}-${E})`,v.append(P)}e.append(g("span","",p(u,d)),v,g("span","",p(i?h.replace(
@@ -1472,10 +1472,10 @@ t",({target:_})=>_===h&&!d&&W());function x(_){h&&(h.isConnected?_&&(v(),R()):W(
  by {processor}",{processor:e?Xe(e)[0]:a("a processor")});function rt(e,t){if(t.piece===null){let n=g("bdi","gp-ink gp-special");Se(n,t.text),e.append(n)}else qn(t)?e.append(t.piece,g("span","gp-ink gp-byte","",{"data-\
 bytes":ws(t.text)||"·"})):bs(e,t.piece)}function Kt(e,t,n,r){let o=r&&qn(r)?e.tokens.at(-1).parentNode:null;if(o&&n.piece!==null)o.append(t);else if(qn(n)){let s=g(
 "span","gp-bytes");s.append(t),e.rows.append(s)}else e.rows.append(t);e.tokens.push(t)}function St(e,t){for(;e.tokens.length>t;){let n=e.tokens.pop(),r=n.closest(
-".gp-bytes");r&&r.childNodes.length>1?n.remove():e.rows.removeLast()}}function wa(e,t){let{probability:n,rawProbability:r,rank:o,surprisal:s}=Oe(e);if(Me(e))return ub(
+".gp-bytes");r&&r.childNodes.length>1?n.remove():e.rows.removeLast()}}function wa(e,t){let{probability:n,rawProbability:r,rank:o,surprisal:s}=Oe(e);if(Me(e))return hb(
 e,t);let i=[e.chosen.logprob===null?tr(e.chosen):a("probability {share}",{share:D(n)})];return D(r)!==D(n)&&i.push(a("{share} before the processors",{share:D(r)})),
-o!==null&&i.push(a("rank {rank} of {count}",{rank:j(o),count:j(e.distribution.vocab)})),[...i,a("surprisal {amount}",{amount:oe(s,t)})]}function ub(e,t){let{rawProbability:n,
-rank:r,surprisal:o}=Oe(e);return[a("probability {share}",{share:D(n)}),...r===null?[]:[a("rank {rank}",{rank:j(r)})],a("surprisal {amount}",{amount:oe(o,t)})]}var ya={};le(ya,{CanvasState:()=>rr,draftOf:()=>hb,numbersOfPlace:()=>or});var rr=class{constructor(t){this.log=t,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
+o!==null&&i.push(a("rank {rank} of {count}",{rank:j(o),count:j(e.distribution.vocab)})),[...i,a("surprisal {amount}",{amount:oe(s,t)})]}function hb(e,t){let{rawProbability:n,
+rank:r,surprisal:o}=Oe(e);return[a("probability {share}",{share:D(n)}),...r===null?[]:[a("rank {rank}",{rank:j(r)})],a("surprisal {amount}",{amount:oe(o,t)})]}var ya={};le(ya,{CanvasState:()=>rr,draftOf:()=>db,numbersOfPlace:()=>or});var rr=class{constructor(t){this.log=t,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
 this.steps.length-1:Math.min(this.at,this.steps.length-1)}get step(){return this.steps[this.number]||null}get canvas(){let{canvas:t}=this.step;return this.steps.
 filter(n=>n.canvas===t)}get before(){let{canvas:t}=this.step;return this.steps.filter((n,r)=>n.canvas<t&&this.steps[r+1]&&this.steps[r+1].canvas!==n.canvas)}get numCanvases(){
 return this.steps.length?this.steps.at(-1).canvas+1:0}earlier(t){let n=this.steps[this.number-1];return n&&n.canvas===this.step.canvas?n.places[t]:null}accepted(t){
@@ -1483,24 +1483,24 @@ if(!this.step.places[t].accepted)return null;let n=this.earlier(t);return n&&n.a
 r));return{places:t.length,accepted:t.filter(Boolean).length,newly:t.filter(n=>n==="newly").length}}get end(){let{eos_token_ids:t,effective:n}=this.log.started;
 if(!Number.isInteger(n.pad_token_id))return 1/0;let r=this.step.places.findIndex(({token_id:o})=>t.includes(o));return r<0?1/0:r+1}history(t){let n=this.canvas,
 r=n.at(-1).places[t],o=n.length-1;for(;o>0&&n[o-1].places[t].token_id===r.token_id;)o-=1;return{since:o,accepted:n.filter(s=>s.places[t].accepted).length,count:n.
-length,last:r}}};function hb({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).join(""):e.filter(({canvas:r},o)=>!e[o+1]||e[o+1].canvas!==r).flatMap(
-({places:r})=>r.map(({piece:o})=>o??"")).join("")}var or=({logprob:e,entropy:t})=>({probability:J(e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var db=14,fb=200;function ah(e,t,{onPick:n,onResize:r}){let o=e.querySelector("canvas"),s=e.querySelector(".gp-map-row"),i=e.querySelector(".gp-map-column");function l({
+length,last:r}}};function db({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).join(""):e.filter(({canvas:r},o)=>!e[o+1]||e[o+1].canvas!==r).flatMap(
+({places:r})=>r.map(({piece:o})=>o??"")).join("")}var or=({logprob:e,entropy:t})=>({probability:J(e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var fb=14,pb=200;function lh(e,t,{onPick:n,onResize:r}){let o=e.querySelector("canvas"),s=e.querySelector(".gp-map-row"),i=e.querySelector(".gp-map-column");function l({
 clientX:h,clientY:d}){let{left:f,top:p,width:v,height:E}=o.getBoundingClientRect(),P=t.canvas,H=(R,B)=>Math.max(0,Math.min(B-1,Math.floor(R*B)));return{place:H(
 (h-f)/v,t.step.places.length),step:P[H((d-p)/E,P.length)]}}e.addEventListener("click",h=>t.step&&n(l(h)));function c(h){let d=t.canvas,f=t.step.places.length;e.
-style.height=`${Math.max(24,Math.min(fb,db*d.length))}px`;let[p,v]=[o.clientWidth,o.clientHeight].map(I=>Math.round(I*devicePixelRatio));if(!p||!v)return;Object.
+style.height=`${Math.max(24,Math.min(pb,fb*d.length))}px`;let[p,v]=[o.clientWidth,o.clientHeight].map(I=>Math.round(I*devicePixelRatio));if(!p||!v)return;Object.
 assign(o,{width:p,height:v});let E=o.getContext("2d"),P=getComputedStyle(e),H=P.getPropertyValue("--gp-text").trim(),[R,B]=[p/f,v/d.length],W=Math.max(.75,Math.
 min(R,B,8*devicePixelRatio)*.2);d.forEach((I,C)=>I.places.forEach((O,x)=>{E.fillStyle=P.getPropertyValue(So(h,or(O))).trim(),E.fillRect(Math.floor(x*R),Math.floor(
 C*B),Math.ceil(R),Math.ceil(B)),O.accepted&&(E.fillStyle=H,E.beginPath(),E.arc((x+.5)*R,(C+.5)*B,W,0,2*Math.PI),E.fill())})),u(d.length,f)}function u(h,d){s.style.
 top=`${t.step.step/h*100}%`,s.style.height=`${100/h}%`,i.hidden=t.place===null,!i.hidden&&(i.style.left=`${t.place/d*100}%`,i.style.width=`${100/d}%`)}return new ResizeObserver(
-r).observe(o),c}var pb=1.05;function lh(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:X(s.text),read:X(s.read_text),share:D(J(s.logprob))},{accepted:l,
-places:c}=e.counts;return[a("At step {step}, the model read {read} at place {place}.",i),mb(s.entropy,o.unit),s.read_text===s.text?a("It found the same token th\
+r).observe(o),c}var mb=1.05;function ch(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:X(s.text),read:X(s.read_text),share:D(J(s.logprob))},{accepted:l,
+places:c}=e.counts;return[a("At step {step}, the model read {read} at place {place}.",i),gb(s.entropy,o.unit),s.read_text===s.text?a("It found the same token th\
 e likeliest, with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:Q(n.temperature,
-2)}),gb(s,n===r.at(-1),o),z(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:j(
-l)})]}function mb(e,t){let n=Math.exp(e),r=oe(e,t);return n<pb?a("The model was all but certain here: an entropy of {entropy}.",{entropy:r}):a("The model’s entr\
-opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:r,options:n<10?K(n,1):j(Math.round(n))})}function gb({accepted:e},t,{finished:n}){
+2)}),bb(s,n===r.at(-1),o),z(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:j(
+l)})]}function gb(e,t){let n=Math.exp(e),r=oe(e,t);return n<mb?a("The model was all but certain here: an entropy of {entropy}.",{entropy:r}):a("The model’s entr\
+opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:r,options:n<10?K(n,1):j(Math.round(n))})}function bb({accepted:e},t,{finished:n}){
 return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it drew there is read at the ne\
-xt step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}var bb=8e3,wb=120,kb=700;function ch(e,t){let n=M=>e.querySelector(".gp-"+M),[r,o,s,i]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new rr(
-t),c=ah(n("canvas-map"),l,{onPick:({place:M,step:k})=>R(l.steps.indexOf(k),M),onResize:()=>!e.hidden&&c(i.value)}),u=g("span","gp-canvas-prompt"),h=g("span","gp\
+xt step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}var wb=8e3,kb=120,yb=700;function uh(e,t){let n=M=>e.querySelector(".gp-"+M),[r,o,s,i]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new rr(
+t),c=lh(n("canvas-map"),l,{onPick:({place:M,step:k})=>R(l.steps.indexOf(k),M),onResize:()=>!e.hidden&&c(i.value)}),u=g("span","gp-canvas-prompt"),h=g("span","gp\
 -canvas-before"),d=g("span","gp-canvas-now"),f=0,p=0;r.append(u,h,d);function v(){let{step:M}=l,k=l.before.flatMap(({places:b})=>b);h.childElementCount!==k.length&&
 h.replaceChildren(...k.map(P));let w=ue(d,M.places.length,E),{end:y}=l;p=Math.min(p,M.places.length-1),M.places.forEach((b,S)=>{let N=w[S],m=l.accepted(S);N.replaceChildren(),
 rt(N,b);let L=N.querySelector(".gp-ink");Ut(L,i.value,or(b)),m?N.dataset.accepted=m:delete N.dataset.accepted,N.toggleAttribute("data-after-end",S>=y),N.setAttribute(
@@ -1515,12 +1515,12 @@ numCanvases:y}=l,b=l.canvas.length,S={canvas:M.canvas+1,canvases:y,step:M.step+1
 w.length),o.value=String(k+1),o.setAttribute("aria-valuetext",N),$(n("canvas-step-words"),N),$(s,a(f?"❚❚ Pause":"▶ Play"));let{places:m,accepted:L,newly:q}=l.
 counts,F={accepted:j(L),places:j(m),newly:j(q),temperature:Q(M.temperature,2)};$(n("canvas-short"),a("{accepted} of {places} places accepted, {newly} newly; tem\
 perature {temperature}",F))}function W(){clearInterval(f),f=0}s.addEventListener("click",()=>{if(f){W(),B();return}l.number>=l.steps.length-1&&(l.at=0);let M=Math.
-max(wb,Math.min(kb,bb/l.steps.length));f=window.setInterval(()=>{!e.isConnected||l.number>=l.steps.length-1?W():l.at=l.number+1,x()},M),x()}),o.addEventListener(
+max(kb,Math.min(yb,wb/l.steps.length));f=window.setInterval(()=>{!e.isConnected||l.number>=l.steps.length-1?W():l.at=l.number+1,x()},M),x()}),o.addEventListener(
 "input",()=>{W(),R(Number(o.value)-1,l.place)}),o.addEventListener("keydown",({key:M})=>M==="Escape"&&R(null,l.place)),i.addEventListener("change",()=>x());function I(){
 let{place:M}=l;if(Ae(n("one-place"),M!==null),Ae(n("place-hint"),M===null),M===null)return;let{since:k,accepted:w,count:y,last:b}=l.history(M),S={place:M+1,token:X(
 b.text),since:k+1,accepted:w,steps:y};$(n("place-verdict"),z(y,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
-s.",S));let N=new Set;n("sentences").replaceChildren(...lh(l,M).map(V=>{let Y=g("li");return Y.append(...mn(V,N)),Y}));let m=e.querySelector(".gp-one-place tbod\
+s.",S));let N=new Set;n("sentences").replaceChildren(...ch(l,M).map(V=>{let Y=g("li");return Y.append(...mn(V,N)),Y}));let m=e.querySelector(".gp-one-place tbod\
 y"),L=ue(m,y,C);l.canvas.forEach((V,Y)=>O(L[Y],V,V.places[M]));let q=n("place-table"),{offsetTop:F,offsetHeight:G}=L[l.step.step];(F<q.scrollTop+G||F+G>q.scrollTop+
 q.clientHeight)&&(q.scrollTop=F-q.clientHeight/2)}function C(){let M=g("tr"),k=g("td");return k.append(g("button","gp-place-step","",{type:"button"})),M.append(
 k,...["read","likeliest"].map(()=>{let w=g("td");return w.append(g("bdi")),w}),g("td"),g("td","gp-place-entropy"),g("td")),M}function O(M,k,w){let[y,b,S,N,m,L]=M.
@@ -1532,19 +1532,19 @@ step&&l.place!==null?a("place {place}, step {step}: {words}.",{place:l.place+1,s
 M)} ${D(J(k))}`),entropy:_(({entropy:M})=>oe(M,t.unit)),accepted:()=>l.step?fe(n("canvas-short").textContent):"",map:()=>l.step?fe(n("map-words").textContent):""});
 function A(){W(),l.clear(),p=0,h.replaceChildren(),d.replaceChildren(),$(u,t.started?t.started.prompt_tokens.map(({piece:M})=>M??"").join(""):"")}let T=()=>!e.hidden&&
 x();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",T),new MutationObserver(T).observe(document.body,{attributes:!0,attributeFilter:[
-"class"]}),M=>{M.run&&A(),e.hidden=!t.canvasSteps.length,!e.hidden&&(M.run||M.steps||M.status||M.unit)&&x()}}var yb=5,_b=60,xb=6e7,vb=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),On=e=>[e,...e.children.flatMap(On)],_a=e=>e.parent?_a(e.parent):
-e,To=class{constructor(t){this.log=t,this.trees=[],this.shown=null,this.along=uh()}get all(){return this.trees.flatMap(On)}get busy(){return this.log.running||this.
+"class"]}),M=>{M.run&&A(),e.hidden=!t.canvasSteps.length,!e.hidden&&(M.run||M.steps||M.status||M.unit)&&x()}}var _b=5,xb=60,vb=6e7,Mb=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),On=e=>[e,...e.children.flatMap(On)],_a=e=>e.parent?_a(e.parent):
+e,To=class{constructor(t){this.log=t,this.trees=[],this.shown=null,this.along=hh()}get all(){return this.trees.flatMap(On)}get busy(){return this.log.running||this.
 log.waiting}get visible(){return this.trees.some(({children:n})=>n.length)?this.trees.filter(n=>n.children.length||n===_a(this.shown)):[]}get refuge(){return this.
-shown&&(this.shown.parent||this.trees.filter(t=>t!==this.shown).at(-1))}begin(){let{log:t}=this;if(this.along=uh(),!t.started||t.turn===void 0){this.shown=null;
-return}let{turn:n,started:r,asked:o}=t,s=this.all.find(u=>u.turn===n);if(s){this.shown=s;return}t.asked=null;let i=o&&vb(o.ids,r.request.given)&&this.all.find(u=>u.
+shown&&(this.shown.parent||this.trees.filter(t=>t!==this.shown).at(-1))}begin(){let{log:t}=this;if(this.along=hh(),!t.started||t.turn===void 0){this.shown=null;
+return}let{turn:n,started:r,asked:o}=t,s=this.all.find(u=>u.turn===n);if(s){this.shown=s;return}t.asked=null;let i=o&&Mb(o.ids,r.request.given)&&this.all.find(u=>u.
 turn===o.turn);if(i&&o.kind!=="branch"&&i.plain&&i.mode===r.mode){Object.assign(i,{turn:n,pieces:[]}),this.shown=i;return}let l=r.request.only_given===!0,c={turn:n,
 read:l,parent:null,children:[],name:"",pieces:[],tokens:0,total:0,text:""};if(i){for(Object.assign(c,{at:o.at,from:o.from,on:o.on,kind:o.kind,parent:i});c.parent.
 parent&&c.at<c.parent.at;)c.parent=c.parent.parent;c.parent.children.push(c)}else this.trees=this.trees.filter(({children:u})=>u.length),this.trees.push(c);this.
 shown=c}measure(){let{log:t,along:n}=this,r=t.lines();n.follow(r.length?r[0].last:null);let{steps:o}=n;Object.assign(this.shown,{text:t.text,tokens:o.length,total:n.
 total,mode:t.started.mode,searched:t.usesBeams,plain:r.length===1&&r[0].kind==="sequence",pieces:o.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((o,{text:s})=>o+s.length,0);if(this.trees.length<=yb&&t.length<=_b&&n<=xb)return;let r=this.trees.find(o=>o!==_a(this.shown))||t.filter(o=>o.parent&&
+all,n=t.reduce((o,{text:s})=>o+s.length,0);if(this.trees.length<=_b&&t.length<=xb&&n<=vb)return;let r=this.trees.find(o=>o!==_a(this.shown))||t.filter(o=>o.parent&&
 o!==this.shown&&!o.children.length).sort((o,s)=>o.turn-s.turn)[0];if(!r)return;this.detach(r)}}detach(t){t.parent?t.parent.children=t.parent.children.filter(n=>n!==
-t):this.trees=this.trees.filter(n=>n!==t)}};function uh(){return new ge(0,(e,{chosen:t})=>e+(t.logprob??-1/0))}function hh(e){let{root:t,state:n,tree:r,told:o,remove:s}=e,{log:i}=n,l=t.querySelector(".gp-rename"),c=()=>$(o,a("A run is under way. Wait for its end, or clic\
+t):this.trees=this.trees.filter(n=>n!==t)}};function hh(){return new ge(0,(e,{chosen:t})=>e+(t.logprob??-1/0))}function dh(e){let{root:t,state:n,tree:r,told:o,remove:s}=e,{log:i}=n,l=t.querySelector(".gp-rename"),c=()=>$(o,a("A run is under way. Wait for its end, or clic\
 k Stop."));function u(f){if(!(!f||f===n.shown)){if(n.busy){c();return}n.shown=f,i.feedRun(f.text,f.turn),i.ask({type:"shown"}),e.draw(),f.item.focus({preventScroll:!0})}}
 function h(){if(!s.dataset.sure){s.textContent=z(On(n.shown).length,"Delete this run?","Delete these {count} runs?"),s.dataset.sure="yes",s.focus();return}let f=n.
 shown,p=n.refuge;n.busy?c():p&&(n.detach(f),u(p)),e.calm()}function d(){let f=n.shown,p=g("input","gp-rename-field",null,{"aria-label":a("Name of this run"),maxlength:60});
@@ -1554,54 +1554,54 @@ P=>{P.stopPropagation(),(P.key==="Enter"||P.key==="Escape")&&E(P.key==="Enter")}
 On).find(E=>E.item===p);v===n.shown?v.item.focus():u(v)}),r.addEventListener("keydown",f=>{let{shown:p}=n;if(f.ctrlKey||f.metaKey||f.altKey||!p)return;let v=n.visible.
 flatMap(On),E=v.indexOf(p),P={ArrowDown:()=>u(v[E+1]),ArrowUp:()=>u(v[E-1]),ArrowRight:()=>u(p.children[0]),ArrowLeft:()=>u(p.parent),Home:()=>u(v[0]),End:()=>u(
 v.at(-1)),F2:d,Delete:()=>{s.disabled||h()}};Object.hasOwn(P,f.key)&&(f.preventDefault(),P[f.key]())}),l.addEventListener("click",d),s.addEventListener("click",
-h),s.addEventListener("blur",()=>e.calm())}var dh=8,Mb=3,Sb=-1e30,Tb=e=>`log p ${e>Sb?Q(e,2).replace("-","−"):"−∞"}`;function Eb(e){let t=e.pieces,n=Math.min(...e.children.map(({at:s})=>s)),r=e.parent?
-e.at:Number.isFinite(n)&&n>=Mb?n:0,o=en(t.slice(r,r+dh).join(""));return a("“{text}”",{text:`${r&&!e.parent?"…":""}${o}${t.length>r+dh?"…":""}`})}function fh(e){
+h),s.addEventListener("blur",()=>e.calm())}var fh=8,Sb=3,Tb=-1e30,Eb=e=>`log p ${e>Tb?Q(e,2).replace("-","−"):"−∞"}`;function Lb(e){let t=e.pieces,n=Math.min(...e.children.map(({at:s})=>s)),r=e.parent?
+e.at:Number.isFinite(n)&&n>=Sb?n:0,o=en(t.slice(r,r+fh).join(""));return a("“{text}”",{text:`${r&&!e.parent?"…":""}${o}${t.length>r+fh?"…":""}`})}function ph(e){
 if(!e.parent)return e.read?a("a text that was read:"):a("the original:");let t={number:e.at+1,token:X(e.from??"")};return e.kind!=="branch"?a("continues at toke\
 n {number}:",t):e.on?a("again from {token} at token {number}:",t):a("instead of {token} at token {number}:",t)}var Eo=class{constructor(t,n){this.root=t,this.state=
 n,this.tree=t.querySelector(".gp-tree"),this.told=t.querySelector(".gp-told"),this.remove=t.querySelector(".gp-delete")}draw(){let{root:t,tree:n,state:r}=this,o=r.
 log.canAsk?r.visible:[];if(t.hidden=!o.length,t.hidden)return;let{scrollTop:s}=n;n.replaceChildren(...o.map(i=>this.lay(i))),n.scrollTop=s,r.shown&&this.reveal(
-r.shown.item.firstChild),this.remove.disabled=!r.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(t){t.item??=Lb(),
+r.shown.item.firstChild),this.remove.disabled=!r.refuge,this.calm()}calm(){this.remove.textContent="Delete",delete this.remove.dataset.sure}lay(t){t.item??=Ob(),
 this.fill(t);let n=t.item.querySelector(":scope > ul");if(n&&n.remove(),t.children.length){let r=g("ul","",null,{role:"group"});r.append(...t.children.map(o=>this.
 lay(o))),t.item.append(r),t.item.setAttribute("aria-expanded","true")}else t.item.removeAttribute("aria-expanded");return t.item}fill(t){let{item:n}=t,r=t===this.
-state.shown,o=Eb(t),s=[z(t.tokens,"{count} token","{count} tokens"),Tb(t.total),...t.searched?[a("best of {mode}",{mode:In(t.mode)})]:[]].join(" · "),i=n.querySelector(
-".gp-label");if(!i.querySelector("input")){let c=[g("span","gp-note",fh(t))," ",g("bdi","gp-words",o)];t.name?i.replaceChildren(g("bdi","gp-name",t.name)," ",...c):
+state.shown,o=Lb(t),s=[z(t.tokens,"{count} token","{count} tokens"),Eb(t.total),...t.searched?[a("best of {mode}",{mode:In(t.mode)})]:[]].join(" · "),i=n.querySelector(
+".gp-label");if(!i.querySelector("input")){let c=[g("span","gp-note",ph(t))," ",g("bdi","gp-words",o)];t.name?i.replaceChildren(g("bdi","gp-name",t.name)," ",...c):
 i.replaceChildren(...c)}let l=n.querySelector(".gp-facts");$(l,s),l.title=a("Length, and total log-probability after the processors, in nats; −∞ where they remo\
 ve a given token. Beam search scores given tokens before the processors."),$(n.querySelector(".gp-sign"),r?"▶":""),n.setAttribute("aria-selected",String(r)),n.
-setAttribute("aria-label",[t.name,`${fh(t)} ${o}`,s,r?a("shown"):""].filter(Boolean).join(", ")),n.tabIndex=r?0:-1}reveal(t){let{tree:n}=this,[r,o]=[n.getBoundingClientRect(),
-t.getBoundingClientRect()];n.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+4)}};function Lb(){let e=g("li","gp-run",null,{role:"treeitem"}),
-t=g("div","gp-row");return t.append(g("span","gp-sign","",{"aria-hidden":"true"}),g("span","gp-label"),g("span","gp-facts")),e.append(t),e}function ph(e,t){let n=new To(t),r=new Eo(e,n);return hh(r),o=>{o.run&&n.begin();let{shown:s}=n,i=o.run||o.status||o.steps&&!e.hidden;if(s&&t.turn===s.turn&&i&&
+setAttribute("aria-label",[t.name,`${ph(t)} ${o}`,s,r?a("shown"):""].filter(Boolean).join(", ")),n.tabIndex=r?0:-1}reveal(t){let{tree:n}=this,[r,o]=[n.getBoundingClientRect(),
+t.getBoundingClientRect()];n.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+4)}};function Ob(){let e=g("li","gp-run",null,{role:"treeitem"}),
+t=g("div","gp-row");return t.append(g("span","gp-sign","",{"aria-hidden":"true"}),g("span","gp-label"),g("span","gp-facts")),e.append(t),e}function mh(e,t){let n=new To(t),r=new Eo(e,n);return dh(r),o=>{o.run&&n.begin();let{shown:s}=n,i=o.run||o.status||o.steps&&!e.hidden;if(s&&t.turn===s.turn&&i&&
 n.measure(),o.run){n.makeRoom();let l=r.tree.contains(document.activeElement);r.draw(),l&&s&&s.item&&s.item.focus({preventScroll:!0})}else!e.hidden&&s&&s.item&&
-r.fill(s);o.status&&!n.busy&&$(r.told,"")}}var he,bh,Ob,Tt,xa,Ro,wh,Oo,kh,Ma,va,Ab,ir=Symbol.for("pv"),Co={},No=[],Pb=/^m(i|n|o|s|text|space)$/,Sa=Array.isArray,Ta=No.slice,Xt=Object.assign;function Vt(e){
+r.fill(s);o.status&&!n.busy&&$(r.told,"")}}var he,wh,Ab,Tt,xa,Ro,kh,Oo,yh,Ma,va,Pb,ir=Symbol.for("pv"),Co={},No=[],Rb=/^m(i|n|o|s|text|space)$/,Sa=Array.isArray,Ta=No.slice,Xt=Object.assign;function Vt(e){
 e&&e.parentNode&&e.remove()}function $o(e,t,n){var r,o,s,i={},l=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return l>
-2&&(i.children=l>3?Ta.call(arguments,2):n),sr(e,i,r,o,null)}function sr(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ir,__v:o||++bh,__i:-1,__u:0};return!o&&he.vnode&&he.
+2&&(i.children=l>3?Ta.call(arguments,2):n),sr(e,i,r,o,null)}function sr(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ir,__v:o||++wh,__i:-1,__u:0};return!o&&he.vnode&&he.
 vnode(s),s}function Ue(e){return e.children}function Ao(e,t){this.props=e,this.context=t,this.__g=0}function Et(e,t){if(t==null)return e.__&&Et(e.__,e.__i+1);for(var n;t<e.
-__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:Et(e)}function Rb(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;
+__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:Et(e)}function Cb(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;
 i&&((t=Xt({constructor:ir},n)).__v=n.__v+1,he.vnode&&he.vnode(t),Ea(i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||Et(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=
-t,Sh(o,t,s),n.__=n.__e=null,t.__e!=r&&yh(t))}function yh(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),
-yh(e)}function mh(e){(8&e.__g||(e.__g|=8,Tt.push(e),Ro++))&&xa==he.debounceRendering||((xa=he.debounceRendering)||queueMicrotask)(_h)}function _h(){try{for(var e,
-t=1;Tt.length;)Tt.length>t&&Tt.sort(wh),e=Tt.shift(),t=Tt.length,8&e.__g&&Rb(e)}finally{(Ro=Tt.length)&&(xa||queueMicrotask)(_h)}}function xh(e,t,n,r,o,s,i,l,c,u,h){
-var d,f,p,v,E,P,H=r.__k||No,R=t.length;for(c=Cb(n,t,H,c,R),d=0;d<R;d++)(p=n.__k[d])!=null&&(f=~p.__i&&H[p.__i]||Co,p.__i=d,P=Ea(e,p,f,o,s,i,l,c,u,h),v=p.__e,(f.
-ref!=p.ref||8&f.__u)&&(f.ref&&La(f.ref,null,p,f),p.ref&&h.push(p.ref,p.__c||v,p)),E=E||v,4&p.__u?(c=vh(p,c,e,!f.__v),f.__e&&(f.__e=null)):typeof p.type=="functi\
-on"&&P!==void 0?c=P:v&&(c=v.nextSibling),p.__u&=-21);return n.__e=E,c}function Cb(e,t,n,r,o){var s,i,l,c,u,h,d,f,p,v=n.length,E=v,P=0,H=0,R=e.__k=Array(o);for(s=
+t,Th(o,t,s),n.__=n.__e=null,t.__e!=r&&_h(t))}function _h(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),
+_h(e)}function gh(e){(8&e.__g||(e.__g|=8,Tt.push(e),Ro++))&&xa==he.debounceRendering||((xa=he.debounceRendering)||queueMicrotask)(xh)}function xh(){try{for(var e,
+t=1;Tt.length;)Tt.length>t&&Tt.sort(kh),e=Tt.shift(),t=Tt.length,8&e.__g&&Cb(e)}finally{(Ro=Tt.length)&&(xa||queueMicrotask)(xh)}}function vh(e,t,n,r,o,s,i,l,c,u,h){
+var d,f,p,v,E,P,H=r.__k||No,R=t.length;for(c=Nb(n,t,H,c,R),d=0;d<R;d++)(p=n.__k[d])!=null&&(f=~p.__i&&H[p.__i]||Co,p.__i=d,P=Ea(e,p,f,o,s,i,l,c,u,h),v=p.__e,(f.
+ref!=p.ref||8&f.__u)&&(f.ref&&La(f.ref,null,p,f),p.ref&&h.push(p.ref,p.__c||v,p)),E=E||v,4&p.__u?(c=Mh(p,c,e,!f.__v),f.__e&&(f.__e=null)):typeof p.type=="functi\
+on"&&P!==void 0?c=P:v&&(c=v.nextSibling),p.__u&=-21);return n.__e=E,c}function Nb(e,t,n,r,o){var s,i,l,c,u,h,d,f,p,v=n.length,E=v,P=0,H=0,R=e.__k=Array(o);for(s=
 0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=R[s]=sr(null,i):Sa(i)?i=R[s]=sr(Ue,{children:i}):
-i.constructor===ir&&i.__b?i=R[s]=sr(i.type,i.props,i.key,i.ref,i.__v):R[s]=i,c=s+P,i.__=e,i.__b=e.__b+1,l=null,~(u=i.__i=Nb(i,n,c,E))&&(E--,(l=n[u])&&(l.__u|=2)),
+i.constructor===ir&&i.__b?i=R[s]=sr(i.type,i.props,i.key,i.ref,i.__v):R[s]=i,c=s+P,i.__=e,i.__b=e.__b+1,l=null,~(u=i.__i=$b(i,n,c,E))&&(E--,(l=n[u])&&(l.__u|=2)),
 l&&l.__v?(i.__u|=16,u==c-1?P--:u==c+1?P++:u!=c&&(u>c?P--:P++,H=1)):(~u||(o>v?P--:o<v&&P++),typeof i.type!="function"&&(i.__u|=4))):R[s]=null;if(H){for(h=[],d=[],
 s=0;s<o;s++)if((i=R[s])&&16&i.__u){for(P=0,f=h.length;P<f;)h[p=P+f>>1]<i.__i?P=p+1:f=p;h[P]=i.__i,d[s]=P+1}for(P=h.length;s--;)d[s]&&(d[s]==P?P--:R[s].__u|=4)}if(E)
-for(s=0;s<v;s++)!(l=n[s])||2&l.__u||(l.__e==r&&(r=Et(l)),Oa(l,l));return r}function vh(e,t,n,r){var o,s,i,l;if(typeof e.type=="function"){if(e.props.__P)return t;
-if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=vh(o[s],t,n,!1));return t}for(t&&!t.parentNode&&(t=Et(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==
+for(s=0;s<v;s++)!(l=n[s])||2&l.__u||(l.__e==r&&(r=Et(l)),Oa(l,l));return r}function Mh(e,t,n,r){var o,s,i,l;if(typeof e.type=="function"){if(e.props.__P)return t;
+if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Mh(o[s],t,n,!1));return t}for(t&&!t.parentNode&&(t=Et(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==
 8;)l=l.nextSibling;for(i!=l&&(!r&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith(
-"$s"););return t}function Nb(e,t,n,r){var o,s=e.key,i=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&s==null||c&&s==l.key&&i==l.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((l=
-t[o])&&!(2&l.__u)&&s==l.key&&i==l.type)return o;for(o=n+1;o<t.length;o++)if((l=t[o])&&!(2&l.__u)&&s==l.key&&i==l.type)return o}return-1}function gh(e,t,n){n==null&&
+"$s"););return t}function $b(e,t,n,r){var o,s=e.key,i=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&s==null||c&&s==l.key&&i==l.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((l=
+t[o])&&!(2&l.__u)&&s==l.key&&i==l.type)return o;for(o=n+1;o<t.length;o++)if((l=t[o])&&!(2&l.__u)&&s==l.key&&i==l.type)return o}return-1}function bh(e,t,n){n==null&&
 (n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Lo(e,t,n,r,o){var s,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.
-cssText=r=""),r)for(t in r)n&&t in n||gh(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||gh(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),
-typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=va[t]||(va[t]=$b(t)),(e.__a||(e.__a={}))[t]=Ma,s=t!=(t=t.replace(kh,"$1")),(t=t.slice(2))[0]<"a"&&
+cssText=r=""),r)for(t in r)n&&t in n||bh(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||bh(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),
+typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=va[t]||(va[t]=qb(t)),(e.__a||(e.__a={}))[t]=Ma,s=t!=(t=t.replace(yh,"$1")),(t=t.slice(2))[0]<"a"&&
 (t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)
-try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function $b(e){
+try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function qb(e){
 return function(t){var n=this.__e;if(n){if(n=n[e],t[Oo]==null)t[Oo]=Ma++;else if(t[Oo]<this.__a[e])return;return n(he.event?he.event(t):t)}}}function Ea(e,t,n,r,o,s,i,l,c,u){
 var h,d,f,p,v,E,P,H,R,B,W,I,C,O,x,_,A,T,M=t.type;if(t.constructor!==ir)return null;128&n.__u&&(c=32&n.__u,h=n.__c.__z)&&(t.__u|=c,d=s=[],h.nodeType==8?l=Po(h,s):
 s.push(h),l=s[0]||l),(h=he.__b)&&h(t);e:if(typeof M=="function"){f=i.length;try{if(H=t.props,R=(h=M.prototype)&&h.render,B=(h=M.contextType)&&r[h.__c],W=h?B?B.props.
-value:h.__:r,(p=n.__c)?(t.__c=p,2&p.__g&&(p.__g|=1)):(R?t.__c=p=new M(H,W):(t.__c=p=new Ao(H,W),p.constructor=M,p.render=Ib),B&&B.sub(p),p.state||(p.state={}),p.
+value:h.__:r,(p=n.__c)?(t.__c=p,2&p.__g&&(p.__g|=1)):(R?t.__c=p=new M(H,W):(t.__c=p=new Ao(H,W),p.constructor=M,p.render=Wb),B&&B.sub(p),p.state||(p.state={}),p.
 __n=r,p.__g|=8,p.__h=[],p.__k=[]),R&&(p.__s||(p.__s=p.state),M.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=Xt({},p.__s)),Xt(p.__s,M.getDerivedStateFromProps(
 H,p.__s)))),v=p.props,E=p.state,p.__v=t,n.__c){if(H!==v&&R&&!M.getDerivedStateFromProps&&p.componentWillReceiveProps&&p.componentWillReceiveProps(H,W),t.__v==n.
 __v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&p.shouldComponentUpdate(H,p.__s,W)===!1){t.__v!=n.__v&&(p.props=H,p.state=p.__s,p.__g&=-9),t.__e=n.__e,t.__k=
@@ -1610,56 +1610,56 @@ H,p.__s,W),R&&p.componentDidUpdate&&p.__h.push(function(){p.componentDidUpdate(v
 R&&p.componentDidMount&&p.__h.push(p.componentDidMount);p.context=W,p.props=H,p.__P=e,p.__g&=-5,I=he.__r,C=R?25:0;do p.__g&=-9,I&&I(t),h=p.render(p.props,p.state=
 p.__s,p.context);while(8&p.__g&&++C<25);R&&(No.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(r=Xt({},r,p.getChildContext())),R&&n.__c&&p.getSnapshotBeforeUpdate&&
 (P=p.getSnapshotBeforeUpdate(v,E)),O=h&&h.type===Ue&&h.key==null?h.props.children:h,H.__P&&(h=l,o=(e=H.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.
-some(function(k){k&&Oa(k,k)}),n.__k=null),l=n.__k?Et(n,0):null),l=xh(e,Sa(O)?O:[O],t,n,r,o,s,i,l,c,u),H.__P&&(t.__e=null,l=h),t.__u&=-161,d&&d.some(Vt),p.__h.length&&
+some(function(k){k&&Oa(k,k)}),n.__k=null),l=n.__k?Et(n,0):null),l=vh(e,Sa(O)?O:[O],t,n,r,o,s,i,l,c,u),H.__P&&(t.__e=null,l=h),t.__u&=-161,d&&d.some(Vt),p.__h.length&&
 i.push(p),1&p.__g&&(p.__g&=-4)}catch(k){if(i.length=f,t.__v=null,c||s)if(k&&k.then){if(t.__u|=128|c,s){for(~(A=s.indexOf(l||void 0))||(A=s.length);(T=s[A-1])&&T.
 nodeType==8;)A--;for(;A<s.length;A++)if(T=s[A])if(s[A]=null,x){if(T==_)break}else{if(T.nodeType!=8)break;T.data.startsWith("$s")&&(_=Po(x=T))}}if(!x){for(;l&&l.
 nodeType==8&&l.nextSibling;)l=l.nextSibling;x=l}(h=Po(x=t.__c.__z||(t.__c.__z=x)))?(t.__e=x,l=h):t.__e=l,l=l&&l.nextSibling}else s&&s.some(Vt);else t.__e=n.__e;
-t.__k||(t.__k=n.__k||[]),k&&k.then||Mh(t),he.__e(k,t,n)}}else l=t.__e=qb(n.__e,t,n,r,o,s,i,c,u,e);return(h=he.diffed)&&h(t),l}function Po(e,t){if(e&&e.nodeType==
+t.__k||(t.__k=n.__k||[]),k&&k.then||Sh(t),he.__e(k,t,n)}}else l=t.__e=Ib(n.__e,t,n,r,o,s,i,c,u,e);return(h=he.diffed)&&h(t),l}function Po(e,t){if(e&&e.nodeType==
 8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(
-e)}}function Mh(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Mh))}function Sh(e,t,n){for(var r=0;r<n.length;)La(n[r++],n[r++],n[r++]);he.__c&&he.__c(t,e),e.some(
-function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.call(o)})}catch(s){he.__e(s,o.__v)}})}function qb(e,t,n,r,o,s,i,l,c,u){var h,d,f,p,v,E,P,H,R=n.props||Co,B=t.
+e)}}function Sh(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Sh))}function Th(e,t,n){for(var r=0;r<n.length;)La(n[r++],n[r++],n[r++]);he.__c&&he.__c(t,e),e.some(
+function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.call(o)})}catch(s){he.__e(s,o.__v)}})}function Ib(e,t,n,r,o,s,i,l,c,u){var h,d,f,p,v,E,P,H,R=n.props||Co,B=t.
 props,W=t.type;if(W=="svg"?o="http://www.w3.org/2000/svg":W=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(h=0;h<s.
 length;h++)if((v=s[h])&&(W?v.localName==W:v.nodeType==3)){e=v,s[h]=null;break}}if(!e){if(H=u.ownerDocument||document,!W)return H.createTextNode(B);e=H.createElementNS(
 o,W,B.is?B:u),l&&(he.__m&&he.__m(t,s),l=!1),s=null}if(W){if(u=W=="template"&&e.content||e,s=W=="textarea"&&B.defaultValue!=null?null:s&&Ta.call(u.childNodes),!l&&
 s)for(R={},h=0;h<e.attributes.length;h++)R[(v=e.attributes[h]).name]=v.value;for(h in R)v=R[h],h=="dangerouslySetInnerHTML"?f=v:h=="children"||h in B||h=="value"&&
 "defaultValue"in B||h=="checked"&&"defaultChecked"in B||Lo(e,h,null,v,o);for(h in B)v=B[h],h=="children"?p=v:h=="dangerouslySetInnerHTML"?d=v:h=="value"?E=v:h==
 "checked"?P=v:l&&typeof v!="function"||R[h]===v||Lo(e,h,v,R[h],o);d?(l||f&&(d.__html==f.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(f&&(e.
-textContent=""),(W=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Pb.test(W))&&(o="http://www.w3.org/1999/xhtml"),xh(u,Sa(p)?p:[p],t,n,r,o,s,i,s?s[0]:
+textContent=""),(W=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Rb.test(W))&&(o="http://www.w3.org/1999/xhtml"),vh(u,Sa(p)?p:[p],t,n,r,o,s,i,s?s[0]:
 n.__k&&Et(n,0),l,c),s&&s.some(Vt)),l&&W!="textarea"||(h="value",W=="progress"&&E==null?e.removeAttribute(h):E==null||E===e[h]&&(W!="progress"||E)||Lo(e,h,E,R[h],
 o),h="checked",P!=null&&P!=e[h]&&Lo(e,h,P,R[h],o))}else R===B||l&&e.data==B||(e.data=B);return e}function La(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&
 (r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(o){he.__e(o,n)}}function Oa(e,t,n){var r,o,s,i;if(he.unmount&&he.unmount(
 e),!(r=e.ref)||r.current&&r.current!=e.__e||La(r,null,t,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){he.__e(l,t)}r.__P=r.__n=null}
 if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&Oa(r[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=Po(r,s=[]))&&(r==e.__e&&s.some(Vt),Vt(
-o),Vt(r)),n||Vt(e.__e),e.__e=e.__c=e.__=null}function Ib(e,t,n){return this.constructor(e,n)}function Th(e,t){var n,r,o,s;he.__&&he.__(e,t),t.nodeType==9&&(t=t.
+o),Vt(r)),n||Vt(e.__e),e.__e=e.__c=e.__=null}function Wb(e,t,n){return this.constructor(e,n)}function Eh(e,t){var n,r,o,s;he.__&&he.__(e,t),t.nodeType==9&&(t=t.
 documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=sr(Ue,{children:[e]}),o=[],s=[],Ea(t,t.__k,r||Co,Co,t.namespaceURI,r?null:t.firstChild?Ta.call(t.childNodes):
-null,o,r?r.__e:t.firstChild,n,s),Sh(o,t.__k,s),t.__k.props.children=null}he={__e:function(e,t,n,r){for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&o.setState(s.getDerivedStateFromError(
-e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw Ro=0,e}},bh=0,Ob=function(e){return e!=null&&e.
+null,o,r?r.__e:t.firstChild,n,s),Th(o,t.__k,s),t.__k.props.children=null}he={__e:function(e,t,n,r){for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&o.setState(s.getDerivedStateFromError(
+e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw Ro=0,e}},wh=0,Ab=function(e){return e!=null&&e.
 constructor===ir},Ao.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=Xt({},this.state)),typeof e=="function"&&(e=e(Xt({},n),this.props)),
-e&&(Xt(n,e),this.__v&&(t&&this.__k.push(t),mh(this)))},Ao.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),mh(this))},Ao.prototype.render=
-Ue,Tt=[],Ro=0,wh=function(e,t){return e.__v.__b-t.__v.__b},Oo=Symbol(),kh=/(PointerCapture)$|Capture$/i,Ma=0,va={},Ab=0;var lr,ye,Aa,Eh,Pa=Object.is,qo=0,qh=[],Ra=[],we=he,Lh=we.__b,Oh=we.__r,Ah=we.diffed,Ph=we.__c,Rh=we.unmount,Ch=we.__;function Na(e,t){we.__h&&we.__h(ye,e,qo||t),
-qo=0;var n=ye.__H||(ye.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Ge(e){return qo=1,Wb(Bh,e)}function Wb(e,t,n){var r=Na(lr++,2);
-if(r.t=e,!r.__c&&(r.__=[n?n(t):Bh(void 0,t),function(s){var i=(r.__N||r.__)[0],l=r.t(i,s);Pa(i,l)||(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=ye,!ye.__f)){ye.
+e&&(Xt(n,e),this.__v&&(t&&this.__k.push(t),gh(this)))},Ao.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),gh(this))},Ao.prototype.render=
+Ue,Tt=[],Ro=0,kh=function(e,t){return e.__v.__b-t.__v.__b},Oo=Symbol(),yh=/(PointerCapture)$|Capture$/i,Ma=0,va={},Pb=0;var lr,ye,Aa,Lh,Pa=Object.is,qo=0,Ih=[],Ra=[],we=he,Oh=we.__b,Ah=we.__r,Ph=we.diffed,Rh=we.__c,Ch=we.unmount,Nh=we.__;function Na(e,t){we.__h&&we.__h(ye,e,qo||t),
+qo=0;var n=ye.__H||(ye.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Ge(e){return qo=1,Bb(jh,e)}function Bb(e,t,n){var r=Na(lr++,2);
+if(r.t=e,!r.__c&&(r.__=[n?n(t):jh(void 0,t),function(s){var i=(r.__N||r.__)[0],l=r.t(i,s);Pa(i,l)||(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=ye,!ye.__f)){ye.
 __f=!0;var o=ye.shouldComponentUpdate;ye.shouldComponentUpdate=function(s,i,l){var c=this.__H;if(!c)return!0;var u=!1,h=this.props!=s;if(c.__.some(function(f){f.
-__N&&(u=!0,Pa(f.__[0],f.__N[0])||(h=!0))}),o){var d=o.call(this,s,i,l);return u?d||h:d}return!u||h}}return r.__}function Ih(e,t){var n=Na(lr++,4);!we.__s&&Wh(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ye.__h.push(n))}function Io(e){return qo=5,Bb(function(){return{current:e}},[])}function Bb(e,t){var n=Na(lr++,7);return Wh(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function jb(){var e;do{for(;e=Ra.shift();)try{ar(e)}catch(n){we.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=qh.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(ar),t.__h.
-some(Ca),t.__h=[]}catch(n){t.__h=[],we.__e(n,e.__v)}}}while(Ra.length)}we.__b=function(e){ye=null,Lh&&Lh(e)},we.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.
-__m),Ch&&Ch(e,t)},we.__r=function(e){Oh&&Oh(e),lr=0;var t=(ye=e.__c).__H;t&&(Aa==ye?ye.__h=[]:(t.__h.some(ar),t.__h.some(Ca),lr=0),t.__h=[],t.__.some(function(n){
-n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Aa=ye},we.diffed=function(e){Ah&&Ah(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&$h(qh.push(t)),t.__H.__.some(function(n){
+__N&&(u=!0,Pa(f.__[0],f.__N[0])||(h=!0))}),o){var d=o.call(this,s,i,l);return u?d||h:d}return!u||h}}return r.__}function Wh(e,t){var n=Na(lr++,4);!we.__s&&Bh(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ye.__h.push(n))}function Io(e){return qo=5,$a(function(){return{current:e}},[])}function $a(e,t){var n=Na(lr++,7);return Bh(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function jb(){var e;do{for(;e=Ra.shift();)try{ar(e)}catch(n){we.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Ih.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(ar),t.__h.
+some(Ca),t.__h=[]}catch(n){t.__h=[],we.__e(n,e.__v)}}}while(Ra.length)}we.__b=function(e){ye=null,Oh&&Oh(e)},we.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.
+__m),Nh&&Nh(e,t)},we.__r=function(e){Ah&&Ah(e),lr=0;var t=(ye=e.__c).__H;t&&(Aa==ye?ye.__h=[]:(t.__h.some(ar),t.__h.some(Ca),lr=0),t.__h=[],t.__.some(function(n){
+n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Aa=ye},we.diffed=function(e){Ph&&Ph(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&qh(Ih.push(t)),t.__H.__.some(function(n){
 n.u&&(n.__H=n.u)})),Aa=ye=null},we.__c=function(e,t){t.some(function(n){try{n.__h.some(ar),n.__h=n.__h.filter(function(r){return!r.__||Ca(r)})}catch(r){n.__h=[function(){
-throw r}]}}),Ph&&Ph(e,t)},we.unmount=function(e){Rh&&Rh(e);var t,n,r=e.__c;r&&r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&
-(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,$h(Ra.push(o))}else ar(o)}catch(s){t=s}}),r.__H=void 0,t&&we.__e(t,r.__v))};var Nh=typeof requestAnimationFrame==
-"function";function Hb(e){var t,n=function(){clearTimeout(r),Nh&&cancelAnimationFrame(t),setTimeout(e)},r=setTimeout(n,35);Nh&&(t=requestAnimationFrame(n))}function $h(e){
-e!=1&&Eh==we.requestAnimationFrame||((Eh=we.requestAnimationFrame)||Hb)(jb)}function ar(e){var t=ye,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ye=t}function Ca(e){
-var t=ye;e.__c=e.__(),ye=t}function Wh(e,t){return!e||e.length!=t.length||t.some(function(n,r){return!Pa(n,e[r])})}function Bh(e,t){return typeof t=="function"?
+throw r}]}}),Rh&&Rh(e,t)},we.unmount=function(e){Ch&&Ch(e);var t,n,r=e.__c;r&&r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&
+(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,qh(Ra.push(o))}else ar(o)}catch(s){t=s}}),r.__H=void 0,t&&we.__e(t,r.__v))};var $h=typeof requestAnimationFrame==
+"function";function Hb(e){var t,n=function(){clearTimeout(r),$h&&cancelAnimationFrame(t),setTimeout(e)},r=setTimeout(n,35);$h&&(t=requestAnimationFrame(n))}function qh(e){
+e!=1&&Lh==we.requestAnimationFrame||((Lh=we.requestAnimationFrame)||Hb)(jb)}function ar(e){var t=ye,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ye=t}function Ca(e){
+var t=ye;e.__c=e.__(),ye=t}function Bh(e,t){return!e||e.length!=t.length||t.some(function(n,r){return!Pa(n,e[r])})}function jh(e,t){return typeof t=="function"?
 t(e):t}var Fb=Symbol.for("pv"),zb=0;function U(e,t,n,r,o,s){t||(t={});var i,l,c=t;if("ref"in c&&typeof e!="function")for(l in c={},t)l=="ref"?i=t[l]:c[l]=t[l];var u={type:e,props:c,key:n,ref:i,__k:null,
 __:null,__b:0,__e:null,__c:null,constructor:Fb,__v:--zb,__i:-1,__u:0};return(o||s)&&(u.__source=o,u.__self=s),he.vnode&&he.vnode(u),u}function Wo(e){let t=Io(null),n=t.current!==e;return t.current=e,n?e:Db}var Db={},Bo=e=>(t,n)=>{let r=t.querySelector(".gp-drawn")??t;return r.replaceChildren(),
-o=>Th(U(e,{log:n,changes:o}),r)};var Ub={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function jo(e){let t=Io(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let l of n())
-l.tabIndex=l===i?0:-1};return Ih(()=>{let i=n();i.length&&r(i.find(({tabIndex:l,dataset:c})=>l===0&&c.reached)??i[0]);for(let l of i)l.dataset.reached="yes"}),{
+o=>Eh(U(e,{log:n,changes:o}),r)};var Ub={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function jo(e){let t=Io(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let l of n())
+l.tabIndex=l===i?0:-1};return Wh(()=>{let i=n();i.length&&r(i.find(({tabIndex:l,dataset:c})=>l===0&&c.reached)??i[0]);for(let l of i)l.dataset.reached="yes"}),{
 ref:t,onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let l=n(),c=l.indexOf(i.target),u=Ub[i.key];c<0||!u||i.ctrlKey||i.metaKey||
 i.altKey||(i.preventDefault(),i.stopPropagation(),l[Math.max(0,Math.min(l.length-1,u(c,l.length)))].focus())}}}var Gb=()=>"";function $e({id:e,run:t=Gb,meaning:n,formula:r,as:o="span",class:s,label:i,children:l}){let c={...n!==void 0&&{meaning:n},...r!==void 0&&{formula:r}};
-return $o(o,{class:s,ref:d=>{d&&pe(d,e,t,c)},...i===void 0?{}:{role:"img","aria-label":i}},l)}function jh({text:e,class:t}){return U("bdi",{class:t,ref:r=>{r&&bt(r,e)}})}var $a=e=>e?D(e):"<0.01%",Kb=(e,t)=>e.kept!==t||e.mass_moved>0;function Lt({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=Xe(n.name),l=r?e[r-
+return $o(o,{class:s,ref:d=>{d&&pe(d,e,t,c)},...i===void 0?{}:{role:"img","aria-label":i}},l)}function Hh({text:e,class:t}){return U("bdi",{class:t,ref:r=>{r&&bt(r,e)}})}var qa=e=>e?D(e):"<0.01%",Kb=(e,t)=>e.kept!==t||e.mass_moved>0;function Lt({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=Xe(n.name),l=r?e[r-
 1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Kb(
 n,l)}})}function Ot({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(z(t-e,"removed {count} token ({shar\
-e})","removed {count} tokens ({share})",{share:$a(n)})),e>t&&s.push(z(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
+e})","removed {count} tokens ({share})",{share:qa(n)})),e>t&&s.push(z(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
 push(a("moved {share}",{share:D(r)})),s.join(", ")}var An=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function Ho(e,{effective:t,config:n}){
 let r={...t,...n};return e.filter((o,s)=>s===0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function cr(e){
 return An(e)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
@@ -1675,9 +1675,9 @@ stages.length&&Math.abs((r??n??0)-(n??0))<1e-4){let d={share:D(J(n)),rank:j(o||s
 rocessor changed it.",d):a("Probability {share}; no processor changed it.",d)} ${c}`}let u={share:D(J(n)),rank:j(s||0),vocab:l};return`${s?a("Before the process\
 ors {share}, rank {rank} of {vocab}.",u):a("Before the processors {share}.",u)} ${Vb(e,t)} ${c}`}function Vb(e,t){if(We(e))return a("After them it cannot be cho\
 sen: removed by {processor}.",{processor:Yt(e,t)});let{logprob:n,rank:r}=e,o={share:D(J(n)),rank:j(r||0),kept:j(Be(t)??0)};return r?a("After them {share}, rank \
-{rank} of {kept} kept.",o):a("After them {share}.",o)}function Fh({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:l,raw_logprob:c})=>c!==
-null&&c<0?[{text:l,raw:c}]:[])].sort((l,c)=>Hh(c.raw)-Hh(l.raw)).slice(0,3).map(({text:l,raw:c})=>`${X(l)} ${K(J(c))} · ${K(Le(-c,n),2)}`),i={terms:s.join(" + "),
-entropy:oe(t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var Hh=e=>-e*J(e);function ur(e,{mode:t,effective:n,
+{rank} of {kept} kept.",o):a("After them {share}.",o)}function zh({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:l,raw_logprob:c})=>c!==
+null&&c<0?[{text:l,raw:c}]:[])].sort((l,c)=>Fh(c.raw)-Fh(l.raw)).slice(0,3).map(({text:l,raw:c})=>`${X(l)} ${K(J(c))} · ${K(Le(-c,n),2)}`),i={terms:s.join(" + "),
+entropy:oe(t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var Fh=e=>-e*J(e);function ur(e,{mode:t,effective:n,
 config:r}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t===
 "elsewhere")return[a("the choice"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];
 if(e.beam)return[a("the choice"),Xb(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
@@ -1690,25 +1690,25 @@ rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt|
 press:n,children:r}){let{id:o,text:s,after:i,before:l,rank:c,chosen:u,removed:h,by:d}=e,f=n&&o!==null?()=>n(o):null,p=f?Zb(e):"",v={class:"gp-row","aria-label":Jb(
 e,!!f),ref:P=>{P&&_e(P,()=>[p,e.words()].filter(Boolean).join(" "))},...f?{type:"button",onClick:f}:{role:"group"}};return U("li",{class:["gp-bar",u&&"gp-chosen",
 h&&"gp-removed",o===null&&"gp-rest"].filter(Boolean).join(" "),children:[$o(f?"button":"div",v,U("span",{class:"gp-rank",children:c?j(c):""}),U("span",{class:"g\
-p-name",children:[U("span",{class:"gp-sign","aria-hidden":"true",children:u?"▶":h?"✕":""}),o===null?U("bdi",{class:"gp-word",children:s}):U(jh,{text:s,class:"\
-gp-word"})]}),U("span",{class:"gp-tracks",children:[!h&&i!==null&&U(zh,{kind:"gp-after",share:i,top:t}),h&&U("span",{class:"gp-why",children:Yb(d)}),U(zh,{kind:"\
+p-name",children:[U("span",{class:"gp-sign","aria-hidden":"true",children:u?"▶":h?"✕":""}),o===null?U("bdi",{class:"gp-word",children:s}):U(Hh,{text:s,class:"\
+gp-word"})]}),U("span",{class:"gp-tracks",children:[!h&&i!==null&&U(Dh,{kind:"gp-after",share:i,top:t}),h&&U("span",{class:"gp-why",children:Yb(d)}),U(Dh,{kind:"\
 gp-before",share:l,top:t,thin:!0})]}),U("span",{class:"gp-values",children:[U("span",{children:h?"":i===null?"–":D(i)}),U("small",{children:D(l)})]}),U("span",
-{class:"gp-go","aria-hidden":"true",children:f?"↪":""})),r]})}function zh({kind:e,share:t,top:n,thin:r}){let o=["gp-track",r&&"gp-thin",t>n*1.005&&"gp-beyond"];
+{class:"gp-go","aria-hidden":"true",children:f?"↪":""})),r]})}function Dh({kind:e,share:t,top:n,thin:r}){let o=["gp-track",r&&"gp-thin",t>n*1.005&&"gp-beyond"];
 return U("span",{class:o.filter(Boolean).join(" "),children:U("span",{class:`gp-fill ${e}`,style:{width:`${(Math.min(1,t/n)*100).toFixed(2)}%`}})})}var Yb=e=>{let[
 t,,n]=be(a("removed by {processor}"),{processor:""});return[t,U("span",{class:"gp-remover",children:e}),n]};function Jb({id:e,text:t,after:n,before:r,rank:o,chosen:s,
 given:i,removed:l,by:c},u){let h=[!l&&n!==null&&D(n),(l||n!==r)&&a("before {share}",{share:D(r)})],d=[s&&(i?a("given"):a("chosen")),l&&a("removed by {processor}",
 {processor:c})],f=[e===null?t:X(t),...d,...h,u&&a("continue")];return`${o?`${j(o)}. `:""}${f.filter(Boolean).join(", ")}`}function Zb({text:e,chosen:t,removed:n,
 by:r}){let o=X(e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,
-processor:r}):a("Continue from here with {token} instead.",{token:o})}var za={};le(za,{MarkedText:()=>dr,greenZ:()=>Jt,markLegend:()=>ja,pValue:()=>fr,pWords:()=>Ke,thresholdWords:()=>mr,tokensNeeded:()=>pr,zKeys:()=>Fa,zPicture:()=>Ha});var Wa={};le(Wa,{axisMarks:()=>Ia,plotIn:()=>qa,powerTicks:()=>Qb,roundTicks:()=>Dh,ticksWithin:()=>Uo});function Dh(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(e/s+1e-9);l<=Math.
-ceil(t/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var Uo=(e,t,n)=>Dh(e,t,n).filter(r=>r>=e&&r<=t);function Qb(e,t){let n=Array.from({length:Math.
+processor:r}):a("Continue from here with {token} instead.",{token:o})}var Da={};le(Da,{MarkedText:()=>dr,greenZ:()=>Jt,markLegend:()=>Ha,pValue:()=>fr,pWords:()=>Ke,thresholdWords:()=>mr,tokensNeeded:()=>pr,zKeys:()=>za,zPicture:()=>Fa});var Ba={};le(Ba,{axisMarks:()=>Wa,plotIn:()=>Ia,powerTicks:()=>Qb,roundTicks:()=>Uh,ticksWithin:()=>Uo});function Uh(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(e/s+1e-9);l<=Math.
+ceil(t/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var Uo=(e,t,n)=>Uh(e,t,n).filter(r=>r>=e&&r<=t);function Qb(e,t){let n=Array.from({length:Math.
 ceil(Math.log10(t))-Math.floor(Math.log10(e))+1},(o,s)=>10**(s+Math.floor(Math.log10(e)))),r=t/e>300?[1]:[1,2,5];return n.flatMap(o=>r.map(s=>Number((s*o).toPrecision(
-3)))).filter(o=>o>=e&&o<=t)}function qa(e,{height:t,x:n,y:r,left:o=46,right:s=18,top:i=14,bottom:l=38}){let c=e.querySelector("svg");c||e.append(c=Z("svg","gp-d\
+3)))).filter(o=>o>=e&&o<=t)}function Ia(e,{height:t,x:n,y:r,left:o=46,right:s=18,top:i=14,bottom:l=38}){let c=e.querySelector("svg");c||e.append(c=Z("svg","gp-d\
 rawing"));let u=Math.max(240,e.clientWidth),h=(d,[f,p])=>(d-f)/(p-f||1);return{width:u,height:t,left:o,right:s,top:i,bottom:l,inner:u-o-s,x:d=>o+h(d,n)*(u-o-s),
 y:d=>t-l-h(d,r)*(t-i-l),draw(d,f){tt(c,{class:"gp-drawing",role:"group","aria-label":d,viewBox:`0 0 ${u} ${t}`,style:`height: ${t}px`}),Ft(c,f.map((p,v)=>["g","",
-v?{}:{"aria-hidden":"true"},p]))}}}function Ia(e,{xTicks:t,yTicks:n,xTitle:r,yTitle:o}){let s=d=>Array.isArray(d)?d:[d,String(d)],[i,l]=[e.height-e.bottom,e.width-
+v?{}:{"aria-hidden":"true"},p]))}}}function Wa(e,{xTicks:t,yTicks:n,xTitle:r,yTitle:o}){let s=d=>Array.isArray(d)?d:[d,String(d)],[i,l]=[e.height-e.bottom,e.width-
 e.right],c=n.map(s).flatMap(([d,f])=>[zt("gp-guide",e.left,e.y(d),l,e.y(d)),Mt("",e.left-7,e.y(d)+4,f,"end")]),u=t.map(s).flatMap(([d,f])=>[zt("gp-guide",e.x(d),
-i,e.x(d),i+4),Mt("",e.x(d),i+17,f)]),h=[Mt("gp-axis",(e.left+l)/2,e.height-4,r)];return o&&h.push(Mt("gp-axis",2,e.top-16,o,"start")),[...c,...u,...h]}var Ba={};le(Ba,{Rows:()=>ot,inNextRow:()=>st});var ew=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ot=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
-this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;Uh(t)&&this.undo(t.previousElementSibling)}settle(){
+i,e.x(d),i+4),Mt("",e.x(d),i+17,f)]),h=[Mt("gp-axis",(e.left+l)/2,e.height-4,r)];return o&&h.push(Mt("gp-axis",2,e.top-16,o,"start")),[...c,...u,...h]}var ja={};le(ja,{Rows:()=>ot,inNextRow:()=>st});var ew=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ot=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;Gh(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
 children].slice(-this.loose),n=this.freeStarts(t),r=t.map((l,c)=>c).filter(l=>n[l]&&tw(t[l])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let l of r)
 l-s<e.BLOCK||(o.push(this.wrap(t.slice(s,l))),s=l,this.loose=t.length-l,this.tried=0);let i=o.map(l=>l.getBoundingClientRect().height);o.forEach((l,c)=>{l.style.
@@ -1717,19 +1717,19 @@ containIntrinsicHeight=`${i[c]}px`,l.classList.add("gp-kept-rows")})}freeStarts(
 `);r=r.slice(r.lastIndexOf(`
 `)+1);let l=i?!s.startsWith(" "):!(n||ew.test(r));return r+=s,l})}wrap(t){let n=g("span","gp-rows");t[0].before(n,g("wbr")),n.append(...t);let r=t[0].firstChild;
 if(r instanceof Text&&r.data===" "){let o=g("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
-childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(Uh(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
+childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(Gh(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
 for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function tw(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&Gh(r)>Gh(o)+10)}function st(e,t,n){let r=l=>(l.
+".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&Kh(r)>Kh(o)+10)}function st(e,t,n){let r=l=>(l.
 querySelector(".gp-ink")||l).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let c=r(e[l]),u=c?(c.top-o.top)*
-n:0;if(!c||u<o.height/2)continue;let h=u*1e3+Math.abs(c.left-o.left);if(h>=i+1e3*o.height)break;h<i&&([s,i]=[e[l],h])}return s}var Uh=e=>e?.tagName==="WBR",Gh=({
+n:0;if(!c||u<o.height/2)continue;let h=u*1e3+Math.abs(c.left-o.left);if(h>=i+1e3*o.height)break;h<i&&([s,i]=[e[l],h])}return s}var Gh=e=>e?.tagName==="WBR",Kh=({
 top:e,bottom:t})=>(e+t)/2;var Jt=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function fr(e){if(e<0)return 1-fr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
 0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var pr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function Ke(e){if(e>=
 1e-4)return D(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${me(t)} × 10⁻${[...n].map(r=>"⁰¹²³\
 ⁴⁵⁶⁷⁸⁹"[r]).join("")}`}function mr(e){let t=fr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",{share:D(t)});let n=1/t;return n>=
 1e9?a("A share of {p} of texts without this watermark passes it.",{p:Ke(t)}):a("One in {odds} texts without this watermark passes it.",{odds:j(Number(n.toPrecision(
 n<1e4?3:2)))})}var nw=({green:e})=>e==null?"none":e?"green":"red",rw=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function ow(e,t,n){let r=g("span","gp-t\
-oken",null,{tabindex:"-1",role:"img"});if(rt(r,e),Kh(r,t),n===void 0)return r;let o=typeof n=="function"?n:()=>n;return r.setAttribute("aria-label",o()),_e(r,o),
-r}function Kh(e,{green:t=null,g:n=null,counted:r=!0}){let o=e.querySelector(".gp-ink");if(n===null)e.dataset.list=nw({green:t});else{let s=rw(n);e.dataset.list=
+oken",null,{tabindex:"-1",role:"img"});if(rt(r,e),Vh(r,t),n===void 0)return r;let o=typeof n=="function"?n:()=>n;return r.setAttribute("aria-label",o()),_e(r,o),
+r}function Vh(e,{green:t=null,g:n=null,counted:r=!0}){let o=e.querySelector(".gp-ink");if(n===null)e.dataset.list=nw({green:t});else{let s=rw(n);e.dataset.list=
 "g",o.style.backgroundColor=`var(--gp-prob-${s})`,o.style.backgroundSize=`2px ${s*10}%`}r||(e.dataset.counted="no")}var dr=class{constructor(t,{press:n=null}={}){
 this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new ot(t),t.addEventListener(
 "keydown",r=>this.keyed(r)),t.addEventListener("click",r=>this.pressed(r.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(t)}show(t,n=0){
@@ -1740,15 +1740,15 @@ let n=this.tokens.indexOf(t);n<0||(this.reach(t),this.press&&this.press(this.ite
 t.ctrlKey||t.metaKey||t.altKey)return;let r={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>st(this.tokens,n,1),ArrowUp:()=>st(this.
 tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[t.key];if(!r)return;t.preventDefault();let o=r();
 o&&(this.reach(o),o.focus({preventScroll:!0}),o.scrollIntoView({block:"nearest"}),o===this.tokens[n]&&this.pressed(o))}resized(){let{clientWidth:t}=this.body;!t||
-t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function ja(e,t,{unscored:n=!1,
+t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function Ha(e,t,{unscored:n=!1,
 repeated:r=!1,faint:o=a("faint: seen before, not counted")}={}){let s=[t,n,r,o].join();if(e.dataset.legend===s)return;e.dataset.legend=s,e.classList.add("gp-mar\
-ked","gp-mark-legend");let i=(c,u,h)=>{let d=g("span"),f=g("span","",null,{"aria-hidden":"true"});return f.append(g("span","gp-ink",u)),Kh(f,c),d.append(f,h),d},
+ked","gp-mark-legend");let i=(c,u,h)=>{let d=g("span"),f=g("span","",null,{"aria-hidden":"true"});return f.append(g("span","gp-ink",u)),Vh(f,c),d.append(f,h),d},
 l=t==="synthid"?[i({g:.2},"g",a("mean g-value 0.2 or less")),i({g:.5},"g",a("0.5, as by chance")),i({g:.8},"g",a("0.8 or more"))]:[i({green:!0},"◆",a("green: \
 on the green list")),i({green:!1},"◇",a("red: not on the green list"))];n&&l.push(i({},"abc",a("not scored"))),r&&l.push(i(t==="synthid"?{g:.5,counted:!1}:{green:!0,
-counted:!1},"abc",o)),e.replaceChildren(...l)}var sw=400,iw=12;function Ha(e,{curves:t,threshold:n,needed:r=null,label:o=a("z over the number of tokens"),title:s=a(
+counted:!1},"abc",o)),e.replaceChildren(...l)}var sw=400,iw=12;function Fa(e,{curves:t,threshold:n,needed:r=null,label:o=a("z over the number of tokens"),title:s=a(
 "tokens scored"),yTitle:i="z",from:l=40,height:c=260}){let u=t.filter(({points:W})=>W.length),h=u.flatMap(({points:W})=>W),d=Math.max(l,...h.map(([W])=>W)),f=r&&
-r.at<=2*d?Math.max(d,r.at*1.05):d,p=h.map(([,W])=>W),v=Math.min(-.5,...p)*1.08,E=Math.max(n*1.15,1,...p)*1.06,P=qa(e,{height:c,x:[0,f],y:[v,E],left:40,top:24}),
-H=P.width-P.right,R=[...Ia(P,{xTicks:Uo(0,f,P.inner/90),yTicks:Uo(v,E,5),xTitle:s,yTitle:i}),zt("gp-unity",P.left,P.y(0),H,P.y(0)),zt("gp-z-threshold",P.left,P.
+r.at<=2*d?Math.max(d,r.at*1.05):d,p=h.map(([,W])=>W),v=Math.min(-.5,...p)*1.08,E=Math.max(n*1.15,1,...p)*1.06,P=Ia(e,{height:c,x:[0,f],y:[v,E],left:40,top:24}),
+H=P.width-P.right,R=[...Wa(P,{xTicks:Uo(0,f,P.inner/90),yTicks:Uo(v,E,5),xTitle:s,yTitle:i}),zt("gp-unity",P.left,P.y(0),H,P.y(0)),zt("gp-z-threshold",P.left,P.
 y(n),H,P.y(n)),...u.map(({look:W,points:I})=>ca(`gp-z-${W}`,lw(I,sw).map(([C,O])=>[P.x(C),P.y(O)]))),...u.map(({look:W,points:I})=>cw(P,W,I.at(-1))),aw(P,u,n)],
 B=uw(P,u);if(r&&r.at<=f){let[W,I]=[P.x(r.at),P.y(n)];B.push(Mo("",r.words,[["path","gp-z-needed",{d:`M${se(W)} ${se(I)}l-6 11h12Z`},[]]]))}P.draw(o,[R,B])}function aw(e,[
 t],n){let r=([,i])=>Math.abs(i-n),{points:o}=t||{points:[]},s=o.length>0&&r(o.at(-1))>r(o[Math.floor(o.length/8)]);return Mt("gp-halo gp-strong",s?e.width-e.right:
@@ -1757,7 +1757,7 @@ e.left+5,e.y(n)-6,a("threshold {value}",{value:Number(n.toFixed(2))}),s?"end":"s
 e.y(r),4.5)},[]];function uw(e,t){let n=Math.max(0,...t.map(({points:o})=>o.at(-1)[0])),r=Math.min(iw,n);return Array.from({length:r},(o,s)=>{let[i,l]=[n*s/r,n*
 (s+1)/r],c=t.map(({name:h,points:d})=>{let f=d.findLast(([p])=>p<=l);return f&&f[0]>i?`${h} ${Q(f[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let u={x:se(
 e.x(i)),y:e.top,width:se(e.x(l)-e.x(i)),height:se(e.height-e.bottom-e.top)};return Mo("gp-z-place",z(Math.floor(l),"After {count} token: {values}","After {count\
-} tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",u,[]]])}).filter(Boolean)}function Fa(e,t){let n=ue(e,t.length,()=>{let r=g("span"),o=Z("svg");return re(
+} tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",u,[]]])}).filter(Boolean)}function za(e,t){let n=ue(e,t.length,()=>{let r=g("span"),o=Z("svg");return re(
 o,{width:26,height:8,"aria-hidden":"true"}),o.append(Z("path")),re(o.firstElementChild,{d:"M1 4H25"}),r.append(o,g("span")),r});t.forEach(({name:r,look:o,tip:s},i)=>{
 let[l,c]=n[i].children;re(l.firstChild,{class:`gp-z-${o}`}),$(c,r),s&&pe(c,"z-score",()=>"",{meaning:s,formula:""})})}function hw(e){switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bi\
@@ -1775,39 +1775,39 @@ e.mass_before??0),after:D(e.mass_after??0)};return n?z(r,"Each token has its own
  after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",o):t===null?z(r,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
 o):z(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
-, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:D(t)})}var Vh={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
-chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Xh(e,t,n,r){let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.
+, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:D(t)})}var Xh={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
+chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Yh(e,t,n,r){let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.
 unscored+1};i.marks+=1;let l=o.kind==="synthid"?o.g:o.green;if(o.chosen_before>0&&o.chosen_after>0){i.chosen+=1,i.surprisal-=Math.log(o.chosen_before),i.gained+=
 Math.log(o.chosen_after/o.chosen_before);let{stages:c,entropy_before:u}=t.distribution;i.entropy+=r>0&&c[r-1]?c[r-1].entropy:u,i.likely-=fw(t,r)}return i.suppressed+=
 o.suppressed,l===null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(l),i.expected+=o.expected??0,o.kind==="synthid"?
 i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=Jt(i.green,i.scored,n.ratio),i.foreseen=Jt(i.expected,i.scored,n.ratio)),i)}
-function fw({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:r,stage_logprobs:o})=>t>0?o[t-1]:r).filter(r=>r!=null);return n.length?Math.max(...n):0}function Yh(e,t,n,r){
+function fw({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:r,stage_logprobs:o})=>t>0?o[t-1]:r).filter(r=>r!=null);return n.length?Math.max(...n):0}function Jh(e,t,n,r){
 let o=e.find(([,u])=>u>r);if(t.z>r)return{at:o[0],words:z(o[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
 } scored tokens.",{threshold:r})};let s=o?[z(o[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
 unt} scored tokens, and fell again.",{threshold:r})]:[],i=n.keys?t.z>0?t.scored*(r/t.z)**2:1/0:pr(t.green/t.scored,n.ratio,r),l=Math.max(t.scored+1,Math.ceil(i));
 if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...s,a("At the share so far, z never reaches {threshold}.",{threshold:r})].join(" ")};let c=z(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
-ore} more.",{threshold:r,more:j(l-t.scored)});return{at:l,words:[...s,c].join(" ")}}var pw=1.05;function Jh(e,t){let{started:n,unit:r}=t;if(!e)return[a("No token yet")];if(t.rejected)return Cl(t.rejected,e.chosen.text,Ct(n));if(Me(e))return mw(
+ore} more.",{threshold:r,more:j(l-t.scored)});return{at:l,words:[...s,c].join(" ")}}var pw=1.05;function Zh(e,t){let{started:n,unit:r}=t;if(!e)return[a("No token yet")];if(t.rejected)return Nl(t.rejected,e.chosen.text,Ct(n));if(Me(e))return mw(
 e,t);let o=[gw(e,r),...bw(e),...kw(e,r),...ww(e,n)];if(e.mark){let i=gr(n),{chosen:l,index:c,mark:u,given:h=!1}=e;o.push(Ko({chosen:l,index:c,mark:u,given:h,isFirst:c<
-i.early},i))}o.push(ed(e,n)),e.draft&&o.push(...Rl(e,Ct(n))),e.beam&&o.push(...Dl(e,t)),e.reranked&&o.push(...yw(e,n));let{raw_logprob:s}=e.chosen;return s!==null&&
+i.early},i))}o.push(td(e,n)),e.draft&&o.push(...Cl(e,Ct(n))),e.beam&&o.push(...Ul(e,t)),e.reranked&&o.push(...yw(e,n));let{raw_logprob:s}=e.chosen;return s!==null&&
 o.push(a("Its surprisal, before the processors, was {value}.",{value:oe(-s,r)})),o}function mw(e,{started:t,unit:n}){let{chosen:r}=e,[o,...s]=[r,mt(e).find(l=>l.
 raw_rank===1)].filter(Boolean).map(l=>({token:X(l.text),share:D(J(l.raw_logprob))})),i=r.raw_rank===1||!s.length?[]:[a("The likeliest token was {token}, with {s\
 hare}.",s[0])];return r.raw_rank===1?i.push(a("The likeliest token was {token}, with {share}.",o)):r.raw_rank?i.push(a("The server gave {token} {share}: rank {r\
-ank}.",{...o,rank:j(r.raw_rank)})):i.push(a("The server gave {token} {share}.",o)),[...i,ed(e,t),a("Its surprisal was {value}.",{value:oe(r.raw_logprob===null?null:
+ank}.",{...o,rank:j(r.raw_rank)})):i.push(a("The server gave {token} {share}.",o)),[...i,td(e,t),a("Its surprisal was {value}.",{value:oe(r.raw_logprob===null?null:
 -r.raw_logprob,n)})]}function gw({distribution:{entropy_before:e}},t){let n=Math.exp(e),r=oe(e,t);return n<pw?a("The model was all but certain here: an entropy \
 of {entropy}.",{entropy:r}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:r,options:n<10?K(n,1):
 j(Math.round(n))})}function bw(e){let{chosen:t,distribution:n}=e,{name:r}=cr(e),o={source:r,token:X(t.text),share:D(J(t.raw_logprob)),vocab:j(n.vocab)};if(An(e))
 return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=mt(e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, \
 with {share}.",{token:X(s.text),share:D(J(s.raw_logprob))})]:[],l=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,rank:j(t.raw_rank)}):a("\
 It gave {token} {share}.",o);return[...i,l]}function ww(e,t){let n=Lt(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor changed that.")];let r=n.filter(
-({idle:o})=>!o);return r.length?r.map(o=>{let s=Zh(o,t),i=o.kept===o.keptBefore?Ot(o):`${Ot(o)}, ${a("{count} left",{count:j(o.kept)})}`,{chosen:l}=e,[c,u]=[gt(
+({idle:o})=>!o);return r.length?r.map(o=>{let s=Qh(o,t),i=o.kept===o.keptBefore?Ot(o):`${Ot(o)}, ${a("{count} left",{count:j(o.kept)})}`,{chosen:l}=e,[c,u]=[gt(
 l,o.number-1),gt(l,o.number)],h={name:s,effect:i,token:X(l.text),before:D(c||0),after:D(u||0)};return c===void 0||u===void 0?a("{name}: {effect}.",h):!u&&c?a("{\
 name}: {effect}; {token} had {before}, and could no longer be chosen.",h):h.before===h.after?a("{name}: {effect}; {token} stayed at {after}.",h):a("{name}: {eff\
 ect}; {token} went from {before} to {after}.",h)}):[z(n.length,"The processor ({names}) did nothing here.","The {count} processors ({names}) did nothing here.",
-{names:n.map(({name:o})=>o).join(", ")})]}function Zh({name:e,knobs:t},n){let r=Ho(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function Qh(e,t){let{chosen:n}=e,
-r=a("{token} had {share}",{token:X(n.text),share:D(J(n.raw_logprob))}),o=Lt(e).filter(({idle:i})=>!i).map(i=>{let l=gt(n,i.number),c={name:Zh(i,t),share:l===void 0?
+{names:n.map(({name:o})=>o).join(", ")})]}function Qh({name:e,knobs:t},n){let r=Ho(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function ed(e,t){let{chosen:n}=e,
+r=a("{token} had {share}",{token:X(n.text),share:D(J(n.raw_logprob))}),o=Lt(e).filter(({idle:i})=>!i).map(i=>{let l=gt(n,i.number),c={name:Qh(i,t),share:l===void 0?
 "":D(l)};return l===void 0?a("{name}: {effect}",{...c,effect:Ot(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):z(i.kept,"after {name}: {share}, {count}\
- token left","after {name}: {share}, {count} tokens left",c)}),s=be(ur(e,t)[1],{token:X(n.text)}).join("");return fe(Ee([r,...o,s]))}function ed(e,t){let{chosen:n,
+ token left","after {name}: {share}, {count} tokens left",c)}),s=be(ur(e,t)[1],{token:X(n.text)}).join("");return fe(Ee([r,...o,s]))}function td(e,t){let{chosen:n,
 given:r,isPrompt:o}=e,s=be(ur(e,t)[1],{token:X(n.text)}).join("");return r||o||e.beam||Me(e)?`${s}.`:We(n)?a("{words}, though {processor} had removed it.",{words:s,
 processor:Yt(n,e)}):{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:D(J(n.logprob))}):`${s}.`}
 function kw({layers:e},t){if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:oe(s[o.indexOf(n)]??null,t)};
@@ -1817,7 +1817,7 @@ find(({token_id:u})=>u===t.token_id);if(!o)return[];let s={share:D(o.probability
  tokens was {share}, its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:l}={...n,...r};Ne(l)&&i.push(a("score = (1 − α) · probability − \
 α · penalty = (1 − {alpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:l,probability:K(o.probability)}));let c=e.reduce((u,h)=>h.probability>
 u.probability?h:u);if(c!==o){let u={token:X(c.text),count:e.length,share:D(c.probability),penalty:K(c.penalty),score:K(c.score)};i.push(a("The most probable of \
-the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",u))}return i}var _w=150;function td({log:e,changes:t,step:n,press:r}){let o=jo(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=xw(e),l=e.canAsk&&i>=0,c=s.map(d=>hr(d,n)),u=Math.max(
+the {count} weighed tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",u))}return i}var _w=150;function nd({log:e,changes:t,step:n,press:r}){let o=jo(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=xw(e),l=e.canAsk&&i>=0,c=s.map(d=>hr(d,n)),u=Math.max(
 .02,...c.map(({after:d,before:f})=>Math.max(d??0,f))),h=s.length?ie(e.lastOf(n)):[];return U("div",{class:"gp-looked-box",hidden:!l&&!s.length,children:[U("div",
 {hidden:!s.length,children:[U("h3",{class:"gp-looked-title",children:a("Looked up")}),U("ol",{class:"gp-bars gp-looked",...o,children:c.map((d,f)=>U(Do,{entry:d,
 top:u,press:r,children:U(Sw,{shares:Mw(h,d.id),step:n})},f))})]}),U(vw,{log:e,changes:t,line:i,hidden:!l})]})}function xw(e){let t=e.current(),n=t&&!t.isPrompt&&
@@ -1835,30 +1835,30 @@ ne is the current token.","The probability of this token after the processors, a
 .",{words:s});return U($e,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[U("svg",{class:"\
 gp-along-plot",preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[U("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),U("polyl\
 ine",{class:"gp-along-line",points:o.join(" ")})]}),U("span",{class:"gp-along-words",children:s})]})}function Tw(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
-e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var Da=24,Ew=[.02,.05,.1,.2,.5,1];function Lw({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?
-l=>e.ask({type:"branch",step:n,tokenId:l}):void 0,i=["gp-drawn-candidates",e.running&&!e.selected&&"gp-grows",o&&"gp-untouched",r&&"gp-pressable"];return U("div",
-{class:i.filter(Boolean).join(" "),children:[!n&&U("p",{class:"gp-note gp-no-token",children:a("The most likely tokens appear here, before and after the process\
-ors.")}),n&&U(Ow,{log:e,step:n,press:s}),n&&n.beam&&!o&&U("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after the processors are not\
- renormalised here, so they need not sum to 100%.")}),n&&U(td,{log:e,changes:t,step:n,press:s})]})}var nd=Bo(Lw);function Ow({log:e,step:t,press:n}){let[r,o]=Ge(
-!1),s=jo(".gp-row"),i=mt(t),l=(r?i:Fo(i,Da,t.chosen.token_id)).map(h=>hr(h,t)),c=Pw(e,t,i),u=Aw(l);return U(Ue,{children:[U("ol",{class:"gp-bars",...s,children:[
-...l,...c?[c]:[]].map((h,d)=>U(Do,{entry:h,top:u,press:n},d))}),i.length>Da&&U("button",{type:"button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(
-!r),children:r?a("show {count} only",{count:Da}):a("show all {count}",{count:j(i.length)})}),U(Rw,{log:e,step:t,listed:i,top:u,isPressable:!!n})]})}function Aw(e){
-let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r)));return Ew.find(n=>t<=n)??1}function Pw(e,t,n){let r=n.map(f=>hr(f,t)),o=f=>Math.max(0,1-r.reduce(
-(p,v)=>p+(v[f]??0),0)),s={id:null,rank:null,chosen:!1,given:!1,removed:!1,by:""};if(Me(t)){let f=o("before"),p=()=>a("All tokens that the server did not list, t\
-ogether: {share}.",{share:D(f)});return{...s,text:a("all others"),after:f,before:f,words:p}}let i=(t.distribution.vocab??0)-n.length;if(i<=0)return null;let c=(Be(
-t)??0)>r.filter(({removed:f})=>!f).length?e.usesBeams?null:o("after"):0,u=o("before"),h={count:j(i),before:D(u),after:D(c??0)},d=()=>c===null?a("All tokens that\
- are not listed ({count}), together: {before} before the processors.",h):a("All tokens that are not listed ({count}), together: {before} before the processors, \
-{after} after them.",h);return{...s,text:z(i,"{count} other token","{count} other tokens"),after:c,before:u,words:d}}function Rw({log:e,step:t,listed:n,top:r,isPressable:o}){
-let s=!t.distribution.stages.length,i=()=>a("{token} had {share}",{token:X(t.chosen.text),share:D(J(t.chosen.raw_logprob))});return U("div",{class:"gp-bars-lege\
-nd gp-note",children:[U("span",{children:[U("i",{class:"gp-swatch gp-after"}),U($e,{class:"gp-after-word",id:"probability",run:()=>e.started?Qh(t,e.started):"",
-meaning:a("The probability from which the token is chosen: after all logits processors, without what they removed."),children:Cw(t)})]}),!s&&U("span",{class:"gp\
--before-key",children:[U("i",{class:"gp-swatch gp-before"}),U($e,{id:"probability",run:()=>fe(i()),meaning:a("The probability that the model itself gave, before\
- any logits processor."),children:a("before")})]}),U("span",{children:[U("b",{class:"gp-glyph",children:"▶"}),U("span",{class:"gp-chosen-word",children:t.isPrompt||
-t.given?a("given, not chosen"):a("chosen")})]}),!Me(t)&&n.some(We)&&U("span",{class:"gp-removed-key",children:[U("b",{class:"gp-glyph gp-cross",children:"✕"}),
-a("removed")]}),o&&U("span",{class:"gp-press-note",children:a("↪ continue")}),U($e,{class:"gp-full",id:"probability",formula:"",meaning:a("The probability of \
-a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marked with »."),children:a("axis 0–{top}",{top:D(
-r)})})]})}function Cw(e){return Me(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a("probability; no proces\
-sor ran, so it is the same before and after")}function rd(e,t){let r=e.querySelector("details"),o=e.querySelector(".gp-output"),s=e.querySelector(".gp-all"),i=null,l=!1;function c(O){let x=t.allLines(),_=t.
+e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var Ua=24,Ew=[.02,.05,.1,.2,.5,1];function Lw({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?
+c=>e.ask({type:"branch",step:n,tokenId:c}):void 0,i=$a(()=>n&&U(Ow,{log:e,step:n,press:s}),[e,n,r]),l=["gp-drawn-candidates",e.running&&!e.selected&&"gp-grows",
+o&&"gp-untouched",r&&"gp-pressable"];return U("div",{class:l.filter(Boolean).join(" "),children:[!n&&U("p",{class:"gp-note gp-no-token",children:a("The most lik\
+ely tokens appear here, before and after the processors.")}),i,n&&n.beam&&!o&&U("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after \
+the processors are not renormalised here, so they need not sum to 100%.")}),n&&U(nd,{log:e,changes:t,step:n,press:s})]})}var rd=Bo(Lw);function Ow({log:e,step:t,
+press:n}){let[r,o]=Ge(!1),s=jo(".gp-row"),i=mt(t),l=new Map(i.map(f=>[f,hr(f,t)])),u=(r?i:Fo(i,Ua,t.chosen.token_id)).map(f=>l.get(f)??hr(f,t)),h=Pw(e,t,[...l.values()]),
+d=Aw(u);return U(Ue,{children:[U("ol",{class:"gp-bars",...s,children:[...u,...h?[h]:[]].map((f,p)=>U(Do,{entry:f,top:d,press:n},p))}),i.length>Ua&&U("button",{type:"\
+button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:Ua}):a("show all {count}",{count:j(i.length)})}),U(
+Rw,{log:e,step:t,listed:i,top:d,isPressable:!!n})]})}function Aw(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r)));return Ew.find(n=>t<=n)??1}
+function Pw(e,t,n){let r=d=>Math.max(0,1-n.reduce((f,p)=>f+(p[d]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,by:""};if(Me(t)){let d=r("before"),f=()=>a(
+"All tokens that the server did not list, together: {share}.",{share:D(d)});return{...o,text:a("all others"),after:d,before:d,words:f}}let s=(t.distribution.vocab??
+0)-n.length;if(s<=0)return null;let l=(Be(t)??0)>n.filter(({removed:d})=>!d).length?e.usesBeams?null:r("after"):0,c=r("before"),u={count:j(s),before:D(c),after:D(
+l??0)},h=()=>l===null?a("All tokens that are not listed ({count}), together: {before} before the processors.",u):a("All tokens that are not listed ({count}), to\
+gether: {before} before the processors, {after} after them.",u);return{...o,text:z(s,"{count} other token","{count} other tokens"),after:l,before:c,words:h}}function Rw({
+log:e,step:t,listed:n,top:r,isPressable:o}){let s=!t.distribution.stages.length,i=()=>a("{token} had {share}",{token:X(t.chosen.text),share:D(J(t.chosen.raw_logprob))});
+return U("div",{class:"gp-bars-legend gp-note",children:[U("span",{children:[U("i",{class:"gp-swatch gp-after"}),U($e,{class:"gp-after-word",id:"probability",run:()=>e.
+started?ed(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, without what they removed."),children:Cw(t)})]}),
+!s&&U("span",{class:"gp-before-key",children:[U("i",{class:"gp-swatch gp-before"}),U($e,{id:"probability",run:()=>fe(i()),meaning:a("The probability that the mo\
+del itself gave, before any logits processor."),children:a("before")})]}),U("span",{children:[U("b",{class:"gp-glyph",children:"▶"}),U("span",{class:"gp-chose\
+n-word",children:t.isPrompt||t.given?a("given, not chosen"):a("chosen")})]}),!Me(t)&&n.some(We)&&U("span",{class:"gp-removed-key",children:[U("b",{class:"gp-gly\
+ph gp-cross",children:"✕"}),a("removed")]}),o&&U("span",{class:"gp-press-note",children:a("↪ continue")}),U($e,{class:"gp-full",id:"probability",formula:"",
+meaning:a("The probability of a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marked with »."),children:a(
+"axis 0–{top}",{top:D(r)})})]})}function Cw(e){return Me(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a(
+"probability; no processor ran, so it is the same before and after")}function od(e,t){let r=e.querySelector("details"),o=e.querySelector(".gp-output"),s=e.querySelector(".gp-all"),i=null,l=!1;function c(O){let x=t.allLines(),_=t.
 started.effective.length_penalty??1;return O.sequences.map((A,T)=>{let M=ie(x[T]?x[T].last:null),k=A.token_ids.map((m,L)=>{let q=M[L]&&M[L].chosen.token_id===m?
 M[L]:null,F=A.logprobs[L];return{id:m,text:q?q.chosen.text:"?",recorded:F,library:A.transition_scores?A.transition_scores[L]:null,difference:A.transition_scores?
 on(F,A.transition_scores[L]):null,drawn:q?on(F,q.chosen.logprob):1/0}}),w=A.logprobs.filter((m,L)=>!M[L]||!M[L].given),y=w.reduce((m,L)=>m+(L??-1/0),0),b=w.length**
@@ -1871,7 +1871,7 @@ ount as 0: the furthest is off by {bound}",S)),...k(A,(b,S)=>z(b,"{count} of {al
 {all} final scores do not follow from their sums: the furthest is off by {bound}",S)),...k(T,(b,S)=>z(b,"{count} of {all} kept scores does not follow from the t\
 exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",S)),...k(M,(b,S)=>z(
 b,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
-ugh the tree end: the furthest is off by {bound}",S))],y=u(Math.max(...Object.values(O).map(b=>b.furthest)),Wl);return[w,w.length?[]:[z(x.count,"{count} node of\
+ugh the tree end: the furthest is off by {bound}",S))],y=u(Math.max(...Object.values(O).map(b=>b.furthest)),Bl);return[w,w.length?[]:[z(x.count,"{count} node of\
  the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:y})]]}function d({outputs:O,tree:x}){let _=O.flatMap(m=>m.tokens);
 if(!_.length)return["none","–",a("There are no scores to check: no token was generated.")];let A=_.filter(({difference:m})=>m!==null),T=O.filter(({difference:m})=>m!==
 null),M=m=>u(Math.max(0,...m.map(({difference:L})=>L))),k=m=>m.filter(({difference:L})=>!(L<=sn)).length,w=_.filter(({drawn:m})=>m>sn).length,[y,b]=h(x),S=[...k(
@@ -1909,7 +1909,7 @@ _transition_scores gives for the same run (normalize_logits=True).")),!i)return;
 e.querySelector(".gp-which").hidden=i.outputs.length<2,o.options.length!==i.outputs.length&&o.replaceChildren(...i.outputs.map((_,A)=>g("option","",x(A+1),{value:A}))),
 R(),O||W(),O||I()}return r.addEventListener("toggle",C),r.addEventListener("keydown",O=>{O.key!=="Escape"||!r.open||(r.open=!1,r.querySelector("summary").focus())}),
 o.addEventListener("change",C),s.addEventListener("click",()=>{l=!0,C()}),O=>{if(e.hidden=!t.started,!O.run&&!O.status&&!O.steps)return;let{finished:x}=t;x?(!i||
-i.finished!==x)&&(i={finished:x,outputs:c(x),tree:Bl(t)},l=!1,o.replaceChildren()):i=null,p(),(O.run||O.status||x)&&C()}}function od(e,t){let o=[.1,.2,.5,1,2,5,10,20,50,1/0],s=e.querySelector(".gp-heat-plot"),i=e.querySelector(".gp-cells"),l=e.querySelector(".gp-column"),c=e.querySelector(
+i.finished!==x)&&(i={finished:x,outputs:c(x),tree:jl(t)},l=!1,o.replaceChildren()):i=null,p(),(O.run||O.status||x)&&C()}}function sd(e,t){let o=[.1,.2,.5,1,2,5,10,20,50,1/0],s=e.querySelector(".gp-heat-plot"),i=e.querySelector(".gp-cells"),l=e.querySelector(".gp-column"),c=e.querySelector(
 ".gp-layer-names"),u=e.querySelector(".gp-layer-reading"),h=e.querySelector(".gp-layer-tally"),d=document.createElement("canvas"),f=d.getContext("2d",{willReadFrequently:!0}),
 p=new ge({picks:{},peak:0},({picks:m,peak:L},{layers:q})=>q?{picks:{...m,[q.layer]:(m[q.layer]||0)+1},peak:Math.max(L,...q.divergences)}:{picks:m,peak:L}),v=0,E=[],
 P=[],H=[0,0],R=[],B=m=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(m??0)/v)))*10);function W(){let m=getComputedStyle(e);return[...[...Array(11).keys()].map(q=>`\
@@ -1931,32 +1931,32 @@ layers,Y=is(G.map((ee,te)=>`${M(ee)} ${Q(Le(V[te]??0,t.unit),3)}`));return a("To
 ause it diverges most from it. Divergences in {unit}: {list}.",{...L,layer:k(q),final:F,unit:a(t.unit),list:Y})}function y(m){l.hidden=!1,l.style.left=`${m.index/
 O()*100}%`,l.style.width=`${100/O()}%`;let L=w(m);$(u,L),eo(s,m,p.steps.length,L)}function b(){let m=Object.entries(p.total.picks).sort((F,G)=>G[1]-F[1]),L=m.reduce(
 (F,[,G])=>F+G,0),q=m.map(([F,G])=>a("{layer} in {times}",{layer:k(Number(F)),times:j(G)})).join(", ");$(h,z(L,"Along the text: {list} of {count} step.","Along t\
-he text: {list} of {count} steps.",{list:q})),$(e.querySelector(".gp-heat-end"),String(O()))}Lc(s,t,{stepUnder:m=>{let{left:L,width:q}=s.getBoundingClientRect(),
+he text: {list} of {count} steps.",{list:q})),$(e.querySelector(".gp-heat-end"),String(O()))}Oc(s,t,{stepUnder:m=>{let{left:L,width:q}=s.getBoundingClientRect(),
 F=Math.floor((m.clientX-L)/q*O());return p.steps[Math.max(0,Math.min(p.steps.length-1,F))]},hover:m=>$(u,w(m)),leave:()=>t.current()&&!e.hidden&&$(u,w(t.current()))});
 function S(m){let L=t.current();if(e.hidden=!(L&&L.layers),e.hidden)return;let{added:q}=p.follow(t.lastOf(L));L===R[0]&&p.total===R[1]&&!m.unit&&!m.look||(R=[L,
 p.total],_(q),T(),y(L),b())}new ResizeObserver(([{contentRect:m}])=>{H=[m.width,m.height].map(L=>Math.round(L*devicePixelRatio)),x()}).observe(s);let N=()=>S({look:!0});
 return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",N),new MutationObserver(N).observe(document.body,{attributes:!0,attributeFilter:["cl\
-ass"]}),S}function sd(e,t){let n=e.querySelector(".gp-sentences"),r="";return e.querySelector(".gp-to-glossary").addEventListener("click",()=>ut(e)),()=>{let o=t.current(),
-s=Jh(o,t),i=s.join(`
-`);if(i===r)return;r=i;let l=new Set;n.replaceChildren(...s.map(c=>{let u=g("li");return u.append(...mn(c,l)),u}))}}var id=null;async function Vo(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
-e file again to hear it."));o(""),id?.pause();let i=new Audio(s);id=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
-l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var ad=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Rn(e,t,n){if(t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,r-1]:
-[Math.max(1,r),r+ie(e.lastOf(t)).length-1],i=ad(e,t);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from({
-length:l-c+1},(u,h)=>c+h)}function Zt(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(ad(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Ua=/^[A-Za-z0-9+/=]*$/;function ld(e){let t=e.request&&e.request.media,n=(Array.isArray(t)?t:[]).filter(o=>o&&typeof o=="object"),r=e.media||[];return r.length?
+ass"]}),S}function id(e,t){let n=e.querySelector(".gp-sentences"),r="";return e.querySelector(".gp-to-glossary").addEventListener("click",()=>ut(e)),()=>{let o=t.current(),
+s=Zh(o,t),i=s.join(`
+`);if(i===r)return;r=i;let l=new Set;n.replaceChildren(...s.map(c=>{let u=g("li");return u.append(...mn(c,l)),u}))}}var ad=null;async function Vo(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
+e file again to hear it."));o(""),ad?.pause();let i=new Audio(s);ad=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
+l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var ld=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Rn(e,t,n){if(t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,r-1]:
+[Math.max(1,r),r+ie(e.lastOf(t)).length-1],i=ld(e,t);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from({
+length:l-c+1},(u,h)=>c+h)}function Zt(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(ld(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Ga=/^[A-Za-z0-9+/=]*$/;function cd(e){let t=e.request&&e.request.media,n=(Array.isArray(t)?t:[]).filter(o=>o&&typeof o=="object"),r=e.media||[];return r.length?
 r.map(({kind:o,start:s,end:i})=>{let l=n.filter(h=>h.kind===o),c=r.filter(h=>h.kind===o);return{item:l.length===c.length?l[c.findIndex(h=>h.start===s)]:{kind:o},
-start:s,end:i}}):n.map(o=>({item:o,start:0,end:0}))}function Ga(e,t){let n=g("span","gp-media-chip",null,{role:"img","aria-label":Nw(e,t)});return e.kind==="aud\
+start:s,end:i}}):n.map(o=>({item:o,start:0,end:0}))}function Ka(e,t){let n=g("span","gp-media-chip",null,{role:"img","aria-label":Nw(e,t)});return e.kind==="aud\
 io"?n.append(br(e.preview)):e.preview&&n.append($w(e.preview)),t&&n.append(g("span","",z(t,"{count} token","{count} tokens"))),n}function Nw(e,t){let n=e.kind===
-"image"?a("Picture"):a("Sound");return t?a("{what}, read in {count} tokens",{what:n,count:t}):n}function $w(e){let t=typeof e=="string"&&Ua.test(e)?`data:image/\
+"image"?a("Picture"):a("Sound");return t?a("{what}, read in {count} tokens",{what:n,count:t}):n}function $w(e){let t=typeof e=="string"&&Ga.test(e)?`data:image/\
 png;base64,${e}`:"data:,";return g("img","",null,{src:t,alt:""})}function br(e){let t=(Array.isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=document.createElementNS(
 "http://www.w3.org/2000/svg","svg");n.setAttribute("viewBox",`0 0 ${Math.max(1,t.length)} 100`),n.setAttribute("preserveAspectRatio","none"),n.setAttribute("ari\
 a-hidden","true");let r=document.createElementNS("http://www.w3.org/2000/svg","path");return r.setAttribute("d",t.map((o,s)=>`M${s+.5} ${50-o/2}V${50+o/2}`).join(
-"")),n.append(r),n}var qw={image:.75,audio:.5},cd=.3;function ud(e,t){let n=C=>e.querySelector(".gp-"+C),[r,o,s,i,l]=["attend","attention-state","attention-found","attention-seen",
+"")),n.append(r),n}var qw={image:.75,audio:.5},ud=.3;function hd(e,t){let n=C=>e.querySelector(".gp-"+C),[r,o,s,i,l]=["attend","attention-state","attention-found","attention-seen",
 "hear"].map(n),c=n("attention-layer"),u=null,h=!1,d=()=>(t.started.request.media||[])[0]||{},f=()=>d().kind==="audio";function p(){let C=t.current();h=!0,$(o,a(
 "Reading the attention …")),v(C),t.ask({type:"attend",step:C,places:Rn(t,C,t.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}r.addEventListener("cl\
 ick",p),c.addEventListener("change",p);function v(C){r.parentNode.hidden=!t.canAsk,r.disabled=c.disabled=h||t.running||t.waiting||!Rn(t,C,1).length,$(r,f()?a("S\
 how where it listened"):a("Show where it looked")),n("attention-choice").hidden=!u||u.layers<2}function E(){let C=Array.from({length:u.layers},(O,x)=>g("option",
 "",a("layer {layer}",{layer:j(x+1)}),{value:x}));c.replaceChildren(g("option","",a("all layers"),{value:""}),...C),c.value=u.layer===null?"":String(u.layer)}function P(){
-let{kind:C,picture:O,rows:x,columns:_,seconds:A}=u,T=typeof O=="string"&&Ua.test(O),M=g("img","gp-attention-picture",null,{alt:"",src:T?`data:image/png;base64,${O}`:
+let{kind:C,picture:O,rows:x,columns:_,seconds:A}=u,T=typeof O=="string"&&Ga.test(O),M=g("img","gp-attention-picture",null,{alt:"",src:T?`data:image/png;base64,${O}`:
 "data:,"});M.hidden=!T,i.classList.toggle("gp-is-sound",C==="audio");let k=Z("svg","");k.setAttribute("viewBox",`0 0 ${_} ${x}`),k.setAttribute("preserveAspectR\
 atio","none");for(let b=0;b<x*_;b++){let S=Z("rect",""),[N,m]=[b%_,Math.floor(b/_)];for(let[L,q]of Object.entries({x:N,y:m,width:1,height:1}))S.setAttribute(L,String(
 q));k.append(S)}i.replaceChildren(M,k);let w=n("attention-times");w.hidden=C!=="audio";let y=n("attention-curve");y.toggleAttribute("hidden",C!=="audio"),y.setAttribute(
@@ -1967,12 +1967,12 @@ i.setAttribute("aria-label",A)}function R(C){let O=C.reduce((A,T)=>A+T,0)/2,[x,_
 let x=R(C),_={most:D(Math.max(...C)),share:D(O)};return u.kind==="image"?a("The brightest patch has {most} of the weight. Half of what lies on patches lies on {\
 count} of {all}; {share} lies on no patch.",{..._,count:j(x),all:j(C.length)}):a("The brightest position, at {at} s, has {most} of the weight. Half of what lies\
  on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{..._,seconds:Q(x*W(),2),at:Q(I(C),2)})}let W=()=>u.seconds/u.columns,I=C=>(C.indexOf(
-Math.max(...C))+.5)*W();return l.addEventListener("click",()=>{let C=I(u.weights[Zt(t,t.current(),t.foundOf("attend"))]);Vo(t,d().sha256,C-cd,C+cd,O=>$(o,O))}),
+Math.max(...C))+.5)*W();return l.addEventListener("click",()=>{let C=I(u.weights[Zt(t,t.current(),t.foundOf("attend"))]);Vo(t,d().sha256,C-ud,C+ud,O=>$(o,O))}),
 C=>{let O=t.current(),x=t.hideFrom===null?t.foundOf("attend"):null;if((C.run||C.found)&&(h=!1),e.hidden=!O||!t.looksAtMedia||!(t.canAsk||x)||t.recorded,e.hidden)
 return;(C.run||C.found)&&$(o,"");let _=(x&&x.found)!==u;u=x&&x.found,_&&u&&E(),_&&u&&P();let A=u?Zt(t,O,x):-1;v(O),r.hidden=A>=0,s.hidden=A<0,l.hidden=!u||u.kind!==
 "audio"||!t.answers.media_file,A>=0?H(A):u&&!h&&$(o,a("The attention of this token was not asked for."))}}var Iw=160,Ww={probability:()=>a("How likely this layer finds the token that was chosen in the end."),rank:()=>a("The rank of the chosen token in this layer, th\
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>a("How uncertain this layer is: the entropy of its distribution."),kl:()=>a("How far this laye\
-r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function hd(e,t){let n=k=>e.querySelector(".gp-"+k),[r,o,s,i,l]=["lens-foun\
+r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function dd(e,t){let n=k=>e.querySelector(".gp-"+k),[r,o,s,i,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),c=o.firstElementChild,u=n("lens-shade"),h=null,d=!1,f=[0,0],p=()=>h.found.layers.length-1,v=k=>k===0?a(
 "the embedding (layer 0)"):k===p()?a("layer {layer}, the last",{layer:j(k)}):a("layer {layer}",{layer:j(k)}),E=(k,w)=>c.tBodies[0].rows[p()-k].cells[w+1];function P(){
 let k=t.current(),w=t.mostPlaces.look_into||1,y=Math.max(1,Math.min(w,Math.round(Number(s.value))||12));s.value=String(y),d=!0,$(l,a("Reading the layers …")),
@@ -1998,46 +1998,46 @@ o.getBoundingClientRect()],b=k.firstElementChild.getBoundingClientRect().height;
 if(r.hidden=!h,!!h)if(k){R();let y=Zt(t,t.current(),h);f=[p(),0],I(),x(p(),Math.max(0,y));let b=E(p(),Math.max(0,y));o.scrollLeft=b.offsetLeft-o.clientWidth/2,w&&
 T()}else I(),_()}return k=>{let w=t.current(),y=t.hideFrom===null?t.foundOf("look_into"):null,b=d&&k.found;if((k.run||k.found)&&(d=!1),e.hidden=!w||!(t.canAsk||
 y)||t.recorded,e.hidden)return;(k.run||k.found)&&$(l,""),H(w);let S=y!==h;h=y,(S||k.selection||k.unit)&&M(S,b),h&&!d&&$(l,Zt(t,w,h)<0?a("This token is not among\
- those below."):"")}}var Bw=new Set(["properties","patternProperties","$defs","definitions"]),jw=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),dd=e=>e!==null&&
-typeof e=="object"&&!Array.isArray(e);function wr(e){if(Array.isArray(e))return e.map(wr);if(!dd(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
+ those below."):"")}}var Bw=new Set(["properties","patternProperties","$defs","definitions"]),jw=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),fd=e=>e!==null&&
+typeof e=="object"&&!Array.isArray(e);function wr(e){if(Array.isArray(e))return e.map(wr);if(!fd(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
 o])=>[r,Hw(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function Hw(e,t){return Bw.
-has(e)&&dd(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,wr(r)])):jw.has(e)?wr(t):t}var Fw=.05,zw={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
-"loading")};function pd(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
+has(e)&&fd(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,wr(r)])):jw.has(e)?wr(t):t}var Fw=.05,zw={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
+"loading")};function md(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
 l={name:a("Tokens"),value:j(o),term:"length"},c=s&&o?Q(o/s,1):"–",u={name:a("Per second"),value:c,term:"speed"},h={name:a("First token"),value:i===null?"–":
-lt(i),term:"first-token"};if(e.isFromElsewhere){let d=r&&r.seconds!==null?[u,h]:[];return[l,...d,...fd(e,o)]}return[{...l,run:()=>Dw(e,o,n.max_new_tokens)},{...u,
-run:()=>c==="–"?"":Uw(o,s??0,c)},{...h,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:lt(i),time:lt(s)})},...Gw(n.waits??{}),...Kw(e,t),...fd(e,
+lt(i),term:"first-token"};if(e.isFromElsewhere){let d=r&&r.seconds!==null?[u,h]:[];return[l,...d,...pd(e,o)]}return[{...l,run:()=>Dw(e,o,n.max_new_tokens)},{...u,
+run:()=>c==="–"?"":Uw(o,s??0,c)},{...h,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:lt(i),time:lt(s)})},...Gw(n.waits??{}),...Kw(e,t),...pd(e,
 o),...Vw(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function Dw(e,t,n){let r={tokens:j(t),limit:j(n)};return e.usesBeams?a("{tokens} of at most \
 {limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var Uw=(e,t,n)=>z(e,"{count} token / {time} s = {val\
-ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:Q(t,2),value:n});function fd(e,t){if(e.running)return[];let n=Ka(e),r=()=>e.
+ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:Q(t,2),value:n});function pd(e,t){if(e.running)return[];let n=Va(e),r=()=>e.
 finished?z(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
-function Ka(e){return e.finished?[...new Set(e.finished.sequences.map(n=>je(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function Gw(e){let t=Object.entries(
+function Va(e){return e.finished?[...new Set(e.finished.sequences.map(n=>je(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function Gw(e){let t=Object.entries(
 e).filter(([,s])=>s>=Fw);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${zw[s]?.()??s} ${lt(i)}`).join(", "),o=a("The time before the \
 run began, in which its model was made ready.");return[{name:a("Made ready"),value:lt(n),term:"time",meaning:o,run:()=>fe(r)}]}function Kw(e,t){if(!e.rounds.length)
 return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,u)=>a("{denominator} = {value}.",{denominator:ht(c,n),value:u}),[i,l]=[
 r===null?"–":D(r),K(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:l,
-term:"acceptance-length",run:()=>s("mean_acceptance_length",l)}]}var Vw=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var md=200;function gd({log:e}){let[t,n]=Xw(e),r=Yw(e);return U("p",{class:"gp-status",role:"status",children:[t&&U("b",{children:t}),t&&n&&" ",n,r&&U("span",{class:"\
-gp-hidden",children:[" ",r]})]})}function Xw(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The server does not answer."),a("Wha\
-t is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=_s(s);return["",i[0].toUpperCase()+
+term:"acceptance-length",run:()=>s("mean_acceptance_length",l)}]}var Vw=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var gd=200;function bd({log:e}){let[t,n]=Xw(e),r=Yw(e);return U("p",{class:"gp-status",role:"status",children:[t&&U("b",{children:t}),t&&n&&" ",n,r&&U("span",{class:"\
+gp-hidden",children:[". ",r]})]})}function Xw(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The server does not answer."),a("Wh\
+at is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=_s(s);return["",i[0].toUpperCase()+
 i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=z(o.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[a("Queued."),
 typeof o.seconds=="number"?`${i} ${ks(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was written.");return[a("Stopped by an er\
-ror."),t?i:""]}return t?e.recorded?[a("Recorded run"),Va(e)]:n?[bd(e)?z(n.num_tokens,"Stopped after {count} token","Stopped after {count} tokens"):a("Finished"),
-Va(e)]:[a("Decoding …"),Va(e)]:["",a("Nothing has run yet.")]}var bd=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(({stop_reason:t})=>t==="stopped"));
-function Va(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?0:e.shared-1;return`· ${[n?a("{mo\
+ror."),t?i:""]}return t?e.recorded?[a("Recorded run"),Xa(e)]:n?[wd(e)?z(n.num_tokens,"Stopped after {count} token","Stopped after {count} tokens"):a("Finished"),
+Xa(e)]:[a("Decoding …"),Xa(e)]:["",a("Nothing has run yet.")]}var wd=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(({stop_reason:t})=>t==="stopped"));
+function Xa(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?0:e.shared-1;return`· ${[n?a("{mo\
 del} with {assistant}",{model:t,assistant:n}):t,In(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&z(i,"side by side with another run","side by si\
 de with {count} others")].filter(Boolean).join(" · ")}`}function Yw(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
 n=ie(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return Jw(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
-map(({piece:i})=>i??"").join(""),s=en(o.length>md?`${o.slice(0,md)} …`:o);return bd(e)?s:z(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
-, ended by {reason}: {text}",{reason:Ka(e),text:s})}function Jw(e,t,n,r){let o={number:j(e),token:X(t),share:D(J(n)),before:X(r??"")};return r===void 0?a("Token\
- {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Yo={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Xa(e,t){let{chosen:n,distribution:r}=t,o=s=>ce(s)??-1/0;return{count:e.count+1,
+map(({piece:i})=>i??"").join(""),s=en(o.length>gd?`${o.slice(0,gd)} …`:o);return wd(e)?s:z(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
+, ended by {reason}: {text}",{reason:Va(e),text:s})}function Jw(e,t,n,r){let o={number:j(e),token:X(t),share:D(J(n)),before:X(r??"")};return r===void 0?a("Token\
+ {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Yo={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Ya(e,t){let{chosen:n,distribution:r}=t,o=s=>ce(s)??-1/0;return{count:e.count+1,
 after:e.after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
 0),kept:e.kept+(Be(t)??0)}}var Qt=(e,t)=>t?Math.exp(-e/t):null,Zw=[1,2,3],Xo=class{ids=[];grams=Zw.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var Ya=class{constructor(t){this.log=t}log;along=new ge(Yo,Xa);repeats=new Xo;ofPrompt=Yo;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
+numRepeated/this.ids.length:null}};var Ja=class{constructor(t){this.log=t}log;along=new ge(Yo,Ya);repeats=new Xo;ofPrompt=Yo;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
 added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
-reduce(Xa,Yo)}get perplexity(){let{before:t,count:n}=this.along.total;return kr(Qt(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
+reduce(Ya,Yo)}get perplexity(){let{before:t,count:n}=this.along.total;return kr(Qt(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
 term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=j(o.count),
 l=p=>Number.isFinite(p)?Q(Le(p,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(p,v)=>v.count?l(p/v.count):"–",u=(p,v=p)=>[p(o),v(o),v(t)],h=(p,v)=>a("before \
 the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:p,value:v,tokens:i,unit:s}),d=this.along.steps.at(-1)?.distribution.vocab??1/0,f=kr(o.count?o.kept/o.
@@ -2055,7 +2055,7 @@ istinct-n",run:()=>n>0?a("{different} different / {all} in all = {value}.",o):""
 r of all tokens: 1 means that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none o\
 ccurs twice.",{n:e})}}function ek(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
  of minus the mean log-probability in nats."):a("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where toke\
-ns drawn at random would be likelier.",{count:j(t)})}function wd({log:e,changes:t}){let[n]=Ge(()=>new Ya(e)),[r,o]=Ge(!1),s=Wo(t);return(s.run||s.prompt)&&n.readPrompt(),
+ns drawn at random would be likelier.",{count:j(t)})}function kd({log:e,changes:t}){let[n]=Ge(()=>new Ja(e)),[r,o]=Ge(!1),s=Wo(t);return(s.run||s.prompt)&&n.readPrompt(),
 n.follow(),U("details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[U("summary",{children:U(
 "span",{class:"gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),U("div",{class:"gp-wide",children:r&&n.along.steps.
 length>0&&U(tk,{log:e,sums:n})})]})}function tk({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;
@@ -2065,9 +2065,9 @@ ns were drawn with: after the processors."),children:a("after the processors")})
 meaning:a("From the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),o&&U(
 "th",{scope:"col",class:"gp-prompt-head",children:U($e,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No process\
 or takes part."),children:a("the prompt")})})]})}),U("tbody",{children:t.rows().map(({name:i,term:l,run:c,values:[u,h,d],meaning:f})=>U("tr",{children:[U("th",{
-scope:"row",children:U($e,{id:l,run:c,meaning:f,children:i})}),U("td",{children:u}),!s&&U("td",{children:h}),o&&U("td",{children:d})]},i))})]})}function nk({log:e,changes:t}){return U(Ue,{children:[U("div",{class:"gp-one-line",children:[U(gd,{log:e}),U(rk,{log:e}),U(wd,{log:e,changes:t})]}),U("div",{class:"\
-gp-alert",role:"alert",children:!e.waiting&&e.failed&&U(ok,{failed:e.failed})}),U("div",{class:"gp-notes",role:"status",children:U(sk,{log:e})})]})}var kd=Bo(nk);
-function rk({log:e}){let[t]=Ge(()=>new rn);return U("dl",{class:"gp-figures",children:pd(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:l})=>U($e,{as:"\
+scope:"row",children:U($e,{id:l,run:c,meaning:f,children:i})}),U("td",{children:u}),!s&&U("td",{children:h}),o&&U("td",{children:d})]},i))})]})}function nk({log:e,changes:t}){return U(Ue,{children:[U("div",{class:"gp-one-line",children:[U(bd,{log:e}),U(rk,{log:e}),U(kd,{log:e,changes:t})]}),U("div",{class:"\
+gp-alert",role:"alert",children:!e.waiting&&e.failed&&U(ok,{failed:e.failed})}),U("div",{class:"gp-notes",role:"status",children:U(sk,{log:e})})]})}var yd=Bo(nk);
+function rk({log:e}){let[t]=Ge(()=>new rn);return U("dl",{class:"gp-figures",children:md(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:l})=>U($e,{as:"\
 div",class:l?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[U("dt",{children:n}),U("dd",{children:r})]},n))})}function ok({failed:e}){return U(
 "div",{class:"gp-problem",children:xs(e).map(({knob:t,message:n,fix:r})=>U("p",{children:[U("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
 r&&` ${r}`]},n))})}function sk({log:e}){let t=e.finished?.sequences??[],n=ak(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let l=typeof o==
@@ -2076,10 +2076,10 @@ t.length?ik(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&
 usesBeams?z(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):z(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function ak(e){
 let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=wr(t.json_schema);return JSON.stringify(
 n)===JSON.stringify(t.json_schema)?null:n}function lk({log:e,closed:t}){let[n,r]=Ge(!1);return n?null:U(Ue,{children:[" ",U("button",{type:"button",class:"gp-bu\
-tton",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var Za={};le(Za,{inARow:()=>yr,klSumWords:()=>ck,quotientWords:()=>Ja,variationSumWords:()=>uk});var Jo=3;function ck(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
+tton",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var Qa={};le(Qa,{inARow:()=>yr,klSumWords:()=>ck,quotientWords:()=>Za,variationSumWords:()=>uk});var Jo=3;function ck(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
 0,Jo).map(({text:l,p:c,q:u})=>`${X(l)} ${K(c)} · ${r}(${K(c)} / ${K(u)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
 " + "),value:n}):""}function uk(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,Jo).map(({text:o,p:s,q:i})=>`${X(o)} |${K(s)} − ${K(
-i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var Ja=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
+i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var Za=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
 )`:e} / ${t} = ${n}`;function yr(e){let t=e.filter(Boolean);return t.length?t.length>Jo?Ee([...t.slice(0,Jo),"…"]):fe(Ee(t)):""}var Zo=class{constructor(t){this.table=t,this.head=t.createTHead().insertRow(),this.body=t.createTBody(),t.addEventListener("keydown",n=>this.walk(n)),t.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(t,n,r){this.drawHead(t);let o=t.filter(u=>u.idle).length;this.table.style.minWidth=`${100+20*o+60*(t.length-
 o)}px`;let s=n.map(u=>t.map(({number:h})=>gt(u,h))),i=Math.max(.02,...s.flat().filter(u=>u!==void 0)),l=new Set(mt(r));for(;this.lines.length>n.length;)this.lines.
@@ -2104,26 +2104,26 @@ h.was?a("{token}: {share} after {processor} (stage {number}), the same as before
 .",h)}keepFocus(t){if(!(t.tabIndex!==-1||t.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[tabindex="0"]'))n.tabIndex=-1;t.tabIndex=0}}walk(t){let n={
 ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},r=t.target.closest("td");if(!r||!n[t.key]||t.ctrlKey||t.metaKey||t.altKey)
 return;t.preventDefault();let o=this.lines.findIndex(u=>u.row===r.parentNode),[s,i]=n[t.key],l=(u,h)=>Math.max(0,Math.min(h-1,u)),{cells:c}=this.lines[l(o+s,this.
-lines.length)];c[l(r.cellIndex-1+i,c.length)].cell.focus()}};var _d=12;function xd(e,t,n){let r=0,o=e.map(u=>{let h=r;r=Math.min(1,r+(gt(u,n)||0));let d=u.token_id===t.chosen.token_id?"chosen":"kept";return{from:h,to:r,kind:d,
+lines.length)];c[l(r.cellIndex-1+i,c.length)].cell.focus()}};var xd=12;function vd(e,t,n){let r=0,o=e.map(u=>{let h=r;r=Math.min(1,r+(gt(u,n)||0));let d=u.token_id===t.chosen.token_id?"chosen":"kept";return{from:h,to:r,kind:d,
 candidate:u,gone:Pn(u,n)}}),s=t.distribution.stages[n],i=e.filter(u=>s&&Pn(u,n+1)).reduce((u,h)=>u+(gt(h,n)||0),0),l=s?Math.max(0,Math.min(1-r,s.mass_removed-i)):
-0,c={from:r,to:1-l,kind:"others",candidate:null};return[...o,c,{from:1-l,to:1,kind:"going",candidate:null}]}function vd(){let e=g("div","gp-flow",null,{"aria-hi\
-dden":"true"}),t=Z("svg","gp-ribbons");t.setAttribute("viewBox",`0 0 100 ${_d}`),t.setAttribute("preserveAspectRatio","none");let n=g("div","gp-flow-bar");return e.
-append(t,n),{box:e,ribbons:t,bar:n}}var hk=(e,t)=>t>12+7*Math.min(e.length,10);function Qa({ribbons:e,bar:t},n,r,o,s){let i=n.map(yd),l=ue(t,i.length,()=>g("spa\
+0,c={from:r,to:1-l,kind:"others",candidate:null};return[...o,c,{from:1-l,to:1,kind:"going",candidate:null}]}function Md(){let e=g("div","gp-flow",null,{"aria-hi\
+dden":"true"}),t=Z("svg","gp-ribbons");t.setAttribute("viewBox",`0 0 100 ${xd}`),t.setAttribute("preserveAspectRatio","none");let n=g("div","gp-flow-bar");return e.
+append(t,n),{box:e,ribbons:t,bar:n}}var hk=(e,t)=>t>12+7*Math.min(e.length,10);function el({ribbons:e,bar:t},n,r,o,s){let i=n.map(_d),l=ue(t,i.length,()=>g("spa\
 n",""));i.forEach(({from:u,to:h,kind:d,candidate:f},p)=>{let v=l[p];if(qe(v,`gp-piece gp-piece-${d}`),v.hidden=h-u<1e-4&&d!=="chosen",v.hidden)return;ke(v,"left",
 u),ke(v,"width",h-u);let E=f?f.text:d==="others"?a("others"):"",P=E&&hk(E,(h-u)*o)?E:"";(v.dataset.text||"")!==P&&v.replaceChildren(...P?[ne(P,"gp-piece-word")]:
-[]),v.dataset.text=P,_e(v,()=>s(i[p],r&&yd(r[p])))});let c=ue(e,r?n.length:0,()=>Z("path"));(r||[]).forEach((u,h)=>{let{from:d,to:f,kind:p,gone:v}=i[h],E=v||p===
+[]),v.dataset.text=P,_e(v,()=>s(i[p],r&&_d(r[p])))});let c=ue(e,r?n.length:0,()=>Z("path"));(r||[]).forEach((u,h)=>{let{from:d,to:f,kind:p,gone:v}=i[h],E=v||p===
 "going"?"removed":p,[P,H,R,B]=[u.from,u.to,f,d].map(W=>(W*100).toFixed(2));c[h].dataset.kind!==E&&(c[h].dataset.kind=E,c[h].setAttribute("class",`gp-ribbon gp-r\
-ibbon-${E}`)),c[h].setAttribute("d",u.to>u.from?`M${P} 0H${H}L${R} ${_d}H${B}Z`:"")})}function yd(e){return e.kind==="others"?{...e,to:1}:e.kind==="going"?{...e,
-from:1,to:1}:e}function Md(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-none"),s=e.querySelector(".gp-chain tbody"),i=e.querySelector(".gp-courses"),l=e.querySelector(
+ibbon-${E}`)),c[h].setAttribute("d",u.to>u.from?`M${P} 0H${H}L${R} ${xd}H${B}Z`:"")})}function _d(e){return e.kind==="others"?{...e,to:1}:e.kind==="going"?{...e,
+from:1,to:1}:e}function Sd(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-none"),s=e.querySelector(".gp-chain tbody"),i=e.querySelector(".gp-courses"),l=e.querySelector(
 ".gp-all"),c=e.querySelector(".gp-beams-note"),u=e.querySelector(".gp-chosen-word"),h=new Zo(e.querySelector(".gp-courses-grid")),d=new ge({},H),f=[],p=m=>()=>t.
-current()?m(t.current()):"";Te(e,{entropy:p(m=>Fh(m,t.unit)),left:p(m=>fe([m.distribution.vocab,...Lt(m).map(({kept:L})=>L)].map(j).join(" → "))),here:p(m=>yr(
+current()?m(t.current()):"";Te(e,{entropy:p(m=>zh(m,t.unit)),left:p(m=>fe([m.distribution.vocab,...Lt(m).map(({kept:L})=>L)].map(j).join(" → "))),here:p(m=>yr(
 Lt(m).map(L=>a("{name}: {words}",{name:L.name,words:Ot(L)}))))});let v=!1,E=[],P=300;function H(m,L){let q=Lt(L);if(!q.length)return m;let F={...m};for(let G of q){
 let V=G.number+G.kind,{ran:Y,acted:ee,removed:te,moved:ae}=m[V]||{ran:0,acted:0,removed:0,moved:0};F[V]={ran:Y+1,acted:ee+!G.idle,removed:te+G.removed,moved:ae+
 G.moved}}return F}function R({ran:m,acted:L,removed:q,moved:F}){if(!L)return z(m,"nothing in {count} step","nothing in {count} steps");let G=L===m?a("active at \
 every step"):z(m,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:j(L)});return F>2*q?a("{when}; moves {share} on average",{when:G,
-share:D(F/L)}):a("{when}; removes {share} on average",{when:G,share:$a(q/L)})}let B=new ResizeObserver(([{contentRect:m}])=>{if(!m.width||Math.abs(m.width-P)<8)
+share:D(F/L)}):a("{when}; removes {share} on average",{when:G,share:qa(q/L)})}let B=new ResizeObserver(([{contentRect:m}])=>{if(!m.width||Math.abs(m.width-P)<8)
 return;P=m.width;let L=t.current();L&&N(L)});function W(){let m=s.insertRow(),L=g("th","",null,{scope:"row"}),q=g("span","gp-number",""),F=g("span","","",{tabindex:"\
-0","data-tip":""}),G=g("span","gp-side"),V=g("span","gp-knob");L.append(q,F," ",G," ",V);let Y=vd();m.append(L,g("td","gp-flow-cell"),g("td","gp-left"),g("td","\
+0","data-tip":""}),G=g("span","gp-side"),V=g("span","gp-knob");L.append(q,F," ",G," ",V);let Y=Md();m.append(L,g("td","gp-flow-cell"),g("td","gp-left"),g("td","\
 gp-entropy"),g("td","gp-here-words"),g("td","gp-over")),m.cells[1].append(Y.box);let[,,ee,te,ae,Re]=m.cells;return f.length||B.observe(Y.bar),f.push({row:m,number:q,
 name:F,tags:G,knob:V,flow:Y,left:ee,entropy:te,here:ae,over:Re}),f.at(-1)}function I(m,{kind:L,number:q,name:F,tip:G,side:V,knob:Y,entropy:ee,left:te,here:ae,over:Re}){
 m.row.className=`gp-stage-${L}`,$(m.number,q),$(m.name,F),m.name.dataset.tip!==G&&(m.name.dataset.tip=G),$(m.tags,V),m.tags.hidden=!V,$(m.knob,Y),m.knob.hidden=
@@ -2134,11 +2134,11 @@ F,t.unit),here:"",over:""},ee=L.map((te,ae)=>({kind:te.idle?"idle":"active",numb
 return[Y,...ee,O(m)]}function O(m){let[L,q]=ur(m,t.started),F=ne(m.chosen.text,"gp-strong");return{kind:"choice",number:"",name:L,tip:a("How the token came abou\
 t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...be(q,{token:F}),` (${x(m)})`],over:""}}function x(m){return We(
 m.chosen)?a("removed by {processor}",{processor:Yt(m.chosen,m)}):m.beam?a("log-probability {value}",{value:K(m.chosen.logprob)}):D(J(m.chosen.logprob))}function _(m,L,q){
-let F=C(m,L);for(;f.length>F.length;)f.pop().row.remove();F.forEach((ee,te)=>I(f[te]||W(),ee));let G=[0,...L.map(({number:ee})=>ee)].map(ee=>xd(q,m,ee)),V=k(m,L),
-Y=w(m,L);f.forEach(({flow:ee},te)=>{ee.box.hidden=!V&&te>0,!ee.box.hidden&&(te<G.length?Qa(ee,G[te],G[te-1],P,(ae,Re)=>T(ae,Re,te,Y)):M(ee,G.at(-1),P))})}let A=({
+let F=C(m,L);for(;f.length>F.length;)f.pop().row.remove();F.forEach((ee,te)=>I(f[te]||W(),ee));let G=[0,...L.map(({number:ee})=>ee)].map(ee=>vd(q,m,ee)),V=k(m,L),
+Y=w(m,L);f.forEach(({flow:ee},te)=>{ee.box.hidden=!V&&te>0,!ee.box.hidden&&(te<G.length?el(ee,G[te],G[te-1],P,(ae,Re)=>T(ae,Re,te,Y)):M(ee,G.at(-1),P))})}let A=({
 from:m,to:L})=>D(L-m);function T(m,L,q,F){let G=A(m),V=m.candidate?X(m.candidate.text):a("All other tokens together");if(!q)return a("{token}: {share} before th\
 e processors.",{token:V,share:G});let Y={token:V,share:G,processor:F[q].name,was:A(L)};return m.candidate?a("{token}: {share} after {processor}, {was} before it\
-.",Y):a("{token}: {share} after {processor}.",Y)}function M(m,L,q){let F=L.filter(({kind:G})=>G==="chosen");Qa(m,F,F,q,G=>a("{token} had {share} of what was lef\
+.",Y):a("{token}: {share} after {processor}.",Y)}function M(m,L,q){let F=L.filter(({kind:G})=>G==="chosen");el(m,F,F,q,G=>a("{token} had {share} of what was lef\
 t.",{token:X(G.candidate.text),share:A(G)}))}let k=({distribution:m},L)=>m.candidates.every(({stage_logprobs:q})=>(q||[]).length===L.length);function w(m,L){let q=cr(
 m);return[{number:0,place:a("before"),name:q.name,tip:q.meaning,idle:!1,side:"before"},...L.map(F=>({number:F.number,place:String(F.number),name:F.name,idle:F.idle,
 side:"",tip:a("{number}. {name}: {effect} here. It {meaning}.",{...F,effect:Ot(F)})}))]}function y(m,L,q,F){if(i.hidden=!L.length||!k(m,L),i.hidden)return;let G={
@@ -2154,7 +2154,7 @@ replaceChildren(...be(q,{number:String(m.index+1),token:ne(m.chosen.text)})),$(u
 ({token_id:V})=>q.every(Y=>Y.token_id!==V)),G=Fo(q,10,m.chosen.token_id);S(m),$(o,b(m)),o.hidden=!o.textContent,c.hidden=!m.beam||!L.length,_(m,L,G),y(m,L,[...v?
 q:G,...F],q.length)}return m=>{let L=t.current();e.hidden=!L,L&&(L.isPrompt||d.follow(t.lastOf(L)),!(L===E[0]&&d.total===E[1]&&!m.unit&&!m.watched)&&(E=[L,d.total],
 N(L)))}}function dk(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function fk(e,t){
-let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}function Sd(e,t){let s=m=>e.querySelector(".gp-"+m),i=e.
+let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}function Td(e,t){let s=m=>e.querySelector(".gp-"+m),i=e.
 querySelector("details"),[l,c,u,h]=["from","choices","reveal","next"].map(s),d=null,f=m=>[a("1st"),a("2nd"),a("3rd")][m]??"",p=()=>t.usesBeams&&!t.finished?[]:t.
 allLines(),v=m=>ie(p()[m]?p()[m].last:null),E=m=>m.distribution.candidates.filter(({raw_rank:L})=>L).sort((L,q)=>L.raw_rank-q.raw_rank).slice(0,6);function P(m){
 let L=Number(t.started.seed)%4294967296+7919*m.index+104729*m.sequence;return fk(E(m),dk(L))}let H=m=>E(m).length>1;function R(m){let L=t.current(),q=L&&t.lastOf(
@@ -2175,8 +2175,8 @@ children){let L=d.picks.indexOf(Number(m.dataset.token));m.setAttribute("aria-pr
 der"),f(L))}u.disabled=!d.picks.length}function w(){if(s("answer").hidden=!d.revealed,!d.revealed)return;let{step:m,picks:L}=d,{share:q,hit:F}=d.results.at(-1),
 G=E(m),V=m.chosen.token_id,Y=G.some(({token_id:ae})=>ae===V)?G:[...G,m.chosen];s("truth").tBodies[0].replaceChildren(...Y.map(ae=>{let Re=g("tr",ae.token_id===V?
 "gp-taken":""),Cn=g("th","",null,{scope:"row"});ae.token_id===V&&Cn.append(g("span","","▶ "),g("span","gp-hidden",`${a("chosen:")} `)),Cn.append(ne(ae.text));
-let cl=g("div","gp-share"),ul=g("i");ul.style.width=`${(45*J(ae.raw_logprob)).toFixed(2)}%`,cl.append(ul,D(J(ae.raw_logprob)));let hl=g("td");hl.append(cl);let Bd=L.
-indexOf(ae.token_id);return Re.append(Cn,g("td","",f(Bd)),hl,g("td","",D(J(ae.logprob))),g("td","",ae.raw_rank?j(ae.raw_rank):"–")),Re}));let te=s("took");te.
+let ul=g("div","gp-share"),hl=g("i");hl.style.width=`${(45*J(ae.raw_logprob)).toFixed(2)}%`,ul.append(hl,D(J(ae.raw_logprob)));let dl=g("td");dl.append(ul);let jd=L.
+indexOf(ae.token_id);return Re.append(Cn,g("td","",f(jd)),dl,g("td","",D(J(ae.logprob))),g("td","",ae.raw_rank?j(ae.raw_rank):"–")),Re}));let te=s("took");te.
 replaceChildren(...be(F?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it."),{token:ne(m.chosen.text,"gp-strong")})," "),te.
 append(q===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the probability of the likeliest token.",{share:D(
 q)}))}let y=m=>m.reduce((L,{share:q})=>L+q,0)/m.length,b=m=>m.filter(({hit:L})=>L).length;function S(){if(s("before").hidden=!!d,s("round").hidden=!d,!d)return;
@@ -2193,7 +2193,7 @@ ity, and the entropy was {entropy}."),{number:String(Y.index+1),token:ne(Y.chose
 unit)}))}return s("begin").addEventListener("click",()=>R(Math.max(1,Math.floor(Number(l.value))||1)-1)),s("from-here").addEventListener("click",()=>{let m=t.current();
 l.value=m&&!m.isPrompt?m.index+1:1}),u.addEventListener("click",C),h.addEventListener("click",O),s("end").addEventListener("click",x),i.addEventListener("toggle",
 W),m=>{e.hidden=!t.started,m.run&&(d=null,l.value=1,s("sum").hidden=!0,$(s("cannot"),""),S()),$(s("begin"),s("sum").hidden?a("Start a round"):a("Another round")),
-d&&!d.step&&(m.steps||m.status)&&B()}}function Td(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-verdict"),s=e.querySelector(".gp-score-head"),i=e.querySelector("tbody"),l=e.querySelector(
+d&&!d.step&&(m.steps||m.status)&&B()}}function Ed(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-verdict"),s=e.querySelector(".gp-score-head"),i=e.querySelector("tbody"),l=e.querySelector(
 ".gp-more"),c=e.querySelector(".gp-tally"),u=new ge({steps:0,differed:0},(x,_)=>_.reranked?{steps:x.steps+1,differed:x.differed+ +(f(_.reranked).token_id!==_.chosen.
 token_id)}:x),h=[],d=[],f=x=>x.reduce((_,A)=>A.probability>_.probability?A:_);function p(){let x=i.insertRow(),_=g("th","",null,{scope:"row"}),[A,T,M]=[g("span",
 "gp-sign"),g("bdi","gp-word"),g("span","gp-tag",a("most probable"))];_.append(A,T,M),x.append(_);let k=["probability","penalty","score"].map(()=>{let w=g("div",
@@ -2217,7 +2217,7 @@ x).toFixed(4)),alpha:x})}let I=x=>x&&x.reranked&&x.reranked.find(_=>_.token_id==
 !(x&&x.reranked&&x.reranked.length),e.hidden||(u.follow(t.lastOf(x)),x===d[0]&&u.total===d[1]))return;d=[x,u.total],r.textContent=a("at token {number}",{number:x.
 index+1}),pe(s,"degeneration-penalty",O,{meaning:W()}),R(x);let{steps:_,differed:A}=u.total;$(c,z(_,"Along the text: a token other than the most probable one wo\
 n in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).",{differed:j(
-A),share:D(A/_)}))}}function Ed(e,t){let n=()=>e.closest(".token-panel"),r=R=>e.querySelector(".gp-"+R),[o,s,i,l,c]=["place-words","back","on","newest","fold"].map(r),u=[...e.querySelectorAll(
+A),share:D(A/_)}))}}function Ld(e,t){let n=()=>e.closest(".token-panel"),r=R=>e.querySelector(".gp-"+R),[o,s,i,l,c]=["place-words","back","on","newest","fold"].map(r),u=[...e.querySelectorAll(
 "[role=tab]")],h=u.find(({dataset:R})=>R.shows==="logit_lens"),d=u.find(({dataset:R})=>R.shows==="cross_attention"),f=u.find(({dataset:R})=>R.shows==="processor\
 s");function p(R){n()&&(n().dataset.shows=R);for(let B of u){let W=B.dataset.shows===R;B.setAttribute("aria-selected",String(W)),B.tabIndex=W?0:-1}}for(let R of u)
 R.addEventListener("click",()=>{p(R.dataset.shows),v(!0)}),R.addEventListener("keydown",B=>{let W={ArrowRight:1,ArrowLeft:-1}[B.key];if(!W)return;B.preventDefault();
@@ -2230,9 +2230,9 @@ length,i.disabled=!B||B.last===R,l.hidden=!t.selected||!t.running}function H(R,B
 "token {number} of {count} of {line}",B):a("token {number} of {count}",B):B.line?a("newest token {number} of {count} of {line}",B):a("newest token {number} of {\
 count}",B)}return R=>{t.isFromElsewhere&&E!==t.started?v(!1):R.selection&&t.selected&&v(!0),E=t.isFromElsewhere?t.started:null;let B=t.canAsk&&!t.recorded;h.hidden=
 !B||t.hasReadMedia,d.hidden=!B||!t.looksAtMedia;for(let I of[h,d])I.hidden&&n()?.dataset.shows===I.dataset.shows&&p("candidates");f.hidden=t.isFromElsewhere,t.isFromElsewhere&&
-n()?.dataset.shows==="processors"&&p("candidates");let W=t.current();if(W)return P(W);o.textContent=a("No token yet"),s.disabled=i.disabled=!0,l.hidden=!0}}var el=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Ld(e,t){let n=I=>e.querySelector(".gp-"+I),[r,o,s]=["said","rendered","try"].map(n),i=new WeakMap,
+n()?.dataset.shows==="processors"&&p("candidates");let W=t.current();if(W)return P(W);o.textContent=a("No token yet"),s.disabled=i.disabled=!0,l.hidden=!0}}var tl=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Od(e,t){let n=I=>e.querySelector(".gp-"+I),[r,o,s]=["said","rendered","try"].map(n),i=new WeakMap,
 l=[],c="",u=null,h=null;function d(){return nr(e,o,t,I=>{let C=i.get(I);return C&&{id:C.token.token_id,text:C.token.text,where:a("prompt token {number}",{number:C.
-index+1}),step:null,why:C.words}})}function f(){let{started:I,written:C}=t,O=I&&I.request.messages,x=O&&C&&I.model===C.model&&el(I.request)===el(C);return C&&!x?
+index+1}),step:null,why:C.words}})}function f(){let{started:I,written:C}=t,O=I&&I.request.messages,x=O&&C&&I.model===C.model&&tl(I.request)===tl(C);return C&&!x?
 {...C,ran:!1}:t.isFromElsewhere||!O||!O.length?null:{model:I.model,messages:O,template:I.request.template,tokens:I.prompt_tokens,parts:I.parts||[],ran:!0}}function p({
 messages:I,parts:C,problem:O}){let x=new Set(C.filter(({kind:_})=>_==="message").map(({message:_})=>_));r.replaceChildren(...I.map(({role:_,content:A},T)=>{let M=g(
 "li","",null,{"data-role":_});return M.append(g("span","gp-role",_),g("p","",A)),!O&&x.size>0&&!x.has(T)&&A.trim()&&M.append(g("p","gp-dropped",a("✕ The templat\
@@ -2255,23 +2255,23 @@ token: this template changes the words, so the origin of its tokens is unknown."
 s unknown.")} ${z(x,"{count} is special.","{count} are special.")}`}function W({tokens:I,parts:C}){let O=C.filter(({kind:_})=>_==="message").flatMap(({start:_,stop:A})=>I.
 slice(_,A)).filter(({piece:_})=>_===null),x=[...new Set(O.map(({text:_})=>X(_)))];return x.length?a("A message contains {tokens}: written like a special token, \
 it is read as one, as if the template had written it.",{tokens:x.join(", ")}):""}return s.addEventListener("click",()=>t.ask({type:"without"})),()=>{let I=f();if(e.
-hidden=!I,!I){c="";return}s.hidden=!Object.hasOwn(t.answers,"without")||!!I.problem;let C=JSON.stringify([I.model,el(I),I.parts,I.problem,I.ran,I.tokens.length]);
+hidden=!I,!I){c="";return}s.hidden=!Object.hasOwn(t.answers,"without")||!!I.problem;let C=JSON.stringify([I.model,tl(I),I.parts,I.problem,I.ran,I.tokens.length]);
 if(C===c)return;c=C,h??=d(),$(n("which"),I.ran?a("of {model}, as this run read it",{model:I.model}):a("of {model}, as written now: not run yet",{model:I.model})),
 Ae(n("refusal"),!!I.problem),$(n("refusal"),a(I.problem)),n("refusal").dataset.kind=I.away?"info":"error",n("refusal").setAttribute("role",I.away?"note":"alert"),
 p(I),Ae(n("made"),!I.problem),P(I),Ae(n("generation-key"),I.parts.some(({kind:x})=>x==="generation")),$(n("template-words"),I.problem?"":B(I));let O=W(I);Ae(n("\
-warn"),!!O),$(n("warn"),O),h.hide()}}function Od(e,t,n){let{state:r,log:o,text:s,select:i}=e;function l(c){if(!c)return;let{step:u}=r.entries.get(c);e.reveal(c),u&&o.selectStep(u),c.focus({preventScroll:!0}),
+warn"),!!O),$(n("warn"),O),h.hide()}}function Ad(e,t,n){let{state:r,log:o,text:s,select:i}=e;function l(c){if(!c)return;let{step:u}=r.entries.get(c);e.reveal(c),u&&o.selectStep(u),c.focus({preventScroll:!0}),
 c.scrollIntoView({block:"nearest"}),u||n.show(c)}s.addEventListener("click",c=>{let u=r.tokenAt(c);u&&(l(u),r.entries.get(u).step&&n.dismiss())}),s.addEventListener(
 "keydown",c=>{if(c.key==="Escape"){o.selectStep(null);return}let u=r.tokenAt(c);if(!u||c.ctrlKey||c.metaKey||c.altKey)return;let h=r.allTokens,d=h.indexOf(u),f={
 ArrowRight:()=>h[d+1],ArrowLeft:()=>h[d-1],ArrowDown:()=>st(h,d,1),ArrowUp:()=>st(h,d,-1),Home:()=>h.find(p=>r.entries.get(p).step),End:()=>h.at(-1),Enter:()=>u,
 " ":()=>u};f[c.key]&&(c.preventDefault(),l(f[c.key]()))}),i.addEventListener("change",()=>{r.shadedBy=i.value,e.shadeAll(),t.drawScale()}),s.addEventListener("s\
-croll",()=>{r.atEnd=s.scrollHeight-s.scrollTop-s.clientHeight<60},{passive:!0}),new ResizeObserver(()=>e.resized()).observe(s)}var Ad=e=>e.started&&e.started.request||{},tl=e=>!!Ad(e).only_given;function nl(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+
-1};return n?e.readsSource?a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function rl(e,{index:t,isStart:n}){return n?a("every t\
+croll",()=>{r.atEnd=s.scrollHeight-s.scrollTop-s.clientHeight<60},{passive:!0}),new ResizeObserver(()=>e.resized()).observe(s)}var Pd=e=>e.started&&e.started.request||{},nl=e=>!!Pd(e).only_given;function rl(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+
+1};return n?e.readsSource?a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function ol(e,{index:t,isStart:n}){return n?a("every t\
 arget begins with it: not chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("n\
-othing comes before it: it has no probability"):Ad(e).read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was\
- not read")}function ol(e,t){let n=[];return t.given&&!tl(e)&&n.push(a("given, not chosen")),n.push(...Nl(t)),n}function Pd(e,t){let{step:n,token:r}=t,o=n?[...wa(
-n,e.unit),...ol(e,n)]:[rl(e,t)];return[a("{where}: {token}",{where:nl(e,t),token:X(r.text)}),...o].join(", ")}var Qo=class{constructor(t,n,r,o){this.root=t,this.text=n,this.select=r,this.state=o,this.scale=t.querySelector(".gp-scale"),this.origins=t.querySelector(".gp-o\
-rigins"),this.originsAlong=new ge(Ll,Ol)}drawScale(){Gt(this.scale,this.select.value,this.state.log.unit)}drawMarks(){let{root:t,state:n}=this,{prompt:r,begun:o,
-lines:s}=n,i=!tl(n.log)&&s.some(({steps:l})=>l.length&&l[0].given);t.querySelector(".gp-mark-prompt").hidden=!r||!r.tokens.length,$(t.querySelector(".gp-mark-pr\
+othing comes before it: it has no probability"):Pd(e).read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was\
+ not read")}function sl(e,t){let n=[];return t.given&&!nl(e)&&n.push(a("given, not chosen")),n.push(...$l(t)),n}function Rd(e,t){let{step:n,token:r}=t,o=n?[...wa(
+n,e.unit),...sl(e,n)]:[ol(e,t)];return[a("{where}: {token}",{where:rl(e,t),token:X(r.text)}),...o].join(", ")}var Qo=class{constructor(t,n,r,o){this.root=t,this.text=n,this.select=r,this.state=o,this.scale=t.querySelector(".gp-scale"),this.origins=t.querySelector(".gp-o\
+rigins"),this.originsAlong=new ge(Ol,Al)}drawScale(){Gt(this.scale,this.select.value,this.state.log.unit)}drawMarks(){let{root:t,state:n}=this,{prompt:r,begun:o,
+lines:s}=n,i=!nl(n.log)&&s.some(({steps:l})=>l.length&&l[0].given);t.querySelector(".gp-mark-prompt").hidden=!r||!r.tokens.length,$(t.querySelector(".gp-mark-pr\
 ompt .gp-ink"),o?a("source, and what the target begins with"):a("prompt")),t.querySelector(".gp-mark-given").hidden=!i,this.drawOrigins(),this.text.classList.toggle(
 "gp-has-given",i)}drawOrigins(){let{origins:t,originsAlong:n,state:{log:r,lines:o}}=this;if(t.hidden=!r.rounds.length,t.hidden)return;n.follow(o.length&&o[0].steps.
 at(-1)||null);let s=ue(t,Object.keys(dt).length,pk);Object.entries(dt).forEach(([i,[,l,c]],u)=>{let[h,d]=s[u].children;s[u].dataset.draft=i,pe(s[u],{accepted:"d\
@@ -2298,10 +2298,10 @@ tokens:r},n),Object.assign(t,{stop:n,ended:this.along.total.spans.at(-1).end!==n
 o.append(i);r.push(...s)}};var mk=30,ns=class{constructor(t,n,r,o){this.text=t,this.written=t.querySelector(".gp-written"),this.empty=n,this.select=r,this.state=o,this.log=o.log,this.width=
 0,this.resettle=0,this.unfolds=!1,new ResizeObserver(()=>this.laidOut()).observe(this.written)}startRun(){let{text:t,written:n,log:r,state:o}=this;if(n.replaceChildren(),
 o.clear(),!r.started){n.append(this.empty);return}let s=r.readsSource;t.classList.toggle("gp-apart",s),s&&n.append(g("span","gp-part-name",a("Source: the encode\
-r reads it"))),o.prompt=this.drawFixed(r.started.prompt_tokens,s?a("Source"):a("Prompt"),{folded:ld(r.started)}),this.drawFold(),s&&(n.append(g("span","gp-part-\
+r reads it"))),o.prompt=this.drawFixed(r.started.prompt_tokens,s?a("Source"):a("Prompt"),{folded:cd(r.started)}),this.drawFold(),s&&(n.append(g("span","gp-part-\
 name",a("Target: the decoder writes it, from its start token on"))),o.begun=this.drawFixed(r.started.decoder_tokens,a("Start of the target"),{isStart:!0}))}drawFixed(t,n,{
 folded:r=[],...o}={}){let s=g("span","gp-prompt",null,{"aria-label":n}),i={rows:new ot(s),tokens:[]};for(let{item:l}of r.filter(c=>c.start===c.end))i.rows.append(
-Ga(l,0));return t.forEach((l,c)=>{let u=r.find(({start:h,end:d})=>h<=c&&c<d);u&&c===u.start&&i.rows.append(Ga(u.item,u.end-u.start)),u||this.append(i,{token:l,index:c,
+Ka(l,0));return t.forEach((l,c)=>{let u=r.find(({start:h,end:d})=>h<=c&&c<d);u&&c===u.start&&i.rows.append(Ka(u.item,u.end-u.start)),u||this.append(i,{token:l,index:c,
 isPrompt:!0,step:null,...o})}),this.written.append(s),i}drawFold(){let{prompt:t}=this.state,n=t.tokens.length,r=g("button","gp-unfold",null,{type:"button"});this.
 state.fold=n>mk&&!this.log.started.request.only_given?r:null,this.state.fold&&(r.addEventListener("click",()=>this.foldPrompt(this.unfolds)),t.rows.holder.before(
 r),this.foldPrompt(!this.unfolds))}foldPrompt(t){let{fold:n,prompt:r}=this.state,{holder:o}=r.rows,s={count:j(r.tokens.length)};this.unfolds=!t,n.textContent=t?
@@ -2322,7 +2322,7 @@ ts"):a("the sum divided by the length penalty")}))}let s=n.stopReason==="step"?"
 usesBeams&&this.log.lasts.length===1?s+r:""}append(t,n){let r=t.tokens.at(-1),o=t.folds?t.folds.rowsFor(n.step):t.rows;Kt({rows:o,tokens:t.tokens},this.tokenElement(
 n),n.token,r&&this.state.entries.get(r).token)}tokenElement(t){let{token:n,step:r,isPrompt:o}=t,s=g("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"\
 -1","aria-pressed":"false"});return rt(s,n),r&&r.draft&&r.draft.origin!=="none"&&(s.dataset.draft=r.draft.origin),r&&r.given&&(s.dataset.given=""),this.state.entries.
-set(s,t),this.describe(s),r&&this.shade(s),s}describe(t){t.setAttribute("aria-label",Pd(this.log,this.state.entries.get(t)))}shade(t){Ut(t.querySelector(".gp-in\
+set(s,t),this.describe(s),r&&this.shade(s),s}describe(t){t.setAttribute("aria-label",Rd(this.log,this.state.entries.get(t)))}shade(t){Ut(t.querySelector(".gp-in\
 k"),this.select.value,Oe(this.state.entries.get(t).step)),t.dataset.shaded=""}shadeAll(){for(let t of this.state.allTokens)this.state.entries.get(t).step&&this.
 shade(t)}reveal(t){for(let{folds:n}of this.state.lines)n&&n.reveal(t)}markCurrent(){let{log:t,state:n}=this,r=t.current(),o=r?n.elementOf(r):null,{marked:s}=n;s&&
 s!==o&&(s.classList.remove("gp-current"),s.setAttribute("aria-pressed","false"),s.tabIndex=-1),n.marked=o,o&&(t.selected&&!t.suggested&&this.reveal(o),r.isPrompt&&
@@ -2331,15 +2331,15 @@ state:n,text:r}=this;t.usesBeams||t.stepping||!n.atEnd||t.selected||!t.running||
 followEnd()}showStep(){this.log.stepping&&(this.settle(),this.state.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t,state:n,text:r}=this;
 t.running||!n.followed||(n.followed=!1,n.atEnd&&(!t.selected||t.suggested)&&(r.scrollTop=0))}resized(){!this.text.clientWidth||this.text.clientWidth===this.width||
 (this.width=this.text.clientWidth,this.dissolve())}dissolve(){for(let t of this.state.allRows)t.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(
-()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let t of this.state.allRows)t.settle()}};function Rd(e,t){let n=e.querySelector(".gp-text"),r=e.querySelector(".gp-shade"),o=new es(t),s=new ns(n,e.querySelector(".gp-empty"),r,o),i=new Qo(e,n,r,o),l=nr(
-e,n,t,d=>{let f=o.entries.get(d);if(!f)return null;let{token:p,step:v}=f,E=v?ol(t,v).join(", "):rl(t,f);return{id:p.token_id,text:p.text,where:nl(t,f),step:v,why:E}});
-Od(s,i,l);let c=[...r.options],u=["surprisal","rank"].map(d=>c.find(f=>f.value===d));u.unshift(new Option(a("probability"),"told"));function h(){if(t.started){let d=t.
+()=>this.settle(),200)}settle(){this.width||=this.text.clientWidth;for(let t of this.state.allRows)t.settle()}};function Cd(e,t){let n=e.querySelector(".gp-text"),r=e.querySelector(".gp-shade"),o=new es(t),s=new ns(n,e.querySelector(".gp-empty"),r,o),i=new Qo(e,n,r,o),l=nr(
+e,n,t,d=>{let f=o.entries.get(d);if(!f)return null;let{token:p,step:v}=f,E=v?sl(t,v).join(", "):ol(t,f);return{id:p.token_id,text:p.text,where:rl(t,f),step:v,why:E}});
+Ad(s,i,l);let c=[...r.options],u=["surprisal","rank"].map(d=>c.find(f=>f.value===d));u.unshift(new Option(a("probability"),"told"));function h(){if(t.started){let d=t.
 isFromElsewhere?u:c;r.replaceChildren(...d);let f=d.some(({value:v})=>v===o.shadedBy),p=t.started.request.only_given&&!t.stepping;r.value=f?o.shadedBy:p||t.isFromElsewhere?
 "surprisal":"uncertainty",i.drawScale()}s.startRun()}return d=>{if(d.run&&h(),(d.run||d.steps||d.status)&&(s.drawLines(),i.drawMarks()),o.prompt&&(d.run||d.prompt)&&
 s.drawPrompt(),o.prompt&&(d.unit||d.status))for(let f of d.unit?o.allTokens:o.prompt.tokens)s.describe(f);d.unit&&i.drawScale(),s.markCurrent(),d.steps&&s.showStep(),
-d.status&&s.goBack(),l.refresh(d.unit||d.prompt||d.status)}}var il={};le(il,{bytesOf:()=>sl});function sl(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var gk=12,Cd=48;function Nd(e,t){let n=Cd;e.addEventListener("click",({clientX:o,clientY:s})=>{let{left:i,top:l,width:c,height:u}=e.getBoundingClientRect(),h=t.
+d.status&&s.goBack(),l.refresh(d.unit||d.prompt||d.status)}}var al={};le(al,{bytesOf:()=>il});function il(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var gk=12,Nd=48;function $d(e,t){let n=Nd;e.addEventListener("click",({clientX:o,clientY:s})=>{let{left:i,top:l,width:c,height:u}=e.getBoundingClientRect(),h=t.
 lasts[Math.min(t.lasts.length-1,Math.floor((s-l)/u*t.lasts.length))],d=h&&ie(h)[Math.floor((o-i)/c*n)];d&&t.selectStep(d)});function r(){let o=t.lasts.map(ie);n=
-Math.max(Cd,...o.map(P=>P.length)),e.style.height=`${gk*o.length}px`;let[s,i]=[e.clientWidth,e.clientHeight].map(P=>Math.round(P*devicePixelRatio));if(!s||!i)return;
+Math.max(Nd,...o.map(P=>P.length)),e.style.height=`${gk*o.length}px`;let[s,i]=[e.clientWidth,e.clientHeight].map(P=>Math.round(P*devicePixelRatio));if(!s||!i)return;
 Object.assign(e,{width:s,height:i});let l=e.getContext("2d"),c=getComputedStyle(e),[u,h]=["--gp-kept","--gp-chosen"].map(P=>c.getPropertyValue(P).trim()),[d,f]=[
 s/n,i/Math.max(1,o.length)],p=Math.min(2,d/4);o.forEach((P,H)=>P.forEach((R,B)=>{R.given||(l.globalAlpha=.1+.9*Math.exp(R.chosen.logprob),l.fillStyle=u,l.fillRect(
 B*d,H*f+1,d-p,f-2))}));let v=t.current(),E=o.findIndex(P=>P.includes(v));E<0||v.given||(l.globalAlpha=1,l.strokeStyle=h,l.lineWidth=2*devicePixelRatio,l.strokeRect(
@@ -2347,28 +2347,28 @@ o[E].indexOf(v)*d,E*f+1,d-p,f-2))}return new ResizeObserver(r).observe(e),r}var 
 4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,
 2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob([n,e],{type:"audio/wav"})}function kk(e){let t=e.byteLength/2,n=Array.from({length:Math.
 min(bk,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*
-o/r)}function $d(e,t){let n=i=>e.querySelector(".gp-spoken-"+i),r=Nd(n("map"),t),o=null,s="";return()=>{if(e.hidden=!t.speaks||t.hideFrom!==null,e.hidden)return;
+o/r)}function qd(e,t){let n=i=>e.querySelector(".gp-spoken-"+i),r=$d(n("map"),t),o=null,s="";return()=>{if(e.hidden=!t.speaks||t.hideFrom!==null,e.hidden)return;
 let i=a("Each row is a codebook, each column a step: the stronger the colour, the more probable the code that was chosen. Click one to look at it.");$(n("legend"),
 i),n("map").setAttribute("aria-label",i),r();let l=t.finished?.sound||null;if(n("sound").hidden=n("wave").hidden=!l,l||$(n("note"),t.running?a("The sound follow\
-s once all codes are there."):a("There is no sound.")),!l||l===o)return;o=l;let c=sl(l.samples).buffer;s&&URL.revokeObjectURL(s),s=URL.createObjectURL(wk(c,l.rate)),
+s once all codes are there."):a("There is no sound.")),!l||l===o)return;o=l;let c=il(l.samples).buffer;s&&URL.revokeObjectURL(s),s=URL.createObjectURL(wk(c,l.rate)),
 n("sound").src=s,n("wave").replaceChildren(br(kk(new DataView(c))));let u=Q(c.byteLength/2/l.rate,2);$(n("note"),a("{seconds} s of sound. At each step the model\
- chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",{seconds:u,count:t.finished.sequences.length}))}}function qd(e,t,n){let r=[],o=null,s=[],i=l=>{let c=s.map(({chosen:u})=>u.text).join("").trim();s.length&&r.push({text:c,begin:o,end:l,steps:s}),s=[]};for(let l of e){
-let c=l.chosen.token_id;if(c>=n.first){let u=(c-n.first)*n.seconds;i(u),o=u}else o!==null&&c<t&&s.push(l)}return i(null),r}function Id(e,t){let n=d=>e.querySelector(".gp-"+d),[r,o,s,i]=["heard-sound","heard-ends","heard-parts","heard-note"].map(n),l="",c=()=>(t.started.request.media||
+ chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",{seconds:u,count:t.finished.sequences.length}))}}function Id(e,t,n){let r=[],o=null,s=[],i=l=>{let c=s.map(({chosen:u})=>u.text).join("").trim();s.length&&r.push({text:c,begin:o,end:l,steps:s}),s=[]};for(let l of e){
+let c=l.chosen.token_id;if(c>=n.first){let u=(c-n.first)*n.seconds;i(u),o=u}else o!==null&&c<t&&s.push(l)}return i(null),r}function Wd(e,t){let n=d=>e.querySelector(".gp-"+d),[r,o,s,i]=["heard-sound","heard-ends","heard-parts","heard-note"].map(n),l="",c=()=>(t.started.request.media||
 [])[0]||{},u=({begin:d,end:f})=>f===null?a("from {begin} s on",{begin:Q(d,2)}):a("{begin} to {end} s",{begin:Q(d,2),end:Q(f,2)});function h(d,f){let p=d.map(({begin:E,
 end:P})=>{let H=g("i");return H.style.left=`${100*E/f.seconds}%`,H.style.right=`${Math.max(0,100-100*(P??f.seconds)/f.seconds)}%`,H}),v=Array.isArray(f.preview)?
 f.preview.map(Number):[];r.replaceChildren(...p,br(v.map(E=>100*E/Math.max(1,...v)))),[...o.children].forEach((E,P)=>$(E,a("{seconds} s",{seconds:P?f.seconds:0}))),
 s.replaceChildren(...d.map(E=>{let P=g("li"),H=g("button","",null,{type:"button"});return H.append(g("span","",E.text),g("small","",u(E))),H.addEventListener("c\
 lick",()=>{t.selectStep(E.steps[0]),t.answers.media_file&&Vo(t,f.sha256,E.begin,E.end??f.seconds,R=>$(i,R))}),P.append(H),P}))}return d=>{let f=t.current();if(e.
-hidden=!f||f.isPrompt||t.hideFrom!==null||!t.started.timestamps||c().kind!=="audio",e.hidden)return;let p=qd(ie(t.lastOf(f)),Math.min(...t.started.eos_token_ids),
+hidden=!f||f.isPrompt||t.hideFrom!==null||!t.started.timestamps||c().kind!=="audio",e.hidden)return;let p=Id(ie(t.lastOf(f)),Math.min(...t.started.eos_token_ids),
 t.started.timestamps);if(d.run&&$(i,""),!p.length){r.hidden=o.hidden=!0,l="",s.replaceChildren(),t.running||$(i,t.started.request.return_timestamps?a("The model\
  wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part."));return}r.hidden=o.hidden=!1;let v=JSON.
 stringify([c().sha256,p.map(({text:E,begin:P,end:H})=>[E,P,H])]);v!==l&&h(p,c()),l=v,p.forEach(({steps:E},P)=>{let H=E.includes(f);r.children[P].classList.toggle(
-"gp-here",H),s.children[P].firstElementChild.toggleAttribute("aria-current",H)})}}var ll={};le(ll,{fillDetectionTable:()=>Tk,legendOf:()=>Ak,markedItems:()=>Lk,scoredOf:()=>al,verdictOf:()=>yk,zSum:()=>rs,zWords:()=>Ve});var Ve=e=>K(e,2).replace("-","−");function yk(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Ve(n),threshold:Number(r.toFixed(2))};if(o&&t&&Ne(t.z_score)&&
+"gp-here",H),s.children[P].firstElementChild.toggleAttribute("aria-current",H)})}}var cl={};le(cl,{fillDetectionTable:()=>Tk,legendOf:()=>Ak,markedItems:()=>Lk,scoredOf:()=>ll,verdictOf:()=>yk,zSum:()=>rs,zWords:()=>Ve});var Ve=e=>K(e,2).replace("-","−");function yk(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Ve(n),threshold:Number(r.toFixed(2))};if(o&&t&&Ne(t.z_score)&&
 t.z_score<=r){let c=[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",
 {z:Ve(t.z_score)})];return["even","◇",a("Not known: only repeats put it above the threshold"),c.join(" ")]}if(o)return["good","◆",a("Watermarked"),`${a("z i\
 s {z}, above the threshold {threshold}.",s)} ${mr(r)}`];let i=e.tokens_needed,l=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove th\
-at there is none: the text may be too short, or the mark may have been removed.")];return Ne(i)&&i>al(e)&&l.push(a("If the text went on like this, about {number\
-} tokens would be enough.",{number:j(i)})),["even","◇",a("No sign of this watermark"),l.join(" ")]}var al=({num_tokens_scored:e,tokens:t})=>Ne(e)?e:(t||[]).filter(
+at there is none: the text may be too short, or the mark may have been removed.")];return Ne(i)&&i>ll(e)&&l.push(a("If the text went on like this, about {number\
+} tokens would be enough.",{number:j(i)})),["even","◇",a("No sign of this watermark"),l.join(" ")]}var ll=({num_tokens_scored:e,tokens:t})=>Ne(e)?e:(t||[]).filter(
 ([,,,,n])=>n).length;function _k(e){let{kind:t,z_score:n,p_value:r,confidence:o,threshold:s,false_positive_rate:i,tokens_needed:l}=e,c=t==="green"?Mk(e):Sk(e),u=Number(
 s.toFixed(2)),h=o>.9999?"> 0.9999":K(o,4);return[...c,[a("z-score"),Ve(n),t==="green"?a("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean lies above that of fair coins."),
@@ -2387,7 +2387,7 @@ ratio:n,rest:Number((1-n).toFixed(4)),share:K(t),needed:j(o)})}function Mk({num_
 ater ones are left out."),"length","",{}],[a("green tokens"),j(t),a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:j(o)}),
 "green-list",a("{green} of {scored}",{green:j(t),scored:j(e)}),{formula:"",unit:a("tokens")}],[a("green fraction"),D(n),a("Green tokens / tokens scored. Without\
  the watermark about {share} are green: the ratio.",{share:D(r)}),"green-list",`${j(t)} / ${j(e)} = ${D(n)}`,{formula:a("green / scored"),unit:"%"}]]}function Sk(e){
-let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s}=e,i=al(e),l=(s||[]).length,c=i*l===r?z(l,"{scored} tokens · {count} key = {values}","{scored} t\
+let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s}=e,i=ll(e),l=(s||[]).length,c=i*l===r?z(l,"{scored} tokens · {count} key = {values}","{scored} t\
 okens · {count} keys = {values}",{scored:j(i),values:j(r)}):"",u=Math.round(t*r),h=K(u/r,4)===K(t,4)?a("{ones} of {values} are 1",{ones:j(u),values:j(r)}):"";return[
 [a("tokens scored"),j(i),a("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[a("g-values"),j(r),z(l,"One for eac\
 h scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, li\
@@ -2404,11 +2404,11 @@ piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){let u={numb
 , {token}: {mark}",u):a("Token {number}, {token}: {mark}",u)}}))}function Ok(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come befo\
 re it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:Q(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left \
 out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var Ak=({kind:e,tokens:t})=>[
-e,{unscored:t.some(([,,,n,,r])=>n===null&&r===null),repeated:t.some(([,,,n,r,o])=>!r&&(n!==null||o!==null))}];function Wd(e,t){let n=x=>e.querySelector(".gp-"+x),r=new dr(n("marked-words"),{press:({step:x})=>t.selectStep(x)}),o=n("threshold"),s=3,i=gr(null),l=0,c=null,u=null;
+e,{unscored:t.some(([,,,n,,r])=>n===null&&r===null),repeated:t.some(([,,,n,r,o])=>!r&&(n!==null||o!==null))}];function Bd(e,t){let n=x=>e.querySelector(".gp-"+x),r=new dr(n("marked-words"),{press:({step:x})=>t.selectStep(x)}),o=n("threshold"),s=3,i=gr(null),l=0,c=null,u=null;
 function h(){i=gr(t.started),l=(t.started&&t.started.processors||[]).findIndex(_=>_==="WatermarkLogitsProcessor"||_==="SynthIDTextWatermarkLogitsProcessor"),c=new ge(
-Vh,(_,A)=>Xh(_,A,i,l)),r.show([]),$(n("mark-about"),Go(i))}let d=()=>c.steps.some(({mark:x})=>x&&x.kind==="synthid");function f(x){let{mark:_,index:A}=x,T=A<i.early,
+Xh,(_,A)=>Yh(_,A,i,l)),r.show([]),$(n("mark-about"),Go(i))}let d=()=>c.steps.some(({mark:x})=>x&&x.kind==="synthid");function f(x){let{mark:_,index:A}=x,T=A<i.early,
 M=_&&!_.why;return{step:x,token:{...x.chosen,piece:x.piece},mark:M?{green:_.green,g:_.g,counted:!T}:{},words:()=>Ko({...x,isFirst:T},i)}}function p(x){r.show(c.
-steps.map((T,M)=>r.items[M]&&M<x?r.items[M]:f(T)),x);let{unscored:_,early:A}=c.total;ja(n("mark-key"),d()?"synthid":"green",{unscored:_>0,repeated:A>0,faint:a("\
+steps.map((T,M)=>r.items[M]&&M<x?r.items[M]:f(T)),x);let{unscored:_,early:A}=c.total;Ha(n("mark-key"),d()?"synthid":"green",{unscored:_>0,repeated:A>0,faint:a("\
 faint: a detector without the prompt cannot score it")})}function v(x){let _=x&&!x.isPrompt?r.tokens[x.index]:null;u&&u!==_&&u.classList.remove("gp-current"),u=
 _||null,u&&t.selected?u.classList.add("gp-current"):u&&u.classList.remove("gp-current")}let E=x=>{let _=[];for(let A of c.totals)A[x]!==null&&(!_.length||_.at(-1)[0]<
 A.scored)&&_.push([A.scored,A[x]]);return _};function P(){let{z:x,scored:_}=c.total,[A,T,M]=H(x,_);re(n("finding"),{"data-verdict":A}),$(n("finding-sign"),T),$(
@@ -2423,9 +2423,9 @@ nows the key and sees the text without its prompt.")];i.keys&&_.push(a("For Synt
 {name:a("this text"),look:"measured",points:x,tip:_.join(" ")}],T=E("foreseen");if(T.length){let k=[a("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];t.started.effective.
 do_sample||k.push(a("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),A.push({name:a("expected at least"),
-look:"expected",points:T,tip:k.join(" ")})}Fa(n("z-keys"),A);let M=x.length?Yh(x,c.total,i,s):null;Ha(n("z-box"),{curves:A,threshold:s,needed:M,label:a("z over \
+look:"expected",points:T,tip:k.join(" ")})}za(n("z-keys"),A);let M=x.length?Jh(x,c.total,i,s):null;Fa(n("z-box"),{curves:A,threshold:s,needed:M,label:a("z over \
 the number of tokens, threshold {threshold}",{threshold:s})}),$(n("z-needed-words"),M?M.words:""),$(n("threshold-words"),mr(s))}function W(){let{scored:x,green:_,
-expected:A,chosen:T,surprisal:M,gained:k,suppressed:w,marks:y,likely:b,entropy:S}=c.total,{started:N,unit:m}=t,L=(V,Y,ee)=>Ja(V,j(Y),ee),q=V=>L(Q(Le(V,m),2),T,F(
+expected:A,chosen:T,surprisal:M,gained:k,suppressed:w,marks:y,likely:b,entropy:S}=c.total,{started:N,unit:m}=t,L=(V,Y,ee)=>Za(V,j(Y),ee),q=V=>L(Q(Le(V,m),2),T,F(
 V/T)),F=V=>oe(V,m).replace("-","−"),G=[[a("tokens scored"),j(x),a("Tokens that count: those with enough tokens before them, without the prompt."),"length","",
 {}]];if(x&&!d()){let V=D(_/x),Y=D(A/x);G.push([a("green"),V,a("The share of the scored tokens that got the bias."),"green-list",`${j(_)} / ${j(x)} = ${V}`,{formula:a(
 "green / scored"),unit:"%"}]),G.push([a("expected at least"),Y,a("At least this share is green on average over all green lists, for this bias and the probabilit\
@@ -2445,16 +2445,16 @@ x)}`:rs(A,_,i.ratio))}});function C(){P(),I(),B()}function O(x){let A=t.lines().
 "input",()=>{let x=o.valueAsNumber,_=x>=0&&x<=30;if(o.setAttribute("aria-invalid",String(!_)),!_){$(n("threshold-words"),a("The threshold must be from 0 to 30."));
 return}s=x,C()}),new ResizeObserver(()=>!e.hidden&&c.total.marks&&B()).observe(n("z-box")),x=>{(x.run||!c)&&h();let _=t.current(),{keep:A}=c.follow(_?t.lastOf(_):
 null);e.hidden=!c.total.marks,!e.hidden&&((x.run||x.steps||x.status||x.selection)&&(p(A),$(n("mark-about"),O(_))),v(_),(x.run||x.steps||x.status||x.selection||x.
-unit)&&C())}}var Pk={drafts:Il,beams:Kl,beamtree:mc,hypotheses:wc,curve:rh,branches:ph,canvas:ch,candidates:nd,check:rd,layers:od,in_words:sd,cross_attention:ud,spoken:$d,word_times:Id,
-logit_lens:hd,numbers:kd,processors:Md,quiz:Sd,reranked:Td,template:Ld,token:Ed,tokens:Rd,watermark:Wd};ds(()=>Ri(Pk));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.ts":ls,"visualizers/panes/core/tables.ts":hs,"visualizers/panes/core/texts.ts":fs,"visualiz\
+unit)&&C())}}var Pk={drafts:Wl,beams:Vl,beamtree:gc,hypotheses:kc,curve:oh,branches:mh,canvas:uh,candidates:rd,check:od,layers:sd,in_words:id,cross_attention:hd,spoken:qd,word_times:Wd,
+logit_lens:dd,numbers:yd,processors:Sd,quiz:Td,reranked:Ed,template:Od,token:Ld,tokens:Cd,watermark:Bd};ds(()=>Ri(Pk));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.ts":ls,"visualizers/panes/core/tables.ts":hs,"visualizers/panes/core/texts.ts":fs,"visualiz\
 ers/panes/core/values.ts":ps,"visualizers/panes/core/text.ts":vs,"visualizers/panes/core/dom_patch.ts":Ms,"visualizers/panes/core/sight.ts":Ps,"visualizers/pane\
 s/core/feed.ts":Cs,"visualizers/panes/core/reasoning.ts":$s,"visualizers/panes/core/log.ts":Bs,"visualizers/panes/core/document_links.ts":js,"visualizers/panes/\
 core/meanings.ts":Hs,"visualizers/panes/core/glossary.ts":zs,"visualizers/panes/core/tips.ts":Ks,"visualizers/panes/assisted/draft_figures.js":Ys,"visualizers/p\
 anes/core/alone.ts":xi,"visualizers/panes/core/run_group.ts":Mi,"visualizers/panes/core/term_links.ts":Ti,"visualizers/panes/core/runtime.ts":Ci,"visualizers/pa\
 nes/charts/marks.js":ha,"visualizers/panes/charts/values_list.js":pa,"visualizers/panes/core/shades.ts":ga,"visualizers/panes/tokens/card.js":ba,"visualizers/pa\
-nes/tokens/written_tokens.js":ka,"visualizers/panes/diffusion/canvas_state.js":ya,"visualizers/panes/charts/plot.js":Wa,"visualizers/panes/core/virtual_rows.ts":Ba,
-"visualizers/panes/watermarks/watermarks.js":za,"visualizers/panes/core/run_sums.ts":Za,"visualizers/panes/core/bytes.ts":il,"visualizers/panes/watermarks/detec\
-tion_words.js":ll};})();
+nes/tokens/written_tokens.js":ka,"visualizers/panes/diffusion/canvas_state.js":ya,"visualizers/panes/charts/plot.js":Ba,"visualizers/panes/core/virtual_rows.ts":ja,
+"visualizers/panes/watermarks/watermarks.js":Da,"visualizers/panes/core/run_sums.ts":Qa,"visualizers/panes/core/bytes.ts":al,"visualizers/panes/watermarks/detec\
+tion_words.js":cl};})();
 /*!
 d3-array
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e22a7f4a426a873f01fe640877d1ddfbf2e84dea8120a3f33e0aba2923690695: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b1bbb57b789b5256c8dadb6101dfa658f34287ad998486ab5bdbfa8ffa5b4511: edit those.
 (()=>{var bo=Object.defineProperty;var S=(e,t)=>{for(var n in t)bo(e,n,{get:t[n],enumerable:!0})};var Ae={};S(Ae,{AcceptanceAlong:()=>Ne,judgedOf:()=>D,writtenOf:()=>nn});var tn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),D=e=>e.num_accepted+(e.follow==="correction"?1:0),nn=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function ko(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=nn(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)

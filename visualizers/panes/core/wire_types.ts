@@ -303,107 +303,54 @@ export interface Failed {
   diagnostics?: Diagnostic[];
 }
 
-export interface StartedLine {
-  model: string;
-  mode: string;
-  seed: number | null;
-  prompt: string;
+export interface StartedLine extends Omit<Started, 'prompt_tokens' | 'decoder_tokens'> {
   prompt_tokens: Row[];
-  config: Record<string, unknown>;
-  effective: Record<string, unknown>;
-  eos_token_ids: number[];
-  max_new_tokens: number;
-  num_sequences?: number;
-  assistant?: string | null;
-  device?: string;
-  versions?: Record<string, string>;
-  processors?: string[];
-  request?: Record<string, unknown>;
-  parts?: Part[];
   decoder_tokens?: Row[];
-  reasoning?: Reasoning | null;
-  waits?: Record<string, number>;
-  elsewhere?: string | null;
-  served_by?: ServedBy | null;
-  media?: MediaSpan[];
-  timestamps?: Timestamps | null;
-  codebooks?: boolean;
-  diagnostics?: Diagnostic[];
-  provenance?: Provenance | null;
 }
 
-export interface DistributionLine {
+export interface DistributionLine extends Omit<Distribution, 'candidates' | 'stages'> {
   candidates: Row[];
-  entropy_before: number | null;
-  entropy_after: number | null;
-  vocab: number | null;
   stages?: Row[];
 }
 
-export interface StepLine {
-  sequence: number;
-  index: number;
+export interface StepLine extends Omit<Step, 'chosen' | 'distribution' | 'reranked' | 'watched' | 'mark'> {
   chosen: Row;
-  piece: string | null;
   distribution: DistributionLine;
-  seconds: number | null;
-  elapsed: number | null;
   reranked?: Row[] | null;
-  layers?: LayerContrast | null;
-  given?: boolean;
   watched?: Row[];
   mark?: Row | null;
 }
 
-export interface PromptReadLine {
+export interface PromptReadLine extends Omit<PromptRead, 'steps'> {
   steps: StepLine[];
 }
 
-export interface SteppedLine {
+export interface SteppedLine extends Omit<Stepped, 'step'> {
   step: StepLine;
 }
 
-export interface BeamStepLine {
-  sequence: number;
-  index: number;
+export interface BeamStepLine extends Omit<BeamStep, 'candidates' | 'distributions'> {
   candidates: Row[];
   distributions: DistributionLine[];
-  pool: (number | null)[];
-  seconds: number;
-  elapsed: number;
-  given?: boolean;
 }
 
-export interface BeamsAdvancedLine {
+export interface BeamsAdvancedLine extends Omit<BeamsAdvanced, 'step'> {
   step: BeamStepLine;
 }
 
-export interface DraftRoundLine {
-  index: number;
-  start: number;
+export interface DraftRoundLine extends Omit<DraftRound, 'drafted'> {
   drafted: Row[];
-  num_accepted: number;
-  next_token_id: number | null;
-  next_text: string;
-  follow: string;
-  draft_seconds: number;
-  verify_seconds: number;
 }
 
-export interface DraftJudgedLine {
+export interface DraftJudgedLine extends Omit<DraftJudged, 'round'> {
   round: DraftRoundLine;
 }
 
-export interface CanvasStepLine {
-  canvas: number;
-  step: number;
-  temperature: number;
+export interface CanvasStepLine extends Omit<CanvasStep, 'places'> {
   places: Row[];
-  seconds: number;
-  elapsed: number;
 }
 
-export interface CanvasDenoisedLine {
+export interface CanvasDenoisedLine extends Omit<CanvasDenoised, 'step'> {
   step: CanvasStepLine;
 }
 

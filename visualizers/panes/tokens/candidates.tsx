@@ -2,7 +2,7 @@
 // removed and by what, and all other tokens as one bar; then the tokens that were looked up. On a page that answers,
 // pressing one of them continues from there with it.
 
-import {useState} from 'preact/hooks';
+import {useMemo, useState} from 'preact/hooks';
 import {type RunProps, runPane} from '../core/component.tsx';
 import type {RunLog} from '../core/log.ts';
 import {asSentence, count, percent, probability, quoted} from '../core/text.ts';
@@ -24,6 +24,8 @@ function Candidates({log, changes}: RunProps) {
   const isPressable = Boolean(step && log.canAsk && !step.isPrompt); // only what was generated can be gone another way from
   const isUntouched = Boolean(step && !step.distribution.stages.length);
   const press = isPressable && step ? (tokenId: number) => log.ask({type: 'branch', step, tokenId}) : undefined;
+  // while a person looks at a token, a run that goes on changes nothing here
+  const bars = useMemo(() => step && <Bars log={log} step={step} press={press} />, [log, step, isPressable]);
   const kinds = [
     'gp-drawn-candidates',
     log.running && !log.selected && 'gp-grows',
@@ -35,7 +37,7 @@ function Candidates({log, changes}: RunProps) {
       {!step && (
         <p class="gp-note gp-no-token">{t('The most likely tokens appear here, before and after the processors.')}</p>
       )}
-      {step && <Bars log={log} step={step} press={press} />}
+      {bars}
       {step && step.beam && !isUntouched && (
         <p class="gp-note gp-beams-note">
           {t(
@@ -56,10 +58,10 @@ function Bars({log, step, press}: {log: RunLog; step: Step; press?: (tokenId: nu
   const [showsAll, setShowsAll] = useState(false);
   const roving = useRoving<HTMLOListElement>('.gp-row');
   const listed = listedOf(step);
-  const shown = (showsAll ? listed : prominentOf(listed, MOST, step.chosen.token_id)).map((each) =>
-    entryOf(each, step),
-  );
-  const rest = restOf(log, step, listed);
+  const entries = new Map(listed.map((each) => [each, entryOf(each, step)]));
+  const prominent = showsAll ? listed : prominentOf(listed, MOST, step.chosen.token_id);
+  const shown = prominent.map((each) => entries.get(each) ?? entryOf(each, step));
+  const rest = restOf(log, step, [...entries.values()]);
   const top = topOf(shown);
   return (
     <>
@@ -86,8 +88,7 @@ function topOf(entries: CandidateEntry[]): number {
 
 // Everything that is not listed, as one row; null where that is nothing. Beam scores are not normalised again after the
 // processors, so what is missing from their sum is not all theirs, but then it is not anyone else's either.
-function restOf(log: RunLog, step: Step, listed: Candidate[]): CandidateEntry | null {
-  const entries = listed.map((each) => entryOf(each, step));
+function restOf(log: RunLog, step: Step, entries: CandidateEntry[]): CandidateEntry | null {
   const leftOf = (side: 'after' | 'before') =>
     Math.max(0, 1 - entries.reduce((sum, entry) => sum + (entry[side] ?? 0), 0));
   const row = {id: null, rank: null, chosen: false, given: false, removed: false, by: ''};
@@ -96,7 +97,7 @@ function restOf(log: RunLog, step: Step, listed: Candidate[]): CandidateEntry | 
     const words = () => t('All tokens that the server did not list, together: {share}.', {share: percent(share)});
     return {...row, text: t('all others'), after: share, before: share, words};
   }
-  const others = (step.distribution.vocab ?? 0) - listed.length;
+  const others = (step.distribution.vocab ?? 0) - entries.length;
   if (others <= 0) return null;
   const areLeft = (keptOf(step) ?? 0) > entries.filter(({removed}) => !removed).length;
   const after = !areLeft ? 0 : log.usesBeams ? null : leftOf('after');

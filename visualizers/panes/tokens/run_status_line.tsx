@@ -16,7 +16,7 @@ export function RunStatus({log}: {log: RunLog}) {
       {bold && <b>{bold}</b>}
       {bold && rest && ' '}
       {rest}
-      {spoken && <span class="gp-hidden"> {spoken}</span>}
+      {spoken && <span class="gp-hidden">. {spoken}</span>}
     </p>
   );
 }
