@@ -40,7 +40,7 @@ ALL = """(text) => {
 
 @pytest.fixture(scope="module")
 def page(browser):
-    page = module_page(browser, "core/log.ts", "tokens/explanation.js")
+    page = module_page(browser, "core/log.ts", "tokens/explanation.ts")
     yield page
     page.close()
 

@@ -12,7 +12,7 @@ import {isFromElsewhere, keptOf} from '../core/values.ts';
 import {useRoving} from '../widgets/roving.ts';
 import {Term} from '../widgets/term.tsx';
 import {type CandidateEntry, CandidateRow, entryOf} from './candidate_row.tsx';
-import {courseWords} from './explanation.js';
+import {courseWords} from './explanation.ts';
 import {LookedUp} from './looked_up.tsx';
 import {isRemoved, listedOf, prominentOf} from './stages.ts';
 

@@ -6,8 +6,8 @@ import {svg} from '../core/dom_patch.ts';
 import {fixed} from '../core/notation.ts';
 import {count, make, percent, say} from '../core/text.ts';
 import {t} from '../core/texts.ts';
-import {play} from './hearing.js';
-import {lensPlaces, placeOf} from './lens_places.js';
+import {play} from './hearing.ts';
+import {lensPlaces, placeOf} from './lens_places.ts';
 import {BASE64} from './media_chips.js';
 
 const DARK = {image: 0.75, audio: 0.5}; // opacity over what got no weight

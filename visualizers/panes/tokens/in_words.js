@@ -3,7 +3,7 @@
 import {openGlossary} from '../core/glossary.ts';
 import {withTermLinks} from '../core/term_links.ts';
 import {make} from '../core/text.ts';
-import {explanationOf} from './explanation.js';
+import {explanationOf} from './explanation.ts';
 
 /** @type {import('../core/types.ts').Pane} */
 export function inWordsPane(root, log) {

@@ -7,7 +7,7 @@ import {drawScale, shadeInk} from '../core/shades.ts';
 import {count, information, labelled, make, percent, quoted, say} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {tipLater, tipOfTerm} from '../core/tips.ts';
-import {lensPlaces, placeOf} from './lens_places.js';
+import {lensPlaces, placeOf} from './lens_places.ts';
 
 const LEAST_SEEN = 160; // pixels of the grid
 

@@ -170,6 +170,19 @@ function afterWords(candidate: Candidate, step: Step): string {
   return rank ? t('After them {share}, rank {rank} of {kept} kept.', values) : t('After them {share}.', values);
 }
 
+// How uncertain a distribution is, in a sentence.
+export function certaintyWords(nats: number | null, unit: Unit): string {
+  const entropy = information(nats, unit);
+  const options = Math.exp(nats ?? Infinity);
+  if (options < ALMOST) return t('The model was all but certain here: an entropy of {entropy}.', {entropy});
+  return t('The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.', {
+    entropy,
+    options: options < 10 ? decimals(options, 1) : count(Math.round(options)),
+  });
+}
+
+const ALMOST = 1.05; // as many equally likely tokens as leave no choice
+
 // The entropy before the processors with this step's numbers: its largest terms −p · log p, of the tokens that were recorded.
 export function entropyRunWords(
   {distribution: {candidates, entropy_before: entropy}}: {distribution: Distribution},

@@ -5,8 +5,8 @@ import {fixed} from '../core/notation.ts';
 import {make, say} from '../core/text.ts';
 import {pathOf} from '../core/log.ts';
 import {t} from '../core/texts.ts';
-import {heardParts} from './heard_parts.js';
-import {play} from './hearing.js';
+import {heardParts} from './heard_parts.ts';
+import {play} from './hearing.ts';
 import {wave} from './media_chips.js';
 
 /** @type {import('../core/types.ts').Pane} */

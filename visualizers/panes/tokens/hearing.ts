@@ -1,17 +1,18 @@
 // Plays a stretch of a sound that a run has read, where the page still has its file.
 
+import type {RunLog} from '../core/log.ts';
 import {t} from '../core/texts.ts';
 
-let playing = null;
+let playing: HTMLAudioElement | null = null;
 
-/**
- * @param {import('../core/log.ts').RunLog} log
- * @param {string} sha256 of the file
- * @param {number} from in seconds
- * @param {number} to in seconds
- * @param {(problem: string) => void} tell what is said where it cannot be heard; empty where it can
- */
-export async function play(log, sha256, from, to, tell) {
+// From one second to another of the file with this hash. `tell` gets what is said where it cannot be heard, and '' where it can.
+export async function play(
+  log: RunLog,
+  sha256: string,
+  from: number,
+  to: number,
+  tell: (problem: string) => void,
+): Promise<void> {
   const url = log.answers.media_file ? await log.answers.media_file(sha256) : '';
   if (!url) return tell(t('The page no longer has this sound. Add the file again to hear it.'));
   tell('');
