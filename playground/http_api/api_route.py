@@ -1,32 +1,39 @@
 """A row of the table of routes: how it is called, who answers, and what is told of it.
 
-Knows handlers and fields; no particular route.
+A kind of question is such a row by itself: its type says what is sent, what is answered, and which events come on the
+way. Knows handlers, bodies and questions; no particular route.
 """
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from playground.http_api.fields import BodyField, schema_of
-from playground.http_api.service import Handler
+from starlette.responses import Response
+
+from playground.http_api.fields import read_body
+from playground.http_api.responses import answer_in, answered, events_of, form_of
+from playground.http_api.service import Call, Handler
+from playground.questions import Question
+from playground.trace.wire import Json, Schema, encode
 
 
 @dataclass(frozen=True)
 class ApiRoute:
-    """One route. Its summary is the first line of the handler's docstring. `answer` is the type, or the schema, of the
-    JSON that it answers. `body` has the fields of what is sent, or is the schema of it; None where nothing is. A route
-    that `streams` can answer with events: those of runs, and `more_events`."""
+    """One route. Its summary is the first line of the handler's docstring, unless it has one. `answer` is the type, or
+    the schema, of the JSON that it answers, `body` the type of what is sent; None where nothing is. A route that
+    `streams` can answer with events: those of runs, and `more_events`."""
 
     method: str
     path: str
     handler: Handler
-    answer: Any
-    body: Mapping[str, BodyField] | dict[str, Any] | None = None
-    example: dict[str, Any] | None = None
+    answer: type | Schema
+    body: type | None = None
+    example: Mapping[str, Json] | None = None
     streams: bool = False
     more_events: tuple[type, ...] = ()
+    words: str = ""
 
     @property
     def name(self) -> str:
@@ -34,11 +41,17 @@ class ApiRoute:
 
     @property
     def summary(self) -> str:
-        return (self.handler.__doc__ or "").strip().splitlines()[0]
+        return self.words or (self.handler.__doc__ or "").strip().splitlines()[0]
 
-    @property
-    def body_schema(self) -> dict[str, Any] | None:
-        """The JSON Schema of what is sent."""
-        if self.body is None or not all(isinstance(field, BodyField) for field in self.body.values()):
-            return self.body
-        return schema_of(self.body)
+
+def question_route(kind: type[Question]) -> ApiRoute:
+    """The route at which questions of this kind are answered: the body has the fields of the question."""
+
+    async def ask(call: Call) -> Response:
+        form, question = form_of(call), read_body(await call.body(), kind)
+        return await answered(call, form, await events_of(call, question), lambda events: encode(answer_in(events)))
+
+    parts = typing.get_args(kind.part) or (kind.part,)
+    return ApiRoute(
+        "POST", f"/{kind.name}", ask, kind.answer, kind, kind.example, True, (*parts, kind.answer), kind.summary
+    )

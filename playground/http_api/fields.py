@@ -1,82 +1,52 @@
-"""Fields of a body: the type of each, by which it is checked, and which its JSON Schema is read off.
+"""Bodies: the type of what is sent to a route, by which it is checked, and which its JSON Schema is read off.
 
-Knows types and requests; no route.
+A body is a record, such as a question is one; a field of a request is read as `GenerationRequest` reads itself. Knows
+types and requests; no route.
 """
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import Annotated, Any, Literal
-
-from msgspec import Meta
+from typing import Annotated, Any, TypeVar
 
 from playground.http_api.problem_details import wrong
 from playground.requests.request import GenerationRequest, RequestError
 from playground.settings import Settings
 from playground.trace import replace
-from playground.trace.wire import Json, Schema, convert, schemas
-from playground.trace.wire_errors import WireError
+from playground.trace.wire import Json, Record, convert
+from playground.trace.wire_errors import WireError, fields_of
 
-REQUIRED = object()
-REQUEST_SCHEMA = {"$ref": "#/components/schemas/GenerationRequest"}
+Body = TypeVar("Body", bound=Record)
 Object = dict[str, Json]
 
 
-@dataclass(frozen=True)
-class BodyField:
-    """`kind` is its type, `meaning` what its schema says of it; `default` is what it is where it is left out, or
-    REQUIRED. `told` is its schema where that says more than the type."""
-
-    kind: object
-    meaning: str
-    default: Any = REQUIRED
-    told: Schema | None = None
-
-    @property
-    def schema(self) -> Schema:
-        """Its JSON Schema."""
-        told = self.told or schemas([self.kind])[0][0]
-        default = {} if self.default in (REQUIRED, None) else {"default": self.default}
-        return {**told, "description": self.meaning, **default}
-
-
-def request(meaning: str = "The run.") -> BodyField:
-    """A request, which `read_request` reads: its problems are those of its own fields."""
-    return BodyField(Object, meaning, told=REQUEST_SCHEMA)
-
-
-def number(meaning: str, least: float, most: float, default: Any = REQUIRED, kind: type = int) -> BodyField:
-    """A number of this kind, from `least` to `most`, both included."""
-    return BodyField(Annotated[kind, Meta(ge=least, le=most)], meaning, default)
-
-
-def choice(meaning: str, *known: str, default: Any = REQUIRED) -> BodyField:
-    """One of these texts."""
-    return BodyField(Literal[known], meaning, default)
-
-
-def read_fields(body: Mapping[str, Any], fields: Mapping[str, BodyField]) -> dict[str, Any]:
-    """The value of each field of a body. Raises Problem for an unknown field, one that is missing, and one that does
-    not fit."""
+def read_body(body: Mapping[str, Json], kind: type[Body]) -> Body:
+    """The body as its type has it. Raises Problem for an unknown field, one that is missing, and one that does not fit;
+    RequestError for what is wrong with a request."""
+    fields = fields_of(kind)
     for name in body:
         if name not in fields:
             raise wrong(name, "There is no such field.", f"Use {', '.join(fields)}.")
-    return {name: _value(body, name, field) for name, field in fields.items()}
-
-
-def _value(body: Mapping[str, Any], name: str, field: BodyField) -> Any:
-    if name not in body:
-        if field.default is REQUIRED:
+    for name, (_, is_needed) in fields.items():
+        if is_needed and name not in body:
             raise wrong(name, "It is missing.", "Add it.")
-        return field.default
+    return kind(**{name: _value(body[name], hint, name) for name, (hint, _) in fields.items() if name in body})
+
+
+def _value(value: Json, hint: object, name: str) -> Any:
+    kind = typing.get_args(hint)[0] if typing.get_origin(hint) is Annotated else hint
+    if kind is GenerationRequest and isinstance(value, dict):
+        return read_request(value, name)
+    many = list(typing.get_args(kind)) == [GenerationRequest]
     try:
-        return convert(body[name], field.kind, name)
+        read = convert(value, dict if kind is GenerationRequest else list[Object] if many else hint, name)
     except WireError as error:
         raise wrong(name, f"{error}.") from None
+    return [read_request(each, f"{name}[{i}]") for i, each in enumerate(read)] if many else read
 
 
-def read_request(value: Any, where: str = "") -> GenerationRequest:
+def read_request(value: Json, where: str = "") -> GenerationRequest:
     """The request that an object holds, which stands at `where`. Raises RequestError."""
     try:
         return GenerationRequest.from_dict(value)
@@ -95,13 +65,3 @@ async def read_media_of(
     from playground.requests.media_reading import with_media_read  # here: few requests need what reads files
 
     return await beside(with_media_read, request, settings, True)
-
-
-def schema_of(fields: Mapping[str, BodyField]) -> dict[str, Any]:
-    """The JSON Schema of a body with these fields."""
-    return {
-        "type": "object",
-        "properties": {name: field.schema for name, field in fields.items()},
-        "required": [name for name, field in fields.items() if field.default is REQUIRED],
-        "additionalProperties": False,
-    }

@@ -12,7 +12,8 @@ from html import escape
 from typing import Any
 
 from playground.http_api.api_route import ApiRoute
-from playground.http_api.fields import REQUEST_SCHEMA
+from playground.http_api.json_schemas import schemas_of
+from playground.requests.request import GenerationRequest
 from visualizers.plain_page import plain_page
 
 
@@ -45,9 +46,9 @@ def _section(route: ApiRoute, prefix: str, address: str, with_keys: bool) -> str
 def _fields(route: ApiRoute) -> str:
     if route.body is None:
         return ""
-    if route.body is REQUEST_SCHEMA:
+    if route.body is GenerationRequest:
         return "<p>The body has the fields of <code>GenerationRequest</code>.</p>"
-    schema = route.body_schema or {}
+    schema = schemas_of([], [], [route.body])[0][route.body]
     rows = "".join(
         f"<dt>{escape(name)}</dt><dd>{escape(_told(field, name in schema['required']))}</dd>"
         for name, field in schema["properties"].items()

@@ -18,15 +18,19 @@ from playground.trace import EVENTS, FORMAT
 from playground.trace.wire import Schema, schemas
 
 _PLACE = "#/components/schemas/"
+REQUEST_SCHEMA: Schema = {"$ref": f"{_PLACE}GenerationRequest"}
 
 
 def schemas_of(
-    answers: Iterable[object], more_events: Iterable[type]
+    answers: Iterable[object], more_events: Iterable[type], bodies: Iterable[type] = ()
 ) -> tuple[dict[object, Schema], dict[str, Schema]]:
-    """The schema of each type of an answer, and those of all classes by name: of requests, of what answers consist of,
-    and of each kind of event. "Event" is any of a run, "Trace" what they add up to."""
-    answers, more = list(answers), list(more_events)
-    told, classes = schemas([*answers, GenerationRequest, *EVENTS.values(), *more], _PLACE)
+    """The schema of each type of an answer or of a body, and those of all classes by name: of requests, of what answers
+    consist of, and of each kind of event. "Event" is any of a run, "Trace" what they add up to. A body has its own
+    schema, all others the name of theirs."""
+    bodies, answers, more = [kind for kind in bodies if kind is not GenerationRequest], list(answers), list(more_events)
+    told, classes = schemas([*answers, GenerationRequest, *EVENTS.values(), *more, *bodies], _PLACE)
+    by_type: dict[object, Schema] = dict(zip(answers, told, strict=False))
+    by_type |= {kind: classes.pop(kind.__name__) for kind in bodies} | {GenerationRequest: REQUEST_SCHEMA}
     for name in EVENTS:
         classes[name] = _of_event(classes[name], name)
         classes[name]["properties"]["run"] = {"type": "integer", "description": "Which run, if there are several."}
@@ -43,7 +47,7 @@ def schemas_of(
         "required": ["format", "events"],
         "additionalProperties": False,
     }
-    return dict(zip(answers, told, strict=False)), classes | _of_request(classes["GenerationRequest"])
+    return by_type, classes | _of_request(classes["GenerationRequest"])
 
 
 def _of_event(schema: Schema, name: str) -> Schema:

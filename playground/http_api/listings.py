@@ -6,14 +6,17 @@ Knows the engine and the presets; runs nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
+from msgspec import Meta
 from starlette.responses import Response
 
-from playground.http_api.fields import BodyField, read_fields
+from playground.http_api.fields import read_body
 from playground.http_api.responses import json_response
 from playground.http_api.service import Call
 from playground.models.description import LoadedDescription
 from playground.presets.presets import PRESETS, Preset, default_assistant, default_preset
+from playground.trace.wire import Record
 
 
 @dataclass(frozen=True)
@@ -70,13 +73,13 @@ async def presets(call: Call) -> Response:
     return json_response(Presets(list(PRESETS.values())))
 
 
-ESTIMATE_FIELDS: dict[str, BodyField] = {
-    "model": BodyField(str, "A model's name, with options for opening it if you like.")
-}
+class EstimateBody(Record):
+    """What `estimate` takes."""
+
+    model: Annotated[str, Meta(description="A model's name, with options for opening it if you like.")]
 
 
 async def estimate(call: Call) -> Response:
     """What a model would need, before its weights are downloaded or read."""
-    asked = read_fields(await call.body(), ESTIMATE_FIELDS)
-    found = await call.beside(lambda: call.engine.estimate(asked["model"]))
-    return json_response(found)
+    asked = read_body(await call.body(), EstimateBody)
+    return json_response(await call.beside(lambda: call.engine.estimate(asked.model)))

@@ -57,7 +57,8 @@ def document(routes: Sequence[ApiRoute], prefix: str, with_keys: bool) -> dict[s
     """The OpenAPI document of these routes, which lie below `prefix`."""
     more = {kind for route in routes for kind in route.more_events}
     types = [route.answer for route in routes if not isinstance(route.answer, dict)]
-    of_types, classes = schemas_of(types, sorted(more, key=name_of_kind))
+    bodies = [route.body for route in routes if route.body is not None]
+    of_types, classes = schemas_of(types, sorted(more, key=name_of_kind), bodies)
     classes["Problem"] = _PROBLEM
     paths: dict[str, Any] = {}
     for route in routes:
@@ -90,6 +91,6 @@ def _operation(route: ApiRoute, of_types: Mapping[object, Schema], with_keys: bo
         },
     }
     if route.body is not None:
-        content = {"schema": route.body_schema, "example": route.example}
+        content = {"schema": of_types[route.body], "example": route.example}
         told["requestBody"] = {"required": True, "content": {JSON: content}}
     return told | ({"security": [{"key": []}]} if with_keys else {})

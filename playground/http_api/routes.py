@@ -14,9 +14,8 @@ from playground.engines.protocol import Engine
 from playground.experiments.choices import Choices
 from playground.http_api import listings, runs, texts, trials
 from playground.http_api.answer_schemas import DETECTION, PRECISION, SWEEP, TRACE, TRACES, TRIAL, object_of
-from playground.http_api.api_route import ApiRoute
+from playground.http_api.api_route import ApiRoute, question_route
 from playground.http_api.comparison_stream import Found, RunsListed
-from playground.http_api.fields import REQUEST_SCHEMA
 from playground.http_api.html_page import html_page
 from playground.http_api.keys import Keys
 from playground.http_api.openapi import document
@@ -24,8 +23,9 @@ from playground.http_api.problem_details import Problem
 from playground.http_api.responses import json_response
 from playground.http_api.service import Call, Service, guarded
 from playground.models.description import Estimate
+from playground.questions.kinds import QUESTIONS
 from playground.questions.pair import PairAdvanced
-from playground.questions.prompt_batch import BatchAdvanced, BatchAnswer
+from playground.requests.request import GenerationRequest
 from playground.server.visitor import Visitors
 from playground.settings import Settings
 from playground.trace.wire import encode
@@ -36,51 +36,47 @@ _RUN = {"model": "stories", "prompt": "Once upon a time", "config": {"max_new_to
 _PLAYED = (RunsListed, Found)
 
 ROUTES: tuple[ApiRoute, ...] = (
-    ApiRoute("POST", "/run", runs.run, TRACE, REQUEST_SCHEMA, _RUN, streams=True),
+    ApiRoute("POST", "/run", runs.run, TRACE, GenerationRequest, _RUN, streams=True),
     ApiRoute(
-        "POST", "/compare", runs.compare, object_of(traces=TRACES), runs.COMPARE_FIELDS,
+        "POST", "/compare", runs.compare, object_of(traces=TRACES), runs.CompareBody,
         {"requests": [_RUN, {**_RUN, "config": {"max_new_tokens": 20, "do_sample": True}}]}, streams=True,
     ),
     ApiRoute(
-        "POST", "/score", runs.score, runs.TextScores, runs.SCORE_FIELDS,
+        "POST", "/score", runs.score, runs.TextScores, runs.ScoreBody,
         {"model": "stories", "prompt": "Once upon", "text": " a time there was a cat."},
     ),
     ApiRoute(
-        "POST", "/choices", texts.choices, Choices, texts.CHOICES_FIELDS,
+        "POST", "/choices", texts.choices, Choices, texts.ChoicesBody,
         {"request": {"model": "stories", "prompt": "The sun was"}, "answers": ["warm", "cold"]},
         streams=True, more_events=_PLAYED,
     ),
     ApiRoute(
-        "POST", "/sweep", trials.sweep, SWEEP, trials.SWEEP_FIELDS,
+        "POST", "/sweep", trials.sweep, SWEEP, trials.SweepBody,
         {"request": {**_RUN, "config": {"max_new_tokens": 10, "do_sample": True}},
          "axes": [{"knob": "temperature", "values": [0.5, 1.0, 1.5]}, {"knob": "top_p", "values": "0.5, 1"}]},
         streams=True, more_events=_PLAYED,
     ),
     ApiRoute(
-        "POST", "/trials", trials.trials, TRIAL, trials.TRIALS_FIELDS,
+        "POST", "/trials", trials.trials, TRIAL, trials.TrialsBody,
         {"question": "speed", "request": _RUN, "repeats": 2}, streams=True, more_events=_PLAYED,
     ),
     ApiRoute(
-        "POST", "/precision", trials.precision, PRECISION, trials.PRECISION_FIELDS,
+        "POST", "/precision", trials.precision, PRECISION, trials.PrecisionBody,
         {"request": _RUN, "precisions": ["float32", "bfloat16"], "repeats": 1},
         streams=True, more_events=(*_PLAYED, PairAdvanced),
     ),
+    *(question_route(kind) for kind in QUESTIONS.values() if kind.example is not None),
     ApiRoute(
-        "POST", "/batch", texts.batch, BatchAnswer, texts.BATCH_FIELDS,
-        {"request": {"model": "stories", "config": {"max_new_tokens": 8}}, "prompts": ["Once", "The little dog was"]},
-        streams=True, more_events=(BatchAdvanced, BatchAnswer),
-    ),
-    ApiRoute(
-        "POST", "/detect", texts.detect, DETECTION, texts.DETECT_FIELDS,
+        "POST", "/detect", texts.detect, DETECTION, texts.DetectBody,
         {"model": "stories", "text": "Once there was a cat who liked to play.",
          "watermark": {"greenlist_ratio": 0.25, "bias": 2.5, "hashing_key": 15485863}},
     ),
     ApiRoute(
-        "POST", "/attack", texts.attack, object_of(text={"type": "string"}), texts.ATTACK_FIELDS,
+        "POST", "/attack", texts.attack, object_of(text={"type": "string"}), texts.AttackBody,
         {"attack": "delete", "text": "Once there was a cat who liked to play.", "strength": 0.3},
     ),
     ApiRoute(
-        "POST", "/estimate", listings.estimate, Estimate, listings.ESTIMATE_FIELDS,
+        "POST", "/estimate", listings.estimate, Estimate, listings.EstimateBody,
         {"model": "stories?dtype=bfloat16"},
     ),
     ApiRoute("GET", "/models", listings.models, listings.Models),

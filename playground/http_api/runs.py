@@ -7,20 +7,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
+from msgspec import Meta
 from starlette.responses import Response
 
 from playground.http_api.comparison_stream import check_count
-from playground.http_api.fields import (
-    REQUEST_SCHEMA,
-    BodyField,
-    Object,
-    number,
-    read_fields,
-    read_media_of,
-    read_request,
-)
+from playground.http_api.fields import Object, read_body, read_media_of, read_request
 from playground.http_api.problem_details import Problem, problem_of_failure
 from playground.http_api.responses import answered, everything, form_of, job, json_response, trace_document
 from playground.http_api.service import Call
@@ -28,6 +21,7 @@ from playground.metrics.scores import mean_logprob, perplexity
 from playground.requests.request import GenerationRequest
 from playground.server.streaming import LiveRuns
 from playground.trace import Step, Token, Trace
+from playground.trace.wire import Record
 
 
 async def run(call: Call) -> Response:
@@ -37,21 +31,20 @@ async def run(call: Call) -> Response:
     return await answered(call, form, await job(call, call.engine.submit, request), trace_document)
 
 
-COMPARE_FIELDS: dict[str, BodyField] = {
-    "requests": BodyField(
-        list[Object], "The runs; runs of one model are decoded side by side.",
-        told={"type": "array", "items": REQUEST_SCHEMA, "minItems": 1},
-    ),
-}  # fmt: skip
+class CompareBody(Record):
+    """What `compare` takes."""
+
+    requests: Annotated[
+        list[GenerationRequest], Meta(min_length=1, description="The runs; runs of one model are decoded side by side.")
+    ]
 
 
 async def compare(call: Call) -> Response:
     """Several runs: their events as they happen, each with the number of its run, or their traces."""
     form = form_of(call)
-    asked = read_fields(await call.body(), COMPARE_FIELDS)
-    requests = [read_request(each, f"requests[{i}]") for i, each in enumerate(asked["requests"])]
-    check_count(call, len(requests))
-    requests = [await read_media_of(request, call.settings, call.beside) for request in requests]
+    asked = read_body(await call.body(), CompareBody).requests
+    check_count(call, len(asked))
+    requests = [await read_media_of(request, call.settings, call.beside) for request in asked]
     return await answered(call, form, runs_of(call, requests), lambda items: traces_document(items, len(requests)))
 
 
@@ -105,25 +98,28 @@ class TextScores:
     stop_reason: str | None
 
 
-SCORE_FIELDS: dict[str, BodyField] = {
-    "model": BodyField(str, "The model that reads."),
-    "prompt": BodyField(str, "The text before it, which is not scored.", ""),
-    "messages": BodyField(
-        list[Object] | None, "A chat instead of the prompt: the text begins the assistant's turn.", None
-    ),
-    "text": BodyField(str, "The text to score."),
-    "candidates": number("How many of the likeliest tokens to return at each place.", 1, 1_000, 1),
-}
+class ScoreBody(Record):
+    """What `score` takes."""
+
+    model: Annotated[str, Meta(description="The model that reads.")]
+    text: Annotated[str, Meta(description="The text to score.")]
+    prompt: Annotated[str, Meta(description="The text before it, which is not scored.")] = ""
+    messages: Annotated[
+        list[Object] | None, Meta(description="A chat instead of the prompt: the text begins the assistant's turn.")
+    ] = None
+    candidates: Annotated[
+        int, Meta(ge=1, le=1_000, description="How many of the likeliest tokens to return at each place.")
+    ] = 1
 
 
 async def score(call: Call) -> Response:
     """How likely the model finds each token of a text. Nothing is generated."""
-    asked = read_fields(await call.body(), SCORE_FIELDS)
+    asked = read_body(await call.body(), ScoreBody)
     request = GenerationRequest(
-        asked["model"], asked["prompt"], asked["messages"], {"do_sample": False, "num_beams": 1}, 0,
-        given=asked["text"], only_given=True, top_candidates=asked["candidates"],
+        asked.model, asked.prompt, asked.messages, {"do_sample": False, "num_beams": 1}, 0, given=asked.text,
+        only_given=True, top_candidates=asked.candidates,
     )  # fmt: skip
-    if not asked["text"]:
+    if not asked.text:
         raise Problem(422, "text: It is empty. Write what is to be scored.")
     trace = Trace.fold(await everything(call, await job(call, call.engine.submit, request)))
     if trace.failed:

@@ -1,4 +1,4 @@
-"""`choices`, `batch`, `detect` and `attack`: texts that are named, padded, scored and changed.
+"""`choices`, `detect` and `attack`: texts that are named, judged and changed.
 
 Knows the engine and the experiments; not how any of it is done.
 """
@@ -6,22 +6,22 @@ Knows the engine and the experiments; not how any of it is done.
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from typing import Annotated, Any, Literal
 
+from msgspec import Meta, structs
 from starlette.responses import Response
 
 from playground.experiments.choices import Choices, choice_trial
 from playground.experiments.comparison import Comparison
 from playground.http_api.comparison_stream import check_request, check_tokens, played, shown
-from playground.http_api.fields import BodyField, Object, choice, number, read_fields, read_request, request
+from playground.http_api.fields import Object, read_body
 from playground.http_api.problem_details import Problem, wrong
-from playground.http_api.responses import answer_in, answered, events_of, form_of, json_response
+from playground.http_api.responses import form_of, json_response
 from playground.http_api.service import Call
 from playground.http_api.writers import JSON
-from playground.questions.prompt_batch import PADS, BatchQuestion
 from playground.requests.request import GenerationRequest
 from playground.trace import Diagnostic
-from playground.trace.wire import Whole, encode
+from playground.trace.wire import Record, Whole, encode
 from playground.watermarks.attacks import ATTACKS
 from playground.watermarks.detection import Query
 
@@ -30,21 +30,24 @@ MAX_SEED = 2**31 - 1
 
 # ---------------------------------------------------------------------------------------------------- named answers
 
-CHOICES_FIELDS: dict[str, BodyField] = {
-    "request": request("The prompt, or the chat, that the answers follow, and its model."),
-    "answers": BodyField(list[str], "The answers."),
-    "delimiter": BodyField(str, "What joins an answer to a plain prompt.", " "),
-}
+class ChoicesBody(Record):
+    """What `choices` takes."""
+
+    request: Annotated[
+        GenerationRequest, Meta(description="The prompt, or the chat, that the answers follow, and its model.")
+    ]
+    answers: Annotated[list[str], Meta(description="The answers.")]
+    delimiter: Annotated[str, Meta(description="What joins an answer to a plain prompt.")] = " "
 
 
 async def choices(call: Call) -> Response:
     """How likely the model finds each of these answers after a prompt, token by token."""
     form = form_of(call)
-    fields = read_fields(await call.body(), CHOICES_FIELDS)
-    base = read_request(fields["request"], "request")
+    asked = read_body(await call.body(), ChoicesBody)
+    base = asked.request
     if form == JSON:  # the document has what was read, and no other candidate
         base = dataclasses.replace(base, top_candidates=1)
-    trial = await call.beside(_choice_trial, call, base, fields["answers"], fields["delimiter"])
+    trial = await call.beside(_choice_trial, call, base, asked.answers, asked.delimiter)
     return await shown(call, form, played(call, trial), _choices_document)
 
 
@@ -71,69 +74,58 @@ def _choices_document(found: dict[str, Any]) -> str:
     return encode({field.name: block[field.name] for field in dataclasses.fields(Choices)})
 
 
-# ---------------------------------------------------------------------------------------------------- many prompts
-
-BATCH_FIELDS: dict[str, BodyField] = {
-    "request": request("The model, the config and the seed; its prompt is ignored."),
-    "prompts": BodyField(list[str], "The prompts."),
-    "unmasked": BodyField(bool, "Whether the padded batches also run without an attention mask.", False),
-    "pad": choice("What fills short rows: the tokenizer's own pad token, or the end-of-text token.", *PADS,
-                  default="own"),
-}  # fmt: skip
-
-
-async def batch(call: Call) -> Response:
-    """Several prompts in one call of generate, padded on the left and on the right, and each alone."""
-    form = form_of(call)
-    fields = read_fields(await call.body(), BATCH_FIELDS)
-    question = BatchQuestion(**fields | {"request": read_request(fields["request"], "request")})
-    return await answered(call, form, await events_of(call, question), lambda events: encode(answer_in(events)))
-
-
 # ------------------------------------------------------------------------------------------------------- watermarks
 
 
 _TextOrIds = str | list[Whole]
 
-DETECT_FIELDS: dict[str, BodyField] = {
-    "model": BodyField(str, "The model whose tokenizer reads the text."),
-    "text": BodyField(_TextOrIds, "The text without its prompt, or the ids of its tokens."),
-    "watermark": BodyField(Object, "The fields of the knob watermarking_config."),
-    "prompt": BodyField(_TextOrIds, "The prompt, or the ids of its tokens.", ""),
-    "with_prompt": BodyField(bool, "Whether the prompt's tokens are judged, too.", False),
-    "threshold": number("Above this z-score a text counts as watermarked.", -1e6, 1e6, 3.0, float),
-    "once": BodyField(bool, "Whether a repeated n-gram counts only once (green lists).", False),
-    "detector": BodyField(Object | None, "A trained Bayesian detector for SynthID.", None),
-}
+
+class DetectBody(Record):
+    """What `detect` takes."""
+
+    model: Annotated[str, Meta(description="The model whose tokenizer reads the text.")]
+    text: Annotated[_TextOrIds, Meta(description="The text without its prompt, or the ids of its tokens.")]
+    watermark: Annotated[Object, Meta(description="The fields of the knob watermarking_config.")]
+    prompt: Annotated[_TextOrIds, Meta(description="The prompt, or the ids of its tokens.")] = ""
+    with_prompt: Annotated[bool, Meta(description="Whether the prompt's tokens are judged, too.")] = False
+    threshold: Annotated[
+        float, Meta(ge=-1e6, le=1e6, description="Above this z-score a text counts as watermarked.")
+    ] = 3.0
+    once: Annotated[bool, Meta(description="Whether a repeated n-gram counts only once (green lists).")] = False
+    detector: Annotated[Object | None, Meta(description="A trained Bayesian detector for SynthID.")] = None
 
 
 async def detect(call: Call) -> Response:
     """What a watermark's detector says about a text."""
-    query = Query(**read_fields(await call.body(), DETECT_FIELDS))
+    query = Query(**structs.asdict(read_body(await call.body(), DetectBody)))
     (report,) = await call.beside(lambda: call.engine.detect([query]))
     if "error" in report:
         raise wrong("text", report["error"]["message"], report["error"]["fix"])
     return json_response(report)
 
 
-ATTACK_FIELDS: dict[str, BodyField] = {
-    "attack": choice("How the text is changed.", *ATTACKS),
-    "text": BodyField(str, "The text."),
-    "strength": number("From 0, which changes nothing, to 1, all that the attack can change.", 0, 1, 0.3, float),
-    "seed": number("The same seed hits the same words.", 0, MAX_SEED, 0),
-    "other": BodyField(str, "Another text, from which some attacks take words.", ""),
-}
+class AttackBody(Record):
+    """What `attack` takes."""
+
+    attack: Annotated[Literal[tuple(ATTACKS)], Meta(description="How the text is changed.")]
+    text: Annotated[str, Meta(description="The text.")]
+    strength: Annotated[
+        float, Meta(ge=0, le=1, description="From 0, which changes nothing, to 1, all that the attack can change.")
+    ] = 0.3
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED, description="The same seed hits the same words.")] = 0
+    other: Annotated[str, Meta(description="Another text, from which some attacks take words.")] = ""
 
 
 async def attack(call: Call) -> Response:
     """A text after an attack on its watermark."""
-    fields = read_fields(await call.body(), ATTACK_FIELDS)
-    for name in ("text", "other"):
-        if len(fields[name]) > MAX_ATTACKED:
-            raise wrong(name, f"It has {len(fields[name]):,} characters; {MAX_ATTACKED:,} are possible.")
-    arguments = [fields[name] for name in ("text", "strength", "seed", "other")]
+    asked = read_body(await call.body(), AttackBody)
+    for name, text in (("text", asked.text), ("other", asked.other)):
+        if len(text) > MAX_ATTACKED:
+            raise wrong(name, f"It has {len(text):,} characters; {MAX_ATTACKED:,} are possible.")
     try:
-        changed = await call.beside(ATTACKS[fields["attack"]].make, *arguments)
+        changed = await call.beside(
+            ATTACKS[asked.attack].make, asked.text, asked.strength, asked.seed, asked.other
+        )
     except ValueError as error:
         raise wrong("other", str(error)) from None
     return json_response({"text": changed})

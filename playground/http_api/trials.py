@@ -8,9 +8,10 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated, Any, Literal
 
+from msgspec import Meta
 from starlette.responses import Response
 
 from playground.experiments.comparison import Comparison, Entry, Group
@@ -38,7 +39,7 @@ from playground.http_api.comparison_stream import (
     runs_played,
     shown,
 )
-from playground.http_api.fields import BodyField, Object, choice, number, read_fields, read_request, request
+from playground.http_api.fields import read_body
 from playground.http_api.problem_details import Problem, wrong
 from playground.http_api.responses import answered, events_of, form_of
 from playground.http_api.service import Call
@@ -51,46 +52,49 @@ from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
 from playground.requests.validation import effective_values
 from playground.trace import Failed, Trace
-from playground.trace.wire import Json, encode
+from playground.trace.wire import Json, Record, encode
 
 MAX_SEEDS = 8
 MAX_REPEATS = 20
 
 # ------------------------------------------------------------------------------------------------------------ sweep
 
-_AXIS_SCHEMA = {
-    "type": "object",
-    "properties": {
-        "knob": {"enum": [PROMPT, *SWEEPABLE]},
-        "values": {
-            "anyOf": [{"type": "array", "minItems": 1}, {"type": "string"}],
-            "description": "A list, in which null unsets the knob; or a text, such as \"0.5..1.5 by 0.5\".",
-        },
-    },
-    "required": ["knob", "values"],
-    "additionalProperties": False,
-}
-SWEEP_FIELDS: dict[str, BodyField] = {
-    "request": request("What runs in every cell, apart from its knobs."),
-    "axes": BodyField(list[Object], "One or two knobs with their values; the first makes the columns.",
-                      told={"type": "array", "items": _AXIS_SCHEMA, "minItems": 1, "maxItems": 2}),
-    "seeds": number("Runs of each cell, which differ by their seed.", 1, MAX_SEEDS, 1),
-}  # fmt: skip
+class SweptAxis(Record):
+    """A knob, and the values that it takes."""
+
+    knob: Annotated[str, Meta(extra_json_schema={"enum": [PROMPT, *SWEEPABLE]})]
+    values: Annotated[
+        list[Json] | str,
+        Meta(description="A list, in which null unsets the knob; or a text, such as \"0.5..1.5 by 0.5\"."),
+    ]
+
+
+class SweepBody(Record):
+    """What `sweep` takes."""
+
+    request: Annotated[GenerationRequest, Meta(description="What runs in every cell, apart from its knobs.")]
+    axes: Annotated[
+        list[SweptAxis], Meta(description="One or two knobs with their values; the first makes the columns.")
+    ]
+    seeds: Annotated[
+        int, Meta(ge=1, le=MAX_SEEDS, description="Runs of each cell, which differ by their seed.")
+    ] = 1
 
 
 async def sweep(call: Call) -> Response:
     """One or two knobs over several values each: a grid of runs, with the metrics of each cell."""
     form = form_of(call)
-    asked = read_fields(await call.body(), SWEEP_FIELDS)
-    base = read_request(asked["request"], "request")
-    comparison = await call.beside(_grid, call, base, asked["axes"], asked["seeds"])
+    asked = read_body(await call.body(), SweepBody)
+    comparison = await call.beside(_grid, call, asked)
     return await answered(call, form, played(call, comparison), _sweep_document)
 
 
-def _grid(call: Call, base: GenerationRequest, axes: Sequence[Mapping[str, Any]], seeds: int) -> Comparison:
+def _grid(call: Call, asked: SweepBody) -> Comparison:
+    base = asked.request
     check_request(call, base)
     try:
-        cells = grid(base, [_axis(axis, f"axes[{i}]") for i, axis in enumerate(axes)], seeds, call.settings.max_runs)
+        axes = [(axis.knob, _values(axis.knob, axis.values, f"axes[{i}].")) for i, axis in enumerate(asked.axes)]
+        cells = grid(base, axes, asked.seeds, call.settings.max_runs)
     except RequestError:
         raise
     except ValueError as error:
@@ -108,23 +112,18 @@ def _plain(base: GenerationRequest) -> GenerationRequest:
     return dataclasses.replace(base, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
 
 
-def _axis(axis: Mapping[str, Any], where: str) -> tuple[str, list[Any]]:
-    """A knob and its values. Raises Problem for what is none, and ValueError for a knob that cannot be swept."""
-    name, values = axis.get("knob"), axis.get("values")
-    if set(axis) != {"knob", "values"} or not isinstance(name, str):
-        raise wrong(where, "It must be an object with a knob and values.", 'Write {"knob": "top_p", "values": [1]}.')
-    if name == PROMPT and isinstance(values, list):
-        return name, values
-    if name not in SWEEPABLE:
-        raise wrong(f"{where}.knob", f"{name!r:.60} cannot be swept.", "Choose a number, a yes or no, or a choice.")
-    if isinstance(values, list):
-        for value in values:
-            if value is not None and (fault := SWEEPABLE[name].fault(value)):
-                raise wrong(f"{where}.values", str(fault), "Change that value, or take it out.")
-        return name, list({(type(value), json.dumps(value)): value for value in values}.values())
-    if not isinstance(values, str):
-        raise wrong(f"{where}.values", "It must be a list, or a text.", 'Write [0.5, 1], or "0.5, 1".')
-    return name, parse_values(name, values)
+def _values(knob: str, values: list[Json] | str, where: str = "") -> list[Any]:
+    """The values of a knob. Raises Problem for what is none, and ValueError for a knob that cannot be swept."""
+    if knob == PROMPT and isinstance(values, list):
+        return values
+    if knob not in SWEEPABLE:
+        raise wrong(f"{where}knob", f"{knob!r:.60} cannot be swept.", "Choose a number, a yes or no, or a choice.")
+    if isinstance(values, str):
+        return parse_values(knob, values)
+    for value in values:
+        if value is not None and (fault := SWEEPABLE[knob].fault(value)):
+            raise wrong(f"{where}values", str(fault), "Change that value, or take it out.")
+    return list({(type(value), json.dumps(value)): value for value in values}.values())
 
 
 class _Cells:
@@ -159,82 +158,98 @@ def _sweep_document(items: list[Any]) -> str:
 
 # ------------------------------------------------------------------------------------------------------------ drafts
 
-TRIALS_FIELDS: dict[str, BodyField] = {
-    "question": choice("The question: whether drafts are faster, which draft length is best, or whether the text is "
-                       "the same.", "speed", "lengths", "same"),
-    "request": request("A run with drafts; a bundled model's own draft model is the default."),
-    "repeats": number("For speed and lengths: counted runs of each kind.", 1, MAX_REPEATS, REPEATS),
-    "knob": choice("For lengths: which knob.", *VALUES, default=next(iter(VALUES))),
-    "values": BodyField(Json, "For lengths: the values of the knob, as for a sweep.", None,
-                        {"anyOf": [{"type": "array"}, {"type": "string"}]}),
-    "samples": number("For same: how many texts with drafts, and as many without.", MIN_SAMPLES, 10_000, SAMPLES),
-}  # fmt: skip
+class TrialsBody(Record):
+    """What `trials` takes."""
+
+    question: Annotated[
+        Literal["speed", "lengths", "same"],
+        Meta(description="The question: whether drafts are faster, which draft length is best, or whether the text is "
+                         "the same."),
+    ]  # fmt: skip
+    request: Annotated[
+        GenerationRequest, Meta(description="A run with drafts; a bundled model's own draft model is the default.")
+    ]
+    repeats: Annotated[
+        int, Meta(ge=1, le=MAX_REPEATS, description="For speed and lengths: counted runs of each kind.")
+    ] = REPEATS
+    knob: Annotated[Literal[tuple(VALUES)], Meta(description="For lengths: which knob.")] = next(iter(VALUES))
+    values: Annotated[
+        list[Json] | str | None, Meta(description="For lengths: the values of the knob, as for a sweep.")
+    ] = None
+    samples: Annotated[
+        int,
+        Meta(ge=MIN_SAMPLES, le=10_000, description="For same: how many texts with drafts, and as many without."),
+    ] = SAMPLES
 
 
 async def trials(call: Call) -> Response:
     """Whether drafts make a run faster, which draft length is best, whether they change the text."""
     form = form_of(call)
-    asked = read_fields(await call.body(), TRIALS_FIELDS)
-    base = read_request(asked["request"], "request")
-    trial, at_once = await call.beside(_trial, call, base, asked)
+    asked = read_body(await call.body(), TrialsBody)
+    trial, at_once = await call.beside(_trial, call, asked)
     await call.beside(check_tokens, call, trial)
     return await shown(call, form, played(call, trial, at_once), encode)
 
 
-def _trial(call: Call, base: GenerationRequest, asked: Mapping[str, Any]) -> tuple[Comparison, int | None]:
+def _trial(call: Call, asked: TrialsBody) -> tuple[Comparison, int | None]:
     """The trial, and how many of its runs may be decoded side by side: one where their time counts."""
+    base = asked.request
     check_request(call, base)
     drafted, _ = with_drafts(_plain(base), **known_of(call, base))
     check_request(call, drafted)
     known = known_of(call, drafted)
-    if asked["question"] == "speed":
-        return speed_trial(drafted, asked["repeats"], **known), 1
-    if asked["question"] == "same":
+    if asked.question == "speed":
+        return speed_trial(drafted, asked.repeats, **known), 1
+    if asked.question == "same":
         effective = effective_values(well_formed(drafted.config)[0], known.get("model_defaults"))
-        return same_trial(drafted, asked["samples"], **known), None if sampled(effective) else 1
-    name, _ = length_knob(drafted, asked["knob"], **known)
-    values = VALUES[name] if asked["values"] is None else asked["values"]
+        return same_trial(drafted, asked.samples, **known), None if sampled(effective) else 1
+    name, _ = length_knob(drafted, asked.knob, **known)
     try:
-        values = _axis({"knob": name, "values": values}, "values")[1]
+        values = _values(name, VALUES[name] if asked.values is None else asked.values)
     except RequestError:
         raise
     except ValueError as error:
         raise wrong("values", str(error)) from None
-    return lengths_trial(drafted, name, values, asked["repeats"], **known, most_runs=call.settings.max_runs), 1
+    return lengths_trial(drafted, name, values, asked.repeats, **known, most_runs=call.settings.max_runs), 1
 
 
 # --------------------------------------------------------------------------------------------------------- precision
 
-PRECISION_FIELDS: dict[str, BodyField] = {
-    "request": request("What runs in each precision."),
-    "precisions": BodyField(list[str], f"Which of {', '.join(PRECISIONS)}; the first is the reference."),
-    "other": BodyField(str | None, "Another model with the same tokenizer.", None),
-    "repeats": number("Counted runs of each precision.", 1, MAX_REPEATS, PRECISION_REPEATS),
-}
+class PrecisionBody(Record):
+    """What `precision` takes."""
+
+    request: Annotated[GenerationRequest, Meta(description="What runs in each precision.")]
+    precisions: Annotated[
+        list[str], Meta(description=f"Which of {', '.join(PRECISIONS)}; the first is the reference.")
+    ]
+    other: Annotated[str | None, Meta(description="Another model with the same tokenizer.")] = None
+    repeats: Annotated[
+        int, Meta(ge=1, le=MAX_REPEATS, description="Counted runs of each precision.")
+    ] = PRECISION_REPEATS
 
 
 async def precision(call: Call) -> Response:
     """One prompt on a model in several precisions: text, memory, speed, and divergence from the first."""
     form = form_of(call)
-    asked = read_fields(await call.body(), PRECISION_FIELDS)
-    base = read_request(asked["request"], "request")
-    trial = await call.beside(_precision_trial, call, base, asked)
+    asked = read_body(await call.body(), PrecisionBody)
+    trial = await call.beside(_precision_trial, call, asked)
     return await shown(call, form, _held_against(call, trial, runs_played(call, trial, 1)), encode)
 
 
-def _precision_trial(call: Call, base: GenerationRequest, asked: Mapping[str, Any]) -> Comparison:
+def _precision_trial(call: Call, asked: PrecisionBody) -> Comparison:
+    base = asked.request
     check_request(call, base)
-    for name in asked["precisions"]:
+    for name in asked.precisions:
         if name not in PRECISIONS:
             raise wrong("precisions", f"There is no precision {name!r:.40}.", f"Use {', '.join(PRECISIONS)}.")
         if why := call.engine.precisions().get(name):
             raise wrong("precisions", f"{name} is not available here.", why)
     try:
-        models = [in_precision(base.model, name) for name in asked["precisions"]]
+        models = [in_precision(base.model, name) for name in asked.precisions]
     except BadReference as error:
         raise request_error("request.model", error.message, error.fix) from None
-    models += [asked["other"]] if asked["other"] and asked["other"] not in models else []
-    return check_tokens(call, precision_trial(base, models, asked["repeats"], call.settings.max_runs))
+    models += [asked.other] if asked.other and asked.other not in models else []
+    return check_tokens(call, precision_trial(base, models, asked.repeats, call.settings.max_runs))
 
 
 async def _held_against(call: Call, trial: Comparison, batches: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:

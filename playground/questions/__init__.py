@@ -59,13 +59,24 @@ class NoAnswer:
         return {"error": {"message": self.message, "fix": self.fix}}
 
 
+class Progress(Record, frozen=True):
+    """So much of the work is done."""
+
+    done: int
+    of: int
+
+
 class Question(Record, frozen=True):
     """What is asked of one or two models. `name` is that of its kind, in records of runs and on the page; `answer` the
-    type of its answer; `stopped` and `too_long` are what is said, and what to do, where somebody stops it, or where it
-    takes longer than the instance allows."""
+    type of its answer, `part` that of what is told before it; `stopped` and `too_long` are what is said, and what to
+    do, where somebody stops it, or where it takes longer than the instance allows. Programs are told the `summary`, in
+    one sentence, and can ask it where it has an `example`: its fields as JSON has them."""
 
     name: ClassVar[str]
     answer: ClassVar[type[Answer]]
+    part: ClassVar[object] = Progress
+    summary: ClassVar[str] = ""
+    example: ClassVar[Mapping[str, Json] | None] = None
     stopped: ClassVar[tuple[Text, Text]]
     too_long: ClassVar[tuple[Text, Text]]
 
@@ -112,13 +123,6 @@ class WrittenToken(Record, frozen=True, array_like=True):
     id: int
     label: str
     piece: str | None
-
-
-class Progress(Record, frozen=True):
-    """So much of the work is done."""
-
-    done: int
-    of: int
 
 
 class Progressed(Record, frozen=True):

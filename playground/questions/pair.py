@@ -92,6 +92,7 @@ class PairQuestion(Question, frozen=True):
 
     name: ClassVar[str] = "diverge"
     answer: ClassVar[type[Answer]] = PairAnswer
+    part: ClassVar = PairAdvanced
     stopped: ClassVar = (said("The comparison of the distributions was stopped."), said("Run it again."))
     too_long: ClassVar = (said("Reading the text with both models took too long."), said("Use a shorter text."))
 

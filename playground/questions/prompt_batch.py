@@ -169,13 +169,27 @@ class BatchQuestion(Question, frozen=True):
     nothing. `unmasked` asks for the padded ways without an attention mask, too. `pad` is "own" for the tokenizer's pad
     token, where it has one, or "eos" for the end-of-text token in its place."""
 
-    request: GenerationRequest
-    prompts: Sequence[str]
-    unmasked: bool = False
-    pad: str = "own"
+    request: Annotated[
+        GenerationRequest, Meta(description="The model, the config and the seed; its prompt is ignored.")
+    ]
+    prompts: Annotated[Sequence[str], Meta(description="The prompts.")]
+    unmasked: Annotated[
+        bool, Meta(description="Whether the padded batches also run without an attention mask.")
+    ] = False
+    pad: Annotated[
+        Literal["own", "eos"],
+        Meta(description="What fills short rows: the tokenizer's own pad token, or the end-of-text token."),
+    ] = "own"
 
     name: ClassVar[str] = "batch"
     answer: ClassVar[type[Answer]] = BatchAnswer
+    part: ClassVar = BatchAdvanced
+    summary: ClassVar[str] = (
+        "Several prompts in one call of generate, padded on the left and on the right, and each alone."
+    )
+    example: ClassVar = {
+        "request": {"model": "stories", "config": {"max_new_tokens": 8}}, "prompts": ["Once", "The little dog was"],
+    }  # fmt: skip
     stopped: ClassVar = (said("The batch was stopped."), said("Run it again to see all of it."))
     too_long: ClassVar = (
         said("The batch took longer than this server allows."), said("Use fewer prompts, or fewer new tokens.")

@@ -84,6 +84,7 @@ class ServingQuestion(Question, frozen=True):
 
     name: ClassVar[str] = "serve"
     answer: ClassVar[type[Answer]] = ServingLog
+    part: ClassVar = ServingAdvanced
     stopped: ClassVar = (said("Serving was stopped."), said("Serve again to see all of it."))
     too_long: ClassVar = (
         said("Serving took too long for this server."), said("Use fewer requests, or shorter ones.")

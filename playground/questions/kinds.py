@@ -1,0 +1,39 @@
+"""The kinds of questions, one row of each: its type, the function that answers it, and the view of it on the page.
+
+This is all that has to be written of a kind beside its own files. What is asked over HTTP or MCP, how it is told of
+there, and how it is saved stands in the types. Functions and views are named, not imported: who asks need not have what
+answers, nor a page.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playground.questions import Question
+from playground.questions.cross_attention import AttentionQuestion
+from playground.questions.lens import LensQuestion
+from playground.questions.pair import PairQuestion
+from playground.questions.prompt_batch import BatchQuestion
+from playground.questions.prompt_distances import PromptQuestion
+from playground.questions.serving_question import ServingQuestion
+
+
+class Kind(NamedTuple):
+    """A row. `work` is the name of a function in `playground.generation`, `view` of a class in `playground.ui`; a kind
+    without one is asked from within another view."""
+
+    question: type[Question]
+    work: str
+    view: str = ""
+
+
+KINDS = (
+    Kind(AttentionQuestion, "attention_reader.read_attention"),
+    Kind(BatchQuestion, "batch_decoder.decode_batch", "comparisons.batch_view.BatchView"),
+    Kind(LensQuestion, "lens_reader.read_layers"),
+    Kind(PairQuestion, "divergence.read_pair"),
+    Kind(PromptQuestion, "sensitivity_reader.read_wordings"),
+    Kind(ServingQuestion, "serving_loop.serve_requests", "comparisons.serving_view.ServingView"),
+)
+
+QUESTIONS = {kind.question.name: kind.question for kind in KINDS}
