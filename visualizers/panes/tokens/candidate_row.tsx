@@ -7,6 +7,7 @@ import {t} from '../core/texts.ts';
 import {tipLater} from '../core/tips.ts';
 import type {Candidate, Step} from '../core/types.ts';
 import {isFromElsewhere} from '../core/values.ts';
+import {TwoBars} from '../widgets/bars.tsx';
 import {TokenLabel} from '../widgets/token_label.tsx';
 import {candidateWords, isRemoved, removerOf} from './stages.ts';
 
@@ -73,11 +74,13 @@ export function CandidateRow({entry, top, press, children}: RowProps) {
           </span>
           {id === null ? <bdi class="gp-word">{text}</bdi> : <TokenLabel text={text} class="gp-word" />}
         </span>,
-        <span class="gp-tracks">
-          {!removed && after !== null && <Track kind="gp-after" share={after} top={top} />}
-          {removed && <span class="gp-why">{removedBy(by)}</span>}
-          <Track kind="gp-before" share={before} top={top} thin />
-        </span>,
+        <TwoBars
+          after={after}
+          before={before}
+          top={top}
+          kind={chosen ? 'chosen' : id === null ? 'rest' : null}
+          removed={removed && removedBy(by)}
+        />,
         <span class="gp-values">
           <span>{removed ? '' : after === null ? '–' : percent(after)}</span>
           <small>{percent(before)}</small>
@@ -88,16 +91,6 @@ export function CandidateRow({entry, top, press, children}: RowProps) {
       )}
       {children}
     </li>
-  );
-}
-
-// A bar; one that is longer than its track says so. A rounding does not count.
-function Track({kind, share, top, thin}: {kind: string; share: number; top: number; thin?: boolean}) {
-  const names = ['gp-track', thin && 'gp-thin', share > top * 1.005 && 'gp-beyond'];
-  return (
-    <span class={names.filter(Boolean).join(' ')}>
-      <span class={`gp-fill ${kind}`} style={{width: `${(Math.min(1, share / top) * 100).toFixed(2)}%`}} />
-    </span>
   );
 }
 
