@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 db87b365859dced9cf8382f8a268fe6664ef76ffe99adc85eeda791560178868: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 29a5c5ed2f37b66174e5393c0ad4b621af174bd4a90a15763b5db7afdd00b8f0: edit those.
 (()=>{var wo=Object.defineProperty;var _=(e,t)=>{for(var n in t)wo(e,n,{get:t[n],enumerable:!0})};var Ce={};_(Ce,{AcceptanceAlong:()=>Ae,judgedOf:()=>D,writtenOf:()=>on});var nn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),D=e=>e.num_accepted+(e.follow==="correction"?1:0),on=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function yo(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=on(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)

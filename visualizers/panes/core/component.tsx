@@ -1,14 +1,23 @@
-// Panes that are components of Preact: drawn anew with each change of their run, of which Preact writes to the page only
-// what differs. A template holds `.gp-drawn`, in which the component takes the place of what stands there before it is drawn.
+// Panes that are components of Preact: drawn anew with each change of their run or of their comparison, of which Preact
+// writes to the page only what differs. A template holds `.gp-drawn`, in which the component takes the place of what stands
+// there before it is drawn.
 
-import {type ComponentType, render} from 'preact';
+import {type ComponentType, type VNode, render} from 'preact';
 import {useRef} from 'preact/hooks';
+import {type Feed, everyChange} from './feed.ts';
 import type {RunLog} from './log.ts';
-import type {Changes, Pane} from './types.ts';
+import type {RunGroup} from './run_group.ts';
+import type {Changes, GroupPane, Pane} from './types.ts';
 
 /** What a component of a run gets: the run, which goes on growing, and what has changed since it was drawn last. */
 export interface RunProps {
   log: RunLog;
+  changes: Changes;
+}
+
+/** The same of a comparison. */
+export interface GroupProps {
+  group: RunGroup;
   changes: Changes;
 }
 
@@ -22,10 +31,34 @@ export function useFresh(changes: Changes): Changes {
 
 const NONE: Changes = {};
 
+/** A pane of a run; one that says when it `shouldDraw` is hidden at other times. */
 export const runPane =
-  (View: ComponentType<RunProps>): Pane =>
-  (root, log) => {
-    const place = root.querySelector('.gp-drawn') ?? root;
-    place.replaceChildren();
-    return (changes) => render(<View log={log} changes={changes} />, place);
+  (View: ComponentType<RunProps>, shouldDraw?: (log: RunLog) => boolean): Pane =>
+  (root, log) =>
+    drawnIn(root, log, (changes) => <View log={log} changes={changes} />, shouldDraw);
+
+/** A pane of a comparison. */
+export const groupPane =
+  (View: ComponentType<GroupProps>, shouldDraw?: (group: RunGroup) => boolean): GroupPane =>
+  (root, group) => {
+    const withEntries = (changes: Changes) => ({...changes, entries: changes.entries ?? new Set(group.entries.keys())});
+    return drawnIn(root, group, (changes) => <View group={group} changes={withEntries(changes)} />, shouldDraw);
   };
+
+function drawnIn<Of extends Feed>(
+  root: HTMLElement,
+  of: Of,
+  view: (changes: Changes) => VNode,
+  shouldDraw?: (of: Of) => boolean,
+): (changes: Changes) => void {
+  const place = root.querySelector('.gp-drawn') ?? root;
+  place.replaceChildren();
+  if (!shouldDraw) return (changes) => render(view(changes), place);
+  let isDrawn = false;
+  return (changes) => {
+    const wasDrawn = isDrawn;
+    isDrawn = shouldDraw(of);
+    root.hidden = !isDrawn;
+    if (isDrawn) render(view(wasDrawn ? changes : everyChange(of.kinds)), place); // what it missed is new to it
+  };
+}

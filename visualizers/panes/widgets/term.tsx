@@ -1,7 +1,7 @@
 // An element that shows a term of the glossary: pressed, focused or under the pointer it says what the word means, and what
 // it comes to in this run.
 
-import {type ComponentChildren, type JSX, createElement} from 'preact';
+import {type AllHTMLAttributes, type ComponentChildren, type JSX, createElement} from 'preact';
 import {tipOfTerm} from '../core/tips.ts';
 
 export interface TermProps {
@@ -9,19 +9,26 @@ export interface TermProps {
   run?: () => string; // the sentence with the actual numbers, made when it is shown; "" for none
   meaning?: string; // in the place of the glossary's own, as the next
   formula?: string; // "": none
+  unit?: string; // the same
   label?: string; // of a picture
   as?: keyof JSX.IntrinsicElements;
   class?: string;
+  attributes?: AllHTMLAttributes; // of the element, besides
   children?: ComponentChildren;
 }
 
 const noSentence = () => '';
 
-export function Term({id, run = noSentence, meaning, formula, as = 'span', class: names, label, children}: TermProps) {
-  const own = {...(meaning !== undefined && {meaning}), ...(formula !== undefined && {formula})};
+export function Term(props: TermProps) {
+  const {id, run = noSentence, meaning, formula, unit, as = 'span', class: names, label, attributes, children} = props;
+  const own = {
+    ...(meaning !== undefined && {meaning}),
+    ...(formula !== undefined && {formula}),
+    ...(unit !== undefined && {unit}),
+  };
   const explain = (node: HTMLElement | null) => {
     if (node) tipOfTerm(node, id, run, own);
   };
   const picture = label === undefined ? {} : {role: 'img', 'aria-label': label};
-  return createElement(as as string, {class: names, ref: explain, ...picture}, children);
+  return createElement(as as string, {...attributes, class: names, ref: explain, ...picture}, children);
 }
