@@ -47,7 +47,7 @@ class Settings:
     mb_per_minute: int | None = None  # that one address sends
     open_per_address: int | None = None  # requests of one address that are open at a time, such as streams of events
     sessions_per_minute: int | None = None  # pages opened from one address, calls of /generate; half of them at once
-    max_sessions: int = 500  # of which the page's state is kept, a megabyte each; the least recently used leave first
+    max_sessions: int = 500  # of which the page's state is kept; the least recently used leave first
     proxies: int | None = None  # in front of the server, each of which adds an address to X-Forwarded-For
     gpu_models: str = ""  # with commas, on a Space whose GPU is shared: those that are decoded there
     model_memory: float | None = None  # GB of weights that stay loaded; None: as many as fit

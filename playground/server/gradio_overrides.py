@@ -6,9 +6,9 @@ and its configuration. With some twenty components that takes more time than wha
 It reads each of an event's inputs in a thread of its own, forty for a press of Generate, one after the other. While
 runs decode, each way there and back waits for Python's lock twice.
 
-For each session it keeps what its components last got and last showed, so that a link can show the page again. A
-program that calls an endpoint has no page: its answer, a trace of some megabytes, would stay until hundreds of other
-sessions have come.
+For each session it keeps what its components last got and last showed, so that a link can show the page again
+(`/deep_link`, which is closed here: closed_routes.py). That is most of a megabyte for each page, and for each call of a
+program, whose answer, a trace of some megabytes, would stay too, until hundreds of other sessions have come.
 
 Both overrides are of public methods of `gr.Blocks`, and hand on to Gradio's own wherever anything is out of the plain
 case."""
@@ -28,6 +28,8 @@ from starlette.routing import BaseRoute
 
 from playground.server.readers import Readers
 
+MAX_CONFIGURATIONS = 100  # of components, that a session keeps: fewer than the page has, more than an event writes to
+
 
 class FastBlocks(gr.Blocks):
     """Blocks whose events process only the components that they update. `routes_beside` are routes that the server has
@@ -41,6 +43,8 @@ class FastBlocks(gr.Blocks):
     ) -> list[Any]:
         """What the function gets for each input, in order: as Gradio makes it, but at once where all of them are plain
         fields of a form."""
+        if state is not None and len(state.config_values) > MAX_CONFIGURATIONS:
+            state.config_values.clear()  # Gradio makes those again that it writes to
         values = await self._preprocess(block_fn, inputs, state, explicit_call)
         for block in block_fn.inputs:
             if state is not None and type(block) is Api:

@@ -1,8 +1,8 @@
 """How many new sessions one address may begin in a minute.
 
 Gradio holds a session for each open page, and for each call of a program: a copy of what every component is, which
-takes a fortieth of a second in which nobody is answered, and most of a megabyte. It makes one for any `session_hash`
-that it has not heard of. Knows Gradio's field of that name, and HTTP.
+takes a fortieth of a second in which nobody is answered. It makes one for any `session_hash` that it has not heard of.
+Knows Gradio's field of that name, and HTTP.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ import gradio as gr
 import pytest
 from gradio.state_holder import SessionState
 
+from playground.server import gradio_overrides
 from playground.server.gradio_overrides import FastBlocks
 from tests.support.slow import one_in
 
@@ -121,6 +122,18 @@ def test_what_a_program_sent_and_got_is_not_kept(kind, kept):
     assert asyncio.run(demo.preprocess_data(function, ["sent"], state)) == ["sent"]
     assert asyncio.run(demo.postprocess_data(function, {"answer": [1]}, state)) == [{"answer": [1]}]
     assert (values_of(function.inputs), values_of(function.outputs)) == kept
+
+
+def test_a_session_keeps_few_configurations_and_the_newest(monkeypatch):
+    monkeypatch.setattr(gradio_overrides, "MAX_CONFIGURATIONS", 2)
+    demo, parts = built(FastBlocks)
+    state = SessionState(demo)
+    assert len(state.config_values) > 2
+    for text in ("first", "second"):
+        asyncio.run(demo.preprocess_data(demo.fns[0], [text], state))
+        asyncio.run(demo.postprocess_data(demo.fns[0], {parts["text"]: text}, state))
+    assert state.config_values[parts["text"]._id]["props"]["value"] == "second"
+    assert len(state.config_values) <= 2
 
 
 def test_nothing_is_made_anew_that_is_not_written_to(monkeypatch):
