@@ -18,7 +18,6 @@
         FolderError                  a site cannot be written into this folder
         ToolError                    a tool cannot answer
         FileTooLarge                 a file holds more bytes than may be read
-        ShapeError                   a value of a file has the wrong shape
         WireError                    what was read is not of its type
         WrongInput                   the page never sends such a value
       ModelError                     a model cannot be opened

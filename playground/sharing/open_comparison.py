@@ -23,7 +23,6 @@ from playground.sharing.saved_questions import JudgeOf, restore
 from playground.sharing.serving_files import read_serving
 from playground.texts import Text, many, numeral, said
 from playground.trace import Trace
-from playground.trace.value_shapes import ShapeError
 from playground.trace.wire import Json, Whole, convert, parse
 from playground.trace.wire_errors import WireError
 
@@ -92,8 +91,8 @@ def _comparison(data: Mapping[str, Any], judge_of: JudgeOf | None) -> Comparison
             if comparison.entries:
                 restore(comparison, data, judge_of)
             comparison.lines()  # goes through all that is ever shown
-        except ShapeError as wrong:
-            raise _damaged(wrong.args[0]) from wrong
+        except WireError:
+            raise
         except ValueError as error:
             raise ArithmeticError from error
     except WireError as wrong:

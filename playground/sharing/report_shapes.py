@@ -1,4 +1,4 @@
-"""The shapes of what detection says of texts, as files hold it: reports, and the pictures of the detector.
+"""The types of what detection says of texts, as files hold it: reports, and the pictures of the detector.
 
 The reports are those of `playground.watermarks.detection`; it is not known here how they come about.
 """
@@ -7,125 +7,207 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Literal, TypeVar
+
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from playground.knobs import KNOBS
 from playground.texts import said
-from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, optional, validated
+from playground.trace.wire import Json, Number, Whole, convert, to_plain
+from playground.trace.wire_errors import WireError
 
 KNOB = "watermarking_config"
+Plain = dict[str, Json]
+_Token = tuple[Whole, str, str | None, bool | None, bool, Number | None]
+_Tokens = Annotated[int, Meta(ge=0, le=10**6)]
 
 
-def watermark_settings(value: Any) -> dict[str, Any]:
+class _Why(Struct):
+    message: str
+    fix: str
+
+
+class NotScored(Struct):
+    """What stands in the place of a report: why there is none."""
+
+    error: _Why
+
+
+class _Numbers(Struct, tag_field="kind", kw_only=True):
+    """The numbers of a report."""
+
+    z_score: Number
+    p_value: Number
+    confidence: Number
+    threshold: Number
+    false_positive_rate: Number
+    prediction: bool
+    prompt_tokens: _Tokens
+    tokens_needed: Whole | UnsetType | None = UNSET
+    device: str | UnsetType = UNSET
+
+
+class _Green(_Numbers, tag="green", kw_only=True):
+    num_tokens_scored: Annotated[int, Meta(ge=1, le=10**6)]
+    num_green_tokens: Whole
+    green_fraction: Number
+    ratio: Number
+    list_size: Whole
+
+
+class _Synthid(_Numbers, tag="synthid", kw_only=True):
+    mean: Number
+    weighted_mean: Number
+    num_g_values: Annotated[int, Meta(ge=1, le=10**9)]
+    posterior: Number | UnsetType | None = UNSET
+    posterior_why: str | UnsetType | None = UNSET
+
+
+class _GreenText(_Green, tag="green", kw_only=True):
+    """The same, with how it comes to them."""
+
+    curve: list[tuple[Number, Number]]
+    tokens: list[_Token]
+    layers: list[Number | None] | UnsetType = UNSET
+
+
+class _SynthidText(_Synthid, tag="synthid", kw_only=True):
+    curve: list[tuple[Number, Number]]
+    tokens: list[_Token]
+    layers: list[Number | None] | UnsetType = UNSET
+
+
+class SampleReport(Struct):
+    """What is kept of the report of a sample (`watermark_detectability.Course`)."""
+
+    values: list[Number | None]
+    share: Annotated[float, Meta(ge=1e-9, le=1 - 1e-9)]
+    each: Annotated[int, Meta(ge=1, le=10_000)]
+    weighted: Number | None
+    posterior: Number | None
+
+
+def report_numbers(value: Json) -> Plain:
+    """The numbers of a report, or what is wrong. Raises WireError, as what is below does."""
+    return _report(value, _Green | _Synthid)
+
+
+def whole_report(value: Json) -> Plain:
+    """A report, or what is wrong."""
+    found = _report(value, _GreenText | _SynthidText)
+    if "error" not in found and found["prompt_tokens"] > len(found["tokens"]):
+        raise WireError(said("prompt_tokens is more than there are tokens"))
+    return found
+
+
+def sample_report(value: Json) -> Plain:
+    """What is kept of the report of a sample, or what is wrong."""
+    return _report(value, SampleReport)
+
+
+def _report(value: Json, kind: object) -> Plain:
+    return to_plain(convert(value, NotScored if isinstance(value, Mapping) and "error" in value else kind))
+
+
+def watermark_settings(value: Json) -> Plain:
     """The settings of a watermark."""
     if not isinstance(value, Mapping) or not value:
-        raise ShapeError(said("it is not a watermark"))
+        raise WireError(said("it is not a watermark"))
     # what the form's rule forbids cannot be generated, but it can be looked for
     form = dataclasses.replace(KNOBS[KNOB].form(value), rule=lambda value, where: None)
     if fault := form.fault(value, KNOB):
-        raise ShapeError(said("{where}: it {why}", where=fault.where, why=fault.why))
+        raise WireError(said("{where}: it {why}", where=fault.where, why=fault.why))
     return dict(value)
-
-
-ERROR = {"error": {"message": str, "fix": str}}
-_TOKENS = [(int, str, nullable(str), nullable(bool), bool, nullable(float))]
-_ANY_REPORT = {
-    **dict.fromkeys(("z_score", "p_value", "confidence", "threshold", "false_positive_rate"), float),
-    **{"prediction": bool, "prompt_tokens": between(0, 10**6), "tokens_needed": optional(nullable(int))},
-    **{"device": optional(str)},
-}
-_NUMBERS = {
-    "green": {
-        **_ANY_REPORT,
-        **{"kind": str, "num_tokens_scored": between(1, 10**6), "num_green_tokens": int, "green_fraction": float},
-        **{"ratio": float, "list_size": int},
-    },
-    "synthid": {
-        **_ANY_REPORT,
-        **{"kind": str, "mean": float, "weighted_mean": float, "num_g_values": between(1, 10**9)},
-        **{"posterior": optional(nullable(float)), "posterior_why": optional(nullable(str))},
-    },
-}
-_WITH_TEXT = {"curve": [(float, float)], "tokens": _TOKENS, "layers": optional([nullable(float)])}
-_SAMPLE_REPORT = {
-    "values": [nullable(float)], "share": between(1e-9, 1 - 1e-9, float), "each": between(1, 10_000),
-    "weighted": nullable(float), "posterior": nullable(float),
-}  # fmt: skip
-
-
-def _report(more: Mapping[str, Shape]) -> Shape:
-    """The shape of a report, or of one that says what is wrong; `more` are fields beside its numbers."""
-
-    def read(value: Any) -> dict[str, Any]:
-        if isinstance(value, Mapping) and "error" in value:
-            return validated(value, ERROR)
-        kind = validated(value, {"kind": one_of(*_NUMBERS)})["kind"]
-        found = validated(value, {**_NUMBERS[kind], **more})
-        if found["prompt_tokens"] > len(found.get("tokens", range(10**6))):
-            raise ShapeError(said("prompt_tokens is more than there are tokens"))
-        return found
-
-    return read
-
-
-NUMBERS_OF_REPORT = _report({})
-WHOLE_REPORT = _report(_WITH_TEXT)
-
-
-def sample_report(value: Any) -> dict[str, Any]:
-    """What is kept of the report of a sample (`watermark_findings.Course`)."""
-    return validated(value, ERROR if isinstance(value, Mapping) and "error" in value else _SAMPLE_REPORT)
-
-
-def detector(value: Any) -> dict[str, Any]:
-    """A trained detector of SynthID."""
-    return dict(validated(value, dict))  # `bayesian.from_json` looks at what is in it, when it is asked
 
 
 # ------------------------------------------------------------------------------------------- the detector's pictures
 
+Part = TypeVar("Part")
+Filled = Annotated[list[Part], Meta(min_length=1)]
 
 
-def _short_report(value: Any) -> dict[str, Any]:
+class _Detection(Struct):
+    watermark: Json
+    model: str
+    exact: bool
+    once: bool
+    otherwise: Json
+    reports: Filled[Json]
+
+
+class _Mistake(Struct):
+    what: str
+    how: str
+    meaning: str
+    keeps: Literal["all", "part", "none", "maybe"]
+    reports: Filled[Json]
+
+
+class _Mistakes(Struct):
+    rows: Filled[_Mistake]
+    threshold: Number
+
+
+class _Attack(Struct):
+    how: str | None
+    strength: Number | None
+    before: Json
+    after: Json
+
+
+class _Strength(Struct):
+    strength: Annotated[float, Meta(ge=0, le=1)]
+    z: list[Number]
+    refused: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class _Strengths(Struct):
+    how: str
+    threshold: Number
+    seeds: Whole
+    of: Whole
+    points: Filled[_Strength]
+
+
+class _Texts(Struct):
+    text: str
+    prompt: str
+    attacked: str
+
+
+class _Panes(Struct):
+    """What the detector of the page has shown, by the name of the picture, and the texts in its boxes."""
+
+    detection: _Detection | UnsetType = UNSET
+    mistakes: _Mistakes | UnsetType = UNSET
+    attack: _Attack | UnsetType = UNSET
+    strengths: _Strengths | UnsetType = UNSET
+    texts: _Texts | UnsetType = UNSET
+
+
+def detector_panes(value: Json) -> dict[str, Plain]:
+    """What the detector of the page has shown, as `_Panes` has it, some of it may be missing. Raises WireError for
+    anything else."""
+    panes = convert(value, _Panes)
+    scored: list[Plain] = []
+    if detection := panes.detection:
+        detection.watermark = watermark_settings(detection.watermark)
+        detection.otherwise = None if detection.otherwise is None else report_numbers(detection.otherwise)
+        detection.reports = [whole_report(each) for each in detection.reports]
+        scored += detection.reports
+    for row in panes.mistakes.rows if panes.mistakes else ():
+        row.reports = [_short_report(each) for each in row.reports]
+    if attack := panes.attack:
+        attack.before, attack.after = whole_report(attack.before), whole_report(attack.after)
+        scored.append(attack.before)
+    if any("error" in report for report in scored):
+        raise WireError(said("it holds a text that was not scored"))
+    return to_plain(panes)
+
+
+def _short_report(value: Json) -> Plain:
     """A report in short, with the one that counts repeats once where that was asked too."""
-    once = validated(value, {"once": optional(nullable(NUMBERS_OF_REPORT))})
-    return NUMBERS_OF_REPORT(value) | once
-
-
-_PANES: dict[str, Shape] = {
-    "detection": {
-        "watermark": watermark_settings, "model": str, "exact": bool, "once": bool,
-        "otherwise": nullable(NUMBERS_OF_REPORT), "reports": [WHOLE_REPORT],
-    },
-    "mistakes": {
-        "rows": [{
-            "what": str, "how": str, "meaning": str, "keeps": one_of("all", "part", "none", "maybe"),
-            "reports": [_short_report],
-        }],
-        "threshold": float,
-    },
-    "attack": {"how": nullable(str), "strength": nullable(float), "before": WHOLE_REPORT, "after": WHOLE_REPORT},
-    "strengths": {
-        "how": str, "threshold": float, "seeds": int, "of": int,
-        "points": [{"strength": between(0, 1, float), "z": [float], "refused": between(0, 1000)}],
-    },
-    "texts": {"text": str, "prompt": str, "attacked": str},
-}  # fmt: skip
-
-
-def detector_panes(value: Any) -> dict[str, Any]:
-    """What the detector of the page has shown, by the name of the picture, and the texts in its boxes; some of it may
-    be missing. Raises ShapeError for anything else."""
-    shown = validated(value, {name: optional(shape) for name, shape in _PANES.items()}, "beside")
-    for name, lists in (
-        ("detection", [shown.get("detection", {}).get("reports", [0])]),
-        ("mistakes", [shown.get("mistakes", {}).get("rows", [0])]),
-        ("mistakes", [row["reports"] for row in shown.get("mistakes", {}).get("rows", [])]),
-        ("strengths", [shown.get("strengths", {}).get("points", [0])]),
-    ):
-        if not all(lists):
-            raise ShapeError(said("{name} has an empty list", name=f"beside.{name}"))
-    wrong = [report for report in shown.get("detection", {}).get("reports", []) if "error" in report]
-    if wrong or "error" in shown.get("attack", {}).get("before", {}):
-        raise ShapeError(said("it holds a text that was not scored"))
-    return shown
+    once = value.get("once", UNSET) if isinstance(value, Mapping) else UNSET
+    return report_numbers(value) | (
+        {} if once is UNSET else {"once": None if once is None else report_numbers(once)}
+    )

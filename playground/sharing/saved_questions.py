@@ -11,7 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
+
+from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from playground.experiments.choices import ChoiceFindings
 from playground.experiments.comparison import Comparison
@@ -25,24 +28,23 @@ from playground.experiments.watermark_detectability import Sure
 from playground.experiments.watermark_trials import WatermarkQuestion as WatermarkQuestion
 from playground.experiments.watermark_trials import cost_question
 from playground.knobs.modes import drafters
-from playground.questions import Answer, NoAnswer
+from playground.questions import NoAnswer
 from playground.questions.pair import PairAnswer
 from playground.questions.prompt_distances import PromptsAnswer
 from playground.requests.request import RequestError
 from playground.sharing.report_shapes import (
-    ERROR,
-    NUMBERS_OF_REPORT,
-    WHOLE_REPORT,
-    detector,
+    NotScored,
+    Plain,
+    report_numbers,
     sample_report,
     watermark_settings,
+    whole_report,
 )
 from playground.texts import said
-from playground.trace.value_shapes import Shape, ShapeError, between, nullable, one_of, optional, validated
-from playground.trace.wire import convert
+from playground.trace.wire import Json, convert
 from playground.trace.wire_errors import WireError
 
-Read = TypeVar("Read", bound=Answer)
+Read = TypeVar("Read")
 JudgeOf = Callable[[str, bool], Judge]  # from the name of a model, and whether repeated n-grams count once
 MAX_LENGTH = 10_000  # of a draft: the formula is drawn up to it
 _UNKNOWN = {  # plain strings, as reports have them that were read from a file
@@ -74,103 +76,127 @@ class NoJudge:
 # -------------------------------------------------------------------------------------------------------- draft trials
 
 
-def _value(value: Any) -> Any:
-    """A value of a knob of drafts."""
-    if isinstance(value, str | None):
-        return value
-    return validated(value, between(0, MAX_LENGTH, int if isinstance(value, int) else float))
+class _Speed(Struct, tag_field="question", tag="speed"):
+    drafter: Literal[*DRAFTERS]
+    greedy: bool
 
 
-_TRIAL_SHAPES: dict[str, Shape] = {
-    "speed": {"drafter": one_of(*DRAFTERS), "greedy": bool},
-    "lengths": {"knob": one_of(*VALUES), "values": [_value]},
-    "same": {"greedy": bool, "tokens": between(0, TOKENS)},
-}
+class _Lengths(Struct, tag_field="question", tag="lengths"):
+    knob: Literal[*VALUES]
+    values: list[Annotated[int, Meta(ge=0, le=MAX_LENGTH)] | Annotated[float, Meta(ge=0, le=MAX_LENGTH)] | str | None]
 
 
-def _trial(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> DraftQuestion:
-    name = validated(asked, {"question": one_of(*_TRIAL_SHAPES)})["question"]
-    details = validated(asked, _TRIAL_SHAPES[name])
-    _check_groups(comparison, 1 + len(details.get("values", [None])))
-    return DraftQuestion(name, details)
+class _Same(Struct, tag_field="question", tag="same"):
+    greedy: bool
+    tokens: Annotated[int, Meta(ge=0, le=TOKENS)]
+
+
+def _trial(comparison: Comparison, asked: Json, judge_of: JudgeOf) -> DraftQuestion:
+    read = convert(asked, _Speed | _Lengths | _Same)
+    _check_groups(comparison, 1 + len(read.values) if isinstance(read, _Lengths) else 2)
+    return DraftQuestion(read.__struct_config__.tag, asdict(read))
 
 
 def _check_groups(comparison: Comparison, count: int) -> None:
-    """Raises ShapeError where the runs are not in so many groups, or these are not equally large."""
+    """Raises WireError where the runs are not in so many groups, or these are not equally large."""
     sizes = [len(comparison.traces_of(number)) for number in range(len(comparison.groups))]
     if len(sizes) != count or len(set(sizes)) != 1:
-        raise ShapeError(said("its groups do not have equally many runs"))
+        raise WireError(said("its groups do not have equally many runs"))
 
 
 # --------------------------------------------------------------------------------------------------------- watermarks
 
 
-_REPORT_SHAPES = {"pair": WHOLE_REPORT, "quiz": WHOLE_REPORT, "cost": NUMBERS_OF_REPORT, "sure": sample_report}
-_WATERMARK_SHAPES: dict[str, Shape] = {
-    "pair": {},
-    "quiz": {"left": [one_of(0, 1)]},
-    "cost": {"knob": one_of("bias", "keys"), "values": [between(-1e6, 1e6, float)]},
-    "sure": {
-        "learned": optional(
-            nullable({"detector": detector, "reports": ([nullable(sample_report)], [nullable(sample_report)])})
-        )
-    },
-}
+_Reports = list[list[Json]]
 
 
-def _watermark(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> WatermarkQuestion | Sure:
-    name = validated(asked, {"question": one_of(*_WATERMARK_SHAPES)})["question"]
-    kept = [[nullable(_REPORT_SHAPES[name])]]
-    read = validated(asked, {"watermark": watermark_settings, "once": bool, "reports": kept, **_WATERMARK_SHAPES[name]})
-    watermark, judge = read["watermark"], judge_of(comparison.groups[0].model, read["once"])
-    _check_groups(comparison, 1 + len(read.get("values", [None])))
-    if name == "sure":
+class _Pair(Struct, tag_field="question", tag="pair"):
+    watermark: Json
+    once: bool
+    reports: _Reports
+
+
+class _Quiz(_Pair, tag="quiz"):
+    left: list[Literal[0, 1]]
+
+
+class _Cost(_Pair, tag="cost"):
+    knob: Literal["bias", "keys"]
+    values: list[Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[float, Meta(ge=-1e6, le=1e6)]]
+
+
+class _Learned(Struct):
+    detector: dict[str, Json]  # `bayesian_detector.from_json` looks at what is in it, when it is asked
+    reports: tuple[list[Json], list[Json]]
+
+
+class _Sure(_Pair, tag="sure"):
+    learned: _Learned | None = None
+
+
+def _watermark(comparison: Comparison, asked: Json, judge_of: JudgeOf) -> WatermarkQuestion | Sure:
+    read = convert(asked, _Pair | _Quiz | _Cost | _Sure)
+    name = read.__struct_config__.tag
+    of_text = {"cost": report_numbers, "sure": sample_report}.get(name, whole_report)
+    watermark, judge = watermark_settings(read.watermark), judge_of(comparison.groups[0].model, read.once)
+    reports = [_nullable(each, of_text) for each in read.reports]
+    _check_groups(comparison, 1 + len(read.values) if isinstance(read, _Cost) else 2)
+    more: list[Plain | None] = []
+    if isinstance(read, _Sure):
         find = Sure(TextReports(judge, watermark))
-        more = [read.get("learned")]
-    elif name == "cost":
-        if not all(type(value) is int for value in read["values"]) and read["knob"] == "keys":
-            raise ShapeError(said("a number of keys is not a whole number"))
+        if learned := read.learned:
+            halves = [_nullable(each, sample_report) for each in learned.reports]
+            more = [{"detector": learned.detector, "reports": halves}]
+    elif isinstance(read, _Cost):
+        if read.knob == "keys" and not all(type(value) is int for value in read.values):
+            raise WireError(said("a number of keys is not a whole number"))
         try:
-            find, more = cost_question(judge, watermark, read["knob"], read["values"]), []
+            find = cost_question(judge, watermark, read.knob, read.values)
         except RequestError as error:
-            raise ShapeError(error.args[0]) from None
+            raise WireError(error.args[0]) from None
     else:
-        details = {"left": read["left"]} if name == "quiz" else {}
-        if details and len(read["left"]) != len(comparison.traces_of(0)):
-            raise ShapeError(said("it has more or fewer pairs than runs"))
-        find, more = WatermarkQuestion(name, [TextReports(judge, watermark)], details), []
+        details = {"left": read.left} if isinstance(read, _Quiz) else {}
+        if details and len(read.left) != len(comparison.traces_of(0)):
+            raise WireError(said("it has more or fewer pairs than runs"))
+        find = WatermarkQuestion(name, [TextReports(judge, watermark)], details)
     try:
-        find.recall(comparison, read["reports"], *more)
+        find.recall(comparison, reports, *more)
     except ValueError:
-        raise ShapeError(said("it has more or fewer reports than runs")) from None
+        raise WireError(said("it has more or fewer reports than runs")) from None
     return find
+
+
+def _nullable(values: list[Json], read: Callable[[Json], Read]) -> list[Read | None]:
+    return [None if value is None else read(value) for value in values]
 
 
 # ---------------------------------------------------------------------------------------------------------- precision
 
 
-def _pair(value: Any) -> PairAnswer | NoAnswer:
+class _Precision(Struct):
+    pairs: list[Json]
+
+
+def _pair(value: Json) -> PairAnswer | NoAnswer:
     read = _answer(value, PairAnswer)
     if isinstance(read, PairAnswer) and not 0 <= read.max_at < len(read.tokens):
-        raise ShapeError(said("max_at is not one of the tokens"))
+        raise WireError(said("max_at is not one of the tokens"))
     return read
 
 
-def _answer(value: Any, kind: type[Read]) -> Read | NoAnswer:
+def _answer(value: Json, kind: type[Read]) -> Read | NoAnswer:
     """What came of a question of this kind, or why nothing did."""
     if isinstance(value, Mapping) and "error" in value:
-        return NoAnswer(**validated(value, ERROR)["error"])
-    try:
-        return convert(value, kind)
-    except WireError as error:
-        raise ShapeError(error.args[0]) from None
+        why = convert(value, NotScored).error
+        return NoAnswer(why.message, why.fix)
+    return convert(value, kind)
 
 
-def _precision(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> PrecisionFindings:
+def _precision(comparison: Comparison, asked: Json, judge_of: JudgeOf) -> PrecisionFindings:
     _check_groups(comparison, len(comparison.groups))
-    pairs = validated(asked, {"pairs": [nullable(_pair)]})["pairs"]
+    pairs = _nullable(convert(asked, _Precision).pairs, _pair)
     if len(pairs) != len(comparison.groups) or pairs[0] is not None:
-        raise ShapeError(said("its pairs and its groups do not belong together"))
+        raise WireError(said("its pairs and its groups do not belong together"))
     find = PrecisionFindings()
     for number, pair in enumerate(pairs):
         if pair is not None:
@@ -181,44 +207,52 @@ def _precision(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> Precisi
 # ------------------------------------------------------------------------------------------------------------ choices
 
 
-def _join(value: Any) -> dict[str, Any]:
-    same = validated(value, {"same": bool})
-    return same if same["same"] else validated(value, {"same": bool, "whole": [str], "read": [str]})
+class _Join(Struct):
+    same: bool
 
 
-def _choices(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> ChoiceFindings:
+class _Parted(Struct):
+    whole: list[str]
+    read: list[str]
+
+
+class _Joins(Struct):
+    joins: list[Json]
+
+
+def _join(value: Json) -> Plain:
+    same = convert(value, _Join).same
+    return {"same": same, **({} if same else asdict(convert(value, _Parted)))}
+
+
+def _choices(comparison: Comparison, asked: Json, judge_of: JudgeOf) -> ChoiceFindings:
     _check_groups(comparison, len(comparison.entries))
     if not all(len(group.place) == 2 and all(type(n) is int for n in group.place) for group in comparison.groups):
-        raise ShapeError(said("its answers have no places"))
-    joins = validated(asked, {"joins": [nullable(_join)]})["joins"]
+        raise WireError(said("its answers have no places"))
+    joins = _nullable(convert(asked, _Joins).joins, _join)
     if len(joins) != len(comparison.entries):
-        raise ShapeError(said("its runs and its groups do not belong together"))
+        raise WireError(said("its runs and its groups do not belong together"))
     return ChoiceFindings(joins=dict(enumerate(joins)))
 
 
 # ------------------------------------------------------------------------------------------------------------ prompts
 
 
-def _prompts(comparison: Comparison, asked: Any, judge_of: JudgeOf) -> PromptFindings:
-    read = validated(asked, {"question": one_of(PROMPTS), "read": nullable(_read_prompts(comparison))})["read"]
-    find = PromptFindings(waiting=False)
-    if read is not None:
-        find.learn(read)
+class _Prompts(Struct, tag_field="question", tag=PROMPTS):
+    read: Json
+
+
+def _prompts(comparison: Comparison, asked: Json, judge_of: JudgeOf) -> PromptFindings:
+    read, find = convert(asked, _Prompts).read, PromptFindings(waiting=False)
+    if read is None:
+        return find
+    answer = _answer(read, PromptsAnswer)
+    if isinstance(answer, PromptsAnswer) and (
+        len(answer.prompts) != len(prompts_of(comparison)) or not answer.is_of_its_prompts
+    ):
+        raise WireError(said("its distances and its prompts do not belong together"))
+    find.learn(answer)
     return find
-
-
-def _read_prompts(comparison: Comparison) -> Callable[[Any], PromptsAnswer | NoAnswer]:
-    """What reads the answer about all prompts of this comparison, or why there is none."""
-
-    def read(value: Any) -> PromptsAnswer | NoAnswer:
-        answer = _answer(value, PromptsAnswer)
-        if isinstance(answer, PromptsAnswer) and (
-            len(answer.prompts) != len(prompts_of(comparison)) or not answer.is_of_its_prompts
-        ):
-            raise ShapeError(said("its distances and its prompts do not belong together"))
-        return answer
-
-    return read
 
 
 _MAKERS: dict[str, Callable[..., Any]] = {
@@ -230,9 +264,9 @@ _MAKERS: dict[str, Callable[..., Any]] = {
 # ---------------------------------------------------------------------------------------- files that have answers alone
 
 
-def _from_answers(comparison: Comparison, found: Any) -> dict[str, Any]:
+def _from_answers(comparison: Comparison, found: Json) -> dict[str, Any]:
     """What was asked, as far as a file tells that has only what was found."""
-    found = validated(found, {"question": str}) and dict(found)
+    found = convert(found, dict[str, Any])
     if comparison.kind == "precision":
         return {"pairs": [group["pair"] for group in found["groups"]]}
     if comparison.kind == "watermark":

@@ -14,7 +14,8 @@ from playground.requests.grammar import StructureError
 from playground.sharing.links import LinkError
 from playground.texts import Text, said
 from playground.trace import event_from_line, event_to_line
-from playground.trace.value_shapes import ShapeError, validated
+from playground.trace.wire import Number, convert
+from playground.trace.wire_errors import WireError
 
 MESSAGE, FIX = said("{model} has no tokenizer.", model="m"), said("Choose another model.")
 
@@ -58,7 +59,7 @@ def test_an_exception_reads_as_its_english_sentence(error, sentence):
 
 
 def test_a_place_in_a_file_is_no_part_of_the_sentence():
-    with pytest.raises(ShapeError) as wrong:
-        validated({"seconds": "1"}, {"seconds": float})
+    with pytest.raises(WireError) as wrong:
+        convert("1", Number, "Step.seconds")
     text = wrong.value.args[0]
-    assert text == "seconds: it must be a number" and text.values["b"].sentence == "it must be a number"
+    assert text == 'Step.seconds is "1": it must be a number' and text.values["must"].sentence == "it must be a number"

@@ -23,7 +23,7 @@ from playground.sharing.detection_table import detections_csv
 from playground.sharing.report_shapes import detector_panes
 from playground.texts import Text, many, numeral, said
 from playground.trace import Diagnostic, Trace
-from playground.trace.value_shapes import ShapeError
+from playground.trace.wire_errors import WireError
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
@@ -163,7 +163,7 @@ class Detector:
         """The numbers of all that the pictures show, as a file."""
         try:
             shown = detector_panes(self.shown(data))
-        except ShapeError:  # nothing that this page sends
+        except WireError:  # nothing that this page sends
             shown = {}
         if not shown:
             text = said("There is nothing to save yet.")
