@@ -18,6 +18,9 @@ const options = {
 };
 const make = (outfile, more) => build({...options, outfile: `${folder}/${outfile}`, ...more});
 
+// What a module is called on the window: a library lies elsewhere where node_modules is a link.
+const nameOf = (path) => path.replace(/^.*node_modules\//, 'node_modules/');
+
 // The modules of which a bundle with this one would be made.
 async function modulesOf(entry) {
   const {metafile} = await build({...options, entryPoints: [entry], write: false, metafile: true});
@@ -33,7 +36,7 @@ const shared = ofPanes.filter((path) => ofComparisons.has(path));
 const withShared = [
   `import './${PANES}';`,
   ...shared.map((path, number) => `import * as shared${number} from './${path}';`),
-  `window.GenerationPlaygroundModules = {${shared.map((path, number) => `'${path}': shared${number}`)}};`,
+  `window.GenerationPlaygroundModules = {${shared.map((path, number) => `'${nameOf(path)}': shared${number}`)}};`,
 ].join('\n');
 const fromTheWindow = {
   name: 'shared modules',
@@ -42,10 +45,11 @@ const fromTheWindow = {
       if (kind === 'entry-point' || pluginData === 'asked') return undefined;
       const found = await bundle.resolve(path, {resolveDir, kind, pluginData: 'asked'});
       const module = relative(process.cwd(), found.path);
-      return shared.includes(module) ? {path: module, namespace: 'shared'} : undefined;
+      // as .js it is CommonJS, whatever kind of module is shared
+      return shared.includes(module) ? {path: `${nameOf(module)}.js`, namespace: 'shared'} : undefined;
     });
     bundle.onLoad({filter: /./, namespace: 'shared'}, ({path}) => ({
-      contents: `module.exports = window.GenerationPlaygroundModules['${path}'];`,
+      contents: `module.exports = window.GenerationPlaygroundModules['${path.slice(0, -'.js'.length)}'];`,
     }));
   },
 };
