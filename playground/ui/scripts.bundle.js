@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 315e073a9eca3033df977894fa183fcd585a12dd30da0b07420053f5549b27dd: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 f7c533c90065334c1c3ee4d54b917e55ee9b85050107ae341f031f8c4cd97d4f: edit those.
 "use strict";(()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e=new Intl.NumberFormat(n).formatToParts(12345678e-1),t=s=>e.find(({type:o})=>o===s)?.value??"";st[n]={decimal:t("decimal"),group:t(
 "group")}}return st[n]}function te(n){let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(
