@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from playground.api import (
@@ -23,7 +24,7 @@ from playground.api import (
     what_came_of,
 )
 from playground.engines.judge import EngineJudge
-from playground.engines.protocol import Engine, Run
+from playground.engines.protocol import Engine, Run, known_of
 from playground.experiments.comparison import ENDED, Comparison, status_of
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.judged_texts import Judge
@@ -36,6 +37,7 @@ from playground.metrics.claims import MIN_VALUES
 from playground.questions import NoAnswer, Question
 from playground.questions.prompt_batch import BatchQuestion, DecodedBatch
 from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.validation import Checking
 from playground.settings import Settings
 from playground.trace import Diagnostic, Event, Failed, Finished, Trace
 from playground.watermarks.detection import Query
@@ -58,8 +60,7 @@ def sweep(
     engine = engine or default_engine()
     axes = [(name, list(values)) for name, values in over.items()]
     cells = grid(request, axes, seeds, UNLIMITED)
-    facts = engine.facts(request.model) if isinstance(request.model, str) else None
-    warn(notes(cells, Settings.local(), *((facts.generation_config, facts.context) if facts else ())))
+    warn(notes(cells, Checking(Settings.local(), partial(known_of, engine))))
     return run(sweep_of(request, axes, cells), engine)
 
 

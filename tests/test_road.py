@@ -4,6 +4,7 @@ way, however it comes, nothing turns back, and the stops are where they are said
 from __future__ import annotations
 
 import ast
+import dataclasses
 import functools
 import importlib
 import inspect
@@ -56,7 +57,9 @@ def counts(monkeypatch):
         return counted
 
     of, on, read, fault = Checked.of.__func__, Checked.on, GenerationRequest.from_dict.__func__, Knob.fault
-    monkeypatch.setattr(Checked, "of", classmethod(count("of", of)))
+    # the heads of lanes say what is wrong with a stand-in, whose prompt is a dash
+    is_run = lambda cls, request, *known: request.prompt != "-"  # noqa: E731
+    monkeypatch.setattr(Checked, "of", classmethod(count("of", of, is_run)))
     monkeypatch.setattr(Checked, "on", count("on", on))
     monkeypatch.setattr(GenerationRequest, "from_dict", classmethod(count("read", read)))
     monkeypatch.setattr(Knob, "fault", count("value", fault, lambda knob, value: value == VALUE))
@@ -82,6 +85,69 @@ def test_from_the_button(engine, counts):
     counts.clear()
     assert visitor.generate().finished.num_tokens == 2
     assert counts == {"of": 1, "on": 1, "value": 1}
+
+
+def compared(engine, counts, kind, **controls):
+    """Runs the view of this kind, with values in its controls; what its Comparison is in the end."""
+    visitor = Visitor(make_tab(engine))
+    visitor.set_knobs(CONFIG)
+    view = visitor.tab.views.others[kind]
+    visitor.form |= {getattr(view, name): value for name, value in controls.items()}
+    counts.clear()
+    visitor.compare(kind)
+    return visitor.session.comparisons[kind]
+
+
+def checked_once_each(counts, comparison, more=0):
+    """Each run ended; what differs by more than its seed was looked through once, and so was each of `more` requests
+    that the others were made of; each run once where its model is."""
+    assert all(trace.finished for trace in comparison.traces)
+    different = []
+    for entry in comparison.entries:
+        request = dataclasses.replace(entry.request, seed=None)
+        different += [] if request in different else [request]
+    assert (counts["of"], counts["on"]) == (len(different) + more, len(comparison.entries))
+    return len(different)
+
+
+def test_seeds(engine, counts):
+    comparison = compared(engine, counts, "seeds", samples=4)
+    assert len(comparison.entries) == 4 and checked_once_each(counts, comparison) == 1
+
+
+def test_a_grid(engine, counts):
+    comparison = compared(engine, counts, "sweep", seeds=2)
+    cells = checked_once_each(counts, comparison, more=1)
+    assert 1 < cells < len(comparison.entries)
+
+
+def test_a_trial(engine, counts):
+    comparison = compared(engine, counts, "trial", question="speed", repeats=2)
+    assert checked_once_each(counts, comparison, more=1) == 2
+
+
+def test_lanes(engine, counts):
+    visitor = Visitor(make_tab(engine))
+    visitor.set_knobs(CONFIG)
+    view = visitor.tab.views.side_by_side
+    visitor.form[view.seeds] = 2
+    counts.clear()
+    visitor.compare("lanes")
+    checked_once_each(counts, visitor.session.comparisons["lanes"])
+
+
+@pytest.mark.parametrize(
+    ("path", "more", "listed", "runs"),
+    [
+        ("sweep", {"axes": [{"knob": "temperature", "values": [0.5, 0.7]}], "seeds": 2}, 3, 4),
+        ("trials", {"question": "speed", "repeats": 2}, 3, 6),
+    ],
+)
+def test_many_runs_from_http(engine, counts, path, more, listed, runs):
+    with api_server(engine) as client:
+        answer = client.post(path, json={"request": {"model": "stories", "prompt": "Once", "config": CONFIG}} | more)
+    assert answer.text.count('"Finished"') == runs, answer.text[:2000]
+    assert (counts["of"], counts["on"]) == (listed, runs)
 
 
 @pytest.mark.parametrize("model", [tiny_llama(), DENOISER], ids=["text", "canvases"])

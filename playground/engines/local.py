@@ -17,6 +17,7 @@ from playground.engines.jobs import (
 )
 from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.owner import NOBODY, Owner
+from playground.engines.protocol import known_of
 from playground.engines.run_record import Load, RunRecord
 from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.precision import PRECISIONS
@@ -140,17 +141,13 @@ class LocalEngine:
         Raises RequestError as `playground.engines.protocol.Engine` says.
         """
         # Road 3: into the queue, or first to where missing models are fetched
-        checked = request if isinstance(request, Checked) else self._checked(request)
+        checked = request
+        if not isinstance(checked, Checked):
+            checked = Checked.of(request, self.settings, *known_of(self, request.model, request.assistant))
         named = {"model": checked.request.model, "assistant": checked.request.assistant}
         raise_for_errors([*naming_problems(named, self.settings), *checked.problems])
         raise_for_errors(own.problems(checked.request) if own else [])
         return self._queue(RunJob(checked, listen, own), owner)
-
-    def _checked(self, request: GenerationRequest) -> Checked:
-        names = (request.model, request.assistant)
-        facts, draft = (self.facts(name) if isinstance(name, str) else None for name in names)
-        known = (facts.generation_config, facts.context_with(draft)) if facts else ()
-        return Checked.of(request, self.settings, *known)
 
     def ask(
         self,

@@ -16,7 +16,7 @@ from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
 from playground.questions import Question
 from playground.requests.request import GenerationRequest
-from playground.requests.validation import Checked
+from playground.requests.validation import Checked, Known
 from playground.trace import Event, Part, Token
 from playground.watermarks.detection import Query
 
@@ -181,6 +181,13 @@ class Engine(Protocol):
 
     def stream(self, request: GenerationRequest) -> Iterator[Event]:
         """The same run as an iterator; closing the iterator stops the run within one step."""
+
+
+def known_of(engine: Engine, model: object, assistant: object = None) -> Known:
+    """What is known of a model, and of the one that drafts for it, as requests are checked by it; nothing of what is no
+    name."""
+    facts, draft = (engine.facts(name) if isinstance(name, str) and name else None for name in (model, assistant))
+    return Known(facts.generation_config, facts.context_with(draft)) if facts else Known()
 
 
 def begin(

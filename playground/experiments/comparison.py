@@ -17,6 +17,7 @@ from typing import Any
 
 from playground.metrics.run_metrics import describe, measure, measure_each
 from playground.requests.request import GenerationRequest
+from playground.requests.validation import Checked
 from playground.trace import Diagnostic, Event, Failed, Finished, InNotebooks, Started, Step, Trace, event_to_line
 from playground.trace.public_names import public_name, without_paths
 from playground.trace.serialization import to_line
@@ -68,7 +69,7 @@ class Comparison(InNotebooks):
     a method `saved`, what that returns is what a file needs beside the runs to ask again. `beside` has what a page
     shows beside the runs: plain values, by the name of the picture. `times` says when each run began and ended, by
     `clock`, where that has been seen. `notes` are what whoever made the runs has to say of them: what was taken where
-    nothing was named, and what was left out.
+    nothing was named, and what was left out. `checked` are those of its requests that were looked through.
     """
 
     kind: str
@@ -84,6 +85,7 @@ class Comparison(InNotebooks):
     overtaken: bool = False
     beside: dict[str, Any] = field(default_factory=dict)
     notes: Sequence[Diagnostic] = ()
+    checked: Sequence[Checked] = ()
 
     def __post_init__(self) -> None:
         self.traces = [Trace() for _ in self.entries]

@@ -4,42 +4,35 @@ nothing. Asks `requests/validation.py` of each cell; knows no engine and no page
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from playground.experiments.sweep import SWEEPABLE, Cell
 from playground.knobs.fix import Fix, only
 from playground.knobs.modes import loop, sampled
 from playground.knobs.spec import Config
-from playground.requests.config_values import well_formed
 from playground.requests.request_problems import problem
-from playground.requests.validation import applied, check
-from playground.settings import Settings
+from playground.requests.validation import Checking
 from playground.texts import said
 from playground.trace import Diagnostic, replace
 
 
-def notes(
-    cells: Sequence[Cell],
-    settings: Settings,
-    model_defaults: Mapping[str, Any] | None = None,
-    context: Mapping[str, Any] | None = None,
-) -> list[Diagnostic]:
+def notes(cells: Sequence[Cell], checking: Checking) -> list[Diagnostic]:
     """What is to be said of a grid before it runs, each thing once: swept knobs without an effect and how to give them
     one, cells that cannot run, swept values that do not go with the rest, seeds that change nothing.
 
-    Each cell is checked as by itself; `settings`, `model_defaults` and `context` are those of `check`. Where a note is
-    not about all cells, it says about how many. Errors come first.
+    Each cell is checked as by itself. Where a note is not about all cells, it says about how many. Errors come first.
     """
     found: dict[tuple[str, str, str], list[tuple[Diagnostic, Cell]]] = {}
     drawn = False
     for cell in cells:
-        request = cell.requests[0]
-        effective, own = applied(request, well_formed(request.config)[0], model_defaults, context)
+        checked = checking(cell.requests[0])
+        effective = checked.effective
         drawn = drawn or sampled(effective) or loop(effective) == "custom"
-        ineffective = list(_ineffective_notes(cell, effective, own))
+        ineffective = list(_ineffective_notes(cell, effective, checked.defaults))
         active = cell.changes.keys() - {note.knob for note in ineffective}
-        for note in [*ineffective, *_check_notes(cell, active, settings, model_defaults, context)]:
+        # what else is to be said of the request is told beside its knobs
+        others = [note for note in checked.problems if note.severity == "error" or note.knob in active]
+        for note in [*ineffective, *others]:
             key = note.knob, note.severity, re.sub(r"[\d.]+|true|false|null", "", note.message)
             found.setdefault(key, []).append((note, cell))
     told = [_counted_note(about, cells) for about in found.values()]
@@ -56,20 +49,6 @@ def _ineffective_notes(cell: Cell, effective: Config, own: set[str]) -> Iterator
         if knob and value is not None and (reason := knob.inactive(effective, own)):
             change = knob.fix(effective)
             yield problem(name, "warning", reason, only(change) if change else said("Sweep another knob."))
-
-
-def _check_notes(
-    cell: Cell,
-    active: Collection[str],
-    settings: Settings,
-    model_defaults: Mapping[str, Any] | None,
-    context: Mapping[str, Any] | None,
-) -> Iterator[Diagnostic]:
-    """The errors of a cell, and the warnings about the `active` knobs. What else is to be said of the request is
-    told beside its knobs."""
-    for note in check(cell.requests[0], settings, model_defaults, context):
-        if note.severity == "error" or note.knob in active:
-            yield note
 
 
 def _counted_note(about: list[tuple[Diagnostic, Cell]], cells: Sequence[Cell]) -> Diagnostic:

@@ -8,10 +8,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from starlette.responses import Response
 
+from playground.engines.protocol import known_of
 from playground.experiments.comparison import Comparison
 from playground.http_api.problem_details import Problem
 from playground.http_api.responses import answered
@@ -19,7 +21,7 @@ from playground.http_api.service import Call
 from playground.http_api.writers import JSON
 from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest, raise_for_errors
-from playground.requests.validation import check, effective_values
+from playground.requests.validation import Checked, Checking, effective_values
 from playground.server.streaming import LiveRuns
 
 _USUAL_TOKENS = 20  # the library's own, where nothing is set
@@ -49,7 +51,9 @@ def runs_played(call: Call, comparison: Comparison, at_once: int | None = None) 
     many runs."""
     check_count(call, len(comparison.entries))
     requests = [entry.request for entry in comparison.entries]
-    return _runs(comparison, LiveRuns(call.engine, requests, at_once or call.settings.lanes_each, call.visitor))
+    checking = Checking(call.settings, partial(known_of, call.engine), comparison.checked)
+    at_once = at_once or call.settings.lanes_each
+    return _runs(comparison, LiveRuns(call.engine, requests, at_once, call.visitor, checking))
 
 
 async def _runs(comparison: Comparison, live: LiveRuns) -> AsyncIterator[list[Any]]:
@@ -125,21 +129,16 @@ def _most_tokens(call: Call, request: GenerationRequest) -> int:
             return len(call.engine.tokens(request.model, request.given))
         except ValueError:  # the run says what is wrong
             return 0
-    values = effective_values(well_formed(request.config)[0], known_of(call, request).get("model_defaults"))
+    values = effective_values(well_formed(request.config)[0], known_of(call.engine, request.model).model_defaults)
     rows = max(values.get("num_beams") or 1, values.get("num_return_sequences") or 1)
     length = values.get("max_new_tokens") or values.get("max_length") or _USUAL_TOKENS
     return rows * min(length, call.settings.max_new_tokens or length)
 
 
-def known_of(call: Call, request: GenerationRequest) -> dict[str, Any]:
-    """What is known of a request's models, as `check` and the trials take it."""
-    facts = call.engine.facts(request.model) if isinstance(request.model, str) else None
-    draft = call.engine.facts(request.assistant) if isinstance(request.assistant, str) else None
-    if facts is None:
-        return {}
-    return {"model_defaults": facts.generation_config, "context": facts.context_with(draft)}
-
-
-def check_request(call: Call, request: GenerationRequest) -> None:
-    """Raise RequestError where something is wrong with a request, before others are made of it."""
-    raise_for_errors(check(request, call.settings, **known_of(call, request)))
+def checked_request(call: Call, request: GenerationRequest) -> Checked:
+    """The request, looked through before others are made of it. Raises RequestError where something is wrong with
+    it."""
+    known = known_of(call.engine, request.model, request.assistant)
+    checked = Checked.of(request, call.settings, *known)
+    raise_for_errors(checked.problems)
+    return checked

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from playground.experiments.choices import Choices, choice_trial
 from playground.experiments.comparison import Comparison
-from playground.http_api.comparison_stream import check_request, check_tokens, played, shown
+from playground.http_api.comparison_stream import check_tokens, checked_request, played, shown
 from playground.http_api.fields import Object, read_body
 from playground.http_api.problem_details import Problem, wrong
 from playground.http_api.responses import form_of, json_response
@@ -52,7 +52,7 @@ async def choices(call: Call) -> Response:
 
 
 def _choice_trial(call: Call, base: GenerationRequest, answers: list[str], delimiter: str) -> Comparison:
-    check_request(call, base)
+    checked_request(call, base)
     facts = call.engine.facts(base.model)
     sources = [base.model] if facts and facts.is_encoder_decoder else []
     trial = choice_trial([base], answers, delimiter, sources, call.engine.tokens, call.settings.max_runs)

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 from starlette.responses import Response
 
+from playground.engines.protocol import known_of
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.draft_trials import (
     MIN_SAMPLES,
@@ -30,11 +31,10 @@ from playground.experiments.precision import PRECISIONS, in_precision, pairs, pr
 from playground.experiments.precision import REPEATS as PRECISION_REPEATS
 from playground.experiments.sweep import PROMPT, SWEEPABLE, Cell, grid, parse_values
 from playground.http_api.comparison_stream import (
-    check_request,
     check_tokens,
+    checked_request,
     found,
     found_in,
-    known_of,
     played,
     runs_played,
     shown,
@@ -44,6 +44,7 @@ from playground.http_api.problem_details import Problem, wrong
 from playground.http_api.responses import answered, events_of, form_of
 from playground.http_api.service import Call
 from playground.knobs.modes import sampled
+from playground.knobs.spec import Config
 from playground.metrics.run_metrics import measure
 from playground.models.reference import BadReference
 from playground.questions import Answered, NoAnswer
@@ -91,7 +92,7 @@ async def sweep(call: Call) -> Response:
 
 def _grid(call: Call, asked: SweepBody) -> Comparison:
     base = asked.request
-    check_request(call, base)
+    checked = checked_request(call, base)
     try:
         axes = [(axis.knob, _values(axis.knob, axis.values, f"axes[{i}].")) for i, axis in enumerate(asked.axes)]
         cells = grid(base, axes, asked.seeds, call.settings.max_runs)
@@ -104,7 +105,7 @@ def _grid(call: Call, asked: SweepBody) -> Comparison:
         for i, cell in enumerate(cells)
     ]
     entries = [Entry(i, _plain(each)) for i, cell in enumerate(cells) for each in cell.requests]
-    return check_tokens(call, Comparison("sweep", base.asked, groups, entries, find=_Cells(cells)))
+    return check_tokens(call, Comparison("sweep", base.asked, groups, entries, find=_Cells(cells), checked=[checked]))
 
 
 def _plain(base: GenerationRequest) -> GenerationRequest:
@@ -194,14 +195,25 @@ async def trials(call: Call) -> Response:
 def _trial(call: Call, asked: TrialsBody) -> tuple[Comparison, int | None]:
     """The trial, and how many of its runs may be decoded side by side: one where their time counts."""
     base = asked.request
-    check_request(call, base)
-    drafted, _ = with_drafts(_plain(base), **known_of(call, base))
-    check_request(call, drafted)
-    known = known_of(call, drafted)
+    checked = checked_request(call, base)
+    drafted, _ = with_drafts(_plain(base), **_known(call, base))
+    checked = checked.for_run(drafted) or checked_request(call, drafted)
+    trial, at_once = _trial_of(call, asked, drafted, _known(call, drafted))
+    trial.checked = [checked]
+    return trial, at_once
+
+
+def _known(call: Call, request: GenerationRequest) -> dict[str, Config | None]:
+    return known_of(call.engine, request.model, request.assistant)._asdict()
+
+
+def _trial_of(
+    call: Call, asked: TrialsBody, drafted: GenerationRequest, known: dict[str, Config | None]
+) -> tuple[Comparison, int | None]:
     if asked.question == "speed":
         return speed_trial(drafted, asked.repeats, **known), 1
     if asked.question == "same":
-        effective = effective_values(well_formed(drafted.config)[0], known.get("model_defaults"))
+        effective = effective_values(well_formed(drafted.config)[0], known["model_defaults"])
         return same_trial(drafted, asked.samples, **known), None if sampled(effective) else 1
     name, _ = length_knob(drafted, asked.knob, **known)
     try:
@@ -238,7 +250,7 @@ async def precision(call: Call) -> Response:
 
 def _precision_trial(call: Call, asked: PrecisionBody) -> Comparison:
     base = asked.request
-    check_request(call, base)
+    checked_request(call, base)
     for name in asked.precisions:
         if name not in PRECISIONS:
             raise wrong("precisions", f"There is no precision {name!r:.40}.", f"Use {', '.join(PRECISIONS)}.")

@@ -7,15 +7,16 @@ for the runner, but for what `context` tells. Standard library only.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+import dataclasses
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.fix import Fix, only
 from playground.knobs.modes import generation_mode, loop, sampled
 from playground.knobs.needs import DRAFTING, NO_LOOKUP
-from playground.knobs.spec import Knob, in_json, is_int
+from playground.knobs.spec import Config, Knob, in_json, is_int
 from playground.requests.canvas_requests import refusals, unread
 from playground.requests.config_values import well_formed
 from playground.requests.deduplication import depends_on
@@ -33,7 +34,7 @@ from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 
-__all__ = ["Checked", "applied", "check", "effective_values", "generation_mode"]
+__all__ = ["Checked", "Checking", "Known", "applied", "check", "effective_values", "generation_mode"]
 
 MAX_SEED = 2**63 - 1
 _ORDER = ("error", "warning", "info")
@@ -48,6 +49,14 @@ _FIELDS = {
         explanation="Greedy decoding and sampling use them.",
     ),
 }  # fmt: skip
+
+
+class Known(NamedTuple):
+    """What is known of the models of a request before they are loaded: the model's own generation config, which applies
+    to what the request leaves unset, and the `context` of `Checked.of`. None where nothing is."""
+
+    model_defaults: Config | None = None
+    context: Config | None = None
 
 
 @dataclass(frozen=True)
@@ -122,6 +131,25 @@ class Checked:
         in_order = sorted(problems, key=lambda problem: _ORDER.index(problem.severity))
         return cls(request, values, effective, in_order, of_request)
 
+    def for_run(self, request: GenerationRequest) -> Checked | None:
+        """The same for a request that differs by its seed alone, or records less; None for another one."""
+        own, seed, top = self.request, request.seed, request.top_candidates
+        if self.errors or not (seed is None or _is_seed(seed)) or not (is_int(top) and 1 <= top <= own.top_candidates):
+            return None
+        less = [name for name in ("read_prompt", "check_scores", "watch") if not getattr(request, name)]
+        fewer = {name: getattr(request, name) for name in less}
+        if dataclasses.replace(own, seed=seed, top_candidates=top, **fewer) != request:
+            return None
+        problems, of_request = (
+            [note for note in notes if note.knob not in less] for notes in (self.problems, self.of_request)
+        )
+        return dataclasses.replace(self, request=request, problems=problems, of_request=of_request)
+
+    @property
+    def defaults(self) -> set[str]:
+        """The knobs whose value in `effective` is the model's own."""
+        return {name for name in self.effective if name in KNOBS and name not in self.config}
+
     @property
     def errors(self) -> list[Diagnostic]:
         """Why it cannot run."""
@@ -131,6 +159,24 @@ class Checked:
     def notes(self) -> list[Diagnostic]:
         """What is ignored, and what is good to know."""
         return [each for each in self.problems if each.severity != "error"]
+
+
+class Checking:
+    """Looks the requests of many runs through, each once: `checked` are those that have been, and one that differs by
+    its seed alone is not looked through again. `known_of` says what is known of a model and of its assistant."""
+
+    def __init__(
+        self, settings: Settings, known_of: Callable[[object, object], Known], checked: Iterable[Checked] = ()
+    ) -> None:
+        self._settings, self._known_of, self.checked = settings, known_of, list(checked)
+
+    def __call__(self, request: GenerationRequest) -> Checked:
+        """What of `Checked` this request is."""
+        for each in reversed(self.checked):
+            if same := each.for_run(request):
+                return same
+        self.checked.append(Checked.of(request, self._settings, *self._known_of(request.model, request.assistant)))
+        return self.checked[-1]
 
 
 def check(
@@ -187,7 +233,7 @@ def _request_problems(request: GenerationRequest, settings: Settings) -> Iterato
     if request.assistant is not None and not _is_text(request.assistant):
         yield error("assistant", said("The assistant must be the name of a model."), said("Choose one, or none."))
     yield from _prompt_problems(request)
-    if request.seed is not None and not (is_int(request.seed) and 0 <= request.seed <= MAX_SEED):
+    if request.seed is not None and not _is_seed(request.seed):
         yield error("seed", said("The seed is {value}: it must be a whole number from 0 to 2^63 - 1.",
                                  value=in_json(request.seed)),
                     said("Write another one, or none to have one drawn."))  # fmt: skip
@@ -226,7 +272,11 @@ def _prompt_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
                         said("Type that character again."))  # fmt: skip
 
 
-def _is_text(value: Any) -> bool:
+def _is_seed(value: object) -> bool:
+    return is_int(value) and 0 <= value <= MAX_SEED
+
+
+def _is_text(value: object) -> bool:
     return isinstance(value, str) and value.strip() != ""
 
 

@@ -17,7 +17,7 @@ from playground.engines.protocol import Engine, Run, begin
 from playground.models.description import LoadedDescription
 from playground.questions import Question
 from playground.requests.request import GenerationRequest, RequestError
-from playground.requests.validation import Checked
+from playground.requests.validation import Checked, Checking
 from playground.server.visitor import UNKNOWN, Visitor
 from playground.texts import said
 from playground.trace import Event, Failed, Finished, Queued
@@ -189,9 +189,11 @@ class LiveRuns:
 
     def __init__(
         self, engine: Engine, requests: Sequence[GenerationRequest | Question], at_once: int,
-        visitor: Visitor = UNKNOWN,
+        visitor: Visitor = UNKNOWN, checking: Checking | None = None,
     ) -> None:  # fmt: skip
+        """`checking` has what of the requests was looked through; else the engine looks each through."""
         self._engine, self._requests, self._at_once, self._visitor = engine, requests, at_once, visitor
+        self._checking = checking
         self._events: EventQueue[tuple[int, Event]] = EventQueue()
         self._waiting = deque(range(len(requests)))
         self.cancelled = False
@@ -240,8 +242,11 @@ class LiveRuns:
         while self._waiting and len(self._alive) < self._at_once and not self._queued and self._retry is None:
             number = self._waiting.popleft()
             try:
+                asked = self._requests[number]
+                if self._checking and isinstance(asked, GenerationRequest):
+                    asked = self._checking(asked)
                 listen = partial(self._listen, number)
-                self._alive[number] = begin(self._engine, self._requests[number], listen, self._visitor.owner)
+                self._alive[number] = begin(self._engine, asked, listen, self._visitor.owner)
             except RequestError as error:
                 if any(d.knob == "queue" for d in error.diagnostics):
                     self._waiting.appendleft(number)

@@ -188,7 +188,7 @@ class _Panes(Struct):
 def detector_panes(value: Json) -> dict[str, Plain]:
     """What the detector of the page has shown, as `_Panes` has it, some of it may be missing. Raises WireError for
     anything else."""
-    panes = convert(value, _Panes)
+    panes = convert(value, _Panes, "beside")
     scored: list[Plain] = []
     if detection := panes.detection:
         detection.watermark = watermark_settings(detection.watermark)

@@ -23,7 +23,7 @@ from playground.experiments.sweep import (
 from playground.experiments.sweep_notes import notes
 from playground.knobs import KNOBS
 from playground.requests.extra_fields import EXTRAS
-from playground.requests.validation import check
+from playground.requests.validation import Checking, Known, check
 from playground.settings import Settings
 
 SAMPLED = GenerationRequest("stories", "Once", config={"do_sample": True, "max_new_tokens": 4}, seed=3)
@@ -224,8 +224,12 @@ def test_every_combination_runs_once_for_each_seed(columns, rows, seeds):
 # ------------------------------------------------------------------------------------- what one should know before
 
 
+def checking(**known) -> Checking:
+    return Checking(LOCAL, lambda *models: Known(**known))
+
+
 def said(request, axes, seeds=1, **known) -> list[tuple[str, str, str, str]]:
-    return [astuple(note)[:4] for note in notes(grid(request, axes, seeds), LOCAL, **known)]
+    return [astuple(note)[:4] for note in notes(grid(request, axes, seeds), checking(**known))]
 
 
 def test_a_knob_without_effect_is_told_once_with_what_would_help():
@@ -285,7 +289,7 @@ def test_what_cannot_run_is_always_told(data):
     names = data.draw(st.lists(st.sampled_from(sorted(SWEEPABLE)), min_size=1, max_size=2, unique=True))
     cells = grid(SAMPLED, [(name, parse_values(name, suggested(name))) for name in names])
     wrong = {d.knob for cell in cells for d in check(cell.requests[0], LOCAL) if d.severity == "error"}
-    assert {note.knob for note in notes(cells, LOCAL) if note.severity == "error"} == wrong
+    assert {note.knob for note in notes(cells, checking()) if note.severity == "error"} == wrong
 
 
 def test_cells_are_runs_like_any_other():

@@ -20,6 +20,7 @@ from playground.questions import Answered
 from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
 from playground.requests.request import RequestError
+from playground.requests.validation import Checking, Known
 from playground.trace import Failed, Finished, Trace
 from playground.ui.comparisons.seeds_view import samples
 from playground.watermarks.detection import Query
@@ -58,7 +59,7 @@ def test_lanes_a_sweep_and_many_seeds_write_what_each_run_writes_alone(name, eng
     lanes = [this.request(STRATEGIES[strategy]) for strategy in SIDE_BY_SIDE]
     base = this.request(DRAWING)
     cells = grid(base, [("temperature", [0.5, 2.0]), ("repetition_penalty", [1.0, 1.5])])
-    assert notes(cells, LOCAL, *this.known(base)) == []
+    assert notes(cells, Checking(LOCAL, lambda *models: Known(*this.known(base)))) == []
     runs = [*lanes, *(cell.requests[0] for cell in cells), *samples(base, 3)]
     alone = [generate(request, engine) for request in runs]
     assert written(compare(runs, engine)) == written(alone)

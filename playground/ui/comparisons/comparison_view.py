@@ -144,7 +144,8 @@ class ComparisonView:
             yield {message: stamp(turn, refusal(error.diagnostics))}
             return
         requests = [entry.request for entry in comparison.entries]
-        live = LiveRuns(page.engine, requests, at_once or page.settings.lanes_each, session.visitor)
+        at_once, checking = at_once or page.settings.lanes_each, page.checking(comparison.checked)
+        live = LiveRuns(page.engine, requests, at_once, session.visitor, checking)
         session.stop_for(self.title)
         session.turn, session.live, session.compared = turn, live, comparison
         lines, begun, waited = comparison.header(), False, False

@@ -18,7 +18,7 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.knobs.fix import only
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import problem, request_error
-from playground.requests.validation import MAX_SEED
+from playground.requests.validation import MAX_SEED, Checked
 from playground.server.sessions import Session
 from playground.settings import Settings
 from playground.texts import said
@@ -58,26 +58,28 @@ class SeedsView(ComparisonView):
 
     def ask(
         self, session: Session, data: Mapping[Component, Any]
-    ) -> tuple[GenerationRequest, list[Diagnostic], list[GenerationRequest]]:
+    ) -> tuple[Checked, list[Diagnostic], list[GenerationRequest]]:
         """The request, the notes on it, and its samples."""
-        request, notes = self.page.request_from(data)
-        return request, notes, samples(request, as_int(data[self.samples], 2, self._most))
+        checked, notes = self.page.checked_from(data)
+        return checked, notes, samples(checked.request, as_int(data[self.samples], 2, self._most))
 
     async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Draw the samples of what the controls say; yields the message and the log."""
         page, session = self.page, self.page.sessions.of(http)
         try:
-            request, notes, requests = self.ask(session, data)
+            checked, notes, requests = self.ask(session, data)
         except RequestError as error:
             yield self.refused(error, session, data)
             return
+        request = checked.request
         known = page.known(request.model)[:1]
         if not is_sampled(request, *known):
             notes = [*notes, problem("do_sample", "warning", _SAME, only({"do_sample": True}))]
         preset = session.presets.get(as_text(data[page.controls.preset]))
         title = preset.title if preset else request.model
         group = Group("A", title, request.model, describe_settings(request, *known), requests[0].seed)
-        comparison = Comparison(self.kind, request.asked, [group], [Entry(0, request) for request in requests])
+        entries = [Entry(0, each) for each in requests]
+        comparison = Comparison(self.kind, request.asked, [group], entries, checked=[checked])
         async with aclosing(self.play(session, comparison, notes)) as updates:
             async for update in updates:
                 yield update

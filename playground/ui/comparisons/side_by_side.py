@@ -25,8 +25,8 @@ from playground.experiments.prompts import check_prompts
 from playground.presets.presets import PRESETS
 from playground.presets.prompt_files import to_field
 from playground.requests.deduplication import merge_by_label
-from playground.requests.request import GenerationRequest, RequestError
-from playground.requests.validation import MAX_SEED
+from playground.requests.request import RequestError
+from playground.requests.validation import MAX_SEED, Checked
 from playground.server.sessions import LaneSettings, Session
 from playground.server.streaming import LiveRuns
 from playground.settings import Settings
@@ -342,8 +342,9 @@ class SideBySide(ComparisonView):
             groups = prompt_groups(groups[selected], session.prompts)
             lanes = [lanes[selected]] * len(groups)
         for lane, group in zip(lanes, groups, strict=True):
-            request, problems = self._request(session, lane, {self.page.controls.prompt: "-"})
+            checked, problems = self._checked(session, lane, {self.page.controls.prompt: "-"})
             problem = next((d.message for d in problems if d.severity == "error"), None)
+            request = checked and checked.request
             settings = describe_settings(request, *self.page.known(request.model)[:1]) if request else ""
             head = {"selected": not group.prompt and lane.id == session.selected}
             head |= {"problem": problem, "settings": settings}
@@ -424,9 +425,10 @@ class SideBySide(ComparisonView):
         prompts = session.prompts
         check_prompts(prompts, self._most_prompts)
         place = self._selected(session)
-        request, notes = self._request(session, session.lanes[place], {**asked, self.page.controls.prompt: prompts[0]})
-        if request is None or any(d.severity == "error" for d in notes):
+        checked, notes = self._checked(session, session.lanes[place], {**asked, self.page.controls.prompt: prompts[0]})
+        if checked is None or any(d.severity == "error" for d in notes):
             raise RequestError(notes)
+        request = checked.request
         known = self.page.known(request.model)[:1]
         first = secrets.randbits(32) if request.seed is None else request.seed
         count = seeds if is_sampled(request, *known) else 1
@@ -439,19 +441,20 @@ class SideBySide(ComparisonView):
             entries, note = fewer
             notes = [*notes, note]
         find = PromptFindings() if len(prompts) > 1 else None
-        return Comparison(self.kind, prompts[0], groups, entries, find=find), notes
+        return Comparison(self.kind, prompts[0], groups, entries, find=find, checked=[checked]), notes
 
     def _comparison(
         self, session: Session, asked: Mapping[Component, Any], seeds: int
     ) -> tuple[Comparison, list[Diagnostic]]:
         """The lanes as a comparison, and the notes on them. Raises RequestError where a lane cannot run."""
         common = secrets.randbits(32)
-        groups, entries, notes_by_lane = [], [], []
+        groups, entries, looked_through, notes_by_lane = [], [], [], []
         for number, (lane, group) in enumerate(zip(session.lanes, self._groups(session), strict=True)):
-            request, found = self._request(session, lane, asked)
+            checked, found = self._checked(session, lane, asked)
             notes_by_lane.append((group.label, found))
-            if request is None or any(d.severity == "error" for d in found):
+            if checked is None or any(d.severity == "error" for d in found):
                 continue
+            request = checked.request
             first = common if request.seed is None else request.seed
             known = self.page.known(request.model)[:1]
             count = seeds if is_sampled(request, *known) else 1
@@ -459,6 +462,7 @@ class SideBySide(ComparisonView):
                 found.append(_no_seeds(count, first))
                 continue
             groups.append(dataclasses.replace(group, settings=describe_settings(request, *known)))
+            looked_through.append(checked)
             entries += [Entry(number, dataclasses.replace(request, seed=first + i)) for i in range(count)]
         notes = merge_by_label(notes_by_lane, lanes=True)
         if any(d.severity == "error" for d in notes):
@@ -466,17 +470,17 @@ class SideBySide(ComparisonView):
         if fewer := limit_candidates(entries):
             entries, note = fewer
             notes.append(note)
-        return Comparison(self.kind, entries[0].request.asked, groups, entries), notes
+        return Comparison(self.kind, entries[0].request.asked, groups, entries, checked=looked_through), notes
 
-    def _request(
+    def _checked(
         self, session: Session, lane: LaneSettings, asked: Mapping[Component, Any]
-    ) -> tuple[GenerationRequest | None, list[Diagnostic]]:
+    ) -> tuple[Checked | None, list[Diagnostic]]:
         """The request of a lane, None where there is none, and what is to be said of it. `asked` is what the prompt and
         what stands beside it hold."""
         values = lane.values | {"seed": lane.values["seed"] or self._common_seed(session)}
         data = {self._held[name]: value for name, value in values.items()}
         try:
-            return self.page.request_from({**data, **asked})
+            return self.page.checked_from({**data, **asked})
         except RequestError as error:
             return None, error.diagnostics
 

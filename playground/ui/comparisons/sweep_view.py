@@ -133,10 +133,12 @@ class SweepView(ComparisonView):
             cells = grid(request, axes, as_int(data[self.seeds], 1, MAX_SEEDS), self._most)
         except ValueError as error:
             raise request_error("", str(error)) from None
-        known = dict(zip(("model_defaults", "context"), page.known(request.model, request.assistant), strict=False))
+        checking = page.checking()
         # of a cell that cannot run, its failure tells
-        told = [note for note in notes(cells, page.settings, **known) if note.severity != "error"]
-        return sweep_of(request, axes, cells), told
+        told = [note for note in notes(cells, checking) if note.severity != "error"]
+        comparison = sweep_of(request, axes, cells)
+        comparison.checked = checking.checked
+        return comparison, told
 
     def _axes(self, data: Mapping[Component, Any]) -> Axes:
         """What was chosen, with its values. Raises RequestError where something is wrong with it."""

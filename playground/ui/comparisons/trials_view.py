@@ -145,26 +145,33 @@ class TrialsView(ComparisonView):
     def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic], int | None]:
         """The trial that the controls describe, the notes on it, and how many of its runs may be decoded side by side:
         one where their time counts. Raises RequestError where there is none."""
-        page, question = self.page, as_text(data[self.question])
-        request, notes = page.request_from(data)
-        request, told = with_drafts(request, **self._known(request))
+        checked, notes = self.page.checked_from(data)
+        request, told = with_drafts(checked.request, **self._known(checked.request))
         if told:  # then the request is another
-            notes = [*page.checked(request).problems, *told]
-        known = self._known(request)
+            checked = self.page.checked(request)
+            notes = [*checked.problems, *told]
+        trial, more, at_once = self._trial_of(request, data)
+        trial.checked = [checked]
+        return trial, [*notes, *more], at_once
+
+    def _trial_of(
+        self, request: GenerationRequest, data: Mapping[Component, object]
+    ) -> tuple[Comparison, list[Diagnostic], int | None]:
+        question, known = as_text(data[self.question]), self._known(request)
         if question == "same":
             samples = as_int(data[self.samples], self._fewest_samples, self._most_samples)
             trial = same_trial(request, samples, **known)
-            return trial, notes, None if is_sampled(request, known.get("model_defaults")) else 1
+            return trial, [], None if is_sampled(request, known["model_defaults"]) else 1
         repeats = as_int(data[self.repeats], 1, self._most_repeats)
         if question != "lengths":
-            return speed_trial(request, repeats, **known), notes, 1
+            return speed_trial(request, repeats, **known), [], 1
         chosen = as_text(data[self.knob])
         knob, more = length_knob(request, chosen, **known)
         try:
             values = parse_values(knob, as_text(data[self.values[chosen]]))
         except ValueError as error:
             raise request_error(knob, str(error)) from None
-        return lengths_trial(request, knob, values, repeats, **known, most_runs=self._most), [*notes, *more], 1
+        return lengths_trial(request, knob, values, repeats, **known, most_runs=self._most), more, 1
 
     def _known(self, request: GenerationRequest) -> dict[str, Any]:
-        return dict(zip(("model_defaults", "context"), self.page.known(request.model, request.assistant), strict=False))
+        return self.page.known(request.model, request.assistant)._asdict()

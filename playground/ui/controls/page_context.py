@@ -17,12 +17,12 @@ from gradio.components import Component
 
 from playground.classroom.class_link import PARTS
 from playground.classroom.rooms import Rooms
-from playground.engines.protocol import Engine
+from playground.engines.protocol import Engine, known_of
 from playground.presets.presets import PRESETS, Preset
 from playground.requests.deduplication import first_error_per_field
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest, raise_for_errors
-from playground.requests.validation import Checked, check
+from playground.requests.validation import Checked, Checking, Known, check
 from playground.server.input_check import takes_event
 from playground.server.live_log import LiveLogs
 from playground.server.sessions import PageRun, Session, Sessions
@@ -222,11 +222,13 @@ class PageContext:
         notes = check(request, self.settings, *self.known(request.model, request.assistant))
         return [note for note in notes if note.severity == "error"]
 
-    def known(self, model: Any, assistant: str | None = None) -> tuple[Mapping[str, Any], ...]:
+    def known(self, model: object, assistant: object = None) -> Known:
         """What is known of a model, and of the one that drafts for it, as `check` takes it."""
-        facts = self.engine.facts(model) if isinstance(model, str) and model else None
-        draft = self.engine.facts(assistant) if assistant else None
-        return (facts.generation_config, facts.context_with(draft)) if facts else ()
+        return known_of(self.engine, model, assistant)
+
+    def checking(self, checked: Iterable[Checked] = ()) -> Checking:
+        """Looks the requests of many runs through, but for those that were."""
+        return Checking(self.settings, self.known, checked)
 
     def without_locked(self, session: Session, updates: Updates) -> tuple[Updates, list[Diagnostic]]:
         """The updates but those of what this person's class has locked, and a note on what stays for that."""

@@ -155,7 +155,7 @@ class Branching:
                 ran = dataclasses.replace(ran, full_request=whole, given_positions=frozenset(range(len(ids or []))))
                 request = next_token_request(whole, ids, *known[:1])
             else:
-                request = scoring_request(whole, source=bool(known and known[1].get("is_encoder_decoder")))
+                request = scoring_request(whole, source=bool((known.context or {}).get("is_encoder_decoder")))
                 if whole.messages:
                     notes.append(_info(said("The message is read as it is, without the chat template.")))
             checked = page.checked(request)

@@ -181,24 +181,29 @@ class WatermarkView(ComparisonView):
 
     def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
         """The experiment that the controls describe, and the notes on it. Raises RequestError where there is none."""
-        page, question = self.page, as_text(data[self.question])
-        request, notes = page.request_from(data)
-        known = self._known(request)
-        request, told = with_watermark(request, **known)
+        page = self.page
+        checked, notes = page.checked_from(data)
+        request, told = with_watermark(checked.request, **self._known(checked.request))
         if told:  # then the request is another
-            notes = [*page.checked(request).problems, *told]
-        watermark = request.config[KNOB]
+            checked = page.checked(request)
+            notes = [*checked.problems, *told]
+        trial = self._trial_of(request, data)
+        trial.checked = [checked]
+        return trial, notes
+
+    def _trial_of(self, request: GenerationRequest, data: Mapping[Component, object]) -> Comparison:
+        question, known, watermark = as_text(data[self.question]), self._known(request), request.config[KNOB]
         judge = self.judge_of(request.model, question != "quiz" and data[self.once] is True)
         judge([[]], watermark)  # opens the tokenizer here, so that the first text waits for nothing
         if question == "sure":
             samples = as_int(data[self.samples], self._fewest_samples, self._most_samples)
-            return sure_trial(request, judge, samples, **known), notes
+            return sure_trial(request, judge, samples, **known)
         if question == "cost":
             typed = self.values["keys" if is_synthid(watermark) else "bias"]
             values = strengths(watermark, as_text(data[typed]))
             seeds = as_int(data[self.seeds], 1, MAX_SEEDS)
-            return cost_trial(request, judge, values, seeds, **known, most_runs=self._most), notes
-        return (quiz_trial if question == "quiz" else pair_trial)(request, judge, **known), notes
+            return cost_trial(request, judge, values, seeds, **known, most_runs=self._most)
+        return (quiz_trial if question == "quiz" else pair_trial)(request, judge, **known)
 
     def judge_of(self, model: str, once: bool) -> EngineJudge:
         """What judges the texts of a model; `once` as in Query."""
@@ -210,4 +215,4 @@ class WatermarkView(ComparisonView):
         return EngineJudge(self.page.engine, model, once, only_here=True)
 
     def _known(self, request: GenerationRequest) -> dict[str, Any]:
-        return dict(zip(("model_defaults", "context"), self.page.known(request.model, request.assistant), strict=False))
+        return self.page.known(request.model, request.assistant)._asdict()

@@ -244,10 +244,10 @@ def test_what_the_detector_said_is_saved_with_the_experiment(tab, visitor):
 @pytest.mark.parametrize(
     ("beside", "words"),
     one_in(2, [
-        ({"attack": {"how": None}}, "beside.attack: strength is missing"),
-        ({"mistakes": {"rows": [], "threshold": 3}}, "beside.mistakes has an empty list"),
-        ({"texts": {"text": 3, "prompt": "", "attacked": ""}}, "beside.texts: text: it must be text."),
-        ([], "beside: it must be an object."),
+        ({"attack": {"how": None}}, "Attack lacks strength, before, after."),
+        ({"mistakes": {"rows": [], "threshold": 3}}, "Mistakes.rows is []: its length must be 1 or more."),
+        ({"texts": {"text": 3, "prompt": "", "attacked": ""}}, "Texts.text is 3: it must be text."),
+        ([], "beside is []: it must be a Panes."),
     ]),
 )
 def test_pictures_that_are_none_are_refused(visitor, beside, words):
