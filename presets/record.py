@@ -24,7 +24,7 @@ from playground.presets.presets import EXAMPLES, PRESETS  # noqa: E402
 from playground.presets.recorded_runs import OPENING, PREEMPTED  # noqa: E402
 from playground.serving import ServedRequest, ServingWay, serve_batch  # noqa: E402
 from playground.settings import Settings  # noqa: E402
-from playground.sharing.serving_files import serving_to_json  # noqa: E402
+from playground.sharing.answer_files import answer_to_json  # noqa: E402
 from playground.trace import event_to_line  # noqa: E402
 
 # The opening: a story that ends, in which a name is an open choice among many.
@@ -71,7 +71,7 @@ def main(beginnings: list[str]) -> None:
 
 def _serve() -> None:
     serve_batch(REQUESTS[:2])  # the first passes of a process take long, and are not recorded
-    text = serving_to_json(serve_batch(REQUESTS, ways=WAYS))
+    text = answer_to_json(serve_batch(REQUESTS, ways=WAYS))
     (HERE / "recorded" / f"{PREEMPTED}.json").write_text(text, encoding="utf-8")
     print(f"{PREEMPTED}: {len(text.encode()) / 1000:.0f} kB", flush=True)
 

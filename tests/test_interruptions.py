@@ -23,7 +23,7 @@ from playground.experiments.draft_trials import speed_trial
 from playground.questions import Progressed
 from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.serving import serve_batch
-from playground.sharing.batch_files import batch_to_json
+from playground.sharing.answer_files import answer_to_json
 from playground.sharing.comparison_files import to_json
 from playground.sharing.open_comparison import open_saved
 from playground.trace import Stepped
@@ -151,8 +151,8 @@ def test_an_interrupted_batch_has_the_ways_that_were_decoded():
     assert list(table["status"]) == ["ended"] * 2 + ["not run"] * 4 and list(table["way"].unique()) == [*WAYS]
     assert table["text"].isna().sum() == table["likeliest first token"].isna().sum() == 4
     assert set(whole.to_pandas()["status"]) == {"ended"}
-    opened = open_saved(batch_to_json(decoded))
-    assert batch_to_json(opened) == batch_to_json(decoded)
+    opened = open_saved(answer_to_json(decoded))
+    assert answer_to_json(opened) == answer_to_json(decoded)
 
 
 def test_an_interrupted_batch_without_all_prompts_has_those_that_were_decoded():
@@ -160,7 +160,7 @@ def test_an_interrupted_batch_without_all_prompts_has_those_that_were_decoded():
     second = Interrupted(default_engine(), event=lambda e: isinstance(e, Progressed) and e.part.done > 201)
     with pytest.warns(RuntimeWarning, match="1 of 6 runs have ended"):
         decoded = batch(asked, ["Once", "The cat sat"], engine=second)
-    assert decoded.answer.prompts == ["Once"] and len(open_saved(batch_to_json(decoded)).answer.ways) == 1
+    assert decoded.answer.prompts == ["Once"] and len(open_saved(answer_to_json(decoded)).answer.ways) == 1
     first = Interrupted(default_engine(), event=lambda e: isinstance(e, Progressed))
     with pytest.raises(KeyboardInterrupt):  # there is nothing yet
         batch(asked, ["Once", "The cat sat"], engine=first)

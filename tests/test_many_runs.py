@@ -31,10 +31,9 @@ from playground.models.catalog import bundled_folder
 from playground.notebook.frames import page_of
 from playground.questions.serving_steps import ServedRequest
 from playground.serving import serve_batch
-from playground.sharing.batch_files import batch_to_csv, batch_to_json
+from playground.sharing.answer_files import answer_to_csv, answer_to_json
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.open_comparison import open_comparison, open_saved
-from playground.sharing.serving_files import serving_to_csv, serving_to_json
 from playground.trace import Trace, Traces
 from visualizers.export import export_html
 
@@ -259,8 +258,8 @@ def test_files_of_a_batch_and_of_served_requests_say_with_what_they_were_made(tm
     decoded = batch(GenerationRequest(str(folder), config={"max_new_tokens": 2}), [PROMPT])
     log = serve_batch([PROMPT], model=str(folder), num_blocks=16)
     for values, text, table in (
-        (decoded.answer.values, batch_to_json(decoded), batch_to_csv(decoded)),
-        (log.values, serving_to_json(log), serving_to_csv(log)),
+        (decoded.answer.values, answer_to_json(decoded), answer_to_csv(decoded)),
+        (log.values, answer_to_json(log), answer_to_csv(log)),
     ):
         assert str(tmp_path) not in text + table and "./my-model" in table
         made = values["provenance"]

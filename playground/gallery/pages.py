@@ -15,7 +15,7 @@ from pathlib import Path
 from playground.gallery.entries import GalleryPage
 from playground.gallery.first_words import first_words
 from playground.questions.serving_log import ServingLog
-from playground.sharing.serving_files import serving_to_html
+from playground.sharing.answer_files import answer_to_html
 from playground.trace import Trace
 from visualizers.export import RUN, SITE_POLICY, SitePage, export_comparison, export_html, shared_files
 from visualizers.palette import LEVELS
@@ -72,7 +72,7 @@ def _page(number: int, entries: Sequence[GalleryPage], title: str) -> str:
     if isinstance(entry.shown, Trace):
         return export_html(entry.shown, entry.title, around)
     if isinstance(entry.shown, ServingLog):
-        return serving_to_html(entry.shown, entry.title, around)
+        return answer_to_html(entry.shown, entry.title, around)
     return export_comparison(entry.shown.for_files().lines(), entry.shown.kind, entry.title, around)
 
 

@@ -19,7 +19,7 @@ from playground.notebook.tables import data_frame
 from playground.questions import Answer
 from playground.questions.prompt_batch import DecodedBatch
 from playground.questions.serving_log import ServingLog
-from playground.sharing.serving_files import serving_to_html
+from playground.sharing.answer_files import answer_to_html
 from playground.trace import Trace, Traces
 from playground.trace.serialization import to_line
 from playground.watermarks.detection_result import Detection
@@ -80,7 +80,7 @@ def page_of(value: Any) -> str:
         case DecodedBatch():
             return _report(value.kind, value.answer.values, in_words(value))
         case ServingLog():
-            return serving_to_html(value, in_words(value))
+            return answer_to_html(value, in_words(value))
     raise TypeError(f"{type(value).__name__} has no picture.")
 
 

@@ -19,5 +19,5 @@ def recorded_log(name: str) -> str:
 
 
 def recorded_serving(name: str = PREEMPTED) -> str:
-    """A recorded serving log as JSON (`playground.sharing.serving_files`). Raises FileNotFoundError likewise."""
+    """A recorded serving log as JSON (`playground.sharing.answer_files`). Raises FileNotFoundError likewise."""
     return (FOLDER / "recorded" / f"{name}.json").read_text(encoding="utf-8")

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import msgspec
 
 from playground.models.static_facts import ModelFacts
 from playground.settings import Settings
-from playground.texts import Text
+from playground.texts import Text, said
 from playground.trace import Diagnostic, InNotebooks
-from playground.trace.wire import Json, Record, to_plain
+from playground.trace.public_names import public_name
+from playground.trace.wire import Json, Record, convert, to_plain
 
 Table = tuple[Sequence[str], Iterable[Mapping[str, Any]]]
 """The columns, and the rows by their names."""
@@ -41,9 +42,31 @@ class Answer(Record, InNotebooks, frozen=True, forbid_unknown_fields=False):
         """The same with the parts of texts, which the page translates."""
         return msgspec.to_builtins(self, enc_hook=lambda text: text.parts)
 
+    @property
+    def public(self) -> Self:
+        """The same, with its models as files name them."""
+        named = {name: getattr(self, name) for name in ("model", "models") if name in self.__struct_fields__}
+        return msgspec.structs.replace(self, **{
+            name: public_name(value) if isinstance(value, str) else [*map(public_name, value)]
+            for name, value in named.items()
+        })  # fmt: skip
+
+    def checked(self) -> Self:
+        """As it is read from a file, whoever wrote it. Raises WireError for what nobody could have answered."""
+        return self
+
+    def sentence(self) -> Text | str:
+        """It in one sentence, where its kind has one."""
+        return ""
+
     def tables(self) -> dict[str, Callable[[], Table]]:
         """Its tables by their names, the first one first."""
         raise NotImplementedError  # each kind has its own
+
+    @property
+    def units(self) -> Mapping[str, str]:
+        """The units of those columns of its tables whose names do not say them, or that files have in others."""
+        return {}
 
 
 @dataclass(frozen=True)
@@ -67,12 +90,14 @@ class Progress(Record, frozen=True):
 
 
 class Question(Record, frozen=True):
-    """What is asked of one or two models. `name` is that of its kind, in records of runs and on the page; `answer` the
-    type of its answer, `part` that of what is told before it; `stopped` and `too_long` are what is said, and what to
-    do, where somebody stops it, or where it takes longer than the instance allows. Programs are told the `summary`, in
-    one sentence, and can ask it where it has an `example`: its fields as JSON has them."""
+    """What is asked of one or two models. `name` is that of its kind, in records of runs and among programs, `kind` in
+    files and on the page, where that is another; `answer` the type of its answer, `part` that of what is told before
+    it; `stopped` and `too_long` are what is said, and what to do, where somebody stops it, or where it takes longer
+    than the instance allows. Programs are told the `summary`, in one sentence, and can ask it where it has an
+    `example`: its fields as JSON has them."""
 
     name: ClassVar[str]
+    kind: ClassVar[str] = ""
     answer: ClassVar[type[Answer]]
     part: ClassVar[object] = Progress
     summary: ClassVar[str] = ""
@@ -84,6 +109,11 @@ class Question(Record, frozen=True):
     def models(self) -> list[str]:
         """The names of the models that it takes."""
         return [self.model]
+
+    @property
+    def public(self) -> Self:
+        """The same, with its models as files name them."""
+        return self
 
     @property
     def rows(self) -> int:
@@ -135,3 +165,33 @@ class Answered(Record, frozen=True):
     """The answer; where it was stopped, what there is of it."""
 
     answer: Answer
+
+
+class AnsweredQuestion(Record, InNotebooks, frozen=True):
+    """A question with its answer, as the page shows it and a file keeps it (`playground.sharing.answer_files`), to be
+    asked again. `kind` is what files and views of it are called by."""
+
+    question: Question
+    answer: Answer
+
+    @property
+    def kind(self) -> str:
+        return self.question.kind or self.question.name
+
+    def tables(self) -> dict[str, Callable[[], Table]]:
+        """Those of the answer."""
+        return self.answer.tables()
+
+    def in_file(self) -> Mapping[str, object]:
+        """What stands in a file of it."""
+        return {"question": self.question.public, "answer": self.answer.public}
+
+    @classmethod
+    def of_file(cls, data: Mapping[str, Json], kind: type[Question]) -> Self:
+        """The inverse, for a file of a question of this kind. Raises WireError, and RequestError for a request."""
+        return cls(convert(data.get("question"), kind), convert(data.get("answer"), kind.answer).checked())
+
+    @staticmethod
+    def damaged(reason: str) -> Text:
+        """What is said of a file that holds no such thing."""
+        return said("This file is damaged: {reason}.", reason=reason)

@@ -9,31 +9,35 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from playground.questions import Question
+from playground.questions import AnsweredQuestion, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
 from playground.questions.pair import PairQuestion
-from playground.questions.prompt_batch import BatchQuestion
+from playground.questions.prompt_batch import BatchQuestion, DecodedBatch
 from playground.questions.prompt_distances import PromptQuestion
+from playground.questions.serving_log import ServingLog
 from playground.questions.serving_question import ServingQuestion
 
 
 class Kind(NamedTuple):
     """A row. `work` is the name of a function in `playground.generation`, `view` of a class in `playground.ui`; a kind
-    without one is asked from within another view."""
+    without one is asked from within another view, and not saved by itself. `file` is what is saved and opened."""
 
     question: type[Question]
     work: str
     view: str = ""
+    file: type[AnsweredQuestion | ServingLog] = AnsweredQuestion
 
 
 KINDS = (
     Kind(AttentionQuestion, "attention_reader.read_attention"),
-    Kind(BatchQuestion, "batch_decoder.decode_batch", "comparisons.batch_view.BatchView"),
+    Kind(BatchQuestion, "batch_decoder.decode_batch", "comparisons.batch_view.BatchView", DecodedBatch),
     Kind(LensQuestion, "lens_reader.read_layers"),
     Kind(PairQuestion, "divergence.read_pair"),
     Kind(PromptQuestion, "sensitivity_reader.read_wordings"),
-    Kind(ServingQuestion, "serving_loop.serve_requests", "comparisons.serving_view.ServingView"),
+    Kind(ServingQuestion, "serving_loop.serve_requests", "comparisons.serving_view.ServingView", ServingLog),
 )
 
 QUESTIONS = {kind.question.name: kind.question for kind in KINDS}
+FILES = {kind.question.kind or kind.question.name: (kind.question, kind.file) for kind in KINDS if kind.view}
+"""By the kind that stands in a file."""

@@ -17,7 +17,7 @@ from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS, SAMPLING, STRATEGY
 from playground.knobs.fix import only
 from playground.knobs.modes import beams, loop, rows_of, sampled, texts
 from playground.models.static_facts import ModelFacts
-from playground.questions import Answer, Progress, Question, Table, WrittenToken
+from playground.questions import Answer, AnsweredQuestion, Progress, Question, Table, WrittenToken
 from playground.requests.config_values import well_formed
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
@@ -25,8 +25,10 @@ from playground.requests.request_problems import error
 from playground.requests.validation import applied, check
 from playground.settings import Settings
 from playground.texts import Text, many, numeral, said
-from playground.trace import Diagnostic, InNotebooks, Provenance
-from playground.trace.wire import Number, Record
+from playground.trace import Diagnostic, Provenance
+from playground.trace.public_names import public_request
+from playground.trace.wire import Json, Number, Record, convert
+from playground.trace.wire_errors import WireError
 from visualizers.names import mode_name
 
 SIDES = ("left", "right")
@@ -144,6 +146,10 @@ class BatchAnswer(Answer, frozen=True):
     def tables(self) -> dict[str, Callable[[], Table]]:
         return {"prompts": lambda: self.table(self.prompts, [(way.name, way.masked) for way in self.ways])}
 
+    @property
+    def units(self) -> Mapping[str, str]:
+        return dict.fromkeys(("KL (nats)", "change of log p (nats)"), "bits")
+
     def table(self, prompts: Sequence[str], ways: Sequence[tuple[str, bool]]) -> Table:
         """A row for each of the prompts in each of the ways, by name and mask, with what is told of it on the screen.
         What compares with the prompt alone is empty there, and for texts drawn again; what is infinite is "infinite".
@@ -234,13 +240,41 @@ class BatchQuestion(Question, frozen=True):
         return said("{way}: step {done} of at most {most}.", way=_WAYS[part.way], done=done, most=most)
 
 
-class DecodedBatch(Record, InNotebooks, frozen=True):
-    """A batch, and what came of it."""
+class _File(Record, frozen=True, forbid_unknown_fields=False):
+    """What stands in a file beside the request."""
+
+    prompts: list[str]
+    unmasked: bool
+    pad: Literal["own", "eos"]
+    result: BatchAnswer
+
+
+class DecodedBatch(AnsweredQuestion, frozen=True):
+    """A batch, and what came of it. In a file the request can be run again, with the seed that was used."""
 
     question: BatchQuestion
     answer: BatchAnswer
 
-    kind: ClassVar[str] = "batch"
+    def in_file(self) -> Mapping[str, object]:
+        question, answer = self.question, self.answer
+        return {
+            "request": public_request(dataclasses.replace(question.request, seed=answer.seed).to_dict()),
+            "prompts": question.prompts,
+            "unmasked": question.unmasked,
+            "pad": question.pad,
+            "result": answer.public,
+        }
+
+    @classmethod
+    def of_file(cls, data: Mapping[str, Json], kind: type[Question] = BatchQuestion) -> DecodedBatch:
+        saved = convert(data, _File)
+        _check_consistent(saved.prompts, saved.result)
+        request = GenerationRequest.from_dict(data.get("request"))
+        return cls(BatchQuestion(request, saved.prompts, saved.unmasked, saved.pad), saved.result)
+
+    @staticmethod
+    def damaged(reason: str) -> Text:
+        return said("This batch is damaged: {reason}.", reason=reason)
 
     def tables(self) -> dict[str, Callable[[], Table]]:
         return {"prompts": self.table}
@@ -269,6 +303,24 @@ def _output_row(output: PromptOutput, way: str, sampled: bool) -> dict[str, Any]
         label = json.dumps(token.label, ensure_ascii=False)
         row |= {"likeliest first token": label, "its log-probability (nats)": token.logprob}
     return row
+
+
+def _check_consistent(prompts: list[str], answer: BatchAnswer) -> None:
+    """Raises WireError for what no batch could have given."""
+    ways = answer.ways
+    if not 0 < len(prompts) <= MAX_ROWS or sum(map(len, prompts)) > MAX_CHARACTERS:
+        raise WireError(said("it has more prompts, or longer ones, than a batch can have"))
+    decoded = answer.prompts  # fewer than all of a batch that was stopped
+    if not decoded or decoded != prompts[: len(decoded)] or any(len(way.answers) != len(decoded) for way in ways):
+        raise WireError(said("its prompts and its outputs do not belong together"))
+    if not ways or ways[0].name != "alone" or any(way.name == "alone" for way in ways[1:]):
+        raise WireError(said("it does not begin with each prompt alone"))
+    for way in ways:
+        for output, alone in zip(way.answers, ways[0].answers, strict=True):
+            if not alone.new or len(output.read) < len(alone.read):
+                raise WireError(said("an output has too few tokens"))
+            if output.parts_at is not None and output.parts_at > min(len(output.new), len(alone.new)):
+                raise WireError(said("an output diverges after its end"))
 
 
 # The knobs that choose another strategy.

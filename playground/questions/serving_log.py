@@ -4,14 +4,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Annotated, Any, ClassVar
 
 from msgspec import UNSET, Meta, field
 from msgspec.structs import asdict, replace
 
-from playground.questions import Answer, Table
+from playground.questions import Answer, Question, Table
 from playground.questions.serving_steps import (
     Clock,
     LoggedRequest,
@@ -29,8 +29,9 @@ from playground.questions.serving_steps import (
     request_times,
     span,
 )
-from playground.texts import numeral, said
+from playground.texts import Text, numeral, said
 from playground.trace import Provenance
+from playground.trace.wire import Json, convert
 from playground.trace.wire_errors import WireError
 
 MAX_REQUESTS, MAX_WAYS = 64, 4
@@ -58,6 +59,11 @@ class ServingLog(Answer, frozen=True, omit_defaults=True):
     kind: ClassVar[str] = "serving"
 
     @property
+    def answer(self) -> ServingLog:
+        """Itself: it is all that is kept of a question."""
+        return self
+
+    @property
     def texts(self) -> list[str]:
         """What was written for each request, in the first way."""
         return [end.text if end else "" for end in self.ways[0].ends]
@@ -70,6 +76,32 @@ class ServingLog(Answer, frozen=True, omit_defaults=True):
     def tables(self) -> dict[str, Callable[[], Table]]:
         makers = {"requests": requests_table, "steps": steps_table, "rows": rows_table, "ways": ways_table}
         return {name: partial(make, self) for name, make in makers.items()}
+
+    @property
+    def units(self) -> Mapping[str, str]:
+        return {
+            **dict.fromkeys(("arrival", "leaves"), self.clock),
+            **dict.fromkeys(("read again", "prefill", "decode", "padding", "shared"), "tokens"),
+            **dict.fromkeys(("requests", "waiting", "starved"), "requests"),
+            "at": "steps", "start": "seconds",
+        }  # fmt: skip
+
+    def in_file(self) -> Mapping[str, object]:
+        """What stands in a file of it (`playground.sharing.answer_files`): all of it, which names what was asked."""
+        return {"log": self.public}
+
+    @classmethod
+    def of_file(cls, data: Mapping[str, Json], kind: type[Question]) -> ServingLog:
+        """The inverse, with the figures counted anew: every version has its own. Raises WireError."""
+        log = data.get("log")
+        if isinstance(log, dict) and isinstance(ways := log.get("ways"), list):
+            log = log | {"ways": [{**way, "figures": None} if isinstance(way, dict) else way for way in ways]}
+        return convert(log, cls).checked()
+
+    @staticmethod
+    def damaged(reason: str) -> Text:
+        """What is said of a file that holds no log."""
+        return said("This serving log is damaged: {reason}.", reason=reason)
 
     def checked(self) -> ServingLog:
         """The log of a file, with its figures counted anew. Raises WireError for what no server could have told."""
@@ -89,16 +121,6 @@ class ServingLog(Answer, frozen=True, omit_defaults=True):
 
 
 # --------------------------------------------------------------------------------------------------------- the tables
-
-
-def units_of(log: ServingLog) -> dict[str, str]:
-    """The units of those columns whose names do not say them."""
-    return {
-        **dict.fromkeys(("arrival", "leaves"), log.clock),
-        **dict.fromkeys(("read again", "prefill", "decode", "padding", "shared"), "tokens"),
-        **dict.fromkeys(("requests", "waiting", "starved"), "requests"),
-        "at": "steps", "start": "seconds",
-    }  # fmt: skip
 
 
 def requests_table(log: ServingLog) -> Table:

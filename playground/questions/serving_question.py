@@ -83,6 +83,7 @@ class ServingQuestion(Question, frozen=True):
     seed: int = 0
 
     name: ClassVar[str] = "serve"
+    kind: ClassVar[str] = ServingLog.kind
     answer: ClassVar[type[Answer]] = ServingLog
     part: ClassVar = ServingAdvanced
     stopped: ClassVar = (said("Serving was stopped."), said("Serve again to see all of it."))

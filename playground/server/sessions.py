@@ -17,7 +17,7 @@ from playground.awake_clock import awake_seconds
 from playground.classroom.locks import Membership
 from playground.experiments.comparison import Comparison
 from playground.presets.presets import PRESETS, Example, Preset
-from playground.questions.prompt_batch import DecodedBatch
+from playground.questions import AnsweredQuestion
 from playground.questions.serving_log import ServingLog
 from playground.requests.request import GenerationRequest, RequestError
 from playground.server.live_log import LiveLogs
@@ -68,8 +68,8 @@ class Session:
     `selected`, an id, `first_lanes` those that it began with, `common` says that they share one model, and
     `prompts` those that take the place of the page's there; `comparisons` has the last one of each kind that has begun,
     and `compared` is the newest of all. `running_view` is the title of the view to which
-    `live` belongs; `warned` is what the person has been told would be ended. `batch` is the last batch that was
-    decoded, `serving` what was served last, `example` the last one that was pressed, `before_examples` what was set
+    `live` belongs; `warned` is what the person has been told would be ended. `answers` are the last ones to
+    questions, by the view that asked, `example` the last one that was pressed, `before_examples` what was set
     before each, `lesson` the runs of the lesson that is open (`LessonRuns`).
     `media` are the names under which `MediaArea` keeps what this person has added, by its hash.
     `taken_text` is what the detector of watermarks has taken from a run (`TakenText`), `trained_detector` the one of
@@ -95,8 +95,7 @@ class Session:
     compared: Comparison | None = None
     running_view: str = ""
     warned: LiveRun | LiveRuns | None = None
-    batch: DecodedBatch | None = None
-    serving: ServingLog | None = None
+    answers: dict[str, AnsweredQuestion | ServingLog] = field(default_factory=dict)
     example: Example | None = None
     before_examples: list[dict[Any, Any]] = field(default_factory=list)
     lesson: Any = None
@@ -129,8 +128,8 @@ class Session:
 
     def weights_of(self, model: str) -> str | None:
         """The hash of the weights that this person's last run, batch or serving on this model read, if it is known."""
-        made = [self.batch and self.batch.answer, self.serving, self.trace and self.trace.started]
-        of_model = (each.provenance for each in filter(None, made) if each.model == model)
+        made = [*(each.answer for each in self.answers.values()), self.trace and self.trace.started]
+        of_model = (getattr(each, "provenance", None) for each in made if getattr(each, "model", None) == model)
         return next((each.weights for each in of_model if each and each.weights), None)
 
     @property
@@ -167,9 +166,10 @@ class Session:
 
     def forget_runs(self) -> None:
         """Let go of everything that was run or opened in this tab."""
-        if any(each is not None for each in (self.trace, self.compared, self.batch, self.serving)):
+        if self.answers or any(each is not None for each in (self.trace, self.compared)):
             self.forgotten = True
-        self.trace = self.request = self.compared = self.batch = self.serving = self.live = self.lesson = None
+        self.trace = self.request = self.compared = self.live = self.lesson = None
+        self.answers.clear()
         self.lost_detector = self.lost_detector or self.trained_detector is not None
         self.taken_text = self.trained_detector = None
         self.comparisons.clear()

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from playground.metrics.scores import nats_to_bits
+from playground.questions import Answer
 from playground.questions.prompt_batch import BatchAnswer
 from playground.questions.serving_log import ServingLog
 from playground.trace import Provenance, Trace
@@ -97,8 +98,10 @@ def about(*traces: Trace) -> dict[str, Any]:
     return {name: _together([row[name] for row in each]) for name in ABOUT} | {"date": min(dates, default=None)}
 
 
-def about_answer(answer: BatchAnswer | ServingLog) -> dict[str, Any]:
-    """The values of `ABOUT` for what a question came to."""
+def about_answer(answer: Answer) -> dict[str, Any]:
+    """The values of `ABOUT` for what a question came to; none where it does not say how it was made."""
+    if not isinstance(answer, BatchAnswer | ServingLog):
+        return {}
     told = _about(answer.model, answer.seed, None, answer.versions, answer.provenance)
     return {name: value for name, value in (told | {"dtype": answer.dtype}).items() if name != "prompt"}
 

@@ -12,15 +12,13 @@ from typing import Any
 from msgspec import Struct
 
 from playground.experiments.comparison import KINDS, Axis, Comparison, Entry, Group
-from playground.questions.prompt_batch import DecodedBatch
-from playground.questions.serving_log import ServingLog
+from playground.questions.kinds import FILES
 from playground.requests.request import GenerationRequest, RequestError
-from playground.sharing.batch_files import read_batch
+from playground.sharing.answer_files import SavedAnswer, read_answer
 from playground.sharing.comparison_files import FORMAT
 from playground.sharing.open_trace import MAX_BYTES, check_consistent, check_size
 from playground.sharing.report_shapes import detector_panes
 from playground.sharing.saved_questions import JudgeOf, restore
-from playground.sharing.serving_files import read_serving
 from playground.texts import Text, many, numeral, said
 from playground.trace import Trace
 from playground.trace.wire import Json, Whole, convert, parse
@@ -33,17 +31,15 @@ _ANOTHER = said("Choose a file that was saved with “Save all runs (JSON)” or
 
 def open_saved(
     text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None
-) -> Comparison | DecodedBatch | ServingLog:
+) -> Comparison | SavedAnswer:
     """What a view of many runs has saved as JSON, whichever that was. Takes and raises what `open_comparison` does."""
     data = _parsed(text, limit_bytes)
-    read = _reader(data)
-    return read(data, _ANOTHER) if read else _comparison(data, judge_of)
+    return read_answer(data, _ANOTHER) if _is_answer(data) else _comparison(data, judge_of)
 
 
-def _reader(data: Mapping[str, Any]) -> Any:
-    """What reads a file of this kind, where it is no comparison of runs."""
-    kind = data.get("kind")
-    return {DecodedBatch.kind: read_batch, ServingLog.kind: read_serving}.get(kind) if isinstance(kind, str) else None
+def _is_answer(data: Mapping[str, Json]) -> bool:
+    """Whether a file holds the answer to a question, and is no comparison of runs."""
+    return isinstance(kind := data.get("kind"), str) and kind in FILES
 
 
 def open_comparison(text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf | None = None) -> Comparison:
@@ -63,7 +59,7 @@ def _parsed(text: str, limit_bytes: int) -> Mapping[str, Any]:
     except ValueError as error:
         problem = said("This is not JSON ({reason}).", reason=str(error))
         raise ValueError(said("{a} {b}", a=problem, b=_ANOTHER)) from error
-    if not isinstance(data, Mapping) or not (isinstance(data.get("entries"), list) or _reader(data)):
+    if not isinstance(data, Mapping) or not (isinstance(data.get("entries"), list) or _is_answer(data)):
         raise ValueError(said("{a} {b}", a=said("This JSON is not a comparison: it has no runs."), b=_ANOTHER))
     if data.get("format") != FORMAT:
         raise ValueError(

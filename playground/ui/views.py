@@ -10,23 +10,24 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import aclosing
 from functools import partial
+from pkgutil import resolve_name
 from typing import Any
 
 import gradio as gr
 from gradio.components import Component
 
 from playground.lessons.lesson import SET_VIEWS
+from playground.questions.kinds import KINDS
 from playground.requests.request import RequestError, raise_for_errors
 from playground.server.sessions import Session
 from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.ui.comparisons import reopening
-from playground.ui.comparisons.batch_view import BatchView
 from playground.ui.comparisons.choices_view import ChoicesView
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.comparisons.precision_view import PrecisionView
+from playground.ui.comparisons.question_view import QuestionView
 from playground.ui.comparisons.seeds_view import SeedsView
-from playground.ui.comparisons.serving_view import ServingView
 from playground.ui.comparisons.side_by_side import SideBySide
 from playground.ui.comparisons.sweep_view import SweepView
 from playground.ui.comparisons.trials_view import TrialsView
@@ -51,7 +52,7 @@ class Views:
         self.bar = ViewTabs(once=[PrecisionView.kind], changing=[MODELS])
         self.open = self.bar.open
         self.side_by_side = SideBySide(settings)
-        self.others: dict[str, ComparisonView | BatchView | ServingView] = {
+        self.others: dict[str, ComparisonView | QuestionView] = {
             view.kind: view
             for view in (
                 self.side_by_side,
@@ -60,9 +61,8 @@ class Views:
                 TrialsView(settings),
                 WatermarkView(settings),
                 PrecisionView(settings),
-                BatchView(settings),
                 ChoicesView(settings),
-                ServingView(settings),
+                *(resolve_name(f"playground.ui.{kind.view}")(settings) for kind in KINDS if kind.view),
             )
         }
         for view in self.others.values():

@@ -19,13 +19,12 @@ from playground.experiments.precision import precision_trial
 from playground.metrics.run_metrics import METRICS, measure
 from playground.notebook.tables import tables_of
 from playground.presets.recorded_runs import recorded_serving
-from playground.sharing.batch_files import batch_to_csv
+from playground.sharing.answer_files import answer_to_csv
 from playground.sharing.comparison_files import to_csv
 from playground.sharing.comparison_tables import table_csv
 from playground.sharing.csv_columns import ABOUT
 from playground.sharing.csv_table import COLUMNS
 from playground.sharing.open_comparison import open_saved
-from playground.sharing.serving_files import serving_to_csv, steps_to_csv
 from playground.trace import Trace
 from tests.notebook.conftest import DRAFTS, PROMPT, SAMPLED
 from tests.visualizers.made_strategies import denoised
@@ -146,14 +145,14 @@ def test_a_batch():
     decoded = batch(GenerationRequest("stories", config={"max_new_tokens": 3}, seed=0), ["Once", "The cat sat"])
     table = decoded.to_pandas()
     assert list(table["way"]) == ["alone", "alone", "left", "left", "right", "right"]
-    saved = pd.read_csv(io.StringIO(batch_to_csv(decoded)))
+    saved = pd.read_csv(io.StringIO(answer_to_csv(decoded)))
     assert _same_columns(saved, table) and list(saved["text"]) == list(table["text"])
 
 
 def test_a_serving_log():
     log = open_saved(recorded_serving())
     assert list(tables_of(log)) == ["requests", "steps", "rows", "ways"]
-    for name, text in (("requests", serving_to_csv(log)), ("steps", steps_to_csv(log))):
+    for name, text in (("requests", answer_to_csv(log)), ("steps", answer_to_csv(log, "steps"))):
         table, saved = log.to_pandas(name), pd.read_csv(io.StringIO(text))
         assert _same_columns(saved, table) and len(saved) == len(table)
     ways = log.to_pandas("ways").set_index("way")

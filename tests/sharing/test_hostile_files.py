@@ -12,6 +12,7 @@ import time
 import tracemalloc
 import urllib.parse
 import zlib
+from functools import partial
 
 import pytest
 
@@ -21,12 +22,12 @@ from playground.presets.prompt_files import PromptFileError, read_prompts
 from playground.presets.recorded_runs import recorded_serving
 from playground.questions.serving_question import ServingQuestion
 from playground.requests.request import GenerationRequest
+from playground.sharing.answer_files import answer_to_csv, answer_to_html
 from playground.sharing.comparison_files import to_csv
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.links import LinkError, from_query, to_query
 from playground.sharing.open_comparison import open_saved
 from playground.sharing.open_trace import open_log, open_trace
-from playground.sharing.serving_files import serving_to_csv, serving_to_html, steps_to_csv
 from playground.trace import Trace, event_to_line
 from playground.trace.wire import parse
 from playground.watermarks.bayesian_detector import FORMAT, from_json
@@ -84,9 +85,9 @@ def a_comparison(chance):
 
 def a_serving_log(chance):
     log = open_saved(json_of(chance, SERVED))
-    for write in (serving_to_csv, steps_to_csv, ServingQuestion.of_log):
+    for write in (answer_to_csv, partial(answer_to_csv, name="steps"), ServingQuestion.of_log):
         write(log)
-    serving_to_html(log, "title")
+    answer_to_html(log, "title")
 
 
 def a_preset(chance):

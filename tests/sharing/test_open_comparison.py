@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from playground import GenerationRequest
 from playground.engines.local import LocalEngine
 from playground.experiments.comparison import KINDS, Axis, Comparison, Entry, Group
-from playground.sharing.batch_files import batch_to_csv, batch_to_json
+from playground.sharing.answer_files import answer_to_csv, answer_to_json
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.comparison_tables import table_csv
 from playground.sharing.open_comparison import open_comparison, open_saved
@@ -134,7 +134,7 @@ def test_reports_that_a_file_lacks_are_asked_for(name):
 def test_what_is_opened_is_saved_and_opened_again(name):
     opened = open_saved(before(name))
     if opened.kind == "batch":
-        assert open_saved(batch_to_json(opened)) == opened
+        assert open_saved(answer_to_json(opened)) == opened
         return
     again = open_comparison(to_json(opened))
     assert again.lines() == opened.lines() and to_json(again) == to_json(opened)
@@ -257,7 +257,7 @@ def test_a_file_whose_answers_are_damaged_opens_or_is_refused(place, value):
         assert str(error) and "zip()" not in str(error)
         return
     if opened.kind == "batch":
-        batch_to_csv(opened)
+        answer_to_csv(opened)
         return
     table_csv(opened)
     json.loads(to_json(opened))

@@ -14,8 +14,8 @@ from playground.presets.recorded_runs import recorded_serving
 from playground.questions.serving_log import ServingLog, requests_table, rows_table, steps_table, ways_table
 from playground.questions.serving_question import ServingQuestion
 from playground.questions.serving_steps import ServingWay, figures_of, request_times
+from playground.sharing.answer_files import answer_to_csv, answer_to_html, answer_to_json
 from playground.sharing.open_comparison import open_saved
-from playground.sharing.serving_files import serving_to_csv, serving_to_html, serving_to_json, steps_to_csv
 from tests.support.full_data import full
 
 LOG = open_saved(recorded_serving())
@@ -46,8 +46,8 @@ def cells(text):
 
 def test_what_was_saved_is_opened():
     assert LOG.kind == "serving" and isinstance(LOG, ServingLog)
-    assert without_empty(json.loads(serving_to_json(LOG))) == without_empty(json.loads(recorded_serving()))
-    assert open_saved(serving_to_json(LOG)) == LOG
+    assert without_empty(json.loads(answer_to_json(LOG))) == without_empty(json.loads(recorded_serving()))
+    assert open_saved(answer_to_json(LOG)) == LOG
 
 
 def test_figures_are_counted_and_not_believed():
@@ -133,7 +133,7 @@ def test_a_row_for_each_request_in_each_way():
             assert row["latency (steps)"] is None
     assert sum(row["read again"] for row in rows[:7]) == CONTINUOUS["figures"]["tokens"]["again"] > 0
     assert sum(row["preempted"] for row in rows[:7]) == CONTINUOUS["figures"]["put_back"] == 3
-    read = cells(serving_to_csv(LOG))
+    read = cells(answer_to_csv(LOG))
     names = {"arrival": "arrival (steps)", "leaves": "leaves (steps)", "read again": "read again (tokens)"}
     about = ["model", "weights_sha256", "seed", "versions", "date", "dtype", "processor", "threads"]
     assert list(read[0]) == [names.get(name, name) for name in columns] + about
@@ -156,7 +156,7 @@ def test_a_row_for_each_step():
     names = {"at": "at (steps)", "start": "start (seconds)", "shared": "shared (tokens)"}
     names |= {name: f"{name} (tokens)" for name in ("prefill", "decode", "padding")}
     names |= {name: f"{name} (requests)" for name in ("waiting", "starved")}
-    assert list(cells(steps_to_csv(LOG))[0])[: len(columns)] == [names.get(name, name) for name in columns]
+    assert list(cells(answer_to_csv(LOG, "steps"))[0])[: len(columns)] == [names.get(name, name) for name in columns]
 
 
 def test_rows_and_ways():
@@ -188,16 +188,16 @@ def test_what_never_began_has_its_rows_too_and_no_figures():
     columns, rows = requests_table(cut_off())
     assert [(row["way"], row["request"]) for row in rows] == [(way, i) for way in "ABCD" for i in range(1, 8)]
     assert {row["status"] for row in rows[7:]} == {"not run"} and {row["text"] for row in rows[7:]} == {None}
-    assert [row["status"] for row in cells(serving_to_csv(cut_off()))] == [row["status"] for row in rows]
+    assert [row["status"] for row in cells(answer_to_csv(cut_off()))] == [row["status"] for row in rows]
 
 
 def test_what_never_began_is_saved_opened_and_asked_again():
-    opened = open_saved(serving_to_json(cut_off()))
+    opened = open_saved(answer_to_json(cut_off()))
     assert opened == cut_off()
     ways = ServingQuestion.of_log(opened).ways
     assert [way.kind for way in ways] == ["continuous", "continuous", "continuous", "alone"]
     assert ways[2] == ServingWay(num_blocks=9)
-    data = json.loads(serving_to_json(cut_off()))
+    data = json.loads(answer_to_json(cut_off()))
     data["log"]["not_begun"] *= 2
     with pytest.raises(ValueError, match="more than can be served"):
         open_saved(json.dumps(data))
@@ -206,11 +206,11 @@ def test_what_never_began_is_saved_opened_and_asked_again():
 def test_a_text_is_no_formula():
     first, *others = LOG.requests
     log = replace(LOG, requests=[replace(first, prompt="=cmd|' /C calc'!A0"), *others])
-    assert cells(serving_to_csv(log))[0]["prompt"].startswith("'=")
+    assert cells(answer_to_csv(log))[0]["prompt"].startswith("'=")
 
 
 def test_the_page_holds_the_log_and_no_markup_of_it():
     first, *others = LOG.requests
     log = replace(LOG, requests=[replace(first, prompt="</script><script>alert(1)</script>"), *others])
-    page = serving_to_html(log, "A <title>")
+    page = answer_to_html(log, "A <title>")
     assert "<script>alert" not in page and "<h1>A &lt;title&gt;</h1>" in page and 'id="plotly"' not in page

@@ -9,8 +9,8 @@ import pytest
 
 from playground.notebook import frames
 from playground.presets.recorded_runs import recorded_serving
+from playground.sharing.answer_files import answer_to_html
 from playground.sharing.open_comparison import open_comparison, open_saved
-from playground.sharing.serving_files import serving_to_html
 from playground.trace import Stepped
 from tests.support.changing import change
 from tests.support.slow import mostly_slow
@@ -53,7 +53,7 @@ def page_of(name: str) -> str:
     if name in RUNS:
         return export_html(RUNS[name]())
     if name == "serving":
-        return serving_to_html(open_saved(recorded_serving()), "Served")
+        return answer_to_html(open_saved(recorded_serving()), "Served")
     text = gzip.decompress((SAVED / f"{name}.json.gz").read_bytes()).decode()
     return frames.page_of(open_comparison(text, judge_of=lambda model, once: judge))
 

@@ -10,31 +10,27 @@ from __future__ import annotations
 import base64
 import dataclasses
 import json
-from collections.abc import AsyncIterator, Mapping
-from contextlib import aclosing
+from collections.abc import Mapping
 from typing import Any
 
 import gradio as gr
 from gradio.components import Component
 
 from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
-from playground.questions import Answered, Progressed
+from playground.questions import Answer, Question
 from playground.questions.prompt_batch import NOT_GREEDY, BatchQuestion, DecodedBatch, as_greedy
 from playground.requests.request import RequestError, raise_for_errors
-from playground.server.sessions import Session
-from playground.server.side_work import aside, beside
-from playground.server.streaming import LiveRuns
+from playground.server.side_work import aside
 from playground.settings import Settings
-from playground.sharing.batch_files import batch_to_csv, batch_to_json
 from playground.sharing.batch_script import batch_script
 from playground.texts import many, numeral, said
-from playground.trace import Diagnostic, Failed, Queued
+from playground.trace import Diagnostic
+from playground.ui.comparisons.question_view import PLAIN, QuestionView
 from playground.ui.controls.field_values import as_text
-from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.page.browser_commands import download, pick_file
-from playground.ui.page.messages import busy, failure_notes, message_area, messages, refusal
+from playground.ui.page.browser_commands import pick_file
+from playground.ui.page.messages import message_area, messages
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import when_loaded
@@ -45,28 +41,22 @@ DECODINGS = [(_("greedily"), "greedy"), (_("with the chosen strategy"), "knobs")
 PADS = [(_("its own pad token"), "own"), (_("the end-of-text token"), "eos")]
 
 _PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
-_PLAIN = Diagnostic(
-    "", "info", said("This is a chat model. Here it reads the prompts as plain text, without its template.")
-)
-_NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a batch first."))
 
 
-class BatchView:
+class BatchView(QuestionView):
     """The prompts, how they are padded, and what came of it."""
 
     kind = "batch"
     title = said("Batch")
     button = said("Run the batch")
+    nothing = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a batch first."))
     left_out = (*NOT_GREEDY, "assistant")  # unless it is decoded with the chosen strategy
 
     def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
         self._most = settings.max_sequences
 
-    def build_hidden(self) -> None:
-        """Nothing: what it shows travels with its picture."""
-
     def build(self) -> None:
-        """The controls, the picture and the buttons. To be called inside the view's tab."""
         self.prompts = gr.Textbox(
             GUIDE, label=_("Prompts, one per line"), lines=4, max_lines=16, interactive=True, elem_id="batch-prompts",
             info=_("Used instead of the prompt above, at most {most}. ↵ is a line break inside a prompt.",
@@ -102,63 +92,20 @@ class BatchView:
         self.adopt_outputs = [self.prompts, self.pad, self.unmasked]
         self.found = Report("batch")
         with gr.Row(elem_classes="small-buttons"):
-            self.save_buttons = {
-                "csv": gr.Button(_("Save table (CSV)"), elem_id="batch-csv", **small),
-                "json": gr.Button(_("Save (JSON)"), elem_id="batch-json", **small),
-            }
-            self.open = gr.Button(_("Open (JSON)"), elem_id="batch-open", **small)
-
-    @property
-    def log(self) -> gr.HTML:
-        """What carries the result to the picture."""
-        return self.found.component
+            self.build_files()
 
     def wire(self, page: PageContext) -> None:
-        """Connect the view with the page."""
-        self.page = page
+        super().wire(page)
         self.load.click(
             aside(self.load_file), gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **page.internal
         )
         self.python.click(self.show_script, page.inputs, [self.script, self.message], **page.internal)
         script = when_loaded(f"leaveOut('batch', how === 'knobs' ? [] : {json.dumps(self.left_out)})", "how")
         self.decoding.change(None, self.decoding, None, js=script, show_progress="hidden")
-        for what, button in self.save_buttons.items():
-            button.click(self._saving(what), None, [page.commands, page.display.message], **page.internal)
 
     # ------------------------------------------------------------------------------------------------------ handlers
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
-        return self.batch_from(data)
-
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
-        """Decode the batch; yields how far it is, and at its end the picture. What ends otherwise leaves the picture as
-        it was. Stops what the person has running, and is stopped by what they run next."""
-        page, session = self.page, self.page.sessions.of(http)
-        turn, message = next_turn(), page.display.message
-        try:
-            question, notes = await beside(self.batch_from, data)
-            session.confirm_stop(self.title)
-        except RequestError as error:
-            yield {message: stamp(turn, refusal(error.diagnostics))}
-            return
-        live = LiveRuns(page.engine, [question], 1, session.visitor)
-        session.stop_for(self.title)
-        session.turn, session.live = turn, live
-        yield {message: stamp(turn, busy(question.words(None)))}
-        async with aclosing(live.batches()) as batches:
-            async for pairs in batches:
-                for _, event in pairs:
-                    if isinstance(event, Answered):
-                        session.batch = DecodedBatch(question, event.answer)
-                        yield {message: stamp(turn, messages(notes))} | self.showing(session.batch)
-                    elif isinstance(event, Failed):
-                        yield {message: stamp(turn, refusal(failure_notes(event)))}
-                if pairs and isinstance(last := pairs[-1][1], Progressed | Queued):
-                    words = question.words(last.part if isinstance(last, Progressed) else None)
-                    yield {message: stamp(turn, busy(words))}
-
-    def batch_from(self, data: Mapping[Component, Any]) -> tuple[BatchQuestion, list[Diagnostic]]:
-        """The batch that the controls describe, and the notes on it. Raises RequestError where it cannot run."""
+    def question_from(self, data: Mapping[Component, Any]) -> tuple[BatchQuestion, list[Diagnostic]]:
         page, text = self.page, data[self.prompts]
         prompts = from_field(text) if isinstance(text, str) else []
         # What stands in the prompt above, or beside it, is no part of the batch, and nothing that is wrong with it is.
@@ -172,22 +119,10 @@ class BatchView:
         facts = page.engine.facts(request.model)
         notes = question.problems(page.settings, facts)
         raise_for_errors(notes)
-        return question, [*notes, _PLAIN] if facts and facts.has_chat_template else notes
+        return question, [*notes, PLAIN] if facts and facts.has_chat_template else notes
 
-    def _saving(self, what: str) -> Any:
-        async def save(http: gr.Request) -> Updates:
-            decoded = self.page.sessions.of(http).batch
-            if decoded is None:
-                return show_notes(self.page, [_NOTHING])
-            make, mime = {"csv": (batch_to_csv, "text/csv"), "json": (batch_to_json, "application/json")}[what]
-            text = await beside(make, decoded)
-            return show_notes(self.page, []) | {self.page.commands: download(f"batch.{what}", mime, text)}
-
-        return save
-
-    def showing(self, decoded: DecodedBatch) -> Updates:
-        """What shows a batch that was decoded elsewhere."""
-        return self.found.show(decoded.answer.values)
+    def saved(self, question: Question, answer: Answer) -> DecodedBatch:
+        return DecodedBatch(question, answer)
 
     def fill(self, values: Mapping[str, Any]) -> Updates:
         """Set the controls as a lesson wants them: `prompts`, `pad` and `unmasked`."""
@@ -195,9 +130,8 @@ class BatchView:
         pad, unmasked = values.get("pad", "own"), values.get("unmasked", False)
         return {self.prompts: prompts, self.decoding: "greedy", self.pad: pad, self.unmasked: unmasked}
 
-    def adopt(self, session: Session, decoded: DecodedBatch) -> Updates:
-        """Make a batch that was decoded elsewhere the one of this person, and its prompts those of the field."""
-        session.batch, question = decoded, decoded.question
+    def form_of(self, saved: DecodedBatch) -> Updates:
+        question = saved.question
         return {self.prompts: to_field(question.prompts), self.pad: question.pad, self.unmasked: question.unmasked}
 
     def load_file(self, file: Mapping[str, Any] | None) -> Updates:
@@ -227,7 +161,7 @@ class BatchView:
     def show_script(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """What is set, as a script."""
         try:
-            batch = self.batch_from(data)[0]
+            batch = self.question_from(data)[0]
         except RequestError as error:
             return self._say(*error.diagnostics)
         facts = self.page.engine.facts(batch.request.model)

@@ -15,9 +15,8 @@ from playground.server.side_work import beside
 from playground.sharing.open_comparison import open_saved
 from playground.texts import said
 from playground.trace import Diagnostic
-from playground.ui.comparisons.batch_view import BatchView
 from playground.ui.comparisons.comparison_view import ComparisonView
-from playground.ui.comparisons.serving_view import ServingView
+from playground.ui.comparisons.question_view import QuestionView
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import unreadable
@@ -26,7 +25,7 @@ from playground.ui.page.browser_commands import pick_file
 from playground.ui.page.messages import messages
 from playground.ui.page.run_version import next_turn, stamp
 
-Views = Mapping[str, ComparisonView | BatchView | ServingView]  # by their kinds
+Views = Mapping[str, ComparisonView | QuestionView]  # by their kinds
 
 
 def wire(page: PageContext, views: Views) -> None:

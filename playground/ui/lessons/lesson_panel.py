@@ -187,7 +187,8 @@ class LessonPanel:
 
 def _views(session: Session) -> dict[str, DecodedBatch | Comparison]:
     """What the views have shown last to this person, by the names that findings have."""
-    shown = {"batch": session.batch, **{name: session.comparisons.get(name) for name in ("precision", "seeds")}}
+    compared = {name: session.comparisons.get(name) for name in ("precision", "seeds")}
+    shown = {"batch": session.answers.get("batch"), **compared}
     return {name: each for name, each in shown.items() if each is not None}
 
 

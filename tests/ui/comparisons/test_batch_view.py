@@ -216,8 +216,8 @@ def test_the_number_of_prompts_is_that_of_the_instance(lend_tab):
 
 def test_the_script_says_which_weights_the_batch_has_read(visitor, view):
     run(visitor)
-    decoded, made = visitor.session.batch, Provenance("", "", "", 1, 1, "12ab")
-    visitor.session.batch = replace(decoded, answer=replace(decoded.answer, provenance=made))
+    decoded, made = visitor.session.answers["batch"], Provenance("", "", "", 1, 1, "12ab")
+    visitor.session.answers["batch"] = replace(decoded, answer=replace(decoded.answer, provenance=made))
     visitor.call(view.show_script, visitor.form)
     assert "# SHA-256 of the weights that the run read: 12ab\nname = " in visitor.form[view.script]
     visitor.set(model="stories-draft")  # which it has not read

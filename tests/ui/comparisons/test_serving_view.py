@@ -136,7 +136,7 @@ def test_each_step_is_told_as_it_is_made(visitor, view, engine, values):
     assert found[-1]["values"] == json.loads(json.dumps(values))
     assert "as soon as the model is ready" in told[0] and told[-1] == ""
     assert any(words.startswith("Continuous batching: step ") for words in told)
-    assert visitor.session.serving.values == values
+    assert visitor.session.answers["serving"].values == values
 
 
 def test_what_is_set_is_asked_for(visitor, view, engine):
@@ -230,13 +230,14 @@ def test_stop_keeps_what_was_served(visitor, view, engine, values):
     serve(visitor, stop_after=3)
     assert engine.runs[-1].cancelled.is_set() and not visitor.session.busy
     assert visitor.says() == "Serving was stopped. Serve again to see all of it."
-    assert lines(visitor, view)[-1]["type"] == "Found" and visitor.session.serving.values == values
+    assert lines(visitor, view)[-1]["type"] == "Found" and visitor.session.answers["serving"].values == values
 
 
 def test_what_fails_after_all_was_told_keeps_it(visitor, view, engine, values):
     engine.fails = Failed("Serving took too long.", "Use fewer requests.")
     serve(visitor)
-    assert visitor.says() == "Serving took too long. Use fewer requests." and visitor.session.serving.values == values
+    assert visitor.says() == "Serving took too long. Use fewer requests."
+    assert visitor.session.answers["serving"].values == values
 
 
 def test_what_the_engine_refuses_leaves_the_picture(visitor, view, engine, monkeypatch):
