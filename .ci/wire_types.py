@@ -1,5 +1,5 @@
-"""The types of a run's events in TypeScript, from those of `playground.trace`: .ci/bundle.py writes them to
-`visualizers/panes/core/wire_types.ts`.
+"""The types of a run's events in TypeScript, from those of `playground.trace`, and those of a picture of an answer,
+from `visualizers.sheet`: .ci/bundle.py writes them to `visualizers/panes/core/wire_types.ts`.
 
 Each struct has an interface of its name, and where something in it travels as a row one more for its line of the log,
 `StepLine` of `Step`. A logarithm may be null: that of zero, for which JSON has no number. What has a default may be
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 HEAD = """\
 // The events of a run and their parts, as they come: with every field by its name and, where the name of a type ends in
@@ -30,8 +30,9 @@ SENTENCES = {
 def module() -> str:
     """The text of the module."""
     from playground.trace import EVENTS, ROW_FIELDS
+    from visualizers.sheet import Sheet
 
-    kinds = list(dict.fromkeys(kind for event in EVENTS.values() for kind in _inside(event)))
+    kinds = list(dict.fromkeys(kind for each in (*EVENTS.values(), Sheet) for kind in _inside(each)))
     parts = [HEAD, *(_interface(kind, rows=()) for kind in kinds)]
     rows = {kind for kind in kinds if kind.__name__ in ROW_FIELDS}
     lines = [kind for kind in kinds if kind not in rows and rows.intersection(_inside(kind))]
@@ -76,8 +77,11 @@ def _interface(kind: type, rows: typing.Collection[type], lines: typing.Collecti
 
 def _written(hint: object, rows: typing.Collection[type], lines: typing.Collection[type]) -> str:
     """A type in TypeScript."""
+    from playground.texts import Text
     from playground.trace import wire
 
+    if hint == Text | str:
+        return "Said"
     if hint in rows:
         return "Row"
     if hasattr(hint, "__struct_fields__"):
@@ -94,7 +98,7 @@ def _written(hint: object, rows: typing.Collection[type], lines: typing.Collecti
         if hint == wire.Json:
             return "unknown"
         return " | ".join(dict.fromkeys(part for each in arguments for part in each.split(" | ")))
-    if typing.get_origin(hint) is list:
+    if typing.get_origin(hint) in (list, Sequence):
         return f"({arguments[0]})[]" if "|" in arguments[0] else f"{arguments[0]}[]"
     if typing.get_origin(hint) is dict:
         return f"Record<string, {arguments[1]}>"

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from playground.api import (
         GenerationFailed,
         RequestWarning,
+        ask,
         choices,
         compare,
         cross_attention,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 _HOME = {
     "GenerationFailed": "playground.api",
     "RequestWarning": "playground.api",
+    "ask": "playground.api",
     "choices": "playground.api",
     "compare": "playground.api",
     "cross_attention": "playground.api",

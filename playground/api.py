@@ -1,5 +1,5 @@
 """The Python API, on an engine in this process: `generate`, `stream`, `compare`, `choices`, `logit_lens`,
-`cross_attention` and `prompt_sensitivity`.
+`cross_attention`, `prompt_sensitivity`, and `ask` for a question of any kind.
 
 They know requests, events and traces; how decoding happens is the engine's business.
 
@@ -270,7 +270,7 @@ def logit_lens(
     Its `layers`, from the embeddings to the last layer, have one cell for each place (`LayerCell`). Raises ValueError
     for a text or token that the trace does not have, and RequestError or GenerationFailed like `stream`.
     """
-    return answer_to(LensQuestion.of_trace(trace, places, sequence), engine)
+    return ask(LensQuestion.of_trace(trace, places, sequence), engine)
 
 
 def cross_attention(
@@ -290,7 +290,7 @@ def cross_attention(
     does not have, or for a file that the run did not read, and RequestError or GenerationFailed like `stream`.
     """
     [read] = with_media_read(GenerationRequest("", media=[media]), Settings.local()).media
-    return answer_to(AttentionQuestion.of_trace(trace, read, places, sequence, layer), engine)
+    return ask(AttentionQuestion.of_trace(trace, read, places, sequence, layer), engine)
 
 
 def prompt_sensitivity(
@@ -320,7 +320,7 @@ def prompt_sensitivity(
         [step.chosen.token_id for step in first.steps] if continuation else [],
         [token.token_id for token in first.started.decoder_tokens],
     )
-    answer = answer_to(question, engine)
+    answer = ask(question, engine)
     noted = [replace(row, prompt=prompt) for prompt, row in zip(prompts, answer.prompts, strict=True)]
     return replace(answer, prompts=noted)
 
@@ -335,8 +335,9 @@ def _only_begun(request: GenerationRequest, given: str | None) -> GenerationRequ
     )  # fmt: skip
 
 
-def answer_to(question: Question, engine: Engine | None = None) -> Any:
-    """What an engine answers to a question, the default one where none is given; raises like `stream`."""
+def ask(question: Question, engine: Engine | None = None) -> Any:
+    """The answer to a question of any kind (`playground.questions`): it has data frames and shows itself in a notebook.
+    Raises like `stream`."""
     answer, whole = what_came_of(question, engine or default_engine())
     if not whole:
         raise KeyboardInterrupt

@@ -13,7 +13,7 @@ from typing import Any
 
 from playground.api import (
     GenerationFailed,
-    answer_to,
+    ask,
     default_engine,
     progress_bar,
     run_together,
@@ -149,7 +149,7 @@ def _ask_beside(comparison: Comparison, engine: Engine) -> None:
 
 def _learned(question: Question, engine: Engine) -> Any:
     try:
-        return answer_to(question, engine)
+        return ask(question, engine)
     except (RequestError, GenerationFailed) as error:
         return NoAnswer(str(error))
 

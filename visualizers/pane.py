@@ -176,6 +176,7 @@ _OF_GROUPS: dict[str, GroupPane] = {
               GroupPane, ("models",)),
         _load("batch", "Batch", "Prompts padded left and right, as the model reads them, compared with each alone.",
               GroupPane, ("inks",)),
+        _load("answer", "Answer", "What came of a question: in a sentence, as bars, as tokens.", GroupPane),
         _load("serving", "Serving", "Requests by steps: who waits, reads, writes; the cache’s blocks; ways compared.",
               GroupPane),
     )
@@ -193,7 +194,7 @@ GROUP_PANES: dict[str, list[GroupPane]] = {
         "template": ("without", "lanes", "divergence"),
         # of no run: each draws what was found of a text, as the comparison of its name that has nothing else
         **{name: (name,) for name in ("detection", "mistakes", "attack", "strengths", "batch", "serving")},
-        **{name: (name,) for name in ("shelf", "estimate", "arrival", "opened")},
+        **{name: (name,) for name in ("answer", "shelf", "estimate", "arrival", "opened")},
     }.items()
 }
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 f7c533c90065334c1c3ee4d54b917e55ee9b85050107ae341f031f8c4cd97d4f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 1a1d512c4edbf6b89e97f79710f7a0b76ec2e4926ee0ebb3822c4391f56a947d: edit those.
 (()=>{var sf=Object.defineProperty;var ie=(e,t)=>{for(var n in t)sf(e,n,{get:t[n],enumerable:!0})};var Ps={};ie(Ps,{fit:()=>de,sayAttributes:()=>re,sayClass:()=>We,sayLabel:()=>wt,sayPercent:()=>ke,showIf:()=>Ae,svg:()=>Z});var As={};ie(As,{INVISIBLE:()=>Rt,MARKS:()=>at,asSentence:()=>fe,askedOf:()=>Es,bytesOf:()=>Ms,bytesWords:()=>vs,count:()=>j,decimals:()=>K,fillLabel:()=>Me,fillText:()=>Hn,
 fillToken:()=>Ss,filled:()=>ye,fromNats:()=>Le,inOneLine:()=>rn,inParts:()=>Ee,information:()=>oe,labelled:()=>ne,leavesBytes:()=>Fn,loadingWords:()=>Ls,make:()=>g,
 modeName:()=>zn,named:()=>mf,numbersOf:()=>Oe,percent:()=>G,probability:()=>J,problemsOf:()=>Os,processorWords:()=>Xe,quoted:()=>Y,say:()=>$,seconds:()=>lt,stopWords:()=>Fe,

@@ -31,7 +31,7 @@ class Piece(Record, frozen=True):
     apart: bool = False
 
 
-class TokenLine(Record, frozen=True):
+class SplitText(Record, frozen=True):
     """A text as tokens, under its name."""
 
     label: Text | str
@@ -42,10 +42,9 @@ class Sheet(Record, frozen=True):
     """A picture: first of all the `sentence`, then what there is of the rest. `key` says what `apart` of a piece
     means."""
 
-    title: Text | str
     sentence: Text | str
     amounts: Sequence[Amount] = ()
-    lines: Sequence[TokenLine] = ()
+    texts: Sequence[SplitText] = ()
     key: Text | str = ""
     notes: Sequence[Text | str] = ()
 

@@ -1,5 +1,4 @@
-"""The jobs of the local engine: a run, a batch, a pair of models or several prompts to be compared, a text whose
-model's layers are looked into, a model to be opened.
+"""The jobs of the local engine: a run, a question of any kind, a model to be opened.
 
 All emit events, can be cancelled, and may have to wait until a model has come from the Hub. Knows no engine; a job that
 decodes knows which function does it, and imports it when it starts.
@@ -20,7 +19,7 @@ from playground.questions import Question
 from playground.requests.callables import UserCallables
 from playground.requests.validation import Checked
 from playground.settings import Settings
-from playground.trace import Failed, Finished, Queued, Shared, Started
+from playground.trace import Failed, Finished, Queued, Shared, Started, Token
 
 
 class Job:
@@ -154,17 +153,23 @@ class RunJob(DecodingJob):
 
 
 class QuestionJob(DecodingJob):
-    """A question of any kind, with a person's own classes by their names where there are some."""
+    """A question of any kind, with a person's own classes by their names where there are some; `tokens` is that of the
+    engine."""
 
     method = "ask"
 
     def __init__(
-        self, question: Question, listen: Callable[[Any], None], own: Mapping[str, type] | None = None
+        self,
+        question: Question,
+        listen: Callable[[Any], None],
+        own: Mapping[str, type] | None = None,
+        tokens: Callable[[str, str], list[Token]] | None = None,
     ) -> None:
         super().__init__(question.models, question, listen)
-        self.own, self.rows, self.kind = own, question.rows, question.name
+        self.own, self.rows, self.kind, self.tokens = own, question.rows, question.name, tokens
 
     def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
         from playground.generation import answering
 
-        answering.answer(self.question, loaded, settings, self.emit, self.cancelled, slot, self.own)
+        tokens = self.tokens or answering.no_tokens
+        answering.answer(self.question, loaded, settings, self.emit, self.cancelled, slot, self.own, tokens)

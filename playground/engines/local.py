@@ -3,18 +3,14 @@ then it is decoded in one thread for everybody (`playground.engines.decode_threa
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
 from playground.engines.cluster import Cluster
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
-from playground.engines.jobs import (
-    DecodingJob,
-    OpeningJob,
-    QuestionJob,
-    RunJob,
-)
+from playground.engines.jobs import DecodingJob, OpeningJob, QuestionJob, RunJob
 from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.protocol import known_of
@@ -53,6 +49,7 @@ class LocalEngine:
             on_ready=self._decode_thread.enqueue,
             on_failed=lambda job, name, error: job.emit(explain(error, job.field_of(name))),
         )
+        self._beside: list[QuestionJob] = []  # that are answered without a model
         self._run_watchers: list[Callable[[RunRecord], None]] = []
         self._tokenizers = TokenizerPool(self.settings, self._arrivals.token_for)
         self._detectors = Detectors(self._detection_model)
@@ -165,7 +162,8 @@ class LocalEngine:
         facts = self.facts(question.models[0]) if isinstance(question.models[0], str) else None
         problems = question.problems(self.settings, facts, **({"own": own.keys()} if own else {}))
         raise_for_errors([*naming_problems(names, self.settings), *problems])
-        return self._queue(QuestionJob(question, listen, own), owner)
+        job = QuestionJob(question, listen, own, self.tokens)
+        return self._queue(job, owner) if question.reads_weights else self._answer_beside(job, owner)
 
     def precisions(self) -> dict[str, str]:
         """Which precisions models can be opened in (see `playground.engines.protocol.Engine`)."""
@@ -261,6 +259,23 @@ class LocalEngine:
             self._decode_thread.enqueue(job)
         return job
 
+    def _answer_beside(self, job: QuestionJob, owner: Owner) -> QuestionJob:
+        """Answer what reads no weights in a thread of its own: a tokenizer may take a while to come, and no run waits
+        for it."""
+        self._beside = [each for each in self._beside if not each.done]
+        self.admit(job, owner, elsewhere=len(self._beside))
+        self._beside.append(job)
+
+        def work() -> None:
+            try:
+                import_libraries()
+                job.decode([], self.settings, None, None)
+            except Exception as error:
+                job.emit(explain(error))
+
+        threading.Thread(target=work, name="beside the lanes", daemon=True).start()
+        return job
+
     def stream(self, request: GenerationRequest, own: UserCallables | None = None) -> Iterator[Event]:
         """The same run as an iterator. Closing it stops the run within one step; a Failed event ends it."""
         events: SimpleQueue[Event] = SimpleQueue()
@@ -272,6 +287,8 @@ class LocalEngine:
 
         Runs by itself when the interpreter ends.
         """
+        for job in self._beside:
+            job.cancel()
         self._decode_thread.close()
         self._arrivals.close()
         self._decode_thread.join()

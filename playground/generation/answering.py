@@ -12,17 +12,23 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from playground.batching.single_run import single_run
-from playground.generation.desk import Desk
+from playground.generation.desk import Desk, TokensOf
 from playground.generation.limits import RunLimits, RunStopped
 from playground.models.loading import LoadedModel
 from playground.questions import Answer, Answered, Question
 from playground.questions.kinds import KINDS
 from playground.settings import Settings
-from playground.trace import Finished
+from playground.texts import said
+from playground.trace import Finished, Token
 
 ANSWERS: dict[type[Question], Callable[[Any, Desk], Answer]] = {
     kind.question: pkgutil.resolve_name(f"playground.generation.{kind.work}") for kind in KINDS
 }
+
+
+def no_tokens(model: str, text: str) -> list[Token]:
+    """Of an engine that splits no texts."""
+    raise ValueError(said("The tokenizer of {model} is not here.", model=model))
 
 
 def answer(
@@ -33,19 +39,20 @@ def answer(
     cancelled: threading.Event,
     slot: Any = None,
     own: Mapping[str, type] | None = None,
+    tokens: TokensOf = no_tokens,
 ) -> None:
-    """Answer a question whose `problems` are none. Emits Progressed meanwhile, then Answered, then Finished, which has
-    no sequences; or Failed where it is cancelled or takes too long, after Answered where a part of the answer is there.
-    `slot` is that of `runner.run`.
+    """Answer a question whose `problems` are none, on its loaded models; none, where it reads no weights. Emits
+    Progressed meanwhile, then Answered, then Finished, which has no sequences; or Failed where it is cancelled or takes
+    too long, after Answered where a part of the answer is there. `slot` is that of `runner.run`, `tokens` the engine's.
 
     Raises RequestError where these models cannot be asked this, and whatever goes wrong.
     """
-    if slot is None:
+    if slot is None and models:
         with single_run(models[0].model) as slot:
-            return answer(question, models, settings, emit, cancelled, slot, own)
+            return answer(question, models, settings, emit, cancelled, slot, own, tokens)
     limits = RunLimits(cancelled, settings.max_seconds)
     limits.start()
-    desk = Desk(question, list(models), settings, limits, slot, emit, own or {})
+    desk = Desk(question, list(models), settings, limits, slot, emit, tokens, own or {})
     try:
         made = ANSWERS[type(question)](question, desk)
     except RunStopped as error:

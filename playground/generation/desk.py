@@ -16,16 +16,18 @@ from playground.generation.one_pass import one_pass
 from playground.models.loading import LoadedModel
 from playground.questions import Progressed, Question
 from playground.settings import Settings
-from playground.trace import Failed
+from playground.trace import Failed, Token
 from playground.trace.wire import Record
 
 T = TypeVar("T")
+TokensOf = Callable[[str, str], list[Token]]  # how a model splits a text; raises ValueError where nobody knows
 
 
 @dataclass
 class Desk:
-    """For one question. `slot` is that of `runner.run`; `own` are classes of the person who asks, by their names. What
-    was stopped halfway, and has a part of its answer all the same, notes in `stopped` why."""
+    """For one question. `slot` is that of `runner.run`; `own` are classes of the person who asks, by their names;
+    `tokens` is that of the engine. What was stopped halfway, and has a part of its answer all the same, notes in
+    `stopped` why."""
 
     question: Question
     models: list[LoadedModel]
@@ -33,6 +35,7 @@ class Desk:
     limits: RunLimits
     slot: Any
     emit: Callable[[Any], None]
+    tokens: TokensOf
     own: Mapping[str, type] = field(default_factory=dict)
     stopped: Failed | None = None
     _last: float = 0.0  # seconds after which progress was told

@@ -9,24 +9,31 @@ from __future__ import annotations
 
 import contextlib
 import importlib.util
+import inspect
+import typing
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, get_args
+from typing import Annotated, Any, get_args
 
 import gradio as gr
+from msgspec import NODEFAULT, structs
 
 from playground.http_api.problem_details import Problem
 from playground.http_api.service import Service
 from playground.mcp_tools import engine_questions
 from playground.mcp_tools.engine_questions import Strategy, ToolError, Watermark, request_of
 from playground.presets.presets import PRESETS
+from playground.questions import Answer, Answered, Question
+from playground.questions.kinds import QUESTIONS
 from playground.requests.request import GenerationRequest, RequestError
 from playground.server.side_work import SIDE_WORK
 from playground.server.streaming import LiveRuns
 from playground.server.visitor import Visitor
-from playground.trace import Trace
+from playground.trace import Failed, Trace
 from playground.watermarks.detection import Query
 
-TOOLS = ("continue_text", "score_text", "compare_strategies", "explain_token", "detect_watermark")
+ASKED = [kind for kind in QUESTIONS.values() if kind.is_tool]
+TOOLS = ("continue_text", "score_text", "compare_strategies", "explain_token", "detect_watermark",
+         *(kind.name for kind in ASKED))  # fmt: skip
 
 
 def missing_package() -> str:
@@ -57,6 +64,18 @@ class _Caller:
             if not trace.sequences:
                 raise ToolError("It was stopped before its end.")
         return traces
+
+    async def answer(self, question: Question) -> Answer:
+        """Raises ToolError where there is none."""
+        live = LiveRuns(self._service.engine, [question], 1, self._visitor)
+        async with contextlib.aclosing(live.batches()) as batches:
+            async for pairs in batches:
+                for _, event in pairs:
+                    if isinstance(event, Answered):
+                        return event.answer
+                    if isinstance(event, Failed):
+                        raise ToolError(f"{event.message} {event.fix}".strip())
+        raise ToolError("It was stopped before its end.")
 
     async def reports(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
         return await SIDE_WORK.do(lambda: self._service.engine.detect(queries), self._visitor.owner.address)
@@ -165,8 +184,43 @@ def add_tools(service: Service) -> None:
         used = settings if settings is not None else PRESETS[_known(watermark)].config["watermarking_config"]
         return await answered(http, lambda caller: engine_questions.detect_watermark(caller, model, text, used))
 
-    for tool in (continue_text, score_text, compare_strategies, explain_token, detect_watermark):
+    tools = [continue_text, score_text, compare_strategies, explain_token, detect_watermark]
+    for tool in (*tools, *(_question_tool(kind, answered) for kind in ASKED)):
         gr.api(tool, api_name=tool.__name__, queue=False)
+
+
+def _question_tool(
+    kind: type[Question], answered: Callable[[gr.Request, Callable[[_Caller], Awaitable[str]]], Awaitable[str]]
+) -> Callable[..., Awaitable[str]]:
+    """The tool that asks questions of this kind: its arguments are the fields of the type, with what is said of them
+    there, and it answers with the sentence of the answer and its first table."""
+    fields = structs.fields(kind)
+
+    async def ask(*values: object) -> str:
+        *told, http = values
+        question = kind(*told)
+        return await answered(http, lambda caller: engine_questions.ask_question(caller, question))
+
+    kinds = {each.name: get_args(each.type)[0] if typing.get_origin(each.type) is Annotated else each.type
+             for each in fields}  # fmt: skip
+    defaults = {each.name: inspect.Parameter.empty if each.default is NODEFAULT else each.default for each in fields}
+    named = [
+        inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=defaults[name], annotation=hint)
+        for name, hint in kinds.items()
+    ]
+    request = inspect.Parameter(
+        "http", inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=gr.Request
+    )
+    ask.__name__, ask.__signature__ = kind.name, inspect.Signature([*named, request], return_annotation=str)
+    ask.__annotations__ = kinds | {"http": gr.Request, "return": str}
+    lines = [f"    {each.name}: {_meaning(each.type)}" for each in fields]
+    ask.__doc__ = "\n".join([kind.summary, "", inspect.cleandoc(kind.__doc__ or ""), "", "Args:", *lines])
+    return ask
+
+
+def _meaning(hint: object) -> str:
+    """What the type of a field says of it."""
+    return next((each.description for each in get_args(hint)[1:] if each.description), "")
 
 
 def _known(watermark: str) -> str:

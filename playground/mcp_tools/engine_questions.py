@@ -13,6 +13,7 @@ from playground.mcp_tools.markdown import answer, number, percent, quoted
 from playground.metrics.run_metrics import measure
 from playground.metrics.scores import nats_to_bits, perplexity
 from playground.presets.presets import PRESETS, apply_preset
+from playground.questions import Answer, Question
 from playground.requests.request import GenerationRequest
 from playground.trace import Candidate, Step, Trace
 from playground.watermarks.detection import Query
@@ -38,6 +39,9 @@ class Asking(Protocol):
 
     async def runs(self, requests: Sequence[GenerationRequest]) -> list[Trace]:
         """Finished runs. Raises ToolError where one fails."""
+
+    async def answer(self, question: Question) -> Answer:
+        """What the engine answers. Raises ToolError where it fails."""
 
     async def reports(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
         """What `Engine.detect` says."""
@@ -166,7 +170,20 @@ async def detect_watermark(asking: Asking, model: str, text: str, settings: Mapp
     return answer(sentences, ["figure", "value"], figures)
 
 
+async def ask_question(asking: Asking, question: Question) -> str:
+    """A question of any kind: its answer in one sentence, and its first table."""
+    made = await asking.answer(question)
+    columns, rows = next(iter(made.tables().values()))()
+    return answer([str(made.sentence())], list(columns), ([_cell(row.get(name)) for name in columns] for row in rows))
+
+
 # ------------------------------------------------------------------------------------------------------------- in words
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, str):
+        return quoted(value, 40)
+    return number(value, 3) if isinstance(value, float) else "–" if value is None else str(value)
 
 
 def _with_tokens(sentences: list[str], steps: list[Step]) -> str:

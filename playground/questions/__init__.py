@@ -92,15 +92,18 @@ class Progress(Record, frozen=True):
 class Question(Record, frozen=True):
     """What is asked of one or two models. `name` is that of its kind, in records of runs and among programs, `kind` in
     files and on the page, where that is another; `answer` the type of its answer, `part` that of what is told before
-    it; `stopped` and `too_long` are what is said, and what to do, where somebody stops it, or where it takes longer
-    than the instance allows. Programs are told the `summary`, in one sentence, and can ask it where it has an
-    `example`: its fields as JSON has them."""
+    it; without `reads_weights` the tokenizers of its models suffice, and none of them is loaded; `stopped` and
+    `too_long` are what is said, and what to do, where somebody stops it, or where it takes longer than the instance
+    allows. Programs are told the `summary`, in one sentence, and can ask it where it has an `example`: its fields as
+    JSON has them. It `is_tool` where language models can ask it as well: its fields are plain."""
 
     name: ClassVar[str]
     kind: ClassVar[str] = ""
     answer: ClassVar[type[Answer]]
     part: ClassVar[object] = Progress
+    reads_weights: ClassVar[bool] = True
     summary: ClassVar[str] = ""
+    is_tool: ClassVar[bool] = False
     example: ClassVar[Mapping[str, Json] | None] = None
     stopped: ClassVar[tuple[Text, Text]]
     too_long: ClassVar[tuple[Text, Text]]

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 f7c533c90065334c1c3ee4d54b917e55ee9b85050107ae341f031f8c4cd97d4f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 1a1d512c4edbf6b89e97f79710f7a0b76ec2e4926ee0ebb3822c4391f56a947d: edit those.
 "use strict";(()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e=new Intl.NumberFormat(n).formatToParts(12345678e-1),t=s=>e.find(({type:o})=>o===s)?.value??"";st[n]={decimal:t("decimal"),group:t(
 "group")}}return st[n]}function te(n){let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(

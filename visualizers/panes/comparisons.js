@@ -1,5 +1,6 @@
 // Where the bundle of comparisons begins, which a page loads when it shows the first: every pane of one by its name.
 
+import {answerPane} from './answers/answer.tsx';
 import {draftLengthsPane} from './assisted/draft_lengths.js';
 import {samenessPane} from './assisted/sameness.js';
 import {speedupPane} from './assisted/speedup.js';
@@ -34,6 +35,7 @@ import {addGroupPanes} from './core/runtime.ts';
 
 // Pictures of a comparison: name -> (element, group) => update(changes).
 addGroupPanes({
+  answer: answerPane,
   draft_lengths: draftLengthsPane,
   sameness: samenessPane,
   speedup: speedupPane,

@@ -25,17 +25,20 @@ class Report:
     """The panes of one kind in GROUP_PANES, drawn from one value. Built inside the current Blocks, hidden until there
     is a value."""
 
-    def __init__(self, name: str, script: str = "mountReport", options: Mapping[str, Any] | None = None) -> None:
-        """`script` is the function of the page's scripts that hands the value on, `options` what it takes."""
+    def __init__(
+        self, name: str, script: str = "mountReport", options: Mapping[str, Any] | None = None, panes: str = ""
+    ) -> None:
+        """`script` is the function of the page's scripts that hands the value on, `options` what it takes. `panes` is
+        another kind, whose panes draw this one."""
         self._name = name
         self.component = carrier(f"{name}-values", script, options or {"name": name})
-        for pane in GROUP_PANES[name]:
+        for pane in GROUP_PANES[panes or name]:
             gr.HTML(
                 "",
                 html_template=pane.template,
                 js_on_load=pane.js_on_load(name),
                 apply_default_css=False,
-                elem_id=f"report-{pane.name}",
+                elem_id=f"report-{name if panes else pane.name}",
                 elem_classes=pane.classes,
             )
 

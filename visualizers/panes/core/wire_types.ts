@@ -303,6 +303,32 @@ export interface Failed {
   diagnostics?: Diagnostic[];
 }
 
+export interface Amount {
+  label: Said;
+  share: number;
+  value: Said;
+  more?: Said;
+}
+
+export interface Piece {
+  text: string;
+  tip?: Said;
+  apart?: boolean;
+}
+
+export interface SplitText {
+  label: Said;
+  pieces: Piece[];
+}
+
+export interface Sheet {
+  sentence: Said;
+  amounts?: Amount[];
+  texts?: SplitText[];
+  key?: Said;
+  notes?: Said[];
+}
+
 export interface StartedLine extends Omit<Started, 'prompt_tokens' | 'decoder_tokens'> {
   prompt_tokens: Row[];
   decoder_tokens?: Row[];
