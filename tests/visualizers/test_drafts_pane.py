@@ -245,7 +245,7 @@ def test_every_token_of_the_text_is_marked_with_where_it_comes_from(show, kind):
 
 def test_a_token_says_where_it_comes_from(show):
     page = show(export_html(made.assisted()))
-    labels = "all => all.map((token) => token.getAttribute('aria-label'))"
+    labels = "all => all.map((token) => token.getAttribute('aria-description'))"
     said = page.eval_on_selector_all(".gp-text .gp-token", labels)
     assert said[1].endswith("accepted draft: token 2 of 3 in round 1, to which the draft model gave 67%")
     assert said[2].endswith("correction: replaced the rejected draft token “ moon” in round 1")

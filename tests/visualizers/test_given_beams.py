@@ -66,7 +66,7 @@ def test_given_tokens_are_marked_and_left_out_of_the_sums(page, kind):
     texts = len(trace_of(kind).sequences)
     assert page.locator(".gp-text .gp-token[data-given]").count() == texts * len(GIVEN)
     assert page.locator(".gp-tokens .gp-mark-given").is_visible()
-    assert "given, not chosen" in page.locator(".gp-text .gp-token").first.get_attribute("aria-label")
+    assert "given, not chosen" in page.locator(".gp-text .gp-token").first.get_attribute("aria-description")
     page.locator(".gp-check summary").click()
     for row, output in zip(rows(page, ".gp-check .gp-sums"), trace_of(kind).sequences, strict=True):
         assert int(row[2]) == len(output.token_ids) - len(GIVEN)

@@ -74,7 +74,7 @@ def test_drafts_are_marked_by_shape(show):
     style = "all => all.map((ink) => getComputedStyle(ink).textDecorationStyle)"
     styles = page.eval_on_selector_all(".gp-text .gp-token .gp-ink", style)
     assert styles == ["solid", "solid", "wavy", "solid", "solid", "dotted"]
-    assert "rejected draft token “ moon”" in page.locator(".gp-text .gp-token").nth(2).get_attribute("aria-label")
+    assert "rejected draft token “ moon”" in page.locator(".gp-text .gp-token").nth(2).get_attribute("aria-description")
     numbers = page.locator(".gp-figures").inner_text()
     acceptance = made.assisted().acceptance
     assert f"{acceptance.draft_acceptance_rate:.0%}" in numbers

@@ -234,10 +234,10 @@ def test_the_prompt_is_shaded_once_it_was_read(show):
     feed(page, "".join(log[:-2]))
     shaded = page.locator(".gp-prompt [style]")
     assert shaded.count() == 0
-    labels = "all => all.map((token) => token.getAttribute('aria-label'))"
+    labels = "all => all.map((token) => token.getAttribute('aria-description'))"
     waiting = prompt_tokens(page).evaluate_all(labels)
-    assert waiting[0] == "prompt token 1: “Once”, nothing comes before it: it has no probability"
-    assert waiting[1] == "prompt token 2: “ upon”, its probability is read when the text ends"
+    assert waiting[0] == "prompt token 1, nothing comes before it: it has no probability"
+    assert waiting[1] == "prompt token 2, its probability is read when the text ends"
     feed(page, "".join(log))
     assert shaded.count() == len(PROMPT) - 1
     known = prompt_tokens(page).evaluate_all(labels)
@@ -248,8 +248,8 @@ def test_the_prompt_is_shaded_once_it_was_read(show):
 
 def test_a_prompt_that_was_not_read_says_so(show):
     page = show(export_html(run(read=False)))
-    label = prompt_tokens(page).nth(2).get_attribute("aria-label")
-    assert label == "prompt token 3: “ a”, its probability was not read"
+    label = prompt_tokens(page).nth(2).get_attribute("aria-description")
+    assert label == "prompt token 3, its probability was not read"
 
 
 def test_spaces_and_bytes_of_the_prompt_are_visible(show):
@@ -297,7 +297,7 @@ def test_given_tokens_are_marked_but_not_in_a_text_that_is_only_read(show, given
     page = show(export_html(run(given=given, only_given=only)))
     assert page.locator(".gp-mark-given").is_visible() == marked
     first = page.locator(".gp-text .gp-token").first
-    assert first.get_attribute("aria-label").endswith("given, not chosen") == marked
+    assert first.get_attribute("aria-description").endswith("given, not chosen") == marked
     first.hover()
     assert ("given, not chosen" in page.locator(".gp-card").inner_text()) == marked
     assert (page.locator(".gp-has-given").count() == 1) == marked
@@ -329,7 +329,7 @@ def test_a_given_token_that_the_processors_removed_says_so(show):
     change(chosen, removed_by="TopKLogitsWarper")
     page = show(export_html(trace))
     token = page.locator(".gp-text .gp-token").first
-    assert "“ there”, removed by top-k, " in token.get_attribute("aria-label")
+    assert "token 1, removed by top-k, " in token.get_attribute("aria-description")
     assert shade_of(token) == f"var(--gp-heat-{uncertainty(trace.steps[0])})"
     choose_shade(page, "probability")
     assert shade_of(token) == "var(--gp-prob-0)"

@@ -36,7 +36,7 @@ def test_sentences_are_those_of_the_catalogue_and_tokens_stay(show):
     assert page.locator(".gp-candidates .gp-title").inner_text() == "Kandidaten"
     token = page.locator(".gp-text .gp-token").first
     assert token.inner_text() == "Candidates"
-    assert token.get_attribute("aria-label").startswith("Token 1: „Candidates“, Wahrscheinlichkeit ")
+    assert token.get_attribute("aria-description").startswith("Token 1, Wahrscheinlichkeit ")
     token.click()
     page.get_by_role("tab", name="Processors").click()
     choice = page.locator(".gp-chain tbody tr").last.locator(".gp-here-words").inner_text()

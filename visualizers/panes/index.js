@@ -19,7 +19,7 @@ import {quizPane} from './tokens/quiz.js';
 import {rerankedPane} from './tokens/reranked.js';
 import {tokenPane} from './tokens/token.js';
 import {templatePane} from './tokens/template.js';
-import {tokensPane} from './tokens/tokens.js';
+import {tokensPane} from './tokens/tokens.tsx';
 import {spokenPane} from './tokens/spoken.js';
 import {wordTimesPane} from './tokens/word_times.js';
 import {watermarkPane} from './watermarks/watermark.js';

@@ -2,7 +2,7 @@
 // that takes it out. The component's value is the list as JSON; what the page has added itself it knows again by its hash.
 
 import {t} from '../../../visualizers/panes/core/texts.ts';
-import {small, wave} from '../../../visualizers/panes/tokens/media_chips.js';
+import {drawPreview} from '../../../visualizers/panes/tokens/media_chips.tsx';
 import {withPanes} from '../page/panes.js';
 
 export function mountMediaArea({element, props, server, watch}) {
@@ -40,7 +40,7 @@ export function mountMediaArea({element, props, server, watch}) {
       ? t('Picture, {width} by {height} pixels', {width: item.width, height: item.height})
       : t('Sound, {seconds} s', {seconds: item.seconds});
     const open = button('gp-media-open', `${words}: ${isImage ? t('Show it') : t('Play it')}`, () => show(item, row, open));
-    open.append(isImage ? small(item.preview) : wave(item.preview));
+    drawPreview(open, item);
     open.disabled = !item.key;
     const text = document.createElement('span');
     text.textContent = item.key ? words : t('{what}: the file was not kept', {what: words});

@@ -5,7 +5,7 @@ import {count, filled, information, labelled, make, numbersOf, percent, probabil
 import {inARow} from '../core/run_sums.ts';
 import {t, tn} from '../core/texts.ts';
 import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
-import {removedWords} from '../tokens/card.js';
+import {removedWords} from '../tokens/written_tokens.ts';
 import {bestPath, letterOf, pairOf, partingOf, sameModel, tailOf, writtenText} from './divergence_point.js';
 import {laneWords} from './titles.js';
 

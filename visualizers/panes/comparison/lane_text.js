@@ -7,7 +7,7 @@ import {make, numbersOf, quoted, say} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {Rows, inNextRow} from '../core/virtual_rows.ts';
 import {draftOf} from '../diffusion/canvas_state.js';
-import {appendToken, cutTokens, inkToken, numberWords} from '../tokens/written_tokens.js';
+import {appendToken, cutTokens, inkToken, numberWords} from '../tokens/written_tokens.ts';
 import {bestPath} from './divergence_point.js';
 
 export class LaneText {

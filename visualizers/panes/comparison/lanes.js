@@ -2,14 +2,14 @@
 // edited, the columns are those; in a saved file they are the groups of the run.
 
 import {sayAttributes, sayLabel, showIf} from '../core/dom_patch.ts';
-import {drawScale} from '../core/shades.ts';
 import {make, quoted} from '../core/text.ts';
 import {t} from '../core/texts.ts';
-import {tokenCard} from '../tokens/card.js';
+import {tokenCard} from '../tokens/card.tsx';
 import {bestPath, letterOf, pairOf, partingOf} from './divergence_point.js';
 import {LaneHead, MOST_LANES} from './lane_head.js';
 import {LaneText} from './lane_text.js';
 import {titleWords} from './titles.js';
+import {drawScale} from '../widgets/shade_scale.tsx';
 
 export function lanesPane(root, group) {
   const list = root.querySelector('.gp-columns');

@@ -1,9 +1,8 @@
-// How the tokens of a text are shaded, and the legend that says so.
+// How the tokens of a text are shaded, and what its legend says.
 
 import {fixed, plain} from './notation.ts';
-import {type StepNumbers, make} from './text.ts';
+import type {StepNumbers} from './text.ts';
 import {t} from './texts.ts';
-import {tipOfTerm} from './tips.ts';
 import type {Unit} from './types.ts';
 
 // The term of the values, a colour scale, a level of it from 0 to 10, and what that means in one line. The legend ends in words, or in bits.
@@ -17,7 +16,10 @@ interface Shade {
   meaning: () => string;
 }
 
-const SHADES: Record<string, Shade> = {
+/** The ways to shade a token. */
+export type ShadeName = 'probability' | 'raw' | 'told' | 'rank' | 'surprisal' | 'uncertainty' | 'kl' | 'entropy';
+
+const SHADES: Record<ShadeName, Shade> = {
   probability: {
     term: 'probability',
     scale: 'prob',
@@ -95,46 +97,43 @@ const RANKS = [
 const rankStep = ({rank}: Pick<StepNumbers, 'rank'>) => RANKS.findIndex(([limit]) => (rank ?? Infinity) <= limit);
 
 // The colour of the palette for the numbers of a step.
-export function shadeOf(name: string, numbers: StepNumbers): string {
+export function shadeOf(name: ShadeName, numbers: StepNumbers): string {
   const {scale, level} = SHADES[name];
   return `--gp-${scale}-${Math.round(Math.max(0, Math.min(10, level(numbers) || 0)))}`;
 }
 
 // Shades an ink by the numbers of its step.
-export function shadeInk(ink: HTMLElement, name: string, numbers: StepNumbers): void {
+export function shadeInk(ink: HTMLElement, name: ShadeName, numbers: StepNumbers): void {
   ink.style.backgroundColor = `var(${shadeOf(name, numbers)})`;
   if (name === 'rank') ink.dataset.rank = String(rankStep(numbers));
   else delete ink.dataset.rank;
 }
 
-// Fills the legend of a way to shade.
-export function drawScale(place: HTMLElement, name: string, unit: Unit): void {
-  const {term, scale, ends, bits, words = () => [], meaning} = SHADES[name];
-  tipOfTerm(place, term, () => '', {meaning: meaning()});
-  place.replaceChildren();
-  if (name === 'rank') {
-    RANKS.forEach(([limit, level], step) => {
-      const chip = make('span', 'gp-chip', limit === Infinity ? t('beyond') : t('top {rank}', {rank: limit}), {
-        'data-rank': step,
-      });
-      chip.style.backgroundColor = `var(--gp-${scale}-${level})`;
-      place.append(chip);
-    });
-    return;
-  }
+// ---------------------------------------------------------------------------------------------------- the legend
+
+/** What the values of a way to shade are: their term, and what they mean. */
+export function shadeMeaning(name: ShadeName): {id: string; meaning: string} {
+  const {term, meaning} = SHADES[name];
+  return {id: term, meaning: meaning()};
+}
+
+/** A chip for each group of ranks. */
+export const rankChips = (): {words: string; colour: string}[] =>
+  RANKS.map(([limit, level]) => ({
+    words: limit === Infinity ? t('beyond') : t('top {rank}', {rank: limit}),
+    colour: `var(--gp-heat-${level})`,
+  }));
+
+/** The colours of a scale, and what stands at its ends. */
+export function scaleEnds(name: ShadeName, unit: Unit): {low: string; high: string; colours: string[]} {
+  const {scale, ends, bits, words = () => []} = SHADES[name];
   const [low, high] =
-    ends || (bits ?? []).map((value) => `${unit === 'bits' ? plain(value) : fixed(value * Math.LN2, 1)} ${t(unit)}`);
+    ends ?? (bits ?? []).map((value) => `${unit === 'bits' ? plain(value) : fixed(value * Math.LN2, 1)} ${t(unit)}`);
   const [first, last] = words();
   const said = (text: string, word?: string) => (word ? `${word}, ${text}` : text);
-  const ramp = make('span', 'gp-ramp', null, {'aria-hidden': 'true'});
-  for (let level = 0; level <= 10; level++) {
-    const swatch = make('i');
-    swatch.style.backgroundColor = `var(--gp-${scale}-${level})`;
-    ramp.append(swatch);
-  }
-  place.append(
-    make('span', '', said(low, first)),
-    ramp,
-    make('span', '', said(bits ? high.replace(' ', '+ ') : high, last)),
-  );
+  return {
+    low: said(low, first),
+    high: said(bits ? high.replace(' ', '+ ') : high, last),
+    colours: Array.from({length: 11}, (_, level) => `var(--gp-${scale}-${level})`),
+  };
 }

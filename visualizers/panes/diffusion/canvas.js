@@ -3,15 +3,16 @@
 
 import {fit, showIf} from '../core/dom_patch.ts';
 import {fixed} from '../core/notation.ts';
-import {drawScale, shadeInk} from '../core/shades.ts';
+import {shadeInk} from '../core/shades.ts';
 import {asSentence, count, fillLabel, information, make, percent, probability, quoted, say} from '../core/text.ts';
 import {withTermLinks} from '../core/term_links.ts';
 import {t, tn} from '../core/texts.ts';
 import {runsOfTerms} from '../core/tips.ts';
-import {inkToken} from '../tokens/written_tokens.js';
+import {inkToken} from '../tokens/written_tokens.ts';
 import {canvasMap} from './canvas_map.js';
 import {CanvasState, numbersOfPlace} from './canvas_state.js';
 import {placeSentences} from './canvas_words.js';
+import {drawScale} from '../widgets/shade_scale.tsx';
 
 const WHOLE = 8000; // milliseconds in which all steps play,
 const FASTEST = 120; // and the limits of a single one

@@ -8,7 +8,7 @@ import {count, make, percent, say} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {play} from './hearing.ts';
 import {lensPlaces, placeOf} from './lens_places.ts';
-import {BASE64} from './media_chips.js';
+import {BASE64} from './media_chips.tsx';
 
 const DARK = {image: 0.75, audio: 0.5}; // opacity over what got no weight
 const AROUND = 0.3; // seconds before and after the largest weight that are heard

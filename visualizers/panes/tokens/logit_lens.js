@@ -3,11 +3,12 @@
 // looked at, and marks their columns.
 
 import {fit, sayClass, sayPercent} from '../core/dom_patch.ts';
-import {drawScale, shadeInk} from '../core/shades.ts';
+import {shadeInk} from '../core/shades.ts';
 import {count, information, labelled, make, percent, quoted, say} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {tipLater, tipOfTerm} from '../core/tips.ts';
 import {lensPlaces, placeOf} from './lens_places.ts';
+import {drawScale} from '../widgets/shade_scale.tsx';
 
 const LEAST_SEEN = 160; // pixels of the grid
 

@@ -5,7 +5,7 @@ import {fixed} from '../core/notation.ts';
 import {say} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {codebookMap} from './codebook_map.js';
-import {wave} from './media_chips.js';
+import {wave} from './media_chips.tsx';
 
 const PEAKS = 160; // that are drawn
 

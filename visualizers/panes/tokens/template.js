@@ -5,8 +5,8 @@ import {showIf} from '../core/dom_patch.ts';
 import {count, make, quoted, say} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {inNextRow} from '../core/virtual_rows.ts';
-import {tokenCard} from './card.js';
-import {appendToken, inkToken} from './written_tokens.js';
+import {tokenCard} from './card.tsx';
+import {appendToken, inkToken} from './written_tokens.ts';
 
 // What a template is given, to be compared.
 const readAs = ({messages, template}) => JSON.stringify([messages, template || null]);

@@ -7,7 +7,7 @@ import {pathOf} from '../core/log.ts';
 import {t} from '../core/texts.ts';
 import {heardParts} from './heard_parts.ts';
 import {play} from './hearing.ts';
-import {wave} from './media_chips.js';
+import {wave} from './media_chips.tsx';
 
 /** @type {import('../core/types.ts').Pane} */
 export function wordTimesPane(root, log) {

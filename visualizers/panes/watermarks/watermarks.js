@@ -10,7 +10,7 @@ import {count, make, percent, say} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {tipLater, tipOfTerm} from '../core/tips.ts';
 import {Rows, inNextRow} from '../core/virtual_rows.ts';
-import {appendToken, cutTokens, inkToken} from '../tokens/written_tokens.js';
+import {appendToken, cutTokens, inkToken} from '../tokens/written_tokens.ts';
 
 // ---------------------------------------------------------------------------------------------------- statistics
 

@@ -6,37 +6,39 @@ import {Along} from '../core/log.ts';
 import {noReading, readOn} from '../core/reasoning.ts';
 import {make, say} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
+import type {Reasoning, Step} from '../core/types.ts';
 import {Rows} from '../core/virtual_rows.ts';
-import {cutTokens} from './written_tokens.js';
+import {type DrawnTokens, cutTokens} from './written_tokens.ts';
 
-/**
- * @import {Reasoning, Step} from '../core/types.ts'
- * @import {DrawnLine} from './tokens_state.js'
- *
- * `since` is the place of its first token, `stop` the one after its last, null while it is open; `wish` is whether the
- * person wants it folded, null where they said nothing.
- * @typedef {{element: HTMLElement, chip: HTMLElement, rows: Rows, since: number, stop: number | null, ended: boolean,
- *   count: number, wish: boolean | null}} Box
- */
+interface Box {
+  element: HTMLElement;
+  chip: HTMLElement;
+  rows: Rows;
+  since: number; // the place of its first token
+  stop: number | null; // the one after its last, null while it is open
+  ended: boolean;
+  count: number;
+  wish: boolean | null; // whether the person wants it folded, null where they said nothing
+}
 
 export class ReasoningFolds {
-  /**
-   * @param {Reasoning} marks
-   * @param {DrawnLine} drawn
-   * @param {() => void} moved called when what is drawn has another height
-   */
-  constructor(marks, drawn, moved) {
-    this.drawn = drawn;
-    this.moved = moved;
-    this.goesOn = false; // whether the text is being written, so that an open span may still end
-    this.along = new Along(noReading(marks), (reading, step) => readOn(reading, step.chosen.text, step.piece === null, marks));
-    /** @type {Box[]} */
-    this.boxes = [];
+  private readonly along;
+  readonly boxes: Box[] = [];
+  private goesOn = false; // whether the text is being written, so that an open span may still end
+
+  /** `moved` is called when what is drawn has another height. */
+  constructor(
+    marks: Reasoning,
+    private readonly drawn: DrawnTokens<Rows>,
+    private readonly moved: () => void,
+  ) {
+    this.along = new Along(noReading(marks), (reading, step) =>
+      readOn(reading, step.chosen.text, step.piece === null, marks),
+    );
   }
 
   // Where the token of the next step of the text goes. Call it before that token is appended.
-  /** @param {Step} step */
-  rowsFor(step) {
+  rowsFor(step: Step): Rows {
     const before = this.along.total.spans.length;
     this.along.follow(step);
     const {since, place, spans} = this.along.total;
@@ -52,16 +54,14 @@ export class ReasoningFolds {
 
   // How many of the first `keep` tokens can stay: where an end mark of several tokens is undone, those of its tokens that
   // stand outside of the box go, too.
-  /** @param {number} keep */
-  keepable(keep) {
+  keepable(keep: number): number {
     const {since} = this.along.totals[keep];
     const box = this.boxes.find((each) => each.since === since);
     return since !== null && box && box.stop !== null ? Math.min(keep, box.stop) : keep;
   }
 
   // Takes all but the first `keep` tokens away.
-  /** @param {number} keep */
-  cut(keep) {
+  cut(keep: number): void {
     const {drawn} = this;
     while (drawn.tokens.length > keep) {
       const token = drawn.tokens.at(-1);
@@ -79,15 +79,13 @@ export class ReasoningFolds {
     if (box && this.along.total.since === box.since) Object.assign(box, {stop: null, ended: false});
   }
 
-  /** @param {Element} token */
-  boxOf(token) {
-    const element = token.closest('.gp-reasoning');
+  private boxOf(token: Element | undefined): Box | undefined {
+    const element = token?.closest('.gp-reasoning');
     return element ? this.boxes.find((box) => box.element === element) : undefined;
   }
 
   // Opens the box that a token is folded away in.
-  /** @param {Element} token */
-  reveal(token) {
+  reveal(token: Element): void {
     const box = this.boxOf(token);
     if (!box || !this.isFolded(box)) return;
     box.wish = false;
@@ -96,8 +94,7 @@ export class ReasoningFolds {
   }
 
   // Writes the chips.
-  /** @param {boolean} goesOn */
-  draw(goesOn) {
+  draw(goesOn: boolean): void {
     this.goesOn = goesOn;
     for (const box of this.boxes) {
       const folded = this.isFolded(box);
@@ -108,25 +105,29 @@ export class ReasoningFolds {
     }
   }
 
-  /** @param {Box} box */
-  words({count, stop, ended}) {
+  private words({count, stop, ended}: Box): string {
     if (ended) return tn(count, 'Reasoning, {count} token', 'Reasoning, {count} tokens');
-    return stop === null && this.goesOn ? tn(count, 'Reasoning, {count} token so far', 'Reasoning, {count} tokens so far')
+    return stop === null && this.goesOn
+      ? tn(count, 'Reasoning, {count} token so far', 'Reasoning, {count} tokens so far')
       : tn(count, 'Reasoning, {count} token, not ended', 'Reasoning, {count} tokens, not ended');
   }
 
-  /** @param {Box} box */
-  isFolded(box) { return box.wish ?? box.ended; }
+  private isFolded(box: Box): boolean {
+    return box.wish ?? box.ended;
+  }
 
   // ---------------------------------------------------------------------------------------------- boxes
 
-  /** @param {number} since */
-  open(since) {
+  private open(since: number): Box {
     const element = make('span', 'gp-reasoning');
-    const chip = make('button', 'gp-reasoning-chip', null, {type: 'button', title: t('The model’s reasoning before its answer. Click to fold or unfold it.')});
+    const chip = make('button', 'gp-reasoning-chip', null, {
+      type: 'button',
+      title: t('The model’s reasoning before its answer. Click to fold or unfold it.'),
+    });
     const holder = make('span', 'gp-reasoned');
     element.append(chip, holder);
-    const box = {element, chip, rows: new Rows(holder, this.drawn.rows), since, stop: null, ended: false, count: 0, wish: null};
+    const rows = new Rows(holder, this.drawn.rows);
+    const box: Box = {element, chip, rows, since, stop: null, ended: false, count: 0, wish: null};
     chip.addEventListener('click', () => {
       box.wish = !this.isFolded(box);
       this.draw(this.goesOn);
@@ -138,12 +139,11 @@ export class ReasoningFolds {
   }
 
   // Ends the box: tokens that have turned out to be the beginning of the end mark leave it.
-  /** @type {(box: Box, stop: number) => void} */
-  close(box, stop) {
+  private close(box: Box, stop: number): void {
     const {tokens, rows} = this.drawn;
     const left = tokens.slice(stop);
     cutTokens({rows: box.rows, tokens}, stop);
-    Object.assign(box, {stop, ended: this.along.total.spans.at(-1).end !== null});
+    Object.assign(box, {stop, ended: (this.along.total.spans.at(-1)?.end ?? null) !== null});
     if (!box.rows.holder.hasChildNodes()) {
       rows.removeLast();
       this.boxes.pop();

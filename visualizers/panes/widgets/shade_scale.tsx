@@ -1,0 +1,53 @@
+// The legend of how tokens are shaded: the colours from one end to the other, or a chip for each group of ranks.
+
+import {render} from 'preact';
+import {type ShadeName, rankChips, scaleEnds, shadeMeaning} from '../core/shades.ts';
+import {tipOfTerm} from '../core/tips.ts';
+import type {Unit} from '../core/types.ts';
+import {Term} from './term.tsx';
+
+interface ScaleProps {
+  name: ShadeName;
+  unit: Unit;
+}
+
+export function ShadeScale(props: ScaleProps) {
+  return (
+    <Term class="gp-scale" {...shadeMeaning(props.name)}>
+      <Colours {...props} />
+    </Term>
+  );
+}
+
+function Colours({name, unit}: ScaleProps) {
+  if (name === 'rank') {
+    return (
+      <>
+        {rankChips().map(({words, colour}, step) => (
+          <span key={step} class="gp-chip" data-rank={step} style={{backgroundColor: colour}}>
+            {words}
+          </span>
+        ))}
+      </>
+    );
+  }
+  const {low, high, colours} = scaleEnds(name, unit);
+  return (
+    <>
+      <span>{low}</span>
+      <span class="gp-ramp" aria-hidden="true">
+        {colours.map((colour) => (
+          <i key={colour} style={{backgroundColor: colour}} />
+        ))}
+      </span>
+      <span>{high}</span>
+    </>
+  );
+}
+
+/** The same in an element of a pane that is no component yet. */
+export function drawScale(place: HTMLElement, name: ShadeName, unit: Unit): void {
+  const {id, meaning} = shadeMeaning(name);
+  tipOfTerm(place, id, () => '', {meaning});
+  render(<Colours name={name} unit={unit} />, place);
+}
