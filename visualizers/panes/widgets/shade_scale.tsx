@@ -1,13 +1,13 @@
 // The legend of how tokens are shaded: the colours from one end to the other, or a chip for each group of ranks.
 
 import {render} from 'preact';
-import {type ShadeName, rankChips, scaleEnds, shadeMeaning} from '../core/shades.ts';
+import {rankChips, scaleEnds, shadeMeaning} from '../core/shades.ts';
 import {tipOfTerm} from '../core/tips.ts';
 import type {Unit} from '../core/types.ts';
 import {Term} from './term.tsx';
 
 interface ScaleProps {
-  name: ShadeName;
+  name: string;
   unit: Unit;
 }
 
@@ -46,7 +46,7 @@ function Colours({name, unit}: ScaleProps) {
 }
 
 /** The same in an element of a pane that is no component yet. */
-export function drawScale(place: HTMLElement, name: ShadeName, unit: Unit): void {
+export function drawScale(place: HTMLElement, name: string, unit: Unit): void {
   const {id, meaning} = shadeMeaning(name);
   tipOfTerm(place, id, () => '', {meaning});
   render(<Colours name={name} unit={unit} />, place);
