@@ -6,7 +6,7 @@ import {beamtreePane} from './beam_search/beamtree.js';
 import {hypothesesPane} from './beam_search/hypotheses.js';
 import {curvePane} from './charts/curve.js';
 import {canvasPane} from './diffusion/canvas.js';
-import {branchesPane} from './tokens/branches.js';
+import {branchesPane} from './tokens/branches.tsx';
 import {candidatesPane} from './tokens/candidates.tsx';
 import {checkPane} from './tokens/check.js';
 import {layersPane} from './tokens/layers.js';

@@ -258,13 +258,13 @@ function TextLine({text, line, number}: {text: DrawnText; line: Line; number: nu
   return (
     <div class={log.usesBeams && number > 0 ? 'gp-line gp-line-minor' : 'gp-line'} data-kind={line.kind}>
       <div class="gp-line-head">
-        <b>{line.label.charAt(0).toUpperCase() + line.label.slice(1)}</b>
+        <b>{line.label ? line.label.charAt(0).toUpperCase() + line.label.slice(1) : null}</b>
         <Score line={line} />
-        {ending && <span>{ending}</span>}
+        {ending ? <span>{ending}</span> : null}
       </div>
       <span class="gp-line-body" ref={body} />
-      {line.untold && <span class="gp-untold">{line.untold}</span>}
-      <span class="gp-stop">{!log.usesBeams && log.lasts.length === 1 ? ending : ''}</span>
+      {line.untold ? <span class="gp-untold">{line.untold}</span> : null}
+      <span class="gp-stop">{!log.usesBeams && log.lasts.length === 1 && ending ? ending : null}</span>
     </div>
   );
 }
