@@ -6,11 +6,10 @@ import {useMemo, useState} from 'preact/hooks';
 import {stillMissing} from '../assisted/speculation.js';
 import {type GroupProps, groupPane} from '../core/component.tsx';
 import type {RunGroup} from '../core/run_group.ts';
-import {drawScale} from '../core/shades.ts';
 import {count, decimals, percent, probability, processorWords, quoted} from '../core/text.ts';
 import {t} from '../core/texts.ts';
-import type {Unit} from '../core/types.ts';
 import {isKnown} from '../core/values.ts';
+import {ShadeScale} from '../widgets/shade_scale.tsx';
 import {Term} from '../widgets/term.tsx';
 import {TokenInk} from '../widgets/token_ink.tsx';
 import {type ColumnName, answerSum} from './choices_sums.ts';
@@ -71,7 +70,7 @@ function Choices({group}: GroupProps) {
       </div>
       <footer class="gp-choices-legend">
         <span class="gp-note">{t('Tokens are shaded by probability')}</span>
-        <Scale unit={group.unit} />
+        <ShadeScale class="gp-note" name="raw" unit={group.unit} />
       </footer>
       <details class="gp-choices-why">
         <summary>{t('What do these numbers mean?')}</summary>
@@ -98,13 +97,6 @@ function Choices({group}: GroupProps) {
 }
 
 export const choicesPane = groupPane(Choices, ({found}) => found?.question === 'choices');
-
-function Scale({unit}: {unit: Unit}) {
-  const draw = (place: HTMLSpanElement | null) => {
-    if (place) drawScale(place, 'raw', unit);
-  };
-  return useMemo(() => <span class="gp-scale gp-note" ref={draw} />, [unit]);
-}
 
 // ---------------------------------------------------------------------------------------------------- a prompt on a model
 

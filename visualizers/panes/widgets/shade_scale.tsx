@@ -11,10 +11,10 @@ interface ScaleProps {
   unit: Unit;
 }
 
-export function ShadeScale(props: ScaleProps) {
+export function ShadeScale({class: names, ...scale}: ScaleProps & {class?: string}) {
   return (
-    <Term class="gp-scale" {...shadeMeaning(props.name)}>
-      <Colours {...props} />
+    <Term class={names ? `gp-scale ${names}` : 'gp-scale'} {...shadeMeaning(scale.name)}>
+      <Colours {...scale} />
     </Term>
   );
 }

@@ -1,7 +1,7 @@
 // A token of a running text on its own: its ink, which can be shaded, with the gap before it or the line breaks behind it.
 
 import {useLayoutEffect, useRef} from 'preact/hooks';
-import {inkToken} from '../tokens/written_tokens.js';
+import {inkToken} from '../tokens/written_tokens.ts';
 import {tip} from './tip.ts';
 
 /** What a token shows; `piece` is what it adds to the text, null where it adds nothing. */
@@ -14,7 +14,8 @@ export function TokenInk({token, ground, words}: {token: InkToken; ground: strin
   const place = useRef<HTMLSpanElement>(null);
   const {text, piece} = token;
   useLayoutEffect(() => {
-    place.current?.replaceChildren();
+    if (!place.current) return;
+    place.current.replaceChildren();
     inkToken(place.current, {text, piece});
   }, [text, piece]);
   useLayoutEffect(() => {
