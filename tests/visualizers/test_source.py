@@ -40,7 +40,8 @@ def test_source_and_target_have_their_names(page):
 
 
 def test_each_token_says_where_it_stands(page):
-    labels = page.locator(".gp-text [role=button]").evaluate_all("all => all.map((each) => each.getAttribute('aria-description'))")
+    descriptions = "all => all.map((each) => each.getAttribute('aria-description'))"
+    labels = page.locator(".gp-text [role=button]").evaluate_all(descriptions)
     assert labels[0] == "source token 1, the encoder reads it: it has no probability"
     assert labels[len(SOURCE)] == "decoder start token, every target begins with it: not chosen"
     assert labels[len(SOURCE) + 1].startswith("token 1, ") and "given, not chosen" in labels[len(SOURCE) + 1]
