@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3bb5df632c3acfcb9537f4562de95a0ec66a0d70781105fc94b488cfbed34421: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 ad615f8daac261dc997ed5ea746351af36e8d243e758740fca74c1c9cc1368e7: edit those.
 (()=>{var Sf=Object.defineProperty;var re=(e,t)=>{for(var n in t)Sf(e,n,{get:t[n],enumerable:!0})};var Hs={};re(Hs,{fit:()=>he,sayAttributes:()=>ne,sayClass:()=>Fe,sayLabel:()=>xt,sayPercent:()=>Me,showIf:()=>Ne,svg:()=>Z});var Is={};re(Is,{INVISIBLE:()=>Ht,MARKS:()=>ht,asSentence:()=>pe,askedOf:()=>Ns,bytesOf:()=>Ps,bytesWords:()=>Rs,count:()=>F,decimals:()=>K,fillLabel:()=>Re,fillText:()=>Gn,
 fillToken:()=>As,filled:()=>ve,fromNats:()=>Ce,inOneLine:()=>cn,inParts:()=>Pe,information:()=>ie,labelled:()=>se,leavesBytes:()=>Kn,loadingWords:()=>$s,make:()=>v,
 modeName:()=>Vn,named:()=>Nf,numbersOf:()=>Ie,percent:()=>U,probability:()=>J,problemsOf:()=>qs,processorWords:()=>tt,quoted:()=>Y,say:()=>B,seconds:()=>ft,stopWords:()=>Ue,

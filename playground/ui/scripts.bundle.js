@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3bb5df632c3acfcb9537f4562de95a0ec66a0d70781105fc94b488cfbed34421: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 ad615f8daac261dc997ed5ea746351af36e8d243e758740fca74c1c9cc1368e7: edit those.
 "use strict";(()=>{var Do=["de","fr"];var yt={},pn={};function kt(){let t=(navigator.language||"").slice(0,2).toLowerCase();return Do.includes(t)?t:"en"}var hn=()=>window.GenerationPlaygroundTexts?kt():
 "en";function $o(t){if(!yt[t]){let e=new Intl.NumberFormat(t).formatToParts(12345678e-1),n=s=>e.find(({type:o})=>o===s)?.value??"";yt[t]={decimal:n("decimal"),group:n(
 "group")}}return yt[t]}function ne(t){let e=hn();if(e==="en")return t;let{decimal:n,group:s}=$o(e);return t.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:s).replace(

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3bb5df632c3acfcb9537f4562de95a0ec66a0d70781105fc94b488cfbed34421: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 ad615f8daac261dc997ed5ea746351af36e8d243e758740fca74c1c9cc1368e7: edit those.
 (()=>{var ko=Object.defineProperty;var _=(e,t)=>{for(var n in t)ko(e,n,{get:t[n],enumerable:!0})};var Ce={};_(Ce,{AcceptanceAlong:()=>Ae,judgedOf:()=>F,writtenOf:()=>nn});var tn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),F=e=>e.num_accepted+(e.follow==="correction"?1:0),nn=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function wo(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=nn(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
