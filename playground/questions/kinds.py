@@ -17,6 +17,7 @@ from playground.questions.prompt_batch import BatchQuestion, DecodedBatch
 from playground.questions.prompt_distances import PromptQuestion
 from playground.questions.serving_log import ServingLog
 from playground.questions.serving_question import ServingQuestion
+from playground.questions.token_lengths import TokenLengthsQuestion
 
 
 class Kind(NamedTuple):
@@ -36,6 +37,7 @@ KINDS = (
     Kind(PairQuestion, "divergence.read_pair"),
     Kind(PromptQuestion, "sensitivity_reader.read_wordings"),
     Kind(ServingQuestion, "serving_loop.serve_requests", "comparisons.serving_view.ServingView", ServingLog),
+    Kind(TokenLengthsQuestion, "token_counts.count_tokens", "comparisons.token_lengths_view.TokenLengthsView"),
 )
 
 QUESTIONS = {kind.question.name: kind.question for kind in KINDS}

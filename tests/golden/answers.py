@@ -24,6 +24,7 @@ from playground.questions.prompt_batch import BatchQuestion
 from playground.questions.prompt_distances import PromptQuestion
 from playground.questions.serving_question import ServingQuestion
 from playground.questions.serving_steps import ServedRequest, ServingWay
+from playground.questions.token_lengths import TokenLengthsQuestion
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished
@@ -112,6 +113,10 @@ def serving(engine: LocalEngine) -> ServingQuestion:
     return ServingQuestion("stories", requests, ways, seed=2)
 
 
+def token_lengths(engine: LocalEngine) -> TokenLengthsQuestion:
+    return TokenLengthsQuestion("Once upon a naïve time", "stories", "facts")
+
+
 def batch_by_http(engine: LocalEngine) -> dict[str, Any]:
     asked = batch(engine)
     body = {"request": asked.request.to_dict(), "prompts": list(asked.prompts), "unmasked": True, "pad": "eos"}
@@ -136,7 +141,8 @@ def precision_by_http(engine: LocalEngine) -> dict[str, Any]:
 CASES = {
     each.__name__: each
     for each in (
-        lens, lens_of_a_translation, attention, pair, prompts, batch, serving, batch_by_http, precision_by_http
+        lens, lens_of_a_translation, attention, pair, prompts, batch, serving, token_lengths, batch_by_http,
+        precision_by_http,
     )
 }  # fmt: skip
 

@@ -40,6 +40,7 @@ from playground.questions.prompt_distances import (
     PromptsAnswer,
     SharedCandidate,
 )
+from playground.questions.token_lengths import TokenLengthsAnswer, TokenLengthsQuestion
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.validation import Checked
 from playground.settings import Settings
@@ -279,6 +280,11 @@ def tokens_of(text: str) -> list[Token]:
     return [Token(sum(map(ord, word)) % 2000, word, word) for word in re.findall(r" ?[^ ]+| $", text)]
 
 
+def token_lengths(question: TokenLengthsQuestion) -> TokenLengthsAnswer:
+    tokens = [WrittenToken(each.token_id, each.text, each.piece) for each in tokens_of(question.text)]
+    return TokenLengthsAnswer.of(question.models, question.text, [tokens, tokens])
+
+
 FAILURES = {
     "missing": Failed("There is no model named 'missing'.", "Choose one from the list.", "ModelNotFound"),
     "mixed": Failed("mixed cannot be asked this.", "Choose another model.", "RequestError"),
@@ -286,7 +292,7 @@ FAILURES = {
 }
 ANSWERS: dict[type[Question], Callable[[Any], Answer]] = {
     BatchQuestion: decoded, LensQuestion: lens, PairQuestion: divergence,
-    PromptQuestion: prompt_distances,
+    PromptQuestion: prompt_distances, TokenLengthsQuestion: token_lengths,
 }  # fmt: skip
 
 

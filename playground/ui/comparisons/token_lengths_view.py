@@ -1,0 +1,96 @@
+"""The view "Token lengths": a text, and what two tokenizers make of it.
+
+Knows its controls and the picture of its answer; what the answer is stands in `playground.questions.token_lengths`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import gradio as gr
+from gradio.components import Component
+
+from playground.questions import AnsweredQuestion
+from playground.questions.token_lengths import TokenLengthsAnswer, TokenLengthsQuestion
+from playground.requests.request import raise_for_errors
+from playground.texts import many, numeral, said
+from playground.trace import Diagnostic
+from playground.ui.comparisons.question_view import QuestionView
+from playground.ui.controls.field_values import as_text
+from playground.ui.controls.sentence import sentence
+from playground.ui.controls.updates import Updates
+from playground.ui.page.report import Report
+from playground.ui.page.translations import _
+from visualizers.sheet import Amount, Piece, Sheet, SplitText
+
+FIRST_TEXT = "Once upon a time, 12345 tokenizers met in a naïve café in 東京, and didn’t agree."
+
+
+class TokenLengthsView(QuestionView):
+    """The text, the other model, and both tokenizers' tokens."""
+
+    kind = TokenLengthsQuestion.name
+    title = said("Token lengths")
+    button = said("Count the tokens")
+    nothing = Diagnostic("", "warning", said("There is nothing to save yet."), said("Count some tokens first."))
+
+    def build(self) -> None:
+        sentence(
+            said("How many tokens two tokenizers make of a text, and where they cut. One is that of the page's model."),
+            elem_id="token_lengths-words",
+        )
+        with gr.Row():
+            self.text = gr.Textbox(
+                FIRST_TEXT, label=_("Text"), lines=4, max_lines=16, interactive=True, scale=3,
+                elem_id="token_lengths-text",
+            )  # fmt: skip
+            self.other = gr.Textbox(
+                "facts", label=_("The other model"), max_lines=1, interactive=True, min_width=200,
+                info=_("Its tokenizer is read, and no weights."), elem_id="token_lengths-other",
+            )  # fmt: skip
+        self.inputs = self.adopt_outputs = [self.text, self.other]
+        self.found = Report(self.kind, panes="answer")
+        with gr.Row(elem_classes="small-buttons"):
+            self.build_files()
+
+    def question_from(self, data: Mapping[Component, object]) -> tuple[TokenLengthsQuestion, list[Diagnostic]]:
+        model, other = as_text(data[self.page.controls.model]), as_text(data[self.other]).strip()
+        question = TokenLengthsQuestion(as_text(data[self.text]), model, other)
+        raise_for_errors(question.problems(self.settings))
+        return question, []
+
+    def form_of(self, saved: AnsweredQuestion) -> Updates:
+        return {self.text: saved.question.text, self.other: saved.question.other}
+
+    def picture(self, answer: TokenLengthsAnswer) -> Sheet:
+        most = max(1, *(len(text.tokens) for text in answer.texts))
+        common, is_known = answer.common, answer.cuts is not None
+        named = list(zip(answer.models, answer.texts, strict=True))
+        amounts = [
+            Amount(
+                model, len(text.tokens) / most, many(len(text.tokens), "{count} token", "{count} tokens"),
+                said("{count} characters a token", count=numeral(f"{text.characters_per_token:.2f}")),
+            )
+            for model, text in named
+        ]  # fmt: skip
+        texts = [
+            SplitText(model, [
+                Piece(
+                    token.piece or token.label, said("token {number}, id {id}", number=number, id=token.id),
+                    is_known and start not in common,
+                )
+                for number, (token, start) in enumerate(zip(text.tokens, text.starts, strict=True), 1)
+            ])
+            for model, text in named
+        ]  # fmt: skip
+        if is_known:
+            notes = [many(
+                answer.cuts, "Of {count} place where either cuts, {shared} are common to both.",
+                "Of {count} places where either cuts, {shared} are common to both.", shared=answer.shared_cuts,
+            )]  # fmt: skip
+        else:
+            notes = [
+                said("The tokens of {model} do not give the text back, so the cuts are not compared.", model=model)
+                for model, text in named if not text.is_whole
+            ]  # fmt: skip
+        return Sheet(answer.sentence(), amounts, texts, said("begins where the other tokenizer does not cut"), notes)
