@@ -144,7 +144,7 @@ def stream(
     return _Raising(engine.stream(request, **_taking(own, engine, engine.stream)))
 
 
-def _taking(own: UserCallables, engine: Engine, method: Callable[..., Any]) -> dict[str, UserCallables]:
+def _taking(own: UserCallables, engine: Engine, method: Callable[..., object]) -> dict[str, UserCallables]:
     """The argument by which a method of the engine takes these functions, where there are any."""
     if not own:
         return {}
@@ -158,7 +158,7 @@ def generate(request: GenerationRequest, engine: Engine | None = None, **functio
     return Trace.fold(stream(request, engine, **functions))
 
 
-def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: Any) -> Traces:
+def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: object) -> Traces:
     """Run several requests and return their traces, in the same order. Requests for one model are decoded together, in
     lanes. All get the same `functions`. Raises like `stream`, which stops all of them.
 
@@ -352,7 +352,7 @@ def what_came_of(
     none."""
     answers: list[Any] = []
 
-    def take(number: int, event: Any) -> None:
+    def take(number: int, event: object) -> None:
         if isinstance(event, Answered):
             answers.append(event.answer)
 

@@ -63,7 +63,7 @@ from playground.texts import said
 class PlaygroundError(Exception):
     """Any error of the playground. `message` says what is wrong, and `fix` what to do about it, where that is known."""
 
-    def __init__(self, message: Any = "", fix: str = "") -> None:
+    def __init__(self, message: object = "", fix: str = "") -> None:
         super().__init__(said("{a} {b}", a=message, b=fix) if fix else message)
         self.message, self.fix = message, fix
 
@@ -71,7 +71,7 @@ class PlaygroundError(Exception):
         return _again, (type(self), self.args), self.__dict__
 
 
-def _again(kind: type[PlaygroundError], args: tuple[Any, ...]) -> PlaygroundError:
+def _again(kind: type[PlaygroundError], args: tuple[object, ...]) -> PlaygroundError:
     return kind.__new__(kind, *args)
 
 

@@ -48,7 +48,7 @@ _BY_TURNS = ("trial", "precision")  # kinds whose runs are timed, or follow each
 
 
 def sweep(
-    request: GenerationRequest, over: Mapping[str, Sequence[Any]], seeds: int = 1, engine: Engine | None = None
+    request: GenerationRequest, over: Mapping[str, Sequence[object]], seeds: int = 1, engine: Engine | None = None
 ) -> Comparison:
     """Run the request with each value of one or more knobs. `over` has their names and values: the first knob makes the
     columns of the grid, the others the rows. "prompt" counts as a knob, too, and the value None leaves it out.
@@ -105,7 +105,9 @@ def _too_few(comparison: Comparison) -> list[Diagnostic]:
     return [Diagnostic("repeats", "warning", message, f"Use repeats={MIN_VALUES} or more.")]
 
 
-def _run_together(comparison: Comparison, numbers: Sequence[int], engine: Engine, ended: Callable[[int], Any]) -> None:
+def _run_together(
+    comparison: Comparison, numbers: Sequence[int], engine: Engine, ended: Callable[[int], object]
+) -> None:
     swept = {axis.knob for axis in comparison.axes}  # of these, `sweep` has warned
 
     def submit(number: int, listen: Callable[[Event], None]) -> Run:
@@ -156,13 +158,13 @@ def _learned(question: Question, engine: Engine) -> Any:
 
 def detect(
     text: Trace | str | Sequence[int],
-    watermark: Mapping[str, Any] | None = None,
+    watermark: Mapping[str, object] | None = None,
     model: str | None = None,
     *,
     prompt: str = "",
     threshold: float = 3.0,
     once: bool = False,
-    detector: Mapping[str, Any] | None = None,
+    detector: Mapping[str, object] | None = None,
     sequence: int = 0,
     engine: Engine | None = None,
 ) -> Detection:

@@ -12,22 +12,25 @@ import inspect
 import sys
 from collections.abc import Iterator
 from types import CodeType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
 from playground.batching.random_draws import DRAWING, SEEDING, DrawRefused, DrawsRefused, RandomDraws
 
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
+
 _LIBRARY = ("torch.", "transformers.modeling_", "transformers.generation.", "transformers.integrations.")
 
 
-def may_draw(model: Any) -> bool:
+def may_draw(model: PreTrainedModel) -> bool:
     """Whether a function that draws is named in the code of one of the model's modules, or of the files that these
     are from, other than to initialize weights."""
     return any(_names(kind) & DRAWING for kind in _kinds(model))
 
 
-def may_seed(model: Any) -> bool:
+def may_seed(model: PreTrainedModel) -> bool:
     """Whether torch's own generator is seeded, read or set there."""
     return any(_names(kind) & SEEDING for kind in _kinds(model))
 
@@ -45,7 +48,7 @@ class DrawsOfPasses:
             raise DrawRefused("a model that seeds")
         return DrawsRefused() if draw else contextlib.nullcontext()
 
-    def entered(self, model: Any, draws: RandomDraws) -> contextlib.AbstractContextManager:
+    def entered(self, model: PreTrainedModel, draws: RandomDraws) -> contextlib.AbstractContextManager:
         """What to enter around a pass of this model, so that what it draws comes from `draws`, and torch's own
         generator is left as it was."""
         draw, seed = self._needs_of(model)
@@ -53,14 +56,14 @@ class DrawsOfPasses:
             return draws.as_global_state(model.device)
         return draws if draw else contextlib.nullcontext()
 
-    def _needs_of(self, model: Any) -> tuple[bool, bool]:
+    def _needs_of(self, model: PreTrainedModel) -> tuple[bool, bool]:
         kind = type(model)
         if kind not in self._needs:
             self._needs[kind] = may_draw(model), may_seed(model)
         return self._needs[kind]
 
 
-def _kinds(model: Any) -> set[type]:
+def _kinds(model: PreTrainedModel) -> set[type]:
     return {kind for module in model.modules() for kind in type(module).__mro__}
 
 

@@ -8,7 +8,7 @@ one thread. So both are timed, and the passes are made in the way that was faste
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -17,6 +17,9 @@ from playground.batching.kv_cache import DecodeStep
 from playground.batching.onednn_linear import with_onednn_linears
 from playground.batching.threads import run_single_threaded, threads_for
 
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
+
 _RETRY_EVERY = 16  # passes, after which the slower way is timed again
 _SMOOTHING = 0.3  # the weight of the last pass in the running mean of seconds
 
@@ -24,7 +27,7 @@ _SMOOTHING = 0.3  # the weight of the last pass in the running mean of seconds
 class JointPass:
     """The passes of `model` for several texts."""
 
-    def __init__(self, model: Any) -> None:
+    def __init__(self, model: PreTrainedModel) -> None:
         self.model = with_onednn_linears(model)
         self._draws = DrawsOfPasses()
         self._num_passes = 0

@@ -110,7 +110,7 @@ class RunCacheLayer(DynamicLayer):
         else:
             super().crop(tokens_to_remove)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> DynamicLayer:
+    def __deepcopy__(self, memo: dict[int, object]) -> DynamicLayer:
         """An ordinary layer with the same keys and values."""
         copied = DynamicLayer()
         if self.is_initialized:
@@ -120,7 +120,7 @@ class RunCacheLayer(DynamicLayer):
         return copied
 
 
-def is_shareable(cache: Any) -> bool:
+def is_shareable(cache: object) -> bool:
     """Whether a cache is of the kind that can move into a shared one: full attention in every layer."""
     return (
         type(cache) is DynamicCache
@@ -137,7 +137,7 @@ def make_shareable(cache: DynamicCache, shared: SharedKVCache) -> RunCache:
     return run_cache
 
 
-def run_cache_of(cache: Any) -> RunCache | None:
+def run_cache_of(cache: object) -> RunCache | None:
     """The `RunCache` of a cache that was made shareable; None for any other."""
     if type(cache) is not DynamicCache or not cache.layers:
         return None
@@ -336,7 +336,7 @@ class _DecodeStepLayer(CacheLayerMixin):
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """There is nothing to do."""
 
-    def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *_: Any, **__: Any) -> tuple[Any, Any]:
+    def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *_: object, **__: object) -> tuple[Any, Any]:
         """Takes (rows, heads, 1, head size), gives the keys and values of all texts."""
         rows, ends = self._step.rows, self._step.ends
         self.keys[rows, :, ends] = key_states[:, :, 0]

@@ -17,7 +17,7 @@ from typing import Any
 import torch
 from torch import nn
 from torch.nn import functional
-from transformers import PreTrainedConfig
+from transformers import PreTrainedConfig, PreTrainedModel
 
 _LARGE = 800_000  # weights: below, MKL is about as fast
 
@@ -65,7 +65,7 @@ def _is_replaceable(module: nn.Module) -> bool:
     )
 
 
-def _configs(model: Any) -> list[PreTrainedConfig]:
+def _configs(model: PreTrainedModel) -> list[PreTrainedConfig]:
     """The configs of the modules: they read them as they run, and their fields may be set while a model is in use."""
     values = itertools.chain.from_iterable(vars(module).values() for module in model.modules())
     return [value for value in values if isinstance(value, PreTrainedConfig)]

@@ -41,7 +41,9 @@ class DrawRefused(Failure):
 class DrawsRefused(TorchFunctionMode):
     """While it is entered, torch's functions raise DrawRefused in place of drawing, in this thread."""
 
-    def __torch_function__(self, function: Callable, types: Any, args: tuple = (), kwargs: dict | None = None) -> Any:
+    def __torch_function__(
+        self, function: Callable, types: object, args: tuple = (), kwargs: dict | None = None
+    ) -> Any:
         """What torch calls in place of any of its functions."""
         if function in _WITH_GENERATOR or function in _WITHOUT_GENERATOR:
             raise DrawRefused(getattr(function, "__name__", ""))
@@ -69,7 +71,9 @@ class RandomDraws(TorchFunctionMode):
         self._seed = seed
         self._generators: dict[torch.device, torch.Generator] = {}
 
-    def __torch_function__(self, function: Callable, types: Any, args: tuple = (), kwargs: dict | None = None) -> Any:
+    def __torch_function__(
+        self, function: Callable, types: object, args: tuple = (), kwargs: dict | None = None
+    ) -> Any:
         """What torch calls in place of any of its functions."""
         kwargs = kwargs or {}
         if self._lent:

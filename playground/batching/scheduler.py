@@ -22,7 +22,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 import torch
@@ -39,6 +39,9 @@ from playground.batching.side_task import SideTask, SideWorkStopped
 from playground.batching.threads import cores_for, threads_for, use_threads
 from playground.batching.trial import longest_joint_text
 from playground.errors import Failure
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
 
 LaneEnded = GreenletExit  # what is raised in a lane that the scheduler ends
 
@@ -107,7 +110,7 @@ class Lane:
         """End it where it is."""
         self._switch_in(lambda: self._greenlet.throw(LaneEnded))
 
-    def _switch_in(self, switch: Callable[[], Any]) -> None:
+    def _switch_in(self, switch: Callable[[], object]) -> None:
         """Switches into the greenlet with the lane's own grad mode and generators, and restores the thread's."""
         self.call, grad_enabled = None, torch.is_grad_enabled()
         torch.set_grad_enabled(self._grad_enabled)
@@ -153,7 +156,7 @@ class Lane:
 class ForwardCall:
     """A forward pass that a lane waits for: `forward` is that of the lane's model."""
 
-    def __init__(self, model: Any, forward: Callable, args: tuple, kwargs: dict[str, Any]) -> None:
+    def __init__(self, model: PreTrainedModel, forward: Callable, args: tuple, kwargs: dict[str, object]) -> None:
         self.model, self.forward, self.args, self.kwargs = model, forward, args, kwargs
         self.result: Any = None
         self.error: Exception | None = None
@@ -174,12 +177,12 @@ class Slot:
     def __init__(self, scheduler: LaneScheduler, lane: Lane) -> None:
         self._scheduler, self._lane, self.draws = scheduler, lane, lane.draws
 
-    def __call__(self, model: Any) -> Any:
+    def __call__(self, model: PreTrainedModel) -> Any:
         copied, forward = copy.copy(model), model.forward
         names = list(inspect.signature(forward).parameters)
 
         @functools.wraps(forward)
-        def waiting_forward(*args: Any, **kwargs: Any) -> Any:
+        def waiting_forward(*args: object, **kwargs: object) -> Any:
             named = dict(zip(names, args, strict=False))
             return self._lane.wait(ForwardCall(model, forward, args[len(names) :], {**named, **kwargs})).result
 
@@ -187,7 +190,7 @@ class Slot:
         return copied
 
     def run_processors(
-        self, processors: list[Any], input_ids: torch.Tensor, scores: torch.Tensor
+        self, processors: list[object], input_ids: torch.Tensor, scores: torch.Tensor
     ) -> list[torch.Tensor]:
         """The scores (rows, vocab) after each of these row-wise processors, which run for all lanes at once."""
         call = ProcessorCall(processors, input_ids, scores)
@@ -203,7 +206,7 @@ class Slot:
         passes: until the next one, the lane would have the thread to itself."""
         self._lane.wait(Turn())
 
-    def beside(self, work: Callable[[], Any], seconds: float, stopped: Callable[[], bool]) -> Any:
+    def beside(self, work: Callable[[], object], seconds: float, stopped: Callable[[], bool]) -> Any:
         """What `work()` returns, in a thread of its own (`side_work.py`): the lane waits for it, the others go on. The
         lane makes its forward passes."""
         lane = self._lane

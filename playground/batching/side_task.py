@@ -33,7 +33,7 @@ class SideTask:
     after `seconds` SideWorkTooSlow, and SideWorkStopped once `stopped()` is true. Before that, `call` may be one that
     it waits for: whoever has made it calls `answer`."""
 
-    def __init__(self, work: Callable[[], Any], seconds: float, stopped: Callable[[], bool]) -> None:
+    def __init__(self, work: Callable[[], object], seconds: float, stopped: Callable[[], bool]) -> None:
         self.result: Any = None
         self.error: BaseException | None = None
         self.call: Any = None

@@ -6,13 +6,16 @@ import contextlib
 import copy
 import functools
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
 from playground.batching.drawing_models import may_seed
 from playground.batching.random_draws import RandomDraws
 from playground.batching.threads import threads_for, use_threads
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
 
 
 class SingleRunSlot:
@@ -23,13 +26,13 @@ class SingleRunSlot:
     def __init__(self) -> None:
         self.draws = RandomDraws()
 
-    def __call__(self, model: Any) -> Any:
+    def __call__(self, model: PreTrainedModel) -> Any:
         if not may_seed(model):
             return model
         copied, forward = copy.copy(model), model.forward
 
         @functools.wraps(forward)
-        def forward_with_own_state(*args: Any, **kwargs: Any) -> Any:
+        def forward_with_own_state(*args: object, **kwargs: object) -> Any:
             with self.draws.as_global_state(model.device):
                 return forward(*args, **kwargs)
 
@@ -39,13 +42,13 @@ class SingleRunSlot:
     def give_way(self) -> None:
         """There are no others."""
 
-    def beside(self, work: Callable[[], Any], seconds: float, stopped: Callable[[], bool]) -> Any:
+    def beside(self, work: Callable[[], object], seconds: float, stopped: Callable[[], bool]) -> Any:
         """What `work()` returns: there are no lanes that it could hold up."""
         return work()
 
 
 @contextlib.contextmanager
-def single_run(model: Any) -> Iterator[SingleRunSlot]:
+def single_run(model: PreTrainedModel) -> Iterator[SingleRunSlot]:
     """A slot for a run on this model. Inside, the thread uses as many threads as suit the model, and draws from the
     slot's generators; both are restored at the end."""
     num_threads, slot = torch.get_num_threads(), SingleRunSlot()

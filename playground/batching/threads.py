@@ -12,9 +12,12 @@ import functools
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from threading import Barrier, Lock
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import torch
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
 
 _Item, _Result = TypeVar("_Item"), TypeVar("_Result")
 
@@ -22,7 +25,7 @@ _DEFAULT_THREADS = torch.get_num_threads()
 _ONE_THREAD_BELOW = 30_000_000  # weights: a smaller model gains little from a second thread
 
 
-def threads_for(model: Any, default: int = _DEFAULT_THREADS) -> int:
+def threads_for(model: PreTrainedModel, default: int = _DEFAULT_THREADS) -> int:
     """The number of threads for a model: one for a small one on a CPU, else the `default`. With two, each of many
     small products waits for both, and where a browser or another run wants a core, too, that makes a token ten times
     slower."""
@@ -30,7 +33,7 @@ def threads_for(model: Any, default: int = _DEFAULT_THREADS) -> int:
     return 1 if small else default
 
 
-def cores_for(model: Any, default: int = _DEFAULT_THREADS) -> int:
+def cores_for(model: PreTrainedModel, default: int = _DEFAULT_THREADS) -> int:
     """How many things of a model's texts can be computed at the same time, each with one thread: more than one where
     the model's own products use a single thread."""
     return default if model.device.type == "cpu" and threads_for(model, default) == 1 else 1
@@ -84,7 +87,7 @@ def map_in_threads(threads: int, function: Callable[[_Item], _Result], items: Se
     return results
 
 
-def run_single_threaded(function: Callable[..., _Result], *arguments: Any) -> _Result:
+def run_single_threaded(function: Callable[..., _Result], *arguments: object) -> _Result:
     """What `function` returns in another thread, for which torch uses one thread."""
     return _pool(1).submit(function, *arguments).result()
 

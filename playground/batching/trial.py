@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import torch
-from transformers import DynamicCache
+from transformers import DynamicCache, PreTrainedModel
 
 from playground.batching.drawing_models import DrawsOfPasses
 from playground.batching.joint_pass import JointPass
@@ -67,7 +67,7 @@ def longest_joint_text(model: Any, joint_pass: JointPass) -> float:
     return most
 
 
-def _lengths(config: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+def _lengths(config: Mapping[str, object]) -> Iterator[tuple[str, int]]:
     """The numbers in a config and its parts that may be lengths, by name."""
     fixed_rope = config.get("rope_type") in _FIXED_ROPE
     for name, value in config.items():
@@ -82,7 +82,7 @@ def _lengths(config: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
 class _Trial:
     """Forward passes that compare texts side by side with each of them alone."""
 
-    def __init__(self, model: Any, joint_pass: JointPass) -> None:
+    def __init__(self, model: PreTrainedModel, joint_pass: JointPass) -> None:
         self._model, self._joint_pass = model, joint_pass
         self._bytes_per_token = 0
 

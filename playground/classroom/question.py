@@ -48,7 +48,7 @@ class ClassQuestion:
     answers: dict[str, str | float] = field(default_factory=dict)
     revealed: bool = False
 
-    def takes(self, answer: Any) -> bool:
+    def takes(self, answer: object) -> bool:
         """Whether it is an answer to this question."""
         if self.kind == "written":
             return isinstance(answer, str) and 0 < len(answer) <= MAX_WRITTEN and answer.isprintable()

@@ -53,7 +53,7 @@ class Downloads:
     """The downloads that are running. `download(name, token, on_progress, stopped)` makes one; it raises soon after
     `stopped()` is true."""
 
-    def __init__(self, download: Callable[[str, str | None, OnProgress, Callable[[], bool]], Any]) -> None:
+    def __init__(self, download: Callable[[str, str | None, OnProgress, Callable[[], bool]], object]) -> None:
         self._download = download
         self._lock = threading.Lock()
         self._running: dict[tuple[str, str | None], _Download] = {}

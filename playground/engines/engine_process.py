@@ -27,7 +27,7 @@ from typing import Any, BinaryIO
 from playground.engines.ray_inbox import Inbox, MethodResult
 from playground.engines.ray_outbox import Outbox
 from playground.settings import Settings
-from playground.trace import ServedBy, Started, replace
+from playground.trace import Event, ServedBy, Started, replace
 
 CLOSE_SECONDS = 3  # in which the process ends by itself
 AT_ONCE = 8  # questions that the process works at
@@ -85,7 +85,7 @@ class EngineProcess:
         """Stop a run, if it is here: its last events still come."""
         self._tell("stop", ticket)
 
-    def _ask(self, what: str, *arguments: Any) -> Future[Any]:
+    def _ask(self, what: str, *arguments: object) -> Future[Any]:
         """Call a method of `_EngineCalls`, whose first argument is the number of the question."""
         future: Future[Any] = Future()
         with self._lock:
@@ -157,7 +157,7 @@ def messages(stream: BinaryIO) -> Iterator[Any]:
         yield pickle.loads(data)
 
 
-def _send(to: socket.socket, message: Any) -> None:
+def _send(to: socket.socket, message: object) -> None:
     data = pickle.dumps(message, 5)
     to.sendall(_LENGTH.pack(len(data)) + data)
 
@@ -201,7 +201,7 @@ class _EngineCalls:
         self._going[ticket] = going = _Going()
         self._outbox.open(ticket)
 
-        def tell(event: Any) -> None:
+        def tell(event: Event) -> None:
             if isinstance(event, Started):
                 event = replace(event, served_by=served_by)
             self._outbox.put(ticket, event)

@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from playground.settings import Settings
-from playground.trace import EVENTS, Failed, Finished, event_from_line, event_to_line
+from playground.trace import EVENTS, Event, Failed, Finished, event_from_line, event_to_line
 
 if TYPE_CHECKING:
     from playground.engines.local import LocalEngine
@@ -100,20 +100,20 @@ def decode(
         engine.close()
 
 
-def event_of(carried: Any) -> Any:
+def event_of(carried: object) -> Any:
     """The event that `decode` has yielded."""
     return event_from_line(carried) if isinstance(carried, str) else carried
 
 
-def _put(events: SimpleQueue[tuple[int, Any]], number: int, event: Any) -> None:
+def _put(events: SimpleQueue[tuple[int, object]], number: int, event: Event) -> None:
     events.put((number, event))
 
 
-def _carried(event: Any) -> Any:
+def _carried(event: Event) -> Any:
     return event_to_line(event) if type(event) in EVENTS.values() else event
 
 
-def _waiting(events: SimpleQueue[tuple[int, Any]]) -> list[tuple[int, Any]]:
+def _waiting(events: SimpleQueue[tuple[int, object]]) -> list[tuple[int, Any]]:
     """What has come, once something has, or after a moment."""
     found = []
     try:

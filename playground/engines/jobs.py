@@ -31,7 +31,7 @@ class Job:
 
     owner = NOBODY  # who asked for it
 
-    def __init__(self, models: list[str], listen: Callable[[Any], None]) -> None:
+    def __init__(self, models: list[str], listen: Callable[[object], None]) -> None:
         self.models = models
         self.cancelled = threading.Event()
         self.hub_answers: dict[str, bool | None] = {}

@@ -27,8 +27,8 @@ class EngineJudge:
     def __call__(
         self,
         texts: Sequence[list[int]],
-        watermark: Mapping[str, Any],
-        detector: Mapping[str, Any] | None = None,
+        watermark: Mapping[str, object],
+        detector: Mapping[str, object] | None = None,
     ) -> list[dict[str, Any]]:
         if self.only_here and self.engine.facts(self.model) is None:
             message = said(

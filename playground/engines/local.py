@@ -6,7 +6,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playground.engines.cluster import Cluster
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
@@ -30,6 +30,9 @@ from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Event, Failed, Finished, Part, Token
 from playground.watermarks.detection import DetectionModel, Detectors, Query
+
+if TYPE_CHECKING:
+    from playground.models.loading import LoadedModel
 
 
 class LocalEngine:
@@ -84,7 +87,7 @@ class LocalEngine:
         return self._tokenizers.render(model, messages, template)
 
     def argument_defaults(
-        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, object] | None = None
     ) -> dict[str, bool]:
         """What leaving out arguments of the template amounts to (see `playground.engines.protocol.Engine`)."""
         import_libraries()
@@ -100,7 +103,7 @@ class LocalEngine:
         model: str,
         marked: Sequence[list[int]],
         plain: Sequence[list[int]],
-        watermark: Mapping[str, Any],
+        watermark: Mapping[str, object],
         progress: Callable[[int, int, float], bool | None] | None = None,
         seed: int = 0,
     ) -> dict[str, Any]:
@@ -149,7 +152,7 @@ class LocalEngine:
     def ask(
         self,
         question: Question,
-        listen: Callable[[Any], None],
+        listen: Callable[[object], None],
         owner: Owner = NOBODY,
         own: Mapping[str, type] | None = None,
     ) -> DecodingJob:
@@ -196,7 +199,7 @@ class LocalEngine:
         self._check_token(token)
         return self._queue(OpeningJob(model, listen, token), owner, token)
 
-    def adopt(self, loaded: Any) -> None:
+    def adopt(self, loaded: LoadedModel) -> None:
         """Have a model that is loaded already, a `LoadedModel`."""
         self._decode_thread.model_pool.add(loaded)
 
@@ -240,7 +243,7 @@ class LocalEngine:
         """None: there are no other machines."""
         return None
 
-    def admit(self, job: Any, owner: Owner, elsewhere: int = 0) -> None:
+    def admit(self, job: DecodingJob, owner: Owner, elsewhere: int = 0) -> None:
         """Let a job in, where so many wait `elsewhere`. Raises RequestError where too many wait, or its owner has
         enough."""
         job.owner, job.on_end = owner, self._tell_end

@@ -22,7 +22,7 @@ class ModelPool:
     """Loaded models by name, up to `Settings.model_memory`, and as far as there is memory. `on_unload` is called with
     the name of a model that is unloaded: nothing may hold it after that."""
 
-    def __init__(self, settings: Settings, on_unload: Callable[[str], Any] = lambda name: None) -> None:
+    def __init__(self, settings: Settings, on_unload: Callable[[str], object] = lambda name: None) -> None:
         self._settings, self._on_unload = settings, on_unload
         self._models: dict[str, Any] = {}  # the last used one last
         self._opened: dict[str, LoadedDescription] = {}

@@ -352,7 +352,7 @@ class OpenAIServerEngine:
         raise _cannot("model")
 
     def open(
-        self, model: str, listen: Callable[[Any], None], token: str | None = None, owner: Owner = NOBODY
+        self, model: str, listen: Callable[[object], None], token: str | None = None, owner: Owner = NOBODY
     ) -> DecodingJob:
         """Raises RequestError: the server opens its models itself."""
         raise _cannot("model")
@@ -372,7 +372,7 @@ class OpenAIServerEngine:
         raise ValueError(_NOT_TOLD)
 
     def argument_defaults(
-        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, object] | None = None
     ) -> dict[str, bool]:
         """Raises ValueError: the template is not here."""
         raise ValueError(_NOT_TOLD)
@@ -386,14 +386,14 @@ class OpenAIServerEngine:
         model: str,
         marked: Sequence[list[int]],
         plain: Sequence[list[int]],
-        watermark: Mapping[str, Any],
+        watermark: Mapping[str, object],
         progress: Callable[[int, int, float], bool | None] | None = None,
         seed: int = 0,
     ) -> dict[str, Any]:
         """Raises RequestError: there is no watermark."""
         raise _cannot("watermarking_config")
 
-    def ask(self, question: Question, listen: Callable[[Any], None], owner: Owner = NOBODY) -> DecodingJob:
+    def ask(self, question: Question, listen: Callable[[object], None], owner: Owner = NOBODY) -> DecodingJob:
         """Raises RequestError: rows of a batch, layers and whole distributions are not told."""
         raise _cannot("model")
 

@@ -61,7 +61,7 @@ class Engine(Protocol):
         """
 
     def open(
-        self, model: str, listen: Callable[[Any], None], token: str | None = None, owner: Owner = NOBODY
+        self, model: str, listen: Callable[[object], None], token: str | None = None, owner: Owner = NOBODY
     ) -> Opening:
         """Load a model, and download it first where it is not here; returns at once. `listen` is called with Loading as
         it comes, from the engine's own threads, and must return quickly. The last event is Opened or Failed. Runs on
@@ -100,7 +100,7 @@ class Engine(Protocol):
         """
 
     def argument_defaults(
-        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, object] | None = None
     ) -> dict[str, bool]:
         """Of the arguments of the chat template that are true or false, what leaving each out amounts to for these
         messages, where it makes a difference. Raises ValueError where the tokenizer cannot be had."""
@@ -128,7 +128,7 @@ class Engine(Protocol):
         model: str,
         marked: Sequence[list[int]],
         plain: Sequence[list[int]],
-        watermark: Mapping[str, Any],
+        watermark: Mapping[str, object],
         progress: Callable[[int, int, float], bool | None] | None = None,
         seed: int = 0,
     ) -> dict[str, Any]:
@@ -152,7 +152,7 @@ class Engine(Protocol):
         `owner` has as many runs as one person or one address may have.
         """
 
-    def ask(self, question: Question, listen: Callable[[Any], None], owner: Owner = NOBODY) -> Run:
+    def ask(self, question: Question, listen: Callable[[object], None], owner: Owner = NOBODY) -> Run:
         """Have a question answered, of whatever kind (`playground.questions`); returns at once, and `listen` is called
         as by `submit`. It is a run with events of its own: after Queued or Loading come Progressed, as the work goes
         on, and Answered; the last one is Finished, without sequences, or Failed, before which Answered has what there

@@ -78,7 +78,7 @@ class RayDesk:
         self._lost: list[tuple[int, float]] = []  # the number of each, and when it was heard last
         self._training: dict[str, threading.Event] = {}  # set to stop it
 
-    async def ask(self, method: str, *arguments: Any) -> bytes:
+    async def ask(self, method: str, *arguments: object) -> bytes:
         """What a method of the engine answers, as a pickled Answer."""
         try:
             return pickle.dumps(MethodResult(await asyncio.to_thread(getattr(self._engine, method), *arguments)), 5)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import httpx
 
@@ -13,7 +12,7 @@ SECONDS = 2  # for the answer of a machine
 AT_ONCE = 16  # machines
 
 
-def exported(machines: Sequence[Mapping[str, Any]]) -> list[str]:
+def exported(machines: Sequence[Mapping[str, object]]) -> list[str]:
     """The text that each machine of `ray.nodes()` exports; of those that do not answer, none."""
     places = [
         (each["NodeManagerAddress"], each["MetricsExportPort"])

@@ -103,7 +103,7 @@ class Outbox:
         return Message(answers, [(ticket, *_batch(events)) for ticket, events in taken])
 
 
-def _batch(events: list[Any]) -> tuple[bytes, bool]:
+def _batch(events: list[object]) -> tuple[bytes, bool]:
     """The pickled list, and whether the last event is among them. Where one cannot leave, only that its run failed."""
     try:
         return pickle.dumps(events), isinstance(events[-1], _LAST)

@@ -35,7 +35,7 @@ LEAVE_SECONDS = 2
 class Replica:
     """Has an engine, which decodes in a process of its own."""
 
-    def __init__(self, settings: Settings, desk: Any) -> None:
+    def __init__(self, settings: Settings, desk: object) -> None:
         """The default model is loaded before it takes any run: those that are ready are asked until then. `desk` is the
         handle of that deployment."""
         self._engine = EngineProcess(settings, self._lost)
@@ -44,7 +44,7 @@ class Replica:
         self._orders = threading.Thread(target=self._take_orders, args=(desk,), name="orders", daemon=True)
         self._orders.start()
 
-    async def run(self, ticket: str, method: str, question: Any) -> AsyncIterator[bytes]:
+    async def run(self, ticket: str, method: str, question: object) -> AsyncIterator[bytes]:
         """The events of what `method` of the engine does with `question`, pickled, in batches. Whoever closes it stops
         the run; Ray closes it where the process that asked has gone."""
         if model := serve.get_multiplexed_model_id():

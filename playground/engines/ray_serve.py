@@ -261,7 +261,7 @@ class RayEngine(LocalEngine):
         return self._ask("render", model, messages, template)
 
     def argument_defaults(
-        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, object] | None = None
     ) -> dict[str, bool]:
         return self._ask("argument_defaults", model, messages, template)
 
@@ -298,7 +298,7 @@ class RayEngine(LocalEngine):
 
     # ------------------------------------------------------------------------------------------------------- calls
 
-    def _ask(self, method: str, *arguments: Any, seconds: float = ANSWER_SECONDS) -> Any:
+    def _ask(self, method: str, *arguments: object, seconds: float = ANSWER_SECONDS) -> Any:
         """What the engine of the desk answers; raises what it raised."""
         return self._wait(self._call(method, *arguments), seconds)
 
@@ -313,7 +313,7 @@ class RayEngine(LocalEngine):
         await self._desk.options(method_name=method).remote(*arguments)
         return MethodResult()
 
-    def _wait(self, call: Coroutine[Any, Any, MethodResult], seconds: float | None) -> Any:
+    def _wait(self, call: Coroutine[object, object, MethodResult], seconds: float | None) -> Any:
         """Run a call in this engine's own loop, whichever thread asks. Raises RequestError where the cluster does not
         answer."""
         future = asyncio.run_coroutine_threadsafe(call, self._loop)
@@ -326,7 +326,7 @@ class RayEngine(LocalEngine):
             raise answer.error
         return answer.value
 
-    def _later(self, call: Coroutine[Any, Any, Any]) -> None:
+    def _later(self, call: Coroutine[object, object, object]) -> None:
         asyncio.run_coroutine_threadsafe(call, self._loop)
 
     def close(self) -> None:
@@ -343,7 +343,7 @@ class RayEngine(LocalEngine):
 class _Lent:
     """A job that is decoded elsewhere. It `waits` until something of it has come; `told`: it was told to stop."""
 
-    def __init__(self, job: Any) -> None:
+    def __init__(self, job: DecodingJob) -> None:
         self.job, self.ticket, self.since = job, uuid.uuid4().hex, time.monotonic()
         self.waits, self.told = True, False
         self.replica: int | None = None  # the number of the one that decodes it
@@ -356,7 +356,7 @@ async def _items(response: AsyncIterator[bytes]) -> AsyncIterator[Advanced | Met
             yield item
 
 
-def _refuse_own(own: Any) -> None:
+def _refuse_own(own: object) -> None:
     """Raise RequestError where there is a person's own Python."""
     if own:
         message = said("Functions of your own cannot be called in a cluster.")

@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from playground.trace import Failed, Finished, Loading, Queued, Shared, Started
+from playground.trace import Event, Failed, Finished, Loading, Queued, Shared, Started
 
 BEFORE = (Queued, Loading, Shared, Started)  # events that tell of no token
 
@@ -46,7 +46,7 @@ class RunTimes:
         self._started: float | None = None
         self._first: float | None = None
 
-    def see(self, event: Any) -> None:
+    def see(self, event: Event) -> None:
         """Take in an event."""
         if self._first is None and not isinstance(event, (*BEFORE, Finished, Failed)):
             self._first = self._now()

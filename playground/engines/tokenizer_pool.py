@@ -62,7 +62,7 @@ class TokenizerPool:
             return _tokens(tokenizer, rendered.token_ids), rendered.parts
 
     def argument_defaults(
-        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, object] | None = None
     ) -> dict[str, bool]:
         """What leaving out arguments of the template amounts to (see `playground.engines.protocol.Engine`)."""
         from playground.models.chat_templates import argument_defaults

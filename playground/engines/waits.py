@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from playground.trace import Loading, Queued, Started, replace
+from playground.trace import Event, Loading, Queued, Started, replace
 
 
 class Waits:
@@ -16,7 +16,7 @@ class Waits:
         self._phase, self._since = "queued", time.perf_counter()
         self._seconds: Counter[str] = Counter()
 
-    def with_waits(self, event: Any) -> Any:
+    def with_waits(self, event: Event) -> Any:
         """The event of the run as it is told, which this takes in."""
         if isinstance(event, Loading):
             self._begin(event.phase)

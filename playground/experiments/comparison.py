@@ -321,7 +321,7 @@ def _token(step: Step) -> list[Any]:
     return [chosen.token_id, chosen.text, step.piece, *logprobs, step.distribution.entropy_after]
 
 
-def _line(type: str, **fields: Any) -> str:
+def _line(type: str, **fields: object) -> str:
     return to_line({"type": type, **fields})
 
 

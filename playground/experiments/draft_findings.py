@@ -240,7 +240,7 @@ def _number(value: float) -> Text:
 # -------------------------------------------------------------------------------------------------- which draft length?
 
 
-def lengths(trial: Comparison, knob: str, values: Sequence[Any]) -> dict[str, Any]:
+def lengths(trial: Comparison, knob: str, values: Sequence[object]) -> dict[str, Any]:
     """How much faster each of the `values` of `knob` is (groups 1, 2, ...): {"question": "lengths", "done", "runs",
     "knob", "points", "curve", "measured_curve", "rate", "cost", "verify", "leader", "rivals", "best", "fewest",
     "noise", "others"}.

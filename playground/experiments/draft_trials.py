@@ -152,7 +152,7 @@ def speed_trial(
 def lengths_trial(
     request: GenerationRequest,
     knob: str,
-    values: Sequence[Any],
+    values: Sequence[object],
     repeats: int = REPEATS,
     model_defaults: ModelInfo = None,
     context: ModelInfo = None,
@@ -260,7 +260,7 @@ def _with_and_without(
     return [without_drafts(drafted, model_defaults, context), drafted], effective, notes
 
 
-def _drafter(effective: Mapping[str, Any]) -> str:
+def _drafter(effective: Mapping[str, object]) -> str:
     return next(name for name in DRAFTERS if name in drafters(effective))
 
 

@@ -23,7 +23,7 @@ class Judge(Protocol):
     once."""
 
     def __call__(
-        self, texts: Sequence[list[int]], watermark: Mapping[str, Any], detector: Mapping[str, Any] | None = None
+        self, texts: Sequence[list[int]], watermark: Mapping[str, object], detector: Mapping[str, object] | None = None
     ) -> list[Report]: ...
 
 
@@ -33,9 +33,9 @@ class TextReports:
     def __init__(
         self,
         judge: Judge,
-        watermark: Mapping[str, Any],
-        detector: Mapping[str, Any] | None = None,
-        keep: Callable[[Report], Any] = lambda report: report,
+        watermark: Mapping[str, object],
+        detector: Mapping[str, object] | None = None,
+        keep: Callable[[Report], object] = lambda report: report,
     ) -> None:
         self.judge, self.watermark, self._detector, self.keep = judge, watermark, detector, keep
         self._known: dict[tuple[int, ...], Any] = {}
@@ -53,7 +53,7 @@ class TextReports:
             self._known.update(zip(new, map(self.keep, reports), strict=True))
         return [self._known.get(text) if text is not None else None for text in texts]
 
-    def recall(self, traces: Iterable[Trace], kept: Iterable[Any]) -> None:
+    def recall(self, traces: Iterable[Trace], kept: Iterable[object]) -> None:
         """Know what was kept of the report of each run's text; None where that is not known."""
         pairs = [
             (trace, each)
@@ -73,7 +73,7 @@ def saved_head(question: str, judged: TextReports) -> dict[str, Any]:
     return {"question": question, "watermark": dict(judged.watermark), "once": judged.once}
 
 
-def finding_head(trial: Comparison, question: str, watermark: Mapping[str, Any]) -> dict[str, Any]:
+def finding_head(trial: Comparison, question: str, watermark: Mapping[str, object]) -> dict[str, Any]:
     """What each finding begins with: {"question", "done", "runs", "kind", "watermark", "threshold"}."""
     return {
         "question": question,

@@ -92,7 +92,7 @@ def suggested(name: str) -> str:
     return ", ".join(dict.fromkeys(f"{place.normalize():f}" for place in places))
 
 
-def format_value(value: Any) -> str:
+def format_value(value: object) -> str:
     """A value as `parse_values` reads it: "0.5", "true", "never", "unset"."""
     if value is None:
         return UNSET

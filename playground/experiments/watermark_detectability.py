@@ -79,7 +79,7 @@ class Sure:
         self.learned: TrainedBayesian | None = None
         self._posterior: TextReports | None = None
 
-    def learn(self, detector: Mapping[str, Any]) -> None:
+    def learn(self, detector: Mapping[str, object]) -> None:
         """From now on, tell what this detector says too, of the texts that it was not trained on."""
         self.learned = TrainedBayesian(detector)
         self._posterior = TextReports(self._judged.judge, self.watermark, detector, keep=Course.of)

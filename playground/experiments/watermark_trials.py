@@ -88,7 +88,7 @@ def without_watermark(
     return request
 
 
-def is_synthid(watermark: Mapping[str, Any]) -> bool:
+def is_synthid(watermark: Mapping[str, object]) -> bool:
     """Whether this is a SynthID watermark; else it is one of green lists."""
     return KNOBS[KNOB].form(watermark) is not _green_lists()
 
@@ -97,7 +97,7 @@ def _green_lists() -> Form:
     return KNOBS[KNOB].forms[0]
 
 
-def _with_config(request: GenerationRequest, watermark: Mapping[str, Any]) -> GenerationRequest:
+def _with_config(request: GenerationRequest, watermark: Mapping[str, object]) -> GenerationRequest:
     return dataclasses.replace(request, config={**request.config, KNOB: dict(watermark)})
 
 
@@ -142,7 +142,7 @@ class WatermarkQuestion:
         reports = [self._judge_of(number)(trial.traces_of(number)) for number in range(len(trial.groups))]
         return {**saved_head(self.name, self.judges[0]), **self.details, "reports": reports}
 
-    def recall(self, trial: Comparison, reports: Sequence[Sequence[Any]]) -> None:
+    def recall(self, trial: Comparison, reports: Sequence[Sequence[object]]) -> None:
         """Know what `saved` had in "reports"."""
         for number, each in enumerate(reports):
             self._judge_of(number).recall(trial.traces_of(number), each)
@@ -214,7 +214,9 @@ def cost_trial(
     return _trial(group, ["without", *(f"{value:g}" for value in values)], planned, find, notes, knob)
 
 
-def cost_question(judge: Judge, watermark: Mapping[str, Any], knob: str, values: Sequence[float]) -> WatermarkQuestion:
+def cost_question(
+    judge: Judge, watermark: Mapping[str, object], knob: str, values: Sequence[float]
+) -> WatermarkQuestion:
     """What `cost_trial` asks of its runs. Raises RequestError for values that the watermark cannot have."""
     marks = [_strength(watermark, knob, value) for value in values]
     told_by = [watermark, *(marks if knob == "keys" else [watermark] * len(marks))]  # a bias changes no green list
@@ -242,7 +244,7 @@ def quiz_trial(
     return _trial(both, ["without", "with"], runs, find, notes)
 
 
-def strengths(watermark: Mapping[str, Any], text: str) -> list[float]:
+def strengths(watermark: Mapping[str, object], text: str) -> list[float]:
     """The values that a person typed for `cost_trial`, each once, in their order. Raises RequestError, with what to do
     next, where they are none, too many, no numbers, or beyond what the watermark can have."""
     knob = "keys" if is_synthid(watermark) else "bias"
@@ -303,7 +305,7 @@ def _with_and_without(
     return [without_watermark(marked, model_defaults, context), marked], marked.config[KNOB], effective, notes
 
 
-def _require_sampling(effective: Mapping[str, Any]) -> None:
+def _require_sampling(effective: Mapping[str, object]) -> None:
     if not sampled(effective):
         text = said("Without do_sample nothing is drawn, so all these texts would be the same.")
         raise request_error("do_sample", text, only({"do_sample": True}))

@@ -13,7 +13,7 @@ import functools
 import secrets
 import threading
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -42,6 +42,9 @@ from playground.questions.prompt_batch import (
     ReadToken,
 )
 from playground.recording import run_loop
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
 
 FIRST = 5  # most probable first new tokens that are returned
 
@@ -173,7 +176,7 @@ class _Decoder:
                 return ids[:count]
         return ids
 
-    def _recorded(self, model: Any) -> Any:
+    def _recorded(self, model: PreTrainedModel) -> Any:
         """A copy of the model that keeps the first forward pass of each call, and checks the limits in each of them."""
         copied, forward = copy.copy(model), model.forward
 

@@ -11,7 +11,7 @@ import copy
 import dataclasses
 import threading
 from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from playground.generation.limits import RunLimits
@@ -19,6 +19,10 @@ from playground.models.config_checks import is_ours
 from playground.models.loading import LoadedModel
 from playground.requests.request import GenerationRequest
 from playground.requests.request_sizes import LIMITS, parts
+
+if TYPE_CHECKING:
+    from playground.batching.scheduler import Slot
+    from playground.batching.single_run import SingleRunSlot
 
 MAX_SECONDS = 20.0  # with all that waits for the same tokenizer
 _MANY_CHARACTERS = 5_000  # a thousand tokens, which takes a millisecond
@@ -58,7 +62,7 @@ def has_long_lists(request: GenerationRequest, target: LoadedModel) -> bool:
 
 
 def beside(
-    slot: Any,
+    slot: Slot | SingleRunSlot,
     limits: RunLimits,
     work: Callable[..., _Made],
     target: LoadedModel,
@@ -79,7 +83,7 @@ def beside(
 
 
 @contextlib.contextmanager
-def _copies(tokenizers: list[Any]) -> Iterator[Callable[[Any], Any]]:
+def _copies(tokenizers: list[object]) -> Iterator[Callable[[Any], Any]]:
     """A function that has a copy of each of these tokenizers, which nobody else uses meanwhile."""
     with _LOCK:
         kept = {id(each): (each, _COPIES.setdefault(each, _Copy())) for each in tokenizers if each is not None}

@@ -130,7 +130,7 @@ def _length_problems(length: int, room: int, target: LoadedModel, settings: Sett
     yield error("max_new_tokens", message, tokens_at_most(fits) if fits else said("Choose another model."))
 
 
-def _token_problems(config: Any, target: LoadedModel) -> Iterator[Diagnostic]:
+def _token_problems(config: object, target: LoadedModel) -> Iterator[Diagnostic]:
     for name in TOKEN_FIELDS:
         for token_id in flat(getattr(config, name)):
             if not 0 <= token_id < target.vocab_size:

@@ -192,7 +192,7 @@ class _InLoop:
         use_threads(self._num_threads)
         self._draws.__enter__()
 
-    def __exit__(self, *error: Any) -> None:
+    def __exit__(self, *error: object) -> None:
         self._draws.__exit__(*error)
 
 

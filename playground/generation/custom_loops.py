@@ -58,7 +58,7 @@ def custom_arguments(loop: Callable | None, request: GenerationRequest) -> dict[
     return given
 
 
-def _refuse_unknown(given: Mapping[str, Any], taken: list[str]) -> None:
+def _refuse_unknown(given: Mapping[str, object], taken: list[str]) -> None:
     unknown = [name for name in given if name not in taken]
     if unknown:
         message = said("The decoding loop takes no argument {name}.", name=unknown[0])

@@ -7,7 +7,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from playground.batching.side_task import SideWorkStopped
 from playground.generation.beside import beside
@@ -18,6 +18,9 @@ from playground.questions import Progressed, Question
 from playground.settings import Settings
 from playground.trace import Failed, Token
 from playground.trace.wire import Record
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
 
 T = TypeVar("T")
 TokensOf = Callable[[str, str], list[Token]]  # how a model splits a text; raises ValueError where nobody knows
@@ -71,7 +74,7 @@ class Desk:
         with self.stoppable():
             return beside(self.slot, self.limits, lambda model, _: work(model), self.model)
 
-    def as_pass(self, model: Any, work: Callable[[], T]) -> T:
+    def as_pass(self, model: PreTrainedModel, work: Callable[[], T]) -> T:
         """What `work()` returns, when the lane lets a forward pass of `model` be made. Raises RunStopped where the work
         is to end."""
         self.check()

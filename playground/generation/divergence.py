@@ -168,7 +168,7 @@ class StepwiseReader:
     def _pause(self, scores: torch.Tensor) -> None:
         self._greenlet.parent.switch(scores)
 
-    def _resume(self, switch: Callable[[], Any]) -> Any:
+    def _resume(self, switch: Callable[[], object]) -> Any:
         # grad mode and number of threads belong to the thread: the greenlet gets its own, the caller's are restored
         grad_enabled, threads = torch.is_grad_enabled(), torch.get_num_threads()
         torch.set_grad_enabled(self._grad_enabled)

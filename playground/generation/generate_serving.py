@@ -11,10 +11,17 @@ import copy
 import functools
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList, StoppingCriteria, StoppingCriteriaList
+from transformers import (
+    GenerationConfig,
+    LogitsProcessor,
+    LogitsProcessorList,
+    PreTrainedModel,
+    StoppingCriteria,
+    StoppingCriteriaList,
+)
 from transformers.generation import TemperatureLogitsWarper, TopKLogitsWarper, TopPLogitsWarper
 
 from playground.models.library_logging import quiet_library
@@ -30,13 +37,17 @@ from playground.questions.serving_steps import (
     WaySettings,
 )
 
+if TYPE_CHECKING:
+    from playground.batching.scheduler import Slot
+    from playground.batching.single_run import SingleRunSlot
 
 class GenerateServing:
     """One way of serving (see `serving_loop.Serving`). `slot` is that of `runner.run`; `check` raises
     where the run is to end."""
 
     def __init__(
-        self, way: ServingWay, question: ServingQuestion, prompts: list[list[int]], loaded: LoadedModel, slot: Any,
+        self, way: ServingWay, question: ServingQuestion, prompts: list[list[int]], loaded: LoadedModel,
+        slot: Slot | SingleRunSlot,
         check: Callable[[], None],
     ) -> None:  # fmt: skip
         self._question, self._prompts, self._loaded, self._slot, self._check = question, prompts, loaded, slot, check
@@ -158,7 +169,7 @@ class _AfterStep(StoppingCriteria):
     def __init__(self, told: Callable[[torch.Tensor], list[bool]]) -> None:
         self._told = told
 
-    def __call__(self, input_ids: torch.Tensor, scores: Any, **kwargs: Any) -> torch.Tensor:
+    def __call__(self, input_ids: torch.Tensor, scores: torch.Tensor, **kwargs: object) -> torch.Tensor:
         return torch.tensor(self._told(input_ids), device=input_ids.device)
 
 
@@ -195,12 +206,12 @@ class _Timer:
     def __init__(self, check: Callable[[], None]) -> None:
         self._check, self._last, self._waited = check, time.perf_counter(), 0.0
 
-    def timed(self, slot: Any, model: Any) -> Any:
+    def timed(self, slot: Slot | SingleRunSlot, model: PreTrainedModel) -> Any:
         """A copy of the model whose passes the lane waits for; the wait is not counted."""
         inner, forward, spans = copy.copy(model), model.forward, []
 
         @functools.wraps(forward)
-        def counted_forward(*args: Any, **kwargs: Any) -> Any:
+        def counted_forward(*args: object, **kwargs: object) -> Any:
             start = time.perf_counter()
             out = forward(*args, **kwargs)
             spans.append(time.perf_counter() - start)
@@ -211,7 +222,7 @@ class _Timer:
         outer, waiting_forward = copy.copy(waiting), waiting.forward
 
         @functools.wraps(forward)
-        def checked_forward(*args: Any, **kwargs: Any) -> Any:
+        def checked_forward(*args: object, **kwargs: object) -> Any:
             self._check()
             start = time.perf_counter()
             out = waiting_forward(*args, **kwargs)

@@ -18,6 +18,7 @@ from typing import Any
 
 import torch
 from torch import nn
+from transformers import PreTrainedModel
 from transformers.modeling_outputs import BaseModelOutput
 
 from playground.errors import Failure
@@ -41,7 +42,7 @@ class LayerStates:
 
     def __init__(
         self,
-        model: Any,
+        model: PreTrainedModel,
         text: Sequence[int],
         positions: Sequence[int],
         source: Sequence[int] | None = None,
@@ -89,7 +90,7 @@ class LayerStates:
         return readout
 
 
-def _inputs(model: Any, text: Sequence[int], source: Sequence[int] | None) -> dict[str, Any]:
+def _inputs(model: PreTrainedModel, text: Sequence[int], source: Sequence[int] | None) -> dict[str, Any]:
     """The arguments of a pass over the whole text, without a cache."""
     ids = torch.tensor([list(text)], device=model.device)
     if source is None:
@@ -114,7 +115,7 @@ class _Watch:
     """The hooks of one pass: what goes into the first layer and comes out of each, at the asked `positions`, and what
     the modules after the last layer get and give."""
 
-    def __init__(self, model: Any, positions: torch.Tensor) -> None:
+    def __init__(self, model: PreTrainedModel, positions: torch.Tensor) -> None:
         self._model, self._positions = model, positions
         decoder = model.get_decoder()
         lists = _outermost_lists(decoder)
@@ -146,7 +147,7 @@ class _Watch:
                 hooks.enter_context(module.register_forward_hook(partial(self._after_around, number)))
             yield
 
-    def _before_first(self, module: nn.Module, args: tuple, kwargs: dict[str, Any]) -> None:
+    def _before_first(self, module: nn.Module, args: tuple, kwargs: dict[str, object]) -> None:
         given = args[0] if args else kwargs.get("hidden_states")
         self._first = self._at_positions(given)
 
@@ -155,15 +156,15 @@ class _Watch:
         self._outputs.append(self._at_positions(self._last))
         self._after.clear()
 
-    def _after_other(self, module: nn.Module, args: tuple, kwargs: dict[str, Any], output: Any) -> None:
+    def _after_other(self, module: nn.Module, args: tuple, kwargs: dict[str, object], output: object) -> None:
         given = next(iter((*args, *kwargs.values())), None)
         if isinstance(given, torch.Tensor) and isinstance(output, torch.Tensor):
             self._after.append((module, given, output))
 
-    def _after_around(self, number: int, module: nn.Module, args: tuple, output: Any) -> None:
+    def _after_around(self, number: int, module: nn.Module, args: tuple, output: object) -> None:
         self._around_outputs[number] = output
 
-    def _at_positions(self, states: Any) -> torch.Tensor:
+    def _at_positions(self, states: object) -> torch.Tensor:
         if not isinstance(states, torch.Tensor) or states.dim() != 3 or len(states) != 1:
             raise UnreadableLayers
         return states[0].index_select(0, self._positions.to(states.device))
@@ -199,7 +200,7 @@ class _Watch:
 
         return read
 
-    def _norms(self, wanted: Any) -> list[nn.Module]:
+    def _norms(self, wanted: object) -> list[nn.Module]:
         """The modules that lead from the last layer to `wanted`, which the head gets, in their order; none where that
         is what the last layer hands on. Found from the end: of modules within modules the outer one is called last."""
         found: list[nn.Module] = []
@@ -217,7 +218,7 @@ class _Watch:
 class _StandIn(nn.Module):
     """In the place of all below the head: returns what the trunk returned, with `states` made ready for the head."""
 
-    def __init__(self, norms: list[nn.Module], output: Any) -> None:
+    def __init__(self, norms: list[nn.Module], output: object) -> None:
         super().__init__()
         self._norms, self._output = tuple(norms), output  # a tuple: they stay modules of the model
         self.states: torch.Tensor | None = None
@@ -241,7 +242,7 @@ def _outermost_lists(module: nn.Module) -> list[nn.ModuleList]:
     return found
 
 
-def _same(one: Any, other: Any) -> bool:
+def _same(one: object, other: object) -> bool:
     return one is other or (
         isinstance(one, torch.Tensor) and isinstance(other, torch.Tensor)
         and one.shape == other.shape and torch.equal(one, other)

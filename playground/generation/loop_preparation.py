@@ -10,7 +10,7 @@ import functools
 from typing import Any
 
 import torch
-from transformers import GenerationConfig
+from transformers import GenerationConfig, PreTrainedTokenizerBase
 
 from playground.generation.beside import MAX_SECONDS, beside
 from playground.generation.limits import RunLimits
@@ -48,7 +48,9 @@ def healing(model: Any, tokenizer: Any) -> Any:
     return copied
 
 
-def _heal_tokens(heal_tokens: Any, tokenizer: Any, input_ids: torch.Tensor, *_: Any) -> torch.Tensor:
+def _heal_tokens(
+    heal_tokens: Any, tokenizer: PreTrainedTokenizerBase, input_ids: torch.Tensor, *_: Any
+) -> torch.Tensor:
     """A prompt of nothing but a beginning-of-sequence token stays as it is."""
     healed = heal_tokens(input_ids, tokenizer)
     return healed if healed.numel() else input_ids

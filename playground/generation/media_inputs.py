@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import torch
-from transformers import GenerationConfig
+from transformers import GenerationConfig, PreTrainedModel
 from transformers.audio_utils import load_audio
 
 from playground.media.media_data import data_of
@@ -86,7 +86,7 @@ def own_arguments(model: Any, config: GenerationConfig, request: GenerationReque
     return found
 
 
-def timestamps_of(model: Any) -> Timestamps | None:
+def timestamps_of(model: PreTrainedModel) -> Timestamps | None:
     """The tokens with which a model of Whisper's kind tells times; None for others."""
     last = getattr(model.generation_config, "no_timestamps_token_id", None)
     return Timestamps(last + 1, SECONDS_PER_TIME) if isinstance(last, int) else None
@@ -138,12 +138,12 @@ def missing_media(target: LoadedModel) -> list[Diagnostic]:
     return [Diagnostic("media", "error", message, fix)]
 
 
-def _image(media: Mapping[str, Any], settings: Settings) -> Any:
+def _image(media: Mapping[str, object], settings: Settings) -> Any:
     """The picture; its header is believed, not the data beside it."""
     return open_image(data_of(media) or b"", settings)
 
 
-def _samples(media: Mapping[str, Any], processor: MediaProcessor, target: LoadedModel, settings: Settings) -> Any:
+def _samples(media: Mapping[str, object], processor: MediaProcessor, target: LoadedModel, settings: Settings) -> Any:
     """The sound at the rate of the model, float32 of shape (n,)."""
     header = sound_header(data_of(media) or b"")
     check_sound(header, settings)
@@ -164,8 +164,8 @@ def _with_text(
     rendered: RenderedPrompt | None,
     target: LoadedModel,
     processor: MediaProcessor,
-    images: list[Any],
-    sounds: list[Any],
+    images: list[object],
+    sounds: list[object],
 ) -> Any:
     text, more = placed_text(request.prompt, request.media, processor), {}
     if rendered is not None:
@@ -203,7 +203,7 @@ def placed_text(text: str, media: list[Mapping[str, Any]], processor: MediaProce
 
 
 def placed_messages(
-    messages: list[dict[str, str]], media: list[Mapping[str, Any]], processor: MediaProcessor | None
+    messages: list[dict[str, str]], media: list[Mapping[str, object]], processor: MediaProcessor | None
 ) -> list[dict[str, Any]]:
     """The messages with `media` at their places: as content parts, or as the placeholders of a `processor`."""
     users = [number for number, message in enumerate(messages) if message["role"] == "user"]

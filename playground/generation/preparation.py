@@ -10,7 +10,7 @@ import functools
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from transformers import (
@@ -49,6 +49,10 @@ from playground.strategies.extra_processors import (
 from playground.texts import said
 from playground.trace import Diagnostic
 
+if TYPE_CHECKING:
+    from playground.batching.scheduler import Slot
+    from playground.batching.single_run import SingleRunSlot
+
 
 @dataclass
 class Preparation:
@@ -79,7 +83,7 @@ class Preparation:
 
 
 def prepare_in(
-    slot: Any,
+    slot: Slot | SingleRunSlot,
     checked: Checked,
     target: LoadedModel,
     assistant: LoadedModel | None,

@@ -88,7 +88,7 @@ def _processor(device: torch.device) -> str:
     return next(named, "") or platform.processor() or platform.machine()
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """The value as JSON gives it back; a dict keyed by token ids as a list of pairs."""
     if isinstance(value, dict) and any(isinstance(key, tuple) for key in value):
         value = [[list(key), item] for key, item in value.items()]

@@ -207,7 +207,7 @@ class _Decoding:
             **own_arguments(self._model, prepared.config, prepared.request),
         }
 
-    def _generate(self, arguments: dict[str, Any]) -> None:
+    def _generate(self, arguments: dict[str, object]) -> None:
         prepared, recorder = self._prepared, self._recorder
         try:
             if prepared.loop is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import weakref
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
@@ -18,6 +18,9 @@ import torch
 from playground.models.token_texts import TokenTexts
 from playground.requests.grammar import StructureError, grammar, library, limits, reason
 from playground.texts import said
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedTokenizerBase
 
 _MAX_STATES = 256  # of recent prefixes: more than the beams and drafts of a step
 
@@ -152,7 +155,7 @@ def _only_ends(complete: bool) -> StructureError:
 _LL_TOKENIZERS: weakref.WeakKeyDictionary[Any, dict[int, Any]] = weakref.WeakKeyDictionary()
 
 
-def _ll_tokenizer(tokenizer: Any, vocab_size: int) -> Any:
+def _ll_tokenizer(tokenizer: PreTrainedTokenizerBase, vocab_size: int) -> Any:
     """llguidance's tokenizer for this one; made once, which takes a second for a large vocabulary."""
     by_size = _LL_TOKENIZERS.setdefault(tokenizer, {})
     if vocab_size not in by_size:
@@ -169,7 +172,7 @@ class _TokenBytes:
 
     bos_token_id = None
 
-    def __init__(self, tokenizer: Any, vocab_size: int) -> None:
+    def __init__(self, tokenizer: PreTrainedTokenizerBase, vocab_size: int) -> None:
         texts = TokenTexts(tokenizer)
         self.eos_token_id = vocab_size
         special = [i for i in range(vocab_size) if i >= len(tokenizer) or texts.is_special(i)]

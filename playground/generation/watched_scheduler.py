@@ -39,7 +39,7 @@ class Gate:
     """Where the library's loop waits. `await_round` and `let_on` are for the thread that watches, all else is called in
     the loop's own. `entered` is entered in that thread, for as long as the loop lasts."""
 
-    def __init__(self, entered: contextlib.AbstractContextManager[Any]) -> None:
+    def __init__(self, entered: contextlib.AbstractContextManager[object]) -> None:
         self.thread: int | None = None  # the identifier of the loop's own, once it has begun
         self.scheduler: Any = None  # the library's, once its loop has begun
         self.scheduled: list[ScheduledRequest] = []  # in the last step
@@ -76,7 +76,7 @@ class Gate:
 
     # ---------------------------------------------------------------------------------------------- for the loop's own
 
-    def wait(self, scheduler: Any) -> None:
+    def wait(self, scheduler: object) -> None:
         """A round begins."""
         if self.scheduler is None:
             self.thread = threading.get_ident()

@@ -19,7 +19,7 @@ def object_of(**schemas: Schema) -> Schema:
     return {"type": "object", "properties": schemas, "required": [*schemas], "additionalProperties": False}
 
 
-def _list(items: Schema, **more: Any) -> Schema:
+def _list(items: Schema, **more: object) -> Schema:
     return {"type": "array", "items": items, **more}
 
 

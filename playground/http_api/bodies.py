@@ -24,7 +24,7 @@ def most_bytes(settings: Settings) -> int:
     return 4 * settings.max_prompt_characters + 1_000_000
 
 
-async def read_object(http: Request, most: int, beside: Callable[..., Awaitable[Any]]) -> dict[str, Any]:
+async def read_object(http: Request, most: int, beside: Callable[..., Awaitable[object]]) -> dict[str, Any]:
     """The JSON object that was sent; a large one is read by `beside`, as `Call` has it. Raises Problem for anything
     else: 415, 413 or 400.
 
@@ -69,7 +69,7 @@ def _refuse_constant(name: str) -> NoReturn:
     raise ValueError(f"JSON has no number {name}.")
 
 
-def _too_deep(value: Any) -> bool:
+def _too_deep(value: object) -> bool:
     level = [value]
     for _ in range(MOST_NESTED):
         level = [item for each in level for item in _items(each) if isinstance(item, dict | list)]

@@ -66,7 +66,7 @@ async def _runs(comparison: Comparison, live: LiveRuns) -> AsyncIterator[list[An
 
 
 async def _and_found(
-    call: Call, comparison: Comparison, runs: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:
+    call: Call, comparison: Comparison, runs: AsyncIterator[list[object]]) -> AsyncIterator[list[Any]]:
     async with contextlib.aclosing(runs):
         async for items in runs:
             yield items
@@ -85,7 +85,7 @@ def _told(comparison: Comparison, number: int) -> dict[str, Any]:
     return told | ({"place": list(group.place)} if group.place else {})
 
 
-async def without_events(batches: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:
+async def without_events(batches: AsyncIterator[list[object]]) -> AsyncIterator[list[Any]]:
     """The same without the events of the runs, for a document that has none of them: they are megabytes."""
     async with contextlib.aclosing(batches):
         async for items in batches:
@@ -94,7 +94,7 @@ async def without_events(batches: AsyncIterator[list[Any]]) -> AsyncIterator[lis
 
 
 async def shown(
-    call: Call, form: str, batches: AsyncIterator[list[Any]], document: Callable[[dict[str, Any]], str]
+    call: Call, form: str, batches: AsyncIterator[list[object]], document: Callable[[dict[str, object]], str]
 ) -> Response:
     """The answer in this form. `document` makes the JSON document of what was found, in which no event stands."""
     batches = without_events(batches) if form == JSON else batches

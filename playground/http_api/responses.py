@@ -59,7 +59,7 @@ async def events_of(call: Call, question: Question) -> Batches:
     return await begun(lambda listen: call.engine.ask(question, listen, owner=call.visitor.owner))
 
 
-def answer_in(events: list[Any]) -> Answer:
+def answer_in(events: list[object]) -> Answer:
     """The answer among these events, which are all. Raises Problem where there is none."""
     if isinstance(events[-1], Failed):
         raise problem_of_failure(events[-1])
@@ -74,7 +74,7 @@ async def job(call: Call, submit: Callable[..., Any], asked: Any) -> Batches:
     return await begun(lambda listen: submit(asked, listen, owner=call.visitor.owner))
 
 
-def json_response(value: Any) -> Response:
+def json_response(value: object) -> Response:
     """A JSON document, or what one is made of."""
     content = value if isinstance(value, str) and not isinstance(value, Text) else encode(value)
     return Response(content, media_type=JSON, headers={"Cache-Control": "no-store"})

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
+from starlette.types import Receive, Send
 
 from playground.engines.protocol import Run
 from playground.http_api.problem_details import UNFORESEEN, Problem, problem_of_failure
@@ -59,7 +60,7 @@ class Writer(Protocol):
 class JobEvents:
     """A job that `submit(listen)` hands to an engine. To be made in the event loop."""
 
-    def __init__(self, submit: Callable[[Callable[[Any], None]], Run]) -> None:
+    def __init__(self, submit: Callable[[Callable[[object], None]], Run]) -> None:
         self._submit, self._queue = submit, EventQueue[Any](UPDATES_PER_SECOND)
         self._run: Run | None = None
 
@@ -88,7 +89,7 @@ class JobEvents:
             self.cancel()
 
 
-async def begun(submit: Callable[[Callable[[Any], None]], Run]) -> AsyncIterator[list[Any]]:
+async def begun(submit: Callable[[Callable[[object], None]], Run]) -> AsyncIterator[list[Any]]:
     """The events of a job that has begun, or waits. Raises RequestError where the engine refuses it, and Problem where
     it fails within `FIRST_EVENT_SECONDS`, before it begins: so that the status can still say so."""
     job = JobEvents(submit)
@@ -112,12 +113,12 @@ async def begun(submit: Callable[[Callable[[Any], None]], Run]) -> AsyncIterator
     return _resumed(first, following, batches)
 
 
-async def _next(batches: AsyncIterator[list[Any]]) -> list[Any]:
+async def _next(batches: AsyncIterator[list[object]]) -> list[Any]:
     return await anext(batches, [])
 
 
 async def _resumed(
-    first: list[Any], following: asyncio.Future[list[Any]], batches: AsyncIterator[list[Any]]
+    first: list[object], following: asyncio.Future[list[object]], batches: AsyncIterator[list[object]]
 ) -> AsyncIterator[list[Any]]:
     try:
         yield first
@@ -128,13 +129,15 @@ async def _resumed(
         await _close(batches, following)
 
 
-async def _close(batches: AsyncIterator[list[Any]], following: asyncio.Future[list[Any]]) -> None:
+async def _close(batches: AsyncIterator[list[object]], following: asyncio.Future[list[object]]) -> None:
     following.cancel()
     await asyncio.wait({following})
     await batches.aclose()
 
 
-async def until_gone(receive: Callable[[], Coroutine[Any, Any, dict[str, Any]]], work: Coroutine[Any, Any, Any]) -> Any:
+async def until_gone(
+    receive: Callable[[], Coroutine[object, object, dict[str, object]]], work: Coroutine[object, object, object]
+) -> Any:
     """What `work` returns; it is cancelled once the client has gone, and ClientDisconnect raised."""
     working, watching = asyncio.ensure_future(work), asyncio.ensure_future(_disconnect(receive))
     try:
@@ -149,7 +152,7 @@ async def until_gone(receive: Callable[[], Coroutine[Any, Any, dict[str, Any]]],
 
 
 async def collected(
-    batches: AsyncIterator[list[Any]], most_bytes: int, size_of: Callable[[Any], int]
+    batches: AsyncIterator[list[object]], most_bytes: int, size_of: Callable[[object], int]
 ) -> list[Any]:
     """All events of a job. Raises Problem, and stops it, where they take more than so many bytes."""
     events, size = [], 0
@@ -174,7 +177,7 @@ class EventResponse(Response):
         self._unread = 0
         self._ended = False
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         """Send it. Whatever ends first, its reader or its last event, ends the rest."""
         self._wake = asyncio.Event()
         filling = asyncio.ensure_future(self._fill())
@@ -216,7 +219,7 @@ class EventResponse(Response):
             self._pieces.extend(data[at : at + PIECE] for at in range(0, len(data), PIECE))
         self._wake.set()
 
-    async def _send(self, send: Any) -> None:
+    async def _send(self, send: Send) -> None:
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
         while self._pieces or not self._ended:
             if not self._pieces:
@@ -234,17 +237,17 @@ class EventResponse(Response):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-async def _sent(send: Any, data: bytes) -> None:
+async def _sent(send: Send, data: bytes) -> None:
     async with asyncio.timeout(STALLED_SECONDS):  # `wait_for` of Python 3.11 may swallow that this is cancelled
         await send({"type": "http.response.body", "body": data, "more_body": True})
 
 
-async def _disconnect(receive: Any) -> None:
+async def _disconnect(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
 
 
-def _has_last(events: Sequence[Any]) -> bool:
+def _has_last(events: Sequence[object]) -> bool:
     return bool(events) and isinstance(events[-1], Finished | Failed)
 
 

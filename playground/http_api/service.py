@@ -65,7 +65,7 @@ class Call:
         """The JSON object that was sent. Raises Problem."""
         return await read_object(self.http, most_bytes(self.settings), self.beside)
 
-    async def beside(self, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def beside(self, work: Callable[..., object], *arguments: object) -> Any:
         """What `work(*arguments)` returns, done in the threads that page and programs share. Raises Crowded where too
         much waits."""
         return await SIDE_WORK.do(partial(work, *arguments), self.visitor.owner.address)

@@ -147,7 +147,7 @@ class _Cells:
         }
 
 
-def _sweep_document(items: list[Any]) -> str:
+def _sweep_document(items: list[Json]) -> str:
     """{"cells", "traces"}: the runs of a cell are the places of its traces."""
     cells = found_in(items)["cells"]
     traces = [Trace() for cell in cells for _ in cell["runs"]]
@@ -264,7 +264,7 @@ def _precision_trial(call: Call, asked: PrecisionBody) -> Comparison:
     return check_tokens(call, precision_trial(base, models, asked.repeats, call.settings.max_runs))
 
 
-async def _held_against(call: Call, trial: Comparison, batches: AsyncIterator[list[Any]]) -> AsyncIterator[list[Any]]:
+async def _held_against(call: Call, trial: Comparison, batches: AsyncIterator[list[Json]]) -> AsyncIterator[list[Any]]:
     """The runs, and then each model beside the first, reading what the first one wrote."""
     async with contextlib.aclosing(batches):
         async for items in batches:

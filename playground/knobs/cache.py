@@ -71,7 +71,7 @@ _SWITCHES = (
 )  # fmt: skip
 
 
-def _mode_or_options(value: Mapping[str, Any], where: str) -> Fault | None:
+def _mode_or_options(value: Mapping[str, object], where: str) -> Fault | None:
     if not value.get("options"):
         return None
     if value.get("backend", "inductor") != "inductor":

@@ -6,7 +6,6 @@ Knows the table and the modes. `config` is always the effective one, as `Knob.in
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from playground.knobs.modes import loop
 from playground.knobs.spec import Config, Knob
@@ -33,7 +32,7 @@ OF_MODES: dict[str, tuple[str, ...]] = {
 _NEUTRAL = {"do_sample": (True, False), "num_beams": (1,), "temperature": (1.0,), "top_k": (0,), "top_p": (1.0,)}
 
 
-def essential_knobs(config: Config, preset: Mapping[str, Any], knobs: Mapping[str, Knob]) -> list[str]:
+def essential_knobs(config: Config, preset: Mapping[str, object], knobs: Mapping[str, Knob]) -> list[str]:
     """The names of `COUNT` knobs: what the chosen `preset` is about, then what matters for the mode of `config` and
     has an effect in it. `knobs` are those that the page offers.
 

@@ -61,7 +61,7 @@ def in_words(change: Change) -> Text:
     return text
 
 
-def in_json(value: Any, longest: int = 60) -> str:
+def in_json(value: object, longest: int = 60) -> str:
     """The value as a person would write it in JSON, cut after `longest` characters. Never raises.
 
     >>> in_json([True, None, "a text"])

@@ -41,11 +41,11 @@ def _first(faults: Iterable[Fault | None]) -> Fault | None:
     return next((fault for fault in faults if fault is not None), None)
 
 
-def _is_list(value: Any) -> bool:
+def _is_list(value: object) -> bool:
     return isinstance(value, list | tuple)
 
 
-def _other_shape(value: Any, where: str, shape: str) -> Fault:
+def _other_shape(value: object, where: str, shape: str) -> Fault:
     return Fault(where, value, said("must be {shape}", shape=shape))
 
 
@@ -70,7 +70,7 @@ _texts = _list_of(_single(lambda text: isinstance(text, str) and text != "", TEX
 _layers = _list_of(_single(lambda layer: is_int(layer) and 0 <= layer <= 10_000, LAYER), LAYERS)
 
 
-def id_or_ids(value: Any, where: str) -> Fault | None:
+def id_or_ids(value: object, where: str) -> Fault | None:
     """One token id, or a list of them.
 
     >>> id_or_ids([2, 3], "eos_token_id") is None
@@ -81,7 +81,7 @@ def id_or_ids(value: Any, where: str) -> Fault | None:
     return ids(value, where) if _is_list(value) else _single(is_id, ID_OR_IDS)(value, where)
 
 
-def text_or_texts(value: Any, where: str) -> Fault | None:
+def text_or_texts(value: object, where: str) -> Fault | None:
     """One text, or a list of them.
 
     >>> print(text_or_texts(["The end", ""], "stop_strings"))
@@ -90,7 +90,7 @@ def text_or_texts(value: Any, where: str) -> Fault | None:
     return _texts([value] if isinstance(value, str) and value else value, where)
 
 
-def biases(value: Any, where: str) -> Fault | None:
+def biases(value: object, where: str) -> Fault | None:
     """Pairs, or a dict whose keys are tuples of token ids, as the library also takes them.
 
     >>> biases([[[15], -2.0]], "sequence_bias") is None
@@ -138,7 +138,7 @@ def layers(value: Any, where: str) -> Fault | None:
 # ---------------------------------------------------------------------------------------------- words that must occur
 
 
-def words(value: Any, where: str) -> Fault | None:
+def words(value: object, where: str) -> Fault | None:
     """The value of force_words_ids: each item a list of token ids, or a list of such lists.
 
     One word of two tokens, and one that may be written in two ways:
@@ -170,7 +170,7 @@ def alternatives(value: Any, where: str) -> Fault | None:
     return None
 
 
-def constraints(value: Any, where: str) -> Fault | None:
+def constraints(value: object, where: str) -> Fault | None:
     """The value of constraints: phrases and alternatives, as objects.
 
     >>> constraints([{"phrase": [8, 93]}, {"any_of": [[15], [16]]}], "constraints") is None
@@ -181,7 +181,7 @@ def constraints(value: Any, where: str) -> Fault | None:
     return _list_of(_constraint, CONSTRAINTS)(value, where)
 
 
-def _constraint(value: Any, where: str) -> Fault | None:
+def _constraint(value: object, where: str) -> Fault | None:
     kinds = {"phrase": ids, "any_of": alternatives}
     if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in kinds:
         return _other_shape(value, where, CONSTRAINT)
@@ -201,7 +201,7 @@ def words_that_must_occur(value: Any) -> Iterator[list[list[int]]]:
         yield word if _is_list(word[0]) else [word]
 
 
-def fewest_tokens(value: Any) -> int:
+def fewest_tokens(value: object) -> int:
     """How many tokens those words have at least, all together.
 
     Two tokens for the first word, one for the shorter way to write the second:

@@ -120,7 +120,7 @@ class Field:
     choices: tuple[Any, ...] = ()
     required: bool = False
 
-    def fault(self, value: Any, where: str) -> Fault | None:
+    def fault(self, value: object, where: str) -> Fault | None:
         """What is wrong with `value`, None if nothing is.
 
         >>> bias = Field("bias", "float", 2.0, "How much it favours green tokens.", minimum=0.0)
@@ -159,7 +159,7 @@ class Form:
     fields: tuple[Field, ...]
     rule: Check = lambda value, where: None
 
-    def fault(self, value: Mapping[str, Any], where: str) -> Fault | None:
+    def fault(self, value: Mapping[str, object], where: str) -> Fault | None:
         """The first thing that is wrong with `value`, None if nothing is."""
         fields = {f.name: f for f in self.fields}
         for name, item in value.items():
@@ -172,11 +172,11 @@ class Form:
             return Fault(where, value, said("must have {fields}", fields=", ".join(missing)))
         return self.rule(value, where)
 
-    def is_named_in(self, value: Mapping[str, Any]) -> bool:
+    def is_named_in(self, value: Mapping[str, object]) -> bool:
         """Whether `value` says by a choice that it must hold that it has this form, as "backend" does."""
         return any(f.required and f.kind == "choice" and value.get(f.name) in f.choices for f in self.fields)
 
-    def completed(self, value: Mapping[str, Any]) -> dict[str, Any]:
+    def completed(self, value: Mapping[str, object]) -> dict[str, Any]:
         """The object with the default of every field that it leaves out."""
         defaults = {f.name: f.default for f in self.fields if f.default is not None and not f.required}
         return defaults | dict(value)
@@ -286,7 +286,7 @@ class Knob:
             return []
         return [conflict for conflict in self.conflicts if conflict.clashes(config)]
 
-    def fault(self, value: Any) -> Fault | None:
+    def fault(self, value: object) -> Fault | None:
         """What is wrong with `value` and where in it, None if nothing is."""
         if self.kind in ("list", "json"):
             if self.check is not None:
@@ -297,7 +297,7 @@ class Knob:
             why = said("was a choice of older releases of transformers, and the installed one does not run it")
         return Fault(self.name, value, why) if why else None
 
-    def problem(self, value: Any) -> str | None:
+    def problem(self, value: object) -> str | None:
         """What is wrong with `value`, as `Fault.why` has it; None if it fits."""
         fault = self.fault(value)
         return fault.why if fault else None
@@ -331,7 +331,7 @@ class Knob:
     def _unmet(self, config: Config) -> Need | None:
         return next((need for need in self.needs if not need.holds(config)), None)
 
-    def _object_fault(self, value: Any, where: str) -> Fault | None:
+    def _object_fault(self, value: object, where: str) -> Fault | None:
         if not isinstance(value, Mapping):
             return Fault(where, value, said("must be {shape}", shape=self.shape))
         return self.form(value).fault(value, where)
@@ -382,7 +382,7 @@ def _wrong(row: Knob | Field, value: Any) -> Text | None:
     return _outside(row, value) if is_number(value) else said("must be a number")
 
 
-def _wrong_flags(row: Field, value: Any) -> Text | None:
+def _wrong_flags(row: Field, value: object) -> Text | None:
     if value is None:
         return None
     if not isinstance(value, Mapping) or not set(value) <= set(row.choices):
@@ -412,7 +412,7 @@ def is_int(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def is_number(value: Any) -> bool:
+def is_number(value: object) -> bool:
     """A finite number that a float can hold; True is none.
 
     >>> is_number(0.5), is_number(math.inf), is_number("0.5")
@@ -435,7 +435,7 @@ def is_id(value: Any) -> bool:
     return is_int(value) and 0 <= value <= MAX_ID
 
 
-def is_list_of(test: Callable[[Any], bool], value: Any) -> bool:
+def is_list_of(test: Callable[[object], bool], value: object) -> bool:
     """A list or tuple that is not empty and whose items all pass.
 
     >>> is_list_of(is_number, [1, 0.5]), is_list_of(is_number, [])
@@ -444,7 +444,7 @@ def is_list_of(test: Callable[[Any], bool], value: Any) -> bool:
     return isinstance(value, list | tuple) and len(value) > 0 and all(test(item) for item in value)
 
 
-def is_ids(value: Any) -> bool:
+def is_ids(value: object) -> bool:
     """A list of token ids that is not empty.
 
     >>> is_ids([8, 93]), is_ids([8, -93])

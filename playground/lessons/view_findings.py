@@ -54,7 +54,7 @@ def _pair(values: Values, option: str) -> dict[str, Any] | None:
     return None if not found or "error" in found else found
 
 
-def _of_pair(option: str, of: Callable[[dict[str, Any]], float | None]) -> Callable[[Values], float | None]:
+def _of_pair(option: str, of: Callable[[dict[str, object]], float | None]) -> Callable[[Values], float | None]:
     def value(values: Values) -> float | None:
         pair = _pair(values, option)
         return None if pair is None else of(pair)

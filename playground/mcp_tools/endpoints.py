@@ -167,7 +167,7 @@ def add_tools(service: Service) -> None:
             caller, request_of(model, prompt, strategy, token_number, seed), strategy, token_number))  # fmt: skip
 
     async def detect_watermark(
-        text: str, model: str = default, watermark: Watermark = "watermark", settings: dict[str, Any] | None = None,
+        text: str, model: str = default, watermark: Watermark = "watermark", settings: dict[str, object] | None = None,
         http: gr.Request = None,
     ) -> str:  # fmt: skip
         """Test whether a text carries a watermark: green lists (Kirchenbauer et al.) or SynthID.

@@ -145,7 +145,7 @@ async def explain_token(asking: Asking, request: GenerationRequest, strategy: st
     return answer(sentences, ["candidate", "before the processors", "after them", "chosen"], rows)
 
 
-async def detect_watermark(asking: Asking, model: str, text: str, settings: Mapping[str, Any]) -> str:
+async def detect_watermark(asking: Asking, model: str, text: str, settings: Mapping[str, object]) -> str:
     """Whether a text has a watermark with these settings."""
     (report,) = await asking.reports([Query(model, text, settings)])
     if error := report.get("error"):

@@ -18,12 +18,12 @@ KINDS = ("image", "audio")
 PEAKS = 240
 
 
-def told(media: Mapping[str, Any]) -> dict[str, Any]:
+def told(media: Mapping[str, object]) -> dict[str, Any]:
     """What is kept of it with a run, in links to files and in logs: everything but the whole."""
     return {name: value for name, value in media.items() if name != "data"}
 
 
-def data_of(media: Mapping[str, Any]) -> bytes | None:
+def data_of(media: Mapping[str, object]) -> bytes | None:
     """Its file; None where it is missing, or is no base64."""
     data = media.get("data")
     if not isinstance(data, str):

@@ -38,7 +38,7 @@ class MediaError(CallerError):
     """A picture or a sound that cannot be read."""
 
 
-def read_media(value: Any, settings: Settings) -> dict[str, Any]:
+def read_media(value: object, settings: Settings) -> dict[str, Any]:
     """A picture or a sound as plain data (see `media_data`).
 
     `value` is a path, the bytes of a file, a PIL image, or (samples, rate) with samples of shape (n,) or (n, channels),
@@ -62,7 +62,7 @@ def read_media(value: Any, settings: Settings) -> dict[str, Any]:
     )
 
 
-def read_sent_media(value: Any, settings: Settings) -> dict[str, Any]:
+def read_sent_media(value: object, settings: Settings) -> dict[str, Any]:
     """A picture or a sound that came from elsewhere as plain data, read anew: of it "kind", "data", "message" and "at"
     count. Anything else, such as the path of a file here, is refused. Raises MediaError."""
     if not isinstance(value, Mapping):

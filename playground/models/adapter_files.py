@@ -44,27 +44,27 @@ def base_of(folder: Path) -> str | None:
     return base if isinstance(base, str) and base else None
 
 
-def odd_field(config: dict[str, Any]) -> str | None:
+def odd_field(config: dict[str, object]) -> str | None:
     """A field of an adapter's config that holds something else than a plain LoRA adapter does; None where none does."""
     return next((name for name, fits in _FIELDS.items() if config.get(name) is not None and not fits(config[name])),
                 None if config.get("peft_type") == "LORA" else "peft_type")  # fmt: skip
 
 
-def _is_names(value: Any) -> bool:
+def _is_names(value: object) -> bool:
     if isinstance(value, str):
         return len(value) < MAX_NAMES and _NAMES.fullmatch(value) is not None
     return isinstance(value, list) and len(value) <= MAX_NAMES and all(map(_is_name, value))
 
 
-def _is_name(value: Any) -> bool:
+def _is_name(value: object) -> bool:
     return isinstance(value, str) and len(value) <= 200 and _NAME.fullmatch(value) is not None
 
 
-def _is_name_or_list(value: Any) -> bool:
+def _is_name_or_list(value: object) -> bool:
     return _is_name(value) or (isinstance(value, list) and _is_names(value))
 
 
-def _is_rank(value: Any) -> bool:
+def _is_rank(value: object) -> bool:
     return type(value) is int and 0 < value <= MAX_RANK
 
 
@@ -72,7 +72,7 @@ def _is_number(value: Any) -> bool:
     return type(value) in (int, float) and abs(value) <= 1e6
 
 
-def _by_name(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+def _by_name(fits: Callable[[object], bool]) -> Callable[[Any], bool]:
     def check(value: Any) -> bool:
         fields = isinstance(value, dict) and len(value) <= MAX_NAMES
         return fields and all(_NAMES.fullmatch(name[:200]) and fits(each) for name, each in value.items())
@@ -80,12 +80,12 @@ def _by_name(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
     return check
 
 
-def _are_layers(value: Any) -> bool:
+def _are_layers(value: object) -> bool:
     layers = value if isinstance(value, list) else [value]
     return len(layers) <= MAX_NAMES and all(type(each) is int and 0 <= each <= MAX_NAMES for each in layers)
 
 
-def _no(value: Any) -> bool:
+def _no(value: object) -> bool:
     return not value
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playground.models import hub
 from playground.models.adapter_files import CONFIG, MAX_RANK, WEIGHTS, adapter_config, base_of, odd_field
@@ -19,6 +19,9 @@ from playground.models.model_class import first_line, raise_common_error
 from playground.models.reference import ModelReference
 from playground.settings import Settings
 from playground.texts import said
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
 
 
 def fetch_adapter(
@@ -67,7 +70,7 @@ def check_adapter(adapter: str, folder: Path) -> None:
         raise ModelError(message, fix)
 
 
-def merge_adapter(model: Any, reference: ModelReference, settings: Settings) -> Any:
+def merge_adapter(model: PreTrainedModel, reference: ModelReference, settings: Settings) -> Any:
     """The model with the adapter of its reference in its weights; `model` itself is used up. Raises ModelError."""
     adapter = str(reference.adapter)
     if reference.quantization:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playground.models import template_process
 from playground.models.catalog import BUNDLED
@@ -22,6 +22,9 @@ from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
 from playground.texts import numeral, said
 from playground.trace import Part
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedTokenizerBase
 
 Messages = Sequence[Mapping[str, Any]]
 Template = Mapping[str, Any] | None  # the field `template` of a request
@@ -115,7 +118,9 @@ class _Way:
         }
 
 
-def argument_defaults(tokenizer: Any, messages: Messages, model: str, template: Template = None) -> dict[str, bool]:
+def argument_defaults(
+    tokenizer: PreTrainedTokenizerBase, messages: Messages, model: str, template: Template = None
+) -> dict[str, bool]:
     """Of the arguments that the template reads as true or false, what leaving each out amounts to for these messages:
     it is rendered in all three ways. Without those that change nothing here."""
     names = [name for name, kind in template_reads(tokenizer.chat_template).arguments.items() if kind == "bool"]
@@ -132,7 +137,7 @@ def argument_defaults(tokenizer: Any, messages: Messages, model: str, template: 
     return found
 
 
-def _render_all(tokenizer: Any, model: str, ways: Sequence[_Way]) -> list[str | Exception]:
+def _render_all(tokenizer: PreTrainedTokenizerBase, model: str, ways: Sequence[_Way]) -> list[str | Exception]:
     """What the template writes in each of these ways, or why it does not."""
     try:
         calls = [way.call(tokenizer) for way in ways]
@@ -143,21 +148,21 @@ def _render_all(tokenizer: Any, model: str, ways: Sequence[_Way]) -> list[str | 
     return [_render_own(call) for call in calls]
 
 
-def _render_own(call: dict[str, Any]) -> str | Exception:
+def _render_own(call: dict[str, object]) -> str | Exception:
     try:
         return render_here(call)
     except Exception as error:
         return error
 
 
-def _can_render(tokenizer: Any, messages: Messages, model: str) -> bool:
+def _can_render(tokenizer: PreTrainedTokenizerBase, messages: Messages, model: str) -> bool:
     return bool(messages) and isinstance(_render_all(tokenizer, model, [_Way(messages)])[0], str)
 
 
 # ---------------------------------------------------------------------------------------------------- what is refused
 
 
-def _raise_for_unread(tokenizer: Any, template: Template, model: str) -> None:
+def _raise_for_unread(tokenizer: PreTrainedTokenizerBase, template: Template, model: str) -> None:
     """A template silently passes over what it does not read, which nobody would notice."""
     reads, asked = template_reads(tokenizer.chat_template), template or {}
     if asked.get("tools") and not reads.tools:
@@ -178,7 +183,7 @@ def _raise_for_unread(tokenizer: Any, template: Template, model: str) -> None:
 _OTHERWISE = said("Choose plain text, or another model.")
 
 
-def _explain(error: Exception, tokenizer: Any, messages: Messages, model: str) -> RequestError:
+def _explain(error: Exception, tokenizer: PreTrainedTokenizerBase, messages: Messages, model: str) -> RequestError:
     """The error of a template as a RequestError with a fix."""
     if isinstance(error, TooSlow):
         seconds = numeral(f"{template_process.MAX_SECONDS:g}")

@@ -7,7 +7,6 @@ person's token goes into the requests' headers and nowhere else. Downloads nothi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from huggingface_hub import HfApi, get_hf_file_metadata, get_token, hf_hub_url
 from huggingface_hub.errors import (
@@ -206,7 +205,7 @@ def _status_error(name: str, error: HfHubHTTPError, token: Token) -> ModelError:
     return ModelError(said("The Hub does not serve {model} (HTTP {status}).", model=name, status=status), fix)
 
 
-def _try_again(seconds: Any) -> Text:
+def _try_again(seconds: object) -> Text:
     """When to try again, as the header Retry-After has it in seconds."""
     if not (isinstance(seconds, str) and seconds.strip().isdigit()):
         return said("Try again in a minute.")

@@ -212,7 +212,7 @@ def load_config(name: str, settings: Settings, token: str | None = None) -> PreT
     return _load_part(name, settings, token, lambda place, source, options: read_config(name, place, options))
 
 
-def _load_part(name: str, settings: Settings, token: str | None, read: Callable[[str, str, dict], Any]) -> Any:
+def _load_part(name: str, settings: Settings, token: str | None, read: Callable[[str, str, dict], object]) -> Any:
     """Load a part without weights, from the cache if it is there: the Hub is not asked again each time."""
     source, place = locate(name, settings)
     reference, hub_answered = parse_reference(name), None
@@ -357,7 +357,7 @@ def _count_loaded_weights(
 ) -> Iterator[None]:
     """Report each tensor that `from_pretrained` has loaded, and stop once `stopped()` is true."""
 
-    def hook(factory: Callable[..., Any], args: tuple, kwargs: dict) -> Any:
+    def hook(factory: Callable[..., object], args: tuple, kwargs: dict) -> Any:
         if kwargs.get("desc") != "Loading weights" or not args:
             return factory(*args, **kwargs)
         return _CountingProgressBar(name, args[0], on_progress, stopped)

@@ -56,7 +56,7 @@ class MediaProcessor:
 
 
 def load_processor(
-    place: str, config: PreTrainedConfig, options: dict[str, Any], tokenizer: PreTrainedTokenizerBase
+    place: str, config: PreTrainedConfig, options: dict[str, object], tokenizer: PreTrainedTokenizerBase
 ) -> MediaProcessor | None:
     """The processor that lies at `place`; None for a model of text alone. Where it cannot be read the model still reads
     texts, and the `problem` says why it reads nothing else. Its chat template becomes that of a `tokenizer` without

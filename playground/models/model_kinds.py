@@ -10,7 +10,7 @@ from typing import Any
 from playground.knobs.spec import is_int
 
 
-def writes_sound(model_type: Any) -> bool:
+def writes_sound(model_type: object) -> bool:
     """Whether transformers' models of that type write codes of sound that can be watched."""
     return model_type == "dia"
 
@@ -21,12 +21,12 @@ def canvas_length_in(config: Mapping[str, Any]) -> int:
     return length if is_block_diffusion(config.get("model_type")) and is_int(length) else 0
 
 
-def is_block_diffusion(model_type: Any) -> bool:
+def is_block_diffusion(model_type: object) -> bool:
     """Whether transformers' models of that type denoise canvases."""
     return model_type == "diffusion_gemma"
 
 
-def has_dynamic_rope(rope: Any) -> bool:
+def has_dynamic_rope(rope: object) -> bool:
     """Whether these parameters of RoPE are "dynamic"; a config has one object of them, or one for each type of layer. A
     text beyond the length that the model was trained on is read with frequencies that are stretched to its length, so
     positions have no end."""

@@ -227,7 +227,7 @@ def _uses_packed_kernel(layer: Any) -> bool:
     return layer.weight.device.type == "cpu" and bool(layer.support_avx512bf16_for_cpu)
 
 
-def _bits(module: Any) -> int:
+def _bits(module: object) -> int:
     """8 or 4 for a layer of bitsandbytes, 0 for any other. Known by name, so that nothing is imported for others."""
     kinds = {"Linear8bitLt": 8, "Linear4bit": 4}
     return next((kinds[kind.__name__] for kind in type(module).__mro__ if kind.__name__ in kinds), 0)

@@ -37,7 +37,7 @@ class ReasoningMarks:
         return read_all(tokens, self.start, self.end).since is not None
 
 
-def named_pair(tokens: Collection[str], template: Any) -> tuple[str, str] | None:
+def named_pair(tokens: Collection[str], template: object) -> tuple[str, str] | None:
     """The pair of marks that are both among these tokens, or else both written in the template, which is as a tokenizer
     has it."""
     written = "\0".join(named_templates(template).values())

@@ -162,7 +162,7 @@ def _reads(source: str, place: str, revision: str | None) -> tuple[str, ...]:
     return tuple(kind for kind, part in _READERS.items() if names & {part, f"{part}_type"})
 
 
-def _takes_no_prompt(config: dict[str, Any]) -> bool:
+def _takes_no_prompt(config: dict[str, object]) -> bool:
     """Whether the encoder of such a model reads nothing but a picture or a sound, by the library's own code."""
     kind = config.get("model_type")
     if kind in ("vision-encoder-decoder", "speech-encoder-decoder"):
@@ -210,7 +210,7 @@ def _chat_template(source: str, place: str, revision: str | None) -> Any:
     return next(filter(None, found), None)
 
 
-def _has_reasoning(source: str, place: str, revision: str | None, template: Any) -> bool | None:
+def _has_reasoning(source: str, place: str, revision: str | None, template: object) -> bool | None:
     """Whether marks of reasoning are named; None where the file with the tokens is not here."""
     config = _read(source, place, "tokenizer_config.json", revision) or {}
     known = config.get("added_tokens_decoder")
@@ -239,7 +239,7 @@ def _added_tokens(path: str) -> list[str] | None:
     return _contents(_list(added))
 
 
-def _contents(tokens: list[Any]) -> list[str]:
+def _contents(tokens: list[object]) -> list[str]:
     found = (token.get("content") for token in tokens if isinstance(token, dict))
     return [text for text in found if isinstance(text, str)]
 
@@ -266,7 +266,7 @@ def _object(path: str) -> dict[str, Any] | None:
     return data if isinstance(data, dict) else None
 
 
-def _config_fields(parts: list[dict[str, Any]]) -> dict[str, Any]:
+def _config_fields(parts: list[dict[str, object]]) -> dict[str, Any]:
     """The GenerationConfig fields that are set, the first part's first."""
     return {
         name: value
@@ -281,14 +281,14 @@ def _first(parts: list[dict[str, Any]], names: tuple[str, ...]) -> int | None:
     return next(found, None)
 
 
-def _list(value: Any) -> list[Any]:
+def _list(value: object) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
 # ------------------------------------------------------------------------------------------- what drafts depend on
 
 
-def _block_layers(config: dict[str, Any]) -> tuple[int, ...] | None:
+def _block_layers(config: dict[str, object]) -> tuple[int, ...] | None:
     layers = _list(config.get("target_layer_ids"))
     fits = all(name in config for name in DFLASH_FIELDS) and all(isinstance(layer, int) for layer in layers)
     return tuple(layers) if fits else None
@@ -299,17 +299,17 @@ def _first_exit(parts: list[dict[str, Any]]) -> int | None:
     return first_exit_layer(next(found, None))
 
 
-def _has_dynamic_rope(parts: list[dict[str, Any]]) -> bool:
+def _has_dynamic_rope(parts: list[dict[str, object]]) -> bool:
     return any(has_dynamic_rope(part.get(name)) for part in parts for name in ("rope_parameters", "rope_scaling"))
 
 
-def _num_mtp_layers(config: dict[str, Any], parts: list[dict[str, Any]]) -> int | None:
+def _num_mtp_layers(config: dict[str, object], parts: list[dict[str, object]]) -> int | None:
     """0 where the library's config of this kind of model has no such layers, whatever the file says."""
     known = _library_source_has(config, "configuration", "num_mtp_layers")
     return 0 if known is False else _first(parts, _MTP_LAYERS) if known else None
 
 
-def _supports_early_exit(config: dict[str, Any], parts: list[dict[str, Any]]) -> bool | None:
+def _supports_early_exit(config: dict[str, object], parts: list[dict[str, object]]) -> bool | None:
     if len(parts) == 1:
         return False if _library_source_has(config, "modeling", *_PARTIAL_LAYER_LOOPS) is False else None
     # the library asks the config of the whole how many layers there are, where the whole is what it calls the model
@@ -321,7 +321,7 @@ def _supports_early_exit(config: dict[str, Any], parts: list[dict[str, Any]]) ->
 _PARTIAL_LAYER_LOOPS = ("[: self.config.num_hidden_layers]", "range(self.config.num_hidden_layers)")
 
 
-def _library_source_has(config: dict[str, Any], part: str, *texts: str) -> bool | None:
+def _library_source_has(config: dict[str, object], part: str, *texts: str) -> bool | None:
     """Whether the library's own code for this kind of model contains one of the texts; None where there is none.
 
     It is read, not imported: that takes seconds, and a page asks at once.

@@ -37,7 +37,7 @@ class TemplateReads:
     documents: bool = False
 
 
-def template_reads(template: Any) -> TemplateReads:
+def template_reads(template: object) -> TemplateReads:
     """What a template reads, as a tokenizer or its files have it: one text, or several by their names. Nothing of one
     that is no Jinja, or too long."""
     templates = named_templates(template)
@@ -46,7 +46,7 @@ def template_reads(template: Any) -> TemplateReads:
     return _reads(tuple(sorted(templates.items())))
 
 
-def named_templates(template: Any) -> dict[str, str]:
+def named_templates(template: object) -> dict[str, str]:
     """The templates by their names; one alone is "default". `template` is a text, a dict, or the list of objects with
     a name and a template that older files have."""
     if isinstance(template, str):
@@ -106,7 +106,7 @@ def _environment() -> jinja2.Environment:
 
 
 @jinja2.pass_context
-def _written(context: Any, value: Any) -> Any:
+def _written(context: object, value: object) -> Any:
     """As long as a template writes through a function of this kind, Jinja computes none of it beforehand."""
     return value
 

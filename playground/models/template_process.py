@@ -34,7 +34,7 @@ Result = str | TemplateTooLong | TemplateError | MemoryError
 _CHILDREN = Children("playground.models.template_process", MAX_CHILDREN)
 
 
-def render_templates(calls: Sequence[Mapping[str, Any]]) -> list[Result]:
+def render_templates(calls: Sequence[Mapping[str, object]]) -> list[Result]:
     """What each of these calls of the library's `render_jinja_template` writes, or its error; plain JSON values, of one
     conversation each. All of them together have MAX_SECONDS. Raises TooSlow or Crashed."""
     return [_result(answer) for answer in _CHILDREN.ask(list(calls), MAX_SECONDS)]
@@ -66,7 +66,7 @@ def _answer(calls: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [_answer_one(call) for call in calls]
 
 
-def _answer_one(call: dict[str, Any]) -> dict[str, Any]:
+def _answer_one(call: dict[str, object]) -> dict[str, Any]:
     try:
         text = render_here(call)
     except Exception as error:

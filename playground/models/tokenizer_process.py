@@ -11,11 +11,14 @@ from __future__ import annotations
 import functools
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from playground.models.answer_cache import AnswerCache, stamp_of
 from playground.models.file_sizes import read_small_file
 from playground.models.killable_process import Children, serve
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedTokenizerBase
 
 MAX_SECONDS = 20.0  # vocabularies of 260,000 tokens take three to six
 MEMORY_BYTES = 3_000_000_000  # beyond what the libraries take
@@ -64,7 +67,7 @@ def _answer(folder: str) -> str | None:
     return None
 
 
-def _odd_part(tokenizer: Any) -> str | None:
+def _odd_part(tokenizer: PreTrainedTokenizerBase) -> str | None:
     """Of what a tokenizer.json holds."""
     if not isinstance(tokenizer, dict):
         return None
@@ -81,7 +84,7 @@ def _odd_part(tokenizer: Any) -> str | None:
     return "parts" if _has_long_list({name: value for name, value in tokenizer.items() if name != "model"}) else None
 
 
-def _has_long_list(value: Any) -> bool:
+def _has_long_list(value: object) -> bool:
     stack = [value]
     while stack:
         each = stack.pop()

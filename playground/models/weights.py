@@ -104,7 +104,7 @@ def read_header(file: Path) -> dict[str, Any] | None:
     return header if fits else None
 
 
-def _is_shape(value: Any) -> bool:
+def _is_shape(value: object) -> bool:
     """Whether these are the sizes of a tensor: few, and with a product of some digits."""
     return isinstance(value, list) and len(value) <= 16 and all(isinstance(n, int) and 0 <= n < 2**63 for n in value)
 

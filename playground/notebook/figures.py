@@ -38,7 +38,7 @@ _OF_TRACE: dict[str, Callable[..., look.Chart]] = {
 FIRST_METRIC = "perplexity"  # of a sweep
 
 
-def figure_of(value: Any, kind: str | None = None, dark: bool = False, **options: Any) -> go.Figure:
+def figure_of(value: object, kind: str | None = None, dark: bool = False, **options: object) -> go.Figure:
     """The figure of that kind, or the first one, of a value; `options` are those of the function that draws it. Raises
     ValueError for another kind, and where the value has not what the figure would show."""
     if isinstance(value, Trace) and kind == "curves":
@@ -54,7 +54,7 @@ def figure_of(value: Any, kind: str | None = None, dark: bool = False, **options
     return look.figure(made[kind or next(iter(made))](**options), dark)
 
 
-def charts(value: Any) -> dict[str, Callable[..., look.Chart]]:
+def charts(value: object) -> dict[str, Callable[..., look.Chart]]:
     """What makes each chart of a value, by its name, the first one first; `curves` of a trace is none of them."""
     match value:
         case Trace():

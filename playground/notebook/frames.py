@@ -10,7 +10,6 @@ from __future__ import annotations
 import base64
 import gzip
 import html
-from typing import Any
 
 from playground.experiments.comparison import Comparison
 from playground.notebook.lanes import KIND as LANES
@@ -48,7 +47,7 @@ _UNPACK = """<!doctype html>
 """
 
 
-def html_of(value: Any) -> str:
+def html_of(value: object) -> str:
     """The value as a frame with its panes, and what has to be said of it."""
     note = ""
     if isinstance(value, Answer) and not isinstance(value, ServingLog):  # no pane shows it by itself
@@ -66,7 +65,7 @@ def frame(page: str, title: str, height: int = HEIGHT) -> str:
     return f'<iframe sandbox="allow-scripts" title="{html.escape(title)}" style="{style}" srcdoc="{inner}"></iframe>'
 
 
-def page_of(value: Any) -> str:
+def page_of(value: object) -> str:
     """The page that a value would be saved as. Raises TypeError for a value that has none."""
     match value:
         case Trace():
@@ -84,12 +83,12 @@ def page_of(value: Any) -> str:
     raise TypeError(f"{type(value).__name__} has no picture.")
 
 
-def _report(kind: str, values: dict[str, Any], title: str) -> str:
+def _report(kind: str, values: dict[str, object], title: str) -> str:
     line = to_line({"type": "Found", "values": values, "charts": charts_of(kind, values)})
     return export_report(line, kind, title)
 
 
-def in_words(value: Any) -> str:
+def in_words(value: object) -> str:
     """The value in one line."""
     match value:
         case Trace():

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
-from typing import Any
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.sweep import format_value
@@ -53,5 +52,5 @@ def _title(trace: Trace) -> str:
     return str(mode_name(trace.started.mode)) if trace.started else "A run"
 
 
-def _settings(config: Mapping[str, Any]) -> str:
+def _settings(config: Mapping[str, object]) -> str:
     return ", ".join(f"{name} {format_value(value)}" for name, value in config.items())

@@ -30,7 +30,7 @@ def show(
     height: int = 900,
     share: bool | None = None,
     settings: Settings | None = None,
-    **options: Any,
+    **options: object,
 ) -> str:
     """Show the page below this cell and return its address. A page from an earlier cell is closed.
 

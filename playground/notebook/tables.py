@@ -32,7 +32,7 @@ _OF_TRACE: dict[str, tuple[Sequence[str], Callable[[Trace], Iterator[dict[str, A
 TOKEN_MARKS = ("token_id", "text", "piece", "green", "counted", "g")
 
 
-def data_frame(value: Any, name: str | None = None) -> pd.DataFrame:
+def data_frame(value: object, name: str | None = None) -> pd.DataFrame:
     """The table of that name, or the first one, of a value. Raises ValueError for another name."""
     import pandas as pd
 
@@ -44,7 +44,7 @@ def data_frame(value: Any, name: str | None = None) -> pd.DataFrame:
     return pd.DataFrame(map(dict, rows), columns=list(columns))
 
 
-def tables_of(value: Any) -> dict[str, Callable[[], Table]]:
+def tables_of(value: object) -> dict[str, Callable[[], Table]]:
     """The tables of a value by their names, the first one first. Raises TypeError for a value that has none."""
     match value:
         case Trace():

@@ -95,7 +95,7 @@ def read_asked(body: Mapping[str, Any], is_chat: bool, settings: Settings) -> Co
     return CompletionRequest(requests, is_chat, logprobs, stops, stream, include_usage, echo, nothing_new)
 
 
-def _check_names(fields: Mapping[str, Any], is_chat: bool) -> None:
+def _check_names(fields: Mapping[str, object], is_chat: bool) -> None:
     own, other = (_ONLY_CHAT, _ONLY_COMPLETIONS) if is_chat else (_ONLY_COMPLETIONS, _ONLY_CHAT)
     known = {*own, *_BOTH, *_CONFIG, *_SAME, *_REQUEST, *_OURS, "logit_bias", *KNOBS} - (other - own)
     for name, value in fields.items():
@@ -143,7 +143,7 @@ def _logit_bias(value: Any) -> list[list[Any]]:
     return pairs
 
 
-def _stops(fields: Mapping[str, Any]) -> list[str]:
+def _stops(fields: Mapping[str, object]) -> list[str]:
     stop = fields.get("stop", [])
     stops = [stop] if isinstance(stop, str) else stop
     if not isinstance(stops, list) or not all(isinstance(each, str) and each for each in stops):
@@ -151,7 +151,7 @@ def _stops(fields: Mapping[str, Any]) -> list[str]:
     return stops
 
 
-def _prompts(value: Any) -> list[str]:
+def _prompts(value: object) -> list[str]:
     prompts = [value] if isinstance(value, str) else value
     if value is None:
         raise wrong("prompt", "It is missing.", "Add it.", 400)
@@ -165,14 +165,14 @@ def _prompts(value: Any) -> list[str]:
 # --------------------------------------------------------------------------------------------------------------- chats
 
 
-def _messages(value: Any) -> list[dict[str, str]]:
+def _messages(value: object) -> list[dict[str, str]]:
     """The messages, of which each content is a text: parts of text are joined."""
     if not isinstance(value, list) or not value:
         raise wrong("messages", "Send a list of messages, each with role and content.", status=400)
     return [_message(each, f"messages[{number}]") for number, each in enumerate(value)]
 
 
-def _message(value: Any, where: str) -> dict[str, str]:
+def _message(value: object, where: str) -> dict[str, str]:
     if not isinstance(value, Mapping) or not isinstance(value.get("role"), str):
         raise wrong(where, "A message is an object with role and content.", status=400)
     for name, each in value.items():
@@ -188,7 +188,7 @@ def _message(value: Any, where: str) -> dict[str, str]:
     return {"role": role, "content": content}
 
 
-def _chat_fields(fields: Mapping[str, Any]) -> dict[str, Any]:
+def _chat_fields(fields: Mapping[str, object]) -> dict[str, Any]:
     more: dict[str, Any] = {}
     template = {}
     if "chat_template_kwargs" in fields:  # vLLM's name
@@ -214,7 +214,7 @@ def _response_format(value: Any) -> dict[str, Any] | None:
     raise wrong("response_format", "Its type is text, json_object, or json_schema with a schema.", status=400)
 
 
-def _chat_logprobs(fields: Mapping[str, Any]) -> int | None:
+def _chat_logprobs(fields: Mapping[str, object]) -> int | None:
     top = _whole(fields, "top_logprobs", 0)
     if _flag(fields, "logprobs"):
         return top
@@ -226,21 +226,21 @@ def _chat_logprobs(fields: Mapping[str, Any]) -> int | None:
 # -------------------------------------------------------------------------------------------------------- plain values
 
 
-def _flag(fields: Mapping[str, Any], name: str) -> bool:
+def _flag(fields: Mapping[str, object], name: str) -> bool:
     value = fields.get(name, False)
     if not isinstance(value, bool):
         raise wrong(name, "It is true or false.", status=400)
     return value
 
 
-def _whole(fields: Mapping[str, Any], name: str, otherwise: int | None) -> int | None:
+def _whole(fields: Mapping[str, object], name: str, otherwise: int | None) -> int | None:
     value = fields.get(name, otherwise)
     if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
         raise wrong(name, "It is a whole number.", status=400)
     return value
 
 
-def _include_usage(fields: Mapping[str, Any]) -> bool:
+def _include_usage(fields: Mapping[str, object]) -> bool:
     options = fields.get("stream_options", {})
     if not isinstance(options, Mapping) or set(options) - {"include_usage"}:
         raise wrong("stream_options", "It has include_usage and nothing else.", status=400)

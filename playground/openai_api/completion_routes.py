@@ -109,13 +109,13 @@ def _of_model(event: Event) -> Event:
     return replace(event, diagnostics=[Diagnostic("model", "error", event.message, event.fix)])
 
 
-async def _as_first(batches: AsyncIterator[list[Any]]) -> AsyncIterator[list[tuple[int, Any]]]:
+async def _as_first(batches: AsyncIterator[list[object]]) -> AsyncIterator[list[tuple[int, Any]]]:
     async with contextlib.aclosing(batches):
         async for events in batches:
             yield [(0, event) for event in events]
 
 
-async def _without_failures(batches: AsyncIterator[list[tuple[int, Any]]]) -> AsyncIterator[list[tuple[int, Any]]]:
+async def _without_failures(batches: AsyncIterator[list[tuple[int, object]]]) -> AsyncIterator[list[tuple[int, Any]]]:
     """The same. Raises Problem where a run fails, which ends the others."""
     async with contextlib.aclosing(batches):
         async for items in batches:

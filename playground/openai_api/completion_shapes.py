@@ -152,7 +152,7 @@ def _choice(asked: CompletionRequest, end: ChoicePart, text: str, steps: list[St
     return told | {"text": prompt + text}
 
 
-def _with_prompt(logprobs: dict[str, Any], trace: Trace, top: int) -> dict[str, Any]:
+def _with_prompt(logprobs: dict[str, object], trace: Trace, top: int) -> dict[str, Any]:
     """The tokens of the prompt before the others. The first has no log-probability: nothing comes before it."""
     tokens, steps = trace.started.prompt_tokens, trace.prompt_steps
     first = tokens[: len(tokens) - len(steps)]
@@ -239,7 +239,7 @@ class ChunkWriter:
         return _event(chunk | {"usage": None} if asked.include_usage else chunk)
 
 
-def _event(value: Any) -> bytes:
+def _event(value: object) -> bytes:
     return f"data: {json.dumps(value)}\n\n".encode()
 
 

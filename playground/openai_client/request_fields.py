@@ -75,7 +75,7 @@ def echo_body(request: GenerationRequest, server: str) -> dict[str, Any] | None:
     return body | {"echo": True, "logprobs": request.top_candidates}
 
 
-def _bias_sent(config: Mapping[str, Any], server: str) -> dict[str, float]:
+def _bias_sent(config: Mapping[str, object], server: str) -> dict[str, float]:
     """`sequence_bias` as `logit_bias`; empty where there is none, or where it is more than one token's bias each."""
     entries = config.get("sequence_bias") or []
     if server not in _BIASES or not isinstance(entries, list | tuple) or any(len(ids) != 1 for ids, _ in entries):

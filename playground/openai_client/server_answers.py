@@ -92,7 +92,7 @@ def _chunks(text: str) -> list[dict[str, Any]] | None:
     return data if data and all(map(_is_chunk, data)) else None
 
 
-def _is_chunk(data: Any) -> bool:
+def _is_chunk(data: object) -> bool:
     if not isinstance(data, dict) or "events" in data or "entries" in data:
         return False
     return isinstance(data.get("choices"), list) or isinstance(data.get("error"), dict)
@@ -148,7 +148,7 @@ class _Reader:
         for choice in chunk["choices"]:
             self._take_choice(choice)
 
-    def _take_choice(self, choice: Any) -> None:
+    def _take_choice(self, choice: object) -> None:
         if not isinstance(choice, dict):
             raise _wrong("choices")
         index = choice.get("index", 0)
@@ -184,7 +184,7 @@ class _Reader:
         return ServerAnswer("chat" if self.is_chat else "completions", self.model, choices, prompt, completion)
 
 
-def _add_text(told: ServerChoice, value: Any, name: str) -> None:
+def _add_text(told: ServerChoice, value: object, name: str) -> None:
     if value is not None:
         told.text = (told.text or "") + _text(value, name)
 
@@ -192,7 +192,7 @@ def _add_text(told: ServerChoice, value: Any, name: str) -> None:
 # --------------------------------------------------------------------------------------------------------- the tokens
 
 
-def _tokens(logprobs: Any) -> Iterator[ServerToken]:
+def _tokens(logprobs: object) -> Iterator[ServerToken]:
     """The tokens of a choice's `logprobs`, in either shape."""
     if logprobs is None:
         return
@@ -218,7 +218,7 @@ def _tokens(logprobs: Any) -> Iterator[ServerToken]:
         yield token
 
 
-def _told(entry: Any) -> ServerToken:
+def _told(entry: object) -> ServerToken:
     """A token of a chat's shape."""
     if not isinstance(entry, dict) or "token" not in entry:
         raise _wrong("token")
@@ -234,7 +234,7 @@ def _told(entry: Any) -> ServerToken:
     return token
 
 
-def _of_entry(entry: dict[str, Any]) -> Any:
+def _of_entry(entry: dict[str, object]) -> Any:
     """The log-probability; that of the probability that llama.cpp tells where it is asked for those after sampling."""
     share = entry.get("prob")
     if "logprob" in entry or isinstance(share, bool) or not isinstance(share, int | float) or not 0 <= share <= 1.01:
@@ -242,7 +242,7 @@ def _of_entry(entry: dict[str, Any]) -> Any:
     return min(0.0, math.log(share)) if share else UNLIKELY
 
 
-def _named(text: Any, logprob: Any) -> ServerToken:
+def _named(text: object, logprob: object) -> ServerToken:
     if not isinstance(text, str):
         raise _wrong("token")
     if escaped := _ESCAPED.fullmatch(text):
@@ -252,7 +252,7 @@ def _named(text: Any, logprob: Any) -> ServerToken:
     return ServerToken(text.encode(), exact, _logprob(logprob), int(number[1]) if number else None)
 
 
-def _logprob(value: Any) -> float | None:
+def _logprob(value: object) -> float | None:
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int | float) or math.isnan(value) or value > 0.01:
@@ -260,7 +260,7 @@ def _logprob(value: Any) -> float | None:
     return -math.inf if value <= UNLIKELY else min(0.0, float(value))
 
 
-def _list(value: Any, name: str) -> list[Any]:
+def _list(value: object, name: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
@@ -268,7 +268,7 @@ def _list(value: Any, name: str) -> list[Any]:
     return value
 
 
-def _text(value: Any, name: str) -> str:
+def _text(value: object, name: str) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
@@ -276,7 +276,7 @@ def _text(value: Any, name: str) -> str:
     return value
 
 
-def _is_int(value: Any) -> bool:
+def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 

@@ -125,7 +125,7 @@ def example_prompts(model: str) -> list[str]:
     return [example.messages[-1]["content"] if example.messages else example.prompt for example in examples]
 
 
-def default_preset(model: str, model_defaults: Mapping[str, Any] | None = None) -> str:
+def default_preset(model: str, model_defaults: Mapping[str, object] | None = None) -> str:
     """The name of the preset to start from with `model`: the catalog's for one of its own, else "model".
 
     Where `model_defaults` (the model's own generation config) is known and says nothing of how to decode, the
@@ -139,7 +139,7 @@ def default_preset(model: str, model_defaults: Mapping[str, Any] | None = None) 
     return "beam" if model_defaults.get("decoder_start_token_id") is not None else "nucleus"
 
 
-def _is_decoding_field(name: str, value: Any) -> bool:
+def _is_decoding_field(name: str, value: object) -> bool:
     """Whether a field of a model's generation config says how to decode; special tokens and caches do not."""
     knob = KNOBS.get(name)
     if knob is None or knob.managed or value is None or value == knob.default or name.endswith("token_id"):
@@ -231,7 +231,7 @@ def read_preset(text: str | bytes, name: str = "uploaded") -> tuple[Preset, list
     return Preset(name, name, "", config), notes
 
 
-def write_preset(config: Mapping[str, Any]) -> str:
+def write_preset(config: Mapping[str, object]) -> str:
     """The text of the file that `GenerationConfig.save_pretrained` writes for `config`, its transformers version
     included. As there, compile_config is left out: the library refuses to read it back.
 

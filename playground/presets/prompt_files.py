@@ -175,7 +175,7 @@ def numbered_lines(text: str) -> Iterator[tuple[Text, str]]:
             yield said("line {number}", number=str(number)), line
 
 
-def _check(place: Text, prompt: Any) -> None:
+def _check(place: Text, prompt: object) -> None:
     if not isinstance(prompt, str):
         raise PromptFileError(said("{place} is not text.", place=place), said("Put it in quotation marks."))
     if not prompt.strip():

@@ -56,7 +56,7 @@ class SavedConfig:
 # ------------------------------------------------------------------------------------------------- a model's folder
 
 
-def save_as_model_default(folder: str, config: Mapping[str, Any], settings: Settings) -> SavedConfig:
+def save_as_model_default(folder: str, config: Mapping[str, object], settings: Settings) -> SavedConfig:
     """Write `config` into the generation_config.json of the model in `folder`, and keep the former file beside it.
 
     Raises PublishError, with everything as it was, where that is not allowed or does not work; RequestError where a
@@ -142,7 +142,7 @@ def _write(target: Path, text: str) -> None:
 
 
 def _merged(
-    own: dict[str, Any] | None, model_config: dict[str, Any] | None, config: Mapping[str, Any]
+    own: dict[str, object] | None, model_config: dict[str, object] | None, config: Mapping[str, object]
 ) -> tuple[str, dict[str, Any]]:
     """The text of the new file, and the fields of the old one that it changes.
 
@@ -175,7 +175,7 @@ def _merged(
 # ------------------------------------------------------------------------------------------------------------ the Hub
 
 
-def push_to_hub(repo_id: str, config: Mapping[str, Any], token: str) -> str:
+def push_to_hub(repo_id: str, config: Mapping[str, object], token: str) -> str:
     """Commit `config` to the generation_config.json of a model repository, with the person's own token; returns the
     address of the commit.
 
@@ -214,7 +214,7 @@ def push_to_hub(repo_id: str, config: Mapping[str, Any], token: str) -> str:
     raise PublishError(text)  # out here, so that it carries no exception that knows the request's headers
 
 
-def _commit(repo_id: str, config: Mapping[str, Any], token: str) -> str:
+def _commit(repo_id: str, config: Mapping[str, object], token: str) -> str:
     from huggingface_hub import CommitOperationAdd, HfApi
 
     api = HfApi(token=token, library_name="generation-playground")

@@ -76,14 +76,14 @@ class AttentionQuestion(Question, frozen=True):
 
     @classmethod
     def of_run(
-        cls, started: Started, ids: Sequence[int], places: Sequence[int], media: Mapping[str, Any], layer: int | None
+        cls, started: Started, ids: Sequence[int], places: Sequence[int], media: Mapping[str, object], layer: int | None
     ) -> AttentionQuestion:
         """About tokens of a run that has read `media`, and written `ids`."""
         return cls(started.model, [*ids_before(started), *ids], places, media, layer)
 
     @classmethod
     def of_trace(
-        cls, trace: Trace, media: Mapping[str, Any], places: Sequence[int] | None = None, sequence: int = 0,
+        cls, trace: Trace, media: Mapping[str, object], places: Sequence[int] | None = None, sequence: int = 0,
         layer: int | None = None,
     ) -> AttentionQuestion:  # fmt: skip
         """About these generated tokens (0 is the first) of a run's text number `sequence`; about its first ones, where

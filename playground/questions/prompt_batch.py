@@ -362,7 +362,7 @@ def _prompt_problems(batch: BatchQuestion, settings: Settings) -> Iterator[Diagn
         yield error("pad", said("pad must be own or eos."), said("Use own."))
 
 
-def _config_problems(batch: BatchQuestion, config: Mapping[str, Any]) -> Iterator[Diagnostic]:
+def _config_problems(batch: BatchQuestion, config: Mapping[str, object]) -> Iterator[Diagnostic]:
     request, mode = batch.request, loop(config)
     if mode not in MODES:
         message = said("These settings use {mode}, which takes one prompt at a time here.", mode=said(mode_name(mode)))
@@ -398,7 +398,7 @@ def _config_problems(batch: BatchQuestion, config: Mapping[str, Any]) -> Iterato
         yield error("min_length", message, said("Set it to 0, and min_new_tokens instead."))
 
 
-def _notes(config: Mapping[str, Any]) -> Iterator[Diagnostic]:
+def _notes(config: Mapping[str, object]) -> Iterator[Diagnostic]:
     if sampled(config):
         text = said(
             "Each way draws its own tokens, even with the same seed: texts that differ say nothing about the padding."

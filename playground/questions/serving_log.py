@@ -248,7 +248,7 @@ def _figures(figures: ServingFigures) -> Row:
     return asdict(computed) | told | shares
 
 
-def _setting(value: Any) -> Any:
+def _setting(value: object) -> Any:
     """A setting as one value: of each kind of attention, where there are several."""
     return (value[0] if len(value) == 1 else ", ".join(map(str, value))) if isinstance(value, list) else value
 

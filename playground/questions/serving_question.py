@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, ClassVar, get_args
+from typing import ClassVar, get_args
 
 from msgspec import UNSET
 
@@ -237,12 +237,12 @@ def _size_problems(way: ServingWay, settings: Settings) -> Iterator[Diagnostic]:
         yield error("token_budget", message, said("Set it to {most}, or use fewer blocks.", most=budget))
 
 
-def _fits(value: Any, least: float, most: float, kind: type, may_be_none: bool) -> bool:
+def _fits(value: object, least: float, most: float, kind: type, may_be_none: bool) -> bool:
     if value is None:
         return may_be_none
     kinds = (int,) if kind is int else (int, float)
     return isinstance(value, kinds) and not isinstance(value, bool) and math.isfinite(value) and least <= value <= most
 
 
-def _is_list(values: Any, kind: type) -> bool:
+def _is_list(values: object, kind: type) -> bool:
     return isinstance(values, Sequence) and all(isinstance(value, kind) for value in values)

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessorList
+from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel
 
 from playground.metrics.scores import REMOVED
 from playground.recording.measurement import LOWEST, Measurement, measure
@@ -45,7 +45,7 @@ class AssistedTap(Tap):
             "assistant_tokenizer": assistant_tokenizer,
         }
 
-    def proxy(self, model: Any) -> Any:
+    def proxy(self, model: PreTrainedModel) -> Any:
         return _AssistedProxy(model, self)
 
     def observe(self, scores: torch.Tensor, stages: int) -> Any:
@@ -194,7 +194,7 @@ class _StageOutputs:
 class _AssistedProxy(ModelProxy):
     """Keeps the target's logits for the tap, and wraps the candidate generator."""
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, *args: object, **kwargs: object) -> Any:
         outputs = self._model(*args, **kwargs)
         # A copy: where they are float32 already, the loop writes the processed scores into these logits.
         self._tap.logits = outputs.logits[:, -len(self._tap.draft_ids) - 1 :].clone()
@@ -218,7 +218,7 @@ class _TappedGenerator:
     the shared assistant.
     """
 
-    def __init__(self, generator: Any, tap: AssistedTap) -> None:
+    def __init__(self, generator: object, tap: AssistedTap) -> None:
         self._generator, self._tap = generator, tap
 
     def __getattr__(self, name: str) -> Any:

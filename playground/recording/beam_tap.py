@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import torch
-from transformers import GenerationConfig
+from transformers import GenerationConfig, PreTrainedModel
 
 from playground.recording.forced_beam_start import BeamSearchTap
 from playground.recording.measurement import LOWEST, Measurement, PackedColumns
@@ -27,7 +27,7 @@ class BeamTap(BeamSearchTap):
         self.library_scores: list[list[list[float]]] = [[] for _ in range(self.prompts)]  # of each of `considered`
         self.steps = 0  # of the search
 
-    def proxy(self, model: Any) -> Any:
+    def proxy(self, model: PreTrainedModel) -> Any:
         return _BeamSearchProxy(model, self)
 
     def on_step(
@@ -42,7 +42,7 @@ class BeamTap(BeamSearchTap):
         is_early_stop_heuristic_unsatisfied: torch.Tensor,  # (prompts, 1)
         is_sent_finished: torch.Tensor,  # (prompts, beams), before this step
         cur_len: int,
-        **_: Any,
+        **_: object,
     ) -> None:
         """After each step: `survivors` are the beams that the library keeps running, `pool` its finished hypotheses."""
         step = cur_len - self.prompt_length

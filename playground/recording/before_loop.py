@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessorList, SequenceBiasLogitsProcessor, StoppingCriteriaList
+from transformers import (
+    GenerationConfig,
+    LogitsProcessorList,
+    PreTrainedModel,
+    SequenceBiasLogitsProcessor,
+    StoppingCriteriaList,
+)
 
 from playground.errors import Interruption
 
@@ -13,7 +19,7 @@ from playground.errors import Interruption
 class _BeforeLoop(Interruption):
     """Leaves `generate` before its loop."""
 
-    def __init__(self, arguments: dict[str, Any]) -> None:
+    def __init__(self, arguments: dict[str, object]) -> None:
         super().__init__()
         self.arguments = arguments
 
@@ -24,13 +30,13 @@ def loop_arguments(model: Any, config: GenerationConfig, arguments: dict[str, An
     encoder it reads the prompt; no other pass is made. Raises what `generate` raises."""
 
     def leave(
-        model: Any,
+        model: PreTrainedModel,
         input_ids: torch.LongTensor,
         logits_processor: LogitsProcessorList,
         stopping_criteria: StoppingCriteriaList,
         generation_config: GenerationConfig,
         inputs_tensor: torch.Tensor | None = None,
-        **model_kwargs: Any,
+        **model_kwargs: object,
     ) -> torch.LongTensor:
         # What a model's own `generate` would make of the text (Whisper's looks for times) is nothing to begin with.
         raise _BeforeLoop(dict(

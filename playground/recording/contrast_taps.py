@@ -9,7 +9,7 @@ tokens that DoLa finds improbable.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -21,12 +21,15 @@ from playground.strategies.contrastive import Reranking
 from playground.strategies.dola import Contrast, remove_improbable
 from playground.trace import DOLA_CONTRAST, LayerContrast, Reranked
 
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
+
 
 class ContrastiveTap(SampleTap):
     """Records each step as sampling's tap does, and the candidates that were compared at it. The chosen one need not be
     the most probable. A candidate that a processor removed was not compared, and is not emitted."""
 
-    def loop(self, model: Any) -> Callable:
+    def loop(self, model: PreTrainedModel) -> Callable:
         return contrastive_search
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
@@ -60,7 +63,7 @@ class ContrastiveTap(SampleTap):
 class DolaTap(SampleTap):
     """Records each step as sampling's tap does, and the layers that were compared at it."""
 
-    def loop(self, model: Any) -> Callable:
+    def loop(self, model: PreTrainedModel) -> Callable:
         return dola_decoding
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, GenerationMixin, LogitsProcessorList, StoppingCriteriaList
+from transformers import GenerationConfig, GenerationMixin, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 
 from playground.errors import Interruption
 from playground.recording.given_text_loop import in_turns, measure_given_tokens
@@ -38,7 +38,9 @@ class _Interrupted(Interruption):
 class CustomTap(Tap):
     """A loop of a person's own: recorded while it calls the processors and the criteria once for each token."""
 
-    def __init__(self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig, model: Any) -> None:
+    def __init__(
+        self, recorder: RecordingState, input_ids: torch.Tensor, config: GenerationConfig, model: PreTrainedModel
+    ) -> None:
         super().__init__(recorder, input_ids, config)
         self.model, self.prompt_ids = model, input_ids[0].tolist()
         self.sample_tap: SampleTap | None = None  # made when it is known how many rows the loop has
@@ -69,7 +71,7 @@ class CustomTap(Tap):
         self.ids = input_ids.clone()
         self.sample_tap.on_tokens_chosen(input_ids, done)
 
-    def finish(self, output: Any) -> list[Sequence]:
+    def finish(self, output: object) -> list[Sequence]:
         """`output` is what the loop returned: ids (rows, length), or an object that has them as `sequences`. Where it
         was stopped on its way, what was recorded is all there is."""
         recorded = [] if self.ids is None else self.sample_tap.finish(self.ids)
@@ -148,7 +150,7 @@ def run_callable(
     logits_processor: LogitsProcessorList,
     stopping_criteria: StoppingCriteriaList,
     inputs_tensor: torch.Tensor | None,
-    **kwargs: Any,
+    **kwargs: object,
 ) -> Any:
     """Call a loop as `generate` calls a callable, with taps in the lists; returns what it returns."""
     if "inputs_tensor" in inspect.signature(loop).parameters:
@@ -199,7 +201,7 @@ def _interruptible(tap: CustomTap) -> Iterator[None]:
     instance_forward = vars(model).get("forward")
 
     @functools.wraps(forward)
-    def stoppable(*args: Any, **kwargs: Any) -> Any:
+    def stoppable(*args: object, **kwargs: object) -> Any:
         nonlocal late_passes
         late_passes += tap.recorder.should_stop()
         if late_passes > 1:

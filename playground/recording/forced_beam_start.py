@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 
 from playground.recording.given_text_loop import in_turns, logits_after, measure_given_tokens
 from playground.recording.recording_state import RecordingState
@@ -36,23 +36,23 @@ class BeamSearchTap(Tap):
         self.given_transition_scores: list[float] = []
         self.ended_in_given = False  # then there is no search
 
-    def search(self, model: Any) -> Callable:
+    def search(self, model: PreTrainedModel) -> Callable:
         """The decoding loop; its first argument is the model, or a proxy of it."""
         return super().loop(model)
 
-    def loop(self, model: Any) -> Callable:
+    def loop(self, model: PreTrainedModel) -> Callable:
         search = self.search(model)
         return functools.partial(self._after_given, search) if self.recorder.given else search
 
     def _after_given(
         self,
         search: Callable,
-        model: Any,
+        model: PreTrainedModel,
         input_ids: torch.LongTensor,
         logits_processor: LogitsProcessorList,
         stopping_criteria: StoppingCriteriaList,
         generation_config: GenerationConfig,
-        **model_kwargs: Any,
+        **model_kwargs: object,
     ) -> Any:
         start = input_ids.shape[1]
         given = torch.tensor(self.recorder.given, device=input_ids.device)

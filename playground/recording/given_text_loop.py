@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import torch
-from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+from transformers import DynamicCache, GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 
 from playground.models.token_texts import TokenTexts
 from playground.recording.measurement import Measurement, measure
@@ -26,7 +26,7 @@ Item = TypeVar("Item")
 
 
 def read_prompt(
-    model: Any,
+    model: PreTrainedModel,
     token_ids: list[int],
     texts: TokenTexts,
     top: int,
@@ -95,7 +95,7 @@ def loop_after_given_text(token_ids: list[int], sample: Callable, give_way: Call
     called between the tokens, every few of them."""
 
     def loop(
-        model: Any,
+        model: PreTrainedModel,
         input_ids: torch.LongTensor,
         logits_processor: LogitsProcessorList,
         stopping_criteria: StoppingCriteriaList,

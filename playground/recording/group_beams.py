@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessorList
+from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel
 
 from playground.recording.forced_beam_start import BeamSearchTap
 from playground.recording.measurement import LOWEST, Measurement, measure
@@ -41,7 +41,7 @@ class GroupBeamTap(BeamSearchTap):
     def processors(cls, processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
         return add_diversity_penalty(processors, config)
 
-    def search(self, model: Any) -> Callable:
+    def search(self, model: PreTrainedModel) -> Callable:
         return diverse_beam_search
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
@@ -164,7 +164,7 @@ class ConstrainedBeamTap(GroupBeamTap):
     def processors(cls, processors: LogitsProcessorList, config: GenerationConfig) -> LogitsProcessorList:
         return processors
 
-    def search(self, model: Any) -> Callable:
+    def search(self, model: PreTrainedModel) -> Callable:
         return constrained_beam_search
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 from transformers.generation import GenerationMode
 
 from playground.recording.assisted_tap import AssistedTap
@@ -88,7 +88,7 @@ class Recorder(RecordingState):
         )
 
     def start_loaded(
-        self, model: Any, input_ids: torch.LongTensor, generation_config: GenerationConfig, **_: Any
+        self, model: PreTrainedModel, input_ids: torch.LongTensor, generation_config: GenerationConfig, **_: object
     ) -> LoopStart:
         """The same for a loop from `load_custom_generate`, which makes its own processors and criteria."""
         return LoopStart(
@@ -128,8 +128,8 @@ class Recorder(RecordingState):
         start: LoopStart,
         loop: Callable,
         config: GenerationConfig,
-        arguments: dict[str, Any],
-        custom_kwargs: Mapping[str, Any],
+        arguments: dict[str, object],
+        custom_kwargs: Mapping[str, object],
     ) -> None:
         """Run a `loop` from `load_custom_generate`, which gets the bare arguments: `arguments` are those of `generate`,
         `custom_kwargs` its own. The model of `start` is this run's own copy."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from transformers import GenerationConfig
+from transformers import GenerationConfig, PreTrainedModel
 
 from playground.recording.given_text_loop import loop_after_given_text
 from playground.recording.measurement import Measurement
@@ -35,7 +35,7 @@ class SampleTap(Tap):
         self.force_given_text = GivenTextLogitsProcessor(self.given, self.prompt_length)
         self.steps = 0
 
-    def loop(self, model: Any) -> Callable:
+    def loop(self, model: PreTrainedModel) -> Callable:
         library = super().loop(model)
         return loop_after_given_text(self.given, library, self.recorder.give_way) if self.given else library
 

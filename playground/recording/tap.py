@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 
 from playground.batching.shared_processors import split_by_rowwise
 from playground.recording.measurement import LOWEST, Measurement
@@ -40,7 +40,7 @@ class TappedProcessors(LogitsProcessorList):
             else:
                 self._parts += [functools.partial(self._run_single, label(each), *_callable(each)) for each in part]
 
-    def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: Any) -> torch.Tensor:
+    def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: object) -> torch.Tensor:
         # Road 11: the library's loop calls this with the logits, and draws from what it returns
         observer = self._tap.observe(scores, len(self))
         for part in self._parts:
@@ -73,7 +73,8 @@ class TappedProcessors(LogitsProcessorList):
         return scores
 
     def _run_shared(
-        self, names: list[str], processors: list[Any], observer: Any, input_ids: Any, scores: Any, kwargs: Any
+        self, names: list[str], processors: list[Any], observer: Any, input_ids: torch.Tensor, scores: torch.Tensor,
+        kwargs: Any
     ) -> torch.Tensor:
         outputs = self._tap.recorder.run_processors(processors, input_ids, scores)
         for name, output in zip(names, outputs, strict=True):
@@ -121,13 +122,13 @@ class TappedCriteria(StoppingCriteriaList):
 class ModelProxy:
     """A model for a decoding loop: passes everything on to the model itself, but for what a subclass overrides."""
 
-    def __init__(self, model: Any, tap: Tap) -> None:
+    def __init__(self, model: PreTrainedModel, tap: Tap) -> None:
         self._model, self._tap = model, tap
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._model, name)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, *args: object, **kwargs: object) -> Any:
         return self._model(*args, **kwargs)
 
 
@@ -154,7 +155,7 @@ class Tap:
         """The processors that this loop runs: those of `generate`, and what it adds to them."""
         return processors
 
-    def loop(self, model: Any) -> Callable:
+    def loop(self, model: PreTrainedModel) -> Callable:
         """The model class's own loop; its first argument is the model, or a proxy of it."""
         return getattr(type(model), self.loop_name)
 
@@ -162,7 +163,7 @@ class Tap:
         """Arguments of this loop that `generate` does not pass to a callable."""
         return {}
 
-    def proxy(self, model: Any) -> Any:
+    def proxy(self, model: PreTrainedModel) -> Any:
         """What the loop gets as its model."""
         return model
 
@@ -186,7 +187,7 @@ class Tap:
         """After the stopping criteria: `input_ids` (rows, length) ends with new tokens, `done` (rows,) is what the
         criteria returned. Only in `_sample` are these the chosen tokens."""
 
-    def finish_step(self, *step_info: Any) -> None:
+    def finish_step(self, *step_info: object) -> None:
         """The step that was observed is complete: it is measured, and emitted by `_emit(measurement, *step_info)`."""
         measurement, self.measurement = self.measurement, None
         self.pending_steps.append((measurement, *step_info))
@@ -210,7 +211,7 @@ class Tap:
         if self._error is not None:
             raise self._error
 
-    def _emit(self, measurement: Measurement, *step_info: Any) -> None:
+    def _emit(self, measurement: Measurement, *step_info: object) -> None:
         raise NotImplementedError  # each loop's tap has its own
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:

@@ -89,7 +89,7 @@ class UserCallables:
                 yield name, getattr(self, name)
 
 
-def label(function: Any) -> str:
+def label(function: object) -> str:
     """What to call a callable: the name of a function, or the class of an object."""
     while isinstance(function, functools.partial):
         function = function.func

@@ -32,7 +32,7 @@ DEFAULTS: dict[str, Any] = {
 TOKEN_FIELDS = ("bos_token_id", "eos_token_id", "pad_token_id")
 
 
-def refusals(request: GenerationRequest, known: Mapping[str, Any]) -> Iterator[Diagnostic]:
+def refusals(request: GenerationRequest, known: Mapping[str, object]) -> Iterator[Diagnostic]:
     """What no model of block diffusion can do of `request`; `known` is what is known of this one (see `check`)."""
     if not known.get("canvas_length"):
         return
@@ -56,7 +56,7 @@ def unread(ignored: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
         yield Diagnostic("model", "info", message)
 
 
-def denoising_config(asked: Mapping[str, Any], own: Any) -> DiffusionGemmaGenerationConfig:
+def denoising_config(asked: Mapping[str, object], own: object) -> DiffusionGemmaGenerationConfig:
     """The library's form of what such a model reads of a request, complete: `asked` are the well-formed values of its
     config and those of its field `denoising`. What they leave unset is taken from the model's `own` generation config,
     or else from the library's defaults. The model's max_length, which a request cannot set, is handed on.

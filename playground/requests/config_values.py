@@ -19,7 +19,7 @@ from playground.trace import Diagnostic
 METADATA = ("transformers_version", "_from_model_config", "_commit_hash")  # what a saved GenerationConfig also holds
 
 
-def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
+def well_formed(config: object) -> tuple[dict[str, Any], list[Diagnostic]]:
     """The fields of `config` that have a value of the right type and range, and a problem for each that has not.
 
     Fields set to None count as unset; managed ones are left out with a warning.
@@ -43,7 +43,7 @@ def well_formed(config: Any) -> tuple[dict[str, Any], list[Diagnostic]]:
     return values, problems
 
 
-def _value_fix(knob: Knob, value: Any, fault: Fault) -> Fix:
+def _value_fix(knob: Knob, value: object, fault: Fault) -> Fix:
     """What to write instead of a value that does not fit."""
     name = knob.name
     if fault.where != name:

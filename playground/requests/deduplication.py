@@ -22,7 +22,9 @@ def first_error_per_field(problems: Iterable[Diagnostic]) -> Iterator[Diagnostic
             refused.add(problem.knob)
 
 
-def depends_on(rule: Callable[[Mapping[str, Any]], Any], config: Mapping[str, Any], names: Collection[str]) -> bool:
+def depends_on(
+    rule: Callable[[Mapping[str, object]], object], config: Mapping[str, object], names: Collection[str]
+) -> bool:
     """Whether `rule(config)` reads one of `names`. While their values are invalid, its result is not known."""
     recorded = _RecordingConfig(config)
     rule(recorded)
@@ -61,7 +63,7 @@ def _named(labels: Sequence[str], lanes: bool) -> str:
 class _RecordingConfig(dict):
     """A config that records which fields are read."""
 
-    def __init__(self, config: Mapping[str, Any]) -> None:
+    def __init__(self, config: Mapping[str, object]) -> None:
         super().__init__(config)
         self.read: set[str] = set()
 

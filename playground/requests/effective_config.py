@@ -91,7 +91,7 @@ def effective_config(
 
 
 def differences(
-    values: Mapping[str, Any], model_defaults: Mapping[str, Any] | None = None
+    values: Mapping[str, object], model_defaults: Mapping[str, object] | None = None
 ) -> list[Difference]:
     """The knobs among `values` that are not what applies without them, in the order of the panel."""
     without = {row.name: row.value for row in effective_config({}, None, model_defaults)}
@@ -105,7 +105,7 @@ def differences(
 
 
 def own_fields(
-    own: Mapping[str, Any], config: Mapping[str, Any] | None = None, context: Mapping[str, Any] | None = None
+    own: Mapping[str, object], config: Mapping[str, object] | None = None, context: Mapping[str, object] | None = None
 ) -> list[dict[str, Any]]:
     """A row for each field that the model sets, in the order of the panel: {"name", "model", "library", "same" (as the
     library's default), "meaning", "applies", "by", "ignored"}.
@@ -142,7 +142,7 @@ def _library_defaults() -> dict[str, Any]:
     return {name: knob.default for name, knob in KNOBS.items()}
 
 
-def _lengths(merged: dict[str, tuple[Any, str]]) -> None:
+def _lengths(merged: dict[str, tuple[object, str]]) -> None:
     """What `generate` makes of the older and the newer limits of length, in place."""
     if "max_new_tokens" in merged:
         merged.pop("max_length", None)
@@ -155,14 +155,14 @@ def _lengths(merged: dict[str, tuple[Any, str]]) -> None:
         merged[name] = merged.pop(name)
 
 
-def _with_field_defaults(knob: Knob, value: Any) -> Any:
+def _with_field_defaults(knob: Knob, value: object) -> Any:
     """An object with the defaults of the fields that it leaves out; anything else as it is."""
     if isinstance(value, Mapping) and knob.forms:
         return knob.form(value).completed(value)
     return value
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Any:
     """Lists for tuples, so that equal values are equal whoever wrote them."""
     if isinstance(value, Mapping):
         return {key: _plain(item) for key, item in value.items()}

@@ -51,7 +51,7 @@ _TIMES = Need(
 )  # fmt: skip
 
 
-def _structured(value: Any) -> bool:
+def _structured(value: object) -> bool:
     if not (isinstance(value, Mapping) and len(value) == 1):
         return False
     ((kind, content),) = value.items()
@@ -62,7 +62,7 @@ def _structured(value: Any) -> bool:
     }.get(kind, lambda: False)()
 
 
-def _keywords(value: Any) -> bool:
+def _keywords(value: object) -> bool:
     return isinstance(value, Mapping) and all(
         isinstance(name, str) and name.isidentifier() and not iskeyword(name) for name in value
     )
@@ -250,7 +250,7 @@ def _structured_problems(value: Any) -> list[Diagnostic]:
     return found
 
 
-def _unfit(value: Any) -> tuple[Text, Fix | Text]:
+def _unfit(value: object) -> tuple[Text, Fix | Text]:
     """What is wrong with a form that is none, and what to write instead: of the part that the person has set."""
     kind = next(iter(value)) if isinstance(value, Mapping) and len(value) == 1 else None
     match kind:
@@ -306,7 +306,7 @@ def _too_long(message: Text) -> Diagnostic:
     return error("structured_output", message, said("Make it shorter."))
 
 
-def _custom_problems(value: Any, settings: Settings) -> Iterator[Diagnostic]:
+def _custom_problems(value: object, settings: Settings) -> Iterator[Diagnostic]:
     if value is None:
         return
     if not isinstance(value, str) or not value.strip():
@@ -318,7 +318,7 @@ def _custom_problems(value: Any, settings: Settings) -> Iterator[Diagnostic]:
                     said("Read that code; if you trust it, start with PLAYGROUND_ALLOW_REMOTE_CODE=1."))  # fmt: skip
 
 
-def _denoising_problems(value: Any) -> Iterator[Diagnostic]:
+def _denoising_problems(value: object) -> Iterator[Diagnostic]:
     if value is not None and (fault := EXTRAS["denoising"].fault(value)):
         fix = said("Change that part, or leave {name} out.", name="denoising")
         yield error("denoising", fault.message, Fix(fix, {"denoising": None}))

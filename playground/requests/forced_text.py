@@ -7,7 +7,6 @@ What may stand in them, before a model is known. How given text is read is in `r
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from playground.knobs.modes import BEAM_MODES
 from playground.knobs.spec import in_json, is_int
@@ -65,6 +64,6 @@ def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]
         yield Diagnostic("watch", "warning", message, said("Choose greedy decoding or sampling to watch them."))
 
 
-def is_ids(value: Any) -> bool:
+def is_ids(value: object) -> bool:
     """Whether the value is a list of what could be token ids."""
     return isinstance(value, list | tuple) and all(is_int(item) and item >= 0 for item in value)

@@ -26,7 +26,7 @@ class StructureError(CallerError):
     """A form that texts cannot be held to."""
 
 
-def problem(form: Mapping[str, Any]) -> StructureError | None:
+def problem(form: Mapping[str, object]) -> StructureError | None:
     """What is wrong with a `structured_output` of the right shape, in the library's words; None if it compiles."""
     return _problem(json.dumps(dict(form), default=list))
 
@@ -38,7 +38,7 @@ OPEN = said(
 CLOSE = said("Set additionalProperties to false in the schema.")
 
 
-def is_open(form: Mapping[str, Any] | None) -> bool:
+def is_open(form: Mapping[str, object] | None) -> bool:
     """Whether a `structured_output` is a JSON schema in which an object may have more fields than are named, so that
     a model need never come to its end. Parts of `allOf` may: each names only some of the fields."""
     try:
@@ -47,7 +47,7 @@ def is_open(form: Mapping[str, Any] | None) -> bool:
         return False
 
 
-def _is_open(schema: Any) -> bool:
+def _is_open(schema: object) -> bool:
     if isinstance(schema, list):
         return any(map(_is_open, schema))
     if not isinstance(schema, Mapping):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from transformers import GenerationConfig
 
 
-def generation_config(values: Mapping[str, Any], own: GenerationConfig | None = None) -> GenerationConfig:
+def generation_config(values: Mapping[str, object], own: GenerationConfig | None = None) -> GenerationConfig:
     """The library's form of the well-formed `values` of a config, for `generate(generation_config=...)`.
 
     What they leave unset stays None, so that the model's `own` config applies later; only do_sample and num_beams are

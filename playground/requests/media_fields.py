@@ -57,7 +57,7 @@ def _problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagno
             yield from _place_problems(each, number, request)
 
 
-def is_well_formed(value: Any) -> bool:
+def is_well_formed(value: object) -> bool:
     """Whether this is a picture or a sound as plain data, with its file or without."""
     if not isinstance(value, Mapping) or value.get("kind") not in ("image", "audio"):
         return False

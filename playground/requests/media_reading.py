@@ -43,7 +43,7 @@ def with_media_read(request: GenerationRequest, settings: Settings, sent: bool =
     return dataclasses.replace(request, messages=messages, media=read)
 
 
-def _taken_out(messages: Any) -> tuple[Any, list[tuple[Any, dict[str, int]]]]:
+def _taken_out(messages: object) -> tuple[Any, list[tuple[Any, dict[str, int]]]]:
     """The messages with texts as their contents, and each picture or sound with its place. As they are where a content
     part is something else, for `check` to say so."""
     if not isinstance(messages, list) or not any(

@@ -149,7 +149,7 @@ def raise_for_errors(diagnostics: Iterable[Diagnostic]) -> None:
         raise RequestError(diagnostics)
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """The value with lists for tuples, and pairs for a dict whose keys are tuples (as sequence_bias may be)."""
     if isinstance(value, list | tuple):
         return [item if type(item) is int else plain(item) for item in value]  # there may be thousands of ids

@@ -84,7 +84,7 @@ def _text_problems(request: GenerationRequest, settings: Settings) -> Iterator[D
             yield error(name, _too_many(name, len(text), most, isinstance(text, str)), said("Make it shorter."))
 
 
-def _too_large(name: str, value: Any, limit: Limit, factor: int) -> Diagnostic | None:
+def _too_large(name: str, value: object, limit: Limit, factor: int) -> Diagnostic | None:
     if not isinstance(value, str | list | tuple | Mapping):
         return None
     entries, most = 1 if isinstance(value, str) else len(value), limit.entries * factor

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from keyword import iskeyword
-from typing import Any
 
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error
@@ -43,7 +42,7 @@ def template_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
         yield Diagnostic("template", "warning", text, said("Write messages, or leave template out."))
 
 
-def _part_problems(value: Mapping[str, Any]) -> Iterator[Diagnostic]:
+def _part_problems(value: Mapping[str, object]) -> Iterator[Diagnostic]:
     arguments = value.get("arguments")
     if arguments is not None:
         if not isinstance(arguments, Mapping) or not all(
@@ -67,7 +66,7 @@ def _part_problems(value: Mapping[str, Any]) -> Iterator[Diagnostic]:
         yield error("template", message, said("Leave it out."))
 
 
-def _size_problems(value: Mapping[str, Any]) -> Iterator[Diagnostic]:
+def _size_problems(value: Mapping[str, object]) -> Iterator[Diagnostic]:
     try:
         text = json.dumps(value, ensure_ascii=False, allow_nan=False)
         text.encode()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import difflib
 import json
-from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.fix import Fix, in_json, only
@@ -41,7 +40,7 @@ _KNOBS = {
 }
 
 
-def unknown_field(name: Any, value: Any) -> Diagnostic:
+def unknown_field(name: object, value: object) -> Diagnostic:
     """The problem that there is no such field, and where it is to be found. `value` is what somebody gave it."""
     message = said("GenerationConfig has no field {field}.", field=in_json(name))
     if not isinstance(name, str):
@@ -65,7 +64,7 @@ def intended_name(name: str) -> str | None:
     return _FIELDS.get(name) or _KNOBS.get(name) or (close[0] if close else None)
 
 
-def _is_json(value: Any) -> bool:
+def _is_json(value: object) -> bool:
     """Whether a change with this value can travel: from Python comes whatever people write."""
     try:
         json.dumps(value)

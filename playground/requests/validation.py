@@ -110,12 +110,12 @@ class Checked:
     def _judged(
         cls,
         request: GenerationRequest,
-        values: Mapping[str, Any],
+        values: Mapping[str, object],
         of_request: list[Diagnostic],
         misspelt: Collection[str],
         settings: Settings,
-        model_defaults: Mapping[str, Any] | None,
-        context: Mapping[str, Any] | None,
+        model_defaults: Mapping[str, object] | None,
+        context: Mapping[str, object] | None,
     ) -> Checked:
         """With everything that depends on the model: limits, combinations, what has no effect."""
         effective, own = applied(request, values, model_defaults, context)
@@ -182,8 +182,8 @@ class Checking:
 def check(
     request: GenerationRequest,
     settings: Settings,
-    model_defaults: Mapping[str, Any] | None = None,
-    context: Mapping[str, Any] | None = None,
+    model_defaults: Mapping[str, object] | None = None,
+    context: Mapping[str, object] | None = None,
 ) -> list[Diagnostic]:
     """The problems of a request that nothing else is to be known of (see `Checked.of`)."""
     return Checked.of(request, settings, model_defaults, context).problems
@@ -191,9 +191,9 @@ def check(
 
 def applied(
     request: GenerationRequest,
-    values: Mapping[str, Any],
-    model_defaults: Mapping[str, Any] | None,
-    context: Mapping[str, Any] | None,
+    values: Mapping[str, object],
+    model_defaults: Mapping[str, object] | None,
+    context: Mapping[str, object] | None,
 ) -> tuple[dict[str, Any], set[str]]:
     """The config by which `request` is judged, its well-formed `values` over the model's own, with what it says beside
     its config; and the names of the values that are the model's."""
@@ -204,9 +204,9 @@ def applied(
 
 
 def effective_values(
-    values: Mapping[str, Any],
-    model_defaults: Mapping[str, Any] | None = None,
-    context: Mapping[str, Any] | None = None,
+    values: Mapping[str, object],
+    model_defaults: Mapping[str, object] | None = None,
+    context: Mapping[str, object] | None = None,
 ) -> dict[str, Any]:
     """The config by which knobs are judged (`Knob.inactive`): well-formed `values` over the model's own defaults.
 
@@ -292,13 +292,13 @@ def _is_unicode(text: str) -> bool:
     return True
 
 
-def _are_messages(value: Any) -> bool:
+def _are_messages(value: object) -> bool:
     return isinstance(value, list) and len(value) > 0 and all(
         isinstance(m, Mapping) and isinstance(m.get("role"), str) and isinstance(m.get("content"), str) for m in value
     )  # fmt: skip
 
 
-def _fits(row: Knob, value: Any) -> bool:
+def _fits(row: Knob, value: object) -> bool:
     """Whether a field of the request is set, and to something that its row allows."""
     return value is not None and row.problem(value) is None
 
@@ -339,7 +339,7 @@ def _limit_problems(
 
 
 def _conflict_problems(
-    effective: Mapping[str, Any], own: Collection[str], refused: Collection[str]
+    effective: Mapping[str, object], own: Collection[str], refused: Collection[str]
 ) -> Iterator[Diagnostic]:
     """The conflicts of every knob that is not at its default, without those that depend on a `refused` field; of
     several errors, the first alone. `own` names the knobs whose value is the model's."""
@@ -366,7 +366,7 @@ def _pair_problems(effective: Mapping[str, Any], refused: Collection[str]) -> It
 
 
 def _ignored_problems(
-    values: Mapping[str, Any], effective: Mapping[str, Any], own: Collection[str], refused: Collection[str],
+    values: Mapping[str, object], effective: Mapping[str, object], own: Collection[str], refused: Collection[str],
     clashing: Collection[str],
 ) -> Iterator[Diagnostic]:
     """Warnings for values without an effect; not for values at their default, refused ones, or those whose effect
@@ -383,7 +383,7 @@ def _ignored_problems(
 _FILTERS = ("top_h", "top_p", "min_p", "typical_p", "epsilon_cutoff", "eta_cutoff")
 
 
-def _library_top_k(effective: Mapping[str, Any], refused: Collection[str]) -> Iterator[Diagnostic]:
+def _library_top_k(effective: Mapping[str, object], refused: Collection[str]) -> Iterator[Diagnostic]:
     """A person who sets another filter, and no top_k, gets the library's top_k as well."""
     draws = sampled(effective) and not effective.get("canvas_length") and loop(effective) != "custom"
     if not draws or effective.get("top_k") is not None or refused & {"top_k", "do_sample"}:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from starlette.middleware import Middleware
+from starlette.types import ASGIApp, Receive, Send
 
 from playground.server.refusal import refuse
 from playground.server.visitor import address_of
@@ -82,7 +83,7 @@ class RateLimit:
 
     def __init__(
         self,
-        app: Any,
+        app: ASGIApp,
         settings: Settings,
         clock: Callable[[], float] = time.monotonic,
         name_in: NameIn = lambda headers: "",
@@ -105,12 +106,12 @@ class RateLimit:
         await self.app(scope, receive, send)
 
 
-def _cost(scope: dict[str, Any]) -> int:
+def _cost(scope: dict[str, object]) -> int:
     """How many requests one counts for: to begin something takes the server as long as to answer for several files."""
     return COST_OF_POST if scope["method"] == "POST" else 1
 
 
-async def refuse_for_now(send: Any, text: str) -> None:
+async def refuse_for_now(send: Send, text: str) -> None:
     """Answer with status 429."""
     await refuse(send, 429, text, {"retry-after": "60"})
 
@@ -123,11 +124,11 @@ def open_requests(settings: Settings) -> list[Middleware]:
 class OpenRequests:
     """ASGI middleware: a request that is one too many is refused with status 429. Used from the event loop alone."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self._most, self._proxies = app, settings.open_per_address, settings.proxies
         self._open: Counter[str] = Counter()
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: dict[str, object], receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         address = address_of(scope, self._proxies)

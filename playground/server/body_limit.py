@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from starlette.middleware import Middleware
+from starlette.types import ASGIApp
 
 from playground.server.refusal import refuse
 
@@ -26,7 +27,7 @@ class BodyLimit:
     """ASGI middleware: a body of more than `most_bytes`, or of too many lists and objects, is refused with status
     413."""
 
-    def __init__(self, app: Any, most_bytes: int) -> None:
+    def __init__(self, app: ASGIApp, most_bytes: int) -> None:
         self.app = app
         self.most_bytes = most_bytes
         self.too_large = f"This is too large: at most {most_bytes / 10**6:,.0f} MB can be sent at once."

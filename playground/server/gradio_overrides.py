@@ -22,6 +22,7 @@ from typing import Any
 
 import gradio as gr
 from gradio.blocks import BlockFunction
+from gradio.components import Component
 from gradio.components.api_component import Api
 from gradio.state_holder import SessionState
 from starlette.routing import BaseRoute
@@ -39,7 +40,7 @@ class FastBlocks(gr.Blocks):
     readers: Readers | None = None
 
     async def preprocess_data(
-        self, block_fn: BlockFunction, inputs: list[Any], state: SessionState | None, explicit_call: bool = False
+        self, block_fn: BlockFunction, inputs: list[object], state: SessionState | None, explicit_call: bool = False
     ) -> list[Any]:
         """What the function gets for each input, in order: as Gradio makes it, but at once where all of them are plain
         fields of a form."""
@@ -94,11 +95,11 @@ class FastBlocks(gr.Blocks):
         return [made.get(component, gr.skip()) for component in outputs]
 
 
-def _is_field(component: Any) -> bool:
+def _is_field(component: Component) -> bool:
     """Whether its values are plain JSON, so that preprocessing them needs no thread."""
     return isinstance(component, gr.components.Component) and not getattr(component, "data_model", None)
 
 
-def _is_plain(component: Any, value: Any) -> bool:
+def _is_plain(component: Component, value: object) -> bool:
     """Whether Gradio's postprocessing returns this value unchanged."""
     return type(component) is gr.HTML and isinstance(value, str)

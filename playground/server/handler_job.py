@@ -30,7 +30,7 @@ class HandlerJob:
         if self._piece:
             self._piece.cancel()
 
-    async def do(self, piece: Coroutine[Any, Any, Any]) -> Any:
+    async def do(self, piece: Coroutine[object, object, object]) -> Any:
         """What a piece of the work returns."""
         if self._stopped:
             piece.close()

@@ -57,7 +57,7 @@ def check_event(handler: Callable | None, data: Any) -> None:
     _check_texts([carried])
 
 
-def check_names_no_file(value: Any) -> None:
+def check_names_no_file(value: object) -> None:
     """Raises WrongInput where a value, at any depth, is Gradio's description of a file: Gradio would fetch what such a
     one names, an address or a file of this machine, and show it to whoever sent the description."""
     stack = [value]
@@ -72,7 +72,7 @@ def check_names_no_file(value: Any) -> None:
             stack += each
 
 
-def _fits_component(component: Any, value: Any) -> bool:
+def _fits_component(component: Component, value: object) -> bool:
     if value is None or not isinstance(component, Component) or isinstance(component, gr.State):
         return True
     if isinstance(component, gr.Textbox):
@@ -88,7 +88,7 @@ def _fits_component(component: Any, value: Any) -> bool:
     return not _is_for_files(component) or _is_file(component, value)
 
 
-def _is_for_files(component: Any) -> bool:
+def _is_for_files(component: Component) -> bool:
     return isinstance(component, gr.Image | gr.Audio)
 
 
@@ -129,11 +129,11 @@ def _argument_kinds(handler: Callable) -> list[tuple[type, ...] | None]:
     return [_kinds(hints.get(name, Any)) for name in given]
 
 
-def _is_given_by_gradio(hint: Any) -> bool:
+def _is_given_by_gradio(hint: object) -> bool:
     return inspect.isclass(hint) and issubclass(hint, gr.Request | gr.EventData)
 
 
-def _kinds(hint: Any) -> tuple[type, ...] | None:
+def _kinds(hint: object) -> tuple[type, ...] | None:
     if hint in (Any, inspect.Parameter.empty):
         return None
     if isinstance(hint, types.UnionType) or typing.get_origin(hint) is typing.Union:
@@ -145,7 +145,7 @@ def _kinds(hint: Any) -> tuple[type, ...] | None:
     return (origin,) if inspect.isclass(origin) else None
 
 
-def _check_texts(values: Iterable[Any]) -> None:
+def _check_texts(values: Iterable[object]) -> None:
     """Raises WrongInput where a text, at any depth, holds half a character: nothing can be answered with it."""
     stack = [*values]
     while stack:

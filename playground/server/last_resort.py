@@ -16,6 +16,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Receive, Send
 
 from playground.server.fault_log import QUIET_SECONDS, FaultLog
 from playground.server.refusal import MEDIA_TYPE, refuse
@@ -26,12 +27,12 @@ _NO_ROOM_ERRORS = {errno.ENOSPC, errno.EDQUOT, errno.EMFILE, errno.ENFILE, errno
 _LOGGERS = ("uvicorn.error", "python_multipart.multipart", "asyncio")  # of libraries that read what strangers send
 
 
-def around_everything(wrap: Callable[[Any], Any]) -> Callable[[Any], AbstractAsyncContextManager[None]]:
+def around_everything(wrap: Callable[[object], object]) -> Callable[[Any], AbstractAsyncContextManager[None]]:
     """For `launch(app_kwargs={"lifespan": ...})`: `wrap` makes an ASGI app of the whole one. Middleware that is given
     to the app stands inside of Gradio's own and of Starlette's handler of errors, and sees none of their answers."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Any) -> AsyncIterator[None]:
+    async def lifespan(app: ASGIApp) -> AsyncIterator[None]:
         app.middleware_stack = wrap(app.middleware_stack)  # nothing has been answered yet
         yield
 
@@ -41,11 +42,11 @@ def around_everything(wrap: Callable[[Any], Any]) -> Callable[[Any], AbstractAsy
 class LastResort:
     """ASGI middleware: errors of what is inside become refusals, and so does status 500 that is not ours."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self._faults = FaultLog("playground.page")
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         begun, held = False, []

@@ -13,6 +13,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Send
 
 from playground.server.live_log import LiveLog, LiveLogs
 
@@ -54,7 +55,7 @@ class LogResponse(Response):
         del self.headers["content-length"]
         self._logs, self._log, self._start, self._browser, self._polled = logs, log, start, browser, polled
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: dict[str, object], receive: Receive, send: Send) -> None:
         """Send it, until its end or until the reader has gone."""
         with self._logs.held_by(self._browser or self._log.session) as seconds:
             lines = self._log.read(self._start, 0.0 if self._polled else seconds)
@@ -69,7 +70,7 @@ class LogResponse(Response):
             if not sending.cancelled() and not isinstance(sending.exception(), TimeoutError | OSError | None):
                 raise sending.exception()
 
-    async def _send(self, lines: Any, send: Any) -> None:
+    async def _send(self, lines: Any, send: Send) -> None:
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
         async with aclosing(lines):
             async for piece in lines:
@@ -79,6 +80,6 @@ class LogResponse(Response):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-async def _gone(receive: Any) -> None:
+async def _gone(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from starlette.middleware import Middleware
+from starlette.types import ASGIApp
 
 _LABELS = b'"i18n_translations":'
 _LETTERS = 2  # of a language's name
@@ -45,7 +46,7 @@ def one_language() -> Middleware:
 class OneLanguage:
     """ASGI middleware for the page's document."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:

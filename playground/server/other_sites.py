@@ -16,6 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.middleware import Middleware
+from starlette.types import ASGIApp
 
 from playground.server.refusal import refuse
 
@@ -39,7 +40,7 @@ def origins_in(named: str) -> Collection[str]:
 class OtherOrigins:
     """ASGI middleware, outside of Gradio's: 403 for what a page of another site sends, and it may read nothing."""
 
-    def __init__(self, app: Any, allowed: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, allowed: Collection[str]) -> None:
         self.app = app
         self._allowed = allowed
 
@@ -86,7 +87,7 @@ def allowed_hosts(names: Collection[str]) -> list[Middleware]:
 class AllowedHosts:
     """ASGI middleware: 421 for a request by any other name."""
 
-    def __init__(self, app: Any, names: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
         self.app = app
         self.names = names
 

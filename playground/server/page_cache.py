@@ -21,6 +21,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.middleware import Middleware
+from starlette.types import ASGIApp, Receive, Send
 
 from playground.server.address_limits import Allowances, refuse_for_now
 from playground.server.compression import accepted, encoded
@@ -47,7 +48,7 @@ def page_cache(settings: Settings) -> Middleware:
 class PageCache:
     """ASGI middleware: answers with what it answered before."""
 
-    def __init__(self, app: Any, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         limited = settings.requests_per_minute is not None
         self.app, self._proxies = app, settings.proxies
         # strangers could call it by any name there; behind no proxy nobody else writes these headers
@@ -57,7 +58,7 @@ class PageCache:
         self._answers: dict[tuple, list[dict[str, Any]]] = {}  # the messages of each
         self._asked: Counter[tuple] = Counter()  # how often for each that is kept
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: dict[str, object], receive: Receive, send: Send) -> None:
         plain = self._plain(scope)
         if plain is None:
             return await self.app(scope, receive, send)
@@ -102,7 +103,7 @@ class PageCache:
                 return self._answers[key]
             messages: list[dict[str, Any]] = []
 
-            async def noted(message: dict[str, Any]) -> None:
+            async def noted(message: dict[str, object]) -> None:
                 messages.append(message)
 
             await asyncio.sleep(self._rests_until - time.monotonic())
@@ -118,7 +119,7 @@ class PageCache:
                 self._keep(key, messages)
             return messages
 
-    def _keep(self, key: tuple, messages: list[dict[str, Any]]) -> None:
+    def _keep(self, key: tuple, messages: list[dict[str, object]]) -> None:
         if len(self._answers) >= MAX_PAGES:
             rarest = min(self._answers, key=lambda each: self._asked[each])
             del self._answers[rarest], self._asked[rarest]

@@ -16,6 +16,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from starlette.middleware import Middleware
+from starlette.types import ASGIApp
 
 PATIENCE_SECONDS = 10.0  # in which a reader should come: a phone in a bad network takes a while
 LOOK_SECONDS = 0.1  # how often somebody who waits for a reader looks
@@ -91,7 +92,7 @@ class Readers:
 class _ReaderWatch:
     """ASGI middleware: notes the responses in which events are read, and when they end."""
 
-    def __init__(self, app: Any, readers: Readers) -> None:
+    def __init__(self, app: ASGIApp, readers: Readers) -> None:
         self.app, self.readers = app, readers
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:

@@ -7,12 +7,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
+
+from starlette.types import Send
 
 MEDIA_TYPE = "application/problem+json"
 
 
-async def refuse(send: Any, status: int, text: str, headers: Mapping[str, str] | None = None) -> None:
+async def refuse(send: Send, status: int, text: str, headers: Mapping[str, str] | None = None) -> None:
     """Answer with this status and one sentence."""
     told = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "detail": text}
     body = json.dumps(told).encode()

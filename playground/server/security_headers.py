@@ -11,6 +11,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from starlette.types import ASGIApp, Receive, Send
+
 POLICY = {
     "default-src": "'self'",
     "script-src": "'self' 'unsafe-inline' 'unsafe-eval'",
@@ -47,12 +49,12 @@ def headers_for(frame_ancestors: str = "*") -> dict[str, str]:
 class SecurityHeaders:
     """ASGI middleware: every answer has these headers."""
 
-    def __init__(self, app: Any, headers: Mapping[str, str]) -> None:
+    def __init__(self, app: ASGIApp, headers: Mapping[str, str]) -> None:
         self.app = app
         self._lines = [(name.encode(), value.encode()) for name, value in headers.items()]
         self._names = {name for name, _ in self._lines}
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         async def with_headers(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 theirs = [line for line in message.get("headers", []) if line[0].lower() not in self._names]

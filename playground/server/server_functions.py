@@ -6,11 +6,11 @@ Gradio finds such a function by its `__name__`, and tells the script no more tha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Send
 
 from playground.server.side_work import RETRY_SECONDS, Crowded, beside, working_for
 
@@ -38,10 +38,10 @@ class NamedWork:
     """ASGI middleware: who sends a request is the one for whom `beside` works in it, by the name that `name_of` gives.
     Events of the page are no part of a request, and are named in `guarded_events.py`."""
 
-    def __init__(self, app: Any, name_of: Callable[[HTTPConnection], str]) -> None:
+    def __init__(self, app: ASGIApp, name_of: Callable[[HTTPConnection], str]) -> None:
         self.app, self._name_of = app, name_of
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: dict[str, object], receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         with working_for(self._name_of(HTTPConnection(scope))):

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.middleware import Middleware
+from starlette.types import ASGIApp
 
 from playground.server.address_limits import Allowances, refuse_for_now
 from playground.server.side_work import Crowded, beside
@@ -37,7 +38,7 @@ class SessionLimit:
 
     def __init__(
         self,
-        app: Any,
+        app: ASGIApp,
         settings: Settings,
         clock: Callable[[], float] = time.monotonic,
         beside: tuple[str, ...] = (),

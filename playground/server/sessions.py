@@ -153,7 +153,7 @@ class Session:
                 return preset
         return self.open_settings(dict(request.config))
 
-    def open_settings(self, config: dict[str, Any]) -> Preset:
+    def open_settings(self, config: dict[str, object]) -> Preset:
         """The preset "Opened settings", which has this config from now on."""
         self.own[AS_OPENED] = Preset(AS_OPENED, said("Opened settings"), OPENED_DESCRIPTION, config)
         return self.own[AS_OPENED]

@@ -100,7 +100,7 @@ class SideWork:
         waited = time.monotonic() - self._last_begun
         return not running or (running < self._size and waited >= self._long_seconds)
 
-    def _work(self, work: Callable[[], Any], name: str, done: Future) -> None:
+    def _work(self, work: Callable[[], object], name: str, done: Future) -> None:
         try:
             result, error = work(), None
         except BaseException as raised:  # the caller raises it
@@ -130,7 +130,7 @@ def working_for(name: str) -> Iterator[None]:
         _name.reset(token)
 
 
-async def beside(work: Callable[..., _Result], *arguments: Any, **named: Any) -> _Result:
+async def beside(work: Callable[..., _Result], *arguments: object, **named: object) -> _Result:
     """What `work` returns with these arguments, done in the shared threads. Raises Crowded where too much waits."""
     return await SIDE_WORK.do(partial(work, *arguments, **named), _name.get())
 
@@ -139,7 +139,7 @@ def aside(handler: Callable[..., _Result]) -> Callable[..., Awaitable[_Result]]:
     """A handler that takes its time, such as one that reads a file, as one that is done `beside`."""
 
     @functools.wraps(handler)
-    async def handled(*arguments: Any) -> _Result:
+    async def handled(*arguments: object) -> _Result:
         return await beside(handler, *arguments)
 
     return handled

@@ -278,7 +278,7 @@ def _is_last(event: Event) -> bool:
     return isinstance(event, Finished | Failed)
 
 
-def _is_opened(events: list[Any]) -> bool:
+def _is_opened(events: list[object]) -> bool:
     return bool(events) and isinstance(events[-1], LoadedDescription | Failed)
 
 

@@ -76,12 +76,12 @@ class Visitors:
         """The visitor from whom this event came."""
         return Visitor(Owner(self.address(http), http.session_hash or ""), self.readers)
 
-    def name_of(self, http: Any) -> str:
+    def name_of(self, http: object) -> str:
         """Under what name this request's work is counted (see `side_work.py`): its address, or its session where a
         class may share an address; empty where that is not known."""
         return self.address(http) if self._counts_addresses else getattr(http, "session_hash", None) or ""
 
-    def address(self, http: Any) -> str:
+    def address(self, http: object) -> str:
         """The network address from which this request came, Gradio's or Starlette's; empty where it is not known."""
         peer = getattr(getattr(http, "client", None), "host", None) or ""
         forwarded = (getattr(http, "headers", None) or {}).get("x-forwarded-for", "")

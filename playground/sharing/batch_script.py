@@ -6,7 +6,6 @@ Knows `python_script.py`, from which its models and its config come. Standard li
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from playground.questions.prompt_batch import BatchQuestion
 from playground.sharing.python_script import Script
@@ -17,7 +16,7 @@ def batch_script(
     batch: BatchQuestion,
     seed: int | None = None,
     *,
-    model_defaults: Mapping[str, Any] | None = None,
+    model_defaults: Mapping[str, object] | None = None,
     device: str = "cpu",
     is_encoder_decoder: bool = False,
     weights: str | None = None,
@@ -31,7 +30,7 @@ def batch_script(
 
 class _BatchScript(Script):
     def __init__(
-        self, batch: BatchQuestion, seed: int | None, defaults: dict[str, Any], device: str, encoder_decoder: bool
+        self, batch: BatchQuestion, seed: int | None, defaults: dict[str, object], device: str, encoder_decoder: bool
     ) -> None:
         super().__init__(batch.request, defaults, device, encoder_decoder)
         self.batch, self.seed = batch, batch.request.seed if seed is None else seed

@@ -17,7 +17,7 @@ _WHOLE = ("max_denoising_steps", "stability_threshold")  # the library insists o
 def canvas_script(
     request: GenerationRequest,
     seed: int | None = None,
-    model_defaults: Mapping[str, Any] | None = None,
+    model_defaults: Mapping[str, object] | None = None,
     device: str = "cpu",
     weights: str | None = None,
 ) -> str:

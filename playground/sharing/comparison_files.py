@@ -152,7 +152,7 @@ def _knobs(comparison: Comparison) -> list[str]:
     return [*dict.fromkeys(name for entry in comparison.entries for name in _knobs_of(entry)), *[PROMPT] * prompts]
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Json) -> Any:
     """A value of a knob as a cell: lists and objects as JSON."""
     return value if value is None or isinstance(value, bool | int | float | str) else encode(value)
 

@@ -31,9 +31,9 @@ _FORMULA_SIGNS = tuple("=+-@＝＋－＠'")  # what a spreadsheet takes for one,
 
 def csv_text(
     columns: Sequence[str],
-    rows: Iterable[Mapping[str, Any]],
+    rows: Iterable[Mapping[str, object]],
     units: Mapping[str, str] | None = None,
-    about: Mapping[str, Any] | None = None,
+    about: Mapping[str, object] | None = None,
 ) -> str:
     """Rows as CSV: one line of names, then a line for each row. It begins with a byte order mark, by which Excel knows
     UTF-8; lines end in CR LF, numbers are not rounded.
@@ -52,7 +52,7 @@ def csv_text(
 
 
 def headed(
-    columns: Sequence[str], rows: Iterable[Mapping[str, Any]], units: Mapping[str, str], about: Mapping[str, Any]
+    columns: Sequence[str], rows: Iterable[Mapping[str, object]], units: Mapping[str, str], about: Mapping[str, object]
 ) -> tuple[list[str], Iterable[list[Any]]]:
     """The headings of a table and its lines, in the units of the file; what it was made of in the last columns."""
     more = [name for name in about if name not in columns]
@@ -76,7 +76,7 @@ def _in_unit(value: Any, unit: str | None) -> Any:
     return nats_to_bits(value) if unit == "bits" and is_number else value
 
 
-def cell(value: Any) -> Any:
+def cell(value: object) -> Any:
     """A value as a cell: no text that a spreadsheet takes for a formula, no number that is not finite, no -0.0."""
     if isinstance(value, float):
         return value + 0.0 if math.isfinite(value) else None
@@ -114,6 +114,6 @@ def _about(
     return dict(zip(ABOUT, (public_name(model), made and made.weights, seed, prompt, named, *told), strict=True))
 
 
-def _together(values: Sequence[Any]) -> Any:
+def _together(values: Sequence[object]) -> Any:
     different = list(dict.fromkeys(value for value in values if value is not None))
     return encode(different) if len(different) > 1 else different[0] if different else None

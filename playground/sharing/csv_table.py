@@ -41,7 +41,7 @@ def candidates_csv(trace: Trace) -> str:
 
 
 def json_texts_csv(
-    columns: Sequence[str], rows: Iterable[Mapping[str, Any]], units: Mapping[str, str], about: Mapping[str, Any],
+    columns: Sequence[str], rows: Iterable[Mapping[str, object]], units: Mapping[str, str], about: Mapping[str, object],
     texts: Sequence[str],
 ) -> str:  # fmt: skip
     """Rows as CSV, as `candidates_csv` says it; the columns `texts` have JSON strings in each of their cells."""
@@ -114,7 +114,7 @@ def _entropies(distribution: Distribution) -> dict[str, Any]:
     return {"entropy_before": distribution.entropy_before, "entropy_after": distribution.entropy_after}
 
 
-def _cell(is_text: bool, value: Any) -> Any:
+def _cell(is_text: bool, value: object) -> Any:
     if isinstance(value, bool | list):
         return json.dumps(value)
     if isinstance(value, float):

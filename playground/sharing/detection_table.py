@@ -20,7 +20,7 @@ _SYNTHID = ("g-values", "mean g-value", "weighted mean", "posterior")
 _LAST = ("z-score", "p-value", "confidence", "threshold", "false-positive rate", "tokens needed", "found", "problem")
 
 
-def detections_csv(shown: Mapping[str, Any]) -> str:
+def detections_csv(shown: Mapping[str, object]) -> str:
     """CSV (see `csv_columns.csv_text`) of what the pictures show (see `report_shapes.detector_panes`). "picture"
     says which; "what" and "how" what was wrong or done to the text. Of the strengths of an attack, z alone is known. A
     cell is empty where there is no value; "problem" says why a text was not scored. Columns of which nothing is known

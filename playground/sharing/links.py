@@ -148,22 +148,22 @@ def _decode_payload(text: str) -> GenerationRequest:
         raise _link_error(said("This link holds no request that this version understands."), _COPY_AGAIN) from None
 
 
-def _is_messages(value: Any) -> bool:
+def _is_messages(value: object) -> bool:
     return isinstance(value, list) and all(
         isinstance(item, dict) and all(isinstance(part, str) for pair in item.items() for part in pair)
         for item in value
     )
 
 
-def _is_text(value: Any) -> bool:
+def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
 
-def _is_bool(value: Any) -> bool:
+def _is_bool(value: object) -> bool:
     return isinstance(value, bool)
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     return is_int(value) or isinstance(value, float)
 
 

@@ -69,7 +69,7 @@ def python_script(
     effective_new_tokens: int | None = None,
     *,
     assistant_folder: str | None = None,
-    model_defaults: Mapping[str, Any] | None = None,
+    model_defaults: Mapping[str, object] | None = None,
     device: str = "cpu",
     is_encoder_decoder: bool = False,
     weights: str | None = None,
@@ -98,7 +98,7 @@ class Script:
     """One script while it is written. The parts fill `imports`, from which the top of it follows."""
 
     def __init__(
-        self, request: GenerationRequest, defaults: dict[str, Any], device: str, encoder_decoder: bool
+        self, request: GenerationRequest, defaults: dict[str, object], device: str, encoder_decoder: bool
     ) -> None:
         self.request, self.device, self.encoder_decoder = request, device, encoder_decoder
         self.model, self.assistant, self.seed = model_source(request.model), model_source(request.assistant), None
@@ -184,7 +184,7 @@ class Script:
             ]
         return lines
 
-    def _drafts_tokens(self, fields: Mapping[str, Any]) -> bool:
+    def _drafts_tokens(self, fields: Mapping[str, object]) -> bool:
         """Whether the assistant reads tokens, and not hidden states of the model, whatever its tokenizer."""
         return self.request.custom_generate is None and fields.get("speculation_type") is None
 
@@ -201,12 +201,12 @@ class Script:
         self.uses_peft = True
         return f"PeftModel.from_pretrained({loaded}, {adapter}).merge_and_unload().eval()"
 
-    def named(self, model: Any) -> list[str]:
+    def named(self, model: object) -> list[str]:
         """The line that names the model, with what there is to know of it."""
         notes = model_notes(model, self.weights) if self.model == model_source(model) else []
         return [*notes, f"name = {self.model}"]
 
-    def revision(self, model: Any, tokenizer: bool = True) -> str:
+    def revision(self, model: object, tokenizer: bool = True) -> str:
         """The arguments for the revision that a model's name asks for, and of its `tokenizer` for its GGUF file; empty
         where it asks for none."""
         revision, file = reference_options(model).get("revision"), gguf_file(model) if tokenizer else None
@@ -336,7 +336,7 @@ class Script:
             return f"({literal(value[0])} - len(given), {literal(float(value[1]))})"
         return "None" if name == "begin_suppress_tokens" else self._field(name, value)  # the first token is given
 
-    def _config_call(self, kind: str, fields: Mapping[str, Any]) -> str:
+    def _config_call(self, kind: str, fields: Mapping[str, object]) -> str:
         self.imports.add(kind)
         return f"{kind}({', '.join(f'{name}={literal(value)}' for name, value in fields.items())})"
 

@@ -63,7 +63,7 @@ def read_requests(name: str, data: bytes) -> tuple[list[ServedRequest], list[str
     return requests, [_plain(key) for key in list(unread)[:_MOST_UNREAD]]
 
 
-def _request(place: Text, fields: Mapping[str, Any]) -> ServedRequest:
+def _request(place: Text, fields: Mapping[str, object]) -> ServedRequest:
     name = next((each for each in FIELDS if each in fields), None)
     if name is None:
         raise RequestListError(said("{place} has no field {fields}.", place=place, fields=alternatives(FIELDS)), _FIX)
@@ -79,7 +79,7 @@ def _request(place: Text, fields: Mapping[str, Any]) -> ServedRequest:
     return request_from_cells(place, {**fields, "prompt": prompt})
 
 
-def _fields(place: Text, found: Any) -> tuple[Text, Mapping[str, Any]]:
+def _fields(place: Text, found: object) -> tuple[Text, Mapping[str, Any]]:
     if isinstance(found, str):
         return place, {"prompt": found}
     if isinstance(found, dict):

@@ -136,5 +136,5 @@ def _prompt(text: str) -> str:
     return text.replace(BREAK, "\n")
 
 
-def _cell(value: Any) -> str:
+def _cell(value: object) -> str:
     return "" if value is None else str(value).removesuffix(".0")

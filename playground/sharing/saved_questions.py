@@ -53,7 +53,7 @@ _UNKNOWN = {  # plain strings, as reports have them that were read from a file
 }
 
 
-def restore(comparison: Comparison, data: Mapping[str, Any], judge_of: JudgeOf | None = None) -> None:
+def restore(comparison: Comparison, data: Mapping[str, Json], judge_of: JudgeOf | None = None) -> None:
     """Give the comparison the `find` that it was saved with. Its runs must be there. `data` is what the file holds;
     `judge_of` judges texts whose reports it lacks. Raises ValueError where something does not fit."""
     make = _MAKERS.get(comparison.kind)

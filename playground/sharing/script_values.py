@@ -10,7 +10,6 @@ import math
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from playground.models.catalog import BUNDLED, PACKAGED, bundled_folder
 from playground.models.locations import ModelError, gguf_on_disk, locate, with_base
@@ -22,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]  # the folder in which the package `p
 HOME = "home"  # the variable that holds that folder in a script
 
 
-def literal(value: Any) -> str:
+def literal(value: object) -> str:
     """The value as a Python literal of its own, in one line of ASCII and printable characters."""
     if isinstance(value, str):
         text = repr(value)
@@ -40,7 +39,7 @@ def literal(value: Any) -> str:
     return literal(str(value))
 
 
-def model_source(model: Any) -> str:
+def model_source(model: object) -> str:
     """What `from_pretrained` is given for a model, as Python: never a path of this machine. Of a bundled one it begins
     with `HOME`; of a GGUF file it is the folder or the repository that has it."""
     if not isinstance(model, str):
@@ -53,7 +52,7 @@ def model_source(model: Any) -> str:
     return literal("." if name.lower().endswith(GGUF) else public_name(name))
 
 
-def gguf_file(model: Any) -> str | None:
+def gguf_file(model: object) -> str | None:
     """The name of the GGUF file that a script opens; None for a model in the library's own format."""
     if not isinstance(model, str) or (reference := _resolved(model)).name in PACKAGED:
         return None
@@ -63,7 +62,7 @@ def gguf_file(model: Any) -> str | None:
     return reference.gguf
 
 
-def model_notes(model: Any, weights: str | None = None) -> list[str]:
+def model_notes(model: object, weights: str | None = None) -> list[str]:
     """Comments on what `model_source` names: where it has to be, in what it differs from what the run read, and the
     hash of the run's `weights`, where it is known (of a GGUF file, that of the file)."""
     if not isinstance(model, str):
@@ -97,7 +96,7 @@ def _one_line(text: str) -> str:
     return literal(text)[1:-1]
 
 
-def adapter_source(model: Any) -> str | None:
+def adapter_source(model: object) -> str | None:
     """The LoRA adapter of a model, as Python; None without one."""
     adapter = _resolved(model).adapter if isinstance(model, str) else None
     return literal(public_name(adapter)) if adapter else None
@@ -111,7 +110,7 @@ def _resolved(model: str) -> ModelReference:
         return ModelReference(name_of(model))
 
 
-def reference_options(model: Any) -> dict[str, str]:
+def reference_options(model: object) -> dict[str, str]:
     """How a model is opened, as far as its reference says it; nothing where it says nonsense, which is told before."""
     try:
         return ModelReference.parse(model).options if isinstance(model, str) else {}
@@ -119,7 +118,7 @@ def reference_options(model: Any) -> dict[str, str]:
         return {}
 
 
-def opening_arguments(model: Any, device: str) -> list[str]:
+def opening_arguments(model: object, device: str) -> list[str]:
     """How `from_pretrained` opens a model as `models/loading.py` does, as "name=value": float32 on a CPU, elsewhere
     what the weights were saved in, unless the model's reference says otherwise."""
     options = reference_options(model)

@@ -24,7 +24,7 @@ _OURS = "playground.serving"
 def serving_script(
     question: ServingQuestion,
     *,
-    model_defaults: Mapping[str, Any] | None = None,
+    model_defaults: Mapping[str, object] | None = None,
     device: str = "cpu",
     weights: str | None = None,
 ) -> str:
@@ -37,7 +37,7 @@ def serving_script(
 
 
 class _ServingScript(Script):
-    def __init__(self, question: ServingQuestion, defaults: dict[str, Any], device: str) -> None:
+    def __init__(self, question: ServingQuestion, defaults: dict[str, object], device: str) -> None:
         super().__init__(GenerationRequest(question.model), defaults, device, False)
         self.question = question
         self.way = next((way for way in question.ways if way.kind == "continuous"), ServingWay())
@@ -147,6 +147,6 @@ def _arguments(way: ServingWay) -> str:
     return ", ".join(_written(_changed(way)))
 
 
-def _written(changed: Mapping[str, Any]) -> Iterator[str]:
+def _written(changed: Mapping[str, object]) -> Iterator[str]:
     for name, value in changed.items():
         yield f"{name}={literal(value)}"

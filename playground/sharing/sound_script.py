@@ -17,7 +17,7 @@ def sound_script(
     request: GenerationRequest,
     seed: int | None = None,
     effective_new_tokens: int | None = None,
-    model_defaults: Mapping[str, Any] | None = None,
+    model_defaults: Mapping[str, object] | None = None,
     device: str = "cpu",
     weights: str | None = None,
 ) -> str:

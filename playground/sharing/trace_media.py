@@ -36,7 +36,7 @@ def without_files(trace: Trace, settings: Settings) -> tuple[Trace, list[dict[st
     return _with_media(trace, [told(each) for each in media]), list(files.values())
 
 
-def _with_media(trace: Trace, media: list[dict[str, Any]]) -> Trace:
+def _with_media(trace: Trace, media: list[dict[str, object]]) -> Trace:
     def changed(started: Started) -> Started:
         return replace(started, request=started.request | {"media": media})
 

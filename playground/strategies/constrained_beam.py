@@ -19,7 +19,7 @@ from dataclasses import replace
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 
 from playground.strategies.beams import (
     BeamObserver,
@@ -42,13 +42,13 @@ from playground.texts import said
 
 @torch.no_grad()
 def constrained_beam_search(
-    model: Any,
+    model: PreTrainedModel,
     input_ids: torch.LongTensor,
     logits_processor: LogitsProcessorList,
     stopping_criteria: StoppingCriteriaList,
     generation_config: GenerationConfig,
     observer: BeamObserver | None = None,
-    **model_kwargs: Any,
+    **model_kwargs: object,
 ) -> Any:
     """Decode `input_ids`, (prompts * num_beams, length): returns the best `num_return_sequences` texts of each prompt,
     (prompts * num_return_sequences, longer), or the library's output class where the config asks for it.

@@ -59,7 +59,7 @@ class Constraint:
         )
 
 
-def read_constraints(constraints: Any, force_words_ids: Any = None) -> tuple[Constraint, ...]:
+def read_constraints(constraints: object, force_words_ids: object = None) -> tuple[Constraint, ...]:
     """The constraints of a config, those of `force_words_ids` last: there, a list of ids is a phrase, and a list of
     such lists holds alternatives.
 
@@ -82,7 +82,7 @@ def read_constraints(constraints: Any, force_words_ids: Any = None) -> tuple[Con
     return tuple(found)
 
 
-def _constraint(words: Any) -> Constraint:
+def _constraint(words: object) -> Constraint:
     words = tuple(_ids(word) for word in _items(words))
     for place, word in enumerate(words):
         if any(other[: len(word)] == word for other in words[:place] + words[place + 1 :]):

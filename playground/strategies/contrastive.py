@@ -15,7 +15,14 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import torch
-from transformers import DynamicCache, EncoderDecoderCache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+from transformers import (
+    DynamicCache,
+    EncoderDecoderCache,
+    GenerationConfig,
+    LogitsProcessorList,
+    PreTrainedModel,
+    StoppingCriteriaList,
+)
 
 from playground.metrics.scores import REMOVED
 from playground.strategies.decoding import Padding, StepOutputs, counts_tokens, extend_by_token, repeat_rows
@@ -105,7 +112,7 @@ def contrastive_search(
         padded = torch.cat([padded, torch.zeros_like(padded[:, :1])], dim=1)
 
 
-def _check_cache(model: Any, model_kwargs: dict[str, Any]) -> None:
+def _check_cache(model: PreTrainedModel, model_kwargs: dict[str, Any]) -> None:
     if not model_kwargs.get("use_cache"):
         raise ValueError(said("Contrastive search needs use_cache: turn it on."))
     cache = model_kwargs.get("cache")

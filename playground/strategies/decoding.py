@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import torch
-from transformers import Cache, GenerationConfig, StoppingCriteriaList
+from transformers import Cache, GenerationConfig, PreTrainedModel, StoppingCriteriaList
 from transformers.generation import GenerateDecoderOnlyOutput, GenerateEncoderDecoderOutput
 
 from playground.texts import said
@@ -69,7 +69,7 @@ class Padding:
 class StepOutputs:
     """The scores and logits of each step, where the config asks for them, and the output that holds them."""
 
-    def __init__(self, model: Any, config: GenerationConfig) -> None:
+    def __init__(self, model: PreTrainedModel, config: GenerationConfig) -> None:
         """Raises ValueError where the config asks for outputs that these loops do not keep."""
         return_dict = bool(config.return_dict_in_generate)
         for name in ("output_attentions", "output_hidden_states"):

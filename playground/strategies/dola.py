@@ -23,7 +23,7 @@ from typing import Any, Protocol
 
 import torch
 from torch.nn import functional
-from transformers import Cache, GenerationConfig, LogitsProcessorList, StoppingCriteriaList
+from transformers import Cache, GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
 
 from playground.metrics.scores import REMOVED
 from playground.strategies.decoding import Padding, StepOutputs, extend_by_token, tokens_in
@@ -123,7 +123,7 @@ def _has_tied_embeddings(config: Any) -> bool:
     return (config if hasattr(config, "tie_word_embeddings") else config.get_text_config()).tie_word_embeddings
 
 
-def candidate_layers(model: Any, dola_layers: str | list[int]) -> list[int]:
+def candidate_layers(model: PreTrainedModel, dola_layers: str | list[int]) -> list[int]:
     """The layers to contrast with the last one: 0 is the embedding, i the output of layer i.
 
     "low" and "high" take every second layer of the lower or upper half, and of no more than 20 layers at either end.

@@ -44,7 +44,7 @@ def catalogue_file(language: str) -> Path:
     return FOLDER / f"{language}.json"
 
 
-def in_language(text: Any, language: str, known: Mapping[str, str] | None = None) -> Any:
+def in_language(text: object, language: str, known: Mapping[str, str] | None = None) -> Any:
     """A text in this language, as the page's scripts would write it; what is no text stays as it is. `known` is the
     catalogue, where it is another one than the file's. Raises KeyError for a language that there is not.
 

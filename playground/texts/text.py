@@ -102,7 +102,7 @@ class Text(str):
         return cls(sentence, inner)
 
 
-def said(sentence: str, /, **values: Any) -> Text:
+def said(sentence: str, /, **values: object) -> Text:
     """A sentence of the catalogue with its values. The sentence is written out at the call: that is where the script
     that lists all sentences (`.ci/texts.py`) finds it. A string that is in the catalogue already, such as a title that
     is kept as data, can be given too.
@@ -126,7 +126,7 @@ def numeral(written: str) -> Numeral:
     return Numeral(written)
 
 
-def many(count: float, one: str, others: str, /, **values: Any) -> Text:
+def many(count: float, one: str, others: str, /, **values: object) -> Text:
     """`one` for a count of 1, else `others`; both are sentences, in which {count} is the count, with commas. The page
     asks the person's language which of the two it takes for so many.
 

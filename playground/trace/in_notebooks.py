@@ -25,7 +25,7 @@ class InNotebooks:
         for an unknown name."""
         return _notebook("tables").data_frame(self, table)
 
-    def figure(self, kind: str | None = None, **options: Any) -> Any:
+    def figure(self, kind: str | None = None, **options: object) -> Any:
         """One of its figures as a plotly.graph_objects.Figure, by default the first. `dark=True` draws it for a dark
         page. Raises ValueError, with the names that exist, for an unknown name, and if it lacks the data of the
         figure."""

@@ -268,7 +268,7 @@ class PlaygroundTab:
 
     # --------------------------------------------------------------------------------------------------- handlers
 
-    async def run(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
+    async def run(self, data: dict[Component, object], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
         """Run what the components say; yields the message and the log."""
         # Road 1: from the button, in the view of one run
         session = self.page.sessions.of(http)
@@ -301,7 +301,9 @@ class PlaygroundTab:
         """Stop the run of this tab. Its last event still comes through the run's own stream."""
         self.page.sessions.of(http).stop()
 
-    async def choose_preset(self, name: str, model: str | None, knobs: Any, http: gr.Request) -> dict[Component, Any]:
+    async def choose_preset(
+        self, name: str, model: str | None, knobs: object, http: gr.Request
+    ) -> dict[Component, Any]:
         """Set the knobs as the preset has them, and the assistant that it needs with this model. What the person has
         set beside the strategy before stays."""
         session, model = self.page.sessions.of(http), (model or "").strip()
@@ -329,7 +331,7 @@ class PlaygroundTab:
             self.page.panel.component: value,
         }
 
-    async def choose_model(self, data: Mapping[Component, Any], http: gr.Request) -> dict[Component, Any]:
+    async def choose_model(self, data: Mapping[Component, object], http: gr.Request) -> dict[Component, Any]:
         """Start from the model's default strategy, unless the person has chosen one or turned a knob: then offer it."""
         session, model = self.page.sessions.of(http), as_text(data[self.page.controls.model])
         facts = await asyncio.to_thread(self.page.engine.facts, model) if model else None
@@ -351,7 +353,7 @@ class PlaygroundTab:
         session.chosen = False
         return prompt | update
 
-    def _prompt_for(self, data: Mapping[Component, Any], facts: ModelFacts) -> dict[Component, Any]:
+    def _prompt_for(self, data: Mapping[Component, object], facts: ModelFacts) -> dict[Component, Any]:
         """An example prompt for another kind of model gives way to one for this model. A person's own words stay, and
         so does what several lanes share."""
         own = example_prompts(facts.name)
@@ -371,7 +373,7 @@ class PlaygroundTab:
         return {self.page.controls.prompt: FIRST_PROMPT if FIRST_PROMPT in own else own[0]}
 
     def fill_chosen(
-        self, data: Mapping[Component, Any], chosen: gr.EventData, http: gr.Request
+        self, data: Mapping[Component, object], chosen: gr.EventData, http: gr.Request
     ) -> dict[Component, Any]:
         """An example was pressed in the list: it is one run. What was set before can be put back."""
         index = getattr(chosen, "index", None)
@@ -389,7 +391,9 @@ class PlaygroundTab:
             return {self.views.open: gr.skip()}
         return self.page.views.choose(ONE, self.page.without_locked(session, session.before_examples.pop())[0])
 
-    async def play_example(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
+    async def play_example(
+        self, data: dict[Component, object], http: gr.Request
+    ) -> AsyncIterator[dict[Component, Any]]:
         """Run the example that was pressed; one whose model is not here is shown as recorded."""
         session = self.page.sessions.of(http)
         if session.example and (shown := await recording(self.page, session, session.example)):

@@ -79,7 +79,7 @@ def _batch(texts: Sequence[GValues]) -> tuple[torch.Tensor, torch.Tensor]:
 def train_bayesian(
     marked: Sequence[Sequence[int]],
     plain: Sequence[Sequence[int]],
-    watermark: Mapping[str, Any],
+    watermark: Mapping[str, object],
     progress: Progress | None = None,
     seed: int = 0,
     *,
@@ -213,7 +213,7 @@ def to_json(detector: TrainedDetector) -> dict[str, Any]:
     }
 
 
-def from_json(data: Any) -> TrainedDetector:
+def from_json(data: object) -> TrainedDetector:
     """The detector that `to_json` wrote. Raises ValueError, with a sentence, where it did not."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         why = said('This is not a trained detector: its "format" is not "{format}".', format=FORMAT)
@@ -237,7 +237,7 @@ def from_json(data: Any) -> TrainedDetector:
     return TrainedDetector(model, watermark, texts, float(loss), parameters)
 
 
-def _numbers(value: Any, shape: tuple[int, ...]) -> torch.Tensor:
+def _numbers(value: object, shape: tuple[int, ...]) -> torch.Tensor:
     tensor = torch.tensor(value, dtype=torch.float32)
     if tensor.shape != shape or not all(map(math.isfinite, tensor.flatten().tolist())):
         raise ValueError

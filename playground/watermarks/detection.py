@@ -124,7 +124,7 @@ class Detectors:
             "false_positive_rate": 0.5 * math.erfc(query.threshold / math.sqrt(2)),
         }
 
-    def _green(self, query: Query, fields: dict[str, Any], ids: list[int], model: DetectionModel) -> dict[str, Any]:
+    def _green(self, query: Query, fields: dict[str, object], ids: list[int], model: DetectionModel) -> dict[str, Any]:
         from playground.watermarks.green_lists import GreenLists, detect, tokens_needed, z_curve
 
         list_fields = {name: item for name, item in fields.items() if name != "bias"}  # the lists do not depend on it
@@ -145,7 +145,9 @@ class Detectors:
             "marks": [(green, counts, None) for green, counts in zip(found.mask, found.counted, strict=True)],
         }
 
-    def _synthid(self, query: Query, fields: dict[str, Any], ids: list[int], model: DetectionModel) -> dict[str, Any]:
+    def _synthid(
+        self, query: Query, fields: dict[str, object], ids: list[int], model: DetectionModel
+    ) -> dict[str, Any]:
         from playground.watermarks.synthid import SynthID, score, tokens_needed
 
         values = self._cached(SynthID, fields, model.device).values(ids, model.tokenizer.eos_token_id)
@@ -164,7 +166,7 @@ class Detectors:
             "marks": [(None, counts, g) for g, counts in zip(scores.tokens, scores.counted, strict=True)],
         }
 
-    def _posterior(self, query: Query, fields: dict[str, Any], values: Any) -> dict[str, Any]:
+    def _posterior(self, query: Query, fields: dict[str, object], values: object) -> dict[str, Any]:
         from playground.watermarks.bayesian_detector import from_json
 
         posterior, why = None, None
@@ -210,7 +212,7 @@ class Detectors:
         )
         return to_json(trained)
 
-    def _cached(self, make: Callable[..., Any], fields: Mapping[str, Any], *more: Any) -> Any:
+    def _cached(self, make: Callable[..., object], fields: Mapping[str, object], *more: object) -> Any:
         """`make(fields, *more)`; the last few results are kept."""
         key = (make, repr(fields), *more)
         with self._cache_lock:
@@ -228,13 +230,13 @@ def thinned(curve: Sequence[Sequence[float]], most: int = MOST_POINTS) -> list[l
     return [list(curve[round(i * (len(curve) - 1) / (most - 1))]) for i in range(most)]
 
 
-def _form(watermark: Mapping[str, Any]) -> Form:
+def _form(watermark: Mapping[str, object]) -> Form:
     form = KNOBS["watermarking_config"].form(watermark)
     # its rule says what can be generated; detection also judges texts by other settings
     return dataclasses.replace(form, rule=lambda value, where: None)
 
 
-def _fields(watermark: Mapping[str, Any]) -> dict[str, Any]:
+def _fields(watermark: Mapping[str, object]) -> dict[str, Any]:
     """The fields of the watermark with their defaults. Raises QueryError where one is not what the knob allows."""
     if not watermark:
         raise QueryError(said("No watermark is given."), said("Set watermarking_config, or type its settings."))

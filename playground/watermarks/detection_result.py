@@ -52,7 +52,7 @@ class Detection(InNotebooks):
         }  # fmt: skip
 
 
-def query_of(trace: Trace, sequence: int = 0, watermark: Mapping[str, Any] | None = None) -> Query:
+def query_of(trace: Trace, sequence: int = 0, watermark: Mapping[str, object] | None = None) -> Query:
     """The query about a text of a run, by its own tokens; where no `watermark` is named, by that which it was written
     with. Raises RequestError where there is no such text, or no watermark."""
     started = trace.started

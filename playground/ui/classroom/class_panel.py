@@ -91,7 +91,7 @@ class ClassPanel:
 
     # ------------------------------------------------------------------------------------------------- the teacher
 
-    async def make(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
+    async def make(self, data: Mapping[Component, object], asked: gr.EventData, http: gr.Request) -> Updates:
         """A link for the class with what the page is set to, and a room where one is asked for. A teacher who has a
         room already sets it anew."""
         session = self._page.sessions.of(http)
@@ -277,10 +277,10 @@ def _in_order(locks: frozenset[str]) -> list[str]:
     return [part for part in PARTS if part in locks]
 
 
-def _whole(value: Any) -> int | None:
+def _whole(value: object) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
-def _value(kind: str, **what: Any) -> str:
+def _value(kind: str, **what: object) -> str:
     """A value for the panel; the turn makes two equal ones two values."""
     return to_line({"kind": kind, "turn": next_turn(), **what}).rstrip("\n")

@@ -158,7 +158,7 @@ class BatchView(QuestionView):
         )  # fmt: skip
         return {self.prompts: to_field(prompts)} | self._say(Diagnostic("", "info", note))
 
-    def show_script(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    def show_script(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """What is set, as a script."""
         try:
             batch = self.question_from(data)[0]

@@ -73,7 +73,7 @@ class ChoicesView(ComparisonView):
         self.adopt_outputs = [self.answers]
         self.panes()
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
         return self._trial(data)
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
@@ -81,7 +81,7 @@ class ChoicesView(ComparisonView):
         first = [group.label for group in comparison.groups if group.place[0] == comparison.groups[0].place[0]]
         return super().adopt(session, comparison) | {self.answers: to_field(first)}
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Let all models read all answers; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
@@ -93,7 +93,7 @@ class ChoicesView(ComparisonView):
             async for update in updates:
                 yield update
 
-    def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+    def _trial(self, data: Mapping[Component, object]) -> tuple[Comparison, list[Diagnostic]]:
         """The runs that the controls describe, and the notes on them. Raises RequestError where there are none."""
         request, notes = self.page.request_from(data)
         answers = [line.rstrip(" ") for line in _lines(data[self.answers])]
@@ -120,6 +120,6 @@ class ChoicesView(ComparisonView):
         return plain, [Diagnostic("messages", "warning", text)]
 
 
-def _lines(text: Any) -> list[str]:
+def _lines(text: object) -> list[str]:
     """The lines of a field that are not blank, with the spaces that they begin with."""
     return from_field(text) if isinstance(text, str) else []

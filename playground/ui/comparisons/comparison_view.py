@@ -107,7 +107,7 @@ class ComparisonView:
         opened = self.log.open(self.open_run, None, list(shown), **page.internal)
         page.finish_after(opened)
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
         """What would run if the person pressed now. Raises RequestError where it cannot."""
         raise NotImplementedError
 
@@ -208,7 +208,7 @@ class ComparisonView:
 
         return save
 
-    async def save(self, what: str, http: gr.Request, beside: Mapping[str, Any] | None = None) -> Updates:
+    async def save(self, what: str, http: gr.Request, beside: Mapping[str, object] | None = None) -> Updates:
         """Hand the person a file: "csv", "runs", "json" or "html". `beside` is what Comparison says."""
         comparison = self.page.sessions.of(http).comparisons.get(self.kind)
         if comparison is None or not any(trace.finished or trace.failed for trace in comparison.traces):
@@ -260,14 +260,14 @@ def _start_problems(comparison: Comparison) -> list[Diagnostic]:
     return merge_by_label(problems) or [Diagnostic("", "info", said("Stopped before anything was run."))]
 
 
-def is_sampled(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> bool:
+def is_sampled(request: GenerationRequest, defaults: Mapping[str, object] | None = None) -> bool:
     """Whether another seed can give another text. `defaults` is the model's own generation config."""
     effective = effective_values(well_formed(request.config)[0], defaults)
     effective["custom_generate"] = request.custom_generate
     return sampled(effective) or loop(effective) == "custom"
 
 
-def describe_settings(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> str:
+def describe_settings(request: GenerationRequest, defaults: Mapping[str, object] | None = None) -> str:
     """What the request sets other than the model's `defaults` do, in a few words: "do_sample true, temperature 0.8"."""
     changed = [row.name for row in differences(request.config, defaults)]
     words = [f"assistant {request.assistant}"] if request.assistant else []

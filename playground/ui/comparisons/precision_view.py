@@ -120,10 +120,10 @@ class PrecisionView(ComparisonView):
         ]
         return {**boxes, self.why_not: infos(*words)}
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
         return self._trial(data)
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Run all of them, then hold their distributions against each other; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:

@@ -82,7 +82,7 @@ class PromptList:
         note = many(len(prompts), "{count} prompt from {file}.", "{count} prompts from {file}.", file=name[-60:])
         return {self.field: to_field(prompts)} | self._say(Diagnostic("", "info", note))
 
-    def add_wordings(self, text: Any, above: Any) -> Updates:
+    def add_wordings(self, text: object, above: object) -> Updates:
         """Put other wordings of the first prompt below what stands in the field; with nothing there, of the page's."""
         there = prompt_lines(text)
         first = there[0] if there else above
@@ -94,6 +94,6 @@ class PromptList:
         return {self.message: stamp(next_turn(), messages(notes))}
 
 
-def prompt_lines(text: Any) -> list[str]:
+def prompt_lines(text: object) -> list[str]:
     """The prompts of a field, whatever the browser sent."""
     return from_field(text) if isinstance(text, str) else []

@@ -7,7 +7,6 @@ Knows the page and its views. What a file may hold is known to playground.sharin
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import gradio as gr
 
@@ -31,7 +30,7 @@ Views = Mapping[str, ComparisonView | QuestionView]  # by their kinds
 def wire(page: PageContext, views: Views) -> None:
     """Connect the buttons of these views that open a file."""
 
-    async def open_file(file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
+    async def open_file(file: Mapping[str, object] | None, http: gr.Request) -> Updates:
         return await show(page, views, file, http)
 
     shown = [page.display.message, page.commands, *page.views.chosen]
@@ -43,7 +42,7 @@ def wire(page: PageContext, views: Views) -> None:
         )  # fmt: skip
 
 
-async def show(page: PageContext, views: Views, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
+async def show(page: PageContext, views: Views, file: Mapping[str, object] | None, http: gr.Request) -> Updates:
     """Show what a file holds, in its view. Whatever is wrong with it, what was there stays."""
     session, most = page.sessions.of(http), page.settings.max_file_mb * 10**6
     if not file:

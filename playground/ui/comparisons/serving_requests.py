@@ -157,8 +157,9 @@ class RequestList:
         return {self.field: to_table(requests)} | self.say(*notes)
 
     def draw_list(
-        self, text: Any, clock: Any, count: Any, pattern: Any, rate: Any, size: Any, every: Any, least: Any,
-        longest: Any, seed: Any,
+        self, text: object, clock: object, count: object, pattern: object, rate: object, size: object, every: object,
+        least: object,
+        longest: object, seed: object,
     ) -> Updates:  # fmt: skip
         """Put requests into the list that come at drawn times, with the prompts that stand there by turns."""
         try:
@@ -184,7 +185,7 @@ class RequestList:
         return {self.message: stamp(next_turn(), messages(notes))}
 
 
-def _between(value: Any, least: float, most: float) -> float:
+def _between(value: object, least: float, most: float) -> float:
     """The number that is nearest; `least` for what is no number."""
     if not isinstance(value, int | float) or not math.isfinite(value):
         return least

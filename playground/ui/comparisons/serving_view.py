@@ -158,7 +158,7 @@ class ServingView(QuestionView):
         session.turn, session.live = next_turn(), None
         return {**shown, **adopted, page.display.message: stamp(session.turn, messages([_EXAMPLE]))}
 
-    def show_script(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    def show_script(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """What is set, as a script."""
         try:
             question = self.question_from(data)[0]

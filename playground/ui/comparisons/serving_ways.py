@@ -154,7 +154,7 @@ class WayControls:
         }
 
 
-def _number(text: Any) -> Any:
+def _number(text: object) -> Any:
     """What stands in a field that may be empty, as a number; as it is where it is none."""
     text = as_text(text)
     try:

@@ -157,7 +157,7 @@ class SideBySide(ComparisonView):
 
     # ------------------------------------------------------------------------------------------------- the lanes
 
-    def arrive(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    def arrive(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """The view is opened: at first with what the controls show, and a few strategies to compare it with. The same
         once more, where nothing has been done with these."""
         session = self.page.sessions.of(http)
@@ -181,7 +181,7 @@ class SideBySide(ComparisonView):
         """Whether the lanes are those with which the view began, and nothing has been done with them."""
         return session.lanes == session.first_lanes and self.kind not in session.comparisons
 
-    def _take_back(self, session: Session, data: Mapping[Component, Any], mine: dict[str, Any]) -> None:
+    def _take_back(self, session: Session, data: Mapping[Component, object], mine: dict[str, object]) -> None:
         """The lanes that the browser has kept, if there are any. What does not fit is as in `mine`."""
         try:
             kept = json.loads(as_text(data.get(self.lanes_kept)))
@@ -199,7 +199,7 @@ class SideBySide(ComparisonView):
             return ""
         return json.dumps({"lanes": [lane.values for lane in session.lanes], "selected": self._selected(session)})
 
-    def back(self, kept: Mapping[str, Any]) -> Updates:
+    def back(self, kept: Mapping[str, object]) -> Updates:
         """Set the controls of this view as the browser has kept them. The lanes follow when it is opened."""
         prompts = as_text(kept.get("lane_prompts"))[:MAX_CHARACTERS]
         return {
@@ -210,7 +210,7 @@ class SideBySide(ComparisonView):
             self.prompts.box: gr.update(open=bool(prompts)),
         }
 
-    def change(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
+    def change(self, data: Mapping[Component, object], asked: gr.EventData, http: gr.Request) -> Updates:
         """What the buttons of a lane ask for: {do, id}."""
         session = self.page.sessions.of(http)
         self._keep(session, data)
@@ -269,13 +269,13 @@ class SideBySide(ComparisonView):
             self._put(session, number, self._read(values))
         return self._told(session)
 
-    def follow_prompts(self, text: Any, http: gr.Request) -> Updates:
+    def follow_prompts(self, text: object, http: gr.Request) -> Updates:
         """The list of prompts has changed: there is a lane for each, or none has a prompt of its own."""
         session = self.page.sessions.of(http)
         session.prompts = prompt_lines(text)
         return self._told(session) if session.lanes else {self.lanes: gr.skip()}
 
-    def _keep(self, session: Session, data: Mapping[Component, Any]) -> None:
+    def _keep(self, session: Session, data: Mapping[Component, object]) -> None:
         """What the controls hold belongs to the lane that they showed."""
         session.prompts, session.common = self.prompts.read(data), data[self.common] is True
         self._put(session, data[self.editing], self._values(data))
@@ -290,7 +290,7 @@ class SideBySide(ComparisonView):
         except (ValueError, TypeError, KeyError, RecursionError):
             return settings
 
-    def _put(self, session: Session, number: Any, values: dict[str, Any]) -> None:
+    def _put(self, session: Session, number: object, values: dict[str, object]) -> None:
         """The lane of this number has these values now, and all lanes its model where they share one."""
         if not any(str(lane.id) == number for lane in session.lanes):
             return
@@ -322,10 +322,10 @@ class SideBySide(ComparisonView):
     def _selected(self, session: Session) -> int:
         return next((i for i, lane in enumerate(session.lanes) if lane.id == session.selected), 0)
 
-    def _values(self, data: Mapping[Component, Any]) -> dict[str, Any]:
+    def _values(self, data: Mapping[Component, object]) -> dict[str, Any]:
         return self._read({name: data[component] for name, component in self._held.items()})
 
-    def _read(self, values: Mapping[str, Any]) -> dict[str, Any]:
+    def _read(self, values: Mapping[str, object]) -> dict[str, Any]:
         held = {name: as_text(value) for name, value in values.items()}
         return held | {"top_candidates": as_int(values["top_candidates"], 1, self.page.settings.max_candidates)}
 
@@ -394,14 +394,14 @@ class SideBySide(ComparisonView):
 
     # ------------------------------------------------------------------------------------------------- running
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+    def ask(self, session: Session, data: Mapping[Component, object]) -> tuple[Comparison, list[Diagnostic]]:
         """The lanes as a comparison, and the notes on it."""
         self._keep(session, data)
         asked = {component: data[component] for component in self._asked if component in data}
         make = self._prompt_comparison if session.prompts else self._comparison
         return make(session, asked, as_int(data[self.seeds], 1, MAX_SEEDS))
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Run every lane on the prompt, or one on every prompt; yields the message and the log. Lanes without a seed of
         their own share one."""
         session = self.page.sessions.of(http)
@@ -419,7 +419,7 @@ class SideBySide(ComparisonView):
                 yield update
 
     def _prompt_comparison(
-        self, session: Session, asked: Mapping[Component, Any], seeds: int
+        self, session: Session, asked: Mapping[Component, object], seeds: int
     ) -> tuple[Comparison, list[Diagnostic]]:
         """The selected lane on each of the prompts, and the notes on it. Raises RequestError where it cannot run."""
         prompts = session.prompts
@@ -444,7 +444,7 @@ class SideBySide(ComparisonView):
         return Comparison(self.kind, prompts[0], groups, entries, find=find, checked=[checked]), notes
 
     def _comparison(
-        self, session: Session, asked: Mapping[Component, Any], seeds: int
+        self, session: Session, asked: Mapping[Component, object], seeds: int
     ) -> tuple[Comparison, list[Diagnostic]]:
         """The lanes as a comparison, and the notes on them. Raises RequestError where a lane cannot run."""
         common = secrets.randbits(32)
@@ -473,7 +473,7 @@ class SideBySide(ComparisonView):
         return Comparison(self.kind, entries[0].request.asked, groups, entries, checked=looked_through), notes
 
     def _checked(
-        self, session: Session, lane: LaneSettings, asked: Mapping[Component, Any]
+        self, session: Session, lane: LaneSettings, asked: Mapping[Component, object]
     ) -> tuple[Checked | None, list[Diagnostic]]:
         """The request of a lane, None where there is none, and what is to be said of it. `asked` is what the prompt and
         what stands beside it hold."""

@@ -108,10 +108,10 @@ class SweepView(ComparisonView):
         listed = to_field(wordings(above)) if begin else gr.skip()
         return [values, gr.update(visible=PROMPT in (columns, rows)), listed]
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
         return self._comparison(data)
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the grid; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
@@ -124,7 +124,7 @@ class SweepView(ComparisonView):
             async for update in updates:
                 yield update
 
-    def _comparison(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+    def _comparison(self, data: Mapping[Component, object]) -> tuple[Comparison, list[Diagnostic]]:
         """The grid that the controls describe, and the notes on it. Raises RequestError where there is none."""
         page, axes = self.page, self._axes(data)
         prompts = next((values for name, values in axes if name == PROMPT), [])
@@ -140,7 +140,7 @@ class SweepView(ComparisonView):
         comparison.checked = checking.checked
         return comparison, told
 
-    def _axes(self, data: Mapping[Component, Any]) -> Axes:
+    def _axes(self, data: Mapping[Component, object]) -> Axes:
         """What was chosen, with its values. Raises RequestError where something is wrong with it."""
         axes: list[tuple[str, list[Any]]] = []
         problems: list[Diagnostic] = []

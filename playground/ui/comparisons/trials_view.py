@@ -123,14 +123,14 @@ class TrialsView(ComparisonView):
         for values in self.values.values():
             page.run_on(values.submit, page.run_open, page.inputs)
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
         return self._trial(data)
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """The question is that of the recorded trial."""
         return super().adopt(session, comparison) | {self.question: comparison.find.name}
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the trial; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
@@ -142,7 +142,7 @@ class TrialsView(ComparisonView):
             async for update in updates:
                 yield update
 
-    def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic], int | None]:
+    def _trial(self, data: Mapping[Component, object]) -> tuple[Comparison, list[Diagnostic], int | None]:
         """The trial that the controls describe, the notes on it, and how many of its runs may be decoded side by side:
         one where their time counts. Raises RequestError where there is none."""
         checked, notes = self.page.checked_from(data)

@@ -75,7 +75,7 @@ def read_chat_state(value: Any) -> ChatState:
     )
 
 
-def _arguments(value: Any) -> dict[str, bool | str]:
+def _arguments(value: object) -> dict[str, bool | str]:
     if not isinstance(value, dict):
         return {}
     return {name: item for name, item in value.items() if isinstance(item, bool | str)}
@@ -138,7 +138,7 @@ def to_template(beside: ChatState, facts: ModelFacts | None, continues: bool) ->
     return template | ({"continue_final_message": True} if continues else {}) or None
 
 
-def with_template(beside: ChatState, template: Any) -> ChatState:
+def with_template(beside: ChatState, template: object) -> ChatState:
     """The inverse of `to_template`; what the page cannot hold is left out."""
     template = template if isinstance(template, Mapping) else {}
     arguments = template.get("arguments")
@@ -163,7 +163,7 @@ def _value(text: str) -> Any:
         return text
 
 
-def _written(value: Any) -> str:
+def _written(value: object) -> str:
     """The inverse of `_value`."""
     return value if isinstance(value, str) and _value(value) == value else json.dumps(value, ensure_ascii=False)
 
@@ -185,12 +185,12 @@ def as_plain_text(messages: Sequence[Message]) -> str:
     return "\n".join(message["content"] for message in messages)
 
 
-def is_messages(value: Any) -> bool:
+def is_messages(value: object) -> bool:
     """Whether the value is a list of messages that the page can hold."""
     return isinstance(value, list) and 0 < len(value) <= MAX_TURNS and all(map(_is_message, value))
 
 
-def _is_message(value: Any) -> bool:
+def _is_message(value: object) -> bool:
     if not isinstance(value, dict) or not {"role", "content"} <= value.keys():
         return False
     return all(isinstance(part, str) for pair in value.items() for part in pair)
@@ -201,5 +201,5 @@ def _is_plain(message: Message, role: str) -> bool:
     return message["role"] == role and bool(message["content"]) and len(message) == 2
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return value if isinstance(value, str) else ""

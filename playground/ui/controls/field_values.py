@@ -14,7 +14,7 @@ def as_text(value: Any) -> str:
     return value.strip() if isinstance(value, str) else ""
 
 
-def as_int(value: Any, least: int, most: int) -> int:
+def as_int(value: object, least: int, most: int) -> int:
     """The whole number from `least` to `most` that is nearest; `least` for what is no number."""
     if not isinstance(value, int | float) or value != value:
         return least

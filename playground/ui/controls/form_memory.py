@@ -61,7 +61,7 @@ class LanesView(Protocol):
     @property
     def kept_beside(self) -> list[Component]: ...
 
-    def back(self, kept: Mapping[str, Any]) -> Updates: ...
+    def back(self, kept: Mapping[str, object]) -> Updates: ...
 
 
 class FormMemory:
@@ -87,7 +87,7 @@ class FormMemory:
         kept = loaded.then(self.arrive, gr.JSON(visible=False), filled, js=_READ_JS, **page.internal)
         kept.then(None, js=_BEGIN_JS)
 
-    def arrive(self, kept: Any, http: gr.Request) -> Updates:
+    def arrive(self, kept: object, http: gr.Request) -> Updates:
         """Set the controls as they were, unless the address is a link, or that of a room, which was not open before
         (`kept` is then no {"again": ...})."""
         page, nothing = self._page, {self._page.commands: gr.skip()}
@@ -118,7 +118,7 @@ class FormMemory:
         locks = session.membership.setup.locks if session.membership else frozenset()
         return [control for part, held in parts.items() if part in locks for control in held]
 
-    def _filled(self, session: Session, kept: Mapping[str, Any]) -> Updates:
+    def _filled(self, session: Session, kept: Mapping[str, object]) -> Updates:
         page, controls = self._page, self._page.controls
         updates: Updates = {}
         if isinstance(kept["prompt"], str) and len(kept["prompt"]) <= MAX_CHARACTERS:
@@ -136,7 +136,7 @@ class FormMemory:
         return updates | page.media.back(kept["media"], session) | self._lanes.back(kept)
 
 
-def fitting(page: PageContext, session: Session, kept: Mapping[str, Any]) -> dict[str, Any]:
+def fitting(page: PageContext, session: Session, kept: Mapping[str, object]) -> dict[str, Any]:
     """What the controls and the knobs held, by name, as far as it fits this page. The strategy and the knobs fit, or do
     not, together."""
     fits: dict[str, Any] = {}
@@ -160,7 +160,7 @@ def fitting(page: PageContext, session: Session, kept: Mapping[str, Any]) -> dic
     return fits | {"preset": strategy, "knobs": write_value(knobs)}
 
 
-def is_sound(kept: Any) -> bool:
+def is_sound(kept: object) -> bool:
     """Whether no text in it holds half a character, which could not be sent back."""
     try:
         json.dumps(kept, ensure_ascii=False).encode()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import gradio as gr
 
@@ -179,9 +178,9 @@ def _well_typed(request: GenerationRequest) -> GenerationRequest:
     return dataclasses.replace(request, config=well_formed(request.config)[0], **changes)
 
 
-def _is_text(value: Any) -> bool:
+def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
 
-def _is_text_or_none(value: Any) -> bool:
+def _is_text_or_none(value: object) -> bool:
     return value is None or isinstance(value, str)

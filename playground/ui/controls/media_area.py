@@ -148,7 +148,7 @@ class MediaArea:
             return {source: None, **self._tell([Diagnostic("media", "error", error.message, error.fix)])}
         return {source: None, **self._listed(media, listed, http)}
 
-    def _listed(self, media: dict[str, Any], listed: list[dict[str, Any]], http: gr.Request) -> Updates:
+    def _listed(self, media: dict[str, object], listed: list[dict[str, object]], http: gr.Request) -> Updates:
         key = self.keep(media, self._sessions.of(http))
         added = json.dumps([*listed, told(media) | {"key": key}])
         return {self.component: added, **self._tell([])}
@@ -193,7 +193,7 @@ class MediaArea:
                     model=facts.name)  # fmt: skip
         return media, [Diagnostic("media", "info", text)]
 
-    def _file_with(self, item: dict[str, Any]) -> dict[str, Any]:
+    def _file_with(self, item: dict[str, object]) -> dict[str, Any]:
         """An item of the list as a request has it."""
         place = {name: item[name] for name in ("message", "at") if name in item}
         if kept := self._kept.get(as_text(item.get("key"))):
@@ -216,7 +216,7 @@ class MediaArea:
         listed = [each | {"key": key} if key in self._kept else each for each, key in zip(media, keys, strict=True)]
         return {self.component: json.dumps(listed)}
 
-    def back(self, value: Any, session: Session) -> Updates:
+    def back(self, value: object, session: Session) -> Updates:
         """The list that a browser has kept, without what is here no more; its page may have been reloaded."""
         listed = [each for each in read_list(value) if as_text(each.get("key")) in self._kept]
         listed = listed[: self._settings.max_media]
@@ -246,7 +246,7 @@ def _was_uploaded(path: str) -> bool:
     return Path(path).resolve().is_relative_to(Path(get_upload_folder()).resolve())
 
 
-def placed_in(media: list[dict[str, Any]], messages: list[dict[str, str]] | None) -> list[dict[str, Any]]:
+def placed_in(media: list[dict[str, object]], messages: list[dict[str, str]] | None) -> list[dict[str, Any]]:
     """Each with its place, where that is in one of these messages; the others stand before the text."""
     count = len(messages or [])
     placed = []

@@ -85,7 +85,7 @@ class Fillable(Protocol):
 
     inputs: list[Component]
 
-    def fill(self, values: Mapping[str, Any]) -> Updates:
+    def fill(self, values: Mapping[str, object]) -> Updates:
         """Set the controls as these plain values say; what they do not name is set as it is at first."""
 
 
@@ -163,16 +163,16 @@ class PageContext:
 
     # ---------------------------------------------------------------------------------------------------- requests
 
-    def set_by(self, data: Mapping[Component, Any], session: Session) -> PageRun:
+    def set_by(self, data: Mapping[Component, object], session: Session) -> PageRun:
         """What is remembered of a run that starts with what the components say."""
         return PageRun(session.presets.get(as_text(data[self.controls.preset]), PRESETS[FIRST_PRESET]).name)
 
-    def request_from(self, data: Mapping[Component, Any]) -> tuple[GenerationRequest, list[Diagnostic]]:
+    def request_from(self, data: Mapping[Component, object]) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request that the components describe, and the notes on it. Raises RequestError where it cannot run."""
         checked, notes = self.checked_from(data)
         return checked.request, notes
 
-    def checked_from(self, data: Mapping[Component, Any], one_run: bool = False) -> tuple[Checked, list[Diagnostic]]:
+    def checked_from(self, data: Mapping[Component, object], one_run: bool = False) -> tuple[Checked, list[Diagnostic]]:
         """The same to be handed on. The panes of `one_run` also show what the model thought of the prompt, and whether
         the library computes the same scores."""
         request, problems, notes = self._read_from(data, one_run)
@@ -180,7 +180,7 @@ class PageContext:
         return checked, [*notes, *checked.problems]
 
     def _read_from(
-        self, data: Mapping[Component, Any], one_run: bool = False
+        self, data: Mapping[Component, object], one_run: bool = False
     ) -> tuple[GenerationRequest, list[Diagnostic], list[Diagnostic]]:
         """The request that the components describe, what cannot be read of it, and the notes on what was read."""
         controls = self.controls
@@ -253,7 +253,9 @@ class PageContext:
         ]
         return {component: value for component, value in updates.items() if component not in stay}, notes
 
-    def lock_problems(self, data: Mapping[Component, Any], session: Session, lanes: bool = False) -> list[Diagnostic]:
+    def lock_problems(
+        self, data: Mapping[Component, object], session: Session, lanes: bool = False
+    ) -> list[Diagnostic]:
         """Where what the components say does not keep to what this person's class has locked. With `lanes`, strategy
         and knobs are those of lanes, which may be any."""
         if session.membership is None:
@@ -262,7 +264,7 @@ class PageContext:
         strategy = as_text(data[self.controls.preset])
         return session.membership.problems(request, strategy, self.panel.is_as_chosen(knobs), lanes)
 
-    def read_knobs(self, data: Mapping[Component, Any]) -> tuple[dict[str, Any], list[Diagnostic]]:
+    def read_knobs(self, data: Mapping[Component, object]) -> tuple[dict[str, Any], list[Diagnostic]]:
         """The fields of a request that the knobs stand for, its config among them, and what cannot be read."""
         config, extras, problems = self.panel.read(data[self.panel.component])
         return {"config": config, **extras}, problems

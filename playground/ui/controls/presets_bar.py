@@ -206,7 +206,7 @@ class PresetsBar:
         return {self.message: stamp(next_turn(), messages(notes))}
 
 
-def take_presets(session: Session, kept: Any) -> None:
+def take_presets(session: Session, kept: object) -> None:
     """Make what a browser keeps the session's own presets. Anybody may have written there: what does not fit is left
     out, and there is an end to it."""
     entries = list(kept.items())[:MAX_OWN] if isinstance(kept, dict) else []
@@ -218,7 +218,7 @@ def take_presets(session: Session, kept: Any) -> None:
             session.own[OWN + name] = Preset(OWN + name, preset.title, OWN_DESCRIPTION, preset.config)
 
 
-def unreadable(file: Mapping[str, Any], most_bytes: int) -> Diagnostic:
+def unreadable(file: Mapping[str, object], most_bytes: int) -> Diagnostic:
     """Why the browser has not read a file that a person chose."""
     size, name = file.get("size"), str(file.get("name"))
     if isinstance(size, int) and size > most_bytes:

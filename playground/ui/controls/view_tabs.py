@@ -62,7 +62,7 @@ class ViewTabs:
             updates = [name, update(value=str(_(self._says[name]))), update(props={"lane": ""})]
             opened.select(None, js=f"() => {json.dumps(updates)}", outputs=[self.open, generate, preset], **quiet)
 
-    def choose(self, name: str, updates: dict[Component, Any] | None = None) -> dict[Component, Any]:
+    def choose(self, name: str, updates: dict[Component, object] | None = None) -> dict[Component, Any]:
         """Open a view, with `updates` of the controls: they are its settings, and no lane's."""
         updates = dict(updates or {})
         preset = updates.pop(self._preset, {})
@@ -78,6 +78,6 @@ class ViewTabs:
         }
 
 
-def update(**changes: Any) -> dict[str, Any]:
+def update(**changes: object) -> dict[str, Any]:
     """What a listener that runs in the browser returns to change a component; `props` are those of a `gr.HTML`."""
     return {"__type__": "update", **changes}

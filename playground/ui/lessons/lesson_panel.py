@@ -177,7 +177,7 @@ class LessonPanel:
                 session.lesson.views = earlier.views
         return session.lesson
 
-    def _form(self, data: Mapping[Component, Any]) -> GenerationRequest | None:
+    def _form(self, data: Mapping[Component, object]) -> GenerationRequest | None:
         """What the page is set to; None where that is no request."""
         try:
             return self._page.request_from(data)[0]
@@ -205,6 +205,6 @@ def _place(asked: gr.EventData) -> tuple[Lesson | None, int]:
     return (lesson, step) if fits else (None, 0)
 
 
-def _value(kind: str, **what: Any) -> str:
+def _value(kind: str, **what: object) -> str:
     """A value for the panel; the turn makes two equal ones two values."""
     return to_line({"kind": kind, "turn": next_turn(), **what}).rstrip("\n")

@@ -33,7 +33,7 @@ class LessonRuns:
     entered: bool = False  # whether a step of it has been
     strategy: str | None = None
 
-    def enter(self, number: int, views: dict[str, Any]) -> None:
+    def enter(self, number: int, views: dict[str, object]) -> None:
         """The step `number` begins."""
         self.at, self.seen, self.seen_views = number, self.shown, views
 

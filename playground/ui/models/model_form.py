@@ -93,7 +93,7 @@ class ModelForm:
         except BadReference as error:
             raise request_error("model", error.message, error.fix) from error
 
-    def read_token(self, data: Mapping[Component, Any]) -> str | None:
+    def read_token(self, data: Mapping[Component, object]) -> str | None:
         """The person's token."""
         return as_text(data[self.token]) or None
 
@@ -111,5 +111,5 @@ class ModelForm:
         return values
 
     @staticmethod
-    def _value(value: Any) -> str:
+    def _value(value: object) -> str:
         return "true" if value is True else as_text(value) if isinstance(value, str) else ""

@@ -166,7 +166,7 @@ class ModelsView:
 
     # ---------------------------------------------------------------------------------------------------- the form
 
-    async def estimate_it(self, data: Mapping[Component, Any]) -> AsyncIterator[Updates]:
+    async def estimate_it(self, data: Mapping[Component, object]) -> AsyncIterator[Updates]:
         """What the model of the form takes."""
         turn = next_turn()
         try:
@@ -179,7 +179,7 @@ class ModelsView:
             return
         yield self.estimate.show(dataclasses.asdict(found)) | {self.message: stamp(next_turn(), messages([]))}
 
-    async def open_it(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def open_it(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Download the model of the form where that is needed, and load it."""
         session = http.session_hash or ""
         try:
@@ -218,7 +218,7 @@ class ModelsView:
     def _arriving(self, event: Loading) -> Updates:
         return self.progress.show(event_to_dict(event))
 
-    def _told(self, opened: LoadedDescription, data: Mapping[Component, Any]) -> dict[str, Any]:
+    def _told(self, opened: LoadedDescription, data: Mapping[Component, object]) -> dict[str, Any]:
         """What was opened, and its generation config beside what the page sets."""
         facts = self.page.engine.facts(opened.model)
         knobs = self.page.read_knobs(data)[0]
@@ -240,14 +240,14 @@ class ModelsView:
 
     # ------------------------------------------------------------------------------------------------- what is used
 
-    async def use_it(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    async def use_it(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """Let the page use the model of the form."""
         try:
             return await self._use(self.form.read(data), data, http)
         except RequestError as error:
             return self._says(error.diagnostics)
 
-    async def _use(self, model: str, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    async def _use(self, model: str, data: Mapping[Component, object], http: gr.Request) -> Updates:
         page = self.page
         dropdown = page.controls.model
         if not (dropdown.allow_custom_value or model in [choice for _title, choice in dropdown.choices]):
@@ -260,7 +260,7 @@ class ModelsView:
             update[preset] = {**update[preset], **chosen[preset]}
         return chosen | update | {page.commands: bring_into_view("#prompt textarea")}
 
-    async def get_it(self, question: gr.EventData, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    async def get_it(self, question: gr.EventData, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """Let the page use a model that is not here yet; the run that follows brings it."""
         update = await self._use(as_text(getattr(question, "model", None)), data, http)
         return {**update, self.page.commands: bring_into_view("#header")}

@@ -92,13 +92,13 @@ def greedy_request(request: GenerationRequest, defaults: Mapping[str, Any] | Non
     return _unrecorded(request, config | own | {"num_beams": 1, "do_sample": False}, assistant=None)
 
 
-def rule_request(request: GenerationRequest, rule: Mapping[str, Any]) -> GenerationRequest:
+def rule_request(request: GenerationRequest, rule: Mapping[str, object]) -> GenerationRequest:
     """The request with the early_stopping and the length_penalty of `rule`, which `check` has yet to judge."""
     asked = {"early_stopping": rule.get("earlyStopping"), "length_penalty": rule.get("lengthPenalty")}
     return _unrecorded(request, dict(request.config) | {name: v for name, v in asked.items() if v is not None})
 
 
-def _unrecorded(request: GenerationRequest, config: dict[str, Any], **changes: Any) -> GenerationRequest:
+def _unrecorded(request: GenerationRequest, config: dict[str, object], **changes: object) -> GenerationRequest:
     looks = {"watch": [], "read_prompt": False, "check_scores": False, "top_candidates": 1}
     return dataclasses.replace(request, config=config, **looks, **changes)
 
@@ -114,7 +114,7 @@ def _greedy(trace: Trace) -> dict[str, Any]:
     }
 
 
-def _ranked(trace: Trace, rule: Mapping[str, Any]) -> dict[str, Any]:
+def _ranked(trace: Trace, rule: Mapping[str, object]) -> dict[str, Any]:
     """The number of steps that the search took, and its outputs."""
     asked = {name: rule.get(name) for name in ("lengthPenalty", "earlyStopping")}
     names = ("text", "token_ids", "stop_reason")

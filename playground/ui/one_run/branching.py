@@ -141,7 +141,7 @@ class Branching:
                 yield update
 
     async def _play_part(
-        self, data: Mapping[Component, Any], http: gr.Request, one_token: bool
+        self, data: Mapping[Component, object], http: gr.Request, one_token: bool
     ) -> AsyncIterator[Updates]:
         page, session = self._page, self._page.sessions.of(http)
         try:
@@ -227,7 +227,7 @@ class Branching:
     def _answer(self, found: dict[str, Any] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
 
-    async def _token(self, asked: _Question, text: Any) -> tuple[Token, list[Diagnostic]]:
+    async def _token(self, asked: _Question, text: object) -> tuple[Token, list[Diagnostic]]:
         """The token that the person wrote, and what they should know of it. Raises RequestError."""
         if not isinstance(text, str) or text == "":
             fix = said("Write one, with the space before it if it has one.")
@@ -303,7 +303,7 @@ def _with_its_end(asked: _Question) -> GenerationRequest:
     return dataclasses.replace(request, config={**request.config, "max_new_tokens": asked.started.max_new_tokens})
 
 
-def _raise_if_ended(asked: _Question, stop: Any) -> None:
+def _raise_if_ended(asked: _Question, stop: object) -> None:
     reason = "eos" if asked.ids[-1] in asked.started.eos_token_ids else stop
     if isinstance(reason, str) and reason in _ENDED:
         raise request_error("", _ENDED[reason], said("Click a candidate of one of its tokens instead."))

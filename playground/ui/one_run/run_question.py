@@ -11,7 +11,6 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from dataclasses import dataclass
-from typing import Any
 
 import gradio as gr
 
@@ -119,11 +118,11 @@ class RunQuestion:
         except (ValueError, TypeError):
             raise RequestError([self.no_text]) from None
 
-    def _answered(self, found: dict[str, Any] | None) -> Updates:
+    def _answered(self, found: dict[str, object] | None) -> Updates:
         return {self.component: stamp(next_turn(), encode(found).replace("<", "\\u003c"))}
 
 
-def _progress(question: Question, events: list[Any]) -> Text | str:
+def _progress(question: Question, events: list[object]) -> Text | str:
     """What is to be said after a batch of events; none came yet where the model is on its way, or others are first."""
     if not events:
         return question.words(None)

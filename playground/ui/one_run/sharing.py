@@ -100,7 +100,7 @@ class Sharing:
 
     # ------------------------------------------------------------------------------------------------- to take along
 
-    def show_script(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
+    def show_script(self, data: Mapping[object, object], http: gr.Request) -> Updates:
         """The run that is shown as a Python script; before the first, what is set."""
         session = self._page.sessions.of(http)
         try:
@@ -136,7 +136,7 @@ class Sharing:
         note = said("Run on its own, it prints the same text on the same kind of machine and library versions.")
         return self._take(title, note, text=script)
 
-    def show_link(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
+    def show_link(self, data: Mapping[object, object], http: gr.Request) -> Updates:
         """A link to this page with the run that is shown in it; before the first, with what is set."""
         try:
             session = self._page.sessions.of(http)
@@ -203,7 +203,7 @@ class Sharing:
 
     # -------------------------------------------------------------------------------------------------- to bring back
 
-    async def open_file(self, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
+    async def open_file(self, file: Mapping[str, object] | None, http: gr.Request) -> Updates:
         """Show the run of a trace file in the panes. Whatever is wrong with it, the last result stays."""
         most = self._page.settings.max_file_mb * 10**6
         if not file:
@@ -237,7 +237,7 @@ class Sharing:
         note = said("Set as in the shown run. Click Generate.")
         return self._say() | fill_controls(self._page, session, session.seeded, session.strategy, note)
 
-    async def arrive(self, kept: Any, http: gr.Request) -> Updates:
+    async def arrive(self, kept: object, http: gr.Request) -> Updates:
         """The page has loaded: take the browser's own presets, and fill the page where its address is a link."""
         page, session = self._page, self._page.sessions.of(http)
         take_presets(session, kept)
@@ -267,7 +267,7 @@ class Sharing:
             raise ValueError(said("{model} is not on this machine.", model=model))
         return engine.tokens(model, text)
 
-    def _take(self, title: Text, note: Text, **what: Any) -> Updates:
+    def _take(self, title: Text, note: Text, **what: object) -> Updates:
         taken = {"title": title, "note": note, "turn": next_turn(), **what}
         return self._say() | {self.taken: to_line(taken).rstrip("\n")}
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 import gradio as gr
 
@@ -41,12 +40,12 @@ def bring_into_view(place: str) -> str:
     return _command("show", place=place)
 
 
-def keep_preset(name: str, config: Mapping[str, Any] | None) -> str:
+def keep_preset(name: str, config: Mapping[str, object] | None) -> str:
     """Keep a preset in this browser's storage; None removes the one of that name."""
     return _command("keep", name=name, config=config)
 
 
-def _command(do: str, **details: Any) -> str:
+def _command(do: str, **details: object) -> str:
     # the turn makes two equal commands two values; without "<" no library takes the text for markup
     return json.dumps({"do": do, "turn": next_turn(), **details}).replace("<", "\\u003c")
 

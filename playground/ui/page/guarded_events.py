@@ -76,7 +76,7 @@ class PageBlocks(FastBlocks):
         except Exception as error:
             self._fail(block_fn, error)
 
-    def _name_of(self, requests: Any) -> str:
+    def _name_of(self, requests: object) -> str:
         """Under what name the work is counted that whoever sent this event asks for."""
         request = requests[0] if isinstance(requests, list) else requests
         return self.visitors.name_of(request) if self.visitors is not None and request is not None else ""
@@ -84,7 +84,7 @@ class PageBlocks(FastBlocks):
     def _refuse(self, text: str, most: int = MAX_CHARACTERS) -> NoReturn:
         raise gr.Error(cut(text, most), print_exception=False) from None
 
-    def _fail(self, block_fn: Any, error: Exception) -> NoReturn:
+    def _fail(self, block_fn: object, error: Exception) -> NoReturn:
         """Log an error that nobody foresaw, and tell the person."""
         self._faults.note(getattr(block_fn, "name", "?"), error, beside=__file__)
         raise gr.Error(_UNFORESEEN, print_exception=False) from None

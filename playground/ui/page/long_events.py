@@ -112,7 +112,7 @@ class _LongEvent:
                 self._waiting[component] = _both(self._waiting.get(component), value)
         return bool(self._waiting) and not waited
 
-    def _append(self, component: Any, appended: Appended) -> None:
+    def _append(self, component: Component, appended: Appended) -> None:
         """Add lines to the log, behind one that says to which component and to which run they belong."""
         if not appended.lines:
             return

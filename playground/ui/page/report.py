@@ -46,13 +46,13 @@ class Report:
         """The update that hides the panes."""
         return self.show(None)
 
-    def show(self, values: Mapping[str, Any] | None) -> dict[gr.HTML, str]:
+    def show(self, values: Mapping[str, object] | None) -> dict[gr.HTML, str]:
         """The update that shows these values, which JSON must be able to hold."""
         said = {"type": FOUND, "values": values, "charts": charts_of(self._name, values)}
         return {self.component: stamp(next_turn(), to_line(said))}
 
     @staticmethod
-    def shown(value: Any) -> Any:
+    def shown(value: object) -> Any:
         """The values that the component with this value shows; None before there are any."""
         _, _, line = value.partition("\n") if isinstance(value, str) else ("", "", "")
         try:
@@ -62,7 +62,7 @@ class Report:
             return None
 
 
-def _with_texts(value: Any) -> Any:
+def _with_texts(value: object) -> Any:
     """The value with texts again where it has the parts of one; what only looks like that stays as it is."""
     if isinstance(value, list):
         return [_with_texts(item) for item in value]

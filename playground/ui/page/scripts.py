@@ -18,7 +18,7 @@ _BUNDLE = Path(__file__).parent.parent / "scripts.bundle.js"
 _PAGE = "GenerationPlaygroundPage"
 
 
-def on_load(script: str, options: Mapping[str, Any] | None = None, events: Iterable[str] = ()) -> str:
+def on_load(script: str, options: Mapping[str, object] | None = None, events: Iterable[str] = ()) -> str:
     """What `gr.HTML(js_on_load=...)` takes to have a component do what the function `script` of the bundle says.
 
     `options` are its second argument, as JSON. `events` are the names that it triggers: Gradio knows a component's own

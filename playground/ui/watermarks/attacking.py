@@ -50,13 +50,13 @@ class DetectorSection(Protocol):
     message: gr.HTML
     text: gr.Textbox
 
-    def query(self, data: Mapping[Component, Any]) -> Query: ...
+    def query(self, data: Mapping[Component, object]) -> Query: ...
 
     def told(self, notes: list[Diagnostic]) -> Updates: ...
 
     async def reports(self, queries: list[Query]) -> list[dict[str, Any]]: ...
 
-    async def threaded(self, work: Callable[..., Any], *args: Any) -> Any: ...
+    async def threaded(self, work: Callable[..., object], *args: object) -> Any: ...
 
 
 class AttackSection:
@@ -143,7 +143,7 @@ class AttackSection:
         self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **page.internal)
         self.stop.click(self.stop_job, None, detector.message, queue=False, **page.internal)
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    async def run(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """Attack the text, and score it before and after."""
         try:
             query = self._detector.query(data, http)
@@ -154,7 +154,7 @@ class AttackSection:
         except RequestError as error:
             return self._detector.told(error.diagnostics)
 
-    async def run_edited(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    async def run_edited(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """Score the attacked text as it stands in its box."""
         try:
             query, text = self._detector.query(data, http), data[self.attacked]
@@ -167,7 +167,7 @@ class AttackSection:
         way, why = await self._way(name, language)
         return {self.why: infos(why), self.translate: gr.Button(interactive=way is not None)}
 
-    async def run_translated(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run_translated(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Have the text translated and back, and score it before and after."""
         detector, page = self._detector, self._detector.page
         language = as_text(data[self.language])
@@ -200,7 +200,7 @@ class AttackSection:
         facts = await asyncio.to_thread(self._detector.page.engine.facts, name) if name else None
         return translator_for(facts, name, as_text(language))
 
-    async def _judged(self, query: Query, text: str, how: Mapping[str, Any]) -> Updates:
+    async def _judged(self, query: Query, text: str, how: Mapping[str, object]) -> Updates:
         before, after = await self._detector.reports([query, dataclasses.replace(query, text=text)])
         if "error" in before:
             raise RequestError([_refusal(before["error"])])
@@ -229,7 +229,9 @@ class AttackSection:
             except Stopped:
                 return
 
-    async def _point(self, data: Mapping[Component, Any], query: Query, other: str, strength: float) -> dict[str, Any]:
+    async def _point(
+        self, data: Mapping[Component, object], query: Query, other: str, strength: float
+    ) -> dict[str, Any]:
         """z at one strength, for each seed; and how often there was too little text left. Raises RequestError where
         the text cannot be scored before the attack."""
         first = as_int(data[self.seed], 0, MAX_ATTACK_SEED)
@@ -257,7 +259,7 @@ class AttackSection:
         text = data[self._detector.text] or ""
         return await self._detector.threaded(replacement_words, self._detector.page.engine, query.model, text)
 
-    def _attacked(self, data: Mapping[Component, Any], other: str, strength: float, seed: int) -> str:
+    def _attacked(self, data: Mapping[Component, object], other: str, strength: float, seed: int) -> str:
         """The text after the chosen attack. Raises RequestError where the attack needs what is not there."""
         text = data[self._detector.text] or ""
         try:
@@ -276,11 +278,11 @@ def _spoken(language: str) -> str:
     return next((each for each in [*LANGUAGES, said("English")] if each == language), language)
 
 
-def _name(name: Any) -> str:
+def _name(name: object) -> str:
     return name if isinstance(name, str) and name in ATTACKS else FIRST
 
 
-def _attack(name: Any) -> Attack:
+def _attack(name: object) -> Attack:
     return ATTACKS[_name(name)]
 
 

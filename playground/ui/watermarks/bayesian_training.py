@@ -140,7 +140,7 @@ class TrainingRow:
             page.display.message: stamp(turn, messages([Diagnostic("", "info", note)])),
         }
 
-    async def _in_turn(self, teach: Callable[[], Any], training: Training) -> Any:
+    async def _in_turn(self, teach: Callable[[], object], training: Training) -> Any:
         """The detector; None where nobody waits for it any more when its turn comes."""
         async with self._one:
             return None if training.cancelled else await beside(teach)

@@ -151,7 +151,7 @@ class Detector:
 
     # ----------------------------------------------------------------------------------------- what is there, in files
 
-    def shown(self, data: Mapping[Component, Any]) -> dict[str, Any]:
+    def shown(self, data: Mapping[Component, object]) -> dict[str, Any]:
         """What the pictures show, and the texts in the boxes, as `report_shapes.detector_panes` has them; none where
         there is no picture."""
         shown = {name: picture.shown(data.get(picture.component)) for name, picture in self._pictures.items()}
@@ -159,7 +159,7 @@ class Detector:
         texts = {name: _lines(data.get(box)) for name, box in self._texts.items()}
         return {**shown, "texts": texts} if shown else {}
 
-    def save_table(self, data: Mapping[Component, Any]) -> Updates:
+    def save_table(self, data: Mapping[Component, object]) -> Updates:
         """The numbers of all that the pictures show, as a file."""
         try:
             shown = detector_panes(self.shown(data))
@@ -180,7 +180,7 @@ class Detector:
 
     # -------------------------------------------------------------------------------------------------- detection
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    async def run(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """Score the text, with repeated n-grams counted the other way too, and with its prompt where there is one."""
         try:
             query = self.query(data, http)
@@ -208,7 +208,7 @@ class Detector:
         }
         return self.told(notes) | self.found.show(values)
 
-    def query(self, data: Mapping[Component, Any], http: gr.Request) -> Query:
+    def query(self, data: Mapping[Component, object], http: gr.Request) -> Query:
         """What the controls ask, of the text without its prompt, in the tab of `http`. Raises RequestError where they
         cannot be read."""
         watermark = self.fields.read(data)
@@ -233,7 +233,7 @@ class Detector:
         """What the engine says of each query; others have a turn after each. Raises RequestError where it breaks."""
         return [report for query in queries for report in await self.threaded(self.page.engine.detect, [query])]
 
-    async def threaded(self, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def threaded(self, work: Callable[..., object], *arguments: object) -> Any:
         """What `work` returns, in another thread. Raises RequestError where it breaks."""
         try:
             return await beside(work, *arguments)
@@ -245,7 +245,7 @@ class Detector:
         """The update that shows these notes beside the detector."""
         return {self.message: stamp(next_turn(), messages(notes))}
 
-    async def try_mistakes(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    async def try_mistakes(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """Score the text with one setting wrong at a time."""
         try:
             query = self.query(data, http)
@@ -295,7 +295,7 @@ class Detector:
         count = many(len(taken.ids), "{count} token of {model}.", "{count} tokens of {model}.", model=model)
         return update | self.told([Diagnostic("", "info", said("{a} {b}", a=count, b=note))])
 
-    def take_knobs(self, data: Mapping[Component, Any]) -> Updates:
+    def take_knobs(self, data: Mapping[Component, object]) -> Updates:
         """Set the fields as the knob has it."""
         config = self.page.read_knobs(data)[0]["config"].get(KNOB.name)
         if not isinstance(config, Mapping):
@@ -337,7 +337,7 @@ def _taken(trace: Trace, apart: bool) -> TakenText:
     return TakenText(started.model, output.text, list(output.token_ids), *prompt)
 
 
-def _lines(text: Any) -> str:
+def _lines(text: object) -> str:
     """A text as a browser's box has it: with one kind of line end."""
     return text.replace("\r\n", "\n").replace("\r", "\n") if isinstance(text, str) else ""
 

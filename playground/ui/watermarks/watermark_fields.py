@@ -72,7 +72,7 @@ class WatermarkFields:
                 raise request_error(field.name, text, fix) from None
         return config
 
-    def show(self, config: Mapping[str, Any]) -> Updates:
+    def show(self, config: Mapping[str, object]) -> Updates:
         """The update that sets the fields as a `watermarking_config` of a request has them; what it leaves out gets
         the default."""
         name = next((name for name, form in _FORMS.items() if form.fault(config, KNOB.name) is None), None)
@@ -128,7 +128,7 @@ def _shown(field: Field, value: Any) -> Any:
     return str(value) if _as_text(field) else value
 
 
-def _read(field: Field, value: Any) -> Any:
+def _read(field: Field, value: object) -> Any:
     """The value of a field. Raises ValueError for what is none; its limits are the table's business."""
     if field.kind == "choice":
         return value

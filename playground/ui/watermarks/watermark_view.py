@@ -143,14 +143,14 @@ class WatermarkView(ComparisonView):
         for values in self.values.values():
             page.run_on(values.submit, page.run_open, page.inputs)
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
         return self._trial(data)
 
     def _saving(self, what: str) -> Any:
         if what != "json":
             return super()._saving(what)
 
-        async def save(data: Mapping[Component, Any], http: gr.Request) -> Updates:
+        async def save(data: Mapping[Component, object], http: gr.Request) -> Updates:
             return await self.save(what, http, self.detector.shown(data))
 
         return save
@@ -167,7 +167,7 @@ class WatermarkView(ComparisonView):
         update = super().adopt(session, comparison)
         return update | {self.question: comparison.find.name, self.once: comparison.find.once}
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the experiment; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
@@ -179,7 +179,7 @@ class WatermarkView(ComparisonView):
             async for update in updates:
                 yield update
 
-    def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+    def _trial(self, data: Mapping[Component, object]) -> tuple[Comparison, list[Diagnostic]]:
         """The experiment that the controls describe, and the notes on it. Raises RequestError where there is none."""
         page = self.page
         checked, notes = page.checked_from(data)

@@ -128,7 +128,7 @@ def _of_synth_id(watermark: dict[str, Any]) -> list[_Row]:
     return rows
 
 
-def _instead(wrong: Any, right: Any) -> Text:
+def _instead(wrong: object, right: object) -> Text:
     return said("{wrong} instead of {right}", wrong=wrong, right=right)
 
 

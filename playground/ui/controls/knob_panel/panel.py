@@ -63,10 +63,10 @@ class KnobPanel:
 
     def show(
         self,
-        values: Mapping[str, Any] | str,
+        values: Mapping[str, object] | str,
         *,
         preset: str | None = None,
-        base: Mapping[str, Any] | None = None,
+        base: Mapping[str, object] | None = None,
         model: str | None = None,
         assistant: str | None = None,
     ) -> str:
@@ -92,7 +92,7 @@ class KnobPanel:
             )
         )
 
-    def choose(self, value: Any, preset: str, config: Mapping[str, Any]) -> str:
+    def choose(self, value: object, preset: str, config: Mapping[str, object]) -> str:
         """The component's value once the person has chosen the preset of this name, which sets `config`: with that,
         and with what they had set themselves in `value`, which stays."""
         kept = read_value(value)[0].stays_with(config)
@@ -107,7 +107,7 @@ class KnobPanel:
         config, extras, unread = split(held.set)
         return config, extras, [*problems, *unread]
 
-    def is_as_chosen(self, value: Any) -> bool:
+    def is_as_chosen(self, value: object) -> bool:
         """Whether every knob is as the preset sets it."""
         held, _ = read_value(value)
         return held.set == held.base

@@ -161,7 +161,7 @@ class PanelServer:
         return (facts.generation_config if facts else None), context | (facts.context_with(assistant) if facts else {})
 
 
-def _same(one: Any, other: Any) -> bool:
+def _same(one: object, other: object) -> bool:
     return one == other and isinstance(one, bool) == isinstance(other, bool)
 
 
@@ -186,7 +186,7 @@ def _notes_by_knob(
     return notes, general
 
 
-def _note(diagnostic: Diagnostic, press: dict[str, Any] | None) -> dict[str, Any]:
+def _note(diagnostic: Diagnostic, press: dict[str, object] | None) -> dict[str, Any]:
     return {
         "severity": diagnostic.severity,
         "knob": diagnostic.knob,

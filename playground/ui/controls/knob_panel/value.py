@@ -47,7 +47,7 @@ class PanelValue:
     set: dict[str, Any] = field(default_factory=dict)
     kept: tuple[str, ...] = ()
 
-    def stays_with(self, config: Mapping[str, Any]) -> dict[str, Any]:
+    def stays_with(self, config: Mapping[str, object]) -> dict[str, Any]:
         """What the person has set that stays when they choose a strategy which sets `config`: all that is no part of
         either strategy, and the length, which both have and neither is about."""
         parts = {*self.base, *config, *DECIDING} - {LAST}
@@ -66,13 +66,13 @@ def write_value(value: PanelValue) -> str:
     return for_page(data).replace("<", "\\u003c")  # Gradio warns of values that look like markup
 
 
-def for_page(data: Any) -> str:
+def for_page(data: object) -> str:
     """JSON that JavaScript reads without loss: numbers that it cannot hold become text, and texts that can be
     translated keep their parts."""
     return json.dumps(_plain(data))
 
 
-def read_value(text: Any) -> tuple[PanelValue, list[Diagnostic]]:
+def read_value(text: object) -> tuple[PanelValue, list[Diagnostic]]:
     """What the string holds, and what is wrong with it as a whole. Never raises."""
     try:
         if not isinstance(text, str) or len(text) > MAX_CHARACTERS:
@@ -91,7 +91,7 @@ def read_value(text: Any) -> tuple[PanelValue, list[Diagnostic]]:
     return PanelValue(**texts, base=base if isinstance(base, dict) else {}, set=data.get("set", {}), kept=kept), []
 
 
-def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], list[Diagnostic]]:
+def split(values: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any], list[Diagnostic]]:
     """The fields of GenerationConfig, the other fields of a request, and a problem for each text that cannot be read.
 
     A text that cannot be read stays among the fields: `check` then knows that the knob is set, and tells nothing that
@@ -119,7 +119,7 @@ def split(values: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any], li
     return config, extras, problems
 
 
-def parse_typed(knob: Knob, value: Any) -> Any:
+def parse_typed(knob: Knob, value: object) -> Any:
     """The value that `value` stands for, which may be a text that was typed. Raises ValueError, with a text."""
     if knob.kind in ("int", "float") and isinstance(value, str):
         value = number(value)
@@ -155,7 +155,7 @@ def _json(text: str) -> Any:
         raise ValueError(said("This is not JSON ({why}).", why=str(error))) from None
 
 
-def _plain(value: Any, depth: int = 0) -> Any:
+def _plain(value: object, depth: int = 0) -> Any:
     if depth > 50:
         return "a value that is nested too deeply"
     if isinstance(value, Text):
@@ -173,7 +173,7 @@ def _plain(value: Any, depth: int = 0) -> Any:
     return value if value is None or isinstance(value, bool | int | float | str) else repr(value)
 
 
-def _numbers(value: Any) -> Any:
+def _numbers(value: object) -> Any:
     """The value with the whole numbers that travelled as text."""
     if isinstance(value, Mapping):
         return {key: _numbers(item) for key, item in value.items()}
