@@ -28,10 +28,11 @@ from visualizers.pane import (
     scripts,
     style_class,
     styles_of,
+    together,
 )
 
 __all__ = [
     "GROUP_PANES", "PANES", "Pane", "css_variables", "group_scripts", "held_plotly", "log_js_on_load", "nested_style",
     "page_head", "pane_styles", "plotly_file", "projected_variables", "run_scripts", "scripts", "style_class",
-    "styles_of",
+    "styles_of", "together",
 ]  # fmt: skip

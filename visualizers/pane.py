@@ -46,7 +46,7 @@ class Pane:
 
     @property
     def classes(self) -> list[str]:
-        """The classes of the component, in which its style is nested."""
+        """The classes of the element that holds it, in which its style is nested."""
         return [style_class(name) for name in self.styles]
 
     def js_on_load(self, log: str = "main") -> str:
@@ -61,6 +61,16 @@ class GroupPane(Pane):
     def js_on_load(self, log: str = "lanes") -> str:
         """One line of JavaScript that draws the comparison of that name in the component."""
         return f"{_QUEUE}.push((gp) => gp.mountGroup({json.dumps(self.name)}, element, {{group: {json.dumps(log)}}}));"
+
+
+def together(panes: Iterable[Pane], prefix: str = "pane-", more: Iterable[str] = ()) -> str:
+    """The template of one component that holds all of these panes, each in an element whose id is `prefix` and its
+    name; `more` are further classes of theirs. Each is drawn by its own `js_on_load`."""
+    return "".join(
+        f'<div id="{prefix}{pane.name}" class="{" ".join(["gp-mount", *pane.classes, *more])}" data-pane="{pane.name}">'
+        f"{pane.template}</div>"
+        for pane in panes
+    )
 
 
 def source(name: str) -> str:

@@ -63,6 +63,8 @@ class PageCache:
         if plain is None:
             return await self.app(scope, receive, send)
         key = (plain["path"], plain.get("scheme"), plain.get("root_path"), *plain["headers"])
+        if scope["method"] == "HEAD" and plain["path"] == "/" and key not in self._answers:
+            return await _there(send)
         if key not in self._answers and not self._made.take(address_of(scope, self._proxies)):
             return await refuse_for_now(send, "The page was asked for in too many ways. Try again in a minute.")
         messages = self._answers.get(key) or await self._make(key, plain, receive)
@@ -124,6 +126,12 @@ class PageCache:
             rarest = min(self._answers, key=lambda each: self._asked[each])
             del self._answers[rarest], self._asked[rarest]
         self._answers[key], self._asked[key] = messages, 0
+
+
+async def _there(send: Any) -> None:
+    """Answer whether the page is there, without making it: Gradio asks as it starts, and gives up after 3 seconds."""
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-type", b"text/html")]})
+    await send({"type": "http.response.body", "body": b""})
 
 
 def _compressed(messages: list[dict[str, Any]], encoding: str) -> list[dict[str, Any]]:

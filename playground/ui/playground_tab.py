@@ -71,6 +71,7 @@ from playground.ui.page.browser_commands import KEPT_PRESETS_JS, browser_command
 from playground.ui.page.long_events import LongEvents
 from playground.ui.page.messages import message_area
 from playground.ui.page.packed_fields import PackedFields
+from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import OPENING_TURN, stamp
 from playground.ui.page.scripts import carrier
 from playground.ui.page.translations import _, infos, show_infos
@@ -171,24 +172,17 @@ class PlaygroundTab:
         """Every picture of one run, in the order in which they are looked at: the numbers in one line, the text and,
         beside it, what there is to see of the token that is looked at; then what only runs of its kind have."""
         with gr.Row(equal_height=False, elem_id="in-short"):
-            _pane("numbers")
-            _pane("check")
-        _pane("canvas")  # in the place of what follows, where a model denoises canvases
+            _panes("numbers", "check")
+        _panes("canvas")  # in the place of what follows, where a model denoises canvases
         with gr.Row(equal_height=False, elem_id="result"):
             with gr.Column(scale=1, min_width=280, elem_id="text-column"):
                 self.branching = Branching()
-                _pane("spoken")
-                _pane("tokens")
-                _pane("word_times")
-                _pane("template")
+                _panes("spoken", "tokens", "word_times", "template")
                 self.template.panes()
-                _pane("quiz")
+                _panes("quiz")
             with gr.Column(scale=1, min_width=280, elem_id="token-panel", elem_classes="token-panel"):
-                for name in ("token", "candidates", "processors", "curve", "in_words", "logit_lens", "cross_attention"):
-                    _pane(name)
-        _pane("branches")
-        for name in ("reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams"):
-            _pane(name)
+                _panes("token", "candidates", "processors", "curve", "in_words", "logit_lens", "cross_attention")
+        _panes("branches", "reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams")
 
     def _models(self, label: Any, before: list[tuple[Any, str]], **options: Any) -> gr.Dropdown:
         names = dict.fromkeys([self.page.settings.default_model, *self.page.engine.models()])
@@ -423,13 +417,5 @@ class PlaygroundTab:
         return gr.skip() if trace is None or trace.seed is None else str(trace.seed)
 
 
-def _pane(name: str) -> gr.HTML:
-    pane = PANES[name]
-    return gr.HTML(
-        "",
-        html_template=pane.template,
-        js_on_load=pane.js_on_load(),
-        apply_default_css=False,
-        elem_id=f"pane-{name}",
-        elem_classes=pane.classes,
-    )
+def _panes(*names: str) -> None:
+    pictures([PANES[name] for name in names])

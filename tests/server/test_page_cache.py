@@ -49,6 +49,13 @@ def cached(status: int = 200, headers=(), settings=PUBLIC):
     return ask, made
 
 
+def test_whether_the_page_is_there_is_known_without_making_it():
+    """Gradio asks as it starts, and takes the server for one that cannot be reached after three seconds."""
+    ask, made = cached()
+    assert ask("/", method="HEAD") == "" and not made
+    assert ask("/") == "1"
+
+
 @pytest.mark.parametrize("path", sorted(KEPT))
 @pytest.mark.parametrize("asked", [
     {}, {"cookie": "x=1"}, {"query": b"lesson=temperature"}, {"query": b"deep_link=x"}, {"query": b"page=x"},

@@ -35,6 +35,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import bring_into_view, download
 from playground.ui.page.messages import busy, failure_notes, messages, refusal
+from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 from playground.ui.page.translations import _
@@ -87,15 +88,7 @@ class ComparisonView:
 
     def pictures(self, panes: Sequence[Pane]) -> None:
         """Build these pictures."""
-        for pane in panes:
-            gr.HTML(
-                "",
-                html_template=pane.template,
-                js_on_load=pane.js_on_load(self.kind),
-                apply_default_css=False,
-                elem_id=f"{self.kind}-{pane.name}",
-                elem_classes=[*pane.classes, "of-runs"],
-            )
+        pictures(panes, self.kind, f"{self.kind}-", ["of-runs"])
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""

@@ -13,6 +13,7 @@ import gradio as gr
 from playground.texts import Text
 from playground.trace.serialization import to_line
 from playground.trace.wire import parse
+from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 from visualizers import GROUP_PANES
@@ -32,15 +33,7 @@ class Report:
         another kind, whose panes draw this one."""
         self._name = name
         self.component = carrier(f"{name}-values", script, options or {"name": name})
-        for pane in GROUP_PANES[panes or name]:
-            gr.HTML(
-                "",
-                html_template=pane.template,
-                js_on_load=pane.js_on_load(name),
-                apply_default_css=False,
-                elem_id=f"report-{name if panes else pane.name}",
-                elem_classes=pane.classes,
-            )
+        pictures(GROUP_PANES[panes or name], name, f"report-{name}-" if panes else "report-")
 
     def clear(self) -> dict[gr.HTML, str]:
         """The update that hides the panes."""

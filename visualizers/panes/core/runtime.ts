@@ -37,9 +37,10 @@ export function chooseUnit(unit: Unit): void {
   for (const feed of [...logs.values(), ...groups.values()]) feed.setUnit(unit);
 }
 
-// Draws a pane in an element that holds its template, now and whenever the log changes.
-function mount(name: string, element: Element, {log: logName = 'main'} = {}): void {
+// Draws a pane in an element that holds its template, or those of several, now and whenever the log changes.
+function mount(name: string, holder: Element, {log: logName = 'main'} = {}): void {
   const log = logNamed(logName);
+  const element = placeOf(name, holder);
   draw(name, element, log, 'run', (root) => {
     const update = panes[name]?.(root, log);
     if (!update || !OF_CHOSEN_TOKENS.has(name)) return update;
@@ -48,8 +49,9 @@ function mount(name: string, element: Element, {log: logName = 'main'} = {}): vo
 }
 
 // The same for a pane of a comparison.
-function mountGroup(name: string, element: Element, {group: groupName}: {group: string}): void {
+function mountGroup(name: string, holder: Element, {group: groupName}: {group: string}): void {
   const group = groupNamed(groupName);
+  const element = placeOf(name, holder);
   const whose = OF_TEXTS.has(name) ? 'text' : OF_MODELS.has(name) ? 'model' : 'runs';
   const drawNow = () => draw(name, element, group, whose, (root) => groupPanes?.[name]?.(root, group));
   if (groupPanes) return drawNow();
@@ -60,6 +62,8 @@ function mountGroup(name: string, element: Element, {group: groupName}: {group: 
     if (!groupPanes && (group.header || group.found || group.lanes)) loadGroupPanes(); // there is something to see
   });
 }
+
+const placeOf = (name: string, holder: Element) => holder.querySelector(`[data-pane="${name}"]`) ?? holder;
 
 const waitingForGroupPanes: {drawNow: () => void; failed: () => void}[] = [];
 let loading = false;
