@@ -105,6 +105,7 @@ class PlaygroundTab:
         opening = stamp(OPENING_TURN, page.opening, True) if page.opening else ""
         log = carrier("log", "mountRunLog", {"foreign": HOST_PARAMETERS}, value=opening)
         page.commands, page.long_events, page.packed = browser_commands(), LongEvents(page.logs), PackedFields()
+        page.from_script = gr.JSON(visible=False)
         self.template = TemplateView()
         self.template.build_hidden()
         self.views = Views(page.settings)
@@ -256,7 +257,7 @@ class PlaygroundTab:
     def on_load(self, demo: gr.Blocks) -> None:
         """When the page has loaded: the presets of this browser, what the page's address asks for, or what was kept."""
         filled = self.page.form_outputs
-        loaded = demo.load(self.sharing.arrive, gr.JSON(visible=False), filled, js=KEPT_PRESETS_JS, **INTERNAL)
+        loaded = demo.load(self.sharing.arrive, self.page.from_script, filled, js=KEPT_PRESETS_JS, **INTERNAL)
         # what a person has changed since is newer than what their class begins with
         self.kept_form.on_load(self.classroom.on_load(loaded))
 

@@ -27,6 +27,7 @@ import {mountHistory} from './one_run/history.js';
 import {mountRunLog} from './one_run/run_log.js';
 import {mountRunQuestion} from './one_run/run_question.js';
 import {mountTaken} from './one_run/sharing.js';
+import {mountButtonRow} from './page/button_row.ts';
 import {mountBrowserCommands} from './page/browser_commands.js';
 import {tellWhenClosed} from './page/closed_tabs.js';
 import {holdEarlyPresses} from './page/early_press.js';
@@ -38,7 +39,7 @@ import {mountReport} from './page/report.js';
 import {watchServer} from './page/server_away.js';
 
 const SCRIPTS = {
-  changesInWords, followModels, infoUpdates, leaveOut, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountDrawer,
+  changesInWords, followModels, infoUpdates, leaveOut, mountBeamVariants, mountBranching, mountChangedLine, mountClassForm, mountClassPanel, mountComparisonLog, mountBrowserCommands, mountButtonRow, mountDrawer,
   mountExamples, mountHeader, markView, mountHistory, mountKeptForm, mountKnobPanel, mountLanes, mountLessonPanel, mountLiveLog, mountMediaArea, mountMessages, mountModelQuestions, mountPromptArea,
   mountQuickRow, mountReport, mountRunLog, mountRunQuestion, mountSentence, mountStage, mountStrategyList, mountTaken, mountTour, mountViewQuestions, pickFile, t, tellWhenClosed,
 };

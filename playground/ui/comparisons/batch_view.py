@@ -91,13 +91,12 @@ class BatchView(QuestionView):
         self.inputs: list[Component] = [self.prompts, self.decoding, self.pad, self.unmasked]
         self.adopt_outputs = [self.prompts, self.pad, self.unmasked]
         self.found = Report("batch")
-        with gr.Row(elem_classes="small-buttons"):
-            self.build_files()
+        self.build_files()
 
     def wire(self, page: PageContext) -> None:
         super().wire(page)
         self.load.click(
-            aside(self.load_file), gr.JSON(visible=False), [self.prompts, self.message], js=_PICK_JS, **page.internal
+            aside(self.load_file), page.from_script, [self.prompts, self.message], js=_PICK_JS, **page.internal
         )
         self.python.click(self.show_script, page.inputs, [self.script, self.message], **page.internal)
         script = when_loaded(f"leaveOut('batch', how === 'knobs' ? [] : {json.dumps(self.left_out)})", "how")

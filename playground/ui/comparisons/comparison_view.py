@@ -34,11 +34,11 @@ from playground.ui.controls.form_updates import fill_controls, show_notes, show_
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import bring_into_view, download
+from playground.ui.page.button_row import button_row
 from playground.ui.page.messages import busy, failure_notes, messages, refusal
 from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
-from playground.ui.page.translations import _
 from visualizers import GROUP_PANES, Pane
 from visualizers.export import export_comparison
 
@@ -72,18 +72,12 @@ class ComparisonView:
         """Build the progress, the buttons that save, and the pictures, whose end can be far below."""
         progress, *others = GROUP_PANES[self.kind]
         self.pictures([progress])
-        with gr.Row(elem_classes="small-buttons"):
-            small: dict[str, Any] = {"size": "sm", "min_width": 100}
-            runs = {}
-            if self.kind in WITH_TABLES:
-                runs = {"runs": gr.Button(_("Save runs (CSV)"), elem_id=f"{self.kind}-runs", **small)}
-            self.save_buttons = {
-                "csv": gr.Button(_("Save table (CSV)"), elem_id=f"{self.kind}-csv", **small),
-                **runs,
-                "json": gr.Button(_("Save all runs (JSON)"), elem_id=f"{self.kind}-json", **small),
-                "html": gr.Button(_("Save page (HTML)"), elem_id=f"{self.kind}-html", **small),
-            }
-            self.open = gr.Button(_("Open runs (JSON)"), elem_id=f"{self.kind}-open", **small)
+        runs = {"runs": said("Save runs (CSV)")} if self.kind in WITH_TABLES else {}
+        self.saved_as = {
+            "csv": said("Save table (CSV)"), **runs, "json": said("Save all runs (JSON)"),
+            "html": said("Save page (HTML)"),
+        }  # fmt: skip
+        self.row = button_row(self.kind, {**self.saved_as, "open": said("Open runs (JSON)")})
         self.pictures(others)
 
     def pictures(self, panes: Sequence[Pane]) -> None:
@@ -93,9 +87,9 @@ class ComparisonView:
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         self.page = page
-        for what, button in self.save_buttons.items():
+        for what in self.saved_as:
             given = set(self.beside) if what == "json" and self.beside else None
-            button.click(self._saving(what), given, [page.commands, page.display.message], **page.internal)
+            getattr(self.row, what)(self._saving(what), given, [page.commands, page.display.message], **page.internal)
         shown = dict.fromkeys([*page.trace_outputs, *page.form_outputs, *page.views.chosen])
         opened = self.log.open(self.open_run, None, list(shown), **page.internal)
         page.finish_after(opened)

@@ -54,7 +54,7 @@ class PromptList:
     def wire(self, page: PageContext) -> None:
         """Connect the buttons."""
         filled = [self.field, self.message]
-        self.load.click(aside(self.load_file), gr.JSON(visible=False), filled, js=_PICK_JS, **page.internal)
+        self.load.click(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
         self.reword.click(self.add_wordings, [self.field, page.controls.prompt], filled, **page.internal)
 
     def read(self, data: Mapping[Component, Any]) -> list[str]:

@@ -28,10 +28,10 @@ from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import download
+from playground.ui.page.button_row import button_row
 from playground.ui.page.messages import busy, failure_notes, messages, refusal
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
-from playground.ui.page.translations import _
 from visualizers.sheet import Sheet
 
 PLAIN = Diagnostic(
@@ -75,13 +75,10 @@ class QuestionView:
         """The controls, the picture and the buttons. To be called inside the view's tab."""
         raise NotImplementedError
 
-    def build_files(self, min_width: int = 120) -> None:
-        """The buttons that save and open. To be called inside a row."""
-        small: dict[str, Any] = {"size": "sm", "min_width": min_width}
-        self.save_buttons = {
-            what: gr.Button(_(each.label), elem_id=f"{self.kind}-{what}", **small) for what, each in self.files.items()
-        }
-        self.open = gr.Button(_("Open (JSON)"), elem_id=f"{self.kind}-open", **small)
+    def build_files(self, **others: Text) -> None:
+        """The row of buttons that save and open, and of `others`."""
+        saves = {what: each.label for what, each in self.files.items()}
+        self.row = button_row(self.kind, {**saves, "open": said("Open (JSON)"), **others})
 
     @property
     def log(self) -> gr.HTML:
@@ -91,8 +88,8 @@ class QuestionView:
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         self.page = page
-        for what, button in self.save_buttons.items():
-            button.click(self._saving(what), None, [page.commands, page.display.message], **page.internal)
+        for what in self.files:
+            getattr(self.row, what)(self._saving(what), None, [page.commands, page.display.message], **page.internal)
 
     # ------------------------------------------------------------------------------------------------- of each kind
 

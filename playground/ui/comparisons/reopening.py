@@ -36,8 +36,8 @@ def wire(page: PageContext, views: Views) -> None:
     shown = [page.display.message, page.commands, *page.views.chosen]
     shown += [component for view in views.values() for component in (view.log, *view.adopt_outputs)]
     for view in views.values():
-        view.open.click(
-            open_file, gr.JSON(visible=False), list(dict.fromkeys(shown)), trigger_mode="multiple",
+        view.row.open(
+            open_file, page.from_script, list(dict.fromkeys(shown)), trigger_mode="multiple",
             js=pick_file(".json,application/json", page.settings.max_file_mb * 10**6), **page.internal,
         )  # fmt: skip
 

@@ -118,7 +118,7 @@ class RequestList:
     def wire(self, page: PageContext, clock: Component) -> None:
         """Connect the buttons. `clock` holds the clock of the question."""
         filled = [self.field, self.message]
-        self.load.click(aside(self.load_file), gr.JSON(visible=False), filled, js=_PICK_JS, **page.internal)
+        self.load.click(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
         self.draw.click(self.draw_list, [self.field, clock, *self.drawing], filled, **page.internal)
 
     def read(self, text: Any) -> list[ServedRequest]:

@@ -93,11 +93,7 @@ class ServingView(QuestionView):
         self.ways.build()
         self.inputs: list[Component] = [self.list.field, *self.ways.inputs]
         self.adopt_outputs = list(self.inputs)
-        small: dict[str, Any] = {"size": "sm", "min_width": 100}
-        with gr.Row(elem_classes="small-buttons"):
-            self.build_files(100)
-            self.example = gr.Button(_("Recorded example"), elem_id="serving-example", **small)
-            self.python = gr.Button(_("Copy as Python"), elem_id="serving-python", **small)
+        self.build_files(example=said("Recorded example"), python=said("Copy as Python"))
         self.script = gr.Textbox(
             label=_("The serving as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
             elem_id="serving-script",
@@ -110,8 +106,8 @@ class ServingView(QuestionView):
         super().wire(page)
         self.list.wire(page, self.ways.clock)
         shown = [self.log, *self.adopt_outputs, page.display.message, page.commands]
-        self.example.click(self.open_example, None, shown, **page.internal)
-        self.python.click(self.show_script, page.inputs, [self.script, self.list.message], **page.internal)
+        self.row.example(self.open_example, None, shown, **page.internal)
+        self.row.python(self.show_script, page.inputs, [self.script, self.list.message], **page.internal)
 
     # ------------------------------------------------------------------------------------------------------ handlers
 

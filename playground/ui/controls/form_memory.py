@@ -84,7 +84,7 @@ class FormMemory:
         """When the event `loaded` has brought the browser's presets: what was kept, and from then on it is kept."""
         page = self._page
         filled = list(dict.fromkeys([*page.form_outputs, *self._lanes.back({})]))
-        kept = loaded.then(self.arrive, gr.JSON(visible=False), filled, js=_READ_JS, **page.internal)
+        kept = loaded.then(self.arrive, page.from_script, filled, js=_READ_JS, **page.internal)
         kept.then(None, js=_BEGIN_JS)
 
     def arrive(self, kept: object, http: gr.Request) -> Updates:

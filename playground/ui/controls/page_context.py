@@ -106,6 +106,7 @@ class PageContext:
     buttons: Buttons
     display: Display
     commands: gr.HTML
+    from_script: gr.JSON  # the input of events whose `js` makes it, such as a file that a person has picked
     long_events: LongEvents
     packed: PackedFields  # the `inputs` as one value
     packed_fields: list[PackedFields]  # all that is packed

@@ -80,7 +80,7 @@ class PresetsBar:
         page.commands.kept(self.take_kept, knobs, [*strategy, self.message], **page.internal)
         self.download.click(self.give_file, knobs, errand, **page.internal)
         self.upload.click(
-            aside(self.take_file), gr.JSON(visible=False), [*strategy, self.message],
+            aside(self.take_file), page.from_script, [*strategy, self.message],
             js=pick_file(".json,application/json", MAX_PRESET_BYTES), **page.internal,
         )  # fmt: skip
         if self.folder:

@@ -92,7 +92,7 @@ class Sharing:
             button.click(handler, None, saved, **page.internal)
         branching.save_page(self.save_page, None, saved, **page.internal)  # from the beam tree
         opened = self.open.click(
-            self.open_file, gr.JSON(visible=False), [*page.trace_outputs, self.message], trigger_mode="multiple",
+            self.open_file, page.from_script, [*page.trace_outputs, self.message], trigger_mode="multiple",
             js=pick_file(_FILES, page.settings.max_file_mb * 10**6), **page.internal,
         )  # fmt: skip
         page.finish_after(opened)

@@ -138,7 +138,7 @@ class Detector:
         self.take.click(self.take_last, None, filled, **page.internal)
         self.from_knobs.click(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **page.internal)
         self.load.click(
-            aside(self.load_trained), gr.JSON(visible=False), self.message,
+            aside(self.load_trained), page.from_script, self.message,
             js=pick_file(".json", MAX_BYTES), **page.internal,
         )  # fmt: skip
         told = self.threshold.change(
