@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e6b4bf7c9befe9130eade6ebb66f35a051ddda490427685bf712d67a155a73ef: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b72247b0ccb209928ca2e1c5deae574ee757ff2b712fffe6f313a46ed740b3f8: edit those.
 (()=>{var af=Object.defineProperty;var ie=(e,t)=>{for(var n in t)af(e,n,{get:t[n],enumerable:!0})};var Ps={};ie(Ps,{fit:()=>de,sayAttributes:()=>re,sayClass:()=>We,sayLabel:()=>wt,sayPercent:()=>ke,showIf:()=>Ae,svg:()=>Z});var As={};ie(As,{INVISIBLE:()=>Rt,MARKS:()=>at,asSentence:()=>fe,askedOf:()=>Es,bytesOf:()=>Ms,bytesWords:()=>vs,count:()=>j,decimals:()=>K,fillLabel:()=>Me,fillText:()=>Hn,
 fillToken:()=>Ss,filled:()=>ye,fromNats:()=>Le,inOneLine:()=>rn,inParts:()=>Ee,information:()=>oe,labelled:()=>ne,leavesBytes:()=>Fn,loadingWords:()=>Ls,make:()=>g,
 modeName:()=>zn,named:()=>gf,numbersOf:()=>Oe,percent:()=>G,probability:()=>J,problemsOf:()=>Os,processorWords:()=>Xe,quoted:()=>Y,say:()=>$,seconds:()=>lt,stopWords:()=>Fe,

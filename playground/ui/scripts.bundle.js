@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e6b4bf7c9befe9130eade6ebb66f35a051ddda490427685bf712d67a155a73ef: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b72247b0ccb209928ca2e1c5deae574ee757ff2b712fffe6f313a46ed740b3f8: edit those.
 "use strict";(()=>{var oo=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return oo.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function ro(n){if(!st[n]){let e=new Intl.NumberFormat(n).formatToParts(12345678e-1),t=s=>e.find(({type:o})=>o===s)?.value??"";st[n]={decimal:t("decimal"),group:t(
 "group")}}return st[n]}function ne(n){let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=ro(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e6b4bf7c9befe9130eade6ebb66f35a051ddda490427685bf712d67a155a73ef: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b72247b0ccb209928ca2e1c5deae574ee757ff2b712fffe6f313a46ed740b3f8: edit those.
 (()=>{var wo=Object.defineProperty;var _=(e,t)=>{for(var n in t)wo(e,n,{get:t[n],enumerable:!0})};var Ce={};_(Ce,{AcceptanceAlong:()=>Ae,judgedOf:()=>D,writtenOf:()=>on});var nn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),D=e=>e.num_accepted+(e.follow==="correction"?1:0),on=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function yo(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=on(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)

@@ -30,6 +30,7 @@ from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import pick_file
+from playground.ui.page.button_row import button_row
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
@@ -62,10 +63,7 @@ class BatchView(QuestionView):
             info=_("Used instead of the prompt above, at most {most}. ↵ is a line break inside a prompt.",
                    most=self._most),
         )  # fmt: skip
-        small: dict[str, Any] = {"size": "sm", "min_width": 120}
-        with gr.Row(elem_classes="small-buttons"):
-            self.load = gr.Button(_("Prompts from a file"), elem_id="batch-load", **small)
-            self.python = gr.Button(_("Copy as Python"), elem_id="batch-python", **small)
+        self.tools = button_row("batch", {"load": said("Prompts from a file"), "python": said("Copy as Python")})
         self.message = message_area("batch-messages")
         self.script = gr.Textbox(
             label=_("The batch as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
@@ -95,10 +93,10 @@ class BatchView(QuestionView):
 
     def wire(self, page: PageContext) -> None:
         super().wire(page)
-        self.load.click(
+        self.tools.load(
             aside(self.load_file), page.from_script, [self.prompts, self.message], js=_PICK_JS, **page.internal
         )
-        self.python.click(self.show_script, page.inputs, [self.script, self.message], **page.internal)
+        self.tools.python(self.show_script, page.inputs, [self.script, self.message], **page.internal)
         script = when_loaded(f"leaveOut('batch', how === 'knobs' ? [] : {json.dumps(self.left_out)})", "how")
         self.decoding.change(None, self.decoding, None, js=script, show_progress="hidden")
 

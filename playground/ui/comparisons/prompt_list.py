@@ -22,9 +22,9 @@ from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import pick_file
+from playground.ui.page.button_row import button_row
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.run_version import next_turn, stamp
-from playground.ui.page.translations import _
 
 _ANY_NUMBER = 100_000  # of a file: how many are too many is said when they are to run
 _PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
@@ -39,23 +39,21 @@ class PromptList:
 
     def build(self, label: Any, info: Any, visible: bool = True, folded: Any = None) -> None:
         """The components. To be called at their place. With `folded`, a title, they are shown when that is opened."""
-        small: dict[str, Any] = {"size": "sm", "min_width": 120}
         place: dict[str, Any] = {"visible": visible, "elem_id": f"{self._name}-prompt-list"}
         self.box = gr.Accordion(folded, open=False, **place) if folded else gr.Column(min_width=280, **place)
         with self.box:
             self.field = gr.Textbox(
                 "", label=label, info=info, lines=2, max_lines=16, interactive=True, elem_id=f"{self._name}-prompts"
             )
-            with gr.Row(elem_classes="small-buttons"):
-                self.load = gr.Button(_("Prompts from a file"), elem_id=f"{self._name}-prompts-load", **small)
-                self.reword = gr.Button(_("Add other wordings"), elem_id=f"{self._name}-prompts-reword", **small)
+            buttons = {"load": said("Prompts from a file"), "reword": said("Add other wordings")}
+            self.tools = button_row(f"{self._name}-prompts", buttons)
             self.message = message_area(f"{self._name}-prompts-messages")
 
     def wire(self, page: PageContext) -> None:
         """Connect the buttons."""
         filled = [self.field, self.message]
-        self.load.click(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
-        self.reword.click(self.add_wordings, [self.field, page.controls.prompt], filled, **page.internal)
+        self.tools.load(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
+        self.tools.reword(self.add_wordings, [self.field, page.controls.prompt], filled, **page.internal)
 
     def read(self, data: Mapping[Component, Any]) -> list[str]:
         """The prompts that stand in the field; blank lines count for nothing."""

@@ -30,6 +30,7 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import pick_file
+from playground.ui.page.button_row import button_row
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.translations import _
@@ -60,7 +61,6 @@ class RequestList:
 
     def build(self) -> None:
         """The components. To be called at their place."""
-        small: dict[str, Any] = {"size": "sm", "min_width": 120}
         self.field = gr.Textbox(
             to_table(AT_FIRST), label=_("Requests, one per line"), lines=9, max_lines=20, interactive=True,
             elem_id="serving-requests",
@@ -68,8 +68,7 @@ class RequestList:
                    "it is cancelled), prompt. Without it each line is a prompt. At most {most} requests.",
                    most=self._most),
         )  # fmt: skip
-        with gr.Row(elem_classes="small-buttons"):
-            self.load = gr.Button(_("Requests from a file"), elem_id="serving-load", **small)
+        self.tools = button_row("serving", {"load": said("Requests from a file")})
         with gr.Accordion(_("Draw arrivals and lengths"), open=False, elem_id="serving-draw-box"):
             self._build_drawing()
         self.message = message_area("serving-messages")
@@ -107,8 +106,7 @@ class RequestList:
                 0, label=_("seed of the drawing"), info=_("The same seed draws the same."), elem_id="serving-draw-seed",
                 **whole,
             )  # fmt: skip
-        with gr.Row(elem_classes="small-buttons"):
-            self.draw = gr.Button(_("Draw requests"), elem_id="serving-draw", size="sm", min_width=120)
+        self.drawn = button_row("serving", {"draw": said("Draw requests")})
 
     @property
     def drawing(self) -> list[Component]:
@@ -118,8 +116,8 @@ class RequestList:
     def wire(self, page: PageContext, clock: Component) -> None:
         """Connect the buttons. `clock` holds the clock of the question."""
         filled = [self.field, self.message]
-        self.load.click(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
-        self.draw.click(self.draw_list, [self.field, clock, *self.drawing], filled, **page.internal)
+        self.tools.load(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
+        self.drawn.draw(self.draw_list, [self.field, clock, *self.drawing], filled, **page.internal)
 
     def read(self, text: Any) -> list[ServedRequest]:
         """The requests that stand in the field, whatever the browser sent. Raises RequestError where it cannot be

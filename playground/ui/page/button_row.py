@@ -13,11 +13,13 @@ import gradio as gr
 from playground.ui.page.scripts import on_load
 
 
-def button_row(prefix: str, buttons: Mapping[str, str]) -> gr.HTML:
+def button_row(prefix: str, buttons: Mapping[str, str], main: str = "") -> gr.HTML:
     """A component with a button for each name, with its words on it and the id `prefix`-name. A press triggers the
-    component's event of that name, `row.csv(handler, ...)`, which brings nothing along."""
+    component's event of that name, `row.csv(handler, ...)`, which brings nothing along. `main` is the one that a person
+    came for."""
     made = (
-        f'<button type="button" id="{prefix}-{name}" data-event="{name}">{escape(words)}</button>'
+        f'<button type="button" id="{prefix}-{name}" data-event="{name}"{" class=main" * (name == main)}>'
+        f"{escape(words)}</button>"
         for name, words in buttons.items()
     )
     return gr.HTML(

@@ -25,6 +25,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
+from playground.ui.page.button_row import button_row
 from playground.ui.page.messages import busy
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
@@ -95,10 +96,8 @@ class AttackSection:
             info=_("The text to mix in, and whose words replace others. Without it, these are words of the model’s "
                    "vocabulary, drawn at random: the text’s own would keep part of the watermark."),
         )  # fmt: skip
-        with gr.Row(elem_classes="small-buttons"):
-            self.press = gr.Button(_("Attack"), variant="primary", elem_id="attack-press", **small)
-            self.all = gr.Button(_("z at every strength"), elem_id="attack-all", **small)
-            self.stop = gr.Button(_("Stop"), elem_id="attack-stop", **small)
+        buttons = {"press": said("Attack"), "all": said("z at every strength"), "stop": said("Stop")}
+        self.attacks = button_row("attack", buttons, main="press")
         with gr.Accordion(_("Translate there and back"), open=False, elem_id="attack-translate"), gr.Row():
             self.translator = gr.Textbox(
                 label=_("model that translates"), max_lines=1, interactive=True, min_width=200,
@@ -115,9 +114,8 @@ class AttackSection:
             label=_("attacked text"), lines=5, max_lines=14, interactive=True, elem_id="attacked-text",
             info=_("Edit it by hand, then detect it."),
         )  # fmt: skip
-        with gr.Row(elem_classes="small-buttons"):
-            self.again = gr.Button(_("Detect the edited text"), elem_id="attack-again", **small)
-            self.onward = gr.Button(_("Attack this text next"), elem_id="attack-onward", **small)
+        buttons = {"again": said("Detect the edited text"), "onward": said("Attack this text next")}
+        self.edits = button_row("attack", buttons)
         self.found = Report("attack")
         self.curve = Report("strengths")
 
@@ -131,17 +129,17 @@ class AttackSection:
             **page.internal,
         )  # fmt: skip
         always: dict[str, Any] = {"trigger_mode": "always_last", **page.internal}
-        self.press.click(self.run, inputs, outputs, **always)
-        self.again.click(self.run_edited, inputs, outputs, **always)
-        self.onward.click(None, self.attacked, detector.text, js="(text) => text", **page.internal)
+        self.attacks.press(self.run, inputs, outputs, **always)
+        self.edits.again(self.run_edited, inputs, outputs, **always)
+        self.edits.onward(None, self.attacked, detector.text, js="(text) => text", **page.internal)
         for changed in (self.translator.change, self.language.change):
             told = changed(
                 self.offer, [self.translator, self.language], [self.why, self.translate], queue=False, **always
             )
             show_infos(told, self.why, self.translator)
         self.translate.click(self.run_translated, {*inputs, self.translator, self.language}, outputs, **page.internal)
-        self.all.click(self.run_all, inputs, [detector.message, self.curve.component], **page.internal)
-        self.stop.click(self.stop_job, None, detector.message, queue=False, **page.internal)
+        self.attacks.all(self.run_all, inputs, [detector.message, self.curve.component], **page.internal)
+        self.attacks.stop(self.stop_job, None, detector.message, queue=False, **page.internal)
 
     async def run(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """Attack the text, and score it before and after."""

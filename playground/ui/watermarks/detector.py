@@ -30,6 +30,7 @@ from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import ONE_RUN
 from playground.ui.page.browser_commands import download, pick_file
+from playground.ui.page.button_row import button_row
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
@@ -72,7 +73,6 @@ class Detector:
             ),
             elem_id="detector-title",
         )
-        small: dict[str, Any] = {"size": "sm", "min_width": 120}
         with gr.Row(equal_height=False):
             self.text = gr.Textbox(
                 label=_("Text"), lines=5, max_lines=14, interactive=True, scale=3, min_width=280,
@@ -82,12 +82,12 @@ class Detector:
                 label=_("Prompt before it, if any"), lines=5, max_lines=14, interactive=True, scale=1, min_width=200,
                 info=_("The text is scored with it and without it."), elem_id="detector-prompt",
             )  # fmt: skip
-        with gr.Row(elem_classes="small-buttons"):
-            self.detect = gr.Button(_("Detect"), variant="primary", elem_id="detector-detect", **small)
-            self.take = gr.Button(_("Take the last run’s text"), elem_id="detector-take", **small)
-            self.from_knobs = gr.Button(_("Take the knobs’ watermark"), elem_id="detector-knobs", **small)
-            self.mistake = gr.Button(_("What if the settings are wrong?"), elem_id="detector-mistakes", **small)
-            self.save = gr.Button(_("Save table (CSV)"), elem_id="detector-csv", **small)
+        buttons = {
+            "detect": said("Detect"), "take": said("Take the last run’s text"),
+            "knobs": said("Take the knobs’ watermark"), "mistakes": said("What if the settings are wrong?"),
+            "csv": said("Save table (CSV)"),
+        }  # fmt: skip
+        self.tools = button_row("detector", buttons, main="detect")
         with gr.Accordion(_("The watermark to look for"), open=False, elem_id="detector-settings"):
             self.fields = WatermarkFields()
             self.fields.build()
@@ -106,8 +106,7 @@ class Detector:
                     label=_("another model"), info=_("Among the wrong settings, its tokenizer is tried, too."),
                     max_lines=1, interactive=True, min_width=220, elem_id="detector-other",
                 )  # fmt: skip
-            with gr.Row(elem_classes="small-buttons"):
-                self.load = gr.Button(_("Load a trained SynthID detector"), elem_id="detector-load", **small)
+            self.trained = button_row("detector", {"load": said("Load a trained SynthID detector")})
         self.found = Report("detection")
         self.mistaken = Report("mistakes")
 
@@ -132,12 +131,12 @@ class Detector:
             page.controls.model, page.panel.component,
         }  # fmt: skip
         always: dict[str, Any] = {"trigger_mode": "always_last", **page.internal}
-        self.detect.click(self.run, self.inputs, [self.message, self.found.component], **always)
-        self.mistake.click(self.try_mistakes, self.inputs, [self.message, self.mistaken.component], **always)
+        self.tools.detect(self.run, self.inputs, [self.message, self.found.component], **always)
+        self.tools.mistakes(self.try_mistakes, self.inputs, [self.message, self.mistaken.component], **always)
         filled = [self.text, self.prompt, self.message, *self.fields.outputs]
-        self.take.click(self.take_last, None, filled, **page.internal)
-        self.from_knobs.click(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **page.internal)
-        self.load.click(
+        self.tools.take(self.take_last, None, filled, **page.internal)
+        self.tools.knobs(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **page.internal)
+        self.trained.load(
             aside(self.load_trained), page.from_script, self.message,
             js=pick_file(".json", MAX_BYTES), **page.internal,
         )  # fmt: skip
@@ -146,7 +145,7 @@ class Detector:
             queue=False, **always,
         )  # fmt: skip
         show_infos(told, self.exceeded, self.threshold)
-        self.save.click(aside(self.save_table), set(self.saving), [page.commands, self.message], **page.internal)
+        self.tools.csv(aside(self.save_table), set(self.saving), [page.commands, self.message], **page.internal)
         self.attacking.wire(page)
 
     # ----------------------------------------------------------------------------------------- what is there, in files
