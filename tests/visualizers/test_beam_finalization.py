@@ -113,7 +113,7 @@ def outcome(events: list[Event]) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def page(browser):
     """A page with the scripts that know how to settle, and in it `told(text, rules)` and `path(text, tokens)`."""
-    modules = ("core/log.ts", "beam_search/beam_finalization.js", "beam_search/greedy_path.js")
+    modules = ("core/log.ts", "beam_search/beam_finalization.ts", "beam_search/greedy_path.ts")
     page = module_page(browser, *modules)
     page.evaluate(f"() => {{ {TELL} }}")
     yield page

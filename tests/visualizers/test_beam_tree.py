@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import functools
+import io
 import itertools
 import json
 import re
@@ -147,6 +149,17 @@ def test_the_json_file_has_every_node_and_score(show, name, model):
         assert outputs[number]["final_score"] == pytest.approx(sequence.score, abs=1e-5)
 
 
+def test_the_table_has_the_nodes_of_the_json_file(show):
+    page = show(export_html(search("groups")))
+    nodes = json.loads(saved(page, "json"))["nodes"]
+    table = list(csv.DictReader(io.StringIO(saved(page, "csv").decode(), newline="")))
+    assert len(table) == len(nodes) > 20
+    for row, node in zip(table, nodes, strict=True):
+        assert row["token"] in (node["token"], f"'{node['token']}")  # a spreadsheet takes some for formulas
+        assert row["parent"] == ("" if node["parent"] is None else str(node["parent"]))
+        assert (int(row["id"]), int(row["group"]), float(row["sum"])) == (node["id"], node["group"], node["sum"])
+
+
 @pytest.mark.parametrize("name", one_in(3, SEARCHES))
 def test_what_became_of_each_node_is_drawn(show, name):
     trace = search(name)
@@ -250,6 +263,34 @@ def test_play_goes_through_the_steps(show):
     expect(page.locator(".gp-step-words")).to_contain_text("step 3 of 8")
     expect(play).to_have_text("▶ Play", timeout=30_000)
     assert page.locator(".gp-step-words").inner_text().startswith("step 8 of 8")
+
+
+def test_steps_go_one_by_one_and_play_at_a_chosen_speed(show):
+    page = show(export_html(search("beams")))
+    tree = page.locator(".gp-beamtree")
+    words, play = tree.locator(".gp-step-words"), tree.locator(".gp-play")
+    back, on = (tree.get_by_role("button", name=name) for name in ("One step back", "One step on"))
+    assert on.is_disabled() and words.get_attribute("aria-live") == "off"  # the slider tells it
+    back.click()
+    settle(page)
+    assert words.inner_text() == "step 7 of 8" == tree.locator(".gp-slider").get_attribute("aria-valuetext")
+    on.click()
+    settle(page)
+    assert words.inner_text() == "step 8 of 8" and on.is_disabled()
+    page.evaluate(
+        """() => {
+          const later = window.later = window.setTimeout;
+          window.waits = [];
+          window.setTimeout = (call, time) => { window.waits.push(time); return later(call, 0); };
+        }"""
+    )
+    for speed, wait in (("1", 800), ("4", 200)):
+        tree.locator(".gp-speed").select_option(speed)
+        play.click()
+        page.wait_for_function("document.querySelector('.gp-play').textContent.includes('Play')")
+        assert words.inner_text() == "step 8 of 8"
+        assert page.evaluate("window.waits.splice(0)").count(wait) == 7
+    page.evaluate("window.setTimeout = window.later")
 
 
 def steps_in_sight(page) -> list[str]:

@@ -112,9 +112,9 @@ def test_every_number_of_the_logit_lens_is_a_term(show):
 def test_a_number_without_a_term_is_found(show):
     page = show(page_of("beams"))
     page.evaluate("""() => {
-      const head = document.querySelector('.gp-beams thead [data-run=sum]');
+      const head = [...document.querySelectorAll('.gp-beams thead span')].find((each) => each.textContent === 'sum');
       for (const name of ['data-term', 'data-tip']) head.removeAttribute(name);
-      document.querySelector('.gp-hypotheses [data-run=score]').removeAttribute('data-term');
+      document.querySelector('.gp-hypotheses .gp-scored').removeAttribute('data-term');
     }""")
     found = page.evaluate(WITHOUT_TERM, [NAMES, NO_NUMBERS, POINTS])
     assert [words.partition(":")[0] for words in found if "box" in words] == ["gp-hypotheses, a box"]

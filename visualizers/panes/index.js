@@ -1,9 +1,9 @@
 // Where the panes' bundle begins: every pane of a run by its name, and what a page calls to mount one.
 
 import {draftsPane} from './assisted/drafts.js';
-import {beamsPane} from './beam_search/beams.js';
-import {beamtreePane} from './beam_search/beamtree.js';
-import {hypothesesPane} from './beam_search/hypotheses.js';
+import {beamsPane} from './beam_search/beams.tsx';
+import {beamtreePane} from './beam_search/beamtree.tsx';
+import {hypothesesPane} from './beam_search/hypotheses.tsx';
 import {curvePane} from './charts/curve.js';
 import {canvasPane} from './diffusion/canvas.js';
 import {branchesPane} from './tokens/branches.tsx';

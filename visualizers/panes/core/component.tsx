@@ -3,7 +3,7 @@
 // there before it is drawn.
 
 import {type ComponentType, type VNode, render} from 'preact';
-import {useRef} from 'preact/hooks';
+import {useReducer, useRef} from 'preact/hooks';
 import {type Feed, everyChange} from './feed.ts';
 import type {RunLog} from './log.ts';
 import type {RunGroup} from './run_group.ts';
@@ -30,6 +30,12 @@ export function useFresh(changes: Changes): Changes {
 }
 
 const NONE: Changes = {};
+
+/** Draws the component again: for what is kept in an object of its own. */
+export function useRedraw(): () => void {
+  const [, redraw] = useReducer<number, undefined>((count) => count + 1, 0);
+  return () => redraw(undefined);
+}
 
 /** A pane of a run; one that says when it `shouldDraw` is hidden at other times. */
 export const runPane =

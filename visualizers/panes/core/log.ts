@@ -64,7 +64,7 @@ type AnswerTo<Name extends AnsweredQuestion> = Name extends 'look_into' ? Lens :
 
 export class RunLog extends Feed {
   unit: Unit = 'bits'; // in which surprisal and entropy are shown; the log itself holds nats
-  searched = new Map<number, LibrarySearch[]>(); // turn -> other searches for the same request: what the library answered
+  searched = new Map<number | undefined, LibrarySearch[]>(); // turn -> other searches for the same request: what the library answered
   found: Answers = {look_into: new Map(), attend: new Map()};
   mostPlaces: Record<string, number> = {}; // question -> how many tokens can be asked about at once; missing where nobody answers
   written: Written | null = null; // see setWritten
@@ -367,7 +367,7 @@ export class RunLog extends Feed {
   // ------------------------------------------------------------------------------------------------ asking
 
   // The library has run another search for the request of run `turn`.
-  addSearched(turn: number, found: LibrarySearch): void {
+  addSearched(turn: number | undefined, found: LibrarySearch): void {
     this.searched.set(turn, [...(this.searched.get(turn) || []), found]);
     this.changed('searched');
   }
@@ -630,6 +630,15 @@ function beamNode(
     beam,
   };
 }
+
+// What began the run that is shown. Raises an Error where none has begun.
+export function startOf({started}: Pick<RunLog, 'started'>): Started {
+  if (!started) throw new Error('no run has started');
+  return started;
+}
+
+// Whether a step is one of beam search.
+export const isBeamNode = (step: Step | null | undefined): step is BeamNode => Boolean(step?.beam);
 
 // A node's sum after the length penalty: sum / length ** length_penalty, as transformers ranks texts that have ended.
 export const penalised = ({beam, length}: BeamNode, penalty: number): number | null =>

@@ -203,11 +203,19 @@ export interface Lens {
 }
 
 /** Another search for the request of a run, by the library: greedily, or with another rule of when to stop. */
-export interface LibrarySearch {
-  kind: 'greedy' | 'rule';
-  rule?: Plain;
+export type LibrarySearch = GreedySearch | RuleSearch;
+
+export interface GreedySearch {
+  kind: 'greedy';
+  text: string;
+  tokens: [id: number, text: string, logprob: number | null][]; // before the processors
+}
+
+export interface RuleSearch {
+  kind: 'rule';
+  rule: {lengthPenalty: number; earlyStopping: boolean | 'never'};
+  steps: number;
   outputs: {text: string; token_ids: number[]; score: number | null}[];
-  [field: string]: Plain;
 }
 
 /** Where a decoder looked for some tokens, as `playground.engines.protocol.Engine.attend` has it. */

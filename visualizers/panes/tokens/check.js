@@ -2,7 +2,7 @@
 // compute_transition_scores gives for this run, whether the scores of beams can be rebuilt from them, and whether the
 // nodes of the tree add up to them. One line, which opens to the tables behind it.
 
-import {AGREE, SUNK, TREE_ROUNDING, addUp, apart, apartAfterPenalty, impossible} from '../beam_search/score_check.js';
+import {AGREE, SUNK, TREE_ROUNDING, addUp, apart, apartAfterPenalty, impossible} from '../beam_search/score_check.ts';
 import {pathOf} from '../core/log.ts';
 import {fixed, notation} from '../core/notation.ts';
 import {count, decimals, inParts, labelled, make, probability, say} from '../core/text.ts';

@@ -2,7 +2,7 @@
 // what each logits processor made of that, and how it was chosen. Says nothing that the recorded step does not hold.
 
 import {draftSentences, judgeOf, rejectedSentences} from '../assisted/draft_words.js';
-import {beamSentences} from '../beam_search/beam_words.js';
+import {beamSentences} from '../beam_search/beam_words.ts';
 import {asSentence, count, decimals, filled, information, inParts, percent, probability, quoted} from '../core/text.ts';
 import type {RunLog} from '../core/log.ts';
 import {t, tn} from '../core/texts.ts';

@@ -1,6 +1,6 @@
 // What is said of a watermark's marks: of one token, and of all along a text. Knows steps, draws nothing.
 
-import {countOr} from '../beam_search/beam_finalization.js';
+import {countOr} from '../beam_search/beam_finalization.ts';
 import {count, decimals, percent, quoted} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {greenZ, tokensNeeded} from './watermarks.js';

@@ -2,19 +2,34 @@
 // Knows them as the config writes them; the texts of their tokens only as far as the search has told them.
 
 import {pathOf} from '../core/log.ts';
+import type {Started, Step} from '../core/types.ts';
 
-// [{alternatives: [[token ids], ...], length}], in the order of `BeamCandidate.progress`: those of `constraints` first.
-export function constraintsOf({effective, config}) {
-  const settings = {...effective, ...config};
+/** One of `alternatives` has to be written; `length` is that of the longest. */
+export interface Constraint {
+  alternatives: number[][];
+  length: number;
+}
+
+interface Settings {
+  constraints?: {any_of?: number[][]; phrase?: number[]}[];
+  force_words_ids?: (number[] | number[][])[];
+}
+
+// In the order of `BeamCandidate.progress`: those of `constraints` first.
+export function constraintsOf({effective, config}: Pick<Started, 'effective' | 'config'>): Constraint[] {
+  const settings = {...effective, ...config} as Settings;
   const found = (settings.constraints || []).map((item) => item.any_of || [item.phrase || []]);
-  const words = (settings.force_words_ids || []).map((word) => (Array.isArray(word[0]) ? word : [word]));
+  const words = (settings.force_words_ids || []).map((word) =>
+    Array.isArray(word[0]) ? (word as number[][]) : [word as number[]],
+  );
   return [...found, ...words].map((alternatives) => ({
-    alternatives, length: Math.max(...alternatives.map((ids) => ids.length)),
+    alternatives,
+    length: Math.max(...alternatives.map((ids) => ids.length)),
   }));
 }
 
 // The text of a constraint's token ids; "…" stands for what is not known yet.
-export function wordsOf(ids, texts) {
+export function wordsOf(ids: number[], texts: Map<number, string>): string {
   const known = ids.map((id) => texts.get(id));
   const first = known.indexOf(undefined);
   return (first < 0 ? known : [...known.slice(0, first), '…']).join('');
@@ -22,7 +37,12 @@ export function wordsOf(ids, texts) {
 
 // Whether a text that holds `progress` tokens of the constraint has all of it. Of alternatives that are as long as that
 // the text must hold one: a longer one may just be begun.
-export function isWritten({alternatives, length}, progress, last, promptIds) {
+export function isWritten(
+  {alternatives, length}: Constraint,
+  progress: number,
+  last: Step,
+  promptIds: number[],
+): boolean {
   if (progress >= length) return true;
   const complete = alternatives.filter((ids) => ids.length === progress);
   if (!complete.length) return false;

@@ -1,11 +1,12 @@
-// Draws a grown tree (tree_layout.js) as SVG: the part that can be seen, or all of it for a file. Elements are used again from
+// Draws a grown tree (tree_layout.ts) as SVG: the part that can be seen, or all of it for a file. Elements are used again from
 // one drawing to the next, and touched only where something is new.
 
 import {fit, sayAttributes, svg} from '../core/dom_patch.ts';
 import {groupLetter, penalised} from '../core/log.ts';
 import {INVISIBLE, MARKS, decimals, percent, probability, say} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
-import {TREE} from './tree_layout.js';
+import type {BeamNode} from '../core/types.ts';
+import {type GrownTree, type Look, TREE, type TreeEntry} from './tree_layout.ts';
 
 // Colours are variables of the page; a file gets their values. `t-` keeps these classes apart from the page's.
 const TREE_STYLE = `
@@ -49,55 +50,88 @@ const TREE_STYLE = `
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
 `;
 
-const LOOK_SIGNS = {kept: '■', fell: '▤', ended: '□', pruned: '✕', unseen: '…', lost: '✕'};
+const LOOK_SIGNS: Partial<Record<Look, string>> = {
+  kept: '■',
+  fell: '▤',
+  ended: '□',
+  pruned: '✕',
+  unseen: '…',
+  lost: '✕',
+};
 const READABLE = {tall: 0.55, small: 0.75}; // below such a zoom nodes are blocks without words
 const EDGE_WIDTHS = [1, 1.8, 3, 4.5, 6.5]; // pixels, for probabilities up to EDGE_STEPS
 const EDGE_STEPS = [0.05, 0.2, 0.5, 0.8];
 
+/** How a tree is to be drawn. */
+export interface TreeLook {
+  area: readonly [left: number, top: number, right: number, bottom: number] | null; // of the plane; null: all of it
+  zoom: number;
+  path: Set<BeamNode>; // that is brought out
+  dim: boolean; // whether the rest is dimmed
+  number: NodeNumber;
+  penalty: number; // the length_penalty
+  goals: ((node: BeamNode) => string) | null; // how a node stands with the constraints, in signs
+  root: string; // what is written into the first node
+}
+
+export type NodeNumber = 'probability' | 'token' | 'sum' | 'score' | 'rank';
+
 // What stands on a node beside its token.
-const NODE_NUMBERS = {
+const NODE_NUMBERS: Record<NodeNumber, (node: BeamNode, penalty: number) => string> = {
   probability: ({beam}) => percent(Math.min(1, probability(beam.logprob))),
   token: ({beam}) => decimals(beam.logprob, 2),
   sum: ({beam}) => decimals(beam.score, 2),
   score: (node, penalty) => decimals(penalised(node, penalty), 3),
-  rank: (node) => (node.rank ? `#${node.rank}` : `>${node.among ?? ''}`),
+  rank: ({rank}) => (rank ? `#${rank}` : '>'),
 };
 
+/** The elements of a node. */
+interface NodeParts {
+  group: SVGGElement;
+  box: SVGRectElement;
+  word: SVGTextElement;
+  right: SVGTextElement;
+  left: SVGTextElement | null; // of a tall one
+  flag: [inside: SVGRectElement, flag: SVGRectElement, text: SVGTextElement] | null;
+}
+
 export class TreePicture {
-  constructor(element) {
-    this.element = element;
+  readonly world = svg('g');
+  private readonly bands = svg('g');
+  private readonly ruler = svg('g');
+  private readonly edges = svg('g');
+  private readonly blocks = svg('g');
+  private readonly nodes = svg('g');
+  private readonly paths = new Map<string, SVGPathElement>(); // by their class
+  private readonly drawn = new Map<BeamNode | null, NodeParts>(); // by the first node of an entry
+
+  constructor(readonly element: SVGSVGElement) {
     element.classList.add('t-tree');
     const style = svg('style');
     style.textContent = TREE_STYLE;
-    this.world = svg('g');
-    this.bands = svg('g');
-    this.ruler = svg('g');
-    this.edges = svg('g');
-    this.blocks = svg('g');
-    this.nodes = svg('g');
     this.world.append(this.bands, this.ruler, this.edges, this.blocks, this.nodes);
     element.append(style, this.world);
-    this.paths = new Map(); // class -> path element
-    this.drawn = new Map(); // the first node of an entry -> its elements
   }
 
-  // `view`: {area: [left, top, right, bottom] of the plane, or null for all of it; zoom; path: a set of nodes that is
-  // brought out; dim: whether the rest is dimmed; number: a key of NODE_NUMBERS; penalty: the length_penalty; goals: how a
-  // node stands with the constraints, in signs, or null; root: what is written into the first node}
-  draw(tree, view) {
-    const seen = view.area ? (box) => box.x + box.width >= view.area[0] && box.x <= view.area[2] && box.y + box.height >= view.area[1] && box.y <= view.area[3] : () => true;
-    const found = tree.entries.filter(seen);
-    const readable = (entry) => view.zoom >= (isTall(entry) ? READABLE.tall : READABLE.small);
+  draw(tree: GrownTree, view: TreeLook): void {
+    const [left, top, right, bottom] = view.area ?? EVERYWHERE;
+    const found = tree.entries.filter(
+      ({x, y, width, height}) => x + width >= left && x <= right && y + height >= top && y <= bottom,
+    );
+    const readable = (entry: TreeEntry) => view.zoom >= (isTall(entry) ? READABLE.tall : READABLE.small);
     this.drawBands(tree);
-    this.drawRuler(view.zoom >= READABLE.tall ? tree.columns.filter(({x, width}) => !view.area || (x + width >= view.area[0] && x <= view.area[2])) : []);
+    const columns = tree.columns.filter(({x, width}) => x + width >= left && x <= right);
+    this.drawRuler(view.zoom >= READABLE.tall ? columns : []);
     this.drawEdges(tree, view);
-    this.drawBlocks(found.filter((entry) => !readable(entry)), view);
+    this.drawBlocks(
+      found.filter((entry) => !readable(entry)),
+      view,
+    );
     this.drawNodes(found.filter(readable), view);
-    return found.length;
   }
 
-  drawBands({bands, width}) {
-    const made = fit(this.bands, bands.length, () => {
+  private drawBands({bands, width}: GrownTree): void {
+    const made: HTMLCollectionOf<SVGGElement> = fit(this.bands, bands.length, () => {
       const band = svg('g');
       band.append(svg('rect', 't-band'), svg('text'));
       return band;
@@ -111,8 +145,8 @@ export class TreePicture {
   }
 
   // The number of each step above its column.
-  drawRuler(columns) {
-    const made = fit(this.ruler, columns.length, () => svg('text', 't-small'));
+  private drawRuler(columns: GrownTree['columns']): void {
+    const made: HTMLCollectionOf<SVGTextElement> = fit(this.ruler, columns.length, () => svg('text', 't-small'));
     columns.forEach(({from, to, x}, i) => {
       sayAttributes(made[i], {x: x + 8, y: 12});
       say(made[i], to > from ? `${from + 1}–${to + 1}` : String(from + 1));
@@ -120,30 +154,37 @@ export class TreePicture {
   }
 
   // Where the names of the groups stand: at the left of what is seen.
-  nameBandsAt(left) {
-    for (const band of this.bands.children) sayAttributes(band.lastElementChild, {x: Math.max(14, left + 10)});
+  nameBandsAt(left: number): void {
+    for (const {lastElementChild: name} of this.bands.children)
+      if (name) sayAttributes(name, {x: Math.max(14, left + 10)});
   }
 
   // ---------------------------------------------------------------------------------------------- edges
 
-  drawEdges(tree, view) {
-    const drawn = new Map(); // class -> parts of a path
+  private drawEdges(tree: GrownTree, view: TreeLook): void {
+    const drawn = new Map<string, string[]>(); // class -> parts of a path
+    const [leftmost, top, rightmost, bottom] = view.area ?? EVERYWHERE;
     for (const {from, to, look, share} of tree.edges) {
       const [left, right] = [from.x + from.width, to.x];
       const [start, end] = [from.y + from.height / 2, to.y + to.height / 2];
-      if (view.area && (right < view.area[0] || left > view.area[2] || Math.max(start, end) < view.area[1] || Math.min(start, end) > view.area[3])) continue;
-      const onPath = view.path.has(to.node) || to.nodes.some((node) => view.path.has(node));
+      if (right < leftmost || left > rightmost || Math.max(start, end) < top || Math.min(start, end) > bottom) continue;
+      const onPath = isOn(to, view.path);
       const bend = Math.min(40, (right - left) * 0.6);
       const thick = EDGE_STEPS.filter((step) => share >= step).length;
       const name = `t-edge t-w${thick} ${edgeKind(to, look, onPath)}${view.dim && !onPath ? ' t-dim' : ''}`;
-      if (!drawn.has(name)) drawn.set(name, []);
-      drawn.get(name).push(`M${left},${start}C${left + bend},${start} ${right - bend},${end} ${right},${end}`);
+      partsOf(drawn, name).push(`M${left},${start}C${left + bend},${start} ${right - bend},${end} ${right},${end}`);
     }
-    this.drawPaths(this.edges, drawn, (path, name) => { path.style.strokeWidth = `${EDGE_WIDTHS[Number(name.match(/t-w(\d)/)[1])]}px`; });
+    this.drawPaths(this.edges, drawn, (path, name) => {
+      path.style.strokeWidth = `${EDGE_WIDTHS[Number(/t-w(\d)/.exec(name)?.[1])]}px`;
+    });
   }
 
   // One path element for each class; brought-out ones above the others.
-  drawPaths(layer, drawn, prepare) {
+  private drawPaths(
+    layer: SVGGElement,
+    drawn: Map<string, string[]>,
+    prepare?: (path: SVGPathElement, name: string) => void,
+  ): void {
     for (const [name, path] of this.paths) {
       if (path.parentNode === layer && !drawn.has(name)) {
         path.remove();
@@ -163,13 +204,12 @@ export class TreePicture {
     }
   }
 
-  drawBlocks(entries, view) {
-    const drawn = new Map();
+  private drawBlocks(entries: TreeEntry[], view: TreeLook): void {
+    const drawn = new Map<string, string[]>();
     for (const entry of entries) {
       const name = `t-blocks t-${isOn(entry, view.path) ? 'path' : entry.look}${view.dim && !isOn(entry, view.path) ? ' t-dim' : ''}`;
-      if (!drawn.has(name)) drawn.set(name, []);
       const {x, y, width, height} = entry;
-      drawn.get(name).push(`M${x},${y + height * 0.2}h${width}v${height * 0.6}h${-width}z`);
+      partsOf(drawn, name).push(`M${x},${y + height * 0.2}h${width}v${height * 0.6}h${-width}z`);
     }
     this.drawPaths(this.blocks, drawn);
   }
@@ -177,13 +217,13 @@ export class TreePicture {
   // ---------------------------------------------------------------------------------------------- nodes
 
   // Each node keeps its elements for as long as it is seen.
-  drawNodes(entries, view) {
+  private drawNodes(entries: TreeEntry[], view: TreeLook): void {
     const gone = new Map(this.drawn);
     for (const entry of entries) {
       const key = entry.nodes[0] || null;
       let parts = this.drawn.get(key);
-      if (!parts || parts.tall !== isTall(entry)) {
-        if (parts) parts.group.remove();
+      if (!parts || Boolean(parts.left) !== isTall(entry)) {
+        parts?.group.remove();
         parts = newNode(isTall(entry));
         this.drawn.set(key, parts);
         this.nodes.append(parts.group);
@@ -197,38 +237,46 @@ export class TreePicture {
     }
   }
 
-  drawNode(parts, entry, view) {
+  private drawNode(parts: NodeParts, entry: TreeEntry, view: TreeLook): void {
     const {node, x, y, width, height, look} = entry;
-    const {group, box, word, right, tall} = parts;
+    const {group, box, word, right, left} = parts;
     const number = node ? NODE_NUMBERS[view.number](node, view.penalty) : '';
     sayAttributes(group, {class: this.classesOf(entry, view), transform: `translate(${x} ${y})`});
     sayAttributes(box, {width, height});
     sayAttributes(right, {x: width - 8});
     say(right, number);
-    if (tall) {
-      sayTall(parts, entry, view);
-    } else {
-      const sign = `${entry.greedy ? 'G' : ''}${LOOK_SIGNS[look]} `;
+    if (left) {
+      sayTall(word, left, entry, view);
+    } else if (node) {
+      const sign = `${entry.greedy ? 'G' : ''}${LOOK_SIGNS[look] ?? ''} `;
       say(word, sign + cutEnd(wordOf(node), 12 - sign.length - Math.ceil(number.length * 0.82)));
     }
     sayFlag(parts, entry);
   }
 
-  classesOf(entry, view) {
+  private classesOf(entry: TreeEntry, view: TreeLook): string {
     const {node, look} = entry;
     const onPath = isOn(entry, view.path);
     const classes = [`t-${look}`];
-    if (node && (node.beam.group ?? 0) && ['inner', 'tip'].includes(look)) classes.push(`t-g${node.beam.group % 4}`);
-    if (node && node.given) classes.push('t-given');
+    if (node?.beam.group && ['inner', 'tip'].includes(look)) classes.push(`t-g${node.beam.group % 4}`);
+    if (node?.given) classes.push('t-given');
     if (onPath) classes.push('t-path');
     if (view.dim && !onPath && node) classes.push('t-dim');
     return classes.join(' ');
   }
 }
 
-const isTall = ({height}) => height > TREE.leaf;
+const EVERYWHERE = [-Infinity, -Infinity, Infinity, Infinity] as const;
 
-function newNode(tall) {
+function partsOf(drawn: Map<string, string[]>, name: string): string[] {
+  const parts = drawn.get(name) ?? [];
+  drawn.set(name, parts);
+  return parts;
+}
+
+const isTall = ({height}: TreeEntry): boolean => height > TREE.leaf;
+
+function newNode(tall: boolean): NodeParts {
   const group = svg('g');
   const [box, word, right] = [svg('rect', 't-box'), svg('text', 't-word'), svg('text', 't-small t-right')];
   group.append(box, word, right);
@@ -237,20 +285,24 @@ function newNode(tall) {
   sayAttributes(right, {y: tall ? 28 : 13});
   const left = tall ? group.appendChild(svg('text', 't-small')) : null;
   if (left) sayAttributes(left, {x: 8, y: 28});
-  return {group, box, word, right, left, tall, flag: null};
+  return {group, box, word, right, left, flag: null};
 }
 
-function sayTall({word, left}, entry, view) {
+function sayTall(word: SVGTextElement, left: SVGTextElement, entry: TreeEntry, view: TreeLook): void {
   const {node, nodes, look} = entry;
   const sign = LOOK_SIGNS[look] ? `${LOOK_SIGNS[look]} ` : '';
   if (!node) say(word, view.root);
-  else say(word, sign + (nodes.length > 1 ? cutMiddle(nodes.map(wordOf).join(''), 28) : cutEnd(wordOf(node), 12 - sign.length)));
-  say(left, node ? sideWords(entry, view) : '');
+  else
+    say(
+      word,
+      sign + (nodes.length > 1 ? cutMiddle(nodes.map(wordOf).join(''), 28) : cutEnd(wordOf(node), 12 - sign.length)),
+    );
+  say(left, sideWords(entry, view));
   sayAttributes(left, {class: node && nodes.length < 2 && switches(node) ? 't-small t-switch' : 't-small'});
 }
 
 // The place of an output, or how many a folded node hides, in a corner; and the second border of a text that is kept.
-function sayFlag(parts, {look, place, hidden, width, height}) {
+function sayFlag(parts: NodeParts, {look, place, hidden, width, height}: TreeEntry): void {
   const words = place ? `★${place}` : hidden ? `+${hidden}` : '';
   if (!words && look !== 'kept' && !parts.flag) return;
   if (!parts.flag) {
@@ -265,36 +317,45 @@ function sayFlag(parts, {look, place, hidden, width, height}) {
   say(text, words);
 }
 
-const isOn = (entry, path) => entry.nodes.some((node) => path.has(node));
+const isOn = (entry: TreeEntry, path: Set<BeamNode>): boolean => entry.nodes.some((node) => path.has(node));
 
 // Whether a beam's number is another than that of the beam it continues.
-export const switches = (node) => node.before !== null && node.beam.status === 'running' && node.beam.parent !== node.beam.beam;
+export const switches = (node: BeamNode): boolean =>
+  node.before !== null && node.beam.status === 'running' && node.beam.parent !== node.beam.beam;
 
 // The beam's number, the one that it continues where that is another, and how it stands with the constraints.
-function sideWords({node, nodes, greedy}, view) {
+function sideWords({node, nodes, greedy}: TreeEntry, view: TreeLook): string {
+  if (!node) return '';
   const goals = [greedy ? 'G' : '', view.goals ? view.goals(node) : ''].filter(Boolean).join(' ');
   if (nodes.length > 1) return [tn(nodes.length, '{count} token', '{count} tokens'), goals].filter(Boolean).join(' ');
   if (node.beam.status !== 'running') return goals;
-  const number = node.given ? t('given') : switches(node) ? `${node.beam.parent + 1}→${node.beam.beam + 1}` : String(node.beam.beam + 1);
+  const own = (node.beam.beam ?? 0) + 1;
+  const number = node.given ? t('given') : switches(node) ? `${node.beam.parent + 1}→${own}` : String(own);
   return [number, goals].filter(Boolean).join(' ');
 }
 
-function edgeKind(to, look, onPath) {
+function edgeKind({node}: TreeEntry, look: Look, onPath: boolean): string {
   if (onPath) return 't-path';
   if (['pruned', 'unseen', 'ended', 'lost'].includes(look)) return 't-off';
   if (['kept', 'fell'].includes(look)) return 't-ending';
-  return `t-g${(to.node.beam.group ?? 0) % 4}`;
+  return `t-g${(node?.beam.group ?? 0) % 4}`;
 }
 
 // ---------------------------------------------------------------------------------------------------- words
 
 // A token in one line, with marks for what cannot be seen.
-const wordOf = ({beam, chosen}) => (beam.text || chosen.text || '').replace(INVISIBLE, (c) => MARKS[c] || '\uFFFD') || t('(empty)');
+const wordOf = ({beam, chosen}: BeamNode): string =>
+  (beam.text || chosen.text || '').replace(INVISIBLE, (c) => MARKS[c] || '\uFFFD') || t('(empty)');
 
 // Letters of double width count twice.
-const widthOf = (character) => (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(character) ? 2 : 1);
+const widthOf = (character: string): number =>
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(
+    character,
+  )
+    ? 2
+    : 1;
 
-function cutEnd(text, room) {
+function cutEnd(text: string, room: number): string {
   let width = 0;
   const characters = Array.from(text);
   for (const [i, character] of characters.entries()) {
@@ -304,8 +365,10 @@ function cutEnd(text, room) {
   return text;
 }
 
-function cutMiddle(text, room) {
+function cutMiddle(text: string, room: number): string {
   const characters = Array.from(text);
   const half = Math.floor((room - 1) / 2);
-  return characters.reduce((sum, c) => sum + widthOf(c), 0) <= room ? text : cutEnd(text, half) + cutEnd(characters.slice(-half).join(''), half);
+  return characters.reduce((sum, c) => sum + widthOf(c), 0) <= room
+    ? text
+    : cutEnd(text, half) + cutEnd(characters.slice(-half).join(''), half);
 }
