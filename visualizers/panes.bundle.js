@@ -1,14 +1,14 @@
-// Written by .ci/bundle.py from modules with the SHA-256 f6a3e399ff28709e53d4752254c6f1b16e3a3e36cc076159ee8c7d21efd8e299: edit those.
-(()=>{var nf=Object.defineProperty;var re=(e,t)=>{for(var n in t)nf(e,n,{get:t[n],enumerable:!0})};var Fs={};re(Fs,{fit:()=>be,sayAttributes:()=>ce,sayClass:()=>rt,sayLabel:()=>Vn,sayPercent:()=>Ee,showIf:()=>ft,svg:()=>Q});var Ws={};re(Ws,{INVISIBLE:()=>Ht,MARKS:()=>pt,asSentence:()=>we,askedOf:()=>Is,bytesOf:()=>Bs,bytesWords:()=>Ps,count:()=>q,decimals:()=>U,fillLabel:()=>Fe,fillText:()=>As,
+// Written by .ci/bundle.py from modules with the SHA-256 da4000d4a546a2fd9063e1f8dc6bd136bdc73ec1b20f0810315b35f380deafe6: edit those.
+(()=>{var rf=Object.defineProperty;var re=(e,t)=>{for(var n in t)rf(e,n,{get:t[n],enumerable:!0})};var Fs={};re(Fs,{fit:()=>be,sayAttributes:()=>ce,sayClass:()=>rt,sayLabel:()=>Vn,sayPercent:()=>Ee,showIf:()=>ft,svg:()=>Q});var Ws={};re(Ws,{INVISIBLE:()=>Ht,MARKS:()=>pt,asSentence:()=>we,askedOf:()=>Is,bytesOf:()=>Bs,bytesWords:()=>Ps,count:()=>q,decimals:()=>U,fillLabel:()=>Fe,fillText:()=>As,
 fillToken:()=>Cs,filled:()=>Pe,fromNats:()=>$e,inOneLine:()=>pn,inParts:()=>Be,information:()=>ie,labelled:()=>he,leavesBytes:()=>Un,loadingWords:()=>Hs,make:()=>E,
-modeName:()=>Kn,named:()=>pf,numbersOf:()=>qe,percent:()=>G,probability:()=>Y,problemsOf:()=>qs,processorWords:()=>nt,quoted:()=>X,say:()=>z,seconds:()=>ht,stopWords:()=>Ke,
-together:()=>jr,waitWords:()=>$s});var Ss={};re(Ss,{count:()=>q,fixed:()=>ee,isOne:()=>xs,language:()=>Gn,listed:()=>vs,notation:()=>ve,plain:()=>Ge,separators:()=>sf,significant:()=>of});var rf=[
-"de","fr"];var ks={},Dl={};function Gn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return rf.includes(e)?e:"en"}var Ir=()=>window.GenerationPlaygroundTexts?Gn():
+modeName:()=>Kn,named:()=>hf,numbersOf:()=>qe,percent:()=>G,probability:()=>Y,problemsOf:()=>qs,processorWords:()=>nt,quoted:()=>X,say:()=>z,seconds:()=>ht,stopWords:()=>Ke,
+together:()=>jr,waitWords:()=>$s});var Ss={};re(Ss,{count:()=>q,fixed:()=>ee,isOne:()=>xs,language:()=>Gn,listed:()=>vs,notation:()=>ve,plain:()=>Ge,separators:()=>af,significant:()=>sf});var of=[
+"de","fr"];var ks={},Dl={};function Gn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return of.includes(e)?e:"en"}var Ir=()=>window.GenerationPlaygroundTexts?Gn():
 "en";function _s(e){if(!ks[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";ks[e]={decimal:n("decimal"),group:n(
 "group")}}return ks[e]}function ve(e){let t=Ir();if(t==="en")return e;let{decimal:n,group:r}=_s(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
-/(?<=\d)\s?%/g," %")}var ee=(e,t=0)=>ve(e.toFixed(t)),of=(e,t)=>ve(e.toPrecision(t)),q=e=>ve(e.toLocaleString("en-US")),Ge=e=>ve(String(e)),vs=e=>e.join(_s(Ir()).
-decimal===","?"; ":", ");function xs(e,t){let n=t?Ir():"en";return Dl[n]??=new Intl.PluralRules(n),Dl[n].select(e)==="one"}function sf(){let{decimal:e,group:t}=_s(
-Ir());return e+t}var Es={};re(Es,{FIGURES:()=>Ts,MODES:()=>Hr,PROCESSORS:()=>Wr,ROW_FIELDS:()=>Ms,SCORES:()=>af,STOPS:()=>qr});var Hr={greedy_search:"greedy decoding",sample:"sa\
+/(?<=\d)\s?%/g," %")}var ee=(e,t=0)=>ve(e.toFixed(t)),sf=(e,t)=>ve(e.toPrecision(t)),q=e=>ve(e.toLocaleString("en-US")),Ge=e=>ve(String(e)),vs=e=>e.join(_s(Ir()).
+decimal===","?"; ":", ");function xs(e,t){let n=t?Ir():"en";return Dl[n]??=new Intl.PluralRules(n),Dl[n].select(e)==="one"}function af(){let{decimal:e,group:t}=_s(
+Ir());return e+t}var Es={};re(Es,{FIGURES:()=>Ts,MODES:()=>Hr,PROCESSORS:()=>Wr,ROW_FIELDS:()=>Ms,SCORES:()=>lf,STOPS:()=>qr});var Hr={greedy_search:"greedy decoding",sample:"sa\
 mpling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam sear\
 ch",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own de\
 coding loop",elsewhere:"from another server"},qr={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
@@ -56,23 +56,23 @@ he first audio channel end, and only where the end is its top token",[]],DiaEOSD
 nnels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:["alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by t\
 urns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soon as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper ti\
 mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:["Whisper silence","changes nothing: it records the probability that nobody spea\
-ks",[]]},af={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
+ks",[]]},lf={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
 ations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:["weighted mean g","z of the weighted mean g","The same with more weigh\
 t on the first keys, which mark the most."],posterior:["Bayesian detector","posterior probability","The probability of a watermark by the detector that was trai\
 ned here on the other half of the texts."]},Ms={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
-sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Rs={};re(Rs,{isSaid:()=>lf,language:()=>Gn,t:()=>a,tn:()=>F,translateTemplate:()=>Fr,withTexts:()=>Ls});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ve(e.number):"one"in e?F(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Rs={};re(Rs,{isSaid:()=>cf,language:()=>Gn,t:()=>a,tn:()=>F,translateTemplate:()=>Fr,withTexts:()=>Ls});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ve(e.number):"one"in e?F(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
 e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?Ge(
 i):i&&typeof i=="object"?a(i):String(i??"")}):r}function F(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?xs(e,o):e===1;return a(
-s?t:n,{count:q(e),...r})}var lf=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),cf=["aria-label",
+s?t:n,{count:q(e),...r})}var cf=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),uf=["aria-label",
 "title","placeholder","data-tip","label"];function Fr(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],l=s&&t[s.replace(/\s+/g," ")];l&&(r.nodeValue=o+l+i)}for(let r of[
-e,...e.querySelectorAll("*")])for(let o of cf){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Ls(e){let n=window.GenerationPlaygroundCatalogues?.[Gn()];
+e,...e.querySelectorAll("*")])for(let o of uf){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Ls(e){let n=window.GenerationPlaygroundCatalogues?.[Gn()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Ns={};re(Ns,{finite:()=>pe,isFromElsewhere:()=>Oe,isKnown:()=>Ce,keptOf:()=>Ue,medianOf:()=>uf});var Ce=e=>typeof e=="number"&&Number.isFinite(e),pe=e=>e==null||
-Math.abs(e)>1e30?null:e,uf=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Oe=({distribution:e})=>e.vocab===null,Ue=({distribution:{
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Ns={};re(Ns,{finite:()=>pe,isFromElsewhere:()=>Oe,isKnown:()=>Ce,keptOf:()=>Ue,medianOf:()=>df});var Ce=e=>typeof e=="number"&&Number.isFinite(e),pe=e=>e==null||
+Math.abs(e)>1e30?null:e,df=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Oe=({distribution:e})=>e.vocab===null,Ue=({distribution:{
 stages:e,vocab:t}})=>e.at(-1)?.kept??t;var pt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Ht=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function E(e,t,n,r){let o=document.createElement(
 e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function As(e,t,{running:n=!1}={}){
 let r=0;for(let o of t.matchAll(Ht)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=pt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
@@ -81,8 +81,8 @@ length&&e.append(t.slice(r))}function Cs(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=
 {running:!0});for(let s=0;s<r.length;s++)o.append(E("span","gp-space","",{"data-mark":pt[`
 `],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var Os=/(\\x[0-9a-f]{2})+$/i,Bs=e=>(e.match(Os)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
 Un=({piece:e,text:t})=>e!==null&&(e===""||Os.test(t)&&e===t.replace(Os,""));function Fe(e,t){e.replaceChildren(),As(e,t),t||e.append(E("span","gp-mark",a("(empt\
-y)")))}function he(e,t){let n=E("bdi",t);return Fe(n,e),n}function z(e,t){e.textContent!==t&&(e.textContent=t)}var df=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function jr(e){let t=document.createDocumentFragment();return e.split(df).forEach((n,r)=>t.append(r%2?E("span","gp-together",n):n)),t}var pn=e=>e.replace(Ht,t=>t===
+y)")))}function he(e,t){let n=E("bdi",t);return Fe(n,e),n}function z(e,t){e.textContent!==t&&(e.textContent=t)}var pf=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function jr(e){let t=document.createDocumentFragment();return e.split(pf).forEach((n,r)=>t.append(r%2?E("span","gp-together",n):n)),t}var pn=e=>e.replace(Ht,t=>t===
 " "?" ":pt[t]||"�"),we=e=>e?`${e}.`:"",Be=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),X=e=>a("“{text}”",{text:pn(e)});function $s(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
 round(e/5)})}var Pe=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function G(e){let t=e*100;return t===0?ve("0%"):t<.01?ve("<0.01%"):t<1?ve(t.toFixed(2)+"%"):
@@ -93,7 +93,7 @@ total:r}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking
 a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function Ps(e){
 return Ce(e)?e>=1e9?a("{size} GB",{size:ee(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:ee(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:ee(e/1e3,0)}):"–"}function ht(e){
 return e<1?Math.round(e*1e3)+" ms":ee(e,e<10?2:1)+" s"}var U=(e,t=3)=>e==null?"–":ee(e,t);function qe(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:Y(t.logprob),rawProbability:Y(t.raw_logprob),rank:(e.
-read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var pf=(e,t,n)=>Object.hasOwn(e,
+read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var hf=(e,t,n)=>Object.hasOwn(e,
 t)?e[t]:n,Kn=e=>Object.hasOwn(Hr,e)?a(Hr[e]):e.replaceAll("_"," ");function qs({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
 fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var Ke=e=>Object.hasOwn(qr,e)?qr[e].map(t=>a(t)):[e,e];function nt(e){
 if(!Object.hasOwn(Wr,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=Wr[e];return[a(t),a(n),r]}var Q=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function be(e,t,n){for(;e.childElementCount>
@@ -103,9 +103,9 @@ get(e)||{};o[t]!==r&&(e.style[t]=r,Ul.set(e,{...o,[t]:r}))}var Ul=new WeakMap;fu
 setAttribute(r,String(n[r]=o));Kl.set(e,n)}var Kl=new WeakMap;function ft(e,t){e.hidden===t&&(e.hidden=!t)}var ni={};re(ni,{Along:()=>Se,RunLog:()=>Mt,groupLetter:()=>Ie,isBeamNode:()=>Xe,pathChange:()=>fn,pathOf:()=>ue,penalised:()=>mt,startOf:()=>ke,unseenAfter:()=>ti,
 unseenNode:()=>ei});var Ys={};re(Ys,{Feed:()=>qt,everyChange:()=>hn});var Vs={};re(Vs,{isFar:()=>Us,isOpen:()=>Ds,onceNear:()=>Ks,onceShown:()=>Gs});var Xl=e=>e.closest(".tabitem, .drawer")||document.body;function Ds(e){return e.checkVisibility()||
 e.hidden&&Xl(e).checkVisibility()}var Dr=new WeakMap,js;function Gs(e,t){js??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
-hf).forEach(i=>i()));let n=Xl(e),r=n.checkVisibility()?e:n,o=Dr.get(r)??new Set;Dr.set(r,o.add(t)),js.observe(r)}function hf(e){js.unobserve(e);let t=[...Dr.get(
-e)||[]];return Dr.delete(e),t}var zr=new WeakMap,zs=new WeakMap,Vl;function Us(e){return zr.has(e)||(Vl??=new IntersectionObserver(ff,{rootMargin:"50%"}),zr.set(
-e,!1),Vl.observe(e)),!!zr.get(e)&&!e.hidden}function Ks(e,t){zs.set(e,t)}function ff(e){for(let{target:t,isIntersecting:n}of e){zr.set(t,!n);let r=n&&zs.get(t);
+ff).forEach(i=>i()));let n=Xl(e),r=n.checkVisibility()?e:n,o=Dr.get(r)??new Set;Dr.set(r,o.add(t)),js.observe(r)}function ff(e){js.unobserve(e);let t=[...Dr.get(
+e)||[]];return Dr.delete(e),t}var zr=new WeakMap,zs=new WeakMap,Vl;function Us(e){return zr.has(e)||(Vl??=new IntersectionObserver(mf,{rootMargin:"50%"}),zr.set(
+e,!1),Vl.observe(e)),!!zr.get(e)&&!e.hidden}function Ks(e,t){zs.set(e,t)}function mf(e){for(let{target:t,isIntersecting:n}of e){zr.set(t,!n);let r=n&&zs.get(t);
 r&&(zs.delete(t),r())}}var qt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
@@ -114,20 +114,20 @@ let n=0;for(let r of t.split(`
 `))this.readLine(r)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,r=!1){
-let o={element:t,update:n,whenOpen:r,missed:hn(this.kinds),opened:()=>Xs([o])};this.subscribers.add(o),Xs([o])}changed(t){Gr.size||requestAnimationFrame(mf),Gr.
-add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=bf(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},Gr=new Set;function mf(){let e=[...Gr];Gr=new Set,Xs(e.flatMap(t=>t.takeChanges()),!0)}function Xs(e,t=!1){let n=e.filter(
-({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!Ds(s))),o=new Set(n.filter(s=>t&&gf(s.missed)&&!r.has(s)&&Us(s.element)));for(let{
+let o={element:t,update:n,whenOpen:r,missed:hn(this.kinds),opened:()=>Xs([o])};this.subscribers.add(o),Xs([o])}changed(t){Gr.size||requestAnimationFrame(gf),Gr.
+add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=wf(n.missed,t):this.subscribers.
+delete(n);return[...this.subscribers]}},Gr=new Set;function gf(){let e=[...Gr];Gr=new Set,Xs(e.flatMap(t=>t.takeChanges()),!0)}function Xs(e,t=!1){let n=e.filter(
+({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!Ds(s))),o=new Set(n.filter(s=>t&&bf(s.missed)&&!r.has(s)&&Us(s.element)));for(let{
 element:s,opened:i}of r)Gs(s,i);for(let{element:s,opened:i}of o)Ks(s,i);for(let s of e){let{missed:i,update:l}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
-s.missed={};try{l(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var gf=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),hn=e=>Object.fromEntries(e.map(t=>[t,!0]));function bf(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
+s.missed={};try{l(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var bf=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
+t==="entries"),hn=e=>Object.fromEntries(e.map(t=>[t,!0]));function wf(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
 entries])),n}var Zs={};re(Zs,{noReading:()=>Ur,readOn:()=>Kr,spansOf:()=>Js});var Ur=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Kr(e,t,n,{start:r,end:o}){
-let{place:s}=e,{since:i,spans:l}=e,c=[...e.tail,[s,t]];for(;;){let d=i===null?r:o,u=c.map(([,f])=>f).join("").indexOf(d);if(u<0)break;let p=wf(c,u);i===null?i=s+
-1:(l=[...l,{start:i,stop:Math.max(i,p),end:s+1}],i=null),c=yf(c,u+d.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
-1,since:i,tail:kf(c,(i===null?r:o).length-1),spans:l}}function Js(e,t){if(!t)return[];let n=Ur(t);for(let{chosen:i,piece:l}of e)n=Kr(n,i.text,l===null,t);let{spans:r,
-since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function wf(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
-function yf(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function kf(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var _f=20,Mt=class extends qt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
+let{place:s}=e,{since:i,spans:l}=e,c=[...e.tail,[s,t]];for(;;){let d=i===null?r:o,u=c.map(([,f])=>f).join("").indexOf(d);if(u<0)break;let p=yf(c,u);i===null?i=s+
+1:(l=[...l,{start:i,stop:Math.max(i,p),end:s+1}],i=null),c=kf(c,u+d.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
+1,since:i,tail:_f(c,(i===null?r:o).length-1),spans:l}}function Js(e,t){if(!t)return[];let n=Ur(t);for(let{chosen:i,piece:l}of e)n=Kr(n,i.text,l===null,t);let{spans:r,
+since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function yf(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
+function kf(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function _f(e,t){let[n,r]=[e.length,0];for(;n>
+0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var vf=20,Mt=class extends qt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
 started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.clear()}clear(){this.queued=this.loading=this.started=this.
 finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=
@@ -136,7 +136,7 @@ finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=
 showComing(),r}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to this run was lost."),fix:a("Run it a\
 gain."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){this.fed.started&&Object.
 assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),this.parts[0]??""}read(t){
-if(!vf(t.type))throw new Error("unknown event "+t.type);Jl[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
+if(!xf(t.type))throw new Error("unknown event "+t.type);Jl[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
 this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.decoder_tokens.length}get prefix(){
 return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
 return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.length||this.started?.media?.length)}get looksAtMedia(){
@@ -146,7 +146,7 @@ let{given:t,only_given:n,config:r={}}=this.started.request;return typeof t=="str
 return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
 return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){
 if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){this.hideFrom!==t&&(this.hideFrom=t,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,r)=>Ef(n,r,this.prompts.length));
+"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,r)=>Lf(n,r,this.prompts.length));
 let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?a("codebook {number}",{number:r+1}):this.lasts.length>
 1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:t[r]?t[r].stop_reason:null,untold:!n&&t[r]&&!t[r].token_ids.length?t[r].text:""}))}current(){
 if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.lines();return t.length?t[0].last:null}lineOf(t){return t.
@@ -159,7 +159,7 @@ i=o.filter(({index:d})=>!s.some(({start:u,stop:p})=>u<=d&&d<p)),l=({distribution
 text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((d,u)=>l(u)>l(d)?u:d),!0)}walk(t){let n=this.current();if(!n)return;let r=[
 ...this.promptSteps,...ue(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){
 this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,r,o){let s=this.found[t];s.delete(n),s.set(n,{ids:r,found:o}),s.size>
-_f&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
+vf&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
 '{"type":"Started"');return t<0?"":this.text.slice(t,this.text.indexOf(`
 `,t))}idsTo(t){return ue(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(ue(r.last).forEach((o,s)=>{let i=Ve("Candidate",n[s]||[]),
 l=new Set(i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!l.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=
@@ -167,22 +167,22 @@ t&&{...t,tokens:Ve("Token",t.tokens)},this.changed("written")}setUnit(t){this.un
 "status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("status")},Started(e,t){e.clear();
 let n=Ve("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Ve("Token",t.decoder_tokens??[])},e.fed.started=!0,e.
 changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Yl(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??
-null,n.draft=xf(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.
-sequence]??=Sf(),r={...t,distributions:t.distributions.map(Zl)};r.given&&(n.given+=1);let o=Ve("BeamCandidate",r.candidates).map(i=>Tf(i,r,n));for(let{beam:i}of o)
-i.progress&&e.texts.set(i.token_id,i.text);Mf(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,l)=>Qs(i)-Qs(l)),n.byNumber=new Map(n.running.map(i=>[
+null,n.draft=Sf(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.
+sequence]??=Tf(),r={...t,distributions:t.distributions.map(Zl)};r.given&&(n.given+=1);let o=Ve("BeamCandidate",r.candidates).map(i=>Mf(i,r,n));for(let{beam:i}of o)
+i.progress&&e.texts.set(i.token_id,i.text);Ef(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,l)=>Qs(i)-Qs(l)),n.byNumber=new Map(n.running.map(i=>[
 Qs(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.status==="finished")),
 n.finished.sort((i,l)=>(l.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=r.pool,n.pools.push(r.
 pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(r=>n=
 {...Yl(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Ve("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=
 n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:Ve(
 "DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished={...t,sequences:n},
-n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>Nf(e,r,o))),e.changed("status"),e.changed("steps")},Failed(e,t){
-(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},vf=e=>Object.hasOwn(Jl,e);function Vr(e,t){let n=Ms[e],r={};for(let o=0;o<
+n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>Of(e,r,o))),e.changed("status"),e.changed("steps")},Failed(e,t){
+(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},xf=e=>Object.hasOwn(Jl,e);function Vr(e,t){let n=Ms[e],r={};for(let o=0;o<
 n.length;o++)r[n[o]]=t[o];return r}function Ve(e,t){return t.map(n=>Vr(e,n))}function Zl(e){return{...e,candidates:Ve("Candidate",e.candidates),stages:Ve("Stage",
 e.stages??[])}}function Yl(e){let{chosen:t,distribution:n,watched:r,mark:o,reranked:s,...i}=e,l={...i,chosen:Vr("Candidate",t),distribution:Zl(n),watched:Ve("Ca\
-ndidate",r??[]),mark:o?Vr("Mark",o):null,before:null,draft:null};return s&&(l.reranked=Ve("Reranked",s)),l}function xf(e,t){let n=t.at(-1);if(!n||e.index<n.start)
+ndidate",r??[]),mark:o?Vr("Mark",o):null,before:null,draft:null};return s&&(l.reranked=Ve("Reranked",s)),l}function Sf(e,t){let n=t.at(-1);if(!n||e.index<n.start)
 return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}
-function Sf(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Qs=({beam:e})=>e.beam??0;function Tf({
+function Tf(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Qs=({beam:e})=>e.beam??0;function Mf({
 mark:e,...t},n,r){let o=e?Vr("Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],l=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.
 sequence,before:r.byNumber.get(s.parent)||null,chosen:l||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.
 elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,mark:o,beam:s}}function ke({started:e}){if(!e)throw new Error("no run has started");return e}var Xe=e=>!!e?.
@@ -190,26 +190,26 @@ beam,mt=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**n:e.score;function ei(e,t,
 let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,text:d,raw_logprob:u,logprob:p}=o,f=(l?.beam.score??0)+(p??-1/0),m=l?l.beam.group:null,w={token_id:c,text:d,
 piece:null,parent:n,raw_logprob:u,logprob:p,score:f,status:"unseen",beam:null,final_score:null,group:m},{sequence:x,seconds:P,elapsed:j}=e.steps[t][0];i={index:t,
 sequence:x,before:l,chosen:o,piece:null,distribution:r,seconds:P,elapsed:j,draft:null,given:!1,length:e.steps[t][0].length,beam:w,rank:null},e.unseen.set(s,i)}return i}
-function ti(e,t,n,r){let o=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Mf(e){let t=new Map;for(let n of[...e].sort(
-(r,o)=>(o.beam.score??-1/0)-(r.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Ef(e,t,n){let r=s=>n>1?a("Prompt {number\
-}, {label}",{number:t+1,label:s}):s,o=(s,i,l,c)=>({kind:s,label:r(i),last:l,score:c,stopReason:null});return[...e.running.map(s=>o("running",Lf(s),s,s.beam.score)),
-...e.finished.map((s,i)=>o("finished",Rf(s,i+1),s,s.beam.final_score))]}function Lf({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {n\
-umber}, group {group}",{number:r,group:Ie(t)}):r===1&&!n?a("best beam"):a("beam {number}",{number:r})}function Rf({beam:{group:e}},t){return e!=null?a("ended {n\
-umber}, group {group}",{number:t,group:Ie(e)}):a("ended {number}",{number:t})}var Ie=e=>e<26?String.fromCharCode(65+e):String(e+1);function Nf(e,t,n){let r=Math.
+function ti(e,t,n,r){let o=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Ef(e){let t=new Map;for(let n of[...e].sort(
+(r,o)=>(o.beam.score??-1/0)-(r.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Lf(e,t,n){let r=s=>n>1?a("Prompt {number\
+}, {label}",{number:t+1,label:s}):s,o=(s,i,l,c)=>({kind:s,label:r(i),last:l,score:c,stopReason:null});return[...e.running.map(s=>o("running",Rf(s),s,s.beam.score)),
+...e.finished.map((s,i)=>o("finished",Nf(s,i+1),s,s.beam.final_score))]}function Rf({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {n\
+umber}, group {group}",{number:r,group:Ie(t)}):r===1&&!n?a("best beam"):a("beam {number}",{number:r})}function Nf({beam:{group:e}},t){return e!=null?a("ended {n\
+umber}, group {group}",{number:t,group:Ie(e)}):a("ended {number}",{number:t})}var Ie=e=>e<26?String.fromCharCode(65+e):String(e+1);function Of(e,t,n){let r=Math.
 max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,l)=>{let c=t.beams?.[l];
 s=(o[l]||[]).find(d=>d.beam.parent===c&&d.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}
 function ue(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function fn(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{
 keep:r?r.index+1:0,added:n.reverse()}}var Se=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-
 1]}follow(t){let{keep:n,added:r}=fn(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,
-o));return{keep:n,added:r}}};var ui={};re(ui,{explain:()=>ci,runsOfTerms:()=>je,tipLater:()=>Re,tipOfTerm:()=>Te});var ri={};re(ri,{documentLinks:()=>Xn});var Of={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+o));return{keep:n,added:r}}};var ui={};re(ui,{explain:()=>ci,runsOfTerms:()=>je,tipLater:()=>Re,tipOfTerm:()=>Te});var ri={};re(ri,{documentLinks:()=>Xn});var Pf={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},Pf=Object.fromEntries(Object.entries(Of).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Xn(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Pf[e]||`glossary#${e}`:"";return[E("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ii={};re(ii,{addressOf:()=>Yn,askedTerm:()=>Xr,followTermLink:()=>Jn,formulaLines:()=>Yr,openGlossary:()=>bt});var oi={};re(oi,{TERMS:()=>mn,termOf:()=>Wt});var Ql={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+ty-penalty","knobs#constraints":"constraint"},Af=Object.fromEntries(Object.entries(Pf).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Xn(e){let t=document.
+querySelector("link[rel=help]");if(!t)return[];let n=e?Af[e]||`glossary#${e}`:"";return[E("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ii={};re(ii,{addressOf:()=>Yn,askedTerm:()=>Xr,followTermLink:()=>Jn,formulaLines:()=>Yr,openGlossary:()=>bt});var oi={};re(oi,{TERMS:()=>mn,termOf:()=>Wt});var Ql={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -306,21 +306,21 @@ is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4.")
 many tokens a model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised toge\
 ther. A place is accepted where the entropy of its distribution is low enough.")})},mn=Object.keys(Ql),Wt=e=>Ql[e]();var si="#glossary",gt=null,Yn=e=>`${si}=${e}`;function Xr(){let[e,t=""]=location.hash.split("=");return e!==si?null:mn.includes(t)?t:""}function ec(e){try{history.
 replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var Yr=({formula:e,unit:t})=>[...e?[E("p","gp-formula",e.replaceAll("−(","−⁠("))]:
-[],...t?[E("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Af(){let e=E("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=E("button","gp-\
+[],...t?[E("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Cf(){let e=E("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=E("button","gp-\
 button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=E("header","gp-head");n.append(E("h3","gp-title",a("Glossary")),...Xn(),t);let r=E(
 "div");for(let o of mn){let s=Wt(o),i=E("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),l=E("h4");l.append(E("a","gp-term-link",s.name,{href:Yn(
 o),title:a("Link to this term")})),i.append(l,E("p","",s.meaning),...Yr(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
-e.addEventListener("close",()=>Xr()!==null&&ec("")),e}function bt(e,t){gt??=Af(),gt.parentNode!==e&&(gt.open&&gt.close(),e.append(gt)),gt.open||gt.showModal();for(let r of gt.
+e.addEventListener("close",()=>Xr()!==null&&ec("")),e}function bt(e,t){gt??=Cf(),gt.parentNode!==e&&(gt.open&&gt.close(),e.append(gt)),gt.open||gt.showModal();for(let r of gt.
 querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?gt.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
 start"}),n.focus({preventScroll:!0})),ec(t?Yn(t):si)}function Jn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
 bt(t,n.getAttribute("href")?.split("=")[1]))}var nc=new WeakMap,li=new WeakMap;function Re(e,t){nc.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Te(e,t,n,r={}){li.set(e,{id:t,run:n,...r});let o=r.
 meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function je(e,t){for(let n of e.querySelectorAll(
 "[data-run]")){let{run:r}=n.dataset;r!==void 0&&Object.hasOwn(t,r)&&li.set(n,{...rc(n),run:t[r]})}}function rc({dataset:{term:e,tip:t,formula:n,unit:r}}){return{
-id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var ai=e=>e&&li.get(e)||(e?.dataset.term?rc(e):null),Cf={run:e=>a("In this run\
+id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var ai=e=>e&&li.get(e)||(e?.dataset.term?rc(e):null),Bf={run:e=>a("In this run\
 : {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",{words:e})},
-Bf=e=>e.replaceAll("−(","−⁠(");function $f({id:e,run:t,meaning:n,...r},o,s){let i={...Wt(e),...r},l=t(),c=E("button","gp-link",a("Glossary (key G)"),{type:"\
-button",tabindex:"-1"});c.addEventListener("click",()=>bt(o,e));let d=E("p","gp-in-run");return d.append(jr(Cf[s](Bf(l)))),[E("p","",n||i.meaning),...Yr(i),...l?
-[d]:[],c,...Xn(e).map(u=>(u.tabIndex=-1,u))]}function tc(e,t,n){let r=ai(e);return r?$f(r,t,n):[jr(nc.get(e)?.()??e.dataset.tip??"")]}function ci(e,t="run"){let n=null,
+$f=e=>e.replaceAll("−(","−⁠(");function If({id:e,run:t,meaning:n,...r},o,s){let i={...Wt(e),...r},l=t(),c=E("button","gp-link",a("Glossary (key G)"),{type:"\
+button",tabindex:"-1"});c.addEventListener("click",()=>bt(o,e));let d=E("p","gp-in-run");return d.append(jr(Bf[s]($f(l)))),[E("p","",n||i.meaning),...Yr(i),...l?
+[d]:[],c,...Xn(e).map(u=>(u.tabIndex=-1,u))]}function tc(e,t,n){let r=ai(e);return r?If(r,t,n):[jr(nc.get(e)?.()??e.dataset.tip??"")]}function ci(e,t="run"){let n=null,
 r=null,o=()=>E("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:u}){if(!(u instanceof Element)||n?.contains(
 u))return;let p=u.closest("[data-tip]");p!==r&&(r&&r.removeAttribute("aria-describedby"),r=p,n??=o(),n.hidden=!p,p&&(n.classList.toggle("gp-term",!!ai(p)),n.replaceChildren(
 ...tc(p,e,t)),p.setAttribute("aria-describedby",n.id),i(n,p)))}function i(u,p){let f=p.closest("[data-holds-tips]")||e;u.parentNode!==f&&f.append(u);let[m,w]=[f.
@@ -331,17 +331,17 @@ length){l();return}let u=tc(r,e,t);u.map(f=>typeof f=="string"?f:f.textContent).
 addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:u})=>!(u==="touch"&&d())&&l()),e.addEventListener("focusin",s),e.addEventListener(
 "focusout",({relatedTarget:u})=>!(u instanceof Node&&n?.contains(u))&&l()),e.addEventListener("click",u=>Jn(u,e)),e.addEventListener("keydown",u=>{if(u.key==="E\
 scape"&&l(),u.key.toLowerCase()!=="g"||u.ctrlKey||u.metaKey||u.altKey||u.target!==r)return;let p=d();p&&(u.preventDefault(),bt(e,p.id))}),c}var oc=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ot=e=>e.
-num_accepted+(e.follow==="correction"?1:0),di=e=>e.num_accepted+(e.next_token_id===null?0:1);function If(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
+num_accepted+(e.follow==="correction"?1:0),di=e=>e.num_accepted+(e.next_token_id===null?0:1);function Hf(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
 di(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=ot(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=ot(t)||(o.overlap??
-null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);return e.kept[r]+=1,e}function Hf(e){let{spec_steps:t,
+null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);return e.kept[r]+=1,e}function qf(e){let{spec_steps:t,
 rounds:n,tokens:r,drafted:o,accepted:s,judged:i,overlaps:l}=e,c=(d,u)=>u?d/u:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
 var gn=class{constructor(){this.rounds=[],this.tally=oc()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=oc());for(let r=this.tally.rounds;r<
-t.length;r++)If(this.tally,t[r]);return this.rounds=t,Hf(this.tally)}};var hi={};re(hi,{denominatorOf:()=>wt,draftFigures:()=>pi,tipOfFigure:()=>sc});var qf={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
+t.length;r++)Hf(this.tally,t[r]);return this.rounds=t,qf(this.tally)}};var hi={};re(hi,{denominatorOf:()=>wt,draftFigures:()=>pi,tipOfFigure:()=>sc});var Wf={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
 "acceptance-rate",{formula:a("accepted / judged")}],mean_acceptance_length:()=>["acceptance-length",{}],expected_acceptance_rate:()=>["expected-acceptance",{}],
-passes_saved:()=>["passes-saved",{}]};function sc(e,t,n,r){let[o,s]=qf[t]();Te(e,o,()=>Wf(t,n,r),{meaning:a(Ts[t]),...s})}function Wf(e,t,n){let r=wt(e,n);if(e.
+passes_saved:()=>["passes-saved",{}]};function sc(e,t,n,r){let[o,s]=Wf[t]();Te(e,o,()=>Ff(t,n,r),{meaning:a(Ts[t]),...s})}function Ff(e,t,n){let r=wt(e,n);if(e.
 startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
 let o=F(n.num_tokens,"{count} token","{count} tokens");return F(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
 value:t})}function wt(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=F(t.num_rounds,"{count} round","{c\
@@ -377,13 +377,13 @@ he target.");let[n,r]=[U(e.weight,2),U(1-e.weight,2)];return a("Greedy: a drafte
  · q.",{target:n,draft:r})}function mi(e,t){return t<e.num_accepted?"accepted":t<ot(e)?"rejected":"unjudged"}function Zn(e,t,n){let r=e.drafted[t],o=mi(e,t),s=(r.
 draft_logprob??null)!==null,[i,l]=[G(Y(r.target_logprob)),G(Y(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:l})]:[];if(o==="unjudged")return[e.follow===
 "correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...c].join(" ");let d=o==="accepted";if(!n.samples){
-let p=n.weight!==null&&s;return[d?Ff(p):jf(p,X(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return d?a("Accepted: the target drew the \
+let p=n.weight!==null&&s;return[d?jf(p):zf(p,X(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return d?a("Accepted: the target drew the \
 same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p},\
  which is the chance that it is kept.",{token:X(e.next_text),p:i});let u=(r.overlap??null)===null?[]:[a("Averaged over all tokens that could have been drafted h\
 ere, the chance is {share}.",{share:G(r.overlap)})];return[d?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:l}):a("Rejected: the targ\
-et gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),zf(fi(r,n),lc(n),d),...u].join(" ")}var Ff=e=>a(e?"Accepted: it is the likeliest token in the mixture o\
-f both models.":"Accepted: it is the likeliest token for the target."),jf=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
-both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function zf(e,t,n){if(e>=1)return a("By {formula}, it is alwa\
+et gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),Df(fi(r,n),lc(n),d),...u].join(" ")}var jf=e=>a(e?"Accepted: it is the likeliest token in the mixture o\
+f both models.":"Accepted: it is the likeliest token for the target."),zf=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
+both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function Df(e,t,n){if(e>=1)return a("By {formula}, it is alwa\
 ys kept: nothing was left to a draw.",{formula:t});let r={formula:t,chance:G(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept i\
 t.",r):a("By {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function gi(e,t){let[,n,r]=Et[e.follow],o=`${n.charAt(0).toUpperCase()}${n.
 slice(1)}. ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return o;if((s.draft_logprob??null)===null)return`${o} ${a("The target drew \
@@ -480,43 +480,43 @@ run||M.steps)&&s.follow(y),M.run&&(f=!1),e.hidden=!t.rounds.length,e.hidden)retu
 O=i.read(u);f||=u.some(({drafted:N})=>N.length&&(N[0].draft_logprob??null)!==null);let I=e.querySelector(".gp-drafts-rule");z(I,cc(k,f)),Te(I,"draft",()=>we(wt(
 "draft_acceptance_rate",O)),k.samples&&f?{}:{formula:""}),e.querySelector(".gp-key-q").hidden=!f,H(O),w(),c.show(u,k),d(O,k)}c.mark(t.current()),L()}function A(){
 e.hidden||(w(),L())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",A),new MutationObserver(A).observe(document.body,{attributes:!0,
-attributeFilter:["class"]}),C}var Ni={};re(Ni,{useCallback:()=>om,useContext:()=>sm,useDebugValue:()=>im,useEffect:()=>Gt,useErrorBoundary:()=>am,useId:()=>lm,useImperativeHandle:()=>rm,useLayoutEffect:()=>ge,
-useMemo:()=>Me,useReducer:()=>wn,useRef:()=>ne,useState:()=>ae});var Si={};re(Si,{Component:()=>Qn,Fragment:()=>Z,cloneElement:()=>Gf,createContext:()=>em,createElement:()=>tr,createPortal:()=>nm,createRef:()=>Uf,h:()=>tr,hydrate:()=>Qf,
-isValidElement:()=>wc,options:()=>de,render:()=>Je,toChildArray:()=>Mc});var de,bc,wc,Lt,bi,eo,yc,Zr,kc,ki,wi,_c,er=Symbol.for("pv"),to={},no=[],Df=/^m(i|n|o|s|text|space)$/,
+attributeFilter:["class"]}),C}var Ni={};re(Ni,{useCallback:()=>sm,useContext:()=>im,useDebugValue:()=>am,useEffect:()=>Gt,useErrorBoundary:()=>lm,useId:()=>cm,useImperativeHandle:()=>om,useLayoutEffect:()=>ge,
+useMemo:()=>Me,useReducer:()=>wn,useRef:()=>ne,useState:()=>ae});var Si={};re(Si,{Component:()=>Qn,Fragment:()=>Z,cloneElement:()=>Uf,createContext:()=>tm,createElement:()=>tr,createPortal:()=>rm,createRef:()=>Kf,h:()=>tr,hydrate:()=>em,
+isValidElement:()=>wc,options:()=>de,render:()=>Je,toChildArray:()=>Mc});var de,bc,wc,Lt,bi,eo,yc,Zr,kc,ki,wi,_c,er=Symbol.for("pv"),to={},no=[],Gf=/^m(i|n|o|s|text|space)$/,
 ro=Array.isArray,oo=no.slice,Rt=Object.assign;function jt(e){e&&e.parentNode&&e.remove()}function tr(e,t,n){var r,o,s,i={},l=arguments.length;for(s in t)s=="key"?
-r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?oo.call(arguments,2):n),zt(e,i,r,o,null)}function Gf(e,t,n){var r,o,s,i=Rt({},
+r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?oo.call(arguments,2):n),zt(e,i,r,o,null)}function Uf(e,t,n){var r,o,s,i=Rt({},
 e.props),l=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?oo.call(arguments,2):n),
 zt(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function zt(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:er,
-__v:o||++bc,__i:-1,__u:0};return!o&&de.vnode&&de.vnode(s),s}function Uf(){return{current:null}}function Z(e){return e.children}function Qn(e,t){this.props=e,this.
+__v:o||++bc,__i:-1,__u:0};return!o&&de.vnode&&de.vnode(s),s}function Kf(){return{current:null}}function Z(e){return e.children}function Qn(e,t){this.props=e,this.
 context=t,this.__g=0}function Nt(e,t){if(t==null)return e.__&&Nt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
-type!="function"||e.props.__P?null:Nt(e)}function Kf(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=Rt({constructor:er},n)).__v=n.__v+1,de.vnode&&de.vnode(t),
+type!="function"||e.props.__P?null:Nt(e)}function Vf(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=Rt({constructor:er},n)).__v=n.__v+1,de.vnode&&de.vnode(t),
 _i(i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||Nt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Lc(o,t,s),n.__=n.__e=null,t.__e!=r&&vc(t))}function vc(e){if((e=
 e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),vc(e)}function yi(e){(8&e.__g||(e.__g|=8,Lt.push(e),eo++))&&bi==de.
 debounceRendering||((bi=de.debounceRendering)||queueMicrotask)(xc)}function xc(){try{for(var e,t=1;Lt.length;)Lt.length>t&&Lt.sort(yc),e=Lt.shift(),t=Lt.length,
-8&e.__g&&Kf(e)}finally{(eo=Lt.length)&&(bi||queueMicrotask)(xc)}}function Sc(e,t,n,r,o,s,i,l,c,d,u){var p,f,m,w,x,P,j=r.__k||no,L=t.length;for(c=Vf(n,t,j,c,L),p=
+8&e.__g&&Vf(e)}finally{(eo=Lt.length)&&(bi||queueMicrotask)(xc)}}function Sc(e,t,n,r,o,s,i,l,c,d,u){var p,f,m,w,x,P,j=r.__k||no,L=t.length;for(c=Xf(n,t,j,c,L),p=
 0;p<L;p++)(m=n.__k[p])!=null&&(f=~m.__i&&j[m.__i]||to,m.__i=p,P=_i(e,m,f,o,s,i,l,c,d,u),w=m.__e,(f.ref!=m.ref||8&f.__u)&&(f.ref&&vi(f.ref,null,m,f),m.ref&&u.push(
 m.ref,m.__c||w,m)),x=x||w,4&m.__u?(c=Tc(m,c,e,!f.__v),f.__e&&(f.__e=null)):typeof m.type=="function"&&P!==void 0?c=P:w&&(c=w.nextSibling),m.__u&=-21);return n.__e=
-x,c}function Vf(e,t,n,r,o){var s,i,l,c,d,u,p,f,m,w=n.length,x=w,P=0,j=0,L=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
+x,c}function Xf(e,t,n,r,o){var s,i,l,c,d,u,p,f,m,w=n.length,x=w,P=0,j=0,L=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
 n"?(typeof i!="object"||i.constructor===String?i=L[s]=zt(null,i):ro(i)?i=L[s]=zt(Z,{children:i}):i.constructor===er&&i.__b?i=L[s]=zt(i.type,i.props,i.key,i.ref,
-i.__v):L[s]=i,c=s+P,i.__=e,i.__b=e.__b+1,l=null,~(d=i.__i=Xf(i,n,c,x))&&(x--,(l=n[d])&&(l.__u|=2)),l&&l.__v?(i.__u|=16,d==c-1?P--:d==c+1?P++:d!=c&&(d>c?P--:P++,
+i.__v):L[s]=i,c=s+P,i.__=e,i.__b=e.__b+1,l=null,~(d=i.__i=Yf(i,n,c,x))&&(x--,(l=n[d])&&(l.__u|=2)),l&&l.__v?(i.__u|=16,d==c-1?P--:d==c+1?P++:d!=c&&(d>c?P--:P++,
 j=1)):(~d||(o>w?P--:o<w&&P++),typeof i.type!="function"&&(i.__u|=4))):L[s]=null;if(j){for(u=[],p=[],s=0;s<o;s++)if((i=L[s])&&16&i.__u){for(P=0,f=u.length;P<f;)u[m=
 P+f>>1]<i.__i?P=m+1:f=m;u[P]=i.__i,p[s]=P+1}for(P=u.length;s--;)p[s]&&(p[s]==P?P--:L[s].__u|=4)}if(x)for(s=0;s<w;s++)!(l=n[s])||2&l.__u||(l.__e==r&&(r=Nt(l)),xi(
 l,l));return r}function Tc(e,t,n,r){var o,s,i,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Tc(o[s],
 t,n,!1));return t}for(t&&!t.parentNode&&(t=Nt(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(i!=l&&(!r&&n.moveBefore&&i.parentNode?
 n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Mc(e,t){return t=t||[],e!=null&&
-typeof e!="boolean"&&(ro(e)?e.some(function(n){Mc(n,t)}):t.push(e)),t}function Xf(e,t,n,r){var o,s=e.key,i=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&s==null||c&&
+typeof e!="boolean"&&(ro(e)?e.some(function(n){Mc(n,t)}):t.push(e)),t}function Yf(e,t,n,r){var o,s=e.key,i=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&s==null||c&&
 s==l.key&&i==l.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((l=t[o])&&!(2&l.__u)&&s==l.key&&i==l.type)return o;for(o=n+1;o<t.length;o++)if((l=t[o])&&!(2&l.
 __u)&&s==l.key&&i==l.type)return o}return-1}function gc(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Jr(e,t,n,r,o){var s,i;if(t=="style")
 if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||gc(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
-gc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=wi[t]||(wi[t]=Yf(
+gc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=wi[t]||(wi[t]=Jf(
 t)),(e.__a||(e.__a={}))[t]=ki,s=t!=(t=t.replace(kc,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
 if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
 bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
-!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Yf(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Zr]==null)t[Zr]=
+!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Jf(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Zr]==null)t[Zr]=
 ki++;else if(t[Zr]<this.__a[e])return;return n(de.event?de.event(t):t)}}}function _i(e,t,n,r,o,s,i,l,c,d){var u,p,f,m,w,x,P,j,L,H,C,A,M,y,b,k,O,I,N=t.type;if(t.
 constructor!==er)return null;128&n.__u&&(c=32&n.__u,u=n.__c.__z)&&(t.__u|=c,p=s=[],u.nodeType==8?l=Qr(u,s):s.push(u),l=s[0]||l),(u=de.__b)&&u(t);e:if(typeof N==
 "function"){f=i.length;try{if(j=t.props,L=(u=N.prototype)&&u.render,H=(u=N.contextType)&&r[u.__c],C=u?H?H.props.value:u.__:r,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=
-1)):(L?t.__c=m=new N(j,C):(t.__c=m=new Qn(j,C),m.constructor=N,m.render=Zf),H&&H.sub(m),m.state||(m.state={}),m.__n=r,m.__g|=8,m.__h=[],m.__k=[]),L&&(m.__s||(m.
+1)):(L?t.__c=m=new N(j,C):(t.__c=m=new Qn(j,C),m.constructor=N,m.render=Qf),H&&H.sub(m),m.state||(m.state={}),m.__n=r,m.__g|=8,m.__h=[],m.__k=[]),L&&(m.__s||(m.
 __s=m.state),N.getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=Rt({},m.__s)),Rt(m.__s,N.getDerivedStateFromProps(j,m.__s)))),w=m.props,x=m.state,m.__v=t,n.__c){
 if(j!==w&&L&&!N.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(j,C),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&
 m.shouldComponentUpdate(j,m.__s,C)===!1){t.__v!=n.__v&&(m.props=j,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(T){T&&(T.__=t)}),no.push.
@@ -529,29 +529,29 @@ n.__k=null),l=n.__k?Nt(n,0):null),l=Sc(e,ro(y)?y:[y],t,n,r,o,s,i,l,c,d),j.__P&&(
 -4)}catch(T){if(i.length=f,t.__v=null,c||s)if(T&&T.then){if(t.__u|=128|c,s){for(~(O=s.indexOf(l||void 0))||(O=s.length);(I=s[O-1])&&I.nodeType==8;)O--;for(;O<s.
 length;O++)if(I=s[O])if(s[O]=null,b){if(I==k)break}else{if(I.nodeType!=8)break;I.data.startsWith("$s")&&(k=Qr(b=I))}}if(!b){for(;l&&l.nodeType==8&&l.nextSibling;)
 l=l.nextSibling;b=l}(u=Qr(b=t.__c.__z||(t.__c.__z=b)))?(t.__e=b,l=u):t.__e=l,l=l&&l.nextSibling}else s&&s.some(jt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),T&&
-T.then||Ec(t),de.__e(T,t,n)}}else l=t.__e=Jf(n.__e,t,n,r,o,s,i,c,d,e);return(u=de.diffed)&&u(t),l}function Qr(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))
+T.then||Ec(t),de.__e(T,t,n)}}else l=t.__e=Zf(n.__e,t,n,r,o,s,i,c,d,e);return(u=de.diffed)&&u(t),l}function Qr(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))
 for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Ec(e){e&&(e.
 __c&&(e.__c.__g|=4),e.__k&&e.__k.some(Ec))}function Lc(e,t,n){for(var r=0;r<n.length;)vi(n[r++],n[r++],n[r++]);de.__c&&de.__c(t,e),e.some(function(o){try{e=o.__h,
-o.__h=[],e.some(function(s){s.call(o)})}catch(s){de.__e(s,o.__v)}})}function Jf(e,t,n,r,o,s,i,l,c,d){var u,p,f,m,w,x,P,j,L=n.props||to,H=t.props,C=t.type;if(C==
+o.__h=[],e.some(function(s){s.call(o)})}catch(s){de.__e(s,o.__v)}})}function Zf(e,t,n,r,o,s,i,l,c,d){var u,p,f,m,w,x,P,j,L=n.props||to,H=t.props,C=t.type;if(C==
 "svg"?o="http://www.w3.org/2000/svg":C=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(u=0;u<s.length;u++)if((w=s[u])&&
 (C?w.localName==C:w.nodeType==3)){e=w,s[u]=null;break}}if(!e){if(j=d.ownerDocument||document,!C)return j.createTextNode(H);e=j.createElementNS(o,C,H.is?H:d),l&&
 (de.__m&&de.__m(t,s),l=!1),s=null}if(C){if(d=C=="template"&&e.content||e,s=C=="textarea"&&H.defaultValue!=null?null:s&&oo.call(d.childNodes),!l&&s)for(L={},u=0;u<
 e.attributes.length;u++)L[(w=e.attributes[u]).name]=w.value;for(u in L)w=L[u],u=="dangerouslySetInnerHTML"?f=w:u=="children"||u in H||u=="value"&&"defaultValue"in
 H||u=="checked"&&"defaultChecked"in H||Jr(e,u,null,w,o);for(u in H)w=H[u],u=="children"?m=w:u=="dangerouslySetInnerHTML"?p=w:u=="value"?x=w:u=="checked"?P=w:l&&
 typeof w!="function"||L[u]===w||Jr(e,u,w,L[u],o);p?(l||f&&(p.__html==f.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),t.__k=[]):(f&&(e.textContent=""),(C==
-"foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Df.test(C))&&(o="http://www.w3.org/1999/xhtml"),Sc(d,ro(m)?m:[m],t,n,r,o,s,i,s?s[0]:n.__k&&Nt(n,0),l,c),
+"foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Gf.test(C))&&(o="http://www.w3.org/1999/xhtml"),Sc(d,ro(m)?m:[m],t,n,r,o,s,i,s?s[0]:n.__k&&Nt(n,0),l,c),
 s&&s.some(jt)),l&&C!="textarea"||(u="value",C=="progress"&&x==null?e.removeAttribute(u):x==null||x===e[u]&&(C!="progress"||x)||Jr(e,u,x,L[u],o),u="checked",P!=null&&
 P!=e[u]&&Jr(e,u,P,L[u],o))}else L===H||l&&e.data==H||(e.data=H);return e}function vi(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.
 __x)&&(r.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(o){de.__e(o,n)}}function xi(e,t,n){var r,o,s,i;if(de.unmount&&de.unmount(e),!(r=e.ref)||r.
 current&&r.current!=e.__e||vi(r,null,t,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){de.__e(l,t)}r.__P=r.__n=null}if(r=e.__k)for(i=
 0;i<r.length;i++)r[i]&&xi(r[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=Qr(r,s=[]))&&(r==e.__e&&s.some(jt),jt(o),jt(r)),n||jt(
-e.__e),e.__e=e.__c=e.__=null}function Zf(e,t,n){return this.constructor(e,n)}function Je(e,t){var n,r,o,s;de.__&&de.__(e,t),t.nodeType==9&&(t=t.documentElement),
+e.__e),e.__e=e.__c=e.__=null}function Qf(e,t,n){return this.constructor(e,n)}function Je(e,t){var n,r,o,s;de.__&&de.__(e,t),t.nodeType==9&&(t=t.documentElement),
 r=(n=e&&32&e.__u)?null:t.__k,t.__k=zt(Z,{children:[e]}),o=[],s=[],_i(t,t.__k,r||to,to,t.namespaceURI,r?null:t.firstChild?oo.call(t.childNodes):null,o,r?r.__e:t.
-firstChild,n,s),Lc(o,t.__k,s),t.__k.props.children=null}function Qf(e,t){e&&typeof e=="object"&&(e.__u|=32),Je(e,t)}function em(e){function t(n){var r,o;return this.
+firstChild,n,s),Lc(o,t.__k,s),t.__k.props.children=null}function em(e,t){e&&typeof e=="object"&&(e.__u|=32),Je(e,t)}function tm(e){function t(n){var r,o;return this.
 getChildContext||(r=new Set,(o={})[t.__c]=this,this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(
 function(i){i.__g|=4,yi(i)})},this.sub=function(s){r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}
-return t.__c="__cC"+_c++,t.__=e,t.Provider=(t.Consumer=function(n,r){return n.children(r)}).contextType=t,t}function tm(e){return e.children}function nm(e,t){return zt(
-tm,{__P:t,children:e})}de={__e:function(e,t,n,r){for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&
+return t.__c="__cC"+_c++,t.__=e,t.Provider=(t.Consumer=function(n,r){return n.children(r)}).contextType=t,t}function nm(e){return e.children}function rm(e,t){return zt(
+nm,{__P:t,children:e})}de={__e:function(e,t,n,r){for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&
 o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw eo=0,e}},
 bc=0,wc=function(e){return e!=null&&e.constructor===er},Qn.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=Rt({},this.state)),typeof e==
 "function"&&(e=e(Rt({},n),this.props)),e&&(Rt(n,e),this.__v&&(t&&this.__k.push(t),yi(this)))},Qn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.
@@ -562,83 +562,83 @@ if(r.t=e,!r.__c&&(r.__=[n?n(t):qc(void 0,t),function(s){var i=(r.__N||r.__)[0],l
 __f=!0;var o=ye.shouldComponentUpdate;ye.shouldComponentUpdate=function(s,i,l){var c=this.__H;if(!c)return!0;var d=!1,u=this.props!=s;if(c.__.some(function(f){f.
 __N&&(d=!0,Mi(f.__[0],f.__N[0])||(u=!0))}),o){var p=o.call(this,s,i,l);return d?p||u:p}return!d||u}}return r.__}function Gt(e,t){var n=Dt(yt++,3);!_e.__s&&Ri(n.
 __H,t)&&(n.__P=!0,n.__=e,n.u=t,ye.__H.__h.push(n))}function ge(e,t){var n=Dt(yt++,4);!_e.__s&&Ri(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ye.__h.push(n))}function ne(e){
-return bn=5,Me(function(){return{current:e}},[])}function rm(e,t,n){bn=6,ge(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r==
+return bn=5,Me(function(){return{current:e}},[])}function om(e,t,n){bn=6,ge(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r==
 "function"&&r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Me(e,t){var n=Dt(yt++,7);return Ri(n.__H,t)&&(n.__=
-e(),n.__H=t),n.__}function om(e,t){return bn=8,Me(function(){return e},t)}function sm(e){var t=ye.context[e.__c],n=Dt(yt++,9);return n.c=e,t?(n.__==null&&(n.__=
-!0,t.sub(ye)),t.props.value):e.__}function im(e,t){_e.useDebugValue&&_e.useDebugValue(t?t(e):e)}function am(e){var t=Dt(yt++,10),n=ae();return t.__=e,ye.componentDidCatch||
-(ye.componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function lm(){var e=Dt(yt++,11);if(!e.__){for(var t=ye.__v;!t.__m&&
-t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function cm(){var e;do{for(;e=Ei.shift();)try{nr(e)}catch(n){_e.__e(n,{__:(e=e.__P)&&
+e(),n.__H=t),n.__}function sm(e,t){return bn=8,Me(function(){return e},t)}function im(e){var t=ye.context[e.__c],n=Dt(yt++,9);return n.c=e,t?(n.__==null&&(n.__=
+!0,t.sub(ye)),t.props.value):e.__}function am(e,t){_e.useDebugValue&&_e.useDebugValue(t?t(e):e)}function lm(e){var t=Dt(yt++,10),n=ae();return t.__=e,ye.componentDidCatch||
+(ye.componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function cm(){var e=Dt(yt++,11);if(!e.__){for(var t=ye.__v;!t.__m&&
+t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function um(){var e;do{for(;e=Ei.shift();)try{nr(e)}catch(n){_e.__e(n,{__:(e=e.__P)&&
 e.__v})}for(;e=Hc.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(nr),t.__h.some(Li),t.__h=[]}catch(n){t.__h=[],_e.__e(n,e.__v)}}}while(Ei.length)}_e.__b=function(e){
 ye=null,Nc&&Nc(e)},_e.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Bc&&Bc(e,t)},_e.__r=function(e){Oc&&Oc(e),yt=0;var t=(ye=e.__c).__H;t&&(Ti==ye?ye.
 __h=[]:(t.__h.some(nr),t.__h.some(Li),yt=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Ti=ye},_e.diffed=function(e){Pc&&Pc(e);var t=e.
 __c;t&&t.__H&&(t.__H.__h.length&&Ic(Hc.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ti=ye=null},_e.__c=function(e,t){t.some(function(n){try{n.__h.some(
 nr),n.__h=n.__h.filter(function(r){return!r.__||Li(r)})}catch(r){n.__h=[function(){throw r}]}}),Ac&&Ac(e,t)},_e.unmount=function(e){Cc&&Cc(e);var t,n,r=e.__c;r&&
 r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,Ic(Ei.push(o))}else nr(o)}catch(s){
-t=s}}),r.__H=void 0,t&&_e.__e(t,r.__v))};var $c=typeof requestAnimationFrame=="function";function um(e){var t,n=function(){clearTimeout(r),$c&&cancelAnimationFrame(
-t),setTimeout(e)},r=setTimeout(n,35);$c&&(t=requestAnimationFrame(n))}function Ic(e){e!=1&&Rc==_e.requestAnimationFrame||((Rc=_e.requestAnimationFrame)||um)(cm)}
+t=s}}),r.__H=void 0,t&&_e.__e(t,r.__v))};var $c=typeof requestAnimationFrame=="function";function dm(e){var t,n=function(){clearTimeout(r),$c&&cancelAnimationFrame(
+t),setTimeout(e)},r=setTimeout(n,35);$c&&(t=requestAnimationFrame(n))}function Ic(e){e!=1&&Rc==_e.requestAnimationFrame||((Rc=_e.requestAnimationFrame)||dm)(um)}
 function nr(e){var t=ye,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ye=t}function Li(e){var t=ye;e.__c=e.__(),ye=t}function Ri(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!Mi(n,e[r])})}function qc(e,t){return typeof t=="function"?t(e):t}var Ci={};re(Ci,{groupPane:()=>wm,runPane:()=>Le,useFresh:()=>He,useRedraw:()=>Ai});var Pi={};re(Pi,{Fragment:()=>Z,jsx:()=>h,jsxAttr:()=>gm,jsxDEV:()=>h,jsxEscape:()=>jc,jsxTemplate:()=>fm,jsxs:()=>h});var dm=/["&<]/;function Oi(e){if(!e.length||!dm.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
-o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var Fc=Symbol.for("pv"),pm=0,hm=Array.
+t.some(function(n,r){return!Mi(n,e[r])})}function qc(e,t){return typeof t=="function"?t(e):t}var Ci={};re(Ci,{groupPane:()=>ym,runPane:()=>Le,useFresh:()=>He,useRedraw:()=>Ai});var Pi={};re(Pi,{Fragment:()=>Z,jsx:()=>h,jsxAttr:()=>bm,jsxDEV:()=>h,jsxEscape:()=>jc,jsxTemplate:()=>mm,jsxs:()=>h});var pm=/["&<]/;function Oi(e){if(!e.length||!pm.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
+o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var Fc=Symbol.for("pv"),hm=0,fm=Array.
 isArray;function h(e,t,n,r,o,s){t||(t={});var i,l,c=t;if("ref"in c&&typeof e!="function")for(l in c={},t)l=="ref"?i=t[l]:c[l]=t[l];var d={type:e,props:c,key:n,ref:i,
-__k:null,__:null,__b:0,__e:null,__c:null,constructor:Fc,__v:--pm,__i:-1,__u:0};return(o||s)&&(d.__source=o,d.__self=s),de.vnode&&de.vnode(d),d}function fm(e){var t=h(
-Z,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var Wc={},mm=/[A-Z]/g;function gm(e,t){if(de.attr){var n=de.attr(e,t);if(typeof n=="string")return n}
+__k:null,__:null,__b:0,__e:null,__c:null,constructor:Fc,__v:--hm,__i:-1,__u:0};return(o||s)&&(d.__source=o,d.__self=s),de.vnode&&de.vnode(d),d}function mm(e){var t=h(
+Z,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var Wc={},gm=/[A-Z]/g;function bm(e,t){if(de.attr){var n=de.attr(e,t);if(typeof n=="string")return n}
 if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
-ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:Wc[o]||(Wc[o]=o.replace(mm,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+Oi(r)+'"'}
+ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:Wc[o]||(Wc[o]=o.replace(gm,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+Oi(r)+'"'}
 return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+Oi(""+t)+'"'}function jc(e){if(e==null||typeof e=="boolean"||typeof e=="func\
-tion")return null;if(typeof e=="object"){if(e.constructor===Fc)return e;if(hm(e)){for(var t=0;t<e.length;t++)e[t]=jc(e[t]);return e}}return Oi(""+e)}function He(e){let t=ne(null),n=t.current!==e;return t.current=e,n?e:bm}var bm={};function Ai(){let[,e]=wn(t=>t+1,0);return()=>e(void 0)}var Le=(e,t)=>(n,r)=>zc(
-n,r,o=>h(e,{log:r,changes:o}),t),wm=(e,t)=>(n,r)=>{let o=s=>({...s,entries:s.entries??new Set(r.entries.keys())});return zc(n,r,s=>h(e,{group:r,changes:o(s)}),t)};
+tion")return null;if(typeof e=="object"){if(e.constructor===Fc)return e;if(fm(e)){for(var t=0;t<e.length;t++)e[t]=jc(e[t]);return e}}return Oi(""+e)}function He(e){let t=ne(null),n=t.current!==e;return t.current=e,n?e:wm}var wm={};function Ai(){let[,e]=wn(t=>t+1,0);return()=>e(void 0)}var Le=(e,t)=>(n,r)=>zc(
+n,r,o=>h(e,{log:r,changes:o}),t),ym=(e,t)=>(n,r)=>{let o=s=>({...s,entries:s.entries??new Set(r.entries.keys())});return zc(n,r,s=>h(e,{group:r,changes:o(s)}),t)};
 function zc(e,t,n,r){let o=e.querySelector(".gp-drawn")??e;if(o.replaceChildren(),!r)return i=>Je(n(i),o);let s=!1;return i=>{let l=s;s=r(t),e.hidden=!s,s&&Je(n(
 l?i:hn(t.kinds)),o)}}function yn({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
 s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Dc(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function Ot({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[
-...o,...ue(r).map(l=>l.chosen.token_id)].join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var Bi={};re(Bi,{Term:()=>oe});var ym=()=>"";function oe(e){let{id:t,run:n=ym,meaning:r,formula:o,unit:s,as:i="span",class:l,label:c,attributes:d,children:u}=e,p={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return tr(i,{...d,class:l,ref:w=>{w&&Te(w,t,n,p)},...c===void 0?{}:{role:"img","aria-label":c}},u)}var $i={};re($i,{TokenLabel:()=>xe});function xe({text:e,class:t}){return h("bdi",{class:t,ref:r=>{r&&Vn(r,e)}})}var _n=.001,Gc=2e-5,km=-1e9,Kt=-1e8,ze=(e,t=-1e30)=>e==null||e<t;function kn(e,t,n){return ze(e,n)||ze(t,n)?ze(e,n)&&ze(t,n)?0:1/0:Math.abs(e-t)}function rr(e,t,n){
+...o,...ue(r).map(l=>l.chosen.token_id)].join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var Bi={};re(Bi,{Term:()=>oe});var km=()=>"";function oe(e){let{id:t,run:n=km,meaning:r,formula:o,unit:s,as:i="span",class:l,label:c,attributes:d,children:u}=e,p={...r!==void 0&&{meaning:r},...o!==
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return tr(i,{...d,class:l,ref:w=>{w&&Te(w,t,n,p)},...c===void 0?{}:{role:"img","aria-label":c}},u)}var $i={};re($i,{TokenLabel:()=>xe});function xe({text:e,class:t}){return h("bdi",{class:t,ref:r=>{r&&Vn(r,e)}})}var _n=.001,Gc=2e-5,_m=-1e9,Kt=-1e8,ze=(e,t=-1e30)=>e==null||e<t;function kn(e,t,n){return ze(e,n)||ze(t,n)?ze(e,n)&&ze(t,n)?0:1/0:Math.abs(e-t)}function rr(e,t,n){
 return kn(e,t===null?null:t*n,Kt)/Math.max(1,n)}var Ut=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=_n||(this.off+=1),!(this.worst&&!(t>this.
 furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Ii=class{sum=new Ut;given=new Ut;final=new Ut;pool=new Ut;output=new Ut};function Uc(e){if(!e.usesBeams)
 return null;let{effective:t}=ke(e),n=new Ii,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
-_m(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>vm(e.returned?.[s].last??null,o,s,r,n.output)),n}function _m(e,t,n,r){
+vm(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>xm(e.returned?.[s].last??null,o,s,r,n.output)),n}function vm(e,t,n,r){
 let o=null,s=new Map,i=(l,c)=>c.score-l.score;e.steps.forEach((l,c)=>{if(l.some(({given:p})=>p)){for(let p of l)r.given.see(kn(p.beam.score,0),()=>({node:p}));return}
-o??=new Map(l.filter(({beam:p})=>p.parent%t===0).map(({beam:p})=>[p.parent,0]));for(let p of l){let{beam:f}=p,m=o.get(f.parent)??km;if(r.sum.see(kn((m??0)+(f.logprob??
+o??=new Map(l.filter(({beam:p})=>p.parent%t===0).map(({beam:p})=>[p.parent,0]));for(let p of l){let{beam:f}=p,m=o.get(f.parent)??_m;if(r.sum.see(kn((m??0)+(f.logprob??
 -1/0),f.score,Kt),()=>({node:p,parent:m})),f.final_score===null||f.final_score===void 0)continue;let w=p.length**n;r.final.see(rr(f.score,f.final_score,w),()=>({
 node:p,power:w}));let x=f.group??null,P=[...s.get(x)??[],{score:f.final_score,power:w}];s.set(x,P.sort(i).slice(0,t))}let d=[...s.values()].flat().filter(({score:p})=>!ze(
 p)).sort(i),u=e.pools[c].filter(p=>!ze(p));for(let p=0;p<Math.max(d.length,u.length);p++){let f=d[p]??null,m=f&&p<u.length?rr(f.score*f.power,u[p],f.power):1/0;
 r.pool.see(m,()=>({step:c,place:p,expected:f&&f.score,told:u[p]??null}))}o=new Map(l.filter(({beam:p})=>p.status==="running").map(({beam:p})=>[p.beam,p.score]))})}
-function vm(e,t,n,r,o){let s=ue(e),i=s.filter(({given:d})=>!d);if(t.score===null||!i.length||!Xe(e))return;let l=i.length**r,c=s.every(({beam:d,given:u},p)=>u||
+function xm(e,t,n,r,o){let s=ue(e),i=s.filter(({given:d})=>!d);if(t.score===null||!i.length||!Xe(e))return;let l=i.length**r,c=s.every(({beam:d,given:u},p)=>u||
 d?.parent===(t.beams||[])[p]);o.see(c?rr(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var me={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Kc=new Set(["running"]),Vt=new Set(["finished"]);function Vc(e,t){let n=Math.
-min(t.upTo,e.steps.length-1),r=Hi(e,n),o=new Map(t.returned.map((p,f)=>[p,f+1])),s=ao([...r,...o.keys(),...io(e,n)]),{kids:i,hidden:l}=xm(e,n,t,s,r),{lanes:c,counts:d}=Em(
-e,n,i),u=Rm(e,n,i,c,t);return Nm(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:d,columns:u,options:t})}var io=(e,t)=>(e.steps[t]||[]).filter(
+min(t.upTo,e.steps.length-1),r=Hi(e,n),o=new Map(t.returned.map((p,f)=>[p,f+1])),s=ao([...r,...o.keys(),...io(e,n)]),{kids:i,hidden:l}=Sm(e,n,t,s,r),{lanes:c,counts:d}=Lm(
+e,n,i),u=Nm(e,n,i,c,t);return Om(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:d,columns:u,options:t})}var io=(e,t)=>(e.steps[t]||[]).filter(
 ({beam:n})=>Kc.has(n.status));function Hi(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Vt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
 0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function ao(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
-return t}function xm(e,t,n,r,o){let s=new Map,i=new Set([null]),l=new Map,c=new Map,d=u=>{let p=s.get(u)??{on:[],off:[]};return s.set(u,p),p};d(null);for(let u=0;u<=
+return t}function Sm(e,t,n,r,o){let s=new Map,i=new Set([null]),l=new Map,c=new Map,d=u=>{let p=s.get(u)??{on:[],off:[]};return s.set(u,p),p};d(null);for(let u=0;u<=
 t;u++){for(let p of e.steps[u]){let{before:f}=p,m=f&&(n.collapsed.has(f)?f:l.get(f));m?(l.set(p,m),c.set(m,(c.get(m)||0)+1)):Kc.has(p.beam.status)?(n.lost||r.has(
-p))&&(d(f).on.push(p),i.add(p)):(!Vt.has(p.beam.status)||n.lost||o.has(p))&&d(f).off.push(p)}e.distributions[u].forEach((p,f)=>{let m=Tm(e,u,f);m===void 0||!n.candidates||
-!i.has(m)||(!m||!n.collapsed.has(m))&&Mm(e,u,f,p,d(m),n.candidates)})}for(let u of s.values()){u.on.sort((w,x)=>so(w)-so(x));let p=u.off.filter(({beam:w})=>Vt.has(
-w.status)),f=u.off.filter(({beam:w})=>!Vt.has(w.status)),m=(w,x)=>(x.beam.score??0)-(w.beam.score??0);u.off=[...p.sort(m),...Sm(f.sort(m),n.candidates)]}return{
-kids:s,hidden:c}}var so=({beam:e})=>e.beam??0;function Sm(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
-function Tm(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function Mm(e,t,n,r,o,s){let i=s-o.off.filter(
+p))&&(d(f).on.push(p),i.add(p)):(!Vt.has(p.beam.status)||n.lost||o.has(p))&&d(f).off.push(p)}e.distributions[u].forEach((p,f)=>{let m=Mm(e,u,f);m===void 0||!n.candidates||
+!i.has(m)||(!m||!n.collapsed.has(m))&&Em(e,u,f,p,d(m),n.candidates)})}for(let u of s.values()){u.on.sort((w,x)=>so(w)-so(x));let p=u.off.filter(({beam:w})=>Vt.has(
+w.status)),f=u.off.filter(({beam:w})=>!Vt.has(w.status)),m=(w,x)=>(x.beam.score??0)-(w.beam.score??0);u.off=[...p.sort(m),...Tm(f.sort(m),n.candidates)]}return{
+kids:s,hidden:c}}var so=({beam:e})=>e.beam??0;function Tm(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
+function Mm(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function Em(e,t,n,r,o,s){let i=s-o.off.filter(
 ({beam:c})=>c.parent===n&&!Vt.has(c.status)).length;if(i<=0)return;let l=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
-candidates)if(!(c.logprob===null||l.has(c.token_id))&&(o.off.push(ei(e,t,n,r,c)),i-=1,!i))return}function Em(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
+candidates)if(!(c.logprob===null||l.has(c.token_id))&&(o.off.push(ei(e,t,n,r,c)),i-=1,!i))return}function Lm(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
 let l=[];for(let c of io(e,i)){let d=n.get(c.before);if(!d||!d.on.includes(c))continue;let u=c.beam.group??0,p=o.get(u)??[];o.set(u,p);let f=d.on.find(({beam:w})=>(w.
 group??0)===u),m=c.before&&r.get(c.before);f===c&&m?(r.set(c,m),p[m.number]=i):l.push(c)}l.sort((c,d)=>so(c)-so(d));for(let c of l){let d=c.beam.group??0,u=o.get(
-d)??[],p=Lm(u,i,(c.before&&r.get(c.before)?.number)??0);u[p]=i,r.set(c,{group:d,number:p})}}let s=new Map([...o].sort(([i],[l])=>i-l).map(([i,l])=>[i,Math.max(1,
-l.length)]));return{lanes:r,counts:s}}function Lm(e,t,n){let r=i=>i.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],s=e.map((i,l)=>l).filter(i=>e[i]<t-1);return s.
-length?r(s):e.length}function Rm(e,t,n,r,o){let s=d=>io(e,d-1).every(u=>{if(!r.has(u))return!0;let p=n.get(u);return p?.on.length===1&&!p.off.some(({beam:f})=>Vt.
+d)??[],p=Rm(u,i,(c.before&&r.get(c.before)?.number)??0);u[p]=i,r.set(c,{group:d,number:p})}}let s=new Map([...o].sort(([i],[l])=>i-l).map(([i,l])=>[i,Math.max(1,
+l.length)]));return{lanes:r,counts:s}}function Rm(e,t,n){let r=i=>i.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],s=e.map((i,l)=>l).filter(i=>e[i]<t-1);return s.
+length?r(s):e.length}function Nm(e,t,n,r,o){let s=d=>io(e,d-1).every(u=>{if(!r.has(u))return!0;let p=n.get(u);return p?.on.length===1&&!p.off.some(({beam:f})=>Vt.
 has(f.status))}),i=[],l=(d,u,p=!1)=>({from:d,to:u,...p&&{open:p},x:0,width:0,folded:u>d}),c=o.live?t-2:t;for(let d=0;d<=t;d++){let u=i.at(-1);o.fold&&u&&d<=c&&s(
 d)?u.to=d:i.push(l(d,d))}return i.flatMap(d=>{let u=d.to-d.from+1;return u>=me.short&&!o.unfolded.has(d.from)?[{...d,folded:!0}]:Array.from({length:u},(p,f)=>l(
-d.from+f,d.from+f,u>=me.short&&f===0))})}function Nm(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:l,counts:c,columns:d,options:u}){let p=[],f=me.margin+
-me.node+me.gap;for(let y of d){y.x=f,y.width=y.folded?me.fold:me.node,f+=y.width+me.gap;for(let b=y.from;b<=y.to;b++)p[b]=y}let{tops:m,bands:w,height:x}=Om(s,l,
-c,p),P=y=>m.get(y.group)?.[y.number]??0,j={node:null,nodes:[],look:"root",x:me.margin,y:Pm(m),width:me.node,height:me.row-4,hidden:0},L=[j],H=new Map([[null,j]]),
+d.from+f,d.from+f,u>=me.short&&f===0))})}function Om(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:l,counts:c,columns:d,options:u}){let p=[],f=me.margin+
+me.node+me.gap;for(let y of d){y.x=f,y.width=y.folded?me.fold:me.node,f+=y.width+me.gap;for(let b=y.from;b<=y.to;b++)p[b]=y}let{tops:m,bands:w,height:x}=Pm(s,l,
+c,p),P=y=>m.get(y.group)?.[y.number]??0,j={node:null,nodes:[],look:"root",x:me.margin,y:Am(m),width:me.node,height:me.row-4,hidden:0},L=[j],H=new Map([[null,j]]),
 C=[];function A(y,b,k){let O=p[y.index],I={node:y,nodes:[y],look:M(y),x:O.x,y:b,width:O.width,height:k,hidden:i.get(y)||0,place:r.get(y)||null,folded:O.folded,column:O,
 greedy:u.greedy.has(y)};H.set(y,I),L.push(I);let N=H.get(y.before);return N&&C.push({from:N,to:I,look:I.look,share:Math.min(1,Math.exp(y.beam.logprob??-1/0))}),
 I}function M(y){let{status:b}=y.beam;return b==="finished"?n.has(y)?"kept":"fell":b!=="running"?b:y.index===t?"tip":o.has(y)?"inner":"lost"}for(let y=0;y<=t;y++){
 let b=p[y];for(let k of io(e,y)){let O=l.get(k);if(O)if(y>b.from){let I=H.get(k.before);I&&(I.nodes.push(k),I.node=k,I.look=M(k),I.greedy&&=u.greedy.has(k),I.hidden=
 i.get(k)||0,H.set(k,I))}else A(k,P(O),me.row-4).lane=O}}for(let[y,b]of s){let k=y&&l.get(y);if(y&&!k)continue;let O=k?P(k):null,I=new Map;for(let N of b.off){let T=p[N.
 index];if(!Xc(T,N))continue;let v=O??m.get(N.beam.group??0)?.[0]??0,R=I.get(v)||0;I.set(v,R+1),A(N,v+me.row+R*me.leaf,me.leaf-2)}}return{entries:L,edges:C,columns:d,
-bands:w,at:H,last:t,width:f-me.gap+me.margin,height:x}}var Xc=(e,{beam:t})=>!!(e&&(!e.folded||Vt.has(t.status)));function Om(e,t,n,r){let o=new Map;for(let[d,u]of e){
+bands:w,at:H,last:t,width:f-me.gap+me.margin,height:x}}var Xc=(e,{beam:t})=>!!(e&&(!e.folded||Vt.has(t.status)));function Pm(e,t,n,r){let o=new Map;for(let[d,u]of e){
 let p=new Map;for(let f of u.off){let m=r[f.index];if(!Xc(m,f))continue;let w=d===null?{group:f.beam.group??0,number:0}:t.get(d);if(!w)continue;let x=`${w.group}\
  ${w.number}`;p.set(x,(p.get(x)||0)+1)}for(let[f,m]of p)o.set(f,Math.max(o.get(f)||0,m))}let s=new Map,i=[],l=me.margin,c=n.size>1;for(let[d,u]of n){let p=l;c&&
 (l+=me.band);let f=[];s.set(d,f);for(let m=0;m<u;m++)f.push(l),l+=me.row+(o.get(`${d} ${m}`)||0)*me.leaf+me.between;c&&i.push({group:d,y:p,height:l-p-4}),c&&(l+=
-8)}return s.size||s.set(0,[l]),{tops:s,bands:i,height:Math.max(l,me.margin+me.row)+me.margin-me.between}}var Pm=e=>[...e.values()][0][0];var Am=`
+8)}return s.size||s.set(0,[l]),{tops:s,bands:i,height:Math.max(l,me.margin+me.row)+me.margin-me.between}}var Am=e=>[...e.values()][0][0];var Cm=`
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
 .t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
 .t-tree .t-right { text-anchor: end; }
@@ -677,9 +677,9 @@ let p=new Map;for(let f of u.off){let m=r[f.index];if(!Xc(m,f))continue;let w=d=
 .t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
-`,Fi={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},qi={tall:.55,small:.75},Cm=[1,1.8,3,4.5,6.5],Bm=[.05,.2,.5,.8],$m={probability:({beam:e})=>G(
+`,Fi={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},qi={tall:.55,small:.75},Bm=[1,1.8,3,4.5,6.5],$m=[.05,.2,.5,.8],Im={probability:({beam:e})=>G(
 Math.min(1,Y(e.logprob))),token:({beam:e})=>U(e.logprob,2),sum:({beam:e})=>U(e.score,2),score:(e,t)=>U(mt(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},vn=class{constructor(t){
-this.element=t;t.classList.add("t-tree");let n=Q("style");n.textContent=Am,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,
+this.element=t;t.classList.add("t-tree");let n=Q("style");n.textContent=Cm,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,
 this.world)}element;world=Q("g");bands=Q("g");ruler=Q("g");edges=Q("g");blocks=Q("g");nodes=Q("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.area??Yc,
 l=t.entries.filter(({x:u,y:p,width:f,height:m})=>u+f>=r&&u<=s&&p+m>=o&&p<=i),c=u=>n.zoom>=(Wi(u)?qi.tall:qi.small);this.drawBands(t);let d=t.columns.filter(({x:u,
 width:p})=>u+p>=r&&u<=s);this.drawRuler(n.zoom>=qi.tall?d:[]),this.drawEdges(t,n),this.drawBlocks(l.filter(u=>!c(u)),n),this.drawNodes(l.filter(c),n)}drawBands({
@@ -687,78 +687,78 @@ bands:t,width:n}){let r=be(this.bands,t.length,()=>{let o=Q("g");return o.append
 d]=r[l].children;ce(c,{x:4,y:s,width:n-8,height:i,rx:8}),ce(d,{y:s+16}),z(d,a("group {group}",{group:Ie(o)}))})}drawRuler(t){let n=be(this.ruler,t.length,()=>Q(
 "text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{ce(n[i],{x:s+8,y:12}),z(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let{lastElementChild:n}of this.
 bands.children)n&&ce(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let r=new Map,[o,s,i,l]=n.area??Yc;for(let{from:c,to:d,look:u,share:p}of t.edges){let[f,m]=[c.x+c.width,
-d.x],[w,x]=[c.y+c.height/2,d.y+d.height/2];if(m<o||f>i||Math.max(w,x)<s||Math.min(w,x)>l)continue;let P=lo(d,n.path),j=Math.min(40,(m-f)*.6),H=`t-edge t-w${Bm.filter(
-C=>p>=C).length} ${Fm(d,u,P)}${n.dim&&!P?" t-dim":""}`;Jc(r,H).push(`M${f},${w}C${f+j},${w} ${m-j},${x} ${m},${x}`)}this.drawPaths(this.edges,r,(c,d)=>{c.style.
-strokeWidth=`${Cm[Number(/t-w(\d)/.exec(d)?.[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.paths.delete(o));
+d.x],[w,x]=[c.y+c.height/2,d.y+d.height/2];if(m<o||f>i||Math.max(w,x)<s||Math.min(w,x)>l)continue;let P=lo(d,n.path),j=Math.min(40,(m-f)*.6),H=`t-edge t-w${$m.filter(
+C=>p>=C).length} ${jm(d,u,P)}${n.dim&&!P?" t-dim":""}`;Jc(r,H).push(`M${f},${w}C${f+j},${w} ${m-j},${x} ${m},${x}`)}this.drawPaths(this.edges,r,(c,d)=>{c.style.
+strokeWidth=`${Bm[Number(/t-w(\d)/.exec(d)?.[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.paths.delete(o));
 for(let[o,s]of n){let i=this.paths.get(o);i||(i=Q("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),ce(i,{d:s.join("")})}}drawBlocks(t,n){
 let r=new Map;for(let o of t){let s=`t-blocks t-${lo(o,n.path)?"path":o.look}${n.dim&&!lo(o,n.path)?" t-dim":""}`,{x:i,y:l,width:c,height:d}=o;Jc(r,s).push(`M${i}\
 ,${l+d*.2}h${c}v${d*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(this.drawn);for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(
-s);(!i||!!i.left!==Wi(o))&&(i?.group.remove(),i=Im(Wi(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)
-s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:l,height:c,look:d}=n,{group:u,box:p,word:f,right:m,left:w}=t,x=o?$m[r.number](o,r.penalty):
-"";if(ce(u,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ce(p,{width:l,height:c}),ce(m,{x:l-8}),z(m,x),w)Hm(f,w,n,r);else if(o){let P=`${n.greedy?
-"G":""}${Fi[d]??""} `;z(f,P+co(ji(o),12-P.length-Math.ceil(x.length*.82)))}qm(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=lo(t,n.path),i=[`t-${o}`];return r?.beam.
+s);(!i||!!i.left!==Wi(o))&&(i?.group.remove(),i=Hm(Wi(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)
+s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:l,height:c,look:d}=n,{group:u,box:p,word:f,right:m,left:w}=t,x=o?Im[r.number](o,r.penalty):
+"";if(ce(u,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ce(p,{width:l,height:c}),ce(m,{x:l-8}),z(m,x),w)qm(f,w,n,r);else if(o){let P=`${n.greedy?
+"G":""}${Fi[d]??""} `;z(f,P+co(ji(o),12-P.length-Math.ceil(x.length*.82)))}Wm(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=lo(t,n.path),i=[`t-${o}`];return r?.beam.
 group&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},Yc=[
--1/0,-1/0,1/0,1/0];function Jc(e,t){let n=e.get(t)??[];return e.set(t,n),n}var Wi=({height:e})=>e>me.leaf;function Im(e){let t=Q("g"),[n,r,o]=[Q("rect","t-box"),
+-1/0,-1/0,1/0,1/0];function Jc(e,t){let n=e.get(t)??[];return e.set(t,n),n}var Wi=({height:e})=>e>me.leaf;function Hm(e){let t=Q("g"),[n,r,o]=[Q("rect","t-box"),
 Q("text","t-word"),Q("text","t-small t-right")];t.append(n,r,o),ce(n,{rx:e?7:5}),ce(r,{x:8,y:e?14:13}),ce(o,{y:e?28:13});let s=e?t.appendChild(Q("text","t-small")):
-null;return s&&ce(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,flag:null}}function Hm(e,t,n,r){let{node:o,nodes:s,look:i}=n,l=Fi[i]?`${Fi[i]} `:"";o?z(e,l+
-(s.length>1?jm(s.map(ji).join(""),28):co(ji(o),12-l.length))):z(e,r.root),z(t,Wm(n,r)),ce(t,{class:o&&s.length<2&&xn(o)?"t-small t-switch":"t-small"})}function qm(e,{
+null;return s&&ce(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,flag:null}}function qm(e,t,n,r){let{node:o,nodes:s,look:i}=n,l=Fi[i]?`${Fi[i]} `:"";o?z(e,l+
+(s.length>1?zm(s.map(ji).join(""),28):co(ji(o),12-l.length))):z(e,r.root),z(t,Fm(n,r)),ce(t,{class:o&&s.length<2&&xn(o)?"t-small t-switch":"t-small"})}function Wm(e,{
 look:t,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[Q("rect","t-inside"),Q("rect","t-fl\
 ag"),Q("text","t-flag-text")],e.group.append(...e.flag));let[l,c,d]=e.flag,u=8+7*i.length;ce(l,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),ce(c,{x:o-u+4,y:-6,width:i?
 u:0,height:14,rx:2}),ce(d,{x:o-u/2+4,y:5}),z(d,i)}var lo=(e,t)=>e.nodes.some(n=>t.has(n)),xn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
-beam;function Wm({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[F(t.length,"{\
+beam;function Fm({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[F(t.length,"{\
 count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):xn(e)?`${e.
-beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function Fm({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
+beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function jm({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
 ["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var ji=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Ht,n=>pt[n]||"�")||a("(empty)"),Zc=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(e)?2:1;function co(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=Zc(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function jm(e,t){
-let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+Zc(s),0)<=t?e:co(e,r)+co(n.slice(-r).join(""),r)}var zm=.001;function tu(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Dm(e,n,t),
+test(e)?2:1;function co(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=Zc(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function zm(e,t){
+let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+Zc(s),0)<=t?e:co(e,r)+co(n.slice(-r).join(""),r)}var Dm=.001;function tu(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Gm(e,n,t),
 or(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:U(r.diversity_penalty)}):"",
-Um(e,n),Vm(e,n,t),Zm(e,t)].filter(Boolean)}var Xt=e=>e.beam.group??null,zi=(e,t)=>t.steps[e.index].filter(n=>Xt(n)===Xt(e));function Dm(e,t,n){let r=zi(e,t).length,
+Km(e,n),Xm(e,n,t),Qm(e,t)].filter(Boolean)}var Xt=e=>e.beam.group??null,zi=(e,t)=>t.steps[e.index].filter(n=>Xt(n)===Xt(e));function Gm(e,t,n){let r=zi(e,t).length,
 o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(d=>d.beam.status==="running"&&Xt(d)===Xt(e)).length,i=Xt(e),l=i===null?[]:[a("Only beams of its own group, {\
 group}, compete with it.",{group:Ie(i)})],c=o?a("All beams held the same text before this step, so one was continued."):F(s,"{count} running beam was continued \
-at this step.","{count} running beams were continued at this step.");return[...l,c,Gm(e,r,ke(n).mode==="beam_sample")].join(" ")}function Gm({rank:e,beam:t},n,r){
+at this step.","{count} running beams were continued at this step.");return[...l,c,Um(e,r,ke(n).mode==="beam_sample")].join(" ")}function Um({rank:e,beam:t},n,r){
 if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
 d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?a("The search drew {considered} continuations; by its sum, \
 this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function or(e,t=!1){let{beam:n}=e,r=e.
 before&&!e.before.given?pe(e.before.beam.score):0,[o,s]=[pe(n.logprob),pe(n.score)];if(r===null||o===null||s===null||s<Kt)return t?"":a("It could not be chosen:\
  its log-probability is minus infinity.");let i={before:U(r),own:U(o),after:U(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
-nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function Um(e,t){let n=zi(e,t),r=d=>n.filter(({beam:u})=>u.status===d).length,
+nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function Km(e,t){let n=zi(e,t),r=d=>n.filter(({beam:u})=>u.status===d).length,
 [o,s,i,l]=["running","finished","ended","pruned"].map(r),c=[F(o,"{count} has gone on","{count} have gone on"),s&&F(s,"{count} ended a text","{count} ended texts"),
 i&&F(i,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&F(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var Qc=({beam:e})=>e.score??-1/0,Km=e=>e.reduce((t,n)=>t&&Qc(t)>=Qc(n)?t:n,null);function nu(e){
-let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function Vm(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
+"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var Qc=({beam:e})=>e.score??-1/0,Vm=e=>e.reduce((t,n)=>t&&Qc(t)>=Qc(n)?t:n,null);function nu(e){
+let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function Xm(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
 status==="unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pru\
-ned")return Xm(e,t);if(r.status==="finished"){let c=Di(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
+ned")return Ym(e,t);if(r.status==="finished"){let c=Di(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
 t.finished.includes(e)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{
 step:o})}let s=(r.beam??0)+1,i=xn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
-[],l=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...l,Ym(e,t,n)].join(" ")}function Xm(e,t){
+[],l=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...l,Jm(e,t,n)].join(" ")}function Ym(e,t){
 let n=nu(zi(e,t)),r={step:e.index+1,sum:U(e.beam.score),worst:U(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
-m is {sum}; the worst beam that continued has {worst}.",r)}function Ym(e,t,n){let r=Di(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
-", ")});let{alive:o,at:s,children:i,ends:l}=Jm(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
+m is {sum}; the worst beam that continued has {worst}.",r)}function Jm(e,t,n){let r=Di(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
+", ")});let{alive:o,at:s,children:i,ends:l}=Zm(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
 a("It is still running.");let c=l.find(m=>t.finished.includes(m));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
-let d=l.at(-1);if(d)return a("Its text ended at step {step}, which was dropped for better ones.",{step:d.index+1});let u=Km(i),p=nu(t.steps[s].filter(m=>Xt(m)===
+let d=l.at(-1);if(d)return a("Its text ended at step {step}, which was dropped for better ones.",{step:d.index+1});let u=Vm(i),p=nu(t.steps[s].filter(m=>Xt(m)===
 Xt(e))),f={step:s+1,sum:U(u?.beam.score),worst:U(p)};return!u||p===null?a("It was overtaken at step {step}: none of its continuations went on.",f):a("It was ove\
-rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",f)}function Jm(e,t){let n=new Set([e]),r=[];for(let o=e.
+rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",f)}function Zm(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
 beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Di(e,t){return(t.
-returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&ue(n)[e.index]===e?[r+1]:[])}function Zm(e,t){let n=pe(e.beam.final_score??null);if(n!==null)return eu(
+returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&ue(n)[e.index]===e?[r+1]:[])}function Qm(e,t){let n=pe(e.beam.final_score??null);if(n!==null)return eu(
 e,n,a("Final score"),t);let[r]=Di(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=pe(s);return!Xe(o)||i===null?"":eu(o,i,a("Final score of output {number}",{
 number:r}),t)}function eu(e,t,n,r){let o=sr(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:U(
 t)})}function sr(e,t,n){let r=ke(n).effective.length_penalty??1,o={sum:U(e.beam.score),length:e.length,power:r,score:U(t)},s=Number.isFinite(r)?mt(e,r):null;return s===
-null||t===null||!(Math.abs(s-t)<=zm*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var Qm=40,Gi=32,ru=e=>{let t=e.usesBeams?e.current():null;return Xe(t)?t:null};function eg({log:e}){let t=ru(e),n=Me(()=>yn(ke(e)),[e.started]),r=Me(()=>t&&h(tg,
+null||t===null||!(Math.abs(s-t)<=Dm*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var eg=40,Gi=32,ru=e=>{let t=e.usesBeams?e.current():null;return Xe(t)?t:null};function tg({log:e}){let t=ru(e),n=Me(()=>yn(ke(e)),[e.started]),r=Me(()=>t&&h(ng,
 {log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-su(o).length,i={token:t.index+1,prompt:t.
 sequence+1};return h(Z,{children:[h("header",{class:"gp-head",children:[h("h2",{class:"gp-title",children:a("Beams")}),h("span",{class:"gp-note gp-where",children:e.
 prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),o.some(({beam:l})=>l.progress)&&n.length>0&&h("ol",{class:"\
 gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:l,length:c},d)=>h("li",{children:[l.map((u,p)=>[p>0&&` ${a("or")} `,h(xe,{text:Dc(
 u,e.texts)})])," ",F(c,"({count} token)","({count} tokens)")]},d))}),h("div",{class:"gp-beam-scroll",children:r}),s>0&&h("p",{class:"gp-note gp-more",children:F(
-s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var ou=Le(eg,e=>ru(e)!==null);function su(e){let t=Qm-e.filter(({beam:r})=>r.status!==
-"pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function tg({
+s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var ou=Le(tg,e=>ru(e)!==null);function su(e){let t=eg-e.filter(({beam:r})=>r.status!==
+"pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function ng({
 log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=su(r),s=[...new Set(o.map(({beam:u})=>u.group??null))].sort((u,p)=>(u??0)-(p??0)),i={lost:r.
 some(({beam:u})=>(u.group??null)!==null),progress:r.some(({beam:u})=>u.progress)},l=s.map(u=>o.filter(({beam:p})=>(p.group??null)===u)),c=l.flat();return h("tab\
 le",{class:"gp-beam-table",onKeyDown:u=>{u.key==="Escape"&&e.selectStep(null);let p={ArrowDown:1,ArrowUp:-1}[u.key],f=[...u.currentTarget.querySelectorAll(".gp-\
-pick")],m=f.findIndex(x=>x===u.target);if(m<0||!p)return;u.preventDefault();let w=m+p;w<0||w>=c.length||(e.selectStep(c[w]),f[w].focus())},children:[h(ng,{log:e,
+pick")],m=f.findIndex(x=>x===u.target);if(m<0||!p)return;u.preventDefault();let w=m+p;w<0||w>=c.length||(e.selectStep(c[w]),f[w].focus())},children:[h(rg,{log:e,
 step:t,has:i}),s.map((u,p)=>h("tbody",{"data-look":u===null?void 0:u%4,children:[u!==null&&h("tr",{children:h("th",{class:"gp-group-head",scope:"rowgroup",colSpan:8,
-children:[h("b",{class:"gp-badge",children:Ie(u)}),h("span",{children:h(rg,{nodes:r,group:u})})]})}),l[p].map((f,m)=>h(ag,{log:e,node:f,isLooked:f===t,has:i,constraints:n},
-m))]},u))]})}function ng({log:e,step:t,has:n}){let r=e.prompts[t.sequence].steps[t.index],o=r.includes(t)?t:r[0],s=(c,d)=>d?a("{name}: {words}.",{name:X(c.beam.
+children:[h("b",{class:"gp-badge",children:Ie(u)}),h("span",{children:h(og,{nodes:r,group:u})})]})}),l[p].map((f,m)=>h(lg,{log:e,node:f,isLooked:f===t,has:i,constraints:n},
+m))]},u))]})}function rg({log:e,step:t,has:n}){let r=e.prompts[t.sequence].steps[t.index],o=r.includes(t)?t:r[0],s=(c,d)=>d?a("{name}: {words}.",{name:X(c.beam.
 text),words:d}):"",i=({beam:{logprob:c}})=>pe(c)===null?"":`log ${U(Math.exp(c??0),4)} = ${U(c)}`,l=r.find(({beam:c})=>Ce(c.final_score));return h("thead",{children:h(
 "tr",{children:[h("th",{scope:"col",children:h(oe,{id:"beam",formula:"",unit:"",meaning:a("● goes on as this beam. ■ has ended and competes for the output with \
 its final score. □ has ended but does not count: it ranked too low or lacks a constraint. ✕ was pruned. ⚑ was considered only because it advances a constraint."),
@@ -770,82 +770,82 @@ h("th",{scope:"col",children:h(oe,{id:"beam",run:()=>s(o,or(o,!0)),meaning:a("Th
 ks by it."),children:a("sum")})}),h("th",{scope:"col",children:h(oe,{id:"sequence-score",run:()=>l?s(l,sr(l,l.beam.final_score,e)):"",meaning:a("For a text that\
  has ended: the sum after the length penalty, by which it competes for the output."),children:a("final")})}),h("th",{scope:"col",class:"gp-progress-column",hidden:!n.
 progress,children:h(oe,{id:"constraint",meaning:a("How many tokens of each constraint the text contains. By that number, texts are sorted into banks, which take\
- turns in passing on their best, so that texts that write the constraints are not crowded out."),children:a("constraints")})})]})})}function rg({nodes:e,group:t}){
+ turns in passing on their best, so that texts that write the constraints are not crowded out."),children:a("constraints")})})]})})}function og({nodes:e,group:t}){
 let n=new Map;for(let{beam:r}of e)r.status==="running"&&(r.group??0)<t&&n.set(r.text,(n.get(r.text)??0)+1);return n.size?[a("Earlier groups have just chosen:"),
-...[...n].map(([r,o])=>[h(xe,{text:r,class:"gp-took"}),o>1?` × ${o}`:""])]:a("Chooses first: no penalty")}var og={running:"●",finished:"■",ended:"□",pruned:"\
-✕"};function sg({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
-"pruned"?a("pruned"):e}function ig(e){let t="",n=e.before;for(;n&&t.length<Gi;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>Gi?"…":"")+Array.from(
-t).slice(-Gi).join("")}function ag({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=sg(s),l=ig(t),c=s.forced?`${i}, ${a("forced")}`:i;return h("tr",
-{class:n?"gp-looked":"","data-status":s.status,children:[h("td",{children:[h("span",{class:"gp-sign",children:og[s.status]??""}),h("span",{children:i}),s.forced&&
+...[...n].map(([r,o])=>[h(xe,{text:r,class:"gp-took"}),o>1?` × ${o}`:""])]:a("Chooses first: no penalty")}var sg={running:"●",finished:"■",ended:"□",pruned:"\
+✕"};function ig({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
+"pruned"?a("pruned"):e}function ag(e){let t="",n=e.before;for(;n&&t.length<Gi;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>Gi?"…":"")+Array.from(
+t).slice(-Gi).join("")}function lg({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=ig(s),l=ag(t),c=s.forced?`${i}, ${a("forced")}`:i;return h("tr",
+{class:n?"gp-looked":"","data-status":s.status,children:[h("td",{children:[h("span",{class:"gp-sign",children:sg[s.status]??""}),h("span",{children:i}),s.forced&&
 h("span",{class:"gp-flag",children:["⚑ ",a("forced")]})]}),h("td",{children:h("button",{type:"button",class:"gp-pick",tabIndex:n?0:-1,"aria-pressed":n&&e.selected===
 t,"aria-label":a("{fate}: {text}",{fate:c,text:X(l+s.text)}),onClick:()=>e.selectStep(t),children:[h("span",{class:"gp-tail",children:l!==""&&h(xe,{text:l,class:"\
 gp-tail-text"})}),h(xe,{text:s.text,class:"gp-word"})]})}),h("td",{children:t.before?a("beam {number}",{number:s.parent+1}):e.readsSource?a("start"):a("prompt")}),
 h("td",{children:U(s.logprob)}),h("td",{hidden:!r.lost,children:s.diversity_penalty?`-${U(s.diversity_penalty)}`:"–"}),h("td",{children:U(s.score)}),h("td",{children:U(
-s.final_score)}),h("td",{hidden:!r.progress,children:h(lg,{log:e,node:t,constraints:o})})]})}function lg({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
+s.final_score)}),h("td",{hidden:!r.progress,children:h(cg,{log:e,node:t,constraints:o})})]})}function cg({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
 beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return h(Z,{children:[r.map((i,l)=>{let c=n.at(l),d=c?a("{progress} of {length}",{progress:i,length:c.
 length}):String(i);return h("span",{class:"gp-goal",children:[Array.from({length:Math.min(c?.length??0,8)},(u,p)=>h("i",{class:p<i?"gp-full-block":""},p)),c&&Ot(
-c,i,t,s)?` ✓ ${a("done")}`:` ${d}`]},l)}),(o??null)!==null&&h("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var iu=12e3;function au({label:e,name:t,kinds:n}){let[r,o]=ae(""),s=async(i,l)=>{o("");try{let c=await l();c&&cg(c,`${t}.${i}`)}catch(c){let d=c instanceof Error?
+c,i,t,s)?` ✓ ${a("done")}`:` ${d}`]},l)}),(o??null)!==null&&h("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var iu=12e3;function au({label:e,name:t,kinds:n}){let[r,o]=ae(""),s=async(i,l)=>{o("");try{let c=await l();c&&ug(c,`${t}.${i}`)}catch(c){let d=c instanceof Error?
 c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:d}))}};return h(Z,{children:[h("p",{class:"gp-note gp-files",children:[
 e," ",Object.entries(n).map(([i,l])=>h("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,l),children:i.toUpperCase()},i))]}),h("p",{class:"\
-gp-note gp-told",role:"status",children:r})]})}function cg(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
+gp-note gp-told",role:"status",children:r})]})}function ug(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
 ()=>URL.revokeObjectURL(n.href),6e4)}var ir=(e,t)=>new Blob([e],{type:t});function lu(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
 3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function cu(e,t,n,r=2){let o=new Image;
 o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,iu/t,iu/n),i=document.createElement("canvas");i.width=Math.ceil(
 t*s),i.height=Math.ceil(n*s);let l=i.getContext("2d");l?.scale(s,s),l?.drawImage(o,0,0,t,n);let c=await new Promise(d=>i.toBlob(d,"image/png"));if(!c)throw new Error(
 a("it is too large for the browser."));return c}function uu(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
 test(o)?`"${o.replaceAll('"','""')}"`:o};return ir(e.map(n=>n.map(t).join(",")+`\r
-`).join(""),"text/csv;charset=utf-8")}var ug=[.5,1,2,4];function du({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:l}){let[c,d]=ae(!1),[u,p]=ae(1),f=ne(null),m=e>=t-1;Gt(()=>{if(!c)return;
-if(m){d(!1);return}let P=Math.max(l.quickest,Math.min(l.slowest,l.whole/t))/u,j=setTimeout(()=>{dg(f.current)?n(e+1):d(!1)},P);return()=>clearTimeout(j)},[c,e,m,
+`).join(""),"text/csv;charset=utf-8")}var dg=[.5,1,2,4];function du({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:l}){let[c,d]=ae(!1),[u,p]=ae(1),f=ne(null),m=e>=t-1;Gt(()=>{if(!c)return;
+if(m){d(!1);return}let P=Math.max(l.quickest,Math.min(l.slowest,l.whole/t))/u,j=setTimeout(()=>{pg(f.current)?n(e+1):d(!1)},P);return()=>clearTimeout(j)},[c,e,m,
 u]);let w=()=>{!c&&m&&n(0),d(!c)},x=P=>{d(!1),n(Math.max(0,Math.min(t-1,P)))};return h(Z,{children:[h("button",{type:"button",class:"gp-button gp-play",disabled:t<
 2,onClick:w,children:c?a("❚❚ Pause"):a("▶ Play")}),h("span",{class:"gp-step-buttons",role:"group","aria-label":o,children:[h("button",{type:"button",class:"\
 gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>x(e-1),children:"◀"}),h("button",{type:"button",class:"gp-button","aria-label":a("One ste\
 p on"),disabled:m,onClick:()=>x(e+1),children:"▶"})]}),h("input",{ref:f,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
 l":o,"aria-valuetext":s,onInput:({currentTarget:P})=>x(Number(P.value)-1),onKeyDown:({key:P})=>P==="Escape"&&r?.()}),h("output",{class:"gp-note gp-step-words","\
-aria-live":"off",children:i}),h("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:u,onChange:({currentTarget:P})=>p(Number(P.value)),children:ug.
-map(P=>h("option",{value:P,children:`${Ge(P)} ×`},P))})]})}var dg=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var uo=-1e9,Tn=[[!1,"False"],[!0,"True"],["never",'"never"']],pg=["beam_search","beam_sample"],hg=["group_beam_search","constrained_beam_search"];function wu(e){
+aria-live":"off",children:i}),h("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:u,onChange:({currentTarget:P})=>p(Number(P.value)),children:dg.
+map(P=>h("option",{value:P,children:`${Ge(P)} ×`},P))})]})}var pg=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var uo=-1e9,Tn=[[!1,"False"],[!0,"True"],["never",'"never"']],hg=["beam_search","beam_sample"],fg=["group_beam_search","constrained_beam_search"];function wu(e){
 let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ke(e),i={...r,...n},{length_penalty:l,early_stopping:c}=i,d=Sn(i.num_beams,1+Math.max(0,...(e.
-prompts[0].steps[0]||[]).map(({beam:p})=>p.beam??0))),u=e.prompts[0].given;return{together:pg.includes(t)?!0:hg.includes(t)?!1:null,prompts:e.prompts,start:u,maxNew:s-
+prompts[0].steps[0]||[]).map(({beam:p})=>p.beam??0))),u=e.prompts[0].given;return{together:hg.includes(t)?!0:fg.includes(t)?!1:null,prompts:e.prompts,start:u,maxNew:s-
 u,wanted:Sn(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(d/Sn(i.num_beam_groups,1)):d,ends:new Set(o),constraints:yn(ke(e)),promptIds:e.prefix.
 map(p=>p.token_id),own:{lengthPenalty:Ce(l)?l:1,earlyStopping:Tn.find(([p])=>p===c)?.[0]??!1}}}var Sn=(e,t)=>Ce(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,Ae=({beam:e})=>pe(
-e.score)??-1/0,Ki=(e,t)=>Ae(e)/e.length**t;function yu(e,t){return e.together?mg(e,t):bg(e,t)}function ku(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
-"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var pu=new WeakMap;function fg(e,t){let n=pu.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
+e.score)??-1/0,Ki=(e,t)=>Ae(e)/e.length**t;function yu(e,t){return e.together?gg(e,t):wg(e,t)}function ku(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
+"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var pu=new WeakMap;function mg(e,t){let n=pu.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
 running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(Ae));n={ended:e.filter(({beam:s},i)=>i<t&&ar(s)),hopeless:!r.length,best:r.length?o:o+uo},pu.set(
-e,n)}return n}function mg(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:uo},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
-weighed:null,exact:!0})),l=Math.min(...n.map(({steps:u})=>u.length)),c=null;for(let u=o;u<l&&!c;u++){let p=n.map(({steps:m})=>fg(m[u],r)),f=p.every(m=>m.hopeless);
-i.forEach((m,w)=>gg(m,p[w],u+1,f,e,t)),i.every(m=>m.stop)&&(c=i.find(m=>m.stop?.step===u+1)?.stop??null)}let d=u=>u.node!==null;return{stop:c,prompts:i.map(u=>({
-kept:u.held.filter(d),pools:[u]}))}}function gg(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let d=t.ended.map(u=>({node:u,score:Ki(u,s.lengthPenalty)}));e.
+e,n)}return n}function gg(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:uo},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
+weighed:null,exact:!0})),l=Math.min(...n.map(({steps:u})=>u.length)),c=null;for(let u=o;u<l&&!c;u++){let p=n.map(({steps:m})=>mg(m[u],r)),f=p.every(m=>m.hopeless);
+i.forEach((m,w)=>bg(m,p[w],u+1,f,e,t)),i.every(m=>m.stop)&&(c=i.find(m=>m.stop?.step===u+1)?.stop??null)}let d=u=>u.node!==null;return{stop:c,prompts:i.map(u=>({
+kept:u.held.filter(d),pools:[u]}))}}function bg(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let d=t.ended.map(u=>({node:u,score:Ki(u,s.lengthPenalty)}));e.
 held=[...e.held,...d].sort((u,p)=>p.score-u.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??uo,l=e.held.every(({node:d})=>d),c=e.weighed=ku(t.best,
 n-o.start,l?i:null,o,s);r?e.stop={step:n,why:"criteria"}:l&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:d})=>c.bound>(d?i:uo))||(e.stop={
-step:n,why:"settled"})}function bg(e,t){let n=e.prompts.map(i=>{let l=hu(i).map(p=>fu(i,p,e,t)),c=hu(i).map(p=>fu(i,p,e,e.own)),d=1/0;return l.forEach((p,f)=>{let[
+step:n,why:"settled"})}function wg(e,t){let n=e.prompts.map(i=>{let l=hu(i).map(p=>fu(i,p,e,t)),c=hu(i).map(p=>fu(i,p,e,e.own)),d=1/0;return l.forEach((p,f)=>{let[
 m,w]=[p,c[f]].map(({stop:x})=>x?x.step:1/0);p.exact=p.lastStep<=d,m!==w&&(d=Math.min(d,m,w))}),{kept:l.flatMap(p=>p.kept).sort((p,f)=>p.score-f.score).reverse(),
 pools:l}}),r=n.flatMap(i=>i.pools),o=r.length>0&&r.every(({stop:i})=>i),s=r.flatMap(({stop:i})=>i??[]);return{stop:o?s.reduce((i,l)=>l.step>i.step?l:i):null,prompts:n}}
 var hu=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function fu(e,t,n,r){let{size:o,start:s}=n,i={group:t,
-kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let l=s;l<e.steps.length&&!i.stop;l++){let c=wg(e.steps[l],t,n);if(!c)break;let d=i.lastStep=l+1;c.ended.
+kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let l=s;l<e.steps.length&&!i.stop;l++){let c=yg(e.steps[l],t,n);if(!c)break;let d=i.lastStep=l+1;c.ended.
 forEach(f=>gu(i,f,n,r));let u=i.kept.length>=o,p=u?Ui(i.kept):null;i.weighed=ku(c.best,d-s,p,n,r),u&&r.earlyStopping===!0?i.stop={step:d,why:"full"}:p!==null&&p>=
-i.weighed.bound?i.stop={step:d,why:"settled"}:yg(e.steps[l],d,n)&&(kg(c.nodes,n).forEach(f=>gu(i,f,n,r)),i.stop={step:d,why:"criteria"})}return i}var mu=new WeakMap;
-function wg(e,t,{ends:n}){let r=mu.get(e)??new Map;if(mu.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
+i.weighed.bound?i.stop={step:d,why:"settled"}:kg(e.steps[l],d,n)&&(_g(c.nodes,n).forEach(f=>gu(i,f,n,r)),i.stop={step:d,why:"criteria"})}return i}var mu=new WeakMap;
+function yg(e,t,{ends:n}){let r=mu.get(e)??new Map;if(mu.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
 finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:Ae(o[0])}:null)}return r.get(t)??null}var Ui=e=>Math.min(...e.map(({score:t})=>t));function gu(e,t,n,{
 lengthPenalty:r}){let o=Ki(t,r);if(e.kept.length>=n.size&&!(o>Ui(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=Ui(e.kept);e.kept.
-splice(e.kept.findIndex(i=>i.score===s),1)}function yg(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>ar(s)&&!n.has(s.token_id))}var ar=({status:e})=>e===
-"finished"||e==="ended";function kg(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||ar(c)&&!t.has(c.token_id)),i=c=>n.
+splice(e.kept.findIndex(i=>i.score===s),1)}function kg(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>ar(s)&&!n.has(s.token_id))}var ar=({status:e})=>e===
+"finished"||e==="ended";function _g(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||ar(c)&&!t.has(c.token_id)),i=c=>n.
 every((d,u)=>Ot(d,c.beam.progress?.[u]??0,c,r)),l=s.filter(c=>!c.beam.progress||i(c));return l.length<o?[...l,...s.filter(c=>!l.includes(c))]:l}function _u(e,t,n){
 let r=Math.max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(
-({kept:s},i)=>{let{pools:l}=e.prompts[i],c=l[(e.together?o:l.length)-1]||[];return c.length===s.length&&c.every((d,u)=>_g(d,s[u],e))})}function _g(e,{node:t,score:n},r){
+({kept:s},i)=>{let{pools:l}=e.prompts[i],c=l[(e.together?o:l.length)-1]||[];return c.length===s.length&&c.every((d,u)=>vg(d,s[u],e))})}function vg(e,{node:t,score:n},r){
 let o=pe(e);if(o===null||!Number.isFinite(n))return o===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(o-n)<=s+
 1e-5*Math.abs(n)}function vu(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:l}=n.prompts[t],c=(f,m,w="")=>({node:f,score:Ki(f,r),place:null,state:m,
-why:w}),d=new Set(i.map(({node:f})=>f)),u=vg(s).filter(f=>!d.has(f)).map(f=>{let{stop:m}=l.find(({group:w})=>w===(f.beam.group??null))||l[0];return!m||f.index<m.
+why:w}),d=new Set(i.map(({node:f})=>f)),u=xg(s).filter(f=>!d.has(f)).map(f=>{let{stop:m}=l.find(({group:w})=>w===(f.beam.group??null))||l[0];return!m||f.index<m.
 step?c(f,"out","dropped"):c(f,"out",n.stop&&f.index>=n.stop.step?"not reached":"too late")}),p=!o&&!n.stop;return[...i.map(({node:f,score:m},w)=>{let x=n.stop&&
 w<e.wanted?"returned":"kept";return{node:f,score:m,place:w,state:x,why:""}}),...p?s.running.map(f=>c(f,"running")).sort((f,m)=>m.score-f.score):[],...u.sort((f,m)=>m.
-score-f.score)]}var bu=new WeakMap;function vg({steps:e}){let t=bu.get(e)??{read:0,nodes:[]};for(bu.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
+score-f.score)]}var bu=new WeakMap;function xg({steps:e}){let t=bu.get(e)??{read:0,nodes:[]};for(bu.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
 filter(({beam:n})=>n.status==="finished"));return t.nodes}function po({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(
-({lastStep:n})=>n))}var xg=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+({lastStep:n})=>n))}var Sg=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),xu=({processors:e=[]})=>e.filter(t=>!xg.has(t));function Vi(e,t){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),xu=({processors:e=[]})=>e.filter(t=>!Sg.has(t));function Vi(e,t){
 let n=e.given,r=n?e.steps[n-1][0]:null,o=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[o]?.candidates??[],l=t(s-n,i[0]);if(l===void 0)return{last:r,
-ended:!1,left:null};let c=e.steps[s].find(d=>d.beam.parent===o&&d.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Sg(e,r,{index:s,
-id:l,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Sg(e,t,{
+ended:!1,left:null};let c=e.steps[s].find(d=>d.beam.parent===o&&d.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Tg(e,r,{index:s,
+id:l,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Tg(e,t,{
 index:n,id:r,node:o,candidates:s}){let i=s.find(f=>f.token_id===r),l=pe(i?.logprob),c=(o??t)?.beam.group,d=e.steps[n].filter(f=>(f.beam.group??null)===(c??null)||
 !t),u=d.filter(f=>f.beam.status==="running").map(Ae),p=t&&!t.given?Ae(t):0;return{index:n,token:o?.beam??i??null,node:o,considered:d.length,sum:o?Ae(o):l===null?
 null:p+l,best:u.length?Math.max(...u):null,worst:u.length?Math.min(...u):null}}var ho=e=>Vi(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var Yi=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function fo(e,t){let{beam:n,length:r,rank:o}=e,s=ke(
@@ -856,20 +856,20 @@ length}^{power}",{length:r,power:s}),value:U(l),term:"sequence-score",run:()=>sr
 w the {among} considered",{among:i}),term:"beam",formula:"",unit:""},...n.diversity_penalty?[{name:a("diversity penalty"),value:U(n.diversity_penalty),term:"div\
 ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.bank),term:"constraint"}]:[]]}function mo(e,t,n,{place:r,greedy:o}={}){if(e.given)
 return a("It was given, not chosen: the search begins after it.");let s=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:
-[];return[...Tg(e,t,n,r??null),...s].join(" ")}function Tg(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=ke(n).mode==="beam_sample",l=U(o.final_score);switch(t){case"\
+[];return[...Mg(e,t,n,r??null),...s].join(" ")}function Mg(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=ke(n).mode==="beam_sample",l=U(o.final_score);switch(t){case"\
 tip":return[n.finished&&e.index===n.prompts[e.sequence].steps.length-1?a("It was still running as beam {number} when the search stopped.",{number:s}):a("It goes\
  on as beam {number}.",{number:s}),...Xi(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),...Xi(e)];case"lost":return[a("It went on as beam {\
 number}, but is a dead end: better beams took the places of its continuations.",{number:s}),...Xi(e)];case"kept":return[a("The text ended here and is kept, with\
  a final score of {score}.",{score:l}),...r?[a("It is output {place}.",{place:r})]:[]];case"fell":return[a("The text ended here with a final score of {score}, b\
 ut was dropped for better ones.",{score:l})];case"ended":return[a("The text ended here but does not count: it ranked too low or lacks a constraint.")];case"prun\
-ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Mg(e,n)];case"unseen":return[i?a("It was not draw\
+ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Eg(e,n)];case"unseen":return[i?a("It was not draw\
 n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:Yi(e,n).length})];default:return[]}}function Xi(e){let{
 beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...xn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
-n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Mg(e,t){let r=Yi(e,t).filter(({beam:o})=>o.status==="running").reduce(
+n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Eg(e,t){let r=Yi(e,t).filter(({beam:o})=>o.status==="running").reduce(
 (o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:U(r)})]:[]}var go=({piece:e,beam:t})=>e??
 (["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Ji=({before:e})=>ue(e).map(({piece:t})=>t??"").join("");function Su(e,t,n){return(e.beam.progress??
-[]).map((o,s)=>{let i=t.at(s);return i&&Ot(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Eg=700,bo=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
-let t=ke(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Eg;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
+[]).map((o,s)=>{let i=t.at(s);return i&&Ot(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Lg=700,bo=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
+let t=ke(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Lg;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
 0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=yn(t),this.isStale=!0,this.runs+=1}choose(t){
 t.fold!==void 0&&(this.unfolded=new Set),Object.assign(this.choices,t),Object.assign(this.byHand,t),this.isStale=!0}get prompt(){return this.log.prompts[this.number]}get length(){
 return Math.min(this.prompt.steps.length,this.log.hideFrom??1/0)}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.
@@ -911,13 +911,13 @@ End:()=>p(e.tree.at.get(e.best)),Enter:()=>i(r)," ":()=>l(r),Escape:()=>e.log.se
 .8),0:()=>t.current?.pan.whole()},m=x=>{x.ctrlKey||x.metaKey||x.altKey||!Object.hasOwn(f,x.key)||(x.preventDefault(),x.stopPropagation(),f[x.key]())},w=({currentTarget:x})=>{
 x.querySelector(":focus-visible")&&c(r)};return h("div",{class:"gp-tree-nodes",role:"tree","aria-label":a("Nodes of the beam tree. Left goes to what a node cont\
 inues, right to its best continuation, up and down to others of its step. Enter selects it, Space folds what follows, plus and minus zoom, zero shows everything\
-."),onKeyDown:m,onFocusIn:w,onFocusOut:()=>c(null),children:h("div",{ref:n,role:"treeitem",tabIndex:0,...Lg(r,e)},r.node??"root")})}function Lg(e,t){let{node:n,
-nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],l=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":Rg(e,t),"aria-setsize":l.length||
-1,"aria-posinset":Math.max(0,l.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function Rg(e,{log:t}){
+."),onKeyDown:m,onFocusIn:w,onFocusOut:()=>c(null),children:h("div",{ref:n,role:"treeitem",tabIndex:0,...Rg(r,e)},r.node??"root")})}function Rg(e,t){let{node:n,
+nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],l=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":Ng(e,t),"aria-setsize":l.length||
+1,"aria-posinset":Math.max(0,l.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function Ng(e,{log:t}){
 let{node:n,nodes:r,look:o}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=X(r.map(
 go).join("")),i=r.length>1?F(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,l=fo(n,t).map(({name:d,value:u})=>`${d} ${u}`),c=a("step {num\
 ber}",{number:n.index+1});return`${i}, ${c}. ${mo(n,o,t,e)} ${l.join(", ")}`}var Bu=(e,t,n,r)=>({svg:()=>ir(Au(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return cu(Au({tree:o,...s}),o.width,o.height)},json:()=>ir(JSON.stringify(
-Zi(t,n,r),null,1),"application/json"),csv:()=>uu(Ng(Zi(t,n,r).nodes)),dot:()=>ir(Pg(Zi(t,n,r)),"text/vnd.graphviz")});function Au({tree:e,look:t,page:n}){let r=Q(
+Zi(t,n,r),null,1),"application/json"),csv:()=>uu(Og(Zi(t,n,r).nodes)),dot:()=>ir(Ag(Zi(t,n,r)),"text/vnd.graphviz")});function Au({tree:e,look:t,page:n}){let r=Q(
 "svg"),o=new vn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ce(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let l=Q(
 "rect");return ce(l,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(l,o.world),lu(r,n)}function Zi(e,t,n){let r=ke(e),o=r.effective.length_penalty??1,s=new Map,
 i=new Map;for(let{last:u}of e.returned??[])u&&u.sequence===n&&!i.has(u)&&i.set(u,i.size+1);let l=Hi(t,t.steps.length-1),c=t.steps.flat().map(u=>{let{beam:p}=u,f=s.
@@ -926,19 +926,19 @@ raw_logprob,sum:p.score,length:u.length,score:mt(u,o),rank:u.rank,status:p.statu
 d"&&{final_score:p.final_score,kept:l.has(u)},...i.has(u)&&{output:i.get(u)},...(p.group??null)!==null&&{group:p.group,diversity_penalty:p.diversity_penalty},...p.
 progress&&{progress:p.progress,bank:p.bank,forced:p.forced}}}),d=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Is(r)};return{format:"generation-playground/b\
 eam-tree",version:1,model:r.model,mode:r.mode,...d,seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}
-function Ng(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Cu=e=>'"'+e.replace(
-Ht,t=>pt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Og={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
-0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function Pg({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
-({id:s,token:i,logprob:l,sum:c,rank:d,status:u,output:p})=>{let f=`\\n${U(l,2)}  ${U(c,2)}  #${d??""}"`,m=`${Og[u]??""}${p?", penwidth=3":""}`;return`  n${s} [l\
+function Og(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Cu=e=>'"'+e.replace(
+Ht,t=>pt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Pg={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
+0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function Ag({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
+({id:s,token:i,logprob:l,sum:c,rank:d,status:u,output:p})=>{let f=`\\n${U(l,2)}  ${U(c,2)}  #${d??""}"`,m=`${Pg[u]??""}${p?", penwidth=3":""}`;return`  n${s} [l\
 abel=${Cu(i).slice(0,-1)}${f}, ${m}];`}),o=t.map(({id:s,parent:i,logprob:l,status:c})=>{let d=(.4+4*Math.min(1,Y(l))).toFixed(2),u=c==="pruned"?", style=dashed":
 "";return`  ${i===null?"root":`n${i}`} -> n${s} [penwidth=${d}${u}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',
 `  root [label=${Cu(n)}, style=bold];`,...r,...o,"}",""].join(`
-`)}var Ag=[0,1,2,3,5,8];function $u({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
+`)}var Cg=[0,1,2,3,5,8];function $u({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
 m",a("sum")],["score",a("score")],["rank",a("rank")]];return h("div",{class:"gp-tools",children:[r>1&&h("label",{class:"gp-which",children:[a("Prompt")," ",h("s\
 elect",{class:"gp-prompt-number",value:e.number,onChange:({currentTarget:s})=>t(()=>e.show(Number(s.value))),children:e.log.prompts.map((s,i)=>h("option",{value:i,
 children:i+1},i))})]}),h("label",{children:[h("span",{tabIndex:0,"data-tip":a("How many pruned continuations are drawn for each beam: first those that the searc\
 h considered, then the next best tokens of that beam, which were too improbable to be considered."),children:a("Pruned per beam")})," ",h("select",{class:"gp-ca\
-ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:Ag.map(s=>h("option",{value:s,children:s},
+ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:Cg.map(s=>h("option",{value:s,children:s},
 s))})]}),h("label",{children:[h("span",{tabIndex:0,"data-tip":a("probability: the token’s, after the processors. token log p: its log-probability, in nats. sum:\
  the log-probabilities of the whole text so far, by which the search ranks. score: the sum after the length penalty. rank: the place among all continuations tha\
 t the step considered."),children:a("Shown on nodes")})," ",h("select",{class:"gp-number",value:n.number,onChange:({currentTarget:s})=>t(()=>e.choose({number:s.
@@ -963,7 +963,7 @@ t);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==t.pointerId);if(s
 box.getBoundingClientRect();this.zoomBy(i(t)/i(n),[(t.clientX+s.clientX)/2-l,(t.clientY+s.clientY)/2-c],!0)}else this.x-=r/this.zoom,this.y-=o/this.zoom,this.settle()}up(t){
 this.pointers.delete(t.pointerId)}wheel(t){let n=this.box.closest(".gp-alone")!==null,{left:r,top:o}=this.box.getBoundingClientRect();t.ctrlKey||t.metaKey||n&&!t.
 shiftKey&&!t.deltaX?(t.preventDefault(),this.zoomBy(Math.exp(-t.deltaY*(t.deltaMode?.05:.002)),[t.clientX-r,t.clientY-o],!0)):(t.deltaX||t.shiftKey)&&(t.preventDefault(),
-this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Iu=600,Cg=150,Bg=130,Hu=.2,$g=.4,yo=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new vn(n),this.pan=new wo(t,()=>this.schedule()),
+this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Iu=600,Bg=150,$g=130,Hu=.2,Ig=.4,yo=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new vn(n),this.pan=new wo(t,()=>this.schedule()),
 this.pan.resized=()=>this.resized()}box;state;redraw;pan;picture;tree=null;drawn=null;item=null;scale=1;wasByHand=!1;isWanted=!1;resting;begin(){Object.assign(this.
 pan,{x:0,y:0,zoom:1,byHand:!1}),this.tree=null}show(t){t&&(this.drawn=null),this.draw()}letGo(){this.pan.byHand=!1,this.tree=null,this.schedule()}whole(){this.pan.
 byHand=!0,this.pan.whole()}reveal(t){t&&!this.pan.shows(t)&&this.pan.reveal(t,1/0)}placeOver(t,n){this.item={element:t,entry:n},this.place()}placeBeside(t,n){let{
@@ -971,17 +971,17 @@ x:r,y:o,zoom:s,width:i,height:l}=this.pan,[c,d]=[(n.x-r)*s,(n.y+n.height-o)*s+8]
 4))}px`,t.style.top=`${d+t.offsetHeight>l&&u>0?u:d}px`}get isHidden(){return!this.box.isConnected||this.box.closest("[hidden]")!==null}resized(){let{pan:t,state:n}=this;
 if(this.isHidden)return;let r=Number(getComputedStyle(this.box).getPropertyValue("--gp-scale"))||1;t.zoom*=r/this.scale,(r!==this.scale||this.box.closest(".gp-a\
 lone"))&&(this.tree=null),this.scale=r,t.settle();let{selected:o}=n.log;t.byHand||t.reveal(o&&n.selected&&n.tree.at.get(n.selected)||n.newest,30)}grow(t){let{pan:n,
-box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(Cg,Math.min(Iu,s*Math.min(1,n.zoom)+4)))}px`;r.
+box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(Bg,Math.min(Iu,s*Math.min(1,n.zoom)+4)))}px`;r.
 style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(this.state.newest,30)}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;
 let s=Math.min(1,Math.max(.8,(Iu-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.min(2,r.width/t,r.height/n)):s}schedule(){this.isWanted||(this.isWanted=
 !0,requestAnimationFrame(()=>{this.isWanted=!1,this.isHidden||this.draw()}))}draw(){let{pan:t,picture:n,state:r}=this;r.tree!==this.tree&&this.grow(r.tree);let{
-x:o,y:s,zoom:i,area:l}=t,{drawn:c}=this,d=c&&t.gesture&&Math.abs(Math.log(i/c.zoom))<$g;c&&d&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{
-t.gesture=!1,this.drawn=null,this.schedule()},Bg)):(!c||i!==c.zoom||!Ig(l,c.area))&&(c=this.drawAround(l,i));let u=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(p=>`${p.
+x:o,y:s,zoom:i,area:l}=t,{drawn:c}=this,d=c&&t.gesture&&Math.abs(Math.log(i/c.zoom))<Ig;c&&d&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{
+t.gesture=!1,this.drawn=null,this.schedule()},$g)):(!c||i!==c.zoom||!Hg(l,c.area))&&(c=this.drawAround(l,i));let u=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(p=>`${p.
 toFixed(2)}px`);n.element.style.transform=`translate(${u.join()}) scale(${i/c.zoom})`,n.nameBandsAt(o),this.place(),t.byHand!==this.wasByHand&&(this.wasByHand=t.
 byHand,this.redraw())}drawAround([t,n,r,o],s){let{picture:i,state:l}=this,[c,d]=[(r-t)*Hu,(o-n)*Hu],u=[t-c,n-d,r+c,o+d];return this.drawn={zoom:s,area:u},ce(i.element,
 {width:(u[2]-u[0])*s,height:(u[3]-u[1])*s}),ce(i.world,{transform:`translate(${-u[0]*s} ${-u[1]*s}) scale(${s})`}),i.draw(l.tree,{...l.look,area:u,zoom:s}),this.
 drawn}place(){if(!this.item)return;let{x:t,y:n,zoom:r}=this.pan,{element:o,entry:s}=this.item;Object.assign(o.style,{left:`${(s.x-t)*r}px`,top:`${(s.y-n)*r}px`,
-width:`${s.width*r}px`,height:`${s.height*r}px`})}},Ig=([e,t,n,r],o)=>e>=o[0]&&t>=o[1]&&n<=o[2]&&r<=o[3];var Hg={whole:2e4,quickest:130,slowest:800};function qg({log:e,changes:t}){let[n]=ae(()=>new bo(e)),r=Ai(),o=He(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&
+width:`${s.width*r}px`,height:`${s.height*r}px`})}},Hg=([e,t,n,r],o)=>e>=o[0]&&t>=o[1]&&n<=o[2]&&r<=o[3];var qg={whole:2e4,quickest:130,slowest:800};function Wg({log:e,changes:t}){let[n]=ae(()=>new bo(e)),r=Ai(),o=He(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&
 (n.isStale=!0);let s=ne(null),i=ne(null),l=ne(null),c=ne(null),d=ne({moves:0}),[u,p]=ae(null),{tree:f}=n,m=d.current.node!==void 0&&f.at.get(d.current.node)||f.
 at.get(n.best)||f.entries[0];d.current.node=m.node;let w=u&&f.at.get(u);ge(()=>{if(!s.current||!i.current)return;let b=l.current=new yo(s.current,i.current,n,r);
 s.current.closest(".gp-pane")?.addEventListener("gp-alone",()=>b.letGo())},[]),ge(()=>{o.run&&l.current?.begin(),l.current?.show(Object.keys(o).length>0),c.current&&
@@ -991,87 +991,87 @@ l.current.pan.at(b)),C=b=>{let k=b.pointerType==="touch"||l.current?.pan.pointer
 act(k),P(k))},M=n.broughtOut,y=Me(()=>h(Ou,{}),[]);return h(Z,{children:[h("header",{class:"gp-head",children:[h("h2",{class:"gp-title",children:a("Beam tree")}),
 h($u,{state:n,change:x})]}),h("div",{ref:s,class:"gp-window",style:{cursor:w?"pointer":""},onPointerMove:C,onPointerLeave:()=>p(null),onClick:A,children:[h("svg",
 {ref:i,class:"gp-picture","aria-hidden":"true"}),h(Pu,{state:n,view:l,element:c,entry:m,moves:d.current.moves,focusOn:P,act:b=>x(()=>n.act(b)),toggle:L,point:b=>p(
-b?.node??null)}),u&&w&&h(Ru,{node:u,entry:w,state:n,view:l})]}),h("div",{class:"gp-time",children:[h(Wg,{state:n,go:j},n.runs),h("div",{class:"gp-lens",role:"gr\
+b?.node??null)}),u&&w&&h(Ru,{node:u,entry:w,state:n,view:l})]}),h("div",{class:"gp-time",children:[h(Fg,{state:n,go:j},n.runs),h("div",{class:"gp-lens",role:"gr\
 oup","aria-label":a("Zoom"),children:[l.current?.pan.byHand&&h("button",{type:"button",class:"gp-button gp-follow",onClick:()=>x(()=>{n.follow(),l.current?.letGo()}),
 children:a("Follow")}),h("button",{type:"button",class:"gp-button gp-out","aria-label":a("Zoom out"),onClick:()=>l.current?.pan.zoomBy(1/1.3),children:"−"}),h(
 "button",{type:"button",class:"gp-button gp-in","aria-label":a("Zoom in"),onClick:()=>l.current?.pan.zoomBy(1.3),children:"+"}),h("button",{type:"button",class:"\
 gp-button gp-whole",onClick:()=>l.current?.whole(),children:a("Fit")})]})]}),M&&h(Nu,{node:M,state:n,toggle:L}),h("footer",{class:"gp-tree-foot",children:[y,h(au,
 {label:a("Save the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Bu(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,
-n.number),...e.canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var qu=Le(qg,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function Wg({state:e,go:t}){
+n.number),...e.canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var qu=Le(Wg,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function Fg({state:e,go:t}){
 let n=Math.max(1,e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return h(du,{step:e.shownTo,length:e.length,go:t,label:a("St\
-ep of the search"),words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:Hg})}var Qi=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);var[Fg,Wu]=[100,14],jg=16,ea=new WeakMap;function ko(e){let t=[],n=e;for(;n&&!ea.has(n);)t.push(n),n=n.before;let r=(n&&ea.get(n))??"";for(let o of t.reverse())
+ep of the search"),words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:qg})}var Qi=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);var[jg,Wu]=[100,14],zg=16,ea=new WeakMap;function ko(e){let t=[],n=e;for(;n&&!ea.has(n);)t.push(n),n=n.before;let r=(n&&ea.get(n))??"";for(let o of t.reverse())
 r+=o.piece??(o.given||!ar(o.beam)?o.chosen.text:""),ea.set(o,r);return r}function _o(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
- … ${n.slice(-t).join("")}`}function zg(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Fu(e){if(e.length<
-2)return e.map(()=>0);let t=e.map(n=>zg(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function ju(e,t,n){let r=n||t<jg?0:t,o=Array.from((r?"…":"")+e.
-slice(r)),s=n||o.length<=2*Wu?0:Wu,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,Fg)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function zu(e,t,n){
+ … ${n.slice(-t).join("")}`}function Dg(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Fu(e){if(e.length<
+2)return e.map(()=>0);let t=e.map(n=>Dg(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function ju(e,t,n){let r=n||t<zg?0:t,o=Array.from((r?"…":"")+e.
+slice(r)),s=n||o.length<=2*Wu?0:Wu,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,jg)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function zu(e,t,n){
 if(n.ends.has(e.beam.token_id))return Ke("eos")[0];if(e.length>=n.maxNew)return Ke("length")[0];let r=t.returned?.find(({last:o})=>o===e)?.stopReason;return r?Ke(
 r)[0]:a("a stopping criterion")}function Du({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
 "dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Gu(e,t){return t===void 0?e===null?"–":
 "– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Uu({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(u=>u.kind==="greedy"),l=xu(ke(e)).map(u=>nt(u)[0]),c=!!ke(e).effective.
-do_sample,d=Me(()=>i&&h(Kg,{found:i,log:e,search:t,number:n,kept:r}),[i]);return h("div",{class:"gp-greedily",children:[h("h3",{class:"gp-sub",children:a("Greed\
+do_sample,d=Me(()=>i&&h(Vg,{found:i,log:e,search:t,number:n,kept:r}),[i]);return h("div",{class:"gp-greedily",children:[h("h3",{class:"gp-sub",children:a("Greed\
 y decoding for comparison")}),!i&&h("p",{class:"gp-path",children:Ku(ho(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&l.length>0&&h("p",{class:"gp-do\
 ubt gp-note",children:a("This is the path of the most probable tokens as the search had them. Greedy decoding may give another one: {processors} can act differe\
 ntly on its logits.",{processors:l.join(", ")})}),d,!i&&e.finished&&Object.hasOwn(e.answers,"search")&&h("button",{type:"button",class:"gp-button gp-ask-greedy",
-disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Ku({last:e,ended:t,left:n},r){if(n)return Ug(n,r);if(!e||e.given)return r.
+disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Ku({last:e,ended:t,left:n},r){if(n)return Kg(n,r);if(!e||e.given)return r.
 isSampled?a("The path of the most probable tokens is not known yet."):a("The greedy path is not known yet.");let o=t?r.kept.findIndex(({node:l})=>l===e):-1,s={sum:U(
 Ae(e)),score:U(r.kept.at(o)?.score,4)},i=o<0?F(e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",s):F(e.length,"Its sum \
-is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[Dg(e,t,o,r),i,...Gg(e,t,o,r)].join(" ")}
-function Dg({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
+is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[Gg(e,t,o,r),i,...Ug(e,t,o,r)].join(" ")}
+function Gg({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
 token:t+1};return n?r>0?a("{text} has ended, and has rank {place}.",i):r===0?s.finished?a("{text} is the best output.",i):a("{text} is the best so far.",i):e.status===
 "finished"?a("{text} ended at token {token} but is not kept: others are better.",i):a("{text} ended at token {token} but does not count: it ranked too low or la\
-cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function Gg({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(Ae);
+cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function Ug({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(Ae);
 return i.length?[a("The best beam has {sum}.",{sum:U(Math.max(...i))})]:[]}let s=o.at(0);return n===0||!s?[]:[F(s.node.length,"The best has a sum of {sum} after\
- {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:U(Ae(s.node)),score:U(s.score,4)})]}function Ug({
+ {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:U(Ae(s.node)),score:U(s.score,4)})]}function Kg({
 index:e,token:t,node:n,sum:r,considered:o,best:s,worst:i},{search:l,isSampled:c}){let d=l.prompts.some(({steps:f})=>(f[0]??[]).some(({beam:m})=>(m.group??null)!==
 null)),u=Be([n?a("rank {rank} of {considered}",{rank:n.rank,considered:o}):a("not among the {considered} considered",{considered:o}),r!==null&&a("sum {sum}",{sum:U(
 r)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:U(i),best:U(s)})]),p=c?a("{where} left the path of the most probable tokens at token {pla\
 ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return Qi(p,{where:d?a("Group A"):a("The search"),place:String(
-e+1),details:u,token:t?h(xe,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function Kg({found:e,log:t,search:n,number:r,kept:o}){let s=e.
+e+1),details:u,token:t?h(xe,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function Vg({found:e,log:t,search:n,number:r,kept:o}){let s=e.
 tokens.map(([p])=>p),i=Vi(n.prompts[r],p=>s.at(p)),l=p=>p.reduce((f,m)=>f+(pe(m)??-1/0),0),c=o.length?ue(o[0].node).filter(p=>!p.given):[],d=!!ke(t).processors?.
 length,u=l(c.map(({chosen:p})=>p.raw_logprob));return h("p",{class:"gp-exactly",children:[h("span",{children:[Qi(a("Run by the library, greedy decoding wrote {t\
-ext}."),{text:h(xe,{text:_o(e.text,60),class:"gp-wrote"})})," ",Vg(s.length,l(e.tokens.map(([,,p])=>p)),d)," ",o.length>0&&`${Xg(c.length,u,d)} `,Ku(i,{log:t,search:n,
+ext}."),{text:h(xe,{text:_o(e.text,60),class:"gp-wrote"})})," ",Xg(s.length,l(e.tokens.map(([,,p])=>p)),d)," ",o.length>0&&`${Yg(c.length,u,d)} `,Ku(i,{log:t,search:n,
 kept:o,isSampled:!1})]}),h("details",{children:[h("summary",{children:a("Its tokens and their log-probabilities")}),h("table",{children:h("tbody",{children:e.tokens.
-map(([,p,f],m)=>h("tr",{children:[h("td",{children:m+1}),h("td",{children:h(xe,{text:p})}),h("td",{children:U(pe(f))})]},m))})})]})]})}function Vg(e,t,n){let r={
+map(([,p,f],m)=>h("tr",{children:[h("td",{children:m+1}),h("td",{children:h(xe,{text:p})}),h("td",{children:U(pe(f))})]},m))})})]})]})}function Xg(e,t,n){let r={
 sum:U(t)};return n?F(e,"It has {count} token with a log-probability of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} befo\
-re the processors.",r):F(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function Xg(e,t,n){
+re the processors.",r):F(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function Yg(e,t,n){
 let r={sum:U(t)};return n?F(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens wit\
 h a log-probability of {sum} before the processors.",r):F(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} to\
 kens with a log-probability of {sum}.",r)}var na={};re(na,{tip:()=>ta});var ta=e=>t=>{t&&Re(t,e)};var Mn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,ra=e=>Tn.find(([t])=>t===e)?.[1]??String(e),Yt=e=>Ge(Number(e.toFixed(4)));function Vu(e){
-let{rule:t,search:n}=e;return h("div",{class:"gp-stopping",children:[h("h3",{class:"gp-sub",children:a("Why it stopped")}),h("p",{class:"gp-stopped-by",children:tb(
+let{rule:t,search:n}=e;return h("div",{class:"gp-stopping",children:[h("h3",{class:"gp-sub",children:a("Why it stopped")}),h("p",{class:"gp-stopped-by",children:nb(
 e)}),h("div",{class:"gp-hypothesis-scroll",children:h("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[h("thead",{children:h(
 "tr",{children:[h("th",{scope:"col",children:"early_stopping"}),h("th",{scope:"col",children:a("stops")}),h("th",{scope:"col",children:a("reason")}),h("th",{scope:"\
 col",children:a("outputs")})]})}),h("tbody",{children:Tn.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=Mn(s,n.own);return h("tr",{class:i?
-"gp-own-rule":"",children:[h("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),h(Yg,{...e,name:o,rule:s})]},o)})})]})})]})}function Yg({log:e,search:t,
-number:n,by:r,rule:o,isOver:s,asked:i,ask:l,name:c}){let d=r(o),{pools:u}=d.prompts[n],p=u.every(({exact:j})=>j),f=p&&d.stop!==null,m=f?null:Zg(o,e),w=!f&&!m&&e.
-finished&&Object.hasOwn(e.answers,"search"),x=i!==null&&Mn(i,o),P=m?eb(m,e):f?Qg(d,r(t.own),n,t):null;return h(Z,{children:[h("td",{children:[m?a("after step {s\
-tep}",{step:m.steps}):ob(d,p,s)," ",w&&h("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
+"gp-own-rule":"",children:[h("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),h(Jg,{...e,name:o,rule:s})]},o)})})]})})]})}function Jg({log:e,search:t,
+number:n,by:r,rule:o,isOver:s,asked:i,ask:l,name:c}){let d=r(o),{pools:u}=d.prompts[n],p=u.every(({exact:j})=>j),f=p&&d.stop!==null,m=f?null:Qg(o,e),w=!f&&!m&&e.
+finished&&Object.hasOwn(e.answers,"search"),x=i!==null&&Mn(i,o),P=m?tb(m,e):f?eb(d,r(t.own),n,t):null;return h(Z,{children:[h("td",{children:[m?a("after step {s\
+tep}",{step:m.steps}):sb(d,p,s)," ",w&&h("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
 disabled:x,onClick:()=>l(o),children:x?a("running …"):a("Run the search")})]}),h("td",{children:m?a("found by a run"):Xu(u,t,o,e)}),h("td",{"data-name":`${a("\
-outputs:")} `,children:P?h(Jg,{...P}):"–"})]})}function Jg({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:U(n.score,4)},o=t>
+outputs:")} `,children:P?h(Zg,{...P}):"–"})]})}function Zg({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:U(n.score,4)},o=t>
 1?a("{differ} of {all} differ; the best, with score {score}:",r):a("another text, with score {score}:",r);return h(Z,{children:[o," ",h(xe,{text:_o(n.text,40),class:"\
-gp-wrote"})]})}var Zg=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&Mn(n.rule,e))??null;function Qg(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
-kept.slice(0,r)),i=o.filter(({node:c},d)=>s.at(d)?.node!==c).length,l=o.at(0);return{differ:i,all:o.length,best:l?{text:ko(l.node),score:l.score}:null}}function eb({
+gp-wrote"})]})}var Qg=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&Mn(n.rule,e))??null;function eb(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
+kept.slice(0,r)),i=o.filter(({node:c},d)=>s.at(d)?.node!==c).length,l=o.at(0);return{differ:i,all:o.length,best:l?{text:ko(l.node),score:l.score}:null}}function tb({
 outputs:e},t){let n=t.finished?.sequences.map(({token_ids:o})=>o.join(" "))??[];return{differ:e.filter(({token_ids:o},s)=>o.join(" ")!==n[s]).length,all:e.length,
-best:e.at(0)??null}}function tb({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],l=ra(t.own.earlyStopping);return(s.stop?a("This s\
+best:e.at(0)??null}}function nb({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],l=ra(t.own.earlyStopping);return(s.stop?a("This s\
 earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.stop.step,name:l}):o?a("The search was cut off. By the rule of early_stopping {na\
 me} it would have gone on.",{name:l}):a("The search goes on by the rule of early_stopping {name}.",{name:l}))+(i.length>1?`
-`:" ")+Xu(i,t,t.own,e)}var Xu=(e,t,n,r)=>e.map(o=>[...sb(o,e.length>1),nb(o,t,n,r)].join(" ")).join(`
-`);function nb({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:l,worst:c}=t;if(e?.why==="criteria")return rb(n,e,o);
+`:" ")+Xu(i,t,t.own,e)}var Xu=(e,t,n,r)=>e.map(o=>[...ib(o,e.length>1),rb(o,t,n,r)].join(" ")).join(`
+`);function rb({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:l,worst:c}=t;if(e?.why==="criteria")return ob(n,e,o);
 if(c===null)return F(n.size,"No text has ended.","Fewer than {count} texts have ended.");let d=r.earlyStopping==="never"&&r.lengthPenalty>0,u=`${U(s)} / ${i} ^ ${Yt(
 r.lengthPenalty)} = ${U(l,4)}`,p={numbers:d?a("{formula} (at the longest possible length)",{formula:u}):u,worst:U(c,4)},{together:f}=n;if(!e)return f?a("The bes\
 t running beam, {numbers}, is above the worst that is kept, {worst}.",p):a("The best continuation of the step, {numbers}, is above the worst that is kept, {wors\
 t}.",p);if(e.why==="settled")return f?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",p):a("No \
 continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",p);let m=F(n.size,"{count} text has ended\
 , which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return m;let w=f?a("Yet the best running beam, {numbers}, was above the worst of the\
-m, {worst}.",p):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",p);return`${m} ${w}`}function rb({start:e,maxNew:t},{
+m, {worst}.",p):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",p);return`${m} ${w}`}function ob({start:e,maxNew:t},{
 step:n},r){if(n-e>=t)return F(e+t,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=r.finished?.sequences.
 find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}).",{reason:Ke(o.stop_reason)[0]}):
-a("Every continuation met a stopping criterion.")}function ob({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
-ep}",{step:po({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function sb({group:e,stop:t},n){if(e===null)return[];
-let r=Ie(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var ib={returned:"★",kept:"■",running:"●",out:"□"};function Yu({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:d})=>(d.beam.
+a("Every continuation met a stopping criterion.")}function sb({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
+ep}",{step:po({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function ib({group:e,stop:t},n){if(e===null)return[];
+let r=Ie(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var ab={returned:"★",kept:"■",running:"●",out:"□"};function Yu({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:d})=>(d.beam.
 group??null)!==null),words:n.some(({node:d})=>d.beam.progress)},s=n.map(({node:d})=>ko(d)),i=Fu(s),l=Math.max(0,n.findIndex(({node:d})=>d===e.selected)),c=d=>{d.
 key==="Escape"&&e.selectStep(null);let u={ArrowDown:1,ArrowUp:-1}[d.key];if(!u)return;d.preventDefault();let p=[...d.currentTarget.querySelectorAll(".gp-pick")];
-p.at(Math.max(0,p.findIndex(f=>f===d.target)+u))?.focus()};return h("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[h(ab,{ranking:t,
-has:o}),h("tbody",{onKeyDown:c,children:n.map((d,u)=>h(lb,{log:e,ranking:t,entry:d,text:s[u],shared:i[u],isReachable:u===l,has:o},u))})]})}function ab({ranking:{
+p.at(Math.max(0,p.findIndex(f=>f===d.target)+u))?.focus()};return h("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[h(lb,{ranking:t,
+has:o}),h("tbody",{onKeyDown:c,children:n.map((d,u)=>h(cb,{log:e,ranking:t,entry:d,text:s[u],shared:i[u],isReachable:u===l,has:o},u))})]})}function lb({ranking:{
 best:e,rule:t,tally:n},has:r}){let o=l=>()=>e?a("the best: {words}.",{words:l(e)}):"",s=Yt(t.lengthPenalty),i=({node:l})=>F(l.length,"the log-probability of {co\
 unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:U(Ae(l))});return h("thead",{children:h("tr",{children:[h("th",{scope:"col",children:h(
 oe,{id:"sequence-score",formula:"",unit:"",run:()=>we(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not ke\
@@ -1086,33 +1086,33 @@ h("th",{scope:"col",children:h(oe,{id:"sequence-score",class:"gp-scored",run:o((
 m divided by the length to the power of length_penalty. The highest scores are kept."),children:a("sum / length ^ {power}",{power:s})})}),h("th",{scope:"col",class:"\
 gp-words-column",hidden:!r.words,children:h(oe,{id:"constraint",meaning:a("How many of the constraints the text contains."),children:a("constraints")})}),h("th",
 {scope:"col",children:h(oe,{id:"ending",run:o(({node:l})=>a("at step {step}",{step:l.index+1})),meaning:a("The step at which it ended, and what ended it."),children:a(
-"ended at")})})]})})}function lb({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:l}){let{node:c,score:d,place:u,state:p}=r,f=e.selected===
-c,m=Ae(c),w=x=>Number.isFinite(x)?U(x):"−∞";return h("tr",{"data-state":p,children:[h("td",{children:[h("span",{class:"gp-sign","aria-hidden":"true",children:ib[p]}),
+"ended at")})})]})})}function cb({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:l}){let{node:c,score:d,place:u,state:p}=r,f=e.selected===
+c,m=Ae(c),w=x=>Number.isFinite(x)?U(x):"−∞";return h("tr",{"data-state":p,children:[h("td",{children:[h("span",{class:"gp-sign","aria-hidden":"true",children:ab[p]}),
 h("span",{children:Du(r)})]}),h("td",{hidden:!l.moved,children:t&&Gu(u,t.get(c))}),h("td",{hidden:!l.group,children:l.group&&Ie(c.beam.group??0)}),h("td",{children:h(
-cb,{text:o,shared:s,isPressed:f,tabIndex:i?0:-1,press:()=>e.selectStep(f?null:c)})}),h("td",{children:w(m)}),h("td",{children:c.length}),h("td",{children:w(d)}),
-h("td",{hidden:!l.words,children:l.words&&ub(c,n)}),h("td",{children:p==="running"?"–":`${c.index+1}: ${zu(c,e,n)}`})]})}function cb({text:e,shared:t,isPressed:n,
+ub,{text:o,shared:s,isPressed:f,tabIndex:i?0:-1,press:()=>e.selectStep(f?null:c)})}),h("td",{children:w(m)}),h("td",{children:c.length}),h("td",{children:w(d)}),
+h("td",{hidden:!l.words,children:l.words&&db(c,n)}),h("td",{children:p==="running"?"–":`${c.index+1}: ${zu(c,e,n)}`})]})}function ub({text:e,shared:t,isPressed:n,
 tabIndex:r,press:o}){let{head:s,tail:i,isCut:l}=ju(e,t,n);return h("button",{ref:l?ta(()=>a("The whole text: {text}",{text:e})):null,"data-tip":l?"":void 0,type:"\
 button",class:"gp-pick",tabIndex:r,"aria-pressed":n,"aria-label":X(e),onClick:o,children:[h(xe,{text:s,class:"gp-head-text"}),i!==""&&h(xe,{text:i,class:"gp-tai\
-l-text"})]})}function ub(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>Ot(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
-return r===t.length?`✓ ${o}`:o}var Ju=40;function db({log:e,changes:t}){let[n,r]=ae({}),[o,s]=ae(0),[i,l]=ae(null),c=ne(new Map),d=ne(0),u=He(t);u.run&&(r({}),s(0),c.current=new Map),i&&(u.run||
-u.searched)&&l(null),(u.run||u.steps||u.status||u.searched)&&(d.current+=1);let p=e.hideFrom!==null,f=Me(()=>p?null:pb(e,u.run?{}:n,u.run?0:o,c.current),[d.current,
+l-text"})]})}function db(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>Ot(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
+return r===t.length?`✓ ${o}`:o}var Ju=40;function pb({log:e,changes:t}){let[n,r]=ae({}),[o,s]=ae(0),[i,l]=ae(null),c=ne(new Map),d=ne(0),u=He(t);u.run&&(r({}),s(0),c.current=new Map),i&&(u.run||
+u.searched)&&l(null),(u.run||u.steps||u.status||u.searched)&&(d.current+=1);let p=e.hideFrom!==null,f=Me(()=>p?null:hb(e,u.run?{}:n,u.run?0:o,c.current),[d.current,
 n,o,p]);return h(Z,{children:[h("header",{class:"gp-head",children:[h("h2",{class:"gp-title",children:a("Hypotheses")}),f&&h("span",{class:"gp-note gp-counts",children:f.
 tally}),h("div",{class:"gp-tools",children:e.prompts.length>1&&h("label",{class:"gp-of-prompts",children:h("select",{class:"gp-of-prompt","aria-label":a("Prompt"),
 value:o,onChange:({currentTarget:m})=>s(Number(m.value)),children:e.prompts.map((m,w)=>h("option",{value:w,children:a("prompt {number}",{number:w+1})},w))})})})]}),
 !f&&h("p",{class:"gp-note gp-untold",children:a("What the search found is hidden while you guess the next token.")}),f&&h("div",{class:"gp-found",children:[f.isKnown&&
-h(gb,{found:f,ask:m=>r({...n,...m}),goBack:()=>r({})}),h("p",{class:"gp-formula","aria-live":f.isMoved?"polite":"off",children:mb(f)}),f.doubt&&h("p",{class:"gp\
+h(bb,{found:f,ask:m=>r({...n,...m}),goBack:()=>r({})}),h("p",{class:"gp-formula","aria-live":f.isMoved?"polite":"off",children:gb(f)}),f.doubt&&h("p",{class:"gp\
 -honest gp-note",children:f.doubt}),h("div",{class:"gp-hypothesis-scroll",children:h(Yu,{log:e,ranking:f})}),f.left>0&&h("p",{class:"gp-note gp-rest",children:F(
 f.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),f.isKnown&&h(Vu,{...f,log:e,asked:i==="greedy"?null:i,ask:m=>{l(m),e.ask(
 {type:"search",kind:"rule",rule:m})}}),h(Uu,{log:e,search:f.search,number:f.number,kept:f.own.prompts[f.number].kept,isAsked:i==="greedy",ask:()=>{l("greedy"),e.
-ask({type:"search",kind:"greedy"})}})]})]})}var Zu=Le(db,e=>e.usesBeams);function pb(e,t,n,r){let o=wu(e),s=!!(e.finished??e.failed),i=w=>{let x=JSON.stringify(
-w),P=r.get(x)??yu(o,w);return P.stop&&r.set(x,P),P},l=o.together!==null&&_u(o,i(o.own),!!e.finished),c=l?{...o.own,...t}:o.own,d=l?i(c):hb(o,e),u=l?i(o.own):d,p=l&&
+ask({type:"search",kind:"greedy"})}})]})]})}var Zu=Le(pb,e=>e.usesBeams);function hb(e,t,n,r){let o=wu(e),s=!!(e.finished??e.failed),i=w=>{let x=JSON.stringify(
+w),P=r.get(x)??yu(o,w);return P.stop&&r.set(x,P),P},l=o.together!==null&&_u(o,i(o.own),!!e.finished),c=l?{...o.own,...t}:o.own,d=l?i(c):fb(o,e),u=l?i(o.own):d,p=l&&
 !Mn(c,o.own),f=vu(o,n,d,c,s),m=f.filter(({place:w})=>w!==null);return{search:o,number:n,rule:c,own:u,by:i,isKnown:l,isMoved:p,isOver:s,entries:f.slice(0,Ju),left:f.
-length-Ju,was:p?new Map(u.prompts[n].kept.map(({node:w},x)=>[w,x])):null,best:m.at(0)??null,tally:fb(f,m.length),doubt:l?wb(d,u,n,o,c,s):bb(o)}}var hb=(e,t)=>({
+length-Ju,was:p?new Map(u.prompts[n].kept.map(({node:w},x)=>[w,x])):null,best:m.at(0)??null,tally:mb(f,m.length),doubt:l?yb(d,u,n,o,c,s):wb(o)}}var fb=(e,t)=>({
 stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kept:n.map(r=>({node:r,score:r.beam.final_score??-1/0})),pools:[{group:null,stop:null,
-lastStep:0,weighed:null,exact:!0}]}))});function fb(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
+lastStep:0,weighed:null,exact:!0}]}))});function mb(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
 a("{count} ended",{count:q(e.length-n)}),a("{count} kept",{count:q(t)}),...n?[a("{count} running",{count:q(n)})]:[],...r?[F(r,"{count} output","{count} outputs")]:
-[]].join(", ")}function mb({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
-h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:U(Ae(n)),length:n.length,power:Yt(t),score:U(r,4)})}function gb({found:{search:e,rule:t,isMoved:n},
+[]].join(", ")}function gb({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
+h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:U(Ae(n)),length:n.length,power:Yt(t),score:U(r,4)})}function bb({found:{search:e,rule:t,isMoved:n},
 ask:r,goBack:o}){let s=ne(null),[i,l]=ae(null),c=i?.search===e.prompts?i.text:String(Number(t.lengthPenalty.toFixed(4))),d=({currentTarget:p})=>{l({text:p.value,
 search:e.prompts}),Number.isFinite(p.valueAsNumber)&&r({lengthPenalty:p.valueAsNumber})},{own:u}=e;return h("div",{class:"gp-what-if",role:"group","aria-label":a(
 "What if"),children:[h("span",{class:"gp-strong",children:a("What if")}),h("label",{class:"gp-asked",children:[h(oe,{id:"length-penalty",meaning:a("The score of\
@@ -1124,9 +1124,9 @@ number",step:"any","aria-label":"length_penalty",value:c,onInput:d,onBlur:()=>l(
 nded. "never": only once no running text can become better, at any length.'),children:"early_stopping"}),h("select",{class:"gp-rule","aria-label":"early_stoppin\
 g",value:JSON.stringify(t.earlyStopping),onChange:({currentTarget:p})=>r({earlyStopping:JSON.parse(p.value)}),children:Tn.map(([p,f])=>h("option",{value:JSON.stringify(
 p),children:f},f))})]}),n&&h("button",{type:"button",class:"gp-button gp-own-again",onClick:()=>{o(),s.current?.focus()},children:a("Back to the run’s own: {pow\
-er}, {early}",{power:Yt(u.lengthPenalty),early:ra(u.earlyStopping)})})]})}function bb(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search\
+er}, {early}",{power:Yt(u.lengthPenalty),early:ra(u.earlyStopping)})})]})}function wb(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search\
  has not begun: all tokens so far were given."):e.together===null?a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The r\
-ecording does not follow the rules of this search, so what other settings would give cannot be computed.")}function wb(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.
+ecording does not follow the rules of this search, so what other settings would give cannot be computed.")}function yb(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.
 map(({steps:u})=>u.length-r.start)),l=i**o.lengthPenalty;if(!Number.isFinite(l)||l===0)return a("{length} ^ {power} is too large or too small for a floating-poi\
 nt number: the search itself would fail.",{length:i,power:Yt(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:u})=>!u);if(c.length){let u=c.map(({group:p})=>Ie(
 p??0)).join(", ");return F(c.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the div\
@@ -1135,25 +1135,25 @@ rsity penalty of groups {groups}.",{groups:u})}if(Mn(o,r.own))return"";if(!e.sto
 h would have gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:u}):a("With these settings the search would have gone o\
 n past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:u})}let{step:d}=e.stop;return t.stop?d>=t.stop.step?"":a("With \
 these settings the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:d,own:t.stop.step}):a("With these settings th\
-e search would have stopped after step {step}: what ended later does not count.",{step:d})}var ga={};re(ga,{addGroupPanes:()=>Nb,chooseUnit:()=>Mo,start:()=>ma});var sa={};re(sa,{canStandAlone:()=>oa});function oa(e){let t=E("button","gp-alone-button",null,{type:"button"});t.append(kb()),e.append(t);let n=null;async function r(){let l=yb(e);e.classList.add("gp\
+e search would have stopped after step {step}: what ended later does not count.",{step:d})}var ga={};re(ga,{addGroupPanes:()=>Ob,chooseUnit:()=>Mo,start:()=>ma});var sa={};re(sa,{canStandAlone:()=>oa});function oa(e){let t=E("button","gp-alone-button",null,{type:"button"});t.append(_b()),e.append(t);let n=null;async function r(){let l=kb(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),l.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),l.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
 e?document.exitFullscreen():n&&n(),t.focus({preventScroll:!0})}function s(l){l.key==="Escape"&&(l.preventDefault(),l.stopPropagation(),o())}function i(){let l=n?
 a("Leave full screen"):a("Full screen");t.title=l,t.ariaLabel=e.ariaLabel?`${l}: ${e.ariaLabel}`:l,e.dispatchEvent(new Event("gp-alone"))}t.addEventListener("cl\
-ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:l})=>{l===e&&document.fullscreenElement!==e&&n&&n()}),i()}function yb(e){let t=[],n=[],r=[];for(let i=e.
+ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:l})=>{l===e&&document.fullscreenElement!==e&&n&&n()}),i()}function kb(e){let t=[],n=[],r=[];for(let i=e.
 parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push([i,i.scrollLeft,i.scrollTop]);let o=e.parentElement??e;o.style.minHeight=`${o.offsetHeight}\
 px`;function s(){for(let[i,l,c]of t)i.scrollTo({left:l,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let l of i.children)!(l instanceof HTMLElement)||
 l.contains(e)||l.inert||(l.inert=!0,n.push(l))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
-()=>window.removeEventListener("resize",s),1e3)}}}function kb(){let e=Q("svg"),t=Q("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
-den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var aa={};re(aa,{RunGroup:()=>lr});var _b=["token_id","text","piece","logprob","raw_logprob","entropy"],ia=class extends Mt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+()=>window.removeEventListener("resize",s),1e3)}}}function _b(){let e=Q("svg"),t=Q("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
+den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var aa={};re(aa,{RunGroup:()=>lr});var vb=["token_id","text","piece","logprob","raw_logprob","entropy"],ia=class extends Mt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
 super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},lr=class extends qt{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
 map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{let i=n?.kind===
 "lanes"?Object.assign(new ia(this,s),{unit:this.unit}):null,l={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(l),
 l});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=0),this.turn=r,this.feed(
-n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!vb(n.type))
+n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!xb(n.type))
 throw new Error("unknown line "+n.type);Qu[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
 changes.entries=this.fresh,this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(
 this.entries.keys())}:i),o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].
@@ -1164,42 +1164,42 @@ metrics??[];this.metrics=n.map(r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.
 let r=(i,l)=>l!==null&&this.inNats.has(i)&&Number.isFinite(l)?$e(l,this.unit):l,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,l])=>[
 i,r(i,l)])),n.each=Object.fromEntries(Object.entries(s).map(([i,l])=>[i,l.map(c=>r(i,c))]))}},Qu={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
 log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.
-fromEntries(_b.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
+fromEntries(vb.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
 {text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
 e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){t===
 0&&o&&(e.found={...i,requests:s,tokens:[],ways:[]});let l=e.found;o&&(l.ways[t]={settings:o,steps:[]}),l.ways[t].steps.push(...n),l.tokens.push(...r??[]),e.changed(
-"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},vb=e=>Object.hasOwn(Qu,e);var ca={};re(ca,{linkTermsIn:()=>la,withTermLinks:()=>En});var xb=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Sb="(?:s|es|e|n|en|x)?",Tb=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),vo=null;function Mb(){if(vo)return vo;let e=new Map;for(let n of mn){if(Tb.has(n))continue;let[r]=Wt(
+"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},xb=e=>Object.hasOwn(Qu,e);var ca={};re(ca,{linkTermsIn:()=>la,withTermLinks:()=>En});var Sb=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Tb="(?:s|es|e|n|en|x)?",Mb=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),vo=null;function Eb(){if(vo)return vo;let e=new Map;for(let n of mn){if(Mb.has(n))continue;let[r]=Wt(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return vo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Sb}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},vo}function En(e,t=new Set){let{pattern:n,ids:r}=Mb();
-return e.split(xb).flatMap((o,s)=>{if(s%2)return[o];let i=[],l=0;for(let c of o.matchAll(n)){let d=r.get(c[1].toLowerCase());d===void 0||t.has(d)||(t.add(d),i.push(
+\\$&"));return vo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Tb}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},vo}function En(e,t=new Set){let{pattern:n,ids:r}=Eb();
+return e.split(Sb).flatMap((o,s)=>{if(s%2)return[o];let i=[],l=0;for(let c of o.matchAll(n)){let d=r.get(c[1].toLowerCase());d===void 0||t.has(d)||(t.add(d),i.push(
 o.slice(l,c.index),E("a","gp-term-link",c[0],{href:Yn(d)})),l=c.index+c[0].length)}return[...i,o.slice(l)]})}function la(e){for(let t of e.querySelectorAll("p.g\
 p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...En(n.nodeValue))}}var nd={},xo=null,da=new Map,pa=new Map,ha="bits";function So(e){let t=da.get(e)??Object.assign(new Mt,{unit:ha});return da.set(e,t),t}function To(e){let t=pa.get(
-e)??Object.assign(new lr(e),{unit:ha});return pa.set(e,t),t}function Mo(e){ha=e;for(let t of[...da.values(),...pa.values()])t.setUnit(e)}function Eb(e,t,{log:n="\
-main"}={}){let r=So(n);od(e,t,r,"run",o=>{let s=nd[e]?.(o,r);return!s||!$b.has(e)?s:Hb(o,r,s,e)})}function Lb(e,t,{group:n}){let r=To(n),o=Cb.has(e)?"text":Bb.has(
-e)?"model":"runs",s=()=>od(e,t,r,o,l=>xo?.[e]?.(l,r));if(xo)return s();let i=t.querySelector(".gp-pane");i&&Fr(i),fa.push({drawNow:s,failed:()=>Ob(t)}),r.subscribe(
-t,()=>{!xo&&(r.header||r.found||r.lanes)&&Rb()})}var fa=[],ua=!1;function Rb(){if(ua||!window.GenerationPlaygroundComparisons)return;ua=!0;let e=document.createElement(
-"script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{ua=!1;for(let{failed:t}of fa)t()},document.head.append(e)}function Nb(e){xo=e;for(let t of document.
-querySelectorAll(".gp-not-loaded"))t.remove();fa.splice(0).forEach(({drawNow:t})=>rd(t))}function Ob(e){e.querySelector(":scope > .gp-not-loaded")||e.append(E("\
-p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}function rd(e){try{e()}catch(t){console.error("Generation Playgrou\
-nd:",t)}}function od(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return ed(e);Fr(s),la(s);let i=ci(s,r);sd.push(t),Ab.has(e)||oa(s);let l=o(s);if(!l)return ed(
-e);n.subscribe(s,c=>{l(c),i()},!Pb.has(e)),id()}function ed(e){console.error(`Generation Playground: there is no pane “${e}” here.`)}var sd=[],td=null;function id(){
-let e=Xr();if(e===td)return;let t=sd.find(r=>r.getClientRects().length&&r.isConnected);if(e!==null&&!t||(td=e,e===null||!t))return;let n=t.querySelector(":scope\
- > .gp-glossary-place");if(!n){let r=n=E("div","gp-pane gp-glossary-place");r.addEventListener("click",o=>Jn(o,r)),t.append(r)}bt(n,e)}var Pb=new Set(["branches"]),
-Ab=new Set(["numbers","check","token","progress","arrival"]),Cb=new Set(["detection","mistakes","attack","strengths"]),Bb=new Set(["shelf","estimate","opened"]),
-$b=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),Ib=new Set(["pro\
-cessors","logit_lens","cross_attention","check","quiz"]);function Hb(e,t,n,r){let o=hn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Ib.has(r)){s=e.
-hidden=!0;return}s&&(e.hidden=!1),n(s?o:i),s=!1}}function qb(e,t,n){So(e).feedRun(t||"",n)}function Wb(e,t,n){return So(e).appendRun(t,n)}function Fb(e,t,n){return To(
-e).appendRun(t,n)}function jb(e,t,n){To(e).feedRun(t||"",n)}function ma(e){nd=e;let t={mount:Eb,feed:qb,append:Wb,appendGroup:Fb,chooseUnit:Mo,log:So,RunLog:Mt,
-mountGroup:Lb,feedGroup:jb,group:To};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>rd(()=>o(t));window.GenerationPlaygroundQueue={push:r},
-n?.forEach?.(r),window.addEventListener("hashchange",id)}function ld(e,t,{stepUnder:n,hover:r,leave:o}){e.addEventListener("pointermove",s=>{let i=n(s);i&&(s.buttons===1?t.selectStep(i):r(i))}),e.addEventListener("poi\
-nterleave",o),e.addEventListener("click",s=>{let i=n(s);i&&t.selectStep(i)}),ba(e,t)}var ad={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,
-Home:-1/0,End:1/0};function ba(e,t){e.addEventListener("keydown",n=>{n.key==="Escape"&&t.selectStep(null),Object.hasOwn(ad,n.key)&&(n.preventDefault(),t.walk(ad[n.
+e)??Object.assign(new lr(e),{unit:ha});return pa.set(e,t),t}function Mo(e){ha=e;for(let t of[...da.values(),...pa.values()])t.setUnit(e)}function Lb(e,t,{log:n="\
+main"}={}){let r=So(n),o=rd(e,t);sd(e,o,r,"run",s=>{let i=nd[e]?.(s,r);return!i||!Ib.has(e)?i:qb(s,r,i,e)})}function Rb(e,t,{group:n}){let r=To(n),o=rd(e,t),s=Bb.
+has(e)?"text":$b.has(e)?"model":"runs",i=()=>sd(e,o,r,s,c=>xo?.[e]?.(c,r));if(xo)return i();let l=o.querySelector(".gp-pane");l&&Fr(l),fa.push({drawNow:i,failed:()=>Pb(
+o)}),r.subscribe(o,()=>{!xo&&(r.header||r.found||r.lanes)&&Nb()})}var rd=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,fa=[],ua=!1;function Nb(){if(ua||!window.
+GenerationPlaygroundComparisons)return;ua=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{ua=!1;for(let{failed:t}of fa)
+t()},document.head.append(e)}function Ob(e){xo=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();fa.splice(0).forEach(({drawNow:t})=>od(t))}
+function Pb(e){e.querySelector(":scope > .gp-not-loaded")||e.append(E("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
+function od(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function sd(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return ed(e);Fr(s),la(
+s);let i=ci(s,r);id.push(t),Cb.has(e)||oa(s);let l=o(s);if(!l)return ed(e);n.subscribe(s,c=>{l(c),i()},!Ab.has(e)),ad()}function ed(e){console.error(`Generation\
+ Playground: there is no pane “${e}” here.`)}var id=[],td=null;function ad(){let e=Xr();if(e===td)return;let t=id.find(r=>r.getClientRects().length&&r.isConnected);
+if(e!==null&&!t||(td=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=E("div","gp-pane gp-glossary-place");r.addEventListener(
+"click",o=>Jn(o,r)),t.append(r)}bt(n,e)}var Ab=new Set(["branches"]),Cb=new Set(["numbers","check","token","progress","arrival"]),Bb=new Set(["detection","mista\
+kes","attack","strengths"]),$b=new Set(["shelf","estimate","opened"]),Ib=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_w\
+ords","logit_lens","cross_attention","check","quiz"]),Hb=new Set(["processors","logit_lens","cross_attention","check","quiz"]);function qb(e,t,n,r){let o=hn(t.kinds),
+s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Hb.has(r)){s=e.hidden=!0;return}s&&(e.hidden=!1),n(s?o:i),s=!1}}function Wb(e,t,n){So(e).feedRun(t||"",n)}function Fb(e,t,n){
+return So(e).appendRun(t,n)}function jb(e,t,n){return To(e).appendRun(t,n)}function zb(e,t,n){To(e).feedRun(t||"",n)}function ma(e){nd=e;let t={mount:Lb,feed:Wb,
+append:Fb,appendGroup:jb,chooseUnit:Mo,log:So,RunLog:Mt,mountGroup:Rb,feedGroup:zb,group:To};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,
+r=o=>od(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.addEventListener("hashchange",ad)}function cd(e,t,{stepUnder:n,hover:r,leave:o}){e.addEventListener("pointermove",s=>{let i=n(s);i&&(s.buttons===1?t.selectStep(i):r(i))}),e.addEventListener("poi\
+nterleave",o),e.addEventListener("click",s=>{let i=n(s);i&&t.selectStep(i)}),ba(e,t)}var ld={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,
+Home:-1/0,End:1/0};function ba(e,t){e.addEventListener("keydown",n=>{n.key==="Escape"&&t.selectStep(null),Object.hasOwn(ld,n.key)&&(n.preventDefault(),t.walk(ld[n.
 key]))})}function Eo(e,t,n,r,o=0){t&&(e.setAttribute("aria-valuenow",String(t.isPrompt?t.index-o:t.index+1)),e.setAttribute("aria-valuemin",String(1-o)),e.setAttribute(
-"aria-valuemax",String(n))),e.setAttribute("aria-valuetext",r)}var zb=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),cd=e=>ve(zb.format(e)),wa={information:{unit:!0,write:cd,fromZero:!0},sum:{
-unit:!0,write:cd},share:{title:()=>a("probability"),write:G,fromZero:!0,share:!0},count:{title:()=>a("tokens kept"),write:q,log:!0},rank:{title:()=>a("rank"),write:q,
+"aria-valuemax",String(n))),e.setAttribute("aria-valuetext",r)}var Db=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),ud=e=>ve(Db.format(e)),wa={information:{unit:!0,write:ud,fromZero:!0},sum:{
+unit:!0,write:ud},share:{title:()=>a("probability"),write:G,fromZero:!0,share:!0},count:{title:()=>a("tokens kept"),write:q,log:!0},rank:{title:()=>a("rank"),write:q,
 log:!0,reversed:!0}},ya=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3p\
-x,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),Db=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a("Surprisal tel\
+x,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),Gb=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a("Surprisal tel\
 ls how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("surprisal"),term:"\
 surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them wh\
 ere a text was only read."),value:e=>qe(e).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncertain the model w\
@@ -1215,40 +1215,40 @@ robabilities that the model gave."),value:e=>e.chosen.raw_logprob}]},before:{nam
 l found each looked-up token at each place, before the processors."),of:e=>Y(e.raw_logprob)},after:{name:a("looked up: probability after"),axis:"share",about:a(
 "How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:e=>Y(e.logprob)},rank:{name:a("looked up:\
  rank"),axis:"rank",about:a("The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:e=>e.raw_rank||null}}),
-Gb=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the server gave."),series:[
+Ub=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the server gave."),series:[
 {name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability."),value:e=>qe(
 e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text up to each token: steep \
 where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:a(
-"Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),ka=(e=!1)=>e?Gb():Db();var Ub={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Kb=8*Math.LN2,cr=e=>Ub[e]??e.replaceAll("px","").replaceAll(","," ");function dd({
+"Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),ka=(e=!1)=>e?Ub():Gb();var Kb={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Vb=8*Math.LN2,cr=e=>Kb[e]??e.replaceAll("px","").replaceAll(","," ");function pd({
 series:e,of:t},n){return e||[...n].slice(-ya.length).map(([r,o],s)=>({...ya[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",{token:X(
-o),id:r}),value:i=>{let l=(i.watched||[]).find(({token_id:c})=>c===r);return l?t(l):null}}))}function pd({curve:e,series:t,steps:n,prompt:r,current:o,unit:s,factor:i}){
-let l=wa[e.axis],c=r.length,d=x=>x.index+1-(x.isPrompt?c+1:0),u=l.unit?i:1,p=(x,P,j)=>{let L=Xb(x,P,u),H=C=>a("{token} {series}: {value}",{token:X(P[C].chosen.text),
+o),id:r}),value:i=>{let l=(i.watched||[]).find(({token_id:c})=>c===r);return l?t(l):null}}))}function hd({curve:e,series:t,steps:n,prompt:r,current:o,unit:s,factor:i}){
+let l=wa[e.axis],c=r.length,d=x=>x.index+1-(x.isPrompt?c+1:0),u=l.unit?i:1,p=(x,P,j)=>{let L=Yb(x,P,u),H=C=>a("{token} {series}: {value}",{token:X(P[C].chosen.text),
 series:x.name,value:`${l.write(L[C])}${l.unit?` ${a(s)}`:""}`});return{name:x.name,role:x.role,dash:x.dash,isPrompt:j,x:P.map(d),y:L,words:H}},[f,m]=[c?t.map(x=>p(
-x,r,!0)):[],t.map(x=>p(x,n,!1))],w=l===wa.information?Vb(ud(f),ud(m),Kb*i):null;return{label:a("{curve} along the text",{curve:e.name}),lines:t.flatMap((x,P)=>[
+x,r,!0)):[],t.map(x=>p(x,n,!1))],w=l===wa.information?Xb(dd(f),dd(m),Vb*i):null;return{label:a("{curve} along the text",{curve:e.name}),lines:t.flatMap((x,P)=>[
 ...c?[f[P]]:[],m[P]]),before:c,here:o&&d(o),note:w?a("prompt: up to {value}",{value:`${l.write(w.highest)} ${a(s)}`}):"",x:{title:a("token"),range:[.5-c,Math.max(
-10,n.length)+.5]},y:{title:l.unit?a(s):l.title(),kind:l,range:w?[0,w.end]:null}}}function Vb(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
-null}var ud=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function Xb(e,t,n){let r=0;return t.map(o=>{let s=pe(e.value(o));return e.sum?(r=r===null||
-s===null?null:r+s,r===null?null:r*n):s===null?null:s*n})}function ur(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Yb(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function hd(e){let t,n,
-r;e.length!==2?(t=ur,n=(l,c)=>ur(e(l),c),r=(l,c)=>e(l)-c):(t=e===ur||e===Yb?e:Jb,n=e,r=e);function o(l,c,d=0,u=l.length){if(d<u){if(t(c,c)!==0)return u;do{let p=d+
+10,n.length)+.5]},y:{title:l.unit?a(s):l.title(),kind:l,range:w?[0,w.end]:null}}}function Xb(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
+null}var dd=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function Yb(e,t,n){let r=0;return t.map(o=>{let s=pe(e.value(o));return e.sum?(r=r===null||
+s===null?null:r+s,r===null?null:r*n):s===null?null:s*n})}function ur(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Jb(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function fd(e){let t,n,
+r;e.length!==2?(t=ur,n=(l,c)=>ur(e(l),c),r=(l,c)=>e(l)-c):(t=e===ur||e===Jb?e:Zb,n=e,r=e);function o(l,c,d=0,u=l.length){if(d<u){if(t(c,c)!==0)return u;do{let p=d+
 u>>>1;n(l[p],c)<0?d=p+1:u=p}while(d<u)}return d}function s(l,c,d=0,u=l.length){if(d<u){if(t(c,c)!==0)return u;do{let p=d+u>>>1;n(l[p],c)<=0?d=p+1:u=p}while(d<u)}
-return d}function i(l,c,d=0,u=l.length){let p=o(l,c,d,u-1);return p>d&&r(l[p-1],c)>-r(l[p],c)?p-1:p}return{left:o,center:i,right:s}}function Jb(){return 0}function Zb(e){
-return e===null?NaN:+e}var fd=hd(ur),md=fd.right,VS=fd.left,XS=hd(Zb).center;var YS=gd(bd),JS=gd(Qb);function gd(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+return d}function i(l,c,d=0,u=l.length){let p=o(l,c,d,u-1);return p>d&&r(l[p-1],c)>-r(l[p],c)?p-1:p}return{left:o,center:i,right:s}}function Zb(){return 0}function Qb(e){
+return e===null?NaN:+e}var md=fd(ur),gd=md.right,XS=md.left,YS=fd(Qb).center;var JS=bd(wd),ZS=bd(ew);function bd(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
  ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
 "invalid height");if(!s||!i||!n&&!r)return t;let l=n&&e(n),c=r&&e(r),d=o.slice();return l&&c?(Ln(l,d,o,s,i),Ln(l,o,d,s,i),Ln(l,d,o,s,i),Rn(c,o,d,s,i),Rn(c,d,o,s,
 i),Rn(c,o,d,s,i)):l?(Ln(l,o,d,s,i),Ln(l,d,o,s,i),Ln(l,o,d,s,i)):c&&(Rn(c,o,d,s,i),Rn(c,d,o,s,i),Rn(c,o,d,s,i)),t}}function Ln(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
-e(t,n,s,s+=r,1)}function Rn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function Qb(e){let t=bd(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
-t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function bd(e){let t=Math.floor(e);if(t===e)return ew(e);let n=e-t,r=2*e+1;return(o,s,i,l,c)=>{if(!((l-=c)>=
+e(t,n,s,s+=r,1)}function Rn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function ew(e){let t=wd(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
+t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function wd(e){let t=Math.floor(e);if(t===e)return tw(e);let n=e-t,r=2*e+1;return(o,s,i,l,c)=>{if(!((l-=c)>=
 i))return;let d=t*s[i],u=c*t,p=u+c;for(let f=i,m=i+u;f<m;f+=c)d+=s[Math.min(l,f)];for(let f=i,m=l;f<=m;f+=c)d+=s[Math.min(l,f+u)],o[f]=(d+n*(s[Math.max(i,f-p)]+
-s[Math.min(l,f+p)]))/r,d-=s[Math.max(i,f-u)]}}function ew(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let l=e*r[o],c=i*e;for(let d=o,u=o+c;d<u;d+=
-i)l+=r[Math.min(s,d)];for(let d=o,u=s;d<=u;d+=i)l+=r[Math.min(s,d+c)],n[d]=l/t,l-=r[Math.max(o,d-c)]}}var tw=Array.prototype,ZS=tw.slice;var nw=Math.sqrt(50),rw=Math.sqrt(10),ow=Math.sqrt(2);function Lo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=nw?10:s>=
-rw?5:s>=ow?2:1,l,c,d;return o<0?(d=Math.pow(10,-o)/i,l=Math.round(e*d),c=Math.round(t*d),l/d<e&&++l,c/d>t&&--c,d=-d):(d=Math.pow(10,o)*i,l=Math.round(e/d),c=Math.
+s[Math.min(l,f+p)]))/r,d-=s[Math.max(i,f-u)]}}function tw(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let l=e*r[o],c=i*e;for(let d=o,u=o+c;d<u;d+=
+i)l+=r[Math.min(s,d)];for(let d=o,u=s;d<=u;d+=i)l+=r[Math.min(s,d+c)],n[d]=l/t,l-=r[Math.max(o,d-c)]}}var nw=Array.prototype,QS=nw.slice;var rw=Math.sqrt(50),ow=Math.sqrt(10),sw=Math.sqrt(2);function Lo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=rw?10:s>=
+ow?5:s>=sw?2:1,l,c,d;return o<0?(d=Math.pow(10,-o)/i,l=Math.round(e*d),c=Math.round(t*d),l/d<e&&++l,c/d>t&&--c,d=-d):(d=Math.pow(10,o)*i,l=Math.round(e/d),c=Math.
 round(t/d),l*d<e&&++l,c*d>t&&--c),c<l&&.5<=n&&n<2?Lo(e,t,n*2):[l,c,d]}function No(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
 Lo(t,e,n):Lo(e,t,n);if(!(s>=o))return[];let l=s-o+1,c=new Array(l);if(r)if(i<0)for(let d=0;d<l;++d)c[d]=(s-d)/-i;else for(let d=0;d<l;++d)c[d]=(s-d)*i;else if(i<
-0)for(let d=0;d<l;++d)c[d]=(o+d)/-i;else for(let d=0;d<l;++d)c[d]=(o+d)*i;return c}function Ro(e,t,n){return t=+t,e=+e,n=+n,Lo(e,t,n)[2]}function wd(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?Ro(t,e,n):Ro(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var QS=sw(Math.random);function sw(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function An(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function hr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Pt(){}
-var en=.7,Pn=1/en,Nn="\\s*([+-]?\\d+)\\s*",dr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",it="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",iw=/^#([0-9a-f]{3,8})$/,
-aw=new RegExp(`^rgb\\(${Nn},${Nn},${Nn}\\)$`),lw=new RegExp(`^rgb\\(${it},${it},${it}\\)$`),cw=new RegExp(`^rgba\\(${Nn},${Nn},${Nn},${dr}\\)$`),uw=new RegExp(`\
-^rgba\\(${it},${it},${it},${dr}\\)$`),dw=new RegExp(`^hsl\\(${dr},${it},${it}\\)$`),pw=new RegExp(`^hsla\\(${dr},${it},${it},${dr}\\)$`),yd={aliceblue:15792383,
+0)for(let d=0;d<l;++d)c[d]=(o+d)/-i;else for(let d=0;d<l;++d)c[d]=(o+d)*i;return c}function Ro(e,t,n){return t=+t,e=+e,n=+n,Lo(e,t,n)[2]}function yd(e,t,n){t=+t,
+e=+e,n=+n;let r=t<e,o=r?Ro(t,e,n):Ro(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var eT=iw(Math.random);function iw(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function An(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function hr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Pt(){}
+var en=.7,Pn=1/en,Nn="\\s*([+-]?\\d+)\\s*",dr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",it="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",aw=/^#([0-9a-f]{3,8})$/,
+lw=new RegExp(`^rgb\\(${Nn},${Nn},${Nn}\\)$`),cw=new RegExp(`^rgb\\(${it},${it},${it}\\)$`),uw=new RegExp(`^rgba\\(${Nn},${Nn},${Nn},${dr}\\)$`),dw=new RegExp(`\
+^rgba\\(${it},${it},${it},${dr}\\)$`),pw=new RegExp(`^hsl\\(${dr},${it},${it}\\)$`),hw=new RegExp(`^hsla\\(${dr},${it},${it},${dr}\\)$`),kd={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
 burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
 darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
@@ -1265,144 +1265,144 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-An(Pt,Cn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:kd,formatHex:kd,formatHex8:hw,formatHsl:fw,
-formatRgb:_d,toString:_d});function kd(){return this.rgb().formatHex()}function hw(){return this.rgb().formatHex8()}function fw(){return Nd(this).formatHsl()}function _d(){
-return this.rgb().formatRgb()}function Cn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=iw.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?vd(t):n===3?new Ne(
+An(Pt,Cn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:_d,formatHex:_d,formatHex8:fw,formatHsl:mw,
+formatRgb:vd,toString:vd});function _d(){return this.rgb().formatHex()}function fw(){return this.rgb().formatHex8()}function mw(){return Od(this).formatHsl()}function vd(){
+return this.rgb().formatRgb()}function Cn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=aw.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?xd(t):n===3?new Ne(
 t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?Oo(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?Oo(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
-15)<<4|t&15)/255):null):(t=aw.exec(e))?new Ne(t[1],t[2],t[3],1):(t=lw.exec(e))?new Ne(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=cw.exec(e))?Oo(t[1],t[2],t[3],
-t[4]):(t=uw.exec(e))?Oo(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=dw.exec(e))?Td(t[1],t[2]/100,t[3]/100,1):(t=pw.exec(e))?Td(t[1],t[2]/100,t[3]/100,t[4]):
-yd.hasOwnProperty(e)?vd(yd[e]):e==="transparent"?new Ne(NaN,NaN,NaN,0):null}function vd(e){return new Ne(e>>16&255,e>>8&255,e&255,1)}function Oo(e,t,n,r){return r<=
+15)<<4|t&15)/255):null):(t=lw.exec(e))?new Ne(t[1],t[2],t[3],1):(t=cw.exec(e))?new Ne(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=uw.exec(e))?Oo(t[1],t[2],t[3],
+t[4]):(t=dw.exec(e))?Oo(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=pw.exec(e))?Md(t[1],t[2]/100,t[3]/100,1):(t=hw.exec(e))?Md(t[1],t[2]/100,t[3]/100,t[4]):
+kd.hasOwnProperty(e)?xd(kd[e]):e==="transparent"?new Ne(NaN,NaN,NaN,0):null}function xd(e){return new Ne(e>>16&255,e>>8&255,e&255,1)}function Oo(e,t,n,r){return r<=
 0&&(e=t=n=NaN),new Ne(e,t,n,r)}function Ma(e){return e instanceof Pt||(e=Cn(e)),e?(e=e.rgb(),new Ne(e.r,e.g,e.b,e.opacity)):new Ne}function fr(e,t,n,r){return arguments.
 length===1?Ma(e):new Ne(e,t,n,r??1)}function Ne(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}An(Ne,fr,hr(Pt,{brighter(e){return e=e==null?Pn:Math.pow(
 Pn,e),new Ne(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?en:Math.pow(en,e),new Ne(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
 clamp(){return new Ne(Zt(this.r),Zt(this.g),Zt(this.b),Ao(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:xd,formatHex:xd,formatHex8:mw,formatRgb:Sd,toString:Sd}));function xd(){return`#${Jt(this.r)}${Jt(this.g)}${Jt(
-this.b)}`}function mw(){return`#${Jt(this.r)}${Jt(this.g)}${Jt(this.b)}${Jt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Sd(){let e=Ao(this.opacity);return`${e===
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Sd,formatHex:Sd,formatHex8:gw,formatRgb:Td,toString:Td}));function Sd(){return`#${Jt(this.r)}${Jt(this.g)}${Jt(
+this.b)}`}function gw(){return`#${Jt(this.r)}${Jt(this.g)}${Jt(this.b)}${Jt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Td(){let e=Ao(this.opacity);return`${e===
 1?"rgb(":"rgba("}${Zt(this.r)}, ${Zt(this.g)}, ${Zt(this.b)}${e===1?")":`, ${e})`}`}function Ao(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Zt(e){return Math.
-max(0,Math.min(255,Math.round(e)||0))}function Jt(e){return e=Zt(e),(e<16?"0":"")+e.toString(16)}function Td(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
-0&&(e=NaN),new Ze(e,t,n,r)}function Nd(e){if(e instanceof Ze)return new Ze(e.h,e.s,e.l,e.opacity);if(e instanceof Pt||(e=Cn(e)),!e)return new Ze;if(e instanceof
+max(0,Math.min(255,Math.round(e)||0))}function Jt(e){return e=Zt(e),(e<16?"0":"")+e.toString(16)}function Md(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
+0&&(e=NaN),new Ze(e,t,n,r)}function Od(e){if(e instanceof Ze)return new Ze(e.h,e.s,e.l,e.opacity);if(e instanceof Pt||(e=Cn(e)),!e)return new Ze;if(e instanceof
 Ze)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,l=s-o,c=(s+o)/2;return l?(t===s?i=(n-r)/l+(n<r)*6:n===s?i=(r-t)/
-l+2:i=(t-n)/l+4,l/=c<.5?s+o:2-s-o,i*=60):l=c>0&&c<1?0:i,new Ze(i,l,c,e.opacity)}function Bo(e,t,n,r){return arguments.length===1?Nd(e):new Ze(e,t,n,r??1)}function Ze(e,t,n,r){
+l+2:i=(t-n)/l+4,l/=c<.5?s+o:2-s-o,i*=60):l=c>0&&c<1?0:i,new Ze(i,l,c,e.opacity)}function Bo(e,t,n,r){return arguments.length===1?Od(e):new Ze(e,t,n,r??1)}function Ze(e,t,n,r){
 this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}An(Ze,Bo,hr(Pt,{brighter(e){return e=e==null?Pn:Math.pow(Pn,e),new Ze(this.h,this.s,this.l*e,this.opacity)},darker(e){
 return e=e==null?en:Math.pow(en,e),new Ze(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
-l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new Ne(_a(e>=240?e-240:e+120,o,r),_a(e,o,r),_a(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ze(Md(this.h),Po(this.
+l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new Ne(_a(e>=240?e-240:e+120,o,r),_a(e,o,r),_a(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ze(Ed(this.h),Po(this.
 s),Po(this.l),Ao(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
-let e=Ao(this.opacity);return`${e===1?"hsl(":"hsla("}${Md(this.h)}, ${Po(this.s)*100}%, ${Po(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Md(e){return e=(e||
-0)%360,e<0?e+360:e}function Po(e){return Math.max(0,Math.min(1,e||0))}function _a(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Od=Math.
-PI/180,Pd=180/Math.PI,Co=18,Ad=.96422,Cd=1,Bd=.82521,$d=4/29,On=6/29,Id=3*On*On,gw=On*On*On;function Hd(e){if(e instanceof at)return new at(e.l,e.a,e.b,e.opacity);
-if(e instanceof kt)return Wd(e);e instanceof Ne||(e=Ma(e));var t=Ta(e.r),n=Ta(e.g),r=Ta(e.b),o=va((.2225045*t+.7168786*n+.0606169*r)/Cd),s,i;return t===n&&n===r?
-s=i=o:(s=va((.4360747*t+.3850649*n+.1430804*r)/Ad),i=va((.0139322*t+.0971045*n+.7141733*r)/Bd)),new at(116*o-16,500*(s-o),200*(o-i),e.opacity)}function qd(e,t,n,r){return arguments.length===1?Hd(e):new at(e,t,n,r??1)}function at(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}An(at,qd,hr(Pt,{brighter(e){
+let e=Ao(this.opacity);return`${e===1?"hsl(":"hsla("}${Ed(this.h)}, ${Po(this.s)*100}%, ${Po(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Ed(e){return e=(e||
+0)%360,e<0?e+360:e}function Po(e){return Math.max(0,Math.min(1,e||0))}function _a(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Pd=Math.
+PI/180,Ad=180/Math.PI,Co=18,Cd=.96422,Bd=1,$d=.82521,Id=4/29,On=6/29,Hd=3*On*On,bw=On*On*On;function qd(e){if(e instanceof at)return new at(e.l,e.a,e.b,e.opacity);
+if(e instanceof kt)return Fd(e);e instanceof Ne||(e=Ma(e));var t=Ta(e.r),n=Ta(e.g),r=Ta(e.b),o=va((.2225045*t+.7168786*n+.0606169*r)/Bd),s,i;return t===n&&n===r?
+s=i=o:(s=va((.4360747*t+.3850649*n+.1430804*r)/Cd),i=va((.0139322*t+.0971045*n+.7141733*r)/$d)),new at(116*o-16,500*(s-o),200*(o-i),e.opacity)}function Wd(e,t,n,r){return arguments.length===1?qd(e):new at(e,t,n,r??1)}function at(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}An(at,Wd,hr(Pt,{brighter(e){
 return new at(this.l+Co*(e??1),this.a,this.b,this.opacity)},darker(e){return new at(this.l-Co*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
-this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Ad*xa(t),e=Cd*xa(e),n=Bd*xa(n),new Ne(Sa(3.1338561*t-1.6168667*e-.4906146*n),Sa(-.9787684*t+1.9161415*
-e+.033454*n),Sa(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function va(e){return e>gw?Math.pow(e,1/3):e/Id+$d}function xa(e){return e>On?e*e*e:Id*(e-$d)}
-function Sa(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Ta(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function bw(e){
-if(e instanceof kt)return new kt(e.h,e.c,e.l,e.opacity);if(e instanceof at||(e=Hd(e)),e.a===0&&e.b===0)return new kt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
-atan2(e.b,e.a)*Pd;return new kt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function $o(e,t,n,r){return arguments.length===1?bw(e):new kt(e,t,n,r??1)}function kt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function Wd(e){if(isNaN(
-e.h))return new at(e.l,0,0,e.opacity);var t=e.h*Od;return new at(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}An(kt,$o,hr(Pt,{brighter(e){return new kt(this.h,
-this.c,this.l+Co*(e??1),this.opacity)},darker(e){return new kt(this.h,this.c,this.l-Co*(e??1),this.opacity)},rgb(){return Wd(this).rgb()}}));var Fd=-.14861,Ea=1.78277,
-La=-.29227,Io=-.90649,pr=1.97294,Ed=pr*Io,Ld=pr*Ea,Rd=Ea*La-Io*Fd;function ww(e){if(e instanceof Qt)return new Qt(e.h,e.s,e.l,e.opacity);e instanceof Ne||(e=Ma(
-e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Rd*r+Ed*t-Ld*n)/(Rd+Ed-Ld),s=r-o,i=(pr*(n-o)-La*s)/Io,l=Math.sqrt(i*i+s*s)/(pr*o*(1-o)),c=l?Math.atan2(i,s)*Pd-120:NaN;
-return new Qt(c<0?c+360:c,l,o,e.opacity)}function Ho(e,t,n,r){return arguments.length===1?ww(e):new Qt(e,t,n,r??1)}function Qt(e,t,n,r){this.h=+e,this.s=+t,this.
+this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Cd*xa(t),e=Bd*xa(e),n=$d*xa(n),new Ne(Sa(3.1338561*t-1.6168667*e-.4906146*n),Sa(-.9787684*t+1.9161415*
+e+.033454*n),Sa(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function va(e){return e>bw?Math.pow(e,1/3):e/Hd+Id}function xa(e){return e>On?e*e*e:Hd*(e-Id)}
+function Sa(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Ta(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function ww(e){
+if(e instanceof kt)return new kt(e.h,e.c,e.l,e.opacity);if(e instanceof at||(e=qd(e)),e.a===0&&e.b===0)return new kt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
+atan2(e.b,e.a)*Ad;return new kt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function $o(e,t,n,r){return arguments.length===1?ww(e):new kt(e,t,n,r??1)}function kt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function Fd(e){if(isNaN(
+e.h))return new at(e.l,0,0,e.opacity);var t=e.h*Pd;return new at(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}An(kt,$o,hr(Pt,{brighter(e){return new kt(this.h,
+this.c,this.l+Co*(e??1),this.opacity)},darker(e){return new kt(this.h,this.c,this.l-Co*(e??1),this.opacity)},rgb(){return Fd(this).rgb()}}));var jd=-.14861,Ea=1.78277,
+La=-.29227,Io=-.90649,pr=1.97294,Ld=pr*Io,Rd=pr*Ea,Nd=Ea*La-Io*jd;function yw(e){if(e instanceof Qt)return new Qt(e.h,e.s,e.l,e.opacity);e instanceof Ne||(e=Ma(
+e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Nd*r+Ld*t-Rd*n)/(Nd+Ld-Rd),s=r-o,i=(pr*(n-o)-La*s)/Io,l=Math.sqrt(i*i+s*s)/(pr*o*(1-o)),c=l?Math.atan2(i,s)*Ad-120:NaN;
+return new Qt(c<0?c+360:c,l,o,e.opacity)}function Ho(e,t,n,r){return arguments.length===1?yw(e):new Qt(e,t,n,r??1)}function Qt(e,t,n,r){this.h=+e,this.s=+t,this.
 l=+n,this.opacity=+r}An(Qt,Ho,hr(Pt,{brighter(e){return e=e==null?Pn:Math.pow(Pn,e),new Qt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?en:Math.
-pow(en,e),new Qt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Od,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
-sin(e);return new Ne(255*(t+n*(Fd*r+Ea*o)),255*(t+n*(La*r+Io*o)),255*(t+n*(pr*r)),this.opacity)}}));function Gd(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function yw(e){var t=e.length-1;return function(n){var r=n<=
-0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,l=r<t-1?e[r+2]:2*s-o;return Gd((n-r/t)*t,i,o,s,l)}}function kw(e){var t=e.length;return function(n){
-var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],l=e[(r+2)%t];return Gd((n-r/t)*t,o,s,i,l)}}var Wo=e=>()=>e;function Ud(e,t){return function(n){
-return e+n*t}}function _w(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Pa(e,t){var n=t-e;return n?Ud(e,n>
-180||n<-180?n-360*Math.round(n/360):n):Wo(isNaN(e)?t:e)}function vw(e){return(e=+e)==1?We:function(t,n){return n-t?_w(t,n,e):Wo(isNaN(t)?n:t)}}function We(e,t){
-var n=t-e;return n?Ud(e,n):Wo(isNaN(e)?t:e)}var jd=(function e(t){var n=vw(t);function r(o,s){var i=n((o=fr(o)).r,(s=fr(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),d=We(o.
-opacity,s.opacity);return function(u){return o.r=i(u),o.g=l(u),o.b=c(u),o.opacity=d(u),o+""}}return r.gamma=e,r})(1);function Kd(e){return function(t){var n=t.length,
+pow(en,e),new Qt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Pd,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
+sin(e);return new Ne(255*(t+n*(jd*r+Ea*o)),255*(t+n*(La*r+Io*o)),255*(t+n*(pr*r)),this.opacity)}}));function Ud(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function kw(e){var t=e.length-1;return function(n){var r=n<=
+0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,l=r<t-1?e[r+2]:2*s-o;return Ud((n-r/t)*t,i,o,s,l)}}function _w(e){var t=e.length;return function(n){
+var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],l=e[(r+2)%t];return Ud((n-r/t)*t,o,s,i,l)}}var Wo=e=>()=>e;function Kd(e,t){return function(n){
+return e+n*t}}function vw(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Pa(e,t){var n=t-e;return n?Kd(e,n>
+180||n<-180?n-360*Math.round(n/360):n):Wo(isNaN(e)?t:e)}function xw(e){return(e=+e)==1?We:function(t,n){return n-t?vw(t,n,e):Wo(isNaN(t)?n:t)}}function We(e,t){
+var n=t-e;return n?Kd(e,n):Wo(isNaN(e)?t:e)}var zd=(function e(t){var n=xw(t);function r(o,s){var i=n((o=fr(o)).r,(s=fr(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),d=We(o.
+opacity,s.opacity);return function(u){return o.r=i(u),o.g=l(u),o.b=c(u),o.opacity=d(u),o+""}}return r.gamma=e,r})(1);function Vd(e){return function(t){var n=t.length,
 r=new Array(n),o=new Array(n),s=new Array(n),i,l;for(i=0;i<n;++i)l=fr(t[i]),r[i]=l.r||0,o[i]=l.g||0,s[i]=l.b||0;return r=e(r),o=e(o),s=e(s),l.opacity=1,function(c){
-return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var rT=Kd(yw),oT=Kd(kw);function xw(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
-for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function Sw(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Tw(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Fo(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(l){
-for(i=0;i<r;++i)s[i]=o[i](l);return s}}function Mw(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Qe(e,t){return e=+e,
-t=+t,function(n){return e*(1-n)+t*n}}function Ew(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
+return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var oT=Vd(kw),sT=Vd(_w);function Sw(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
+for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function Tw(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Mw(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Fo(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(l){
+for(i=0;i<r;++i)s[i]=o[i](l);return s}}function Ew(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Qe(e,t){return e=+e,
+t=+t,function(n){return e*(1-n)+t*n}}function Lw(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
 e?n[o]=Fo(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var Na=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,Ra=new RegExp(Na.source,
-"g");function Lw(e){return function(){return e}}function Rw(e){return function(t){return e(t)+""}}function Nw(e,t){var n=Na.lastIndex=Ra.lastIndex=0,r,o,s,i=-1,
+"g");function Rw(e){return function(){return e}}function Nw(e){return function(t){return e(t)+""}}function Ow(e,t){var n=Na.lastIndex=Ra.lastIndex=0,r,o,s,i=-1,
 l=[],c=[];for(e=e+"",t=t+"";(r=Na.exec(e))&&(o=Ra.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),l[i]?l[i]+=s:l[++i]=s),(r=r[0])===(o=o[0])?l[i]?l[i]+=o:l[++i]=o:(l[++i]=
-null,c.push({i,x:Qe(r,o)})),n=Ra.lastIndex;return n<t.length&&(s=t.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?c[0]?Rw(c[0].x):Lw(t):(t=c.length,function(d){for(var u=0,
+null,c.push({i,x:Qe(r,o)})),n=Ra.lastIndex;return n<t.length&&(s=t.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?c[0]?Nw(c[0].x):Rw(t):(t=c.length,function(d){for(var u=0,
 p;u<t;++u)l[(p=c[u]).i]=p.x(d);return l.join("")})}function Fo(e,t){var n=typeof t,r;return t==null||n==="boolean"?Wo(t):(n==="number"?Qe:n==="string"?(r=Cn(t))?
-(t=r,jd):Nw:t instanceof Cn?jd:t instanceof Date?Mw:Sw(t)?xw:Array.isArray(t)?Tw:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?Ew:Qe)(e,
-t)}function Vd(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var zd=180/Math.PI,Oa={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
-function Xd(e,t,n,r,o,s){var i,l,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(l=Math.sqrt(n*n+r*r))&&(n/=l,r/=l,c/=l),e*r<t*n&&(e=-e,
-t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*zd,skewX:Math.atan(c)*zd,scaleX:i,scaleY:l}}var qo;function Ow(e){let t=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Oa:Xd(t.a,t.b,t.c,t.d,t.e,t.f)}function Pw(e){return e==null||(qo||(qo=document.createElementNS(
-"http://www.w3.org/2000/svg","g")),qo.setAttribute("transform",e),!(e=qo.transform.baseVal.consolidate()))?Oa:(e=e.matrix,Xd(e.a,e.b,e.c,e.d,e.e,e.f))}function Yd(e,t,n,r){
+(t=r,zd):Ow:t instanceof Cn?zd:t instanceof Date?Ew:Tw(t)?Sw:Array.isArray(t)?Mw:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?Lw:Qe)(e,
+t)}function Xd(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var Dd=180/Math.PI,Oa={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+function Yd(e,t,n,r,o,s){var i,l,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(l=Math.sqrt(n*n+r*r))&&(n/=l,r/=l,c/=l),e*r<t*n&&(e=-e,
+t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*Dd,skewX:Math.atan(c)*Dd,scaleX:i,scaleY:l}}var qo;function Pw(e){let t=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Oa:Yd(t.a,t.b,t.c,t.d,t.e,t.f)}function Aw(e){return e==null||(qo||(qo=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),qo.setAttribute("transform",e),!(e=qo.transform.baseVal.consolidate()))?Oa:(e=e.matrix,Yd(e.a,e.b,e.c,e.d,e.e,e.f))}function Jd(e,t,n,r){
 function o(d){return d.length?d.pop()+" ":""}function s(d,u,p,f,m,w){if(d!==p||u!==f){var x=m.push("translate(",null,t,null,n);w.push({i:x-4,x:Qe(d,p)},{i:x-2,x:Qe(
 u,f)})}else(p||f)&&m.push("translate("+p+t+f+n)}function i(d,u,p,f){d!==u?(d-u>180?u+=360:u-d>180&&(d+=360),f.push({i:p.push(o(p)+"rotate(",null,r)-2,x:Qe(d,u)})):
 u&&p.push(o(p)+"rotate("+u+r)}function l(d,u,p,f){d!==u?f.push({i:p.push(o(p)+"skewX(",null,r)-2,x:Qe(d,u)}):u&&p.push(o(p)+"skewX("+u+r)}function c(d,u,p,f,m,w){
 if(d!==p||u!==f){var x=m.push(o(m)+"scale(",null,",",null,")");w.push({i:x-4,x:Qe(d,p)},{i:x-2,x:Qe(u,f)})}else(p!==1||f!==1)&&m.push(o(m)+"scale("+p+","+f+")")}
 return function(d,u){var p=[],f=[];return d=e(d),u=e(u),s(d.translateX,d.translateY,u.translateX,u.translateY,p,f),i(d.rotate,u.rotate,p,f),l(d.skewX,u.skewX,p,
-f),c(d.scaleX,d.scaleY,u.scaleX,u.scaleY,p,f),d=u=null,function(m){for(var w=-1,x=f.length,P;++w<x;)p[(P=f[w]).i]=P.x(m);return p.join("")}}}var sT=Yd(Ow,"px, ",
-"px)","deg)"),iT=Yd(Pw,", ",")",")"),Aw=1e-12;function Dd(e){return((e=Math.exp(e))+1/e)/2}function Cw(e){return((e=Math.exp(e))-1/e)/2}function Bw(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var aT=(function e(t,n,r){function o(s,i){var l=s[0],c=s[1],d=s[2],u=i[0],p=i[1],f=i[2],m=u-l,w=p-c,x=m*m+w*w,P,j;if(x<Aw)j=Math.log(f/d)/
+f),c(d.scaleX,d.scaleY,u.scaleX,u.scaleY,p,f),d=u=null,function(m){for(var w=-1,x=f.length,P;++w<x;)p[(P=f[w]).i]=P.x(m);return p.join("")}}}var iT=Jd(Pw,"px, ",
+"px)","deg)"),aT=Jd(Aw,", ",")",")"),Cw=1e-12;function Gd(e){return((e=Math.exp(e))+1/e)/2}function Bw(e){return((e=Math.exp(e))-1/e)/2}function $w(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var lT=(function e(t,n,r){function o(s,i){var l=s[0],c=s[1],d=s[2],u=i[0],p=i[1],f=i[2],m=u-l,w=p-c,x=m*m+w*w,P,j;if(x<Cw)j=Math.log(f/d)/
 t,P=function(y){return[l+y*m,c+y*w,d*Math.exp(t*y*j)]};else{var L=Math.sqrt(x),H=(f*f-d*d+r*x)/(2*d*n*L),C=(f*f-d*d-r*x)/(2*f*n*L),A=Math.log(Math.sqrt(H*H+1)-H),
-M=Math.log(Math.sqrt(C*C+1)-C);j=(M-A)/t,P=function(y){var b=y*j,k=Dd(A),O=d/(n*L)*(k*Bw(t*b+A)-Cw(A));return[l+O*m,c+O*w,d*k/Dd(t*b+A)]}}return P.duration=Math.
-abs(j)*1e3*t/Math.SQRT2,P}return o.rho=function(s){var i=Math.max(.001,+s),l=i*i,c=l*l;return e(i,l,c)},o})(Math.SQRT2,2,4);function Jd(e){return function(t,n){
+M=Math.log(Math.sqrt(C*C+1)-C);j=(M-A)/t,P=function(y){var b=y*j,k=Gd(A),O=d/(n*L)*(k*$w(t*b+A)-Bw(A));return[l+O*m,c+O*w,d*k/Gd(t*b+A)]}}return P.duration=Math.
+abs(j)*1e3*t/Math.SQRT2,P}return o.rho=function(s){var i=Math.max(.001,+s),l=i*i,c=l*l;return e(i,l,c)},o})(Math.SQRT2,2,4);function Zd(e){return function(t,n){
 var r=e((t=Bo(t)).h,(n=Bo(n)).h),o=We(t.s,n.s),s=We(t.l,n.l),i=We(t.opacity,n.opacity);return function(l){return t.h=r(l),t.s=o(l),t.l=s(l),t.opacity=i(l),t+""}}}
-var lT=Jd(Pa),cT=Jd(We);function Zd(e){return function(t,n){var r=e((t=$o(t)).h,(n=$o(n)).h),o=We(t.c,n.c),s=We(t.l,n.l),i=We(t.opacity,n.opacity);return function(l){return t.h=r(l),t.
-c=o(l),t.l=s(l),t.opacity=i(l),t+""}}}var uT=Zd(Pa),dT=Zd(We);function Qd(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Ho(o)).h,(s=Ho(s)).h),l=We(o.s,
-s.s),c=We(o.l,s.l),d=We(o.opacity,s.opacity);return function(u){return o.h=i(u),o.s=l(u),o.l=c(Math.pow(u,n)),o.opacity=d(u),o+""}}return r.gamma=t,r})(1)}var pT=Qd(
-Pa),hT=Qd(We);function $w(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function zo(e,t){if(!isFinite(e)||e===0)return null;
+var cT=Zd(Pa),uT=Zd(We);function Qd(e){return function(t,n){var r=e((t=$o(t)).h,(n=$o(n)).h),o=We(t.c,n.c),s=We(t.l,n.l),i=We(t.opacity,n.opacity);return function(l){return t.h=r(l),t.
+c=o(l),t.l=s(l),t.opacity=i(l),t+""}}}var dT=Qd(Pa),pT=Qd(We);function ep(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Ho(o)).h,(s=Ho(s)).h),l=We(o.s,
+s.s),c=We(o.l,s.l),d=We(o.opacity,s.opacity);return function(u){return o.h=i(u),o.s=l(u),o.l=c(Math.pow(u,n)),o.opacity=d(u),o+""}}return r.gamma=t,r})(1)}var hT=ep(
+Pa),fT=ep(We);function Iw(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function zo(e,t){if(!isFinite(e)||e===0)return null;
 var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Bn(e){return e=zo(Math.
-abs(e)),e?e[1]:NaN}function Iw(e,t){return function(n,r){for(var o=n.length,s=[],i=0,l=e[0],c=0;o>0&&l>0&&(c+l+1>r&&(l=Math.max(1,r-c)),s.push(n.substring(o-=l,
-o+l)),!((c+=l+1)>r));)l=e[i=(i+1)%e.length];return s.reverse().join(t)}}function Hw(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
-var qw=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function $n(e){if(!(t=qw.exec(e)))throw new Error("invalid format: "+e);var t;
+abs(e)),e?e[1]:NaN}function Hw(e,t){return function(n,r){for(var o=n.length,s=[],i=0,l=e[0],c=0;o>0&&l>0&&(c+l+1>r&&(l=Math.max(1,r-c)),s.push(n.substring(o-=l,
+o+l)),!((c+=l+1)>r));)l=e[i=(i+1)%e.length];return s.reverse().join(t)}}function qw(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
+var Ww=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function $n(e){if(!(t=Ww.exec(e)))throw new Error("invalid format: "+e);var t;
 return new Aa({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}$n.prototype=Aa.prototype;
 function Aa(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
 void 0?"":e.symbol+"",this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,
 this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}Aa.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
 (this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
-function Ww(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
-return r>0?e.slice(0,r)+e.slice(o+1):e}var Do;function Fw(e,t){var n=zo(e,t);if(!n)return Do=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(Do=Math.max(-8,Math.
+function Fw(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
+return r>0?e.slice(0,r)+e.slice(o+1):e}var Do;function jw(e,t){var n=zo(e,t);if(!n)return Do=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(Do=Math.max(-8,Math.
 min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+zo(e,Math.
-max(0,t+s-1))[0]}function ep(e,t){var n=zo(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
-slice(o+1):r+new Array(o-r.length+2).join("0")}var tp={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:$w,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
-toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>ep(e*100,t),r:ep,s:Fw,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
-e).toString(16)};function np(e){return e}var rp=Array.prototype.map,op=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function jw(e){var t=e.
-grouping===void 0||e.thousands===void 0?np:Iw(rp.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
-"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?np:Hw(rp.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",l=e.minus===void 0?"−":
+max(0,t+s-1))[0]}function tp(e,t){var n=zo(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
+slice(o+1):r+new Array(o-r.length+2).join("0")}var np={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:Iw,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
+toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>tp(e*100,t),r:tp,s:jw,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
+e).toString(16)};function rp(e){return e}var op=Array.prototype.map,sp=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function zw(e){var t=e.
+grouping===void 0||e.thousands===void 0?rp:Hw(op.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
+"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?rp:qw(op.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",l=e.minus===void 0?"−":
 e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function d(p,f){p=$n(p);var m=p.fill,w=p.align,x=p.sign,P=p.symbol,j=p.zero,L=p.width,H=p.comma,C=p.precision,A=p.trim,
-M=p.type;M==="n"?(H=!0,M="g"):tp[M]||(C===void 0&&(C=12),A=!0,M="g"),(j||m==="0"&&w==="=")&&(j=!0,m="0",w="=");var y=(f&&f.prefix!==void 0?f.prefix:"")+(P==="$"?
-n:P==="#"&&/[boxX]/.test(M)?"0"+M.toLowerCase():""),b=(P==="$"?r:/[%p]/.test(M)?i:"")+(f&&f.suffix!==void 0?f.suffix:""),k=tp[M],O=/[defgprs%]/.test(M);C=C===void 0?
+M=p.type;M==="n"?(H=!0,M="g"):np[M]||(C===void 0&&(C=12),A=!0,M="g"),(j||m==="0"&&w==="=")&&(j=!0,m="0",w="=");var y=(f&&f.prefix!==void 0?f.prefix:"")+(P==="$"?
+n:P==="#"&&/[boxX]/.test(M)?"0"+M.toLowerCase():""),b=(P==="$"?r:/[%p]/.test(M)?i:"")+(f&&f.suffix!==void 0?f.suffix:""),k=np[M],O=/[defgprs%]/.test(M);C=C===void 0?
 6:/[gprs]/.test(M)?Math.max(1,Math.min(21,C)):Math.max(0,Math.min(20,C));function I(N){var T=y,v=b,R,_,B;if(M==="c")v=k(N)+v,N="";else{N=+N;var W=N<0||1/N<0;if(N=
-isNaN(N)?c:k(Math.abs(N),C),A&&(N=Ww(N)),W&&+N==0&&x!=="+"&&(W=!1),T=(W?x==="("?x:l:x==="-"||x==="("?"":x)+T,v=(M==="s"&&!isNaN(N)&&Do!==void 0?op[8+Do/3]:"")+v+
+isNaN(N)?c:k(Math.abs(N),C),A&&(N=Fw(N)),W&&+N==0&&x!=="+"&&(W=!1),T=(W?x==="("?x:l:x==="-"||x==="("?"":x)+T,v=(M==="s"&&!isNaN(N)&&Do!==void 0?sp[8+Do/3]:"")+v+
 (W&&x==="("?")":""),O){for(R=-1,_=N.length;++R<_;)if(B=N.charCodeAt(R),48>B||B>57){v=(B===46?o+N.slice(R+1):N.slice(R))+v,N=N.slice(0,R);break}}}H&&!j&&(N=t(N,1/0));
 var g=T.length+N.length+v.length,S=g<L?new Array(L-g+1).join(m):"";switch(H&&j&&(N=t(S+N,S.length?L-v.length:1/0),S=""),w){case"<":N=T+N+v+S;break;case"=":N=T+S+
 N+v;break;case"^":N=S.slice(0,g=S.length>>1)+T+N+v+S.slice(g);break;default:N=S+T+N+v;break}return s(N)}return I.toString=function(){return p+""},I}function u(p,f){
-var m=Math.max(-8,Math.min(8,Math.floor(Bn(f)/3)))*3,w=Math.pow(10,-m),x=d((p=$n(p),p.type="f",p),{suffix:op[8+m/3]});return function(P){return x(w*P)}}return{format:d,
-formatPrefix:u}}var jo,Go,Ca;zw({thousands:",",grouping:[3],currency:["$",""]});function zw(e){return jo=jw(e),Go=jo.format,Ca=jo.formatPrefix,jo}function sp(e){
-return Math.max(0,-Bn(Math.abs(e)))}function ip(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(Bn(t)/3)))*3-Bn(Math.abs(e)))}function ap(e,t){return e=
-Math.abs(e),t=Math.abs(t)-e,Math.max(0,Bn(t)-Bn(e))+1}function pp(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function Dw(e){return function(){return e}}function Gw(e){return+e}var lp=[0,1];function In(e){return e}function Ba(e,t){return(t-=e=+e)?function(n){return(n-e)/
-t}:Dw(isNaN(t)?NaN:.5)}function Uw(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function Kw(e,t,n){var r=e[0],o=e[1],s=t[0],
-i=t[1];return o<r?(r=Ba(o,r),s=n(i,s)):(r=Ba(r,o),s=n(s,i)),function(l){return s(r(l))}}function Vw(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
-r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=Ba(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(l){var c=md(e,l,1,r)-1;return s[c](
-o[c](l))}}function hp(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function fp(){var e=lp,
-t=lp,n=Fo,r,o,s,i=In,l,c,d;function u(){var f=Math.min(e.length,t.length);return i!==In&&(i=Uw(e[0],e[f-1])),l=f>2?Vw:Kw,c=d=null,p}function p(f){return f==null||
+var m=Math.max(-8,Math.min(8,Math.floor(Bn(f)/3)))*3,w=Math.pow(10,-m),x=d((p=$n(p),p.type="f",p),{suffix:sp[8+m/3]});return function(P){return x(w*P)}}return{format:d,
+formatPrefix:u}}var jo,Go,Ca;Dw({thousands:",",grouping:[3],currency:["$",""]});function Dw(e){return jo=zw(e),Go=jo.format,Ca=jo.formatPrefix,jo}function ip(e){
+return Math.max(0,-Bn(Math.abs(e)))}function ap(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(Bn(t)/3)))*3-Bn(Math.abs(e)))}function lp(e,t){return e=
+Math.abs(e),t=Math.abs(t)-e,Math.max(0,Bn(t)-Bn(e))+1}function hp(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function Gw(e){return function(){return e}}function Uw(e){return+e}var cp=[0,1];function In(e){return e}function Ba(e,t){return(t-=e=+e)?function(n){return(n-e)/
+t}:Gw(isNaN(t)?NaN:.5)}function Kw(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function Vw(e,t,n){var r=e[0],o=e[1],s=t[0],
+i=t[1];return o<r?(r=Ba(o,r),s=n(i,s)):(r=Ba(r,o),s=n(s,i)),function(l){return s(r(l))}}function Xw(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
+r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=Ba(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(l){var c=gd(e,l,1,r)-1;return s[c](
+o[c](l))}}function fp(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function mp(){var e=cp,
+t=cp,n=Fo,r,o,s,i=In,l,c,d;function u(){var f=Math.min(e.length,t.length);return i!==In&&(i=Kw(e[0],e[f-1])),l=f>2?Xw:Vw,c=d=null,p}function p(f){return f==null||
 isNaN(f=+f)?s:(c||(c=l(e.map(r),t,n)))(r(i(f)))}return p.invert=function(f){return i(o((d||(d=l(t,e.map(r),Qe)))(f)))},p.domain=function(f){return arguments.length?
-(e=Array.from(f,Gw),u()):e.slice()},p.range=function(f){return arguments.length?(t=Array.from(f),u()):t.slice()},p.rangeRound=function(f){return t=Array.from(f),
-n=Vd,u()},p.clamp=function(f){return arguments.length?(i=f?!0:In,u()):i!==In},p.interpolate=function(f){return arguments.length?(n=f,u()):n},p.unknown=function(f){
-return arguments.length?(s=f,p):s},function(f,m){return r=f,o=m,u()}}function Xw(){return fp()(In,In)}function Yw(e,t,n,r){var o=wd(e,t,n),s;switch(r=$n(r??",f"),
-r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=ip(o,i))&&(r.precision=s),Ca(r,i)}case"":case"e":case"g":case"p":case"\
-r":{r.precision==null&&!isNaN(s=ap(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=sp(o))&&
-(r.precision=s-(r.type==="%")*2);break}}return Go(r)}function Jw(e){var t=e.domain;return e.ticks=function(n){var r=t();return No(r[0],r[r.length-1],n??10)},e.tickFormat=
-function(n,r){var o=t();return Yw(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],l=r[s],c,d,u=10;for(l<i&&(d=
+(e=Array.from(f,Uw),u()):e.slice()},p.range=function(f){return arguments.length?(t=Array.from(f),u()):t.slice()},p.rangeRound=function(f){return t=Array.from(f),
+n=Xd,u()},p.clamp=function(f){return arguments.length?(i=f?!0:In,u()):i!==In},p.interpolate=function(f){return arguments.length?(n=f,u()):n},p.unknown=function(f){
+return arguments.length?(s=f,p):s},function(f,m){return r=f,o=m,u()}}function Yw(){return mp()(In,In)}function Jw(e,t,n,r){var o=yd(e,t,n),s;switch(r=$n(r??",f"),
+r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=ap(o,i))&&(r.precision=s),Ca(r,i)}case"":case"e":case"g":case"p":case"\
+r":{r.precision==null&&!isNaN(s=lp(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=ip(o))&&
+(r.precision=s-(r.type==="%")*2);break}}return Go(r)}function Zw(e){var t=e.domain;return e.ticks=function(n){var r=t();return No(r[0],r[r.length-1],n??10)},e.tickFormat=
+function(n,r){var o=t();return Jw(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],l=r[s],c,d,u=10;for(l<i&&(d=
 i,i=l,l=d,d=o,o=s,s=d);u-- >0;){if(d=Ro(i,l,n),d===c)return r[o]=i,r[s]=l,t(r);if(d>0)i=Math.floor(i/d)*d,l=Math.ceil(l/d)*d;else if(d<0)i=Math.ceil(i*d)/d,l=Math.
-floor(l*d)/d;else break;c=d}return e},e}function Uo(){var e=Xw();return e.copy=function(){return hp(e,Uo())},pp.apply(e,arguments),Jw(e)}function Zw(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function cp(e){return Math.
-log(e)}function up(e){return Math.exp(e)}function Qw(e){return-Math.log(-e)}function ey(e){return-Math.exp(-e)}function ty(e){return isFinite(e)?+("1e"+e):e<0?0:
-e}function ny(e){return e===10?ty:e===Math.E?Math.exp:t=>Math.pow(e,t)}function ry(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
-e),t=>Math.log(t)/e)}function dp(e){return(t,n)=>-e(-t,n)}function oy(e){let t=e(cp,up),n=t.domain,r=10,o,s;function i(){return o=ry(r),s=ny(r),n()[0]<0?(o=dp(o),
-s=dp(s),e(Qw,ey)):e(cp,up),t}return t.base=function(l){return arguments.length?(r=+l,i()):r},t.domain=function(l){return arguments.length?(n(l),i()):n()},t.ticks=
+floor(l*d)/d;else break;c=d}return e},e}function Uo(){var e=Yw();return e.copy=function(){return fp(e,Uo())},hp.apply(e,arguments),Zw(e)}function Qw(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function up(e){return Math.
+log(e)}function dp(e){return Math.exp(e)}function ey(e){return-Math.log(-e)}function ty(e){return-Math.exp(-e)}function ny(e){return isFinite(e)?+("1e"+e):e<0?0:
+e}function ry(e){return e===10?ny:e===Math.E?Math.exp:t=>Math.pow(e,t)}function oy(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
+e),t=>Math.log(t)/e)}function pp(e){return(t,n)=>-e(-t,n)}function sy(e){let t=e(up,dp),n=t.domain,r=10,o,s;function i(){return o=oy(r),s=ry(r),n()[0]<0?(o=pp(o),
+s=pp(s),e(ey,ty)):e(up,dp),t}return t.base=function(l){return arguments.length?(r=+l,i()):r},t.domain=function(l){return arguments.length?(n(l),i()):n()},t.ticks=
 l=>{let c=n(),d=c[0],u=c[c.length-1],p=u<d;p&&([d,u]=[u,d]);let f=o(d),m=o(u),w,x,P=l==null?10:+l,j=[];if(!(r%1)&&m-f<P){if(f=Math.floor(f),m=Math.ceil(m),d>0){
 for(;f<=m;++f)for(w=1;w<r;++w)if(x=f<0?w/s(-f):w*s(f),!(x<d)){if(x>u)break;j.push(x)}}else for(;f<=m;++f)for(w=r-1;w>=1;--w)if(x=f>0?w/s(-f):w*s(f),!(x<d)){if(x>
 u)break;j.push(x)}j.length*2<P&&(j=No(d,u,P))}else j=No(f,m,Math.min(m-f,P)).map(s);return p?j.reverse():j},t.tickFormat=(l,c)=>{if(l==null&&(l=10),c==null&&(c=
 r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=$n(c)).precision==null&&(c.trim=!0),c=Go(c)),l===1/0)return c;let d=Math.max(1,r*l/t.ticks().length);return u=>{
-let p=u/s(Math.round(o(u)));return p*r<r-.5&&(p*=r),p<=d?c(u):""}},t.nice=()=>n(Zw(n(),{floor:l=>s(Math.floor(o(l))),ceil:l=>s(Math.ceil(o(l)))})),t}function $a(){
-let e=oy(fp()).domain([1,10]);return e.copy=()=>hp(e,$a()).base(e.base()),pp.apply(e,arguments),e}var mr=Math.PI,Ia=2*mr,tn=1e-6,sy=Ia-tn;function mp(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function iy(e){let t=Math.floor(e);
-if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return mp;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
-arguments[o]*n)/n+r[o]}}function gp(e,t,n,r){return e===n&&t===r}function ay(e){let t=Math.floor(e);if(!(t<=15))return gp;let n=10**t,r=function(o){return Math.
+let p=u/s(Math.round(o(u)));return p*r<r-.5&&(p*=r),p<=d?c(u):""}},t.nice=()=>n(Qw(n(),{floor:l=>s(Math.floor(o(l))),ceil:l=>s(Math.ceil(o(l)))})),t}function $a(){
+let e=sy(mp()).domain([1,10]);return e.copy=()=>fp(e,$a()).base(e.base()),hp.apply(e,arguments),e}var mr=Math.PI,Ia=2*mr,tn=1e-6,iy=Ia-tn;function gp(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function ay(e){let t=Math.floor(e);
+if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return gp;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
+arguments[o]*n)/n+r[o]}}function bp(e,t,n,r){return e===n&&t===r}function ly(e){let t=Math.floor(e);if(!(t<=15))return bp;let n=10**t,r=function(o){return Math.
 round(o*n)};return function(o,s,i,l){return r(o)===r(i)&&r(s)===r(l)}}var Hn=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
-t==null?mp:iy(t),this._equal=t==null?gp:ay(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
+t==null?gp:ay(t),this._equal=t==null?bp:ly(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
 this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
 s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,l=this._y1,c=r-t,d=o-n,u=i-t,p=l-n,f=u*u+p*p;if(this._x1===null)this._append`M${this._x1=t},${this.
@@ -1410,98 +1410,98 @@ _y1=n}`;else if(f>tn)if(!(Math.abs(p*c-d*u)>tn)||!s)this._append`L${this._x1=t},
 f),H=s*Math.tan((mr-Math.acos((x+f-P)/(2*j*L)))/2),C=H/L,A=H/j;Math.abs(C-1)>tn&&this._append`L${t+C*u},${n+C*p}`,this._append`A${s},${s},0,0,${+(p*m>u*w)},${this.
 _x1=t+A*c},${this._y1=n+A*d}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let l=r*Math.cos(o),c=r*Math.sin(o),d=t+l,u=n+
 c,p=1^i,f=i?o-s:s-o;if(this._x1===null?this._append`M${d},${u}`:(Math.abs(this._x1-d)>tn||Math.abs(this._y1-u)>tn)&&this._append`L${d},${u}`,!!r){if(f<0&&(f=f%Ia+
-Ia),f>sy)this._append`A${r},${r},0,1,${p},${t-l},${n-c}A${r},${r},0,1,${p},${this._x1=d},${this._y1=u}`;else if(f>tn){let m=t+r*Math.cos(s),w=n+r*Math.sin(s);if(f>=
+Ia),f>iy)this._append`A${r},${r},0,1,${p},${t-l},${n-c}A${r},${r},0,1,${p},${this._x1=d},${this._y1=u}`;else if(f>tn){let m=t+r*Math.cos(s),w=n+r*Math.sin(s);if(f>=
 mr&&this._equal(d,u,m,w)){f/=2;let x=o+f;this._append`A${r},${r},0,${+(f>=mr)},${p},${t+r*Math.cos(x)},${n+r*Math.sin(x)}`}this._append`A${r},${r},0,${+(f>=mr)},${p},${this.
-_x1=m},${this._y1=w}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function ly(){
-return new Hn}ly.prototype=Hn.prototype;function qn(e){return function(){return e}}var cy=Math.cos;var qa=Math.sin,Wn=Math.sqrt,bp=1e-12,Ko=Math.PI,ET=Ko/2,vp=2*Ko;function uy(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new Hn(t)}var LT=Array.prototype.slice;function dy(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function xp(e){this._context=e}xp.prototype={areaStart:function(){
+_x1=m},${this._y1=w}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function cy(){
+return new Hn}cy.prototype=Hn.prototype;function qn(e){return function(){return e}}var uy=Math.cos;var qa=Math.sin,Wn=Math.sqrt,wp=1e-12,Ko=Math.PI,LT=Ko/2,xp=2*Ko;function dy(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=r}return e},()=>new Hn(t)}var RT=Array.prototype.slice;function py(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Sp(e){this._context=e}Sp.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Sp(e){return new xp(e)}function py(e){return e[0]}function hy(e){return e[1]}
-function Tp(e,t){var n=qn(!0),r=null,o=Sp,s=null,i=uy(l);e=typeof e=="function"?e:e===void 0?py:qn(e),t=typeof t=="function"?t:t===void 0?hy:qn(t);function l(c){
-var d,u=(c=dy(c)).length,p,f=!1,m;for(r==null&&(s=o(m=i())),d=0;d<=u;++d)!(d<u&&n(p=c[d],d,c))===f&&((f=!f)?s.lineStart():s.lineEnd()),f&&s.point(+e(p,d,c),+t(p,
+e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Tp(e){return new Sp(e)}function hy(e){return e[0]}function fy(e){return e[1]}
+function Mp(e,t){var n=qn(!0),r=null,o=Tp,s=null,i=dy(l);e=typeof e=="function"?e:e===void 0?hy:qn(e),t=typeof t=="function"?t:t===void 0?fy:qn(t);function l(c){
+var d,u=(c=py(c)).length,p,f=!1,m;for(r==null&&(s=o(m=i())),d=0;d<=u;++d)!(d<u&&n(p=c[d],d,c))===f&&((f=!f)?s.lineStart():s.lineEnd()),f&&s.point(+e(p,d,c),+t(p,
 d,c));if(m)return s=null,m+""||null}return l.x=function(c){return arguments.length?(e=typeof c=="function"?c:qn(+c),l):e},l.y=function(c){return arguments.length?
 (t=typeof c=="function"?c:qn(+c),l):t},l.defined=function(c){return arguments.length?(n=typeof c=="function"?c:qn(!!c),l):n},l.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var RT=fy(Sp);function Mp(e){this._curve=e}Mp.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
-this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function fy(e){function t(n){
-return new Mp(e(n))}return t._curve=e,t}var NT=Wn(3);var my=Wn(1/3),OT=my*2;var Ep=qa(Ko/10)/qa(7*Ko/10),PT=qa(vp/10)*Ep,AT=-cy(vp/10)*Ep;var CT=Wn(3);var BT=Wn(3);var $T=Wn(3)/2,gy=1/Wn(12),IT=(gy/2+1)*3;function At(){}function Vo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var NT=my(Tp);function Ep(e){this._curve=e}Ep.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function my(e){function t(n){
+return new Ep(e(n))}return t._curve=e,t}var OT=Wn(3);var gy=Wn(1/3),PT=gy*2;var Lp=qa(Ko/10)/qa(7*Ko/10),AT=qa(xp/10)*Lp,CT=-uy(xp/10)*Lp;var BT=Wn(3);var $T=Wn(3);var IT=Wn(3)/2,by=1/Wn(12),HT=(by/2+1)*3;function At(){}function Vo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
 e._y1+n)/6)}function Fa(e){this._context=e}Fa.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
 _x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Vo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Vo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function by(e){this._context=e}by.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Vo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function wy(e){this._context=e}wy.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this.
-_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Vo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function wy(e){this._context=e}wy.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Vo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function yy(e){this._context=e}yy.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
 switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
 t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Vo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
-this._y1,this._y1=t}};function Lp(e,t){this._basis=new Fa(e),this._beta=t}Lp.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
+this._y1,this._y1=t}};function Rp(e,t){this._basis=new Fa(e),this._beta=t}Rp.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,l=-1,c;++l<=n;)c=l/n,this._basis.point(this._beta*e[l]+(1-this._beta)*(r+c*s),this._beta*
-t[l]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var HT=(function e(t){function n(r){
-return t===1?new Fa(r):new Lp(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Xo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
+t[l]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var qT=(function e(t){function n(r){
+return t===1?new Fa(r):new Rp(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Xo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
 _k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function ja(e,t){this._context=e,this._k=(1-t)/6}ja.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
 _point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Xo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
 e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Xo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var qT=(function e(t){function n(r){return new ja(r,t)}return n.tension=function(r){return e(+r)},n})(0);function za(e,t){
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var WT=(function e(t){function n(r){return new ja(r,t)}return n.tension=function(r){return e(+r)},n})(0);function za(e,t){
 this._context=e,this._k=(1-t)/6}za.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
 moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Xo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var WT=(function e(t){function n(r){return new za(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Da(e,t){
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var FT=(function e(t){function n(r){return new za(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Da(e,t){
 this._context=e,this._k=(1-t)/6}Da.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
 this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Xo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var FT=(function e(t){function n(r){return new Da(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Ga(e,t,n){
-var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>bp){var l=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*l-e._x0*e._l12_2a+e._x2*
-e._l01_2a)/c,o=(o*l-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>bp){var d=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,u=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*d+e.
-_x1*e._l23_2a-t*e._l12_2a)/u,i=(i*d+e._y1*e._l23_2a-n*e._l12_2a)/u}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Rp(e,t){this._context=e,this._alpha=t}
-Rp.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var jT=(function e(t){function n(r){return new Da(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Ga(e,t,n){
+var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>wp){var l=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*l-e._x0*e._l12_2a+e._x2*
+e._l01_2a)/c,o=(o*l-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>wp){var d=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,u=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*d+e.
+_x1*e._l23_2a-t*e._l12_2a)/u,i=(i*d+e._y1*e._l23_2a-n*e._l12_2a)/u}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Np(e,t){this._context=e,this._alpha=t}
+Np.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
 this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this.
 _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:Ga(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var jT=(function e(t){function n(r){return t?new Rp(r,t):new ja(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Np(e,t){
-this._context=e,this._alpha=t}Np.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._y1=this._y2,this._y2=t}};var zT=(function e(t){function n(r){return t?new Np(r,t):new ja(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Op(e,t){
+this._context=e,this._alpha=t}Op.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
 this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Ga(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var zT=(function e(t){function n(r){return t?new Np(r,t):new za(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Op(e,t){this._context=e,this.
-_alpha=t}Op.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
+_y2=t}};var DT=(function e(t){function n(r){return t?new Op(r,t):new za(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Pp(e,t){this._context=e,this.
+_alpha=t}Pp.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
 _x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Ga(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
-_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var DT=(function e(t){
-function n(r){return t?new Op(r,t):new Da(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function yy(e){this._context=e}yy.prototype={areaStart:At,areaEnd:At,
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var GT=(function e(t){
+function n(r){return t?new Pp(r,t):new Da(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function ky(e){this._context=e}ky.prototype={areaStart:At,areaEnd:At,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
-t):(this._point=1,this._context.moveTo(e,t))}};function wp(e){return e<0?-1:1}function yp(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),l=(s*o+i*r)/(r+o);return(wp(
-s)+wp(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(l))||0}function kp(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Ha(e,t,n){var r=e._x0,
+t):(this._point=1,this._context.moveTo(e,t))}};function yp(e){return e<0?-1:1}function kp(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),l=(s*o+i*r)/(r+o);return(yp(
+s)+yp(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(l))||0}function _p(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Ha(e,t,n){var r=e._x0,
 o=e._y0,s=e._x1,i=e._y1,l=(s-r)/3;e._context.bezierCurveTo(r+l,o+l*t,s-l,i-l*n,s,i)}function Wa(e){this._context=e}Wa.prototype={areaStart:function(){this._line=
 0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:
-this._context.lineTo(this._x1,this._y1);break;case 3:Ha(this,this._t0,kp(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
+this._context.lineTo(this._x1,this._y1);break;case 3:Ha(this,this._t0,_p(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
-lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Ha(this,kp(this,n=yp(this,e,t)),n);break;default:Ha(this,this._t0,n=
-yp(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function ky(e){this._context=new Pp(e)}(ky.prototype=Object.create(Wa.
-prototype)).point=function(e,t){Wa.prototype.point.call(this,t,e)};function Pp(e){this._context=e}Pp.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
+lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Ha(this,_p(this,n=kp(this,e,t)),n);break;default:Ha(this,this._t0,n=
+kp(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function _y(e){this._context=new Ap(e)}(_y.prototype=Object.create(Wa.
+prototype)).point=function(e,t){Wa.prototype.point.call(this,t,e)};function Ap(e){this._context=e}Ap.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
-t,e,r,n,s,o)}};function _y(e){this._context=e}_y.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
+t,e,r,n,s,o)}};function vy(e){this._context=e}vy.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
-for(var r=_p(e),o=_p(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
-closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function _p(e){var t,n=e.length-1,r,o=new Array(
+for(var r=vp(e),o=vp(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
+closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function vp(e){var t,n=e.length-1,r,o=new Array(
 n),s=new Array(n),i=new Array(n);for(o[0]=0,s[0]=2,i[0]=e[0]+2*e[1],t=1;t<n-1;++t)o[t]=1,s[t]=4,i[t]=4*e[t]+2*e[t+1];for(o[n-1]=2,s[n-1]=7,i[n-1]=8*e[n-1]+e[n],
 t=1;t<n;++t)r=o[t]/s[t-1],s[t]-=r,i[t]-=r*i[t-1];for(o[n-1]=i[n-1]/s[n-1],t=n-2;t>=0;--t)o[t]=(i[t]-o[t+1])/s[t];for(s[n-1]=(e[n]+o[n-1])/2,t=0;t<n-1;++t)s[t]=2*
-e[t+1]-o[t+1];return[o,s]}function vy(e,t){this._context=e,this._t=t}vy.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
+e[t+1]-o[t+1];return[o,s]}function xy(e,t){this._context=e,this._t=t}xy.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(
@@ -1510,30 +1510,30 @@ e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),th
 t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,r]of Object.entries(t))e.getAttribute(n)!==String(r)&&e.setAttribute(n,r)}var le=e=>Math.round(e*10)/
 10,rn=(e,t,n,r,o)=>["line",e,{x1:le(t),y1:le(n),x2:le(r),y2:le(o)},[]],Ct=(e,t,n,r,o="middle")=>["text",e,{x:le(t),y:le(n),"text-anchor":o},r],Ua=(e,t)=>["path",
 e,{d:t.map(([n,r],o)=>`${o?"L":"M"}${le(n)} ${le(r)}`).join("")||"M0 0"},[]],Yo=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],Ka=(e,t,n)=>`\
-M${le(e)} ${le(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var Ap=2;async function Cp(e,t,n){let r=xy(t),o=e==="svg"?new Blob([r],{type:"image/svg+xml"}):await Sy(r,t),s=E("a","",null,{href:URL.createObjectURL(o),download:`${n}\
-.${e}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function xy(e){let t=e.cloneNode(!0);for(let o of t.querySelectorAll(".gp-passing"))o.remove();
+M${le(e)} ${le(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var Cp=2;async function Bp(e,t,n){let r=Sy(t),o=e==="svg"?new Blob([r],{type:"image/svg+xml"}):await Ty(r,t),s=E("a","",null,{href:URL.createObjectURL(o),download:`${n}\
+.${e}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function Sy(e){let t=e.cloneNode(!0);for(let o of t.querySelectorAll(".gp-passing"))o.remove();
 let n=getComputedStyle(e);ce(t,{xmlns:"http://www.w3.org/2000/svg","font-family":n.fontFamily});let r=Q("rect");return ce(r,{width:"100%",height:"100%",fill:"va\
-r(--gp-surface)"}),t.prepend(r),new XMLSerializer().serializeToString(t).replace(/var\((--[\w-]+)\)/g,(o,s)=>n.getPropertyValue(s).trim())}async function Sy(e,t){
+r(--gp-surface)"}),t.prepend(r),new XMLSerializer().serializeToString(t).replace(/var\((--[\w-]+)\)/g,(o,s)=>n.getPropertyValue(s).trim())}async function Ty(e,t){
 let n=new Image;n.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await n.decode();let[r,o]=[t.clientWidth,t.clientHeight],s=E("canvas","",null,{width:r*
-Ap,height:o*Ap});return s.getContext("2d").drawImage(n,0,0,s.width,s.height),new Promise(i=>s.toBlob(i,"image/png"))}var Ja={};re(Ja,{fillValues:()=>Ya,valuesList:()=>Xa});function Xa(){let e=E("details","gp-chart-values");return e.append(E("summary","",a("Values")),E("ul")),e}function Ya(e,t){e.hidden=!t.length,e.querySelector("u\
-l").replaceChildren(...t.map(n=>E("li","",n)))}var Ty=720,Bp=600,My=400,Ey=4,[ct,on,_t]=[52,12,40],Ly={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8\
+Cp,height:o*Cp});return s.getContext("2d").drawImage(n,0,0,s.width,s.height),new Promise(i=>s.toBlob(i,"image/png"))}var Ja={};re(Ja,{fillValues:()=>Ya,valuesList:()=>Xa});function Xa(){let e=E("details","gp-chart-values");return e.append(E("summary","",a("Values")),E("ul")),e}function Ya(e,t){e.hidden=!t.length,e.querySelector("u\
+l").replaceChildren(...t.map(n=>E("li","",n)))}var My=720,$p=600,Ey=400,Ly=4,[ct,on,_t]=[52,12,40],Ry={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8\
  15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0\
- 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};function $p(e,t){let[n,r,o]=[Q("svg","gp-curve-picture"),E("div","gp-tip"),E("div","gp-chart-plot gp-curve\
+ 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};function Ip(e,t){let[n,r,o]=[Q("svg","gp-curve-picture"),E("div","gp-tip"),E("div","gp-chart-plot gp-curve\
 -plot")],s=Xa(),i=`curve-${Math.random().toString(36).slice(2)}`,l,c={x:null,y:null},d=matchMedia("(pointer: coarse)").matches?"":"zoom",u,p=null,f=null;r.hidden=
-!0,o.append(R(),n,r),e.classList.add("gp-chart-box"),e.append(o,s);function m(){if(!l||!e.clientWidth)return;e.dataset.width=String(e.clientWidth),u=Ry(l,c,e);let{
+!0,o.append(R(),n,r),e.classList.add("gp-chart-box"),e.append(o,s);function m(){if(!l||!e.clientWidth)return;e.dataset.width=String(e.clientWidth),u=Ny(l,c,e);let{
 width:_,height:B}=u;lt(n,{class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:l.label}),width:_,height:B,viewBox:`\
 0 0 ${_} ${B}`,"font-size":12}),nn(n,[...w(),...P(),...j(),["g","gp-curves",{"clip-path":`url(#${i})`},L()],["g","gp-passing",{},H()]]),[...n.querySelectorAll("\
 .gp-curves .gp-line-path")].forEach((W,g)=>{Object.assign(W,{__data__:l.lines[g]})}),M()}function w(){let{x:_,width:B,height:W,top:g}=u,[S,$]=[x(_(.5-l.before)),
 x(_(.5))],D=l.before&&$>S?[["rect","",{x:le(S),y:g,width:le($-S),height:W-g-_t,fill:"var(--gp-raised)"},[]]]:[];return[["clipPath","",{id:i},[["rect","",{x:ct,y:g-
 3,width:B-ct-on,height:W-g-_t+6},[]]]],["g","gp-ground",{},D]]}let x=_=>Math.min(Math.max(_,ct),u.width-on);function P(){let{x:_,y:B,width:W,height:g}=u,S=(K,V)=>[
-"text","",{fill:"var(--gp-muted)",...V},K],$=Oy(B,l.y.kind,g).flatMap(([K,V])=>[["line","",{x1:ct,x2:W-on,y1:le(B(K)),y2:le(B(K)),stroke:"var(--gp-line)"},[]],S(
+"text","",{fill:"var(--gp-muted)",...V},K],$=Py(B,l.y.kind,g).flatMap(([K,V])=>[["line","",{x1:ct,x2:W-on,y1:le(B(K)),y2:le(B(K)),stroke:"var(--gp-line)"},[]],S(
 V,{x:ct-6,y:le(B(K)+4),"text-anchor":"end"})]),D=_.ticks(Math.max(2,Math.floor((W-ct-on)/80))).filter(Number.isInteger).map(K=>S(q(K),{x:le(_(K)),y:g-_t+16,"tex\
 t-anchor":"middle"}));return[["g","gp-axes",{},[...$,...D]]]}function j(){let{x:_,width:B,height:W,top:g}=u,S=(g+W-_t)/2,$={fill:"var(--gp-muted)","font-size":13,
-"text-anchor":"middle"},D={fill:"var(--gp-muted)",x:le(Math.max(ct,_(.5-l.before))),y:innerWidth<Bp?g+14:g-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-\
+"text-anchor":"middle"},D={fill:"var(--gp-muted)",x:le(Math.max(ct,_(.5-l.before))),y:innerWidth<$p?g+14:g-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-\
 order":"stroke"};return[["text","",{...$,x:(ct+B-on)/2,y:W-6},l.x.title],["text","",{...$,transform:`translate(13 ${le(S)}) rotate(-90)`},l.y.title],["text","gp\
--curve-note",D,l.note]]}function L(){let{x:_,y:B,height:W,top:g}=u,S=Tp().defined(([,K])=>K!==null).x(([K])=>_(K)).y(([,K])=>B(K)).digits(1),$=(K,V)=>["line","",
+-curve-note",D,l.note]]}function L(){let{x:_,y:B,height:W,top:g}=u,S=Mp().defined(([,K])=>K!==null).x(([K])=>_(K)).y(([,K])=>B(K)).digits(1),$=(K,V)=>["line","",
 {x1:le(_(K)),x2:le(_(K)),y1:g,y2:W-_t,...V},[]],D=l.lines.map(K=>{let V=K.x.map((te,fe)=>[te,K.y[fe]]),J={fill:"none",stroke:`var(--gp-${K.role})`,opacity:K.isPrompt?
-.75:1},se=V.length>My?"":V.map(([te,fe])=>fe===null?"":`M${le(_(te))} ${le(B(fe))}h0`).join("");return["g","",J,[["path","gp-line-path",{d:S(V)||"M0 0","stroke-\
+.75:1},se=V.length>Ey?"":V.map(([te,fe])=>fe===null?"":`M${le(_(te))} ${le(B(fe))}h0`).join("");return["g","",J,[["path","gp-line-path",{d:S(V)||"M0 0","stroke-\
 width":2,"stroke-dasharray":cr(K.dash),"stroke-linejoin":"round"},[]],["path","",{d:se||"M0 0","stroke-width":4,"stroke-linecap":"round"},[]]]]});return[["g","g\
 p-uprights",{},[...l.before?[$(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"2 4"})]:[],...l.here===null?[]:[$(l.here,{stroke:"var(--gp-chosen)","stroke-widt\
 h":1.5})]]],...D]}function H(){let _=f===null?[]:A(f).map(({line:$,value:D})=>["circle","",{cx:le(u.x(f)),cy:le(u.y(D)),r:4,fill:`var(--gp-${$.role})`,stroke:"v\
@@ -1549,24 +1549,24 @@ max(0,...l.lines.map(W=>W.x.at(-1)??0));return Math.min(Math.max(Math.round(u.x.
 {...b(_),place:u,moved:!1,chosen:null},d&&n.setPointerCapture(_.pointerId))}),n.addEventListener("pointermove",_=>{if(!u)return;let B=b(_);p&&d&&O(B),f=p?.moved?
 null:k(B.x),C(),y()}),n.addEventListener("pointerup",_=>{if(!p)return;let{moved:B,chosen:W}=p;p=null,W?N(W):B||t(k(b(_).x))});for(let _ of["pointerleave","point\
 ercancel"])n.addEventListener(_,()=>{_==="pointercancel"&&(p=null),f=null,C(),y()});n.addEventListener("dblclick",()=>v({x:null,y:null}));function O(_){let[B,W]=[
-Math.abs(_.x-p.x),Math.abs(_.y-p.y)];if(p.moved||=Math.max(B,W)>Ey,!p.moved)return;if(d==="pan")return v({x:I(p.place.x,p.x-_.x),y:I(p.place.y,p.y-_.y)});let g=(S,$)=>[
+Math.abs(_.x-p.x),Math.abs(_.y-p.y)];if(p.moved||=Math.max(B,W)>Ly,!p.moved)return;if(d==="pan")return v({x:I(p.place.x,p.x-_.x),y:I(p.place.y,p.y-_.y)});let g=(S,$)=>[
 Math.min(S,$),Math.max(S,$)];p.chosen={x:W>2*B&&B<20?[ct,u.width-on]:g(p.x,_.x),y:B>2*W||W<20?[u.top,u.height-_t]:g(p.y,_.y)}}let I=(_,B)=>_.range().map(W=>_.invert(
 W+B));function N({x:_,y:B}){let W=B[0]===u.top&&B[1]===u.height-_t,[g,S]=u.y.range();v({x:_.map($=>u.x.invert($)),y:W?c.y:(g>S?[B[1],B[0]]:B).map($=>u.y.invert(
 $))})}function T(_){let B=W=>{let[g,S]=W.range(),$=(1-_)/2*(S-g);return[W.invert(g+$),W.invert(S-$)]};u&&v({x:B(u.x),y:B(u.y)})}function v(_){c=_,f=null,m(),y()}
 function R(){let _=E("div","gp-curve-tools"),B=($,D,K)=>{let V=E("button","gp-curve-tool",null,{type:"button",title:D,"aria-label":D}),[J,se]=[Q("svg",""),Q("pa\
-th","")];return lt(J,{viewBox:"0 0 16 16","aria-hidden":"true"}),lt(se,{d:Ly[$]}),J.append(se),V.append(J),V.addEventListener("click",K),_.append(V),V},W=$=>()=>Cp(
+th","")];return lt(J,{viewBox:"0 0 16 16","aria-hidden":"true"}),lt(se,{d:Ry[$]}),J.append(se),V.append(J),V.addEventListener("click",K),_.append(V),V},W=$=>()=>Bp(
 $,n,l.label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"")),g=[["zoom",a("Zoom")],["pan",a("Pan")]].map(([$,D])=>B($,D,()=>{d=$,S()})),S=()=>{
 g.forEach(($,D)=>$.setAttribute("aria-pressed",String(["zoom","pan"][D]===d))),n.style.touchAction=d&&matchMedia("(pointer: coarse)").matches?"none":""};return S(),
 B("closer",a("Zoom in"),()=>T(.5)),B("farther",a("Zoom out"),()=>T(2)),B("reset",a("Reset axes"),()=>v({x:null,y:null})),B("png",a("Download plot as a PNG"),W("\
 png")),B("svg",a("Download plot as an SVG"),W("svg")),_}return new ResizeObserver(()=>e.clientWidth&&e.dataset.width!==String(e.clientWidth)&&m()).observe(e),e.
-closest(".gp-pane")?.addEventListener("gp-alone",m),_=>{e.hidden=!_,_&&l&&_.y.kind!==l.y.kind&&(c={...c,y:null}),l=_,m()}}function Ry({lines:e,note:t,x:n,y:r},o,s){
-let i=Math.max(240,s.clientWidth),l=innerWidth<Bp||innerHeight<Ty?200:260,c=s.closest(".gp-alone")?Math.max(l,Math.round(innerHeight*.6)):l,d=t?26:12,u=[c-_t,d],
-p=r.kind.log?$a():Uo();return{width:i,height:c,top:d,x:Uo(o.x||n.range,[ct,i-on]),y:p.domain(o.y||r.range||Ny(e,r.kind)).range(u)}}function Ny(e,{log:t,fromZero:n,
+closest(".gp-pane")?.addEventListener("gp-alone",m),_=>{e.hidden=!_,_&&l&&_.y.kind!==l.y.kind&&(c={...c,y:null}),l=_,m()}}function Ny({lines:e,note:t,x:n,y:r},o,s){
+let i=Math.max(240,s.clientWidth),l=innerWidth<$p||innerHeight<My?200:260,c=s.closest(".gp-alone")?Math.max(l,Math.round(innerHeight*.6)):l,d=t?26:12,u=[c-_t,d],
+p=r.kind.log?$a():Uo();return{width:i,height:c,top:d,x:Uo(o.x||n.range,[ct,i-on]),y:p.domain(o.y||r.range||Oy(e,r.kind)).range(u)}}function Oy(e,{log:t,fromZero:n,
 reversed:r}){let o=e.flatMap(c=>c.y).filter(c=>c!==null),[s,i]=o.reduce(([c,d],u)=>[Math.min(c,u),Math.max(d,u)],[1/0,-1/0]);if(!o.length)return t?r?[10,1]:[1,10]:
-[0,1];if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function Oy(e,{log:t,share:n},r){if(t)
+[0,1];if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function Py(e,{log:t,share:n},r){if(t)
 return e.ticks().filter(i=>Math.abs(Math.log10(i)-Math.round(Math.log10(i)))<1e-9).map(i=>[i,i<1?String(i):q(i)]);let o=Math.max(3,Math.floor(r/55)),s=e.tickFormat(
-o,n?"~%":void 0);return e.ticks(o).map(i=>[i,ve(s(i))])}var Py=150;function Ip(e,t){let n=T=>e.querySelector(".gp-"+T),[r,o,s,i,l]=["curve-chart","reading","unit","view","keys"].map(n),c=ka(),d=new Map,u=0,p=-1/0,f=!1,
-m=()=>c[i.value],w=()=>dd(m(),d);function x(){let T=t.current();return T?fn([],t.lastOf(T)).added:[]}function P(){let T=Object.keys(c).filter(R=>c[R].series||d.
+o,n?"~%":void 0);return e.ticks(o).map(i=>[i,ve(s(i))])}var Ay=150;function Hp(e,t){let n=T=>e.querySelector(".gp-"+T),[r,o,s,i,l]=["curve-chart","reading","unit","view","keys"].map(n),c=ka(),d=new Map,u=0,p=-1/0,f=!1,
+m=()=>c[i.value],w=()=>pd(m(),d);function x(){let T=t.current();return T?fn([],t.lastOf(T)).added:[]}function P(){let T=Object.keys(c).filter(R=>c[R].series||d.
 size);if(T.length===i.options.length&&[...i.options].every(({text:R},_)=>R===c[T[_]].name))return;let v=T.includes(i.value)?i.value:T[0];i.replaceChildren(...T.
 map(R=>E("option","",c[R].name,{value:R}))),i.value=v}function j(T){for(let v of T)for(let{token_id:R,text:_}of v.watched||[])d.set(R,_)}function L(){let T=[m().
 about,t.promptSteps.length?a("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");z(n("about"),T);let v=w(),R=JSON.stringify(
@@ -1584,21 +1584,21 @@ S)));return`${W.includes(null)?a("minus infinity"):ie(W.reduce((S,$)=>S+$,0),t.u
 function b(T){return Be((T.watched||[]).map(v=>{let R={token:X(v.text),before:G(Y(v.raw_logprob)),after:G(Y(v.logprob)),rank:q(v.raw_rank||0)};return v.logprob===
 null?v.raw_rank?a("{token} {before} before (rank {rank}), removed after",R):a("{token} {before} before, removed after",R):v.raw_rank?a("{token} {before} before \
 (rank {rank}), {after} after",R):a("{token} {before} before, {after} after",R)}))}function k(){u=0,p=performance.now(),r.removeAttribute("aria-busy");let T=x(),
-v=T.length||t.promptSteps.length?pd({curve:m(),series:w(),steps:T,prompt:t.promptSteps,current:t.current(),unit:t.unit,factor:$e(1,t.unit)}):void 0;O(v)}let O=$p(
+v=T.length||t.promptSteps.length?hd({curve:m(),series:w(),steps:T,prompt:t.promptSteps,current:t.current(),unit:t.unit,factor:$e(1,t.unit)}):void 0;O(v)}let O=Ip(
 r,T=>{let v=T-1+(T<1?t.promptSteps.length:0),R=T<1?t.promptSteps[v]:x()[v];R&&t.selectStep(R)});function I(){u||!f||(r.setAttribute("aria-busy","true"),u=window.
-setTimeout(k,Math.max(0,p+Py-performance.now())))}new IntersectionObserver(([{isIntersecting:T}])=>{f||!T||(f=!0,I())}).observe(e),ba(o,t),s.addEventListener("c\
+setTimeout(k,Math.max(0,p+Ay-performance.now())))}new IntersectionObserver(([{isIntersecting:T}])=>{f||!T||(f=!0,I())}).observe(e),ba(o,t),s.addEventListener("c\
 hange",()=>Mo(s.value)),i.addEventListener("change",N);function N(){L(),C(),I()}return T=>{T.unit&&(s.value=t.unit),T.run&&(d=new Map,c=ka(t.isFromElsewhere)),j(
 x()),P(),N()}}var nl={};re(nl,{rankChips:()=>el,scaleEnds:()=>tl,shadeInk:()=>sn,shadeMeaning:()=>Zo,shadeOf:()=>Jo});var Za={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
-term:"rank",scale:"heat",level:e=>Qa[qp(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
+term:"rank",scale:"heat",level:e=>Qa[Wp(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
 term:"surprisal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: m\
-inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Hp,meaning:()=>a(
+inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:qp,meaning:()=>a(
 "How uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,
 bits:[0,10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??
-0)/Math.LN2*1.25,bits:[0,8],words:Hp,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Hp(){return[a("certain"),a("uncertai\
-n")]}var Qa=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],qp=({rank:e})=>Qa.findIndex(([t])=>(e??1/0)<=t);function Jo(e,t){let{scale:n,level:r}=Za[e];return`--gp-${n}\
--${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function sn(e,t,n){e.style.backgroundColor=`var(${Jo(t,n)})`,t==="rank"?e.dataset.rank=String(qp(n)):delete e.
+0)/Math.LN2*1.25,bits:[0,8],words:qp,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function qp(){return[a("certain"),a("uncertai\
+n")]}var Qa=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Wp=({rank:e})=>Qa.findIndex(([t])=>(e??1/0)<=t);function Jo(e,t){let{scale:n,level:r}=Za[e];return`--gp-${n}\
+-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function sn(e,t,n){e.style.backgroundColor=`var(${Jo(t,n)})`,t==="rank"?e.dataset.rank=String(Wp(n)):delete e.
 dataset.rank}function Zo(e){let{term:t,meaning:n}=Za[e];return{id:t,meaning:n()}}var el=()=>Qa.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
 colour:`var(--gp-heat-${t})`}));function tl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Za[e],[i,l]=r??(o??[]).map(p=>`${t==="bits"?Ge(p):ee(p*Math.LN2,1)} ${a(
 t)}`),[c,d]=s(),u=(p,f)=>f?`${f}, ${p}`:p;return{low:u(i,c),high:u(o?l.replace(" ","+ "):l,d),colours:Array.from({length:11},(p,f)=>`var(--gp-${n}-${f})`)}}var ol={};re(ol,{appendToken:()=>an,cutTokens:()=>Bt,inkToken:()=>ut,numberWords:()=>rl,removedWords:()=>gr});function ut(e,t){if(t.piece===null){let n=E("bdi","gp-ink gp-special");Fe(n,t.text),e.append(n)}else Un(t)?e.append(t.piece,E("span","gp-ink gp-byte","",{"data-\
@@ -1607,7 +1607,7 @@ r)){let i=E("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n
 ".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var gr=({removed_by:e})=>a("removed by {processor}",{processor:e?nt(e)[0]:a("a processor")});function rl(e,t){
 let{probability:n,rawProbability:r,rank:o,surprisal:s}=qe(e),{logprob:i}=e.chosen,[l,c]=[G(n),G(r)],d=Oe(e),u=[!d&&i===null?gr(e.chosen):a("probability {share}",
 {share:d?c:l})];if(!d&&c!==l&&u.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:p}=e.distribution;u.push(d||p===null?a("rank {rank}",{rank:q(
-o)}):a("rank {rank} of {count}",{rank:q(o),count:q(p)}))}return[...u,a("surprisal {amount}",{amount:ie(s,t)})]}var sl={};re(sl,{CanvasState:()=>br,draftOf:()=>Ay,numbersOfPlace:()=>wr});var br=class{constructor(t){this.log=t,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
+o)}):a("rank {rank} of {count}",{rank:q(o),count:q(p)}))}return[...u,a("surprisal {amount}",{amount:ie(s,t)})]}var sl={};re(sl,{CanvasState:()=>br,draftOf:()=>Cy,numbersOfPlace:()=>wr});var br=class{constructor(t){this.log=t,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
 this.steps.length-1:Math.min(this.at,this.steps.length-1)}get step(){return this.steps[this.number]||null}get canvas(){let{canvas:t}=this.step;return this.steps.
 filter(n=>n.canvas===t)}get before(){let{canvas:t}=this.step;return this.steps.filter((n,r)=>n.canvas<t&&this.steps[r+1]&&this.steps[r+1].canvas!==n.canvas)}get numCanvases(){
 return this.steps.length?this.steps.at(-1).canvas+1:0}earlier(t){let n=this.steps[this.number-1];return n&&n.canvas===this.step.canvas?n.places[t]:null}accepted(t){
@@ -1615,27 +1615,27 @@ if(!this.step.places[t].accepted)return null;let n=this.earlier(t);return n&&n.a
 r));return{places:t.length,accepted:t.filter(Boolean).length,newly:t.filter(n=>n==="newly").length}}get end(){let{eos_token_ids:t,effective:n}=this.log.started;
 if(!Number.isInteger(n.pad_token_id))return 1/0;let r=this.step.places.findIndex(({token_id:o})=>t.includes(o));return r<0?1/0:r+1}history(t){let n=this.canvas,
 r=n.at(-1).places[t],o=n.length-1;for(;o>0&&n[o-1].places[t].token_id===r.token_id;)o-=1;return{since:o,accepted:n.filter(s=>s.places[t].accepted).length,count:n.
-length,last:r}}};function Ay({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).join(""):e.filter(({canvas:r},o)=>!e[o+1]||e[o+1].canvas!==r).flatMap(
-({places:r})=>r.map(({piece:o})=>o??"")).join("")}var wr=({logprob:e,entropy:t})=>({probability:Y(e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var Cy=14,By=200;function Wp(e,t,{onPick:n,onResize:r}){let o=e.querySelector("canvas"),s=e.querySelector(".gp-map-row"),i=e.querySelector(".gp-map-column");function l({
+length,last:r}}};function Cy({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).join(""):e.filter(({canvas:r},o)=>!e[o+1]||e[o+1].canvas!==r).flatMap(
+({places:r})=>r.map(({piece:o})=>o??"")).join("")}var wr=({logprob:e,entropy:t})=>({probability:Y(e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var By=14,$y=200;function Fp(e,t,{onPick:n,onResize:r}){let o=e.querySelector("canvas"),s=e.querySelector(".gp-map-row"),i=e.querySelector(".gp-map-column");function l({
 clientX:u,clientY:p}){let{left:f,top:m,width:w,height:x}=o.getBoundingClientRect(),P=t.canvas,j=(L,H)=>Math.max(0,Math.min(H-1,Math.floor(L*H)));return{place:j(
 (u-f)/w,t.step.places.length),step:P[j((p-m)/x,P.length)]}}e.addEventListener("click",u=>t.step&&n(l(u)));function c(u){let p=t.canvas,f=t.step.places.length;e.
-style.height=`${Math.max(24,Math.min(By,Cy*p.length))}px`;let[m,w]=[o.clientWidth,o.clientHeight].map(A=>Math.round(A*devicePixelRatio));if(!m||!w)return;Object.
+style.height=`${Math.max(24,Math.min($y,By*p.length))}px`;let[m,w]=[o.clientWidth,o.clientHeight].map(A=>Math.round(A*devicePixelRatio));if(!m||!w)return;Object.
 assign(o,{width:m,height:w});let x=o.getContext("2d"),P=getComputedStyle(e),j=P.getPropertyValue("--gp-text").trim(),[L,H]=[m/f,w/p.length],C=Math.max(.75,Math.
 min(L,H,8*devicePixelRatio)*.2);p.forEach((A,M)=>A.places.forEach((y,b)=>{x.fillStyle=P.getPropertyValue(Jo(u,wr(y))).trim(),x.fillRect(Math.floor(b*L),Math.floor(
 M*H),Math.ceil(L),Math.ceil(H)),y.accepted&&(x.fillStyle=j,x.beginPath(),x.arc((b+.5)*L,(M+.5)*H,C,0,2*Math.PI),x.fill())})),d(p.length,f)}function d(u,p){s.style.
 top=`${t.step.step/u*100}%`,s.style.height=`${100/u}%`,i.hidden=t.place===null,!i.hidden&&(i.style.left=`${t.place/p*100}%`,i.style.width=`${100/p}%`)}return new ResizeObserver(
-r).observe(o),c}var $y=1.05;function Fp(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:X(s.text),read:X(s.read_text),share:G(Y(s.logprob))},{accepted:l,
-places:c}=e.counts;return[a("At step {step}, the model read {read} at place {place}.",i),Iy(s.entropy,o.unit),s.read_text===s.text?a("It found the same token th\
+r).observe(o),c}var Iy=1.05;function jp(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:X(s.text),read:X(s.read_text),share:G(Y(s.logprob))},{accepted:l,
+places:c}=e.counts;return[a("At step {step}, the model read {read} at place {place}.",i),Hy(s.entropy,o.unit),s.read_text===s.text?a("It found the same token th\
 e likeliest, with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:ee(n.temperature,
-2)}),Hy(s,n===r.at(-1),o),F(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:q(
-l)})]}function Iy(e,t){let n=Math.exp(e),r=ie(e,t);return n<$y?a("The model was all but certain here: an entropy of {entropy}.",{entropy:r}):a("The model’s entr\
-opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:r,options:n<10?U(n,1):q(Math.round(n))})}function Hy({accepted:e},t,{finished:n}){
+2)}),qy(s,n===r.at(-1),o),F(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:q(
+l)})]}function Hy(e,t){let n=Math.exp(e),r=ie(e,t);return n<Iy?a("The model was all but certain here: an entropy of {entropy}.",{entropy:r}):a("The model’s entr\
+opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:r,options:n<10?U(n,1):q(Math.round(n))})}function qy({accepted:e},t,{finished:n}){
 return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it drew there is read at the ne\
-xt step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}var al={};re(al,{ShadeScale:()=>il,drawScale:()=>yr});function il({class:e,...t}){return h(oe,{class:e?`gp-scale ${e}`:"gp-scale",...Zo(t.name),children:h(jp,{...t})})}function jp({name:e,unit:t}){if(e==="rank")return h(
+xt step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}var al={};re(al,{ShadeScale:()=>il,drawScale:()=>yr});function il({class:e,...t}){return h(oe,{class:e?`gp-scale ${e}`:"gp-scale",...Zo(t.name),children:h(zp,{...t})})}function zp({name:e,unit:t}){if(e==="rank")return h(
 Z,{children:el().map(({words:s,colour:i},l)=>h("span",{class:"gp-chip","data-rank":l,style:{backgroundColor:i},children:s},l))});let{low:n,high:r,colours:o}=tl(
 e,t);return h(Z,{children:[h("span",{children:n}),h("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>h("i",{style:{backgroundColor:s}},s))}),h("sp\
-an",{children:r})]})}function yr(e,t,n){let{id:r,meaning:o}=Zo(t);Te(e,r,()=>"",{meaning:o}),Je(h(jp,{name:t,unit:n}),e)}var qy=8e3,Wy=120,Fy=700;function zp(e,t){let n=N=>e.querySelector(".gp-"+N),[r,o,s,i]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new br(
-t),c=Wp(n("canvas-map"),l,{onPick:({place:N,step:T})=>L(l.steps.indexOf(T),N),onResize:()=>!e.hidden&&c(i.value)}),d=E("span","gp-canvas-prompt"),u=E("span","gp\
+an",{children:r})]})}function yr(e,t,n){let{id:r,meaning:o}=Zo(t);Te(e,r,()=>"",{meaning:o}),Je(h(zp,{name:t,unit:n}),e)}var Wy=8e3,Fy=120,jy=700;function Dp(e,t){let n=N=>e.querySelector(".gp-"+N),[r,o,s,i]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new br(
+t),c=Fp(n("canvas-map"),l,{onPick:({place:N,step:T})=>L(l.steps.indexOf(T),N),onResize:()=>!e.hidden&&c(i.value)}),d=E("span","gp-canvas-prompt"),u=E("span","gp\
 -canvas-before"),p=E("span","gp-canvas-now"),f=0,m=0;r.append(d,u,p);function w(){let{step:N}=l,T=l.before.flatMap(({places:_})=>_);u.childElementCount!==T.length&&
 u.replaceChildren(...T.map(P));let v=be(p,N.places.length,x),{end:R}=l;m=Math.min(m,N.places.length-1),N.places.forEach((_,B)=>{let W=v[B],g=l.accepted(B);W.replaceChildren(),
 ut(W,_);let S=W.querySelector(".gp-ink");sn(S,i.value,wr(_)),g?W.dataset.accepted=g:delete W.dataset.accepted,W.toggleAttribute("data-after-end",B>=R),W.setAttribute(
@@ -1650,12 +1650,12 @@ numCanvases:R}=l,_=l.canvas.length,B={canvas:N.canvas+1,canvases:R,step:N.step+1
 v.length),o.value=String(T+1),o.setAttribute("aria-valuetext",W),z(n("canvas-step-words"),W),z(s,a(f?"❚❚ Pause":"▶ Play"));let{places:g,accepted:S,newly:$}=l.
 counts,D={accepted:q(S),places:q(g),newly:q($),temperature:ee(N.temperature,2)};z(n("canvas-short"),a("{accepted} of {places} places accepted, {newly} newly; te\
 mperature {temperature}",D))}function C(){clearInterval(f),f=0}s.addEventListener("click",()=>{if(f){C(),H();return}l.number>=l.steps.length-1&&(l.at=0);let N=Math.
-max(Wy,Math.min(Fy,qy/l.steps.length));f=window.setInterval(()=>{!e.isConnected||l.number>=l.steps.length-1?C():l.at=l.number+1,b()},N),b()}),o.addEventListener(
+max(Fy,Math.min(jy,Wy/l.steps.length));f=window.setInterval(()=>{!e.isConnected||l.number>=l.steps.length-1?C():l.at=l.number+1,b()},N),b()}),o.addEventListener(
 "input",()=>{C(),L(Number(o.value)-1,l.place)}),o.addEventListener("keydown",({key:N})=>N==="Escape"&&L(null,l.place)),i.addEventListener("change",()=>b());function A(){
 let{place:N}=l;if(ft(n("one-place"),N!==null),ft(n("place-hint"),N===null),N===null)return;let{since:T,accepted:v,count:R,last:_}=l.history(N),B={place:N+1,token:X(
 _.text),since:T+1,accepted:v,steps:R};z(n("place-verdict"),F(R,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
-s.",B));let W=new Set;n("sentences").replaceChildren(...Fp(l,N).map(V=>{let J=E("li");return J.append(...En(V,W)),J}));let g=e.querySelector(".gp-one-place tbod\
+s.",B));let W=new Set;n("sentences").replaceChildren(...jp(l,N).map(V=>{let J=E("li");return J.append(...En(V,W)),J}));let g=e.querySelector(".gp-one-place tbod\
 y"),S=be(g,R,M);l.canvas.forEach((V,J)=>y(S[J],V,V.places[N]));let $=n("place-table"),{offsetTop:D,offsetHeight:K}=S[l.step.step];(D<$.scrollTop+K||D+K>$.scrollTop+
 $.clientHeight)&&($.scrollTop=D-$.clientHeight/2)}function M(){let N=E("tr"),T=E("td");return T.append(E("button","gp-place-step","",{type:"button"})),N.append(
 T,...["read","likeliest"].map(()=>{let v=E("td");return v.append(E("bdi")),v}),E("td"),E("td","gp-place-entropy"),E("td")),N}function y(N,T,v){let[R,_,B,W,g,S]=N.
@@ -1667,37 +1667,37 @@ step&&l.place!==null?a("place {place}, step {step}: {words}.",{place:l.place+1,s
 N)} ${G(Y(T))}`),entropy:k(({entropy:N})=>ie(N,t.unit)),accepted:()=>l.step?we(n("canvas-short").textContent):"",map:()=>l.step?we(n("map-words").textContent):""});
 function O(){C(),l.clear(),m=0,u.replaceChildren(),p.replaceChildren(),z(d,t.started?t.started.prompt_tokens.map(({piece:N})=>N??"").join(""):"")}let I=()=>!e.hidden&&
 b();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",I),new MutationObserver(I).observe(document.body,{attributes:!0,attributeFilter:[
-"class"]}),N=>{N.run&&O(),e.hidden=!t.canvasSteps.length,!e.hidden&&(N.run||N.steps||N.status||N.unit)&&b()}}var Dp=8,jy=3,zy=-1e30,Dy=e=>`log p ${e>zy?ee(e,2).replace("-","−"):"−∞"}`;function Gy({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
-at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=jy?r:0,s=pn(t.slice(o,o+Dp).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Dp?"…":""}`})}
-function Uy({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:X(e.from)};return e.kind!=="branch"?a("co\
-ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function Ky({tokens:e,total:t,searched:n,
-mode:r}){let o=n?[a("best of {mode}",{mode:Kn(r)})]:[];return[F(e,"{count} token","{count} tokens"),Dy(t),...o].join(" · ")}function ll({runs:e,...t}){return h(
-Z,{children:e.map(n=>h(Vy,{run:n,...t},n.id))})}function Vy({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,l=e===n,[c,d,u]=[Uy(e),Gy(e),Ky(e)],p=[
+"class"]}),N=>{N.run&&O(),e.hidden=!t.canvasSteps.length,!e.hidden&&(N.run||N.steps||N.status||N.unit)&&b()}}var Gp=8,zy=3,Dy=-1e30,Gy=e=>`log p ${e>Dy?ee(e,2).replace("-","−"):"−∞"}`;function Uy({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
+at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=zy?r:0,s=pn(t.slice(o,o+Gp).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Gp?"…":""}`})}
+function Ky({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:X(e.from)};return e.kind!=="branch"?a("co\
+ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function Vy({tokens:e,total:t,searched:n,
+mode:r}){let o=n?[a("best of {mode}",{mode:Kn(r)})]:[];return[F(e,"{count} token","{count} tokens"),Gy(t),...o].join(" · ")}function ll({runs:e,...t}){return h(
+Z,{children:e.map(n=>h(Xy,{run:n,...t},n.id))})}function Xy({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,l=e===n,[c,d,u]=[Ky(e),Uy(e),Vy(e)],p=[
 e.name,`${c} ${d}`,u,l&&a("shown")].filter(Boolean).join(", ");return h("li",{class:"gp-run",role:"treeitem","aria-selected":l,"aria-expanded":e.children.length>
 0||void 0,"aria-label":p,tabIndex:l?0:-1,ref:f=>i(e,f),children:[h("div",{class:"gp-row",onClick:()=>o(e),children:[h("span",{class:"gp-sign","aria-hidden":"tru\
-e",children:l?"▶":null}),h("span",{class:"gp-label",children:e===r?h(Xy,{of:e.name,done:f=>s(e,f)}):h(Z,{children:[e.name?h("bdi",{class:"gp-name",children:e.
+e",children:l?"▶":null}),h("span",{class:"gp-label",children:e===r?h(Yy,{of:e.name,done:f=>s(e,f)}):h(Z,{children:[e.name?h("bdi",{class:"gp-name",children:e.
 name}):null,e.name?" ":null,h("span",{class:"gp-note",children:c})," ",h("bdi",{class:"gp-words",children:d})]})}),h("span",{class:"gp-facts",title:a("Length, a\
 nd total log-probability after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:u})]}),
-e.children.length>0&&h("ul",{role:"group",children:h(ll,{runs:e.children,...t})})]})}function Xy({of:e,done:t}){let n=ne(null),r=ne(!1),o=i=>{r.current||(r.current=
+e.children.length>0&&h("ul",{role:"group",children:h(ll,{runs:e.children,...t})})]})}function Yy({of:e,done:t}){let n=ne(null),r=ne(!1),o=i=>{r.current||(r.current=
 !0,t(i))};ge(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};
 return h("input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({
-currentTarget:i})=>o(i.value)})}var Yy=5,Jy=60,Zy=6e7,Qy=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),kr=e=>[e,...e.children.flatMap(kr)],cl=e=>e.origin?cl(e.origin.parent):
-e,Gp=()=>new Se(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Qo=class{constructor(t){this.log=t}log;trees=[];shown=null;along=Gp();count=0;get all(){return this.trees.
+currentTarget:i})=>o(i.value)})}var Jy=5,Zy=60,Qy=6e7,ek=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),kr=e=>[e,...e.children.flatMap(kr)],cl=e=>e.origin?cl(e.origin.parent):
+e,Up=()=>new Se(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Qo=class{constructor(t){this.log=t}log;trees=[];shown=null;along=Up();count=0;get all(){return this.trees.
 flatMap(kr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
 shown&&cl(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
 at(-1):void 0}follow(t){t.run&&this.begin();let n=t.run||t.status||t.steps&&this.visible.length>0;this.shown&&this.log.turn===this.shown.turn&&n&&this.measure(this.
-shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=Gp(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
-t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&Qy(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
-i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let l={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?ek(i,r):null,children:[],
+shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=Up(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
+t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&ek(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
+i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let l={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?tk(i,r):null,children:[],
 name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};l.origin?l.origin.parent.children.push(l):this.trees=[...this.trees.filter(({children:c})=>c.
 length),l],this.shown=l}measure(t){let{log:n,along:r}=this,o=n.lines();r.follow(o[0]?.last??null),Object.assign(t,{text:n.text,tokens:r.steps.length,total:r.total,
 mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((i,{text:l})=>i+l.length,0);if(this.trees.length<=Yy&&t.length<=Jy&&n<=Zy)return;let r=this.shown&&cl(this.shown),o=t.filter(i=>i.origin&&i!==this.
+all,n=t.reduce((i,{text:l})=>i+l.length,0);if(this.trees.length<=Jy&&t.length<=Zy&&n<=Qy)return;let r=this.shown&&cl(this.shown),o=t.filter(i=>i.origin&&i!==this.
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,l)=>i.turn-l.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
-n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function ek(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
-parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var Up=(e,t)=>{let n=new Qo(t),o=Le(({changes:s})=>h(tk,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function tk({state:e,changes:t}){
+n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function tk(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
+parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var Kp=(e,t)=>{let n=new Qo(t),o=Le(({changes:s})=>h(nk,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function nk({state:e,changes:t}){
 let{log:n,shown:r,visible:o}=e,s=He(t),[,i]=wn(y=>y+1,0),[l,c]=ae(""),[d,u]=ae(!1),[p,f]=ae(null),m=ne(null),w=ne(null),x=ne(new Map),P=ne(!1);l&&s.status&&!e.busy&&
-c(""),d&&s.run&&u(!1),s.run&&m.current?.contains(document.activeElement)&&(P.current=!0),ge(()=>{let y=r&&x.current.get(r);y&&((s.run||P.current)&&nk(m.current,
+c(""),d&&s.run&&u(!1),s.run&&m.current?.contains(document.activeElement)&&(P.current=!0),ge(()=>{let y=r&&x.current.get(r);y&&((s.run||P.current)&&rk(m.current,
 y),P.current&&y.focus({preventScroll:!0}),P.current=!1)});let j=()=>{P.current=!0,i(null)},L=y=>{if(!(!y||y===e.shown)){if(e.busy)return c(a("A run is under way\
 . Wait for its end, or click Stop."));e.shown=y,n.feedRun(y.text,y.turn),n.ask({type:"shown"}),j()}},H=()=>{let y=e.refuge;if(!(!e.shown||!y)){if(!d){u(!0),w.current?.
 focus();return}e.busy||e.detach(e.shown),L(y),u(!1)}},C=y=>{if(y.ctrlKey||y.metaKey||y.altKey||!e.shown)return;let b=o.flatMap(kr),k=b.indexOf(e.shown),O={ArrowDown:()=>L(
@@ -1708,16 +1708,16 @@ anches")}),h("span",{class:"gp-note",children:a("Click a run to see it again.")}
 n gp-rename",title:"F2",onClick:()=>f(r),children:a("Rename")}),h("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":d?"yes":
 void 0,disabled:!e.refuge,ref:w,onClick:H,onBlur:()=>u(!1),children:d&&r?F(kr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),h("\
 ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:m,onKeyDown:C,children:h(ll,
-{runs:o,shown:r,renaming:p,press:y=>y===e.shown?j():L(y),name:A,place:M})}),h("p",{class:"gp-note gp-told",role:"status",children:l})]})}function nk(e,t){let n=t.
+{runs:o,shown:r,renaming:p,press:y=>y===e.shown?j():L(y),name:A,place:M})}),h("p",{class:"gp-note gp-told",role:"status",children:l})]})}function rk(e,t){let n=t.
 firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
-4)}var rk={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function es(e){let t=ne(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let l of n())
+4)}var ok={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function es(e){let t=ne(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let l of n())
 l.tabIndex=l===i?0:-1};return ge(()=>{let i=n();i.length&&r(i.find(({tabIndex:l,dataset:c})=>l===0&&c.reached)??i[0]);for(let l of i)l.dataset.reached="yes"}),{
-ref:t,onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let l=n(),c=l.indexOf(i.target),d=rk[i.key];c<0||!d||i.ctrlKey||i.metaKey||
-i.altKey||(i.preventDefault(),i.stopPropagation(),l[Math.max(0,Math.min(l.length-1,d(c,l.length)))].focus())}}}function Kp({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return h("span",{class:r.filter(Boolean).join(" "),"aria-h\
-idden":"true",children:h("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function Vp({after:e,before:t,top:n,kind:r,removed:o}){
+ref:t,onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let l=n(),c=l.indexOf(i.target),d=ok[i.key];c<0||!d||i.ctrlKey||i.metaKey||
+i.altKey||(i.preventDefault(),i.stopPropagation(),l[Math.max(0,Math.min(l.length-1,d(c,l.length)))].focus())}}}function Vp({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return h("span",{class:r.filter(Boolean).join(" "),"aria-h\
+idden":"true",children:h("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function Xp({after:e,before:t,top:n,kind:r,removed:o}){
 let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return h("span",{class:s.filter(Boolean).join(" "),children:[o?h("span",{class:"gp-why",children:o}):
-e!==null&&h(Kp,{share:e,top:n,side:"after"}),t!==null&&h(Kp,{share:t,top:n,side:"before"})]})}var ul=e=>e?G(e):"<0.01%",ok=(e,t)=>e.kept!==t||e.mass_moved>0;function $t({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=nt(n.name),l=r?e[r-
-1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!ok(
+e!==null&&h(Vp,{share:e,top:n,side:"after"}),t!==null&&h(Vp,{share:t,top:n,side:"before"})]})}var ul=e=>e?G(e):"<0.01%",sk=(e,t)=>e.kept!==t||e.mass_moved>0;function $t({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=nt(n.name),l=r?e[r-
+1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!sk(
 n,l)}})}function It({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(F(t-e,"removed {count} token ({shar\
 e})","removed {count} tokens ({share})",{share:ul(n)})),e>t&&s.push(F(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
 push(a("moved {share}",{share:G(r)})),s.join(", ")}var Fn=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function ts(e,{effective:t,config:n}){
@@ -1733,67 +1733,67 @@ rank:o,raw_rank:s,token_id:i}=e;if(Oe(t)){let p={share:G(Y(n)),rank:q(s||0)},f=s
 y {share}, according to the server.",p);return i<0?f:`${f} ${a("Token id {id}.",{id:i})}`}let l=q(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.
 stages.length&&Math.abs((r??n??0)-(n??0))<1e-4){let p={share:G(Y(n)),rank:q(o||s||0),vocab:l};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no p\
 rocessor changed it.",p):a("Probability {share}; no processor changed it.",p)} ${c}`}let d={share:G(Y(n)),rank:q(s||0),vocab:l};return`${s?a("Before the process\
-ors {share}, rank {rank} of {vocab}.",d):a("Before the processors {share}.",d)} ${sk(e,t)} ${c}`}function sk(e,t){if(De(e))return a("After them it cannot be cho\
+ors {share}, rank {rank} of {vocab}.",d):a("Before the processors {share}.",d)} ${ik(e,t)} ${c}`}function ik(e,t){if(De(e))return a("After them it cannot be cho\
 sen: removed by {processor}.",{processor:ln(e,t)});let{logprob:n,rank:r}=e,o={share:G(Y(n)),rank:q(r||0),kept:q(Ue(t)??0)};return r?a("After them {share}, rank \
-{rank} of {kept} kept.",o):a("After them {share}.",o)}function Yp(e,t){let n=ie(e,t),r=Math.exp(e??1/0);return r<ik?a("The model was all but certain here: an en\
+{rank} of {kept} kept.",o):a("After them {share}.",o)}function Jp(e,t){let n=ie(e,t),r=Math.exp(e??1/0);return r<ak?a("The model was all but certain here: an en\
 tropy of {entropy}.",{entropy:n}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?U(
-r,1):q(Math.round(r))})}var ik=1.05;function Jp({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:l,raw_logprob:c})=>c!==null&&c<0?[{
-text:l,raw:c}]:[])].sort((l,c)=>Xp(c.raw)-Xp(l.raw)).slice(0,3).map(({text:l,raw:c})=>`${X(l)} ${U(Y(c))} · ${U($e(-c,n),2)}`),i={terms:s.join(" + "),entropy:ie(
-t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var Xp=e=>-e*Y(e);function vr(e,{mode:t,effective:n,
+r,1):q(Math.round(r))})}var ak=1.05;function Zp({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:l,raw_logprob:c})=>c!==null&&c<0?[{
+text:l,raw:c}]:[])].sort((l,c)=>Yp(c.raw)-Yp(l.raw)).slice(0,3).map(({text:l,raw:c})=>`${X(l)} ${U(Y(c))} · ${U($e(-c,n),2)}`),i={terms:s.join(" + "),entropy:ie(
+t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var Yp=e=>-e*Y(e);function vr(e,{mode:t,effective:n,
 config:r}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t===
 "elsewhere")return[a("the choice"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];
-if(e.beam)return[a("the choice"),ak(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
+if(e.beam)return[a("the choice"),lk(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
 let o=e.draft?.origin;return o==="accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:o==="correction"?[a("the choice"),a("{token\
 } replaced a rejected draft token")]:{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}
-function ak(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares\
+function lk(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares\
  the sums of whole beams"):e==="ended"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} was considered, and pruned: the search compar\
 es the sums of whole beams"):a("{token} was considered by the search")}function xr(e,t){let n=De(e)&&!Oe(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:Y(e.logprob),before:Y(e.raw_logprob),
 rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?ln(e,t):"",words:()=>rs(e,t)}}function os({entry:e,top:t,
-press:n,children:r}){let{id:o,text:s,after:i,before:l,rank:c,chosen:d,removed:u,by:p}=e,f=n&&o!==null?()=>n(o):null,m=f?uk(e):"",w={class:"gp-row","aria-label":ck(
+press:n,children:r}){let{id:o,text:s,after:i,before:l,rank:c,chosen:d,removed:u,by:p}=e,f=n&&o!==null?()=>n(o):null,m=f?dk(e):"",w={class:"gp-row","aria-label":uk(
 e,!!f),ref:P=>{P&&Re(P,()=>[m,e.words()].filter(Boolean).join(" "))},...f?{type:"button",onClick:f}:{role:"group"}};return h("li",{class:["gp-bar",d&&"gp-chosen",
 u&&"gp-removed",o===null&&"gp-rest"].filter(Boolean).join(" "),children:[tr(f?"button":"div",w,h("span",{class:"gp-rank",children:c?q(c):""}),h("span",{class:"g\
 p-name",children:[h("span",{class:"gp-sign","aria-hidden":"true",children:d?"▶":u?"✕":""}),o===null?h("bdi",{class:"gp-word",children:s}):h(xe,{text:s,class:"\
-gp-word"})]}),h(Vp,{after:i,before:l,top:t,kind:d?"chosen":o===null?"rest":null,removed:u&&lk(p)}),h("span",{class:"gp-values",children:[h("span",{children:u?"":
-i===null?"–":G(i)}),h("small",{children:G(l)})]}),h("span",{class:"gp-go","aria-hidden":"true",children:f?"↪":""})),r]})}var lk=e=>{let[t,,n]=Pe(a("removed \
-by {processor}"),{processor:""});return[t,h("span",{class:"gp-remover",children:e}),n]};function ck({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:l,
+gp-word"})]}),h(Xp,{after:i,before:l,top:t,kind:d?"chosen":o===null?"rest":null,removed:u&&ck(p)}),h("span",{class:"gp-values",children:[h("span",{children:u?"":
+i===null?"–":G(i)}),h("small",{children:G(l)})]}),h("span",{class:"gp-go","aria-hidden":"true",children:f?"↪":""})),r]})}var ck=e=>{let[t,,n]=Pe(a("removed \
+by {processor}"),{processor:""});return[t,h("span",{class:"gp-remover",children:e}),n]};function uk({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:l,
 by:c},d){let u=[!l&&n!==null&&G(n),(l||n!==r)&&a("before {share}",{share:G(r)})],p=[s&&(i?a("given"):a("chosen")),l&&a("removed by {processor}",{processor:c})],
-f=[e===null?t:X(t),...p,...u,d&&a("continue")];return`${o?`${q(o)}. `:""}${f.filter(Boolean).join(", ")}`}function uk({text:e,chosen:t,removed:n,by:r}){let o=X(
+f=[e===null?t:X(t),...p,...u,d&&a("continue")];return`${o?`${q(o)}. `:""}${f.filter(Boolean).join(", ")}`}function dk({text:e,chosen:t,removed:n,by:r}){let o=X(
 e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var wl={};re(wl,{MarkedText:()=>Sr,greenZ:()=>cn,markLegend:()=>ml,pValue:()=>Tr,pWords:()=>et,thresholdWords:()=>Er,tokensNeeded:()=>Mr,zKeys:()=>bl,zPicture:()=>gl});var hl={};re(hl,{axisMarks:()=>pl,plotIn:()=>dl,powerTicks:()=>dk,roundTicks:()=>Zp,ticksWithin:()=>ss});function Zp(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(e/s+1e-9);l<=Math.
-ceil(t/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var ss=(e,t,n)=>Zp(e,t,n).filter(r=>r>=e&&r<=t);function dk(e,t){let n=Array.from({length:Math.
+a("Continue from here with {token} instead.",{token:o})}var wl={};re(wl,{MarkedText:()=>Sr,greenZ:()=>cn,markLegend:()=>ml,pValue:()=>Tr,pWords:()=>et,thresholdWords:()=>Er,tokensNeeded:()=>Mr,zKeys:()=>bl,zPicture:()=>gl});var hl={};re(hl,{axisMarks:()=>pl,plotIn:()=>dl,powerTicks:()=>pk,roundTicks:()=>Qp,ticksWithin:()=>ss});function Qp(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(e/s+1e-9);l<=Math.
+ceil(t/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var ss=(e,t,n)=>Qp(e,t,n).filter(r=>r>=e&&r<=t);function pk(e,t){let n=Array.from({length:Math.
 ceil(Math.log10(t))-Math.floor(Math.log10(e))+1},(o,s)=>10**(s+Math.floor(Math.log10(e)))),r=t/e>300?[1]:[1,2,5];return n.flatMap(o=>r.map(s=>Number((s*o).toPrecision(
 3)))).filter(o=>o>=e&&o<=t)}function dl(e,{height:t,x:n,y:r,left:o=46,right:s=18,top:i=14,bottom:l=38}){let c=e.querySelector("svg");c||e.append(c=Q("svg","gp-d\
 rawing"));let d=Math.max(240,e.clientWidth),u=(p,[f,m])=>(p-f)/(m-f||1);return{width:d,height:t,left:o,right:s,top:i,bottom:l,inner:d-o-s,x:p=>o+u(p,n)*(d-o-s),
 y:p=>t-l-u(p,r)*(t-i-l),draw(p,f){lt(c,{class:"gp-drawing",role:"group","aria-label":p,viewBox:`0 0 ${d} ${t}`,style:`height: ${t}px`}),nn(c,f.map((m,w)=>["g","",
 w?{}:{"aria-hidden":"true"},m]))}}}function pl(e,{xTicks:t,yTicks:n,xTitle:r,yTitle:o}){let s=p=>Array.isArray(p)?p:[p,String(p)],[i,l]=[e.height-e.bottom,e.width-
 e.right],c=n.map(s).flatMap(([p,f])=>[rn("gp-guide",e.left,e.y(p),l,e.y(p)),Ct("",e.left-7,e.y(p)+4,f,"end")]),d=t.map(s).flatMap(([p,f])=>[rn("gp-guide",e.x(p),
-i,e.x(p),i+4),Ct("",e.x(p),i+17,f)]),u=[Ct("gp-axis",(e.left+l)/2,e.height-4,r)];return o&&u.push(Ct("gp-axis",2,e.top-16,o,"start")),[...c,...d,...u]}var fl={};re(fl,{Rows:()=>St,inNextRow:()=>dt});var pk=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,St=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
-this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;Qp(t)&&this.undo(t.previousElementSibling)}settle(){
+i,e.x(p),i+4),Ct("",e.x(p),i+17,f)]),u=[Ct("gp-axis",(e.left+l)/2,e.height-4,r)];return o&&u.push(Ct("gp-axis",2,e.top-16,o,"start")),[...c,...d,...u]}var fl={};re(fl,{Rows:()=>St,inNextRow:()=>dt});var hk=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,St=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;eh(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),r=t.map((l,c)=>c).filter(l=>n[l]&&hk(t[l])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let l of r)
+children].slice(-this.loose),n=this.freeStarts(t),r=t.map((l,c)=>c).filter(l=>n[l]&&fk(t[l])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let l of r)
 l-s<e.BLOCK||(o.push(this.wrap(t.slice(s,l))),s=l,this.loose=t.length-l,this.tried=0);let i=o.map(l=>l.getBoundingClientRect().height);o.forEach((l,c)=>{l.style.
 containIntrinsicHeight=`${i[c]}px`,l.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",r=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(o=>{let s=o.textContent??"",i=r.endsWith(`
 `);r=r.slice(r.lastIndexOf(`
-`)+1);let l=i?!s.startsWith(" "):!(n||pk.test(r));return r+=s,l})}wrap(t){let n=E("span","gp-rows");t[0].before(n,E("wbr")),n.append(...t);let r=t[0].firstChild;
+`)+1);let l=i?!s.startsWith(" "):!(n||hk.test(r));return r+=s,l})}wrap(t){let n=E("span","gp-rows");t[0].before(n,E("wbr")),n.append(...t);let r=t[0].firstChild;
 if(r instanceof Text&&r.data===" "){let o=E("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
-childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(Qp(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function hk(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&eh(r)>eh(o)+10)}function dt(e,t,n){let r=l=>(l.
+childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(eh(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function fk(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&th(r)>th(o)+10)}function dt(e,t,n){let r=l=>(l.
 querySelector(".gp-ink")||l).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let c=r(e[l]),d=c?(c.top-o.top)*
-n:0;if(!c||d<o.height/2)continue;let u=d*1e3+Math.abs(c.left-o.left);if(u>=i+1e3*o.height)break;u<i&&([s,i]=[e[l],u])}return s}var Qp=e=>e?.tagName==="WBR",eh=({
+n:0;if(!c||d<o.height/2)continue;let u=d*1e3+Math.abs(c.left-o.left);if(u>=i+1e3*o.height)break;u<i&&([s,i]=[e[l],u])}return s}var eh=e=>e?.tagName==="WBR",th=({
 top:e,bottom:t})=>(e+t)/2;var cn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Tr(e){if(e<0)return 1-Tr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
 0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Mr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function et(e){if(e>=
 1e-4)return G(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${ve(t)} × 10⁻${[...n].map(r=>"⁰¹²³\
 ⁴⁵⁶⁷⁸⁹"[r]).join("")}`}function Er(e){let t=Tr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",{share:G(t)});let n=1/t;return n>=
 1e9?a("A share of {p} of texts without this watermark passes it.",{p:et(t)}):a("One in {odds} texts without this watermark passes it.",{odds:q(Number(n.toPrecision(
-n<1e4?3:2)))})}var fk=({green:e})=>e==null?"none":e?"green":"red",mk=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function gk(e,t,n){let r=E("span","gp-t\
-oken",null,{tabindex:"-1",role:"img"});if(ut(r,e),th(r,t),n===void 0)return r;let o=typeof n=="function"?n:()=>n;return r.setAttribute("aria-label",o()),Re(r,o),
-r}function th(e,{green:t=null,g:n=null,counted:r=!0}){let o=e.querySelector(".gp-ink");if(n===null)e.dataset.list=fk({green:t});else{let s=mk(n);e.dataset.list=
+n<1e4?3:2)))})}var mk=({green:e})=>e==null?"none":e?"green":"red",gk=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function bk(e,t,n){let r=E("span","gp-t\
+oken",null,{tabindex:"-1",role:"img"});if(ut(r,e),nh(r,t),n===void 0)return r;let o=typeof n=="function"?n:()=>n;return r.setAttribute("aria-label",o()),Re(r,o),
+r}function nh(e,{green:t=null,g:n=null,counted:r=!0}){let o=e.querySelector(".gp-ink");if(n===null)e.dataset.list=mk({green:t});else{let s=gk(n);e.dataset.list=
 "g",o.style.backgroundColor=`var(--gp-prob-${s})`,o.style.backgroundSize=`2px ${s*10}%`}r||(e.dataset.counted="no")}var Sr=class{constructor(t,{press:n=null}={}){
 this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new St(t),t.addEventListener(
 "keydown",r=>this.keyed(r)),t.addEventListener("click",r=>this.pressed(r.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(t)}show(t,n=0){
-this.cut(Math.min(n,this.tokens.length));for(let r=this.tokens.length;r<t.length;r++){let{token:o,mark:s,words:i}=t[r],l=gk(o,s,i);this.press&&l.setAttribute("r\
+this.cut(Math.min(n,this.tokens.length));for(let r=this.tokens.length;r<t.length;r++){let{token:o,mark:s,words:i}=t[r],l=bk(o,s,i);this.press&&l.setAttribute("r\
 ole","button"),an(this,l,o,r?this.items[r-1].token:null),this.items.push(t[r])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(t){
 Bt(this,t),this.items.length=t,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){
 let n=this.tokens.indexOf(t);n<0||(this.reach(t),this.press&&this.press(this.items[n]))}keyed(t){let n=this.tokens.indexOf(t.target.closest(".gp-token"));if(n<0||
@@ -1802,24 +1802,24 @@ tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.t
 o&&(this.reach(o),o.focus({preventScroll:!0}),o.scrollIntoView({block:"nearest"}),o===this.tokens[n]&&this.pressed(o))}resized(){let{clientWidth:t}=this.body;!t||
 t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function ml(e,t,{unscored:n=!1,
 repeated:r=!1,faint:o=a("faint: seen before, not counted")}={}){let s=[t,n,r,o].join();if(e.dataset.legend===s)return;e.dataset.legend=s,e.classList.add("gp-mar\
-ked","gp-mark-legend");let i=(c,d,u)=>{let p=E("span"),f=E("span","",null,{"aria-hidden":"true"});return f.append(E("span","gp-ink",d)),th(f,c),p.append(f,u),p},
+ked","gp-mark-legend");let i=(c,d,u)=>{let p=E("span"),f=E("span","",null,{"aria-hidden":"true"});return f.append(E("span","gp-ink",d)),nh(f,c),p.append(f,u),p},
 l=t==="synthid"?[i({g:.2},"g",a("mean g-value 0.2 or less")),i({g:.5},"g",a("0.5, as by chance")),i({g:.8},"g",a("0.8 or more"))]:[i({green:!0},"◆",a("green: \
 on the green list")),i({green:!1},"◇",a("red: not on the green list"))];n&&l.push(i({},"abc",a("not scored"))),r&&l.push(i(t==="synthid"?{g:.5,counted:!1}:{green:!0,
-counted:!1},"abc",o)),e.replaceChildren(...l)}var bk=400,wk=12;function gl(e,{curves:t,threshold:n,needed:r=null,label:o=a("z over the number of tokens"),title:s=a(
+counted:!1},"abc",o)),e.replaceChildren(...l)}var wk=400,yk=12;function gl(e,{curves:t,threshold:n,needed:r=null,label:o=a("z over the number of tokens"),title:s=a(
 "tokens scored"),yTitle:i="z",from:l=40,height:c=260}){let d=t.filter(({points:C})=>C.length),u=d.flatMap(({points:C})=>C),p=Math.max(l,...u.map(([C])=>C)),f=r&&
 r.at<=2*p?Math.max(p,r.at*1.05):p,m=u.map(([,C])=>C),w=Math.min(-.5,...m)*1.08,x=Math.max(n*1.15,1,...m)*1.06,P=dl(e,{height:c,x:[0,f],y:[w,x],left:40,top:24}),
 j=P.width-P.right,L=[...pl(P,{xTicks:ss(0,f,P.inner/90),yTicks:ss(w,x,5),xTitle:s,yTitle:i}),rn("gp-unity",P.left,P.y(0),j,P.y(0)),rn("gp-z-threshold",P.left,P.
-y(n),j,P.y(n)),...d.map(({look:C,points:A})=>Ua(`gp-z-${C}`,kk(A,bk).map(([M,y])=>[P.x(M),P.y(y)]))),...d.map(({look:C,points:A})=>_k(P,C,A.at(-1))),yk(P,d,n)],
-H=vk(P,d);if(r&&r.at<=f){let[C,A]=[P.x(r.at),P.y(n)];H.push(Yo("",r.words,[["path","gp-z-needed",{d:`M${le(C)} ${le(A)}l-6 11h12Z`},[]]]))}P.draw(o,[L,H])}function yk(e,[
+y(n),j,P.y(n)),...d.map(({look:C,points:A})=>Ua(`gp-z-${C}`,_k(A,wk).map(([M,y])=>[P.x(M),P.y(y)]))),...d.map(({look:C,points:A})=>vk(P,C,A.at(-1))),kk(P,d,n)],
+H=xk(P,d);if(r&&r.at<=f){let[C,A]=[P.x(r.at),P.y(n)];H.push(Yo("",r.words,[["path","gp-z-needed",{d:`M${le(C)} ${le(A)}l-6 11h12Z`},[]]]))}P.draw(o,[L,H])}function kk(e,[
 t],n){let r=([,i])=>Math.abs(i-n),{points:o}=t||{points:[]},s=o.length>0&&r(o.at(-1))>r(o[Math.floor(o.length/8)]);return Ct("gp-halo gp-strong",s?e.width-e.right:
-e.left+5,e.y(n)-6,a("threshold {value}",{value:Number(n.toFixed(2))}),s?"end":"start")}function kk(e,t){let n=Math.ceil(e.length/t);return e.filter((r,o)=>o%n===
-0||o===e.length-1)}var _k=(e,t,[n,r])=>t==="measured"?["circle","gp-measured",{cx:le(e.x(n)),cy:le(e.y(r)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:Ka(e.x(n),
-e.y(r),4.5)},[]];function vk(e,t){let n=Math.max(0,...t.map(({points:o})=>o.at(-1)[0])),r=Math.min(wk,n);return Array.from({length:r},(o,s)=>{let[i,l]=[n*s/r,n*
+e.left+5,e.y(n)-6,a("threshold {value}",{value:Number(n.toFixed(2))}),s?"end":"start")}function _k(e,t){let n=Math.ceil(e.length/t);return e.filter((r,o)=>o%n===
+0||o===e.length-1)}var vk=(e,t,[n,r])=>t==="measured"?["circle","gp-measured",{cx:le(e.x(n)),cy:le(e.y(r)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:Ka(e.x(n),
+e.y(r),4.5)},[]];function xk(e,t){let n=Math.max(0,...t.map(({points:o})=>o.at(-1)[0])),r=Math.min(yk,n);return Array.from({length:r},(o,s)=>{let[i,l]=[n*s/r,n*
 (s+1)/r],c=t.map(({name:u,points:p})=>{let f=p.findLast(([m])=>m<=l);return f&&f[0]>i?`${u} ${ee(f[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let d={
 x:le(e.x(i)),y:e.top,width:le(e.x(l)-e.x(i)),height:le(e.height-e.bottom-e.top)};return Yo("gp-z-place",F(Math.floor(l),"After {count} token: {values}","After {\
 count} tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",d,[]]])}).filter(Boolean)}function bl(e,t){let n=be(e,t.length,()=>{let r=E("span"),o=Q("svg");
 return ce(o,{width:26,height:8,"aria-hidden":"true"}),o.append(Q("path")),ce(o.firstElementChild,{d:"M1 4H25"}),r.append(o,E("span")),r});t.forEach(({name:r,look:o,
-tip:s},i)=>{let[l,c]=n[i].children;ce(l.firstChild,{class:`gp-z-${o}`}),z(c,r),s&&Te(c,"z-score",()=>"",{meaning:s,formula:""})})}function xk(e){switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its conte\
+tip:s},i)=>{let[l,c]=n[i].children;ce(l.firstChild,{class:`gp-z-${o}`}),z(c,r),s&&Te(c,"z-score",()=>"",{meaning:s,formula:""})})}function Sk(e){switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bi\
 as":return a("no mark: the bias is 0.");default:return a("no mark.")}}function Lr(e){let t=e&&e.effective&&e.effective.watermarking_config||{},n=Array.isArray(t.
 keys)?t.keys.length:0,r=t.greenlist_ratio,o=t.seeding_scheme==="selfhash",s=t.context_width;return{config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Sn(t.
@@ -1827,95 +1827,95 @@ ngram_len,1)-1:Sn(s,1)-Number(o)}}function is({config:e,keys:t,ratio:n}){if(t)re
 ys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green list whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,
 hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:G(n),bias:r,scheme:o,width:s,key:i})}
 function as({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=u=>a("Token {number}, {token}: {mark}",{number:q(t+1),token:X(e.text),mark:u});if(!n)return i(r?
-a("given, before the watermark began."):a("not marked."));if(n.why)return i(xk(n.why));let l=a("Its probability: {before} before the watermark, {after} after.",
+a("given, before the watermark began."):a("not marked."));if(n.why)return i(Sk(n.why));let l=a("Its probability: {before} before the watermark, {after} after.",
 {before:G(n.chosen_before),after:G(n.chosen_after)}),c=o?[a("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
 ynthid"){let u=F(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:U(n.g,2)});return[i(u),l,...c].join(" ")}let d=n.green?a("\
-◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(d),l,Sk(n,s),...c].join(" ")}function Sk(e,{ratio:t,selfhash:n}){let r=e.listed??0,o={before:G(
+◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(d),l,Tk(n,s),...c].join(" ")}function Tk(e,{ratio:t,selfhash:n}){let r=e.listed??0,o={before:G(
 e.mass_before??0),after:G(e.mass_after??0)};return n?F(r,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
  after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",o):t===null?F(r,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
 o):F(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
-, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:G(t)})}var nh={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
-chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function rh(e,t,n,r){let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.
+, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:G(t)})}var rh={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
+chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function oh(e,t,n,r){let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.
 unscored+1};i.marks+=1;let l=o.kind==="synthid"?o.g:o.green;if(o.chosen_before>0&&o.chosen_after>0){i.chosen+=1,i.surprisal-=Math.log(o.chosen_before),i.gained+=
-Math.log(o.chosen_after/o.chosen_before);let{stages:c,entropy_before:d}=t.distribution;i.entropy+=r>0&&c[r-1]?c[r-1].entropy:d,i.likely-=Tk(t,r)}return i.suppressed+=
+Math.log(o.chosen_after/o.chosen_before);let{stages:c,entropy_before:d}=t.distribution;i.entropy+=r>0&&c[r-1]?c[r-1].entropy:d,i.likely-=Mk(t,r)}return i.suppressed+=
 o.suppressed,l===null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(l),i.expected+=o.expected??0,o.kind==="synthid"?
 i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=cn(i.green,i.scored,n.ratio),i.foreseen=cn(i.expected,i.scored,n.ratio)),i)}
-function Tk({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:r,stage_logprobs:o})=>t>0?o[t-1]:r).filter(r=>r!=null);return n.length?Math.max(...n):0}function oh(e,t,n,r){
+function Mk({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:r,stage_logprobs:o})=>t>0?o[t-1]:r).filter(r=>r!=null);return n.length?Math.max(...n):0}function sh(e,t,n,r){
 let o=e.find(([,d])=>d>r);if(t.z>r)return{at:o[0],words:F(o[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
 } scored tokens.",{threshold:r})};let s=o?[F(o[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
 unt} scored tokens, and fell again.",{threshold:r})]:[],i=n.keys?t.z>0?t.scored*(r/t.z)**2:1/0:Mr(t.green/t.scored,n.ratio,r),l=Math.max(t.scored+1,Math.ceil(i));
 if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...s,a("At the share so far, z never reaches {threshold}.",{threshold:r})].join(" ")};let c=F(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
-ore} more.",{threshold:r,more:q(l-t.scored)});return{at:l,words:[...s,c].join(" ")}}function sh(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return dc(t.rejected,e.chosen.text,Ft(n));if(Oe(e))return Mk(e,n,r);let o=[
-Yp(e.distribution.entropy_before,r),...Ek(e),...Rk(e,r),...Lk(e,n)];if(e.mark){let i=Lr(n),{chosen:l,index:c,mark:d,given:u=!1}=e;o.push(as({chosen:l,index:c,mark:d,
-given:u,isFirst:c<i.early},i))}o.push(lh(e,n)),e.draft&&o.push(...uc(e,Ft(n))),e.beam&&o.push(...tu(e,t)),e.reranked&&o.push(...Nk(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:ie(-s,r)})),o}function Mk(e,t,n){let{chosen:r}=e,o=vt(e).find(c=>c.raw_rank===
+ore} more.",{threshold:r,more:q(l-t.scored)});return{at:l,words:[...s,c].join(" ")}}function ih(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return dc(t.rejected,e.chosen.text,Ft(n));if(Oe(e))return Ek(e,n,r);let o=[
+Jp(e.distribution.entropy_before,r),...Lk(e),...Nk(e,r),...Rk(e,n)];if(e.mark){let i=Lr(n),{chosen:l,index:c,mark:d,given:u=!1}=e;o.push(as({chosen:l,index:c,mark:d,
+given:u,isFirst:c<i.early},i))}o.push(ch(e,n)),e.draft&&o.push(...uc(e,Ft(n))),e.beam&&o.push(...tu(e,t)),e.reranked&&o.push(...Ok(e,n));let{raw_logprob:s}=e.chosen;
+return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:ie(-s,r)})),o}function Ek(e,t,n){let{chosen:r}=e,o=vt(e).find(c=>c.raw_rank===
 1),s=c=>a("The likeliest token was {token}, with {share}.",zn(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
 e {token} {share}: rank {rank}.",{...zn(r),rank:q(r.raw_rank)})):i.push(a("The server gave {token} {share}.",zn(r)));let l=ie(r.raw_logprob===null?null:-r.raw_logprob,
-n);return[...i,lh(e,t),a("Its surprisal was {value}.",{value:l})]}var zn=({text:e,raw_logprob:t})=>({token:X(e),share:G(Y(t))});function Ek(e){let{chosen:t,distribution:n}=e,
+n);return[...i,ch(e,t),a("Its surprisal was {value}.",{value:l})]}var zn=({text:e,raw_logprob:t})=>({token:X(e),share:G(Y(t))});function Lk(e){let{chosen:t,distribution:n}=e,
 {name:r}=_r(e),o={source:r,...zn(t),vocab:q(n.vocab??0)};if(Fn(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=vt(
 e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",zn(s))]:[],l=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
-rank:q(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,l]}function Lk(e,t){let n=$t(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
-ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=ih(o,t),i=o.kept===o.keptBefore?It(o):`${It(o)}, ${a("{count} left",{count:q(o.kept)})}`,
+rank:q(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,l]}function Rk(e,t){let n=$t(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
+ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=ah(o,t),i=o.kept===o.keptBefore?It(o):`${It(o)}, ${a("{count} left",{count:q(o.kept)})}`,
 {chosen:l}=e,[c,d]=[xt(l,o.number-1),xt(l,o.number)],u={name:s,effect:i,token:X(l.text),before:G(c||0),after:G(d||0)};return c===void 0||d===void 0?a("{name}: {\
 effect}.",u):!d&&c?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",u):u.before===u.after?a("{name}: {effect}; {token} stayed at {afte\
 r}.",u):a("{name}: {effect}; {token} went from {before} to {after}.",u)}):[F(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
-s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function ih({name:e,knobs:t},n){let r=ts(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function ah(e,t){
-let{chosen:n}=e,r=a("{token} had {share}",zn(n)),o=$t(e).filter(({idle:i})=>!i).map(i=>{let l=xt(n,i.number),c={name:ih(i,t),share:l===void 0?"":G(l)};return l===
+s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function ah({name:e,knobs:t},n){let r=ts(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function lh(e,t){
+let{chosen:n}=e,r=a("{token} had {share}",zn(n)),o=$t(e).filter(({idle:i})=>!i).map(i=>{let l=xt(n,i.number),c={name:ah(i,t),share:l===void 0?"":G(l)};return l===
 void 0?a("{name}: {effect}",{...c,effect:It(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):F(i.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",c)}),s=Pe(vr(e,t)[1],{token:X(n.text)}).join("");return we(Be([r,...o,s]))}function lh(e,t){let{chosen:n,given:r,isPrompt:o}=e,
+{name}: {share}, {count} tokens left",c)}),s=Pe(vr(e,t)[1],{token:X(n.text)}).join("");return we(Be([r,...o,s]))}function ch(e,t){let{chosen:n,given:r,isPrompt:o}=e,
 s=Pe(vr(e,t)[1],{token:X(n.text)}).join("");return r||o||e.beam||Oe(e)?`${s}.`:De(n)?a("{words}, though {processor} had removed it.",{words:s,processor:ln(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:G(Y(n.logprob))}):`${s}.`}function Rk({layers:e},t){
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:G(Y(n.logprob))}):`${s}.`}function Nk({layers:e},t){
 if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:ie(s[o.indexOf(n)]??null,t)};return[F(o.length,"DoLa \
 contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {\
-layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function Nk({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:d})=>d===
+layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function Ok({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:d})=>d===
 t.token_id);if(!e||!o)return[];let s={share:G(o.probability),penalty:U(o.penalty),score:U(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
 its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:l}={...n,...r};Ce(l)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
 lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:l,probability:U(o.probability)}));let c=e.reduce((d,u)=>u.probability>d.probability?u:d);
 if(c!==o){let d={token:X(c.text),count:e.length,share:G(c.probability),penalty:U(c.penalty),score:U(c.score)};i.push(a("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",d))}return i}var Ok=150;function ch({log:e,changes:t,step:n,press:r}){let o=es(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=Pk(e),l=e.canAsk&&i>=0,c=s.map(p=>xr(p,n)),d=Math.max(
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",d))}return i}var Pk=150;function uh({log:e,changes:t,step:n,press:r}){let o=es(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=Ak(e),l=e.canAsk&&i>=0,c=s.map(p=>xr(p,n)),d=Math.max(
 .02,...c.map(({after:p,before:f})=>Math.max(p??0,f))),u=s.length?ue(e.lastOf(n)):[];return h("div",{class:"gp-looked-box",hidden:!l&&!s.length,children:[h("div",
 {hidden:!s.length,children:[h("h3",{class:"gp-looked-title",children:a("Looked up")}),h("ol",{class:"gp-bars gp-looked",...o,children:c.map((p,f)=>h(os,{entry:p,
-top:d,press:r,children:h(Bk,{shares:Ck(u,p.id),step:n})},f))})]}),h(Ak,{log:e,changes:t,line:i,hidden:!l})]})}function Pk(e){let t=e.current(),n=t&&!t.isPrompt&&
-e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function Ak({log:e,changes:t,line:n,hidden:r}){let[o,s]=ae(""),[i,l]=ae(
+top:d,press:r,children:h($k,{shares:Bk(u,p.id),step:n})},f))})]}),h(Ck,{log:e,changes:t,line:i,hidden:!l})]})}function Ak(e){let t=e.current(),n=t&&!t.isPrompt&&
+e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function Ck({log:e,changes:t,line:n,hidden:r}){let[o,s]=ae(""),[i,l]=ae(
 ""),c=He(t);i&&(c.run||c.watched)&&l("");let d=u=>{if(u.preventDefault(),!o||n<0){l(o?a("Select a token of the generated text first."):a("Type the text of a tok\
 en first."));return}l(a("Looking up {token} …",{token:X(o)})),e.ask({type:"look",line:n,text:o})};return h("details",{class:"gp-look",hidden:r,children:[h("su\
 mmary",{children:a("Look up a token")}),h("form",{class:"gp-look-form",onSubmit:d,children:[h("label",{children:[a("Token")," ",h("input",{type:"text",class:"gp\
 -look-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:u})=>s(
 u.value)})]}),h("button",{type:"submit",class:"gp-button",children:a("Look up")}),h("p",{class:"gp-note",children:[a("The text is taken as typed: most words beg\
-in with a space, and “ cat” is a different token from “cat”.")," ",h("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var Ck=(e,t)=>e.map(
-({watched:n})=>{let r=n?.find(({token_id:o})=>o===t);return r?Y(r.logprob):0});function Bk({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=l=>l/
-(e.length-1)*100,o=$k(e,Ok).map(([l,c])=>`${r(l).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:G(n),number:e.indexOf(
+in with a space, and “ cat” is a different token from “cat”.")," ",h("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var Bk=(e,t)=>e.map(
+({watched:n})=>{let r=n?.find(({token_id:o})=>o===t);return r?Y(r.logprob):0});function $k({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=l=>l/
+(e.length-1)*100,o=Ik(e,Pk).map(([l,c])=>`${r(l).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:G(n),number:e.indexOf(
 n)+1}):a("probability 0 everywhere"),i=F(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical li\
 ne is the current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token\
 .",{words:s});return h(oe,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[h("svg",{class:"\
 gp-along-plot",preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[h("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),h("polyl\
-ine",{class:"gp-along-line",points:o.join(" ")})]}),h("span",{class:"gp-along-words",children:s})]})}function $k(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
-e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var yl=24,Ik=[.02,.05,.1,.2,.5,1];function Hk({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?
-c=>e.ask({type:"branch",step:n,tokenId:c}):void 0,i=Me(()=>n&&h(qk,{log:e,step:n,press:s}),[e,n,r]),l=["gp-drawn-candidates",e.running&&!e.selected&&"gp-grows",
+ine",{class:"gp-along-line",points:o.join(" ")})]}),h("span",{class:"gp-along-words",children:s})]})}function Ik(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
+e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var yl=24,Hk=[.02,.05,.1,.2,.5,1];function qk({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?
+c=>e.ask({type:"branch",step:n,tokenId:c}):void 0,i=Me(()=>n&&h(Wk,{log:e,step:n,press:s}),[e,n,r]),l=["gp-drawn-candidates",e.running&&!e.selected&&"gp-grows",
 o&&"gp-untouched",r&&"gp-pressable"];return h("div",{class:l.filter(Boolean).join(" "),children:[!n&&h("p",{class:"gp-note gp-no-token",children:a("The most lik\
 ely tokens appear here, before and after the processors.")}),i,n&&n.beam&&!o&&h("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after \
-the processors are not renormalised here, so they need not sum to 100%.")}),n&&h(ch,{log:e,changes:t,step:n,press:s})]})}var uh=Le(Hk);function qk({log:e,step:t,
-press:n}){let[r,o]=ae(!1),s=es(".gp-row"),i=vt(t),l=new Map(i.map(f=>[f,xr(f,t)])),d=(r?i:ns(i,yl,t.chosen.token_id)).map(f=>l.get(f)??xr(f,t)),u=Fk(e,t,[...l.values()]),
-p=Wk(d);return h(Z,{children:[h("ol",{class:"gp-bars",...s,children:[...d,...u?[u]:[]].map((f,m)=>h(os,{entry:f,top:p,press:n},m))}),i.length>yl&&h("button",{type:"\
+the processors are not renormalised here, so they need not sum to 100%.")}),n&&h(uh,{log:e,changes:t,step:n,press:s})]})}var dh=Le(qk);function Wk({log:e,step:t,
+press:n}){let[r,o]=ae(!1),s=es(".gp-row"),i=vt(t),l=new Map(i.map(f=>[f,xr(f,t)])),d=(r?i:ns(i,yl,t.chosen.token_id)).map(f=>l.get(f)??xr(f,t)),u=jk(e,t,[...l.values()]),
+p=Fk(d);return h(Z,{children:[h("ol",{class:"gp-bars",...s,children:[...d,...u?[u]:[]].map((f,m)=>h(os,{entry:f,top:p,press:n},m))}),i.length>yl&&h("button",{type:"\
 button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:yl}):a("show all {count}",{count:q(i.length)})}),h(
-jk,{log:e,step:t,listed:i,top:p,isPressable:!!n})]})}function Wk(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r)));return Ik.find(n=>t<=n)??1}
-function Fk(e,t,n){let r=p=>Math.max(0,1-n.reduce((f,m)=>f+(m[p]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,by:""};if(Oe(t)){let p=r("before"),f=()=>a(
+zk,{log:e,step:t,listed:i,top:p,isPressable:!!n})]})}function Fk(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r)));return Hk.find(n=>t<=n)??1}
+function jk(e,t,n){let r=p=>Math.max(0,1-n.reduce((f,m)=>f+(m[p]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,by:""};if(Oe(t)){let p=r("before"),f=()=>a(
 "All tokens that the server did not list, together: {share}.",{share:G(p)});return{...o,text:a("all others"),after:p,before:p,words:f}}let s=(t.distribution.vocab??
 0)-n.length;if(s<=0)return null;let l=(Ue(t)??0)>n.filter(({removed:p})=>!p).length?e.usesBeams?null:r("after"):0,c=r("before"),d={count:q(s),before:G(c),after:G(
 l??0)},u=()=>l===null?a("All tokens that are not listed ({count}), together: {before} before the processors.",d):a("All tokens that are not listed ({count}), to\
-gether: {before} before the processors, {after} after them.",d);return{...o,text:F(s,"{count} other token","{count} other tokens"),after:l,before:c,words:u}}function jk({
+gether: {before} before the processors, {after} after them.",d);return{...o,text:F(s,"{count} other token","{count} other tokens"),after:l,before:c,words:u}}function zk({
 log:e,step:t,listed:n,top:r,isPressable:o}){let s=!t.distribution.stages.length,i=()=>a("{token} had {share}",{token:X(t.chosen.text),share:G(Y(t.chosen.raw_logprob))});
 return h("div",{class:"gp-bars-legend gp-note",children:[h("span",{children:[h("i",{class:"gp-swatch gp-after"}),h(oe,{class:"gp-after-word",id:"probability",run:()=>e.
-started?ah(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, without what they removed."),children:zk(t)})]}),
+started?lh(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, without what they removed."),children:Dk(t)})]}),
 !s&&h("span",{class:"gp-before-key",children:[h("i",{class:"gp-swatch gp-before"}),h(oe,{id:"probability",run:()=>we(i()),meaning:a("The probability that the mo\
 del itself gave, before any logits processor."),children:a("before")})]}),h("span",{children:[h("b",{class:"gp-glyph",children:"▶"}),h("span",{class:"gp-chose\
 n-word",children:t.isPrompt||t.given?a("given, not chosen"):a("chosen")})]}),!Oe(t)&&n.some(De)&&h("span",{class:"gp-removed-key",children:[h("b",{class:"gp-gly\
 ph gp-cross",children:"✕"}),a("removed")]}),o&&h("span",{class:"gp-press-note",children:a("↪ continue")}),h(oe,{class:"gp-full",id:"probability",formula:"",
 meaning:a("The probability of a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marked with »."),children:a(
-"axis 0–{top}",{top:G(r)})})]})}function zk(e){return Oe(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a(
-"probability; no processor ran, so it is the same before and after")}function dh(e,t){let r=e.querySelector("details"),o=e.querySelector(".gp-output"),s=e.querySelector(".gp-all"),i=null,l=!1;function c(y){let b=t.allLines(),k=t.
+"axis 0–{top}",{top:G(r)})})]})}function Dk(e){return Oe(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a(
+"probability; no processor ran, so it is the same before and after")}function ph(e,t){let r=e.querySelector("details"),o=e.querySelector(".gp-output"),s=e.querySelector(".gp-all"),i=null,l=!1;function c(y){let b=t.allLines(),k=t.
 started.effective.length_penalty??1;return y.sequences.map((O,I)=>{let N=ue(b[I]?b[I].last:null),T=O.token_ids.map((g,S)=>{let $=N[S]&&N[S].chosen.token_id===g?
 N[S]:null,D=O.logprobs[S];return{id:g,text:$?$.chosen.text:"?",recorded:D,library:O.transition_scores?O.transition_scores[S]:null,difference:O.transition_scores?
 kn(D,O.transition_scores[S]):null,drawn:$?kn(D,$.chosen.logprob):1/0}}),v=O.logprobs.filter((g,S)=>!N[S]||!N[S].given),R=v.reduce((g,S)=>g+(S??-1/0),0),_=v.length**
@@ -1966,7 +1966,7 @@ _transition_scores gives for the same run (normalize_logits=True).")),!i)return;
 e.querySelector(".gp-which").hidden=i.outputs.length<2,o.options.length!==i.outputs.length&&o.replaceChildren(...i.outputs.map((k,O)=>E("option","",b(O+1),{value:O}))),
 L(),y||C(),y||A()}return r.addEventListener("toggle",M),r.addEventListener("keydown",y=>{y.key!=="Escape"||!r.open||(r.open=!1,r.querySelector("summary").focus())}),
 o.addEventListener("change",M),s.addEventListener("click",()=>{l=!0,M()}),y=>{if(e.hidden=!t.started,!y.run&&!y.status&&!y.steps)return;let{finished:b}=t;b?(!i||
-i.finished!==b)&&(i={finished:b,outputs:c(b),tree:Uc(t)},l=!1,o.replaceChildren()):i=null,m(),(y.run||y.status||b)&&M()}}function ph(e,t){let o=[.1,.2,.5,1,2,5,10,20,50,1/0],s=e.querySelector(".gp-heat-plot"),i=e.querySelector(".gp-cells"),l=e.querySelector(".gp-column"),c=e.querySelector(
+i.finished!==b)&&(i={finished:b,outputs:c(b),tree:Uc(t)},l=!1,o.replaceChildren()):i=null,m(),(y.run||y.status||b)&&M()}}function hh(e,t){let o=[.1,.2,.5,1,2,5,10,20,50,1/0],s=e.querySelector(".gp-heat-plot"),i=e.querySelector(".gp-cells"),l=e.querySelector(".gp-column"),c=e.querySelector(
 ".gp-layer-names"),d=e.querySelector(".gp-layer-reading"),u=e.querySelector(".gp-layer-tally"),p=document.createElement("canvas"),f=p.getContext("2d",{willReadFrequently:!0}),
 m=new Se({picks:{},peak:0},({picks:g,peak:S},{layers:$})=>$?{picks:{...g,[$.layer]:(g[$.layer]||0)+1},peak:Math.max(S,...$.divergences)}:{picks:g,peak:S}),w=0,x=[],
 P=[],j=[0,0],L=[],H=g=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(g??0)/w)))*10);function C(){let g=getComputedStyle(e);return[...[...Array(11).keys()].map($=>`\
@@ -1988,24 +1988,24 @@ layers,J=vs(K.map((se,te)=>`${N(se)} ${ee($e(V[te]??0,t.unit),3)}`));return a("T
 cause it diverges most from it. Divergences in {unit}: {list}.",{...S,layer:T($),final:D,unit:a(t.unit),list:J})}function R(g){l.hidden=!1,l.style.left=`${g.index/
 y()*100}%`,l.style.width=`${100/y()}%`;let S=v(g);z(d,S),Eo(s,g,m.steps.length,S)}function _(){let g=Object.entries(m.total.picks).sort((D,K)=>K[1]-D[1]),S=g.reduce(
 (D,[,K])=>D+K,0),$=g.map(([D,K])=>a("{layer} in {times}",{layer:T(Number(D)),times:q(K)})).join(", ");z(u,F(S,"Along the text: {list} of {count} step.","Along t\
-he text: {list} of {count} steps.",{list:$})),z(e.querySelector(".gp-heat-end"),String(y()))}ld(s,t,{stepUnder:g=>{let{left:S,width:$}=s.getBoundingClientRect(),
+he text: {list} of {count} steps.",{list:$})),z(e.querySelector(".gp-heat-end"),String(y()))}cd(s,t,{stepUnder:g=>{let{left:S,width:$}=s.getBoundingClientRect(),
 D=Math.floor((g.clientX-S)/$*y());return m.steps[Math.max(0,Math.min(m.steps.length-1,D))]},hover:g=>z(d,v(g)),leave:()=>t.current()&&!e.hidden&&z(d,v(t.current()))});
 function B(g){let S=t.current();if(e.hidden=!(S&&S.layers),e.hidden)return;let{added:$}=m.follow(t.lastOf(S));S===L[0]&&m.total===L[1]&&!g.unit&&!g.look||(L=[S,
 m.total],k($),I(),R(S),_())}new ResizeObserver(([{contentRect:g}])=>{j=[g.width,g.height].map(S=>Math.round(S*devicePixelRatio)),b()}).observe(s);let W=()=>B({look:!0});
 return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",W),new MutationObserver(W).observe(document.body,{attributes:!0,attributeFilter:["cl\
-ass"]}),B}function hh(e,t){let n=e.querySelector(".gp-sentences"),r="";return e.querySelector(".gp-to-glossary").addEventListener("click",()=>bt(e)),()=>{let o=t.current(),
-s=sh(o,t),i=s.join(`
-`);if(i===r)return;r=i;let l=new Set;n.replaceChildren(...s.map(c=>{let d=E("li");return d.append(...En(c,l)),d}))}}var fh=null;async function ls(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
-e file again to hear it."));o(""),fh?.pause();let i=new Audio(s);fh=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
-l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var mh=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Dn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
-r-1]:[Math.max(1,r),r+ue(e.lastOf(t)).length-1],i=mh(e,t);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from(
-{length:l-c+1},(d,u)=>c+u)}function un(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(mh(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var kl=/^[A-Za-z0-9+/=]*$/;function gh({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+ass"]}),B}function fh(e,t){let n=e.querySelector(".gp-sentences"),r="";return e.querySelector(".gp-to-glossary").addEventListener("click",()=>bt(e)),()=>{let o=t.current(),
+s=ih(o,t),i=s.join(`
+`);if(i===r)return;r=i;let l=new Set;n.replaceChildren(...s.map(c=>{let d=E("li");return d.append(...En(c,l)),d}))}}var mh=null;async function ls(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
+e file again to hear it."));o(""),mh?.pause();let i=new Audio(s);mh=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
+l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var gh=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Dn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
+r-1]:[Math.max(1,r),r+ue(e.lastOf(t)).length-1],i=gh(e,t);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from(
+{length:l-c+1},(d,u)=>c+u)}function un(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(gh(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var kl=/^[A-Za-z0-9+/=]*$/;function bh({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let l=r.filter(u=>u.kind===o),c=t.filter(u=>u.kind===o),d=c.findIndex(u=>u.start===s);return{item:l.length===c.length?l[d]:{kind:o},
 start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function _l(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
-count:t}):n,o=E("span","gp-media-chip",null,{role:"img","aria-label":r});return Je(h(Z,{children:[e.kind==="audio"?h(Rr,{preview:e.preview}):e.preview?h(Dk,{preview:e.
-preview}):null,t>0&&h("span",{children:F(t,"{count} token","{count} tokens")})]}),o),o}function Dk({preview:e}){let t=typeof e=="string"&&kl.test(e);return h("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function Rr({preview:e}){let t=(Array.
+count:t}):n,o=E("span","gp-media-chip",null,{role:"img","aria-label":r});return Je(h(Z,{children:[e.kind==="audio"?h(Rr,{preview:e.preview}):e.preview?h(Gk,{preview:e.
+preview}):null,t>0&&h("span",{children:F(t,"{count} token","{count} tokens")})]}),o),o}function Gk({preview:e}){let t=typeof e=="string"&&kl.test(e);return h("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function Rr({preview:e}){let t=(Array.
 isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return h("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
- 100`,preserveAspectRatio:"none","aria-hidden":"true",children:h("path",{d:n})})}var Gk={image:.75,audio:.5},bh=.3;function wh(e,t){let n=M=>e.querySelector(".gp-"+M),[r,o,s,i,l]=["attend","attention-state","attention-found","attention-seen",
+ 100`,preserveAspectRatio:"none","aria-hidden":"true",children:h("path",{d:n})})}var Uk={image:.75,audio:.5},wh=.3;function yh(e,t){let n=M=>e.querySelector(".gp-"+M),[r,o,s,i,l]=["attend","attention-state","attention-found","attention-seen",
 "hear"].map(n),c=n("attention-layer"),d=null,u=!1,p=()=>(t.started.request.media||[])[0]||{},f=()=>p().kind==="audio";function m(){let M=t.current();u=!0,z(o,a(
 "Reading the attention …")),w(M),t.ask({type:"attend",step:M,places:Dn(t,M,t.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}r.addEventListener("cl\
 ick",m),c.addEventListener("change",m);function w(M){r.parentNode.hidden=!t.canAsk,r.disabled=c.disabled=u||t.running||t.waiting||!Dn(t,M,1).length,z(r,f()?a("S\
@@ -2016,18 +2016,18 @@ let{kind:M,picture:y,rows:b,columns:k,seconds:O}=d,I=typeof y=="string"&&kl.test
 atio","none");for(let _=0;_<b*k;_++){let B=Q("rect",""),[W,g]=[_%k,Math.floor(_/k)];for(let[S,$]of Object.entries({x:W,y:g,width:1,height:1}))B.setAttribute(S,String(
 $));T.append(B)}i.replaceChildren(N,T);let v=n("attention-times");v.hidden=M!=="audio";let R=n("attention-curve");R.toggleAttribute("hidden",M!=="audio"),R.setAttribute(
 "viewBox",`0 0 ${k} 100`),M==="audio"&&[...v.children].forEach((_,B)=>z(_,a("{seconds} s",{seconds:B?ee(O,1):0})))}function j(M){let y=d.weights[M],b=Math.max(...y),
-k=y.map(I=>b?I/b:0);[...i.lastElementChild.children].forEach((I,N)=>I.setAttribute("opacity",String(Gk[d.kind]*(1-k[N])))),d.kind==="audio"&&n("attention-curve").
+k=y.map(I=>b?I/b:0);[...i.lastElementChild.children].forEach((I,N)=>I.setAttribute("opacity",String(Uk[d.kind]*(1-k[N])))),d.kind==="audio"&&n("attention-curve").
 firstElementChild.setAttribute("d",`M0 100${k.map((I,N)=>`L${N+.5} ${100-95*I}`).join("")}L${k.length} 100Z`);let O=H(y,d.elsewhere[M]);z(n("attention-words"),O),
 i.setAttribute("aria-label",O)}function L(M){let y=M.reduce((O,I)=>O+I,0)/2,[b,k]=[0,0];for(let O of[...M].sort((I,N)=>N-I)){if(b>=y)break;b+=O,k++}return k}function H(M,y){
 let b=L(M),k={most:G(Math.max(...M)),share:G(y)};return d.kind==="image"?a("The brightest patch has {most} of the weight. Half of what lies on patches lies on {\
 count} of {all}; {share} lies on no patch.",{...k,count:q(b),all:q(M.length)}):a("The brightest position, at {at} s, has {most} of the weight. Half of what lies\
  on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...k,seconds:ee(b*C(),2),at:ee(A(M),2)})}let C=()=>d.seconds/d.columns,A=M=>(M.
-indexOf(Math.max(...M))+.5)*C();return l.addEventListener("click",()=>{let M=A(d.weights[un(t,t.current(),t.foundOf("attend"))]);ls(t,p().sha256,M-bh,M+bh,y=>z(
+indexOf(Math.max(...M))+.5)*C();return l.addEventListener("click",()=>{let M=A(d.weights[un(t,t.current(),t.foundOf("attend"))]);ls(t,p().sha256,M-wh,M+wh,y=>z(
 o,y))}),M=>{let y=t.current(),b=t.hideFrom===null?t.foundOf("attend"):null;if((M.run||M.found)&&(u=!1),e.hidden=!y||!t.looksAtMedia||!(t.canAsk||b)||t.recorded,
 e.hidden)return;(M.run||M.found)&&z(o,"");let k=(b&&b.found)!==d;d=b&&b.found,k&&d&&x(),k&&d&&P();let O=d?un(t,y,b):-1;w(y),r.hidden=O>=0,s.hidden=O<0,l.hidden=
-!d||d.kind!=="audio"||!t.answers.media_file,O>=0?j(O):d&&!u&&z(o,a("The attention of this token was not asked for."))}}var Uk=160,Kk={probability:()=>a("How likely this layer finds the token that was chosen in the end."),rank:()=>a("The rank of the chosen token in this layer, th\
+!d||d.kind!=="audio"||!t.answers.media_file,O>=0?j(O):d&&!u&&z(o,a("The attention of this token was not asked for."))}}var Kk=160,Vk={probability:()=>a("How likely this layer finds the token that was chosen in the end."),rank:()=>a("The rank of the chosen token in this layer, th\
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>a("How uncertain this layer is: the entropy of its distribution."),kl:()=>a("How far this laye\
-r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function yh(e,t){let n=T=>e.querySelector(".gp-"+T),[r,o,s,i,l]=["lens-foun\
+r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function kh(e,t){let n=T=>e.querySelector(".gp-"+T),[r,o,s,i,l]=["lens-foun\
 d","lens-field","around","look-into","lens-state"].map(n),c=o.firstElementChild,d=n("lens-shade"),u=null,p=!1,f=[0,0],m=()=>u.found.layers.length-1,w=T=>T===0?a(
 "the embedding (layer 0)"):T===m()?a("layer {layer}, the last",{layer:q(T)}):a("layer {layer}",{layer:q(T)}),x=(T,v)=>c.tBodies[0].rows[m()-T].cells[v+1];function P(){
 let T=t.current(),v=t.mostPlaces.look_into||1,R=Math.max(1,Math.min(v,Math.round(Number(s.value))||12));s.value=String(R),p=!0,z(l,a("Reading the layers …")),
@@ -2041,7 +2041,7 @@ let[_,B]=[m(),u.found.tokens.length-1],W={ArrowUp:[v+1,R],ArrowDown:[v-1,R],Arro
 key];W&&(T.preventDefault(),T.stopPropagation(),x(Math.max(0,Math.min(_,W[0])),Math.max(0,Math.min(B,W[1]))).focus())}function A(){let T=un(t,t.current(),u),{tokens:v,
 layers:R}=u.found;v.forEach((_,B)=>{let W=B===T;c.tHead.rows[0].cells[B+1].classList.toggle("gp-here",W),R.forEach((g,S)=>{let $=g[B],D=x(S,B);rt(D,[$.top[0][0]===
 _.id&&"gp-favourite",W&&"gp-here"].filter(Boolean).join(" ")),sn(D,d.value,{...$,entropyAfter:$.entropy??1/0,kl:$.kl??1/0})})}),yr(n("lens-scale"),d.value,t.unit),
-Te(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:Kk[d.value]()})}function M(T,v){return a("{layer}, in the place of {token}",{layer:w(T),token:X(
+Te(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:Vk[d.value]()})}function M(T,v){return a("{layer}, in the place of {token}",{layer:w(T),token:X(
 u.found.tokens[v].text)})}function y({probability:T,rank:v,entropy:R,kl:_},B){return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
  last layer {kl}.",{token:X(u.found.tokens[B].text),share:G(T),rank:q(v),entropy:ie(R,t.unit),kl:ie(_,t.unit)})}function b(T,v){let R=x(...f);R&&(R.ariaSelected=
 "false"),R&&(R.tabIndex=-1),f=[T,v];let _=x(T,v);_.ariaSelected="true",_.tabIndex=0,k()}function k(){let[T,v]=f,R=u.found.layers[T][v],_=u.found.tokens[v],B=R.top.
@@ -2049,43 +2049,43 @@ find(([g])=>g===_.id)?[]:[[_.id,_.text,R.probability]],W=be(n("lens-bars"),R.top
 te=g===_.id;rt(W[D],te?"gp-is-chosen":""),z(K,te?"▶":""),V.replaceChildren(he(S)),Ee(J.firstChild,"width",$),z(se,G($))}),z(n("lens-place"),M(T,v)),z(n("lens-\
 numbers"),y(R,v))}function O(){let T=E("li"),v=E("span","gp-track",null,{"aria-hidden":"true"});return v.append(E("span","gp-fill")),T.append(E("span","gp-sign",
 "",{"aria-hidden":"true"}),E("span","gp-word"),v,E("span","gp-value")),T}function I(){let T=e.closest(".token-panel");if(!T)return;let[v,R]=[T.getBoundingClientRect(),
-o.getBoundingClientRect()],_=T.firstElementChild.getBoundingClientRect().height;R.top+Uk>v.bottom&&(T.scrollTop+=R.top-v.top-_)}d.addEventListener("change",A);function N(T,v){
+o.getBoundingClientRect()],_=T.firstElementChild.getBoundingClientRect().height;R.top+Kk>v.bottom&&(T.scrollTop+=R.top-v.top-_)}d.addEventListener("change",A);function N(T,v){
 if(r.hidden=!u,!!u)if(T){L();let R=un(t,t.current(),u);f=[m(),0],A(),b(m(),Math.max(0,R));let _=x(m(),Math.max(0,R));o.scrollLeft=_.offsetLeft-o.clientWidth/2,v&&
 I()}else A(),k()}return T=>{let v=t.current(),R=t.hideFrom===null?t.foundOf("look_into"):null,_=p&&T.found;if((T.run||T.found)&&(p=!1),e.hidden=!v||!(t.canAsk||
 R)||t.recorded,e.hidden)return;(T.run||T.found)&&z(l,""),j(v);let B=R!==u;u=R,(B||T.selection||T.unit)&&N(B,_),u&&!p&&z(l,un(t,v,u)<0?a("This token is not among\
- those below."):"")}}var Vk=new Set(["properties","patternProperties","$defs","definitions"]),Xk=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),kh=e=>e!==null&&
-typeof e=="object"&&!Array.isArray(e);function Nr(e){if(Array.isArray(e))return e.map(Nr);if(!kh(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
-o])=>[r,Yk(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function Yk(e,t){return Vk.
-has(e)&&kh(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,Nr(r)])):Xk.has(e)?Nr(t):t}var Jk=.05,Zk={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
-"loading")};function vh(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
+ those below."):"")}}var Xk=new Set(["properties","patternProperties","$defs","definitions"]),Yk=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),_h=e=>e!==null&&
+typeof e=="object"&&!Array.isArray(e);function Nr(e){if(Array.isArray(e))return e.map(Nr);if(!_h(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
+o])=>[r,Jk(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function Jk(e,t){return Xk.
+has(e)&&_h(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,Nr(r)])):Yk.has(e)?Nr(t):t}var Zk=.05,Qk={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
+"loading")};function xh(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
 l={name:a("Tokens"),value:q(o),term:"length"},c=s&&o?ee(o/s,1):"–",d={name:a("Per second"),value:c,term:"speed"},u={name:a("First token"),value:i===null?"–":
-ht(i),term:"first-token"};if(e.isFromElsewhere){let p=r&&r.seconds!==null?[d,u]:[];return[l,...p,..._h(e,o)]}return[{...l,run:()=>Qk(e,o,n.max_new_tokens)},{...d,
-run:()=>c==="–"?"":e0(o,s??0,c)},{...u,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:ht(i),time:ht(s)})},...t0(n.waits??{}),...n0(e,t),..._h(e,
-o),...r0(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function Qk(e,t,n){let r={tokens:q(t),limit:q(n)};return e.usesBeams?a("{tokens} of at most \
-{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var e0=(e,t,n)=>F(e,"{count} token / {time} s = {val\
-ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:ee(t,2),value:n});function _h(e,t){if(e.running)return[];let n=vl(e),r=()=>e.
+ht(i),term:"first-token"};if(e.isFromElsewhere){let p=r&&r.seconds!==null?[d,u]:[];return[l,...p,...vh(e,o)]}return[{...l,run:()=>e0(e,o,n.max_new_tokens)},{...d,
+run:()=>c==="–"?"":t0(o,s??0,c)},{...u,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:ht(i),time:ht(s)})},...n0(n.waits??{}),...r0(e,t),...vh(e,
+o),...o0(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function e0(e,t,n){let r={tokens:q(t),limit:q(n)};return e.usesBeams?a("{tokens} of at most \
+{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var t0=(e,t,n)=>F(e,"{count} token / {time} s = {val\
+ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:ee(t,2),value:n});function vh(e,t){if(e.running)return[];let n=vl(e),r=()=>e.
 finished?F(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
-function vl(e){return e.finished?[...new Set(e.finished.sequences.map(n=>Ke(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function t0(e){let t=Object.entries(
-e).filter(([,s])=>s>=Jk);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${Zk[s]?.()??s} ${ht(i)}`).join(", "),o=a("The time before the \
-run began, in which its model was made ready.");return[{name:a("Made ready"),value:ht(n),term:"time",meaning:o,run:()=>we(r)}]}function n0(e,t){if(!e.rounds.length)
+function vl(e){return e.finished?[...new Set(e.finished.sequences.map(n=>Ke(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function n0(e){let t=Object.entries(
+e).filter(([,s])=>s>=Zk);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${Qk[s]?.()??s} ${ht(i)}`).join(", "),o=a("The time before the \
+run began, in which its model was made ready.");return[{name:a("Made ready"),value:ht(n),term:"time",meaning:o,run:()=>we(r)}]}function r0(e,t){if(!e.rounds.length)
 return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,d)=>a("{denominator} = {value}.",{denominator:wt(c,n),value:d}),[i,l]=[
 r===null?"–":G(r),U(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:l,
-term:"acceptance-length",run:()=>s("mean_acceptance_length",l)}]}var r0=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var xh=200;function Sh({log:e}){let[t,n]=o0(e),r=s0(e);return h("p",{class:"gp-status",role:"status",children:[t&&h("b",{children:t}),t&&n&&" ",n,r&&h("span",{class:"\
-gp-hidden",children:[". ",r]})]})}function o0(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The server does not answer."),a("Wh\
+term:"acceptance-length",run:()=>s("mean_acceptance_length",l)}]}var o0=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var Sh=200;function Th({log:e}){let[t,n]=s0(e),r=i0(e);return h("p",{class:"gp-status",role:"status",children:[t&&h("b",{children:t}),t&&n&&" ",n,r&&h("span",{class:"\
+gp-hidden",children:[". ",r]})]})}function s0(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The server does not answer."),a("Wh\
 at is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Hs(s);return["",i[0].toUpperCase()+
 i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=F(o.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[a("Queued."),
 typeof o.seconds=="number"?`${i} ${$s(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was written.");return[a("Stopped by an er\
-ror."),t?i:""]}return t?e.recorded?[a("Recorded run"),xl(e)]:n?[Th(e)?F(n.num_tokens,"Stopped after {count} token","Stopped after {count} tokens"):a("Finished"),
-xl(e)]:[a("Decoding …"),xl(e)]:["",a("Nothing has run yet.")]}var Th=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(({stop_reason:t})=>t==="stopped"));
+ror."),t?i:""]}return t?e.recorded?[a("Recorded run"),xl(e)]:n?[Mh(e)?F(n.num_tokens,"Stopped after {count} token","Stopped after {count} tokens"):a("Finished"),
+xl(e)]:[a("Decoding …"),xl(e)]:["",a("Nothing has run yet.")]}var Mh=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(({stop_reason:t})=>t==="stopped"));
 function xl(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?0:e.shared-1;return`· ${[n?a("{mo\
 del} with {assistant}",{model:t,assistant:n}):t,Kn(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&F(i,"side by side with another run","side by si\
-de with {count} others")].filter(Boolean).join(" · ")}`}function s0(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
-n=ue(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return i0(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
-map(({piece:i})=>i??"").join(""),s=pn(o.length>xh?`${o.slice(0,xh)} …`:o);return Th(e)?s:F(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
-, ended by {reason}: {text}",{reason:vl(e),text:s})}function i0(e,t,n,r){let o={number:q(e),token:X(t),share:G(Y(n)),before:X(r??"")};return r===void 0?a("Token\
+de with {count} others")].filter(Boolean).join(" · ")}`}function i0(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
+n=ue(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return a0(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
+map(({piece:i})=>i??"").join(""),s=pn(o.length>Sh?`${o.slice(0,Sh)} …`:o);return Mh(e)?s:F(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
+, ended by {reason}: {text}",{reason:vl(e),text:s})}function a0(e,t,n,r){let o={number:q(e),token:X(t),share:G(Y(n)),before:X(r??"")};return r===void 0?a("Token\
  {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var us={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Sl(e,t){let{chosen:n,distribution:r}=t,o=s=>pe(s)??-1/0;return{count:e.count+1,
 after:e.after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(Ue(t)??0)}}var dn=(e,t)=>t?Math.exp(-e/t):null,a0=[1,2,3],cs=class{ids=[];grams=a0.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(Ue(t)??0)}}var dn=(e,t)=>t?Math.exp(-e/t):null,l0=[1,2,3],cs=class{ids=[];grams=l0.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
@@ -2097,43 +2097,43 @@ term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let
 l=m=>Number.isFinite(m)?ee($e(m,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(m,w)=>w.count?l(m/w.count):"–",d=(m,w=m)=>[m(o),w(o),w(t)],u=(m,w)=>a("before\
  the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:m,value:w,tokens:i,unit:s}),p=this.along.steps.at(-1)?.distribution.vocab??1/0,f=Or(o.count?o.kept/o.
 count:null);return[{name:a("perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(pe(o.before)),tokens:i,
-value:this.perplexity}),values:d(({after:m,count:w})=>Or(dn(m,w)),({before:m,count:w})=>Or(dn(m,w))),meaning:c0([dn(o.after,o.count),dn(o.before,o.count),dn(t.before,
+value:this.perplexity}),values:d(({after:m,count:w})=>Or(dn(m,w)),({before:m,count:w})=>Or(dn(m,w))),meaning:u0([dn(o.after,o.count),dn(o.before,o.count),dn(t.before,
 t.count)],p)},{name:a("mean log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>u(l(o.before),c(o.before,o)),values:d(m=>c(m.after,m),m=>c(m.before,m))},
 {name:a("cumulative log-probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>F(o.count,"before the processors, the log-probability of {count} token \
 is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:l(o.before),unit:s}),values:d(({after:m})=>l(m),({before:m})=>l(
 m))},{name:a("mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>u(l(o.entropyBefore),c(o.entropyBefore,o)),values:d(m=>c(m.entropyAfter,m),m=>c(m.entropyBefore,
 m))},{name:a("mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:q(o.kept),tokens:i,value:f}),values:[f,q(
-p),q(p)]},...[1,2,3].map(m=>l0(m,n)),{name:a("repetition"),term:"repetition",run:()=>F(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
+p),q(p)]},...[1,2,3].map(m=>c0(m,n)),{name:a("repetition"),term:"repetition",run:()=>F(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
 okens = {share}.",{repeated:q(n.numRepeated),share:G(n.share??0)}),values:[G(n.share??0),"",""]}]}},Or=e=>e===null?"–":Number.isFinite(e)?e<1e3?ee(e,2):q(Math.
-round(e)):"∞";function l0(e,t){let n=t.ids.length-e+1,r=Or(t.distinct(e)),o={different:q(t.different(e)),all:q(n),value:r};return{name:`distinct-${e}`,term:"d\
+round(e)):"∞";function c0(e,t){let n=t.ids.length-e+1,r=Or(t.distinct(e)),o={different:q(t.different(e)),all:q(n),value:r};return{name:`distinct-${e}`,term:"d\
 istinct-n",run:()=>n>0?a("{different} different / {all} in all = {value}.",o):"",values:[r,"",""],meaning:e===1?a("The number of different tokens over the numbe\
 r of all tokens: 1 means that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none o\
-ccurs twice.",{n:e})}}function c0(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
+ccurs twice.",{n:e})}}function u0(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
  of minus the mean log-probability in nats."):a("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where toke\
-ns drawn at random would be likelier.",{count:q(t)})}function Mh({log:e,changes:t}){let[n]=ae(()=>new Tl(e)),[r,o]=ae(!1),s=He(t);return(s.run||s.prompt)&&n.readPrompt(),
+ns drawn at random would be likelier.",{count:q(t)})}function Eh({log:e,changes:t}){let[n]=ae(()=>new Tl(e)),[r,o]=ae(!1),s=He(t);return(s.run||s.prompt)&&n.readPrompt(),
 n.follow(),h("details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[h("summary",{children:h(
 "span",{class:"gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),h("div",{class:"gp-wide",children:r&&n.along.steps.
-length>0&&h(u0,{log:e,sums:n})})]})}function u0({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;
+length>0&&h(d0,{log:e,sums:n})})]})}function d0({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;
 return h("table",{class:"gp-totals",children:[h("thead",{children:h("tr",{children:[h("th",{scope:"col",children:h("span",{class:"gp-whose",children:r?.label?a(
 "of {label}",{label:r.label}):""})}),h("th",{scope:"col",class:"gp-after-head",children:!s&&h(oe,{id:"processor",meaning:a("From the probabilities that the toke\
 ns were drawn with: after the processors."),children:a("after the processors")})}),!s&&h("th",{scope:"col",class:"gp-before-head",children:h(oe,{id:"processor",
 meaning:a("From the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),o&&h(
 "th",{scope:"col",class:"gp-prompt-head",children:h(oe,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No process\
 or takes part."),children:a("the prompt")})})]})}),h("tbody",{children:t.rows().map(({name:i,term:l,run:c,values:[d,u,p],meaning:f})=>h("tr",{children:[h("th",{
-scope:"row",children:h(oe,{id:l,run:c,meaning:f,children:i})}),h("td",{children:d}),!s&&h("td",{children:u}),o&&h("td",{children:p})]},i))})]})}function d0({log:e,changes:t}){return h(Z,{children:[h("div",{class:"gp-one-line",children:[h(Sh,{log:e}),h(p0,{log:e}),h(Mh,{log:e,changes:t})]}),h("div",{class:"\
-gp-alert",role:"alert",children:!e.waiting&&e.failed&&h(h0,{failed:e.failed})}),h("div",{class:"gp-notes",role:"status",children:h(f0,{log:e})})]})}var Eh=Le(d0);
-function p0({log:e}){let[t]=ae(()=>new gn);return h("dl",{class:"gp-figures",children:vh(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:l})=>h(oe,{as:"\
-div",class:l?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[h("dt",{children:n}),h("dd",{children:r})]},n))})}function h0({failed:e}){return h(
+scope:"row",children:h(oe,{id:l,run:c,meaning:f,children:i})}),h("td",{children:d}),!s&&h("td",{children:u}),o&&h("td",{children:p})]},i))})]})}function p0({log:e,changes:t}){return h(Z,{children:[h("div",{class:"gp-one-line",children:[h(Th,{log:e}),h(h0,{log:e}),h(Eh,{log:e,changes:t})]}),h("div",{class:"\
+gp-alert",role:"alert",children:!e.waiting&&e.failed&&h(f0,{failed:e.failed})}),h("div",{class:"gp-notes",role:"status",children:h(m0,{log:e})})]})}var Lh=Le(p0);
+function h0({log:e}){let[t]=ae(()=>new gn);return h("dl",{class:"gp-figures",children:xh(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:l})=>h(oe,{as:"\
+div",class:l?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[h("dt",{children:n}),h("dd",{children:r})]},n))})}function f0({failed:e}){return h(
 "div",{class:"gp-problem",children:qs(e).map(({knob:t,message:n,fix:r})=>h("p",{children:[h("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
-r&&` ${r}`]},n))})}function f0({log:e}){let t=e.finished?.sequences??[],n=g0(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let l=typeof o==
+r&&` ${r}`]},n))})}function m0({log:e}){let t=e.finished?.sequences??[],n=b0(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let l=typeof o==
 "object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&l?l:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>h("p",{children:[h("b",{children:s.length<
-t.length?m0(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&h(b0,{log:e,closed:n})]},o))}function m0(e,t){let n={numbers:t.join(", ")};return e.
-usesBeams?F(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):F(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function g0(e){
+t.length?g0(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&h(w0,{log:e,closed:n})]},o))}function g0(e,t){let n={numbers:t.join(", ")};return e.
+usesBeams?F(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):F(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function b0(e){
 let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=Nr(t.json_schema);return JSON.stringify(
-n)===JSON.stringify(t.json_schema)?null:n}function b0({log:e,closed:t}){let[n,r]=ae(!1);return n?null:h(Z,{children:[" ",h("button",{type:"button",class:"gp-but\
-ton",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var El={};re(El,{inARow:()=>Pr,klSumWords:()=>w0,quotientWords:()=>Ml,variationSumWords:()=>y0});var ds=3;function w0(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
+n)===JSON.stringify(t.json_schema)?null:n}function w0({log:e,closed:t}){let[n,r]=ae(!1);return n?null:h(Z,{children:[" ",h("button",{type:"button",class:"gp-but\
+ton",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var El={};re(El,{inARow:()=>Pr,klSumWords:()=>y0,quotientWords:()=>Ml,variationSumWords:()=>k0});var ds=3;function y0(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
 0,ds).map(({text:l,p:c,q:d})=>`${X(l)} ${U(c)} · ${r}(${U(c)} / ${U(d)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function y0(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,ds).map(({text:o,p:s,q:i})=>`${X(o)} |${U(s)} − ${U(
+" + "),value:n}):""}function k0(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,ds).map(({text:o,p:s,q:i})=>`${X(o)} |${U(s)} − ${U(
 i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var Ml=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
 )`:e} / ${t} = ${n}`;function Pr(e){let t=e.filter(Boolean);return t.length?t.length>ds?Be([...t.slice(0,ds),"…"]):we(Be(t)):""}var ps=class{constructor(t){this.table=t,this.head=t.createTHead().insertRow(),this.body=t.createTBody(),t.addEventListener("keydown",n=>this.walk(n)),t.addEventListener(
 "focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(t,n,r){this.drawHead(t);let o=t.filter(d=>d.idle).length;this.table.style.minWidth=`${100+20*o+60*(t.length-
@@ -2159,26 +2159,26 @@ u.was?a("{token}: {share} after {processor} (stage {number}), the same as before
 .",u)}keepFocus(t){if(!(t.tabIndex!==-1||t.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[tabindex="0"]'))n.tabIndex=-1;t.tabIndex=0}}walk(t){let n={
 ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},r=t.target.closest("td");if(!r||!n[t.key]||t.ctrlKey||t.metaKey||t.altKey)
 return;t.preventDefault();let o=this.lines.findIndex(d=>d.row===r.parentNode),[s,i]=n[t.key],l=(d,u)=>Math.max(0,Math.min(u-1,d)),{cells:c}=this.lines[l(o+s,this.
-lines.length)];c[l(r.cellIndex-1+i,c.length)].cell.focus()}};var Rh=12;function Nh(e,t,n){let r=0,o=e.map(d=>{let u=r;r=Math.min(1,r+(xt(d,n)||0));let p=d.token_id===t.chosen.token_id?"chosen":"kept";return{from:u,to:r,kind:p,
+lines.length)];c[l(r.cellIndex-1+i,c.length)].cell.focus()}};var Nh=12;function Oh(e,t,n){let r=0,o=e.map(d=>{let u=r;r=Math.min(1,r+(xt(d,n)||0));let p=d.token_id===t.chosen.token_id?"chosen":"kept";return{from:u,to:r,kind:p,
 candidate:d,gone:jn(d,n)}}),s=t.distribution.stages[n],i=e.filter(d=>s&&jn(d,n+1)).reduce((d,u)=>d+(xt(u,n)||0),0),l=s?Math.max(0,Math.min(1-r,s.mass_removed-i)):
-0,c={from:r,to:1-l,kind:"others",candidate:null};return[...o,c,{from:1-l,to:1,kind:"going",candidate:null}]}function Oh(){let e=E("div","gp-flow",null,{"aria-hi\
-dden":"true"}),t=Q("svg","gp-ribbons");t.setAttribute("viewBox",`0 0 100 ${Rh}`),t.setAttribute("preserveAspectRatio","none");let n=E("div","gp-flow-bar");return e.
-append(t,n),{box:e,ribbons:t,bar:n}}var k0=(e,t)=>t>12+7*Math.min(e.length,10);function Ll({ribbons:e,bar:t},n,r,o,s){let i=n.map(Lh),l=be(t,i.length,()=>E("spa\
+0,c={from:r,to:1-l,kind:"others",candidate:null};return[...o,c,{from:1-l,to:1,kind:"going",candidate:null}]}function Ph(){let e=E("div","gp-flow",null,{"aria-hi\
+dden":"true"}),t=Q("svg","gp-ribbons");t.setAttribute("viewBox",`0 0 100 ${Nh}`),t.setAttribute("preserveAspectRatio","none");let n=E("div","gp-flow-bar");return e.
+append(t,n),{box:e,ribbons:t,bar:n}}var _0=(e,t)=>t>12+7*Math.min(e.length,10);function Ll({ribbons:e,bar:t},n,r,o,s){let i=n.map(Rh),l=be(t,i.length,()=>E("spa\
 n",""));i.forEach(({from:d,to:u,kind:p,candidate:f},m)=>{let w=l[m];if(rt(w,`gp-piece gp-piece-${p}`),w.hidden=u-d<1e-4&&p!=="chosen",w.hidden)return;Ee(w,"left",
-d),Ee(w,"width",u-d);let x=f?f.text:p==="others"?a("others"):"",P=x&&k0(x,(u-d)*o)?x:"";(w.dataset.text||"")!==P&&w.replaceChildren(...P?[he(P,"gp-piece-word")]:
-[]),w.dataset.text=P,Re(w,()=>s(i[m],r&&Lh(r[m])))});let c=be(e,r?n.length:0,()=>Q("path"));(r||[]).forEach((d,u)=>{let{from:p,to:f,kind:m,gone:w}=i[u],x=w||m===
+d),Ee(w,"width",u-d);let x=f?f.text:p==="others"?a("others"):"",P=x&&_0(x,(u-d)*o)?x:"";(w.dataset.text||"")!==P&&w.replaceChildren(...P?[he(P,"gp-piece-word")]:
+[]),w.dataset.text=P,Re(w,()=>s(i[m],r&&Rh(r[m])))});let c=be(e,r?n.length:0,()=>Q("path"));(r||[]).forEach((d,u)=>{let{from:p,to:f,kind:m,gone:w}=i[u],x=w||m===
 "going"?"removed":m,[P,j,L,H]=[d.from,d.to,f,p].map(C=>(C*100).toFixed(2));c[u].dataset.kind!==x&&(c[u].dataset.kind=x,c[u].setAttribute("class",`gp-ribbon gp-r\
-ibbon-${x}`)),c[u].setAttribute("d",d.to>d.from?`M${P} 0H${j}L${L} ${Rh}H${H}Z`:"")})}function Lh(e){return e.kind==="others"?{...e,to:1}:e.kind==="going"?{...e,
-from:1,to:1}:e}function Ph(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-none"),s=e.querySelector(".gp-chain tbody"),i=e.querySelector(".gp-courses"),l=e.querySelector(
+ibbon-${x}`)),c[u].setAttribute("d",d.to>d.from?`M${P} 0H${j}L${L} ${Nh}H${H}Z`:"")})}function Rh(e){return e.kind==="others"?{...e,to:1}:e.kind==="going"?{...e,
+from:1,to:1}:e}function Ah(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-none"),s=e.querySelector(".gp-chain tbody"),i=e.querySelector(".gp-courses"),l=e.querySelector(
 ".gp-all"),c=e.querySelector(".gp-beams-note"),d=e.querySelector(".gp-chosen-word"),u=new ps(e.querySelector(".gp-courses-grid")),p=new Se({},j),f=[],m=g=>()=>t.
-current()?g(t.current()):"";je(e,{entropy:m(g=>Jp(g,t.unit)),left:m(g=>we([g.distribution.vocab,...$t(g).map(({kept:S})=>S)].map(q).join(" → "))),here:m(g=>Pr(
+current()?g(t.current()):"";je(e,{entropy:m(g=>Zp(g,t.unit)),left:m(g=>we([g.distribution.vocab,...$t(g).map(({kept:S})=>S)].map(q).join(" → "))),here:m(g=>Pr(
 $t(g).map(S=>a("{name}: {words}",{name:S.name,words:It(S)}))))});let w=!1,x=[],P=300;function j(g,S){let $=$t(S);if(!$.length)return g;let D={...g};for(let K of $){
 let V=K.number+K.kind,{ran:J,acted:se,removed:te,moved:fe}=g[V]||{ran:0,acted:0,removed:0,moved:0};D[V]={ran:J+1,acted:se+!K.idle,removed:te+K.removed,moved:fe+
 K.moved}}return D}function L({ran:g,acted:S,removed:$,moved:D}){if(!S)return F(g,"nothing in {count} step","nothing in {count} steps");let K=S===g?a("active at \
 every step"):F(g,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:q(S)});return D>2*$?a("{when}; moves {share} on average",{when:K,
 share:G(D/S)}):a("{when}; removes {share} on average",{when:K,share:ul($/S)})}let H=new ResizeObserver(([{contentRect:g}])=>{if(!g.width||Math.abs(g.width-P)<8)
 return;P=g.width;let S=t.current();S&&W(S)});function C(){let g=s.insertRow(),S=E("th","",null,{scope:"row"}),$=E("span","gp-number",""),D=E("span","","",{tabindex:"\
-0","data-tip":""}),K=E("span","gp-side"),V=E("span","gp-knob");S.append($,D," ",K," ",V);let J=Oh();g.append(S,E("td","gp-flow-cell"),E("td","gp-left"),E("td","\
+0","data-tip":""}),K=E("span","gp-side"),V=E("span","gp-knob");S.append($,D," ",K," ",V);let J=Ph();g.append(S,E("td","gp-flow-cell"),E("td","gp-left"),E("td","\
 gp-entropy"),E("td","gp-here-words"),E("td","gp-over")),g.cells[1].append(J.box);let[,,se,te,fe,Tt]=g.cells;return f.length||H.observe(J.bar),f.push({row:g,number:$,
 name:D,tags:K,knob:V,flow:J,left:se,entropy:te,here:fe,over:Tt}),f.at(-1)}function A(g,{kind:S,number:$,name:D,tip:K,side:V,knob:J,entropy:se,left:te,here:fe,over:Tt}){
 g.row.className=`gp-stage-${S}`,z(g.number,$),z(g.name,D),g.name.dataset.tip!==K&&(g.name.dataset.tip=K),z(g.tags,V),g.tags.hidden=!V,z(g.knob,J),g.knob.hidden=
@@ -2189,7 +2189,7 @@ D,t.unit),here:"",over:""},se=S.map((te,fe)=>({kind:te.idle?"idle":"active",numb
 return[J,...se,y(g)]}function y(g){let[S,$]=vr(g,t.started),D=he(g.chosen.text,"gp-strong");return{kind:"choice",number:"",name:S,tip:a("How the token came abou\
 t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...Pe($,{token:D}),` (${b(g)})`],over:""}}function b(g){return De(
 g.chosen)?a("removed by {processor}",{processor:ln(g.chosen,g)}):g.beam?a("log-probability {value}",{value:U(g.chosen.logprob)}):G(Y(g.chosen.logprob))}function k(g,S,$){
-let D=M(g,S);for(;f.length>D.length;)f.pop().row.remove();D.forEach((se,te)=>A(f[te]||C(),se));let K=[0,...S.map(({number:se})=>se)].map(se=>Nh($,g,se)),V=T(g,S),
+let D=M(g,S);for(;f.length>D.length;)f.pop().row.remove();D.forEach((se,te)=>A(f[te]||C(),se));let K=[0,...S.map(({number:se})=>se)].map(se=>Oh($,g,se)),V=T(g,S),
 J=v(g,S);f.forEach(({flow:se},te)=>{se.box.hidden=!V&&te>0,!se.box.hidden&&(te<K.length?Ll(se,K[te],K[te-1],P,(fe,Tt)=>I(fe,Tt,te,J)):N(se,K.at(-1),P))})}let O=({
 from:g,to:S})=>G(S-g);function I(g,S,$,D){let K=O(g),V=g.candidate?X(g.candidate.text):a("All other tokens together");if(!$)return a("{token}: {share} before th\
 e processors.",{token:V,share:K});let J={token:V,share:K,processor:D[$].name,was:O(S)};return g.candidate?a("{token}: {share} after {processor}, {was} before it\
@@ -2208,11 +2208,11 @@ $=g.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):S?a("at 
 replaceChildren(...Pe($,{number:String(g.index+1),token:he(g.chosen.text)})),z(d,S?a("given"):a("chosen"))}function W(g){let S=$t(g),$=vt(g),D=(g.watched||[]).filter(
 ({token_id:V})=>$.every(J=>J.token_id!==V)),K=ns($,10,g.chosen.token_id);B(g),z(o,_(g)),o.hidden=!o.textContent,c.hidden=!g.beam||!S.length,k(g,S,K),R(g,S,[...w?
 $:K,...D],$.length)}return g=>{let S=t.current();e.hidden=!S,S&&(S.isPrompt||p.follow(t.lastOf(S)),!(S===x[0]&&p.total===x[1]&&!g.unit&&!g.watched)&&(x=[S,p.total],
-W(S)))}}function _0(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function v0(e,t){
-let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}function Ah(e,t){let s=g=>e.querySelector(".gp-"+g),i=e.
+W(S)))}}function v0(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function x0(e,t){
+let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}function Ch(e,t){let s=g=>e.querySelector(".gp-"+g),i=e.
 querySelector("details"),[l,c,d,u]=["from","choices","reveal","next"].map(s),p=null,f=g=>[a("1st"),a("2nd"),a("3rd")][g]??"",m=()=>t.usesBeams&&!t.finished?[]:t.
 allLines(),w=g=>ue(m()[g]?m()[g].last:null),x=g=>g.distribution.candidates.filter(({raw_rank:S})=>S).sort((S,$)=>S.raw_rank-$.raw_rank).slice(0,6);function P(g){
-let S=Number(t.started.seed)%4294967296+7919*g.index+104729*g.sequence;return v0(x(g),_0(S))}let j=g=>x(g).length>1;function L(g){let S=t.current(),$=S&&t.lastOf(
+let S=Number(t.started.seed)%4294967296+7919*g.index+104729*g.sequence;return x0(x(g),v0(S))}let j=g=>x(g).length>1;function L(g){let S=t.current(),$=S&&t.lastOf(
 S),D=Math.max(0,m().findIndex(J=>J.last===$)),K=w(D),V=K.findIndex((J,se)=>se>=g&&j(J));if(V<0){z(s("cannot"),K.length>g?a("From there on the run has recorded n\
 o candidates to pick from: raise top_candidates and run it again."):t.running?a("The run has not reached this token yet."):a("There is no token {number} in this\
  text: choose an earlier one.",{number:g+1}));return}z(s("cannot"),""),p={line:D,at:V,step:null,picks:[],revealed:!1,results:[]},H()}function H(){let g=w(p.line);
@@ -2230,8 +2230,8 @@ children){let S=p.picks.indexOf(Number(g.dataset.token));g.setAttribute("aria-pr
 der"),f(S))}d.disabled=!p.picks.length}function v(){if(s("answer").hidden=!p.revealed,!p.revealed)return;let{step:g,picks:S}=p,{share:$,hit:D}=p.results.at(-1),
 K=x(g),V=g.chosen.token_id,J=K.some(({token_id:fe})=>fe===V)?K:[...K,g.chosen];s("truth").tBodies[0].replaceChildren(...J.map(fe=>{let Tt=E("tr",fe.token_id===V?
 "gp-taken":""),ys=E("th","",null,{scope:"row"});fe.token_id===V&&ys.append(E("span","","▶ "),E("span","gp-hidden",`${a("chosen:")} `)),ys.append(he(fe.text));
-let Fl=E("div","gp-share"),jl=E("i");jl.style.width=`${(45*Y(fe.raw_logprob)).toFixed(2)}%`,Fl.append(jl,G(Y(fe.raw_logprob)));let zl=E("td");zl.append(Fl);let tf=S.
-indexOf(fe.token_id);return Tt.append(ys,E("td","",f(tf)),zl,E("td","",G(Y(fe.logprob))),E("td","",fe.raw_rank?q(fe.raw_rank):"–")),Tt}));let te=s("took");te.
+let Fl=E("div","gp-share"),jl=E("i");jl.style.width=`${(45*Y(fe.raw_logprob)).toFixed(2)}%`,Fl.append(jl,G(Y(fe.raw_logprob)));let zl=E("td");zl.append(Fl);let nf=S.
+indexOf(fe.token_id);return Tt.append(ys,E("td","",f(nf)),zl,E("td","",G(Y(fe.logprob))),E("td","",fe.raw_rank?q(fe.raw_rank):"–")),Tt}));let te=s("took");te.
 replaceChildren(...Pe(D?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it."),{token:he(g.chosen.text,"gp-strong")})," "),te.
 append($===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the probability of the likeliest token.",{share:G(
 $)}))}let R=g=>g.reduce((S,{share:$})=>S+$,0)/g.length,_=g=>g.filter(({hit:S})=>S).length;function B(){if(s("before").hidden=!!p,s("round").hidden=!p,!p)return;
@@ -2248,7 +2248,7 @@ ity, and the entropy was {entropy}."),{number:String(J.index+1),token:he(J.chose
 unit)}))}return s("begin").addEventListener("click",()=>L(Math.max(1,Math.floor(Number(l.value))||1)-1)),s("from-here").addEventListener("click",()=>{let g=t.current();
 l.value=g&&!g.isPrompt?g.index+1:1}),d.addEventListener("click",M),u.addEventListener("click",y),s("end").addEventListener("click",b),i.addEventListener("toggle",
 C),g=>{e.hidden=!t.started,g.run&&(p=null,l.value=1,s("sum").hidden=!0,z(s("cannot"),""),B()),z(s("begin"),s("sum").hidden?a("Start a round"):a("Another round")),
-p&&!p.step&&(g.steps||g.status)&&H()}}function Ch(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-verdict"),s=e.querySelector(".gp-score-head"),i=e.querySelector("tbody"),l=e.querySelector(
+p&&!p.step&&(g.steps||g.status)&&H()}}function Bh(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-verdict"),s=e.querySelector(".gp-score-head"),i=e.querySelector("tbody"),l=e.querySelector(
 ".gp-more"),c=e.querySelector(".gp-tally"),d=new Se({steps:0,differed:0},(b,k)=>k.reranked?{steps:b.steps+1,differed:b.differed+ +(f(k.reranked).token_id!==k.chosen.
 token_id)}:b),u=[],p=[],f=b=>b.reduce((k,O)=>O.probability>k.probability?O:k);function m(){let b=i.insertRow(),k=E("th","",null,{scope:"row"}),[O,I,N]=[E("span",
 "gp-sign"),E("bdi","gp-word"),E("span","gp-tag",a("most probable"))];k.append(O,I,N),b.append(k);let T=["probability","penalty","score"].map(()=>{let v=E("div",
@@ -2272,7 +2272,7 @@ b).toFixed(4)),alpha:b})}let A=b=>b&&b.reranked&&b.reranked.find(k=>k.token_id==
 !(b&&b.reranked&&b.reranked.length),e.hidden||(d.follow(t.lastOf(b)),b===p[0]&&d.total===p[1]))return;p=[b,d.total],r.textContent=a("at token {number}",{number:b.
 index+1}),Te(s,"degeneration-penalty",y,{meaning:C()}),L(b);let{steps:k,differed:O}=d.total;z(c,F(k,"Along the text: a token other than the most probable one wo\
 n in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).",{differed:q(
-O),share:G(O/k)}))}}function Bh(e,t){let n=()=>e.closest(".token-panel"),r=L=>e.querySelector(".gp-"+L),[o,s,i,l,c]=["place-words","back","on","newest","fold"].map(r),d=[...e.querySelectorAll(
+O),share:G(O/k)}))}}function $h(e,t){let n=()=>e.closest(".token-panel"),r=L=>e.querySelector(".gp-"+L),[o,s,i,l,c]=["place-words","back","on","newest","fold"].map(r),d=[...e.querySelectorAll(
 "[role=tab]")],u=d.find(({dataset:L})=>L.shows==="logit_lens"),p=d.find(({dataset:L})=>L.shows==="cross_attention"),f=d.find(({dataset:L})=>L.shows==="processor\
 s");function m(L){n()&&(n().dataset.shows=L);for(let H of d){let C=H.dataset.shows===L;H.setAttribute("aria-selected",String(C)),H.tabIndex=C?0:-1}}for(let L of d)
 L.addEventListener("click",()=>{m(L.dataset.shows),w(!0)}),L.addEventListener("keydown",H=>{let C={ArrowRight:1,ArrowLeft:-1}[H.key];if(!C)return;H.preventDefault();
@@ -2285,7 +2285,7 @@ length,i.disabled=!H||H.last===L,l.hidden=!t.selected||!t.running}function j(L,H
 "token {number} of {count} of {line}",H):a("token {number} of {count}",H):H.line?a("newest token {number} of {count} of {line}",H):a("newest token {number} of {\
 count}",H)}return L=>{t.isFromElsewhere&&x!==t.started?w(!1):L.selection&&t.selected&&w(!0),x=t.isFromElsewhere?t.started:null;let H=t.canAsk&&!t.recorded;u.hidden=
 !H||t.hasReadMedia,p.hidden=!H||!t.looksAtMedia;for(let A of[u,p])A.hidden&&n()?.dataset.shows===A.dataset.shows&&m("candidates");f.hidden=t.isFromElsewhere,t.isFromElsewhere&&
-n()?.dataset.shows==="processors"&&m("candidates");let C=t.current();if(C)return P(C);o.textContent=a("No token yet"),s.disabled=i.disabled=!0,l.hidden=!0}}var Nl={};re(Nl,{tokenCard:()=>Br});var Rl={};re(Rl,{Card:()=>Cr});var $h=9,Ar=8,Cr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
+n()?.dataset.shows==="processors"&&m("candidates");let C=t.current();if(C)return P(C);o.textContent=a("No token yet"),s.disabled=i.disabled=!0,l.hidden=!0}}var Nl={};re(Nl,{tokenCard:()=>Br});var Rl={};re(Rl,{Card:()=>Cr});var Ih=9,Ar=8,Cr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
 box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let l=i.target.closest(o);l?l!==this.owner&&l!==this.dismissed&&!this.show(l,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
 i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=E(
@@ -2297,22 +2297,22 @@ this.dismissed=this.owner,this.hide()}refresh(t=!1){this.owner&&(this.owner.isCo
 this.hide()}close=t=>{t.key==="Escape"&&(t.stopPropagation(),this.dismiss())};follow=()=>{let t=this.pointed&&document.elementFromPoint(this.pointed.clientX,this.
 pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)?this.hide():this.place()};place(){if(!this.owner)return;let t=(this.owner.querySelector(
 ".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
-style:s}=this.box,{clientWidth:i,clientHeight:l}=document.documentElement,c=t.bottom+$h,d=c+o+Ar<=l?c:t.top-o-$h,u=Math.min(t.left,i-r-Ar,Math.max(n.left,n.right-
-r));s.left=`${Math.max(Ar,u)}px`,s.top=`${Math.max(Ar,Math.min(d,l-o-Ar))}px`}};var x0=5;function Br(e,t,n,r,o={}){let s=i=>{let l=r(i);return l?h(S0,{entry:l,unit:n.unit}):null};return new Cr(e,t,{content:s,...o})}function S0({entry:{id:e,
+style:s}=this.box,{clientWidth:i,clientHeight:l}=document.documentElement,c=t.bottom+Ih,d=c+o+Ar<=l?c:t.top-o-Ih,u=Math.min(t.left,i-r-Ar,Math.max(n.left,n.right-
+r));s.left=`${Math.max(Ar,u)}px`,s.top=`${Math.max(Ar,Math.min(d,l-o-Ar))}px`}};var S0=5;function Br(e,t,n,r,o={}){let s=i=>{let l=r(i);return l?h(T0,{entry:l,unit:n.unit}):null};return new Cr(e,t,{content:s,...o})}function T0({entry:{id:e,
 text:t,where:n,step:r,why:o},unit:s}){return h(Z,{children:[h("div",{class:"gp-card-head",children:[h(xe,{class:"gp-card-word",text:t}),h("span",{children:e<0?n:
-a("{where}, id {id}",{where:n,id:e})})]}),h("dl",{class:"gp-card-facts",children:[o&&h("dd",{class:"gp-card-why",children:o}),r&&T0(r,s).map(([i,l])=>h(Z,{children:[
-h("dt",{children:i}),h("dd",{children:l})]},i))]}),r&&h(E0,{step:r}),r&&r.distribution.stages.length>0&&h("div",{class:"gp-card-key",children:[h("i",{class:"gp-\
-card-after"}),`${a("after the processors")} `,h("i",{class:"gp-card-before"}),a("before them")]})]})}function T0(e,t){let{chosen:n,distribution:r}=e,o=qe(e),[s,
+a("{where}, id {id}",{where:n,id:e})})]}),h("dl",{class:"gp-card-facts",children:[o&&h("dd",{class:"gp-card-why",children:o}),r&&M0(r,s).map(([i,l])=>h(Z,{children:[
+h("dt",{children:i}),h("dd",{children:l})]},i))]}),r&&h(L0,{step:r}),r&&r.distribution.stages.length>0&&h("div",{class:"gp-card-key",children:[h("i",{class:"gp-\
+card-after"}),`${a("after the processors")} `,h("i",{class:"gp-card-before"}),a("before them")]})]})}function M0(e,t){let{chosen:n,distribution:r}=e,o=qe(e),[s,
 i]=[G(o.probability),G(o.rawProbability)],l=[];Oe(e)?l.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(l.push([a(
 "Probability after the processors"),n.logprob===null?gr(n):s]),l.push([a("before the processors"),i])):l.push([a("Probability (no processor ran)"),i]);let{rank:c,
 raw_rank:d}=n,u=[c&&a("{rank} after",{rank:q(c)}),d&&a("{rank} before",{rank:q(d)})].filter(Boolean);if(u.length){let{vocab:p}=r;l.push([p===null?a("Rank"):a("R\
-ank of {count}",{count:q(p)}),c&&c===d?q(c):u.join(", ")])}return[...l,[a("Surprisal"),ie(o.surprisal,t)]]}function M0({chosen:e,distribution:t}){let n=s=>({candidate:s,
+ank of {count}",{count:q(p)}),c&&c===d?q(c):u.join(", ")])}return[...l,[a("Surprisal"),ie(o.surprisal,t)]]}function E0({chosen:e,distribution:t}){let n=s=>({candidate:s,
 after:Y(s.logprob),before:Y(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
-before));let o=r.slice(0,x0);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function E0({step:e}){let t=M0(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
+before));let o=r.slice(0,S0);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function L0({step:e}){let t=E0(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
 1e-9),r=o=>({width:`${o/n*100}%`});return h("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:l})=>{let c=o.logprob===null&&!Oe(
 e);return h("li",{class:[l&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[h("span",{class:"gp-card-sign",children:l?"▶":c?"✕":""}),
 h(xe,{class:"gp-card-word",text:o.text}),h("span",{class:"gp-card-tracks",children:[c?h("small",{children:gr(o)}):h("i",{class:"gp-card-after",style:r(s)}),h("i",
-{class:"gp-card-before",style:r(i)})]}),h("span",{class:"gp-card-value",children:G(c?i:s)})]},o.token_id)})})}var Ol=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Ih(e,t){let n=A=>e.querySelector(".gp-"+A),[r,o,s]=["said","rendered","try"].map(n),i=new WeakMap,
+{class:"gp-card-before",style:r(i)})]}),h("span",{class:"gp-card-value",children:G(c?i:s)})]},o.token_id)})})}var Ol=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Hh(e,t){let n=A=>e.querySelector(".gp-"+A),[r,o,s]=["said","rendered","try"].map(n),i=new WeakMap,
 l=[],c="",d=null,u=null;function p(){return Br(e,o,t,A=>{let M=i.get(A);return M&&{id:M.token.token_id,text:M.token.text,where:a("prompt token {number}",{number:M.
 index+1}),step:null,why:M.words}})}function f(){let{started:A,written:M}=t,y=A&&A.request.messages,b=y&&M&&A.model===M.model&&Ol(A.request)===Ol(M);return M&&!b?
 {...M,ran:!1}:t.isFromElsewhere||!y||!y.length?null:{model:A.model,messages:y,template:A.request.template,tokens:A.prompt_tokens,parts:A.parts||[],ran:!0}}function m({
@@ -2360,9 +2360,9 @@ for(let i of s)o.append(i);r.push(...s)}};var Pl=e=>!!e.started?.request.only_gi
 a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function Cl(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
  has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function Bl(e,t){
-return[...t.given&&!Pl(e)?[a("given, not chosen")]:[],...pc(t)]}function Hh(e,t){let{step:n}=t,r=n?[...rl(n,e.unit),...Bl(e,n)]:[Cl(e,t)];return[Al(e,t),...r].join(
-", ")}function qh(e){if(e.running||!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+
-ue(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var L0=200,$r=class{constructor(t,n,r){this.text=t;this.rows=new St(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+return[...t.given&&!Pl(e)?[a("given, not chosen")]:[],...pc(t)]}function qh(e,t){let{step:n}=t,r=n?[...rl(n,e.unit),...Bl(e,n)]:[Cl(e,t)];return[Al(e,t),...r].join(
+", ")}function Wh(e){if(e.running||!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+
+ue(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var R0=200,$r=class{constructor(t,n,r){this.text=t;this.rows=new St(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
 append(_l(o,0));t.forEach((o,s)=>{let i=n.find(({start:l,end:c})=>l<=s&&s<c);i?s===i.start&&this.rows.append(_l(i.item,i.end-i.start)):this.append({token:o,index:s,
 isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;an({rows:n,tokens:this.tokens},this.text.
 newToken(t),t.token,o)}},fs=class extends $r{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new hs(r,this,
@@ -2374,31 +2374,31 @@ boxes.map(({rows:r})=>r)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){r
 index]:this.lines.find(({steps:n})=>n[t.index]===t)?.tokens[t.index]}tokenAt({target:t}){let n=t instanceof Element?t.closest('[role="button"]'):null;return n&&
 this.entries.has(n)?n:null}newToken(t){let{token:n,step:r,isPrompt:o}=t,i=E("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-presse\
 d":"false"});return ut(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
-i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",Hh(this.log,n))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(sn(r,this.shade,
+i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",qh(this.log,n))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(sn(r,this.shade,
 qe(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.log.promptSteps){let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(
 n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=this.entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.
 shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed=
 "false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=
 0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.
-resettle),this.resettle=setTimeout(()=>this.settle(),L0)}};var gs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+resettle),this.resettle=setTimeout(()=>this.settle(),R0)}};var gs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
 dissolve())}};var bs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},R0={told:bs.probability,surprisal:bs.surprisal,rank:bs.rank},Wh=e=>e.isFromElsewhere?R0:bs;function Fh(e,t){return t&&Object.hasOwn(
-Wh(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function jh({log:e,shade:t,choose:n,marksGiven:r}){let[o]=ae(
+"surprisal"),rank:()=>a("rank")},N0={told:bs.probability,surprisal:bs.surprisal,rank:bs.rank},Fh=e=>e.isFromElsewhere?N0:bs;function jh(e,t){return t&&Object.hasOwn(
+Fh(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function zh({log:e,shade:t,choose:n,marksGiven:r}){let[o]=ae(
 ()=>new Se(ic,ac));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),h("footer",{class:"gp-legend","aria-label":a("Legend"),children:[h("label",{children:[
-`${a("Shaded by")} `,h("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(Wh(e)).map(([s,i])=>h("option",{value:s,
+`${a("Shaded by")} `,h("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(Fh(e)).map(([s,i])=>h("option",{value:s,
 children:i()},s))})]}),h(il,{name:t,unit:e.unit}),h("span",{class:"gp-marks",children:[h("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,
 children:h("span",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),h("span",{class:"gp-mark-given",hidden:!r,
 children:h("span",{class:"gp-ink",children:a("given, not chosen")})})]}),h("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>
-0&&Object.entries(Et).map(([s,[,i,l]])=>h("span",{"data-draft":s,children:h(oe,{id:N0[s],meaning:l,formula:"",children:[h("span",{class:"gp-ink",children:i})," ",
-h("b",{children:q(o.total[s])})]})},s))})]})}var N0={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var O0=30;function P0({log:e,changes:t}){let n=He(t),[r]=ae(()=>new ms(e)),[o,s]=ae(null),[i,l]=ae(!1),c=ne(0),d=ne(null),u=ne(null),p=ne(null);n.run&&(c.current+=
-1),r.shade=Fh(e,o);let f=e.started?e.lines():[],m=f.length===1&&f[0].kind==="sequence",w=!Pl(e)&&f.some(({last:C})=>A0(C)?.given),x=Me(()=>qh(e),[c.current,e.running,
+0&&Object.entries(Et).map(([s,[,i,l]])=>h("span",{"data-draft":s,children:h(oe,{id:O0[s],meaning:l,formula:"",children:[h("span",{class:"gp-ink",children:i})," ",
+h("b",{children:q(o.total[s])})]})},s))})]})}var O0={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var P0=30;function A0({log:e,changes:t}){let n=He(t),[r]=ae(()=>new ms(e)),[o,s]=ae(null),[i,l]=ae(!1),c=ne(0),d=ne(null),u=ne(null),p=ne(null);n.run&&(c.current+=
+1),r.shade=jh(e,o);let f=e.started?e.lines():[],m=f.length===1&&f[0].kind==="sequence",w=!Pl(e)&&f.some(({last:C})=>C0(C)?.given),x=Me(()=>Wh(e),[c.current,e.running,
 e.hideFrom,e.finished]);ge(()=>{if(!d.current||!u.current)return;let C=d.current.closest(".gp-pane")??d.current,A=M=>!r.stepOf(M);p.current={sight:new gs(r,d.current,
-u.current),card:Br(C,d.current,e,M=>C0(r,M),{comesByFocus:A})}},[r]),ge(()=>r.dissolve(),[r,m]),ge(()=>r.shadeAll(),[r,r.shade]),ge(()=>{n.run&&p.current?.sight.
+u.current),card:Br(C,d.current,e,M=>B0(r,M),{comesByFocus:A})}},[r]),ge(()=>r.dissolve(),[r,m]),ge(()=>r.shadeAll(),[r,r.shade]),ge(()=>{n.run&&p.current?.sight.
 begin(),(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),n.steps&&p.current?.sight.showStep(),n.status&&
 p.current?.sight.goBack(),p.current?.card.refresh(n.unit||n.prompt||n.status)});let P=C=>{if(!C)return;let A=r.stepOf(C);r.reveal(C),A&&e.selectStep(A),C.focus(
 {preventScroll:!0}),C.scrollIntoView({block:"nearest"}),A||p.current?.card.show(C)},j=C=>{let A=r.tokenAt(C);P(A),A&&r.stepOf(A)&&p.current?.card.dismiss()},L=C=>{
@@ -2407,80 +2407,80 @@ return;let M=r.tokens,y=M.indexOf(A),b={ArrowRight:()=>M[y+1],ArrowLeft:()=>M[y-
 End:()=>M.at(-1),Enter:()=>A," ":()=>A};Object.hasOwn(b,C.key)&&(C.preventDefault(),P(b[C.key]()))},H=["gp-text",e.readsSource&&"gp-apart",m&&"gp-single",w&&"gp\
 -has-given"];return h(Z,{children:[x.map((C,A)=>h("p",{class:"gp-hidden gp-whole",dir:"auto",children:C},A)),h("div",{class:H.filter(Boolean).join(" "),role:"gr\
 oup","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:d,onClick:j,onKeyDown:L,children:h(
-"div",{class:"gp-written",ref:u,children:e.started?h(B0,{text:r,log:e,started:e.started,lines:f,unfolds:i,unfold:l},c.current):h("p",{class:"gp-note gp-empty",children:a(
-"The text will appear here, one token at a time.")})})}),h(jh,{log:e,shade:r.shade,choose:s,marksGiven:w})]})}var Dh=Le(P0);function A0(e){let t=e;for(;t?.before;)
-t=t.before;return t}function C0(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?Bl(r,s).join(", "):Cl(r,n);return{id:o.token_id,
-text:o.text,where:Al(r,n),step:s,why:i}}function B0({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,l=n.prompt_tokens.length,c=l>O0&&!n.
+"div",{class:"gp-written",ref:u,children:e.started?h($0,{text:r,log:e,started:e.started,lines:f,unfolds:i,unfold:l},c.current):h("p",{class:"gp-note gp-empty",children:a(
+"The text will appear here, one token at a time.")})})}),h(zh,{log:e,shade:r.shade,choose:s,marksGiven:w})]})}var Gh=Le(A0);function C0(e){let t=e;for(;t?.before;)
+t=t.before;return t}function B0(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?Bl(r,s).join(", "):Cl(r,n);return{id:o.token_id,
+text:o.text,where:Al(r,n),step:s,why:i}}function $0({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,l=n.prompt_tokens.length,c=l>P0&&!n.
 request.only_given,d=c&&!!t.current()?.isPrompt;return ge(()=>{d&&s(!0)},[d]),h(Z,{children:[i&&h("span",{class:"gp-part-name",children:a("Source: the encoder r\
 eads it")}),c&&h("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the prompt"):a("Show all {count} token\
-s of the prompt",{count:q(l)})}),h(zh,{text:e,tokens:n.prompt_tokens,media:gh(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),i&&h(Z,{children:[h("span",{
-class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),h(zh,{text:e,tokens:n.decoder_tokens,name:a("Start of the target"),isStart:!0})]}),
-r.map((u,p)=>h($0,{text:e,line:u,number:p},p))]})}function zh({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=ne(null);return ge(()=>{if(!i.current)
+s of the prompt",{count:q(l)})}),h(Dh,{text:e,tokens:n.prompt_tokens,media:bh(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),i&&h(Z,{children:[h("span",{
+class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),h(Dh,{text:e,tokens:n.decoder_tokens,name:a("Start of the target"),isStart:!0})]}),
+r.map((u,p)=>h(I0,{text:e,line:u,number:p},p))]})}function Dh({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=ne(null);return ge(()=>{if(!i.current)
 return;let l=new $r(e,i.current,null);l.write(t,r,s);let c=s?"begun":"prompt";return e[c]=l,()=>{e[c]=null}},[e]),ge(()=>{o===void 0||!i.current||(o&&(i.current.
 scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),h("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,tabIndex:o?0:void 0,ref:i})}
-function $0({text:e,line:t,number:n}){let{log:r}=e,o=ne(null),s=ne(null);ge(()=>{if(!o.current)return;let c=s.current=new fs(e,o.current);return e.lines.push(c),
+function I0({text:e,line:t,number:n}){let{log:r}=e,o=ne(null),s=ne(null);ge(()=>{if(!o.current)return;let c=s.current=new fs(e,o.current);return e.lines.push(c),
 ()=>{e.lines=e.lines.filter(d=>d!==c)}},[e]),ge(()=>s.current?.follow(t.last));let i=t.stopReason?Ke(t.stopReason)[1]:"",l=i&&(t.stopReason==="step"?"… ":"■ ")+
 i;return h("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[h("div",{class:"gp-line-head",children:[h("b",{children:t.
-label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),h(I0,{line:t}),l?h("span",{children:l}):null]}),h("span",{class:"gp-line-body",ref:o}),t.untold?h(
-"span",{class:"gp-untold",children:t.untold}):null,h("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&l?l:null})]})}function I0({line:{kind:e,
+label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),h(H0,{line:t}),l?h("span",{children:l}):null]}),h("span",{class:"gp-line-body",ref:o}),t.untold?h(
+"span",{class:"gp-untold",children:t.untold}):null,h("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&l?l:null})]})}function H0({line:{kind:e,
 score:t}}){if(t===null)return null;let n=ee(t,3);return e==="running"?h("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {value}",
-{value:n})}):h("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var Il={};re(Il,{bytesOf:()=>$l});function $l(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Hl=new Set,Uh=!1,Gh=()=>Hl.forEach(e=>e());function H0(){Uh=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener("change",Gh);for(let e of[document.
-documentElement,document.body])new MutationObserver(Gh).observe(e,{attributeFilter:["class"]})}function Kh(e){return Uh||H0(),Hl.add(e),()=>Hl.delete(e)}function Vh({paint:e,class:t,label:n}){let r=ne(null),o=ne([0,0]),s=ne(e);s.current=e;let i=()=>{let[c,d]=o.current.map(f=>Math.round(f*devicePixelRatio)),u=r.current?.
+{value:n})}):h("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var Il={};re(Il,{bytesOf:()=>$l});function $l(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Hl=new Set,Kh=!1,Uh=()=>Hl.forEach(e=>e());function q0(){Kh=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener("change",Uh);for(let e of[document.
+documentElement,document.body])new MutationObserver(Uh).observe(e,{attributeFilter:["class"]})}function Vh(e){return Kh||q0(),Hl.add(e),()=>Hl.delete(e)}function Xh({paint:e,class:t,label:n}){let r=ne(null),o=ne([0,0]),s=ne(e);s.current=e;let i=()=>{let[c,d]=o.current.map(f=>Math.round(f*devicePixelRatio)),u=r.current?.
 getContext("2d");if(!r.current||!u||!c||!d)return;Object.assign(r.current,{width:c,height:d});let p=getComputedStyle(r.current);s.current({pen:u,width:c,height:d,
 colour:f=>p.getPropertyValue(f).trim()})};ge(i),Gt(()=>{if(!r.current)return;let c=new ResizeObserver(([{contentRect:u}])=>{o.current=[u.width,u.height],i()});c.
-observe(r.current);let d=Kh(i);return()=>{c.disconnect(),d()}},[]);let l=n===void 0;return h("canvas",{ref:r,class:t,role:l?void 0:"img","aria-label":n,"aria-hi\
-dden":l})}function Xh({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:l,height:c}=e.getBoundingClientRect(),d=(u,p)=>Math.max(0,Math.min(p-1,Math.
-floor(u*p)));return{column:d((t-s)/l,r),row:d((n-i)/c,o)}}var q0=160,W0=12,F0=48;function j0({log:e}){let t=e.finished?.sound;return h(Z,{children:[t?h(z0,{sound:t,books:e.lasts.length}):h("p",{class:"gp-note gp-spoken\
--note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),h(D0,{log:e})]})}var Yh=Le(j0,e=>e.speaks&&e.hideFrom===null);
-function z0({sound:e,books:t}){let n=Me(()=>$l(e.samples).buffer,[e]),r=Me(()=>URL.createObjectURL(G0(n,e.rate)),[n]);Gt(()=>()=>URL.revokeObjectURL(r),[r]);let o=Me(
-()=>U0(new DataView(n)),[n]),s={seconds:ee(n.byteLength/2/e.rate,2),count:t};return h(Z,{children:[h("div",{class:"gp-spoken-wave","aria-hidden":"true",children:h(
+observe(r.current);let d=Vh(i);return()=>{c.disconnect(),d()}},[]);let l=n===void 0;return h("canvas",{ref:r,class:t,role:l?void 0:"img","aria-label":n,"aria-hi\
+dden":l})}function Yh({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:l,height:c}=e.getBoundingClientRect(),d=(u,p)=>Math.max(0,Math.min(p-1,Math.
+floor(u*p)));return{column:d((t-s)/l,r),row:d((n-i)/c,o)}}var W0=160,F0=12,j0=48;function z0({log:e}){let t=e.finished?.sound;return h(Z,{children:[t?h(D0,{sound:t,books:e.lasts.length}):h("p",{class:"gp-note gp-spoken\
+-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),h(G0,{log:e})]})}var Jh=Le(z0,e=>e.speaks&&e.hideFrom===null);
+function D0({sound:e,books:t}){let n=Me(()=>$l(e.samples).buffer,[e]),r=Me(()=>URL.createObjectURL(U0(n,e.rate)),[n]);Gt(()=>()=>URL.revokeObjectURL(r),[r]);let o=Me(
+()=>K0(new DataView(n)),[n]),s={seconds:ee(n.byteLength/2/e.rate,2),count:t};return h(Z,{children:[h("div",{class:"gp-spoken-wave","aria-hidden":"true",children:h(
 Rr,{preview:o})}),h("audio",{class:"gp-spoken-sound",controls:!0,src:r}),h("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
-e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function D0({log:e}){let t=e.lasts.
-map(ue),n=Math.max(F0,...t.map(l=>l.length)),r=e.current(),o=({pen:l,width:c,height:d,colour:u})=>{let[p,f]=[c/n,d/Math.max(1,t.length)],m=Math.min(2,p/4);l.fillStyle=
+e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function G0({log:e}){let t=e.lasts.
+map(ue),n=Math.max(j0,...t.map(l=>l.length)),r=e.current(),o=({pen:l,width:c,height:d,colour:u})=>{let[p,f]=[c/n,d/Math.max(1,t.length)],m=Math.min(2,p/4);l.fillStyle=
 u("--gp-kept"),t.forEach((x,P)=>x.forEach(({given:j,chosen:L},H)=>{j||(l.globalAlpha=.1+.9*Y(L.logprob),l.fillRect(H*p,P*f+1,p-m,f-2))}));let w=t.findIndex(x=>r&&
 x.includes(r));!r||w<0||r.given||(l.globalAlpha=1,l.strokeStyle=u("--gp-chosen"),l.lineWidth=2*devicePixelRatio,l.strokeRect(t[w].indexOf(r)*p,w*f+1,p-m,f-2))},
-s=l=>{let{column:c,row:d}=Xh(l,n,t.length),u=t[d]?.[c];u&&e.selectStep(u)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
-obable the code that was chosen. Click one to look at it.");return h(Z,{children:[h("div",{class:"gp-spoken-codes",style:{height:`${W0*t.length}px`},onClick:s,children:h(
-Vh,{class:"gp-spoken-map",paint:o,label:i})}),h("p",{class:"gp-note gp-spoken-legend",children:i})]})}function G0(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
+s=l=>{let{column:c,row:d}=Yh(l,n,t.length),u=t[d]?.[c];u&&e.selectStep(u)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
+obable the code that was chosen. Click one to look at it.");return h(Z,{children:[h("div",{class:"gp-spoken-codes",style:{height:`${F0*t.length}px`},onClick:s,children:h(
+Xh,{class:"gp-spoken-map",paint:o,label:i})}),h("p",{class:"gp-note gp-spoken-legend",children:i})]})}function U0(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
 ...s].forEach((i,l)=>n.setUint8(o+l,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,
 1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob(
-[n,e],{type:"audio/wav"})}function U0(e){let t=e.byteLength/2,n=Array.from({length:Math.min(q0,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
-Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Jh(e,t,n){let r=[],o=null,s=[],i=l=>{let c=s.map(({chosen:d})=>d.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:l,steps:s}),s=[]};
-for(let l of e){let c=l.chosen.token_id;if(c>=n.first){let d=(c-n.first)*n.seconds;i(d),o=d}else o!==null&&c<t&&s.push(l)}return i(null),r}var Zh=e=>e.started?.request.media?.[0];function K0(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Zh(e)?.kind==="audio")}
-function V0(e){let t=e.current();return!t||!e.started?.timestamps?[]:Jh(ue(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function X0({
-log:e,changes:t}){let[n,r]=ae("");He(t).run&&n&&r("");let o=Zh(e),s=V0(e),i=e.current(),l=({steps:d})=>i!==null&&d.includes(i),c=({steps:d,begin:u,end:p})=>{e.selectStep(
-d[0]),!(!("media_file"in e.answers)||!o?.sha256)&&ls(e,o.sha256,u,p??o.seconds??u,r)};return h(Z,{children:[o&&s.length>0&&h(Z0,{media:o,parts:s,isHere:l}),h("o\
+[n,e],{type:"audio/wav"})}function K0(e){let t=e.byteLength/2,n=Array.from({length:Math.min(W0,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
+Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Zh(e,t,n){let r=[],o=null,s=[],i=l=>{let c=s.map(({chosen:d})=>d.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:l,steps:s}),s=[]};
+for(let l of e){let c=l.chosen.token_id;if(c>=n.first){let d=(c-n.first)*n.seconds;i(d),o=d}else o!==null&&c<t&&s.push(l)}return i(null),r}var Qh=e=>e.started?.request.media?.[0];function V0(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Qh(e)?.kind==="audio")}
+function X0(e){let t=e.current();return!t||!e.started?.timestamps?[]:Zh(ue(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function Y0({
+log:e,changes:t}){let[n,r]=ae("");He(t).run&&n&&r("");let o=Qh(e),s=X0(e),i=e.current(),l=({steps:d})=>i!==null&&d.includes(i),c=({steps:d,begin:u,end:p})=>{e.selectStep(
+d[0]),!(!("media_file"in e.answers)||!o?.sha256)&&ls(e,o.sha256,u,p??o.seconds??u,r)};return h(Z,{children:[o&&s.length>0&&h(Q0,{media:o,parts:s,isHere:l}),h("o\
 l",{class:"gp-heard-parts",children:s.map((d,u)=>h("li",{children:h("button",{type:"button","aria-current":l(d)||void 0,onClick:()=>c(d),children:[h("span",{children:d.
-text}),h("small",{children:Y0(d)})]})},u))}),h("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:J0(e)})]})}var Qh=Le(X0,K0),Y0=({
-begin:e,end:t})=>t===null?a("from {begin} s on",{begin:ee(e,2)}):a("{begin} to {end} s",{begin:ee(e,2),end:ee(t,2)}),J0=e=>e.started?.request.return_timestamps?
-a("The model wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function Z0({media:{preview:e,
+text}),h("small",{children:J0(d)})]})},u))}),h("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:Z0(e)})]})}var ef=Le(Y0,V0),J0=({
+begin:e,end:t})=>t===null?a("from {begin} s on",{begin:ee(e,2)}):a("{begin} to {end} s",{begin:ee(e,2),end:ee(t,2)}),Z0=e=>e.started?.request.return_timestamps?
+a("The model wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function Q0({media:{preview:e,
 seconds:t=0},parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=l=>100*l/t;return h(Z,{children:[h("div",{class:"gp-heard-sound","a\
 ria-hidden":"true",children:[n.map((l,c)=>{let d=Math.max(0,100-i(l.end??t)),u={left:`${i(l.begin)}%`,right:`${d}%`};return h("i",{class:r(l)?"gp-here":void 0,style:u},
 c)}),h(Rr,{preview:o.map(l=>100*l/s)})]}),h("div",{class:"gp-heard-ends","aria-hidden":"true",children:[h("span",{children:a("{seconds} s",{seconds:0})}),h("spa\
-n",{children:a("{seconds} s",{seconds:t})})]})]})}var Wl={};re(Wl,{fillDetectionTable:()=>s_,legendOf:()=>c_,markedItems:()=>a_,scoredOf:()=>ql,verdictOf:()=>Q0,zSum:()=>ws,zWords:()=>tt});var tt=e=>U(e,2).replace("-","−");function Q0(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:tt(n),threshold:Number(r.toFixed(2))};if(o&&t&&Ce(t.z_score)&&
+n",{children:a("{seconds} s",{seconds:t})})]})]})}var Wl={};re(Wl,{fillDetectionTable:()=>i_,legendOf:()=>u_,markedItems:()=>l_,scoredOf:()=>ql,verdictOf:()=>e_,zSum:()=>ws,zWords:()=>tt});var tt=e=>U(e,2).replace("-","−");function e_(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:tt(n),threshold:Number(r.toFixed(2))};if(o&&t&&Ce(t.z_score)&&
 t.z_score<=r){let c=[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",
 {z:tt(t.z_score)})];return["even","◇",a("Not known: only repeats put it above the threshold"),c.join(" ")]}if(o)return["good","◆",a("Watermarked"),`${a("z i\
 s {z}, above the threshold {threshold}.",s)} ${Er(r)}`];let i=e.tokens_needed,l=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove th\
 at there is none: the text may be too short, or the mark may have been removed.")];return Ce(i)&&i>ql(e)&&l.push(a("If the text went on like this, about {number\
 } tokens would be enough.",{number:q(i)})),["even","◇",a("No sign of this watermark"),l.join(" ")]}var ql=({num_tokens_scored:e,tokens:t})=>Ce(e)?e:(t||[]).filter(
-([,,,,n])=>n).length;function e_(e){let{kind:t,z_score:n,p_value:r,confidence:o,threshold:s,false_positive_rate:i,tokens_needed:l}=e,c=t==="green"?r_(e):o_(e),d=Number(
+([,,,,n])=>n).length;function t_(e){let{kind:t,z_score:n,p_value:r,confidence:o,threshold:s,false_positive_rate:i,tokens_needed:l}=e,c=t==="green"?o_(e):s_(e),d=Number(
 s.toFixed(2)),u=o>.9999?"> 0.9999":U(o,4);return[...c,[a("z-score"),tt(n),t==="green"?a("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean lies above that of fair coins."),
-"z-score",t==="green"?t_(e):"",{formula:t==="green"?void 0:""}],[a("p-value"),et(r),a("The probability of a z at least as high in a text without this watermark:\
+"z-score",t==="green"?n_(e):"",{formula:t==="green"?void 0:""}],[a("p-value"),et(r),a("The probability of a z at least as high in a text without this watermark:\
  the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${tt(n)}) = ${et(r)}`,
 {}],[a("confidence"),u,a("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
 .5 or more in one of two."),"p-value",o>.9999?`1 − ${et(r)} ${u}`:`1 − ${et(r)} = ${u}`,{formula:"1 − p"}],[a("false-positive rate"),et(i),a("What the thr\
 eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:d}),"false-positive-rate",`P(Z ≥ ${d}) = ${et(i)}`,{formula:a(
 "P(Z ≥ threshold)")}],...Ce(l)?[[a("tokens needed"),q(l),a("How many scored tokens reach the threshold at this share: z grows with the square root of their nu\
-mber."),"z-score",n_(e),{formula:t==="green"?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]]:[]]}function t_({num_tokens_scored:e,
+mber."),"z-score",r_(e),{formula:t==="green"?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]]:[]]}function n_({num_tokens_scored:e,
 num_green_tokens:t,ratio:n,z_score:r}){let o=cn(t,e,n);return o===null||tt(o)!==tt(r)?"":ws(t,e,n)}function ws(e,t,n){let[r,o,s]=[q(e),q(t),Number((1-n).toFixed(
-4))];return`(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${tt(cn(e,t,n))}`}function n_({kind:e,green_fraction:t,ratio:n,threshold:r,tokens_needed:o}){return e!==
+4))];return`(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${tt(cn(e,t,n))}`}function r_({kind:e,green_fraction:t,ratio:n,threshold:r,tokens_needed:o}){return e!==
 "green"||Math.ceil(Mr(t,n,r)-1e-9)!==o?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(r.toFixed(2)),
-ratio:n,rest:Number((1-n).toFixed(4)),share:U(t),needed:q(o)})}function r_({num_tokens_scored:e,num_green_tokens:t,green_fraction:n,ratio:r,list_size:o}){return[
+ratio:n,rest:Number((1-n).toFixed(4)),share:U(t),needed:q(o)})}function o_({num_tokens_scored:e,num_green_tokens:t,green_fraction:n,ratio:r,list_size:o}){return[
 [a("tokens scored"),q(e),a("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, l\
 ater ones are left out."),"length","",{}],[a("green tokens"),q(t),a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:q(o)}),
 "green-list",a("{green} of {scored}",{green:q(t),scored:q(e)}),{formula:"",unit:a("tokens")}],[a("green fraction"),G(n),a("Green tokens / tokens scored. Without\
- the watermark about {share} are green: the ratio.",{share:G(r)}),"green-list",`${q(t)} / ${q(e)} = ${G(n)}`,{formula:a("green / scored"),unit:"%"}]]}function o_(e){
+ the watermark about {share} are green: the ratio.",{share:G(r)}),"green-list",`${q(t)} / ${q(e)} = ${G(n)}`,{formula:a("green / scored"),unit:"%"}]]}function s_(e){
 let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s}=e,i=ql(e),l=(s||[]).length,c=i*l===r?F(l,"{scored} tokens · {count} key = {values}","{scored} t\
 okens · {count} keys = {values}",{scored:q(i),values:q(r)}):"",d=Math.round(t*r),u=U(d/r,4)===U(t,4)?a("{ones} of {values} are 1",{ones:q(d),values:q(r)}):"";return[
 [a("tokens scored"),q(i),a("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[a("g-values"),q(r),F(l,"One for eac\
@@ -2488,19 +2488,19 @@ h scored token, with {count} key: 0 or 1, like a fair coin in a text without the
 ke a fair coin in a text without the watermark."),"g-value",c,{}],[a("mean g-value"),U(t,4),a("The share of g-values that are 1. Without the watermark it is abo\
 ut 0.5."),"g-value",u,{formula:"Σ g / n"}],[a("weighted mean"),U(n,4),a("The same with more weight on the first keys, whose rounds of the tournament leave the \
 clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...Ce(o)?[[a("posterior"),G(o),a("The trained Bayesian detector’s probability that the text is water\
-marked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function s_(e,t){let n=t.map(({report:l})=>new Map(e_(l).map(
+marked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function i_(e,t){let n=t.map(({report:l})=>new Map(t_(l).map(
 c=>[c[0],c]))),r=[...new Set(n.flatMap(l=>[...l.keys()]))],[o]=be(e.tHead,1,()=>E("tr")),s=be(o,t.length+1,()=>E("th","",null,{scope:"col"}));t.forEach(({name:l},c)=>z(
 s[c+1],l)),e.tHead.hidden=t.length<2;let i=be(e.tBodies[0],r.length,()=>{let l=E("tr"),c=E("th","",null,{scope:"row"});return c.append(E("span")),l.append(c),l});
 r.forEach((l,c)=>{let d=be(i[c],t.length+1,()=>E("td")),u=n.map(x=>x.get(l)),[,,p,f,,m]=u.find(Boolean),w=u.map((x,P)=>x&&x[4]&&t.length>1?a("{name}: {words}",{
-name:t[P].name,words:x[4]}):x&&x[4]);z(d[0].firstChild,l),Te(d[0].firstChild,f,()=>Pr(w),{meaning:p,...i_(m)}),n.forEach((x,P)=>z(d[P+1],x.has(l)?x.get(l)[1]:"–"))})}
-var i_=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0));function a_({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],l)=>({token:{text:n,
-piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){let d={number:q(l+1),token:X(n),mark:l_(o,i,s)};return l<t?a("Token {number}, of the prompt\
-, {token}: {mark}",d):a("Token {number}, {token}: {mark}",d)}}))}function l_(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come befo\
+name:t[P].name,words:x[4]}):x&&x[4]);z(d[0].firstChild,l),Te(d[0].firstChild,f,()=>Pr(w),{meaning:p,...a_(m)}),n.forEach((x,P)=>z(d[P+1],x.has(l)?x.get(l)[1]:"–"))})}
+var a_=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0));function l_({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],l)=>({token:{text:n,
+piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){let d={number:q(l+1),token:X(n),mark:c_(o,i,s)};return l<t?a("Token {number}, of the prompt\
+, {token}: {mark}",d):a("Token {number}, {token}: {mark}",d)}}))}function c_(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come befo\
 re it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:ee(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left\
- out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var c_=({kind:e,tokens:t})=>[
-e,{unscored:t.some(([,,,n,,r])=>n===null&&r===null),repeated:t.some(([,,,n,r,o])=>!r&&(n!==null||o!==null))}];function ef(e,t){let n=b=>e.querySelector(".gp-"+b),r=new Sr(n("marked-words"),{press:({step:b})=>t.selectStep(b)}),o=n("threshold"),s=3,i=Lr(null),l=0,c=null,d=null;
+ out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var u_=({kind:e,tokens:t})=>[
+e,{unscored:t.some(([,,,n,,r])=>n===null&&r===null),repeated:t.some(([,,,n,r,o])=>!r&&(n!==null||o!==null))}];function tf(e,t){let n=b=>e.querySelector(".gp-"+b),r=new Sr(n("marked-words"),{press:({step:b})=>t.selectStep(b)}),o=n("threshold"),s=3,i=Lr(null),l=0,c=null,d=null;
 function u(){i=Lr(t.started),l=(t.started&&t.started.processors||[]).findIndex(k=>k==="WatermarkLogitsProcessor"||k==="SynthIDTextWatermarkLogitsProcessor"),c=new Se(
-nh,(k,O)=>rh(k,O,i,l)),r.show([]),z(n("mark-about"),is(i))}let p=()=>c.steps.some(({mark:b})=>b&&b.kind==="synthid");function f(b){let{mark:k,index:O}=b,I=O<i.early,
+rh,(k,O)=>oh(k,O,i,l)),r.show([]),z(n("mark-about"),is(i))}let p=()=>c.steps.some(({mark:b})=>b&&b.kind==="synthid");function f(b){let{mark:k,index:O}=b,I=O<i.early,
 N=k&&!k.why;return{step:b,token:{...b.chosen,piece:b.piece},mark:N?{green:k.green,g:k.g,counted:!I}:{},words:()=>as({...b,isFirst:I},i)}}function m(b){r.show(c.
 steps.map((I,N)=>r.items[N]&&N<b?r.items[N]:f(I)),b);let{unscored:k,early:O}=c.total;ml(n("mark-key"),p()?"synthid":"green",{unscored:k>0,repeated:O>0,faint:a("\
 faint: a detector without the prompt cannot score it")})}function w(b){let k=b&&!b.isPrompt?r.tokens[b.index]:null;d&&d!==k&&d.classList.remove("gp-current"),d=
@@ -2517,7 +2517,7 @@ knows the key and sees the text without its prompt.")];i.keys&&k.push(a("For Syn
 {name:a("this text"),look:"measured",points:b,tip:k.join(" ")}],I=x("foreseen");if(I.length){let T=[a("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];t.started.effective.
 do_sample||T.push(a("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),O.push({name:a("expected at least"),
-look:"expected",points:I,tip:T.join(" ")})}bl(n("z-keys"),O);let N=b.length?oh(b,c.total,i,s):null;gl(n("z-box"),{curves:O,threshold:s,needed:N,label:a("z over \
+look:"expected",points:I,tip:T.join(" ")})}bl(n("z-keys"),O);let N=b.length?sh(b,c.total,i,s):null;gl(n("z-box"),{curves:O,threshold:s,needed:N,label:a("z over \
 the number of tokens, threshold {threshold}",{threshold:s})}),z(n("z-needed-words"),N?N.words:""),z(n("threshold-words"),Er(s))}function C(){let{scored:b,green:k,
 expected:O,chosen:I,surprisal:N,gained:T,suppressed:v,marks:R,likely:_,entropy:B}=c.total,{started:W,unit:g}=t,S=(V,J,se)=>Ml(V,q(J),se),$=V=>S(ee($e(V,g),2),I,
 D(V/I)),D=V=>ie(V,g).replace("-","−"),K=[[a("tokens scored"),q(b),a("Tokens that count: those with enough tokens before them, without the prompt."),"length","",
@@ -2539,8 +2539,8 @@ b)}`:ws(O,k,i.ratio))}});function M(){P(),A(),H()}function y(b){let O=t.lines().
 "input",()=>{let b=o.valueAsNumber,k=b>=0&&b<=30;if(o.setAttribute("aria-invalid",String(!k)),!k){z(n("threshold-words"),a("The threshold must be from 0 to 30."));
 return}s=b,M()}),new ResizeObserver(()=>!e.hidden&&c.total.marks&&H()).observe(n("z-box")),b=>{(b.run||!c)&&u();let k=t.current(),{keep:O}=c.follow(k?t.lastOf(k):
 null);e.hidden=!c.total.marks,!e.hidden&&((b.run||b.steps||b.status||b.selection)&&(m(O),z(n("mark-about"),y(k))),w(k),(b.run||b.steps||b.status||b.selection||b.
-unit)&&M())}}var u_={drafts:mc,beams:ou,beamtree:qu,hypotheses:Zu,curve:Ip,branches:Up,canvas:zp,candidates:uh,check:dh,layers:ph,in_words:hh,cross_attention:wh,spoken:Yh,word_times:Qh,
-logit_lens:yh,numbers:Eh,processors:Ph,quiz:Ah,reranked:Ch,template:Ih,token:Bh,tokens:Dh,watermark:ef};Ls(()=>ma(u_));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.ts":Ss,"visualizers/panes/core/tables.ts":Es,"visualizers/panes/core/texts.ts":Rs,"visualiz\
+unit)&&M())}}var d_={drafts:mc,beams:ou,beamtree:qu,hypotheses:Zu,curve:Hp,branches:Kp,canvas:Dp,candidates:dh,check:ph,layers:hh,in_words:fh,cross_attention:yh,spoken:Jh,word_times:ef,
+logit_lens:kh,numbers:Lh,processors:Ah,quiz:Ch,reranked:Bh,template:Hh,token:$h,tokens:Gh,watermark:tf};Ls(()=>ma(d_));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.ts":Ss,"visualizers/panes/core/tables.ts":Es,"visualizers/panes/core/texts.ts":Rs,"visualiz\
 ers/panes/core/values.ts":Ns,"visualizers/panes/core/text.ts":Ws,"visualizers/panes/core/dom_patch.ts":Fs,"visualizers/panes/core/sight.ts":Vs,"visualizers/pane\
 s/core/feed.ts":Ys,"visualizers/panes/core/reasoning.ts":Zs,"visualizers/panes/core/log.ts":ni,"visualizers/panes/core/document_links.ts":ri,"visualizers/panes/\
 core/meanings.ts":oi,"visualizers/panes/core/glossary.ts":ii,"visualizers/panes/core/tips.ts":ui,"visualizers/panes/assisted/draft_figures.js":hi,"node_modules/\

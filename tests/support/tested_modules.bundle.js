@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 f6a3e399ff28709e53d4752254c6f1b16e3a3e36cc076159ee8c7d21efd8e299: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 da4000d4a546a2fd9063e1f8dc6bd136bdc73ec1b20f0810315b35f380deafe6: edit those.
 (()=>{var So=Object.defineProperty;var S=(e,t)=>{for(var n in t)So(e,n,{get:t[n],enumerable:!0})};var We={};S(We,{AcceptanceAlong:()=>Ae,judgedOf:()=>F,writtenOf:()=>on});var nn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),F=e=>e.num_accepted+(e.follow==="correction"?1:0),on=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function _o(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=on(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
