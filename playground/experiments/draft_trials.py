@@ -9,20 +9,30 @@ machine hits all of them. Knows no engine and no page."""
 from __future__ import annotations
 
 import dataclasses
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from playground.experiments import draft_findings
-from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.comparison import Comparison
 from playground.experiments.draft_findings import DRAFTERS, LENGTHS
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.draft_sameness import same
 from playground.experiments.sweep import SWEEPABLE, changed_by, format_value
+from playground.experiments.trial_frame import (
+    ModelInfo,
+    Plan,
+    by_turns,
+    effective_config,
+    first_seed,
+    limit_runs,
+    require_one_text,
+    seeded,
+    trial_of,
+)
 from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.fix import only
-from playground.knobs.modes import drafters, loop, sampled, texts
+from playground.knobs.modes import drafters, loop, sampled
 from playground.knobs.needs import DRAFTING
 from playground.knobs.spec import Knob
 from playground.models.catalog import BUNDLED
@@ -30,7 +40,7 @@ from playground.models.reference import name_of
 from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
-from playground.requests.validation import MAX_SEED, applied
+from playground.requests.validation import applied
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
 from visualizers.names import mode_name
@@ -47,8 +57,6 @@ VALUES = {  # what a person tries first
     "prompt_lookup_num_tokens": "1, 2, 3, 4, 5, 6, 8, 10, 15",
 }
 """The knobs of `lengths_trial`, each with values worth trying as a person would type them."""
-
-ModelInfo = Mapping[str, Any] | None
 
 _ANSWERS = {"speed": draft_findings.speed, "lengths": draft_findings.lengths, "same": same}
 
@@ -85,7 +93,7 @@ def with_drafts(
     if (context or {}).get("can_crop_cache") is False and request.custom_generate is None:
         message = said("This model cannot take back tokens that it has read, so it cannot check drafts.")
         raise request_error("model", message, said("Choose another model, such as a Llama."))
-    if not drafters(_effective(request, model_defaults, context)):
+    if not drafters(effective_config(request, model_defaults, context)):
         row = BUNDLED.get(name_of(request.model))
         if row is None or row.assistant is None:
             fix = said("Choose a draft model, or set prompt_lookup_num_tokens or assistant_early_exit.")
@@ -97,10 +105,8 @@ def with_drafts(
             model=row.name,
         )
         notes.append(Diagnostic("assistant", "info", text))
-    effective = _effective(request, model_defaults, context)
-    if texts(effective) > 1:
-        message = said("A trial writes one text at a time, not {count}.", count=f"{texts(effective)}")
-        raise request_error("num_return_sequences", message, only({"num_return_sequences": 1}))
+    effective = effective_config(request, model_defaults, context)
+    require_one_text(effective, lambda count: said("A trial writes one text at a time, not {count}.", count=count))
     mode = loop(effective)
     if mode != "assisted_generation":
         need = next((need for need in DRAFTING if need.fix and not need.holds(effective)), None)
@@ -119,7 +125,7 @@ def without_drafts(
     the model's own generation config asks for drafts."""
     config = {name: value for name, value in request.config.items() if _draft_knob(name) is None}
     request = dataclasses.replace(request, config=config, assistant=None)
-    if own := drafters(_effective(request, model_defaults, context)):
+    if own := drafters(effective_config(request, model_defaults, context)):
         text = said("The model's own generation config sets {knob}, so it has no runs without drafts.", knob=own[0])
         raise request_error(own[0], text, said("Choose another model."))
     return request
@@ -128,10 +134,6 @@ def without_drafts(
 def _draft_knob(name: str) -> Knob | None:
     knob = KNOBS.get(name)
     return knob if knob is not None and knob.group == DRAFTS else None
-
-
-def _effective(request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo) -> dict[str, Any]:
-    return applied(request, well_formed(request.config)[0], model_defaults, context)[0]
 
 
 # ----------------------------------------------------------------------------------------------------- the three trials
@@ -144,7 +146,7 @@ def speed_trial(
     have a seed of their own. Raises RequestError where the request has no drafts."""
     pair, effective, notes = _with_and_without(request, model_defaults, context)
     sampling = sampled(effective)
-    requests = _interleaved(pair, WARM_UPS + repeats, sampling)
+    requests = by_turns(pair, WARM_UPS + repeats, sampling)
     find = DraftQuestion("speed", {"drafter": _drafter(effective), "greedy": not sampling})
     return _trial(pair, ["without", "with"], requests, find, notes)
 
@@ -165,18 +167,15 @@ def lengths_trial(
     knob, more = length_knob(drafted, knob, model_defaults, context)
     turns = WARM_UPS + repeats
     runs = turns * (1 + len(values))
-    if most_runs is not None and runs > most_runs:
-        text = many(
-            len(values),
-            "{count} value and a run without drafts, {turns} times, make {runs} runs; {most} are possible here.",
-            "{count} values and a run without drafts, {turns} times, make {runs} runs; {most} are possible here.",
-            turns=f"{turns}",
-            runs=f"{runs}",
-            most=f"{most_runs}",
-        )
-        raise request_error(knob, text, said("Try fewer values, or repeat them less often."))
+    text = many(
+        len(values),
+        "{count} value and a run without drafts, {turns} times, make {runs} runs; {most} are possible here.",
+        "{count} values and a run without drafts, {turns} times, make {runs} runs; {most} are possible here.",
+        turns=f"{turns}", runs=f"{runs}", most=f"{most_runs}",
+    )  # fmt: skip
+    limit_runs(knob, runs, most_runs, text, said("Try fewer values, or repeat them less often."))
     group = [plain, *(changed_by(drafted, {knob: value}) for value in values)]
-    requests = _interleaved(group, turns, sampled(effective))
+    requests = by_turns(group, turns, sampled(effective))
     find = DraftQuestion("lengths", {"knob": knob, "values": list(values)})
     return _trial(group, ["without", *map(format_value, values)], requests, find, [*notes, *more], knob)
 
@@ -190,12 +189,12 @@ def same_trial(
     has no drafts."""
     pair, effective, notes = _with_and_without(request, model_defaults, context)
     if not sampled(effective):
-        requests, tokens = _interleaved(pair, 1, False), 0
+        requests, tokens = by_turns(pair, 1, False), 0
     else:
         pair = [_shortened(each, effective) for each in pair]
-        first = _first_seed(request, 2 * samples)
+        first = first_seed(request, 2 * samples)
         requests = [
-            (group, _seeded(each, first + group * samples + number))
+            (group, seeded(each, first + group * samples + number))
             for group, each in enumerate(pair)
             for number in range(samples)
         ]
@@ -256,39 +255,12 @@ def _with_and_without(
     """The request without drafts and with them, recording little, the config that applies with them, and notes."""
     drafted, notes = with_drafts(request, model_defaults, context)
     drafted = dataclasses.replace(drafted, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
-    effective = _effective(drafted, model_defaults, context)
+    effective = effective_config(drafted, model_defaults, context)
     return [without_drafts(drafted, model_defaults, context), drafted], effective, notes
 
 
 def _drafter(effective: Mapping[str, object]) -> str:
     return next(name for name in DRAFTERS if name in drafters(effective))
-
-
-def _interleaved(group: Sequence[GenerationRequest], turns: int, sampling: bool) -> list[tuple[int, GenerationRequest]]:
-    """(group, request): one of each group, and again, `turns` times. Those of a turn share their seed."""
-    first = _first_seed(group[0], turns if sampling else 1)
-    return [
-        (number, _seeded(each, first + (turn if sampling else 0)))
-        for turn in range(turns)
-        for number, each in enumerate(group)
-    ]
-
-
-def _first_seed(request: GenerationRequest, count: int) -> int:
-    first = secrets.randbits(32) if request.seed is None else request.seed
-    if first + count - 1 > MAX_SEED:
-        message = said(
-            "Seed {first} is too large: the seeds up to {last} are needed, and the largest is {most}.",
-            first=f"{first}",
-            last=f"{first + count - 1}",
-            most=f"{MAX_SEED}",
-        )
-        raise request_error("seed", message, said("Write a smaller seed."))
-    return first
-
-
-def _seeded(request: GenerationRequest, seed: int) -> GenerationRequest:
-    return dataclasses.replace(request, seed=seed)
 
 
 _DEPENDS_ON_LENGTH = ("min_new_tokens", "min_length", "forced_eos_token_id", "exponential_decay_length_penalty")
@@ -303,18 +275,12 @@ def _shortened(request: GenerationRequest, effective: Mapping[str, Any]) -> Gene
 
 
 def _trial(
-    group: Sequence[GenerationRequest],
-    labels: Sequence[str],
-    requests: Sequence[tuple[int, GenerationRequest]],
-    find: Any,
-    notes: Sequence[Diagnostic],
-    knob: str = "",
-) -> Comparison:
-    groups = [
-        Group(label, _title(number, label, knob), each.model, _settings(each), id=number)
-        for number, (label, each) in enumerate(zip(labels, group, strict=True))
-    ]
-    return Comparison("trial", group[0].asked, groups, [Entry(*each) for each in requests], find=find, notes=notes)
+    requests: Sequence[GenerationRequest], labels: Sequence[str], plan: Plan, find: DraftQuestion,
+    notes: Sequence[Diagnostic], knob: str = "",
+) -> Comparison:  # fmt: skip
+    return trial_of(
+        "trial", requests, labels, plan, find, notes, lambda number, label: _title(number, label, knob), _settings
+    )
 
 
 def _title(number: int, label: str, knob: str) -> str:

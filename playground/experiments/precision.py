@@ -9,13 +9,13 @@ shown says `PrecisionFindings`. Knows no engine and no page.
 from __future__ import annotations
 
 import dataclasses
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.draft_pairs import WARM_UPS, first_difference, noise
+from playground.experiments.trial_frame import by_turns, first_seed, limit_runs
 from playground.metrics.claims import spread
 from playground.models.reference import BadReference, ModelReference
 from playground.questions import NoAnswer
@@ -130,27 +130,21 @@ def precision_trial(
         message = said("There is only one model, so there is nothing to compare it with.")
         raise request_error("model", message, said("Choose two precisions."))
     turns = WARM_UPS + repeats
-    if most_runs is not None and turns * len(models) > most_runs:
-        text = said(
-            "{models} models, {turns} times, make {runs} runs; {most} are possible here.",
-            models=f"{len(models)}",
-            turns=f"{turns}",
-            runs=f"{turns * len(models)}",
-            most=f"{most_runs}",
-        )
-        raise request_error("model", text, said("Choose fewer precisions, or repeat them less often."))
-    seed = secrets.randbits(32) if request.seed is None else request.seed
+    text = said(
+        "{models} models, {turns} times, make {runs} runs; {most} are possible here.",
+        models=f"{len(models)}", turns=f"{turns}", runs=f"{turns * len(models)}", most=f"{most_runs}",
+    )  # fmt: skip
+    fix = said("Choose fewer precisions, or repeat them less often.")
+    limit_runs("model", turns * len(models), most_runs, text, fix)
+    seed = first_seed(request)
     request = dataclasses.replace(request, seed=seed, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
     titles = [str(title_of(name, models[0])) for name in models]  # plain strings: they go into files
     groups = [
         Group(title, title, name, seed=seed, id=number)
         for number, (title, name) in enumerate(zip(titles, models, strict=True))
     ]
-    entries = [
-        Entry(number, dataclasses.replace(request, model=name))
-        for _ in range(turns)
-        for number, name in enumerate(models)
-    ]
+    plan = by_turns([dataclasses.replace(request, model=name) for name in models], turns, sampling=False)
+    entries = [Entry(*each) for each in plan]
     return Comparison(KIND, request.asked, groups, entries, find=PrecisionFindings())
 
 

@@ -15,17 +15,26 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.experiments import watermark_findings as findings
-from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.comparison import Comparison
 from playground.experiments.judged_texts import Judge, TextReports, saved_head
+from playground.experiments.trial_frame import (
+    ModelInfo,
+    Plan,
+    by_turns,
+    effective_config,
+    first_seed,
+    limit_runs,
+    require_one_text,
+    seeded,
+    trial_of,
+)
 from playground.experiments.watermark_detectability import Sure
 from playground.knobs import KNOBS
 from playground.knobs.fix import only
-from playground.knobs.modes import loop, sampled, texts
+from playground.knobs.modes import loop, sampled
 from playground.knobs.spec import Form, in_json
-from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
-from playground.requests.validation import MAX_SEED, applied
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
 
@@ -41,8 +50,6 @@ STRENGTHS = {"bias": "0.5, 1, 2, 3, 4, 6, 8", "keys": "1, 5, 9, 15, 20, 30"}
 
 MAX_VALUES = 12
 
-ModelInfo = Mapping[str, Any] | None
-
 
 # ------------------------------------------------------------------------------------ with the watermark and without it
 
@@ -57,7 +64,7 @@ def with_watermark(
     cannot be marked, or where it returns several texts.
     """
     notes = []
-    effective = _effective(request, model_defaults, context)
+    effective = effective_config(request, model_defaults, context)
     if effective.get(KNOB) is None:
         green = _green_lists().completed({"bias": BIAS})
         request = _with_config(request, green)
@@ -67,9 +74,9 @@ def with_watermark(
             bias=numeral(f"{green['bias']:g}"),
         )
         notes.append(Diagnostic(KNOB, "info", text, said("Set {knob} to try another.", knob=KNOB)))
-    if texts(effective) > 1:
-        message = said("An experiment writes one text at a time, not {count}.", count=f"{texts(effective)}")
-        raise request_error("num_return_sequences", message, only({"num_return_sequences": 1}))
+    require_one_text(
+        effective, lambda count: said("An experiment writes one text at a time, not {count}.", count=count)
+    )
     if loop(effective) == "custom":
         message = said("Your own decoding loop may not run the watermark's processor.")
         raise request_error("custom_generate", message, only({"custom_generate": None}))
@@ -82,7 +89,7 @@ def without_watermark(
     """The same request without the watermark. Raises RequestError where the model's own generation config sets one."""
     config = {name: value for name, value in request.config.items() if name != KNOB}
     request = dataclasses.replace(request, config=config)
-    if _effective(request, model_defaults, context).get(KNOB) is not None:
+    if effective_config(request, model_defaults, context).get(KNOB) is not None:
         text = said("The model's own generation config sets a watermark, so it has no runs without one.")
         raise request_error(KNOB, text, said("Choose another model."))
     return request
@@ -99,10 +106,6 @@ def _green_lists() -> Form:
 
 def _with_config(request: GenerationRequest, watermark: Mapping[str, object]) -> GenerationRequest:
     return dataclasses.replace(request, config={**request.config, KNOB: dict(watermark)})
-
-
-def _effective(request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo) -> dict[str, Any]:
-    return applied(request, well_formed(request.config)[0], model_defaults, context)[0]
 
 
 # ---------------------------------------------------------------------------------------------------- the experiments
@@ -154,9 +157,8 @@ def pair_trial(
     """What does it do to a text? One run without the watermark and one with it, of the same seed. Raises RequestError
     where the request cannot be marked."""
     both, watermark, _, notes = _with_and_without(request, model_defaults, context)
-    seed = _first_seed(request, 1)
     find = WatermarkQuestion("pair", [TextReports(judge, watermark)])
-    return _trial(both, ["without", "with"], [(number, each, seed) for number, each in enumerate(both)], find, notes)
+    return _trial(both, ["without", "with"], by_turns(both, 1, False), find, notes)
 
 
 def sure_trial(
@@ -170,8 +172,12 @@ def sure_trial(
     Raises RequestError where the request cannot be marked, and where nothing is drawn, so that all would be alike."""
     both, watermark, effective, notes = _with_and_without(request, model_defaults, context, minimal=True)
     _require_sampling(effective)
-    first = _first_seed(request, 2 * samples)
-    runs = [(group, each, first + 2 * number + group) for number in range(samples) for group, each in enumerate(both)]
+    first = first_seed(request, 2 * samples)
+    runs = [
+        (group, seeded(each, first + 2 * number + group))
+        for number in range(samples)
+        for group, each in enumerate(both)
+    ]
     find = Sure(TextReports(judge, watermark))
     return _trial(both, ["without", "with"], runs, find, notes)
 
@@ -196,22 +202,17 @@ def cost_trial(
     knob = "keys" if is_synthid(watermark) else "bias"
     turns = seeds if sampled(effective) else 1  # greedy texts of other seeds are the same
     runs = (1 + len(values)) * turns
-    if most_runs is not None and runs > most_runs:
-        text = many(
-            turns,
-            "{values} values, including none, with {count} seed each make {runs} runs; {most} are possible here.",
-            "{values} values, including none, with {count} seeds each make {runs} runs; {most} are possible here.",
-            values=f"{1 + len(values)}",
-            runs=f"{runs}",
-            most=f"{most_runs}",
-        )
-        raise request_error(KNOB, text, said("Try fewer values, or fewer seeds."))
+    text = many(
+        turns,
+        "{values} values, including none, with {count} seed each make {runs} runs; {most} are possible here.",
+        "{values} values, including none, with {count} seeds each make {runs} runs; {most} are possible here.",
+        values=f"{1 + len(values)}", runs=f"{runs}", most=f"{most_runs}",
+    )  # fmt: skip
+    limit_runs(KNOB, runs, most_runs, text, said("Try fewer values, or fewer seeds."))
     marks = [_strength(watermark, knob, value) for value in values]
     group = [plain, *(_with_config(marked, mark) for mark in marks)]
-    first = _first_seed(request, turns)
-    planned = [(number, each, first + turn) for turn in range(turns) for number, each in enumerate(group)]
-    find = cost_question(judge, watermark, knob, values)
-    return _trial(group, ["without", *(f"{value:g}" for value in values)], planned, find, notes, knob)
+    find, labels = cost_question(judge, watermark, knob, values), ["without", *(f"{value:g}" for value in values)]
+    return _trial(group, labels, by_turns(group, turns, True), find, notes, knob)
 
 
 def cost_question(
@@ -237,11 +238,9 @@ def quiz_trial(
     the request cannot be marked, and where nothing is drawn."""
     both, watermark, effective, notes = _with_and_without(request, model_defaults, context, minimal=True)
     _require_sampling(effective)
-    first = _first_seed(request, pairs)
-    runs = [(group, each, first + number) for number in range(pairs) for group, each in enumerate(both)]
     bits = secrets.randbits(pairs) if shuffle is None else shuffle
     find = WatermarkQuestion("quiz", [TextReports(judge, watermark)], {"left": [bits >> i & 1 for i in range(pairs)]})
-    return _trial(both, ["without", "with"], runs, find, notes)
+    return _trial(both, ["without", "with"], by_turns(both, pairs, True), find, notes)
 
 
 def strengths(watermark: Mapping[str, object], text: str) -> list[float]:
@@ -301,7 +300,7 @@ def _with_and_without(
     marked, notes = with_watermark(request, model_defaults, context)
     few = {"top_candidates": 1, "watch": []} if minimal else {}
     marked = dataclasses.replace(marked, read_prompt=False, check_scores=False, **few)
-    effective = _effective(marked, model_defaults, context)
+    effective = effective_config(marked, model_defaults, context)
     return [without_watermark(marked, model_defaults, context), marked], marked.config[KNOB], effective, notes
 
 
@@ -311,33 +310,13 @@ def _require_sampling(effective: Mapping[str, object]) -> None:
         raise request_error("do_sample", text, only({"do_sample": True}))
 
 
-def _first_seed(request: GenerationRequest, count: int) -> int:
-    first = secrets.randbits(32) if request.seed is None else request.seed
-    if first + count - 1 > MAX_SEED:
-        message = said(
-            "Seed {first} is too large: the seeds up to {last} are needed, and the largest is {most}.",
-            first=f"{first}",
-            last=f"{first + count - 1}",
-            most=f"{MAX_SEED}",
-        )
-        raise request_error("seed", message, said("Write a smaller seed."))
-    return first
-
-
 def _trial(
-    group: Sequence[GenerationRequest],
-    labels: Sequence[str],
-    runs: Sequence[tuple[int, GenerationRequest, int]],
-    find: Any,
-    notes: Sequence[Diagnostic],
-    knob: str = "",
-) -> Comparison:
-    groups = [
-        Group(label, _title(number, label, knob), each.model, _settings(each), id=number)
-        for number, (label, each) in enumerate(zip(labels, group, strict=True))
-    ]
-    entries = [Entry(number, dataclasses.replace(each, seed=seed)) for number, each, seed in runs]
-    return Comparison("watermark", group[0].asked, groups, entries, find=find, notes=notes)
+    requests: Sequence[GenerationRequest], labels: Sequence[str], plan: Plan, find: WatermarkQuestion | Sure,
+    notes: Sequence[Diagnostic], knob: str = "",
+) -> Comparison:  # fmt: skip
+    return trial_of(
+        "watermark", requests, labels, plan, find, notes, lambda number, label: _title(number, label, knob), _settings
+    )
 
 
 def _title(number: int, label: str, knob: str) -> str:
